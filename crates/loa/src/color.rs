@@ -1,0 +1,110 @@
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+use std::str::FromStr;
+
+/// A side. Black is the first player in every start position of this crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Color {
+    /// The first player.
+    Black,
+    /// The second player.
+    White,
+}
+
+impl Color {
+    /// Both sides, Black first.
+    pub const ALL: [Color; 2] = [Color::Black, Color::White];
+
+    /// Returns the other side.
+    pub const fn opponent(self) -> Color {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Color;
+
+    fn not(self) -> Color {
+        self.opponent()
+    }
+}
+
+/// Writes `Black` or `White`; `{:#}` writes the lowercase word.
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self, f.alternate()) {
+            (Color::Black, false) => "Black",
+            (Color::White, false) => "White",
+            (Color::Black, true) => "black",
+            (Color::White, true) => "white",
+        })
+    }
+}
+
+/// A word that names neither side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseColorError(String);
+
+impl fmt::Display for ParseColorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is neither black nor white", self.0)
+    }
+}
+
+impl std::error::Error for ParseColorError {}
+
+/// Reads `black` or `white`, in any case.
+impl FromStr for Color {
+    type Err = ParseColorError;
+
+    fn from_str(text: &str) -> Result<Color, ParseColorError> {
+        Color::ALL
+            .into_iter()
+            .find(|color| text.eq_ignore_ascii_case(&color.to_string()))
+            .ok_or_else(|| ParseColorError(text.to_owned()))
+    }
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByColor<T> {
+    /// Black's value.
+    pub black: T,
+    /// White's value.
+    pub white: T,
+}
+
+impl<T> ByColor<T> {
+    /// Makes the two values with a function of the side.
+    pub fn from_fn(mut value: impl FnMut(Color) -> T) -> ByColor<T> {
+        ByColor {
+            black: value(Color::Black),
+            white: value(Color::White),
+        }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    #[inline]
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The contents of a line as one number, and tables of what moves such a line has.
+//!
+//! A line of `n` squares holds a number of `n` ternary digits, the square at place `p` the digit
+//! of weight 3^p: 0 empty, 1 black, 2 white. The numbers of lines of different lengths are kept
+//! apart by an offset, so that a number alone says all about a line's moves.
+
+use crate::geometry::{LINE_COUNT, Line, POW3};
+use crate::{ByColor, Color};
+
+/// Entries of each table: the next power of two after the number of contents (9841), so that
+/// masking an index replaces the bounds check.
+const ENTRIES: usize = 1 << 14;
+
+/// The contents of one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Contents(u16);
+
+impl Contents {
+    /// The contents of an empty line of `len` squares.
+    pub(crate) const fn empty(len: u8) -> Contents {
+        let mut offset = 0;
+        let mut shorter = 0;
+        while shorter < len {
+            offset += POW3[shorter as usize];
+            shorter += 1;
+        }
+        Contents(offset)
+    }
+
+    /// The contents after a piece has been put on an empty square.
+    #[inline]
+    pub(crate) const fn with(self, color: Color, weight: u16) -> Contents {
+        Contents(self.0.wrapping_add(digit(color) * weight))
+    }
+
+    /// The contents after a piece has been taken off.
+    #[inline]
+    pub(crate) const fn without(self, color: Color, weight: u16) -> Contents {
+        Contents(self.0.wrapping_sub(digit(color) * weight))
+    }
+
+    /// The number of moves that a side has along the line.
+    #[inline]
+    pub(crate) const fn count(self, color: Color) -> u8 {
+        COUNTS[color as usize][self.index()]
+    }
+
+    /// The moves that a side has along the line.
+    #[inline]
+    pub(crate) const fn moves(self, color: Color) -> LineMoves {
+        MOVES[color as usize][self.index()]
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize & (ENTRIES - 1)
+    }
+}
+
+#[inline]
+const fn digit(color: Color) -> u16 {
+    match color {
+        Color::Black => 1,
+        Color::White => 2,
+    }
+}
+
+/// The moves of one side along one line: which pieces can go, forward and backward.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LineMoves {
+    /// Places of the pieces that can move forward.
+    pub(crate) forward: u8,
+    /// Places of the pieces that can move backward.
+    pub(crate) backward: u8,
+    /// How far every piece moves along this line: the number of pieces on it.
+    pub(crate) distance: u8,
+}
+
+impl LineMoves {
+    const NONE: LineMoves = LineMoves {
+        forward: 0,
+        backward: 0,
+        distance: 0,
+    };
+
+    /// Works the moves out from the places of a side's pieces and of its opponent's.
+    const fn work_out(own: u8, enemy: u8, len: u8) -> LineMoves {
+        let distance = (own.count_ones() + enemy.count_ones()) as u8;
+        let mut moves = LineMoves {
+            forward: 0,
+            backward: 0,
+            distance,
+        };
+        let mut from = 0;
+        while from < len {
+            let piece = 1u8 << from;
+            if own & piece != 0 {
+                let to = from + distance;
+                if to < len && own >> to & 1 == 0 && enemy & places_between(from, to) == 0 {
+                    moves.forward |= piece;
+                }
+                if from >= distance {
+                    let to = from - distance;
+                    if own >> to & 1 == 0 && enemy & places_between(to, from) == 0 {
+                        moves.backward |= piece;
+                    }
+                }
+            }
+            from += 1;
+        }
+        moves
+    }
+}
+
+/// The places strictly between two.
+const fn places_between(low: u8, high: u8) -> u8 {
+    ((1u16 << high) - (2u16 << low)) as u8
+}
+
+/// The contents of all lines of a board.
+pub(crate) type LineContents = [Contents; LINE_COUNT];
+
+/// The contents of the lines of a board without pieces.
+pub(crate) fn empty_lines(lines: &[Line; LINE_COUNT]) -> LineContents {
+    lines.map(|line| Contents::empty(line.len))
+}
+
+type Table<T> = [[T; ENTRIES]; 2];
+
+static MOVES: Table<LineMoves> = {
+    let mut table = [[LineMoves::NONE; ENTRIES]; 2];
+    let mut len = 1;
+    while len <= 8 {
+        let mut number = 0;
+        while number < POW3[len as usize] {
+            let places = places_of(number);
+            let index = Contents::empty(len).0 as usize + number as usize;
+            table[0][index] = LineMoves::work_out(places.black, places.white, len);
+            table[1][index] = LineMoves::work_out(places.white, places.black, len);
+            number += 1;
+        }
+        len += 1;
+    }
+    table
+};
+
+static COUNTS: Table<u8> = {
+    let mut table = [[0; ENTRIES]; 2];
+    let mut index = 0;
+    while index < ENTRIES {
+        let mut color = 0;
+        while color < 2 {
+            let moves = MOVES[color][index];
+            table[color][index] = (moves.forward.count_ones() + moves.backward.count_ones()) as u8;
+            color += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The places of the digits 1 and of the digits 2 of a ternary number.
+const fn places_of(mut number: u16) -> ByColor<u8> {
+    let mut places = ByColor { black: 0, white: 0 };
+    let mut place = 0;
+    while number > 0 {
+        match number % 3 {
+            1 => places.black |= 1 << place,
+            2 => places.white |= 1 << place,
+            _ => {}
+        }
+        number /= 3;
+        place += 1;
+    }
+    places
+}

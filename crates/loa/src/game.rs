@@ -1,0 +1,251 @@
+use crate::{
+    Blocked, ByColor, Color, IllegalMove, Move, OffBoardError, Position, Preset, Recurrence, Rules,
+    Size, Square, Status,
+};
+use std::fmt;
+
+/// A game: rules, a position, and the plies that led to it.
+///
+/// An ongoing game always has a legal move.
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Rules,
+    position: Position,
+    status: Status,
+    /// Whether a move, not a set-up, led to the status.
+    played: bool,
+    past: Vec<Ply>,
+    /// Plies of each side that can't be undone, made before the board was set up.
+    earlier: ByColor<u32>,
+}
+
+/// A ply that has been played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// The position that it was played in.
+    pub before: Position,
+}
+
+impl Ply {
+    /// Tells whether the move took a piece.
+    pub fn is_capture(&self) -> bool {
+        matches!(self.mv, Move::Jump(_, to) if self.before.at(to).is_some())
+    }
+}
+
+impl Game {
+    /// Begins a game at any position.
+    ///
+    /// Connections in it are not judged: a position that is set up ends nothing, the first move
+    /// does. To look at it as if the opponent of the side to move had just moved, see
+    /// [`judged`](Game::judged).
+    pub fn new(rules: Rules, position: Position) -> Game {
+        let mut game = Game {
+            rules,
+            position,
+            status: Status::Ongoing,
+            played: false,
+            past: Vec::new(),
+            earlier: ByColor::default(),
+        };
+        game.status = game.status_of_set_up();
+        game
+    }
+
+    /// Begins a game at the start position that goes with a preset.
+    pub fn start(preset: &Preset, size: Size) -> Game {
+        Game::new(preset.rules, Position::start(size, preset.start))
+    }
+
+    /// Returns the rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns the position on the board.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Tells whether the game goes on and, if not, how and why it ended.
+    pub const fn status(&self) -> Status {
+        self.status
+    }
+
+    /// Returns the status that the position has when the opponent of the side to move counts as
+    /// the one who moved last: it differs from [`status`](Game::status) only where the position
+    /// was set up, not reached.
+    pub fn judged(&self) -> Status {
+        match self.rules.judge_connection(&self.position) {
+            Some(verdict) if self.past.is_empty() => Status::Over(verdict),
+            _ => self.status,
+        }
+    }
+
+    /// Returns the plies played since the game began or the board was set up.
+    pub fn past(&self) -> &[Ply] {
+        &self.past
+    }
+
+    /// Returns the position that the game began with, or that was last set up.
+    pub fn first_position(&self) -> &Position {
+        self.past.first().map_or(&self.position, |ply| &ply.before)
+    }
+
+    /// Returns how many plies a side has made, passes too.
+    pub fn plies_of(&self, color: Color) -> u32 {
+        let made = self.past.iter().filter(|ply| ply.before.to_move() == color);
+        self.earlier[color] + made.count() as u32
+    }
+
+    /// Returns how many plies have been made.
+    pub fn plies(&self) -> u32 {
+        self.earlier.black + self.earlier.white + self.past.len() as u32
+    }
+
+    /// Returns the plies since the last capture or since the beginning.
+    pub fn plies_since_capture(&self) -> u32 {
+        self.past
+            .iter()
+            .rev()
+            .take_while(|ply| !ply.is_capture())
+            .count() as u32
+    }
+
+    /// Returns the legal moves; none when the game is over.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        if self.status.is_over() {
+            Vec::new()
+        } else if self.position.is_blocked() {
+            vec![Move::Pass]
+        } else {
+            self.position
+                .jumps()
+                .flat_map(|jumps| jumps.moves())
+                .collect()
+        }
+    }
+
+    /// Tells whether a move is legal.
+    ///
+    /// # Errors
+    /// With what is wrong with it.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        if let Status::Over(verdict) = self.status {
+            return Err(IllegalMove::Over(verdict));
+        }
+        let wrong = match mv {
+            Move::Jump(from, to) => IllegalMove::find(&self.position, from, to),
+            Move::Pass if self.position.is_blocked() => None,
+            Move::Pass if self.rules.blocked == Blocked::Passes => Some(IllegalMove::MustJump),
+            Move::Pass => Some(IllegalMove::NoPassing),
+        };
+        wrong.map_or(Ok(()), Err)
+    }
+
+    /// Plays a move and judges the position that it leads to.
+    ///
+    /// # Errors
+    /// If the move is not legal; nothing changes then.
+    pub fn play(&mut self, mv: Move) -> Result<Status, IllegalMove> {
+        self.check(mv)?;
+        self.past.push(Ply {
+            mv,
+            before: self.position,
+        });
+        self.position.play_unchecked(mv);
+        let verdict = self
+            .rules
+            .judge(&self.position, self.plies(), |of| self.occurrences(of));
+        self.status = verdict.map_or(Status::Ongoing, Status::Over);
+        self.played = true;
+        Ok(self.status)
+    }
+
+    /// Takes the last ply back and returns its move; `None` if there is none.
+    pub fn undo(&mut self) -> Option<Move> {
+        let ply = self.past.pop()?;
+        self.position = ply.before;
+        self.status = Status::Ongoing;
+        Some(ply.mv)
+    }
+
+    /// Changes a square and says who is to move. The plies made still count, but can't be undone
+    /// any more, and repetitions are counted from here. A game that was played to its end stays
+    /// over.
+    ///
+    /// # Errors
+    /// If the board does not have the square; nothing changes then.
+    pub fn set(
+        &mut self,
+        square: Square,
+        piece: Option<Color>,
+        to_move: Color,
+    ) -> Result<(), OffBoardError> {
+        self.position.set(square, piece, to_move)?;
+        self.earlier = ByColor::from_fn(|color| self.plies_of(color));
+        self.past.clear();
+        if !(self.played && self.status.is_over()) {
+            self.played = false;
+            self.status = self.status_of_set_up();
+        }
+        Ok(())
+    }
+
+    /// Changes the number of plies after which the game is drawn.
+    ///
+    /// # Errors
+    /// If that number has been reached already, so that the game could not go on.
+    pub fn set_move_limit(&mut self, limit: Option<u32>) -> Result<(), MoveLimitError> {
+        let plies = self.plies();
+        match limit {
+            Some(limit) if limit <= plies => Err(MoveLimitError { limit, plies }),
+            _ => {
+                self.rules.move_limit = limit;
+                Ok(())
+            }
+        }
+    }
+
+    /// How often the position, or its board, has come up since the beginning, this time included.
+    fn occurrences(&self, of: Recurrence) -> u32 {
+        let reversible = self.plies_since_capture() as usize;
+        let earlier = self.past[self.past.len() - reversible..].iter();
+        let again = earlier.filter(|ply| of.same(&ply.before, &self.position));
+        1 + again.count() as u32
+    }
+
+    /// A position that is set up is over only where the side to move could not move at all.
+    fn status_of_set_up(&self) -> Status {
+        match self.rules.blocked {
+            Blocked::Passes => Status::Ongoing,
+            _ => self
+                .rules
+                .judge_blocked(&self.position)
+                .map_or(Status::Ongoing, Status::Over),
+        }
+    }
+}
+
+/// A move limit that the game has reached already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveLimitError {
+    /// The limit asked for.
+    pub limit: u32,
+    /// The plies made.
+    pub plies: u32,
+}
+
+impl fmt::Display for MoveLimitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "a limit of {} plies is too low: {} have been made",
+            self.limit, self.plies
+        )
+    }
+}
+
+impl std::error::Error for MoveLimitError {}

@@ -1,0 +1,123 @@
+use crate::{Axis, Color, Position, Square, Verdict};
+use std::fmt;
+
+/// Why a move can't be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// The game has ended.
+    Over(Verdict),
+    /// The board does not have the square.
+    OffBoard(Square),
+    /// No piece stands on the square that the move starts from.
+    Empty(Square),
+    /// The piece belongs to the other side.
+    NotYours {
+        /// Where the piece stands.
+        from: Square,
+        /// Whose it is.
+        owner: Color,
+    },
+    /// The two squares are the same, or not on one rank, file or diagonal.
+    NotALine {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// The move is not as long as there are pieces on the line.
+    Distance {
+        /// The length of the move.
+        tried: u32,
+        /// The number of pieces on the line.
+        needed: u32,
+    },
+    /// A piece of the opponent stands in between.
+    InTheWay(Square),
+    /// A piece of the same side stands on the square that the move goes to.
+    Occupied(Square),
+    /// A player who has a jump may not pass.
+    MustJump,
+    /// The rules let nobody pass.
+    NoPassing,
+}
+
+impl IllegalMove {
+    /// Finds what is wrong with a jump; `None` if it is legal for the side to move.
+    ///
+    /// Worked out from the pieces alone, not from the tables that generate moves.
+    pub(crate) fn find(position: &Position, from: Square, to: Square) -> Option<IllegalMove> {
+        IllegalMove::check(position, from, to).err()
+    }
+
+    fn check(position: &Position, from: Square, to: Square) -> Result<(), IllegalMove> {
+        if let Some(off) = [from, to]
+            .into_iter()
+            .find(|square| !position.size().contains(*square))
+        {
+            return Err(IllegalMove::OffBoard(off));
+        }
+        let owner = position.at(from).ok_or(IllegalMove::Empty(from))?;
+        if owner != position.to_move() {
+            return Err(IllegalMove::NotYours { from, owner });
+        }
+        let axis = Axis::between(from, to).ok_or(IllegalMove::NotALine { from, to })?;
+        let steps = |a: u8, b: u8| u32::from(a.abs_diff(b));
+        let tried = steps(from.file(), to.file()).max(steps(from.rank(), to.rank()));
+        let needed = position.line_count(from, axis);
+        if tried != needed {
+            return Err(IllegalMove::Distance { tried, needed });
+        }
+        if let Some(square) = between(from, to).find(|square| position.at(*square) == Some(!owner))
+        {
+            return Err(IllegalMove::InTheWay(square));
+        }
+        if position.at(to) == Some(owner) {
+            return Err(IllegalMove::Occupied(to));
+        }
+        Ok(())
+    }
+}
+
+/// The squares strictly between two on one line, from the first on.
+fn between(from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let toward = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum() as i8;
+    let (files, ranks) = (
+        toward(from.file(), to.file()),
+        toward(from.rank(), to.rank()),
+    );
+    let next = move |square: &Square| {
+        Square::new(
+            square.file().checked_add_signed(files)?,
+            square.rank().checked_add_signed(ranks)?,
+        )
+    };
+    std::iter::successors(next(&from), next).take_while(move |square| *square != to)
+}
+
+/// Writes the reason in words, for the player who tried the move.
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            IllegalMove::Over(verdict) => write!(f, "the game is over: {verdict}"),
+            IllegalMove::OffBoard(square) => write!(f, "{square} is not on this board"),
+            IllegalMove::Empty(from) => write!(f, "there is no piece on {from}"),
+            IllegalMove::NotYours { from, owner } => write!(f, "the piece on {from} is {owner:#}"),
+            IllegalMove::NotALine { from, to } => {
+                write!(f, "{from} and {to} are not on one rank, file or diagonal")
+            }
+            IllegalMove::Distance { tried, needed } => write!(
+                f,
+                "needs exactly {needed} {}, as many as there are pieces on the line, not {tried}",
+                if *needed == 1 { "square" } else { "squares" },
+            ),
+            IllegalMove::InTheWay(square) => {
+                write!(f, "the opponent's piece on {square} is in the way")
+            }
+            IllegalMove::Occupied(to) => write!(f, "your own piece stands on {to}"),
+            IllegalMove::MustJump => f.write_str("you have a move, so you can't pass"),
+            IllegalMove::NoPassing => f.write_str("these rules know no pass"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}

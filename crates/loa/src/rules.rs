@@ -1,0 +1,156 @@
+use crate::{Color, Position, Reason, Verdict};
+
+/// What the rule books differ in. How pieces move is the same in all of them.
+///
+/// [`Preset`](crate::Preset) names the rule sets in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// What connecting one's own pieces means.
+    pub goal: Goal,
+    /// What a move means that leaves both sides connected.
+    pub simultaneous: Simultaneous,
+    /// What happens to a player without jumps.
+    pub blocked: Blocked,
+    /// Whether a position that comes up again ends the game.
+    pub repetition: Repetition,
+    /// The number of plies, passes too, after which an unfinished game is drawn.
+    pub move_limit: Option<u32>,
+}
+
+/// What connecting one's own pieces means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// It wins.
+    Connect,
+    /// It loses.
+    Misere,
+}
+
+/// What a move means that leaves both sides connected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Simultaneous {
+    /// The mover has reached the goal: wins, or loses at misère.
+    Mover,
+    /// Nobody wins.
+    Draws,
+}
+
+/// What happens to a player without jumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Blocked {
+    /// The player passes; the game is drawn if neither side has a jump.
+    Passes,
+    /// The player loses.
+    Loses,
+    /// The game is drawn; GAMESMAN's tie.
+    Draws,
+}
+
+/// Whether a position that comes up again ends the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Repetition {
+    /// It means nothing.
+    Ignored,
+    /// The game is drawn when the same thing comes up for the n-th time. The position that the
+    /// game began with counts.
+    Draws {
+        /// Which time ends the game, 2 or more.
+        occurrence: u32,
+        /// What has to be the same.
+        of: Recurrence,
+    },
+}
+
+/// What has to be the same for a repetition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Recurrence {
+    /// The pieces and the player to move.
+    Position,
+    /// The pieces, whoever is to move.
+    Board,
+}
+
+impl Recurrence {
+    /// Tells whether two positions are the same in this sense.
+    pub fn same(self, a: &Position, b: &Position) -> bool {
+        let boards = Color::ALL
+            .iter()
+            .all(|color| a.pieces(*color) == b.pieces(*color));
+        boards && (self == Recurrence::Board || a.to_move() == b.to_move())
+    }
+}
+
+impl Rules {
+    /// Judges a position that the opponent of the side to move has just reached, as the `plies`-th
+    /// ply of its game. `occurrences` tells how often what the rules count as a repetition has
+    /// come up by now, this time included; it is asked only where it matters.
+    ///
+    /// The order is: connection, move limit, repetition, and then whether the next player can
+    /// move. So a win on the last ply of the limit is a win.
+    #[inline]
+    pub fn judge(
+        &self,
+        after: &Position,
+        plies: u32,
+        occurrences: impl FnOnce(Recurrence) -> u32,
+    ) -> Option<Verdict> {
+        self.judge_connection(after)
+            .or_else(|| self.judge_move_limit(plies))
+            .or_else(|| self.judge_repetition(occurrences))
+            .or_else(|| self.judge_blocked(after))
+    }
+
+    /// Judges connections alone, as if the opponent of the side to move had just moved.
+    #[inline]
+    pub fn judge_connection(&self, after: &Position) -> Option<Verdict> {
+        let mover = after.to_move().opponent();
+        let goal_reached = |color: Color| match self.goal {
+            Goal::Connect => color,
+            Goal::Misere => color.opponent(),
+        };
+        match (
+            after.is_connected(mover),
+            after.is_connected(mover.opponent()),
+        ) {
+            (false, false) => None,
+            (true, false) => Some(Verdict::win(goal_reached(mover), Reason::Connection)),
+            (false, true) => Some(Verdict::win(
+                goal_reached(mover.opponent()),
+                Reason::Connection,
+            )),
+            (true, true) => Some(match self.simultaneous {
+                Simultaneous::Mover => Verdict::win(goal_reached(mover), Reason::Simultaneous),
+                Simultaneous::Draws => Verdict::draw(Reason::Simultaneous),
+            }),
+        }
+    }
+
+    /// Judges whether the side to move can go on.
+    #[inline]
+    pub fn judge_blocked(&self, after: &Position) -> Option<Verdict> {
+        if !after.is_blocked() {
+            return None;
+        }
+        match self.blocked {
+            Blocked::Passes if after.mobility(after.to_move().opponent()) > 0 => None,
+            Blocked::Passes | Blocked::Draws => Some(Verdict::draw(Reason::Blocked)),
+            Blocked::Loses => Some(Verdict::win(after.to_move().opponent(), Reason::Blocked)),
+        }
+    }
+
+    #[inline]
+    fn judge_move_limit(&self, plies: u32) -> Option<Verdict> {
+        let limit = self.move_limit?;
+        (plies >= limit).then_some(Verdict::draw(Reason::MoveLimit))
+    }
+
+    #[inline]
+    fn judge_repetition(&self, occurrences: impl FnOnce(Recurrence) -> u32) -> Option<Verdict> {
+        match self.repetition {
+            Repetition::Draws { occurrence, of } if occurrences(of) >= occurrence => {
+                Some(Verdict::draw(Reason::Repetition))
+            }
+            _ => None,
+        }
+    }
+}

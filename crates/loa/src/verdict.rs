@@ -1,0 +1,115 @@
+use crate::Color;
+use std::fmt;
+
+/// How a game ended, from nobody's point of view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// A side has won.
+    Win(Color),
+    /// Neither has; some rule books call it a tie.
+    Draw,
+}
+
+impl Outcome {
+    /// Returns the winner; `None` for a draw.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Outcome::Win(color) => Some(color),
+            Outcome::Draw => None,
+        }
+    }
+}
+
+/// Writes `Black wins`, `White wins` or `draw`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Win(color) => write!(f, "{color} wins"),
+            Outcome::Draw => f.write_str("draw"),
+        }
+    }
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// One side, and only one, is connected.
+    Connection,
+    /// A move has left both sides connected.
+    Simultaneous,
+    /// The player to move, or either player, has no move.
+    Blocked,
+    /// The position has come up too often.
+    Repetition,
+    /// The game has reached its greatest length.
+    MoveLimit,
+}
+
+/// Writes the reason in words, to follow "by".
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::Connection => "connection",
+            Reason::Simultaneous => "simultaneous connection",
+            Reason::Blocked => "lack of moves",
+            Reason::Repetition => "repetition",
+            Reason::MoveLimit => "move limit",
+        })
+    }
+}
+
+/// How and why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Verdict {
+    /// Who has won, if anybody.
+    pub outcome: Outcome,
+    /// The rule that ended the game.
+    pub reason: Reason,
+}
+
+impl Verdict {
+    pub(crate) const fn win(winner: Color, reason: Reason) -> Verdict {
+        Verdict {
+            outcome: Outcome::Win(winner),
+            reason,
+        }
+    }
+
+    pub(crate) const fn draw(reason: Reason) -> Verdict {
+        Verdict {
+            outcome: Outcome::Draw,
+            reason,
+        }
+    }
+}
+
+/// Writes outcome and reason, as in `Black wins by connection`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} by {}", self.outcome, self.reason)
+    }
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// The side to move has a move.
+    Ongoing,
+    /// The game has ended.
+    Over(Verdict),
+}
+
+impl Status {
+    /// Returns how the game ended; `None` while it goes on.
+    pub const fn verdict(self) -> Option<Verdict> {
+        match self {
+            Status::Ongoing => None,
+            Status::Over(verdict) => Some(verdict),
+        }
+    }
+
+    /// Tells whether the game has ended.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Status::Over(_))
+    }
+}
