@@ -45,6 +45,12 @@ impl Contents {
         COUNTS[color as usize][self.index()]
     }
 
+    /// What the moves that a side has along the line do to the number of the opponent's.
+    #[inline]
+    pub(crate) const fn replies(self, mover: Color) -> &'static LineReplies {
+        &REPLIES[mover as usize][self.index()]
+    }
+
     /// The moves that a side has along the line.
     #[inline]
     pub(crate) const fn moves(self, color: Color) -> LineMoves {
@@ -117,6 +123,106 @@ const fn places_between(low: u8, high: u8) -> u8 {
     ((1u16 << high) - (2u16 << low)) as u8
 }
 
+/// What the moves of one side along one line do to the number of the opponent's moves. The byte
+/// `p` of a word speaks of the place `p`; bytes beyond the line are 0.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LineReplies {
+    /// How many of the line's moves start or end at each place.
+    pub(crate) ends: u64,
+    /// By how much the number of the opponent's moves along the line grows when the mover's piece
+    /// leaves the place or, if none stands there, comes to it; [`GAIN_BIAS`] is added.
+    pub(crate) gains: u64,
+    /// The same growth for whole moves along the line, less that of their two ends: the sum over
+    /// the line's moves.
+    pub(crate) along: i32,
+}
+
+/// What is added to the gains to make them positive: a line has at most 14 moves.
+pub(crate) const GAIN_BIAS: i64 = 16;
+
+impl LineReplies {
+    const NONE: LineReplies = LineReplies {
+        ends: 0,
+        gains: 0,
+        along: 0,
+    };
+
+    const fn work_out(
+        contents: Contents,
+        mover: Color,
+        places: ByColor<u8>,
+        len: u8,
+    ) -> LineReplies {
+        let (own, enemy) = match mover {
+            Color::Black => (places.black, places.white),
+            Color::White => (places.white, places.black),
+        };
+        let line = LineBefore {
+            contents,
+            mover,
+            own,
+            enemy,
+        };
+        let moves = contents.moves(mover);
+        let mut replies = LineReplies::NONE;
+        let mut place = 0;
+        while place < len {
+            replies.gains |= ((line.gain(line.changed(place)) + GAIN_BIAS) as u64) << (8 * place);
+            if moves.forward >> place & 1 != 0 {
+                replies.add(&line, place, place + moves.distance);
+            }
+            if moves.backward >> place & 1 != 0 {
+                replies.add(&line, place, place - moves.distance);
+            }
+            place += 1;
+        }
+        replies
+    }
+
+    const fn add(&mut self, line: &LineBefore, from: u8, to: u8) {
+        self.ends += (1 << (8 * from)) + (1 << (8 * to));
+        let left = line.changed(from);
+        let moved = LineBefore {
+            contents: left,
+            ..*line
+        }
+        .changed(to);
+        let of_ends = line.gain(left) + line.gain(line.changed(to));
+        self.along += (line.gain(moved) - of_ends) as i32;
+    }
+}
+
+/// A line before a move of the mover.
+#[derive(Clone, Copy)]
+struct LineBefore {
+    contents: Contents,
+    mover: Color,
+    own: u8,
+    enemy: u8,
+}
+
+impl LineBefore {
+    /// The contents after the mover's piece has left a place or come to it.
+    const fn changed(&self, place: u8) -> Contents {
+        let weight = POW3[place as usize];
+        if self.own >> place & 1 != 0 {
+            self.contents.without(self.mover, weight)
+        } else if self.enemy >> place & 1 != 0 {
+            self.contents
+                .without(self.mover.opponent(), weight)
+                .with(self.mover, weight)
+        } else {
+            self.contents.with(self.mover, weight)
+        }
+    }
+
+    /// How many more moves the opponent has along the line with other contents.
+    const fn gain(&self, contents: Contents) -> i64 {
+        let enemy = self.mover.opponent();
+        contents.count(enemy) as i64 - self.contents.count(enemy) as i64
+    }
+}
+
 /// The contents of all lines of a board.
 pub(crate) type LineContents = [Contents; LINE_COUNT];
 
@@ -155,6 +261,29 @@ static COUNTS: Table<u8> = {
             color += 1;
         }
         index += 1;
+    }
+    table
+};
+
+// Some million steps, a few seconds of the build; the program then starts with the table ready.
+#[allow(long_running_const_eval)]
+static REPLIES: Table<LineReplies> = {
+    let mut table = [[LineReplies::NONE; ENTRIES]; 2];
+    let mut len = 1;
+    while len <= 8 {
+        let mut number = 0;
+        while number < POW3[len as usize] {
+            let places = places_of(number);
+            let contents = Contents(Contents::empty(len).0 + number);
+            let mut color = 0;
+            while color < 2 {
+                table[color][contents.index()] =
+                    LineReplies::work_out(contents, Color::ALL[color], places, len);
+                color += 1;
+            }
+            number += 1;
+        }
+        len += 1;
     }
     table
 };

@@ -14,7 +14,7 @@ pub enum Axis {
     Vertical,
     /// From bottom left to top right.
     Rising,
-    /// From top left to bottom right.
+    /// From bottom right to top left.
     Falling,
 }
 
@@ -33,7 +33,7 @@ impl Axis {
             Axis::Horizontal => (1, 0),
             Axis::Vertical => (0, 1),
             Axis::Rising => (1, 1),
-            Axis::Falling => (1, -1),
+            Axis::Falling => (-1, 1),
         }
     }
 
@@ -81,6 +81,13 @@ pub(crate) struct Line {
 }
 
 impl Line {
+    /// The rank of the first square. Along the lines that are not ranks, a place is a rank less
+    /// this one.
+    #[inline]
+    pub(crate) const fn first_rank(self) -> u8 {
+        self.first >> 3
+    }
+
     /// Returns the square at a place along the line.
     #[inline]
     pub(crate) const fn square(self, place: u8) -> Square {
@@ -143,12 +150,12 @@ impl Geometry {
 /// Finds a square's spot on the line along an axis.
 const fn spot(size: Size, square: Square, axis: Axis) -> Spot {
     let (file, rank) = (square.file(), square.rank());
-    let ranks_above = size.height() - 1 - rank;
+    let files_right = size.width() - 1 - file;
     let (line, place) = match axis {
         Axis::Horizontal => (rank, file),
         Axis::Vertical => (8 + file, rank),
         Axis::Rising => (16 + file + 7 - rank, smaller(file, rank)),
-        Axis::Falling => (31 + file + rank, smaller(file, ranks_above)),
+        Axis::Falling => (31 + file + rank, smaller(files_right, rank)),
     };
     Spot {
         line,

@@ -15,12 +15,14 @@
 
 #![forbid(unsafe_code)]
 
+mod bridges;
 mod color;
 mod contents;
 mod game;
 mod geometry;
 mod illegal;
 mod moves;
+mod numbers;
 mod perft;
 mod position;
 mod preset;
@@ -32,6 +34,7 @@ mod start;
 mod verdict;
 mod zobrist;
 
+pub use bridges::Bridges;
 pub use color::{ByColor, Color, ParseColorError};
 pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;

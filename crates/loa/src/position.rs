@@ -1,6 +1,6 @@
 use crate::contents::{Contents, LineContents, empty_lines};
 use crate::geometry::{Geometry, Spot};
-use crate::{Axis, ByColor, Color, Jumps, Move, Size, Square, SquareSet, Start, zobrist};
+use crate::{Axis, Bridges, ByColor, Color, Jumps, Move, Size, Square, SquareSet, Start, zobrist};
 use std::fmt;
 
 /// The pieces on a board and the side to move.
@@ -198,6 +198,30 @@ impl Position {
                 );
             }
         }
+    }
+
+    /// Calls a function with every jump of the side to move that leaves either side connected.
+    /// Costs little where there is none.
+    #[inline]
+    pub fn for_each_ending_jump(&self, mut visit: impl FnMut(Square, Square)) {
+        if self.is_far_from_end() {
+            return;
+        }
+        let (own, enemies) = (self.pieces[self.to_move], self.pieces[!self.to_move]);
+        let (own_bridges, enemy_bridges) = (Bridges::of(own), Bridges::of(enemies));
+        let enemy_connected = enemy_bridges.groups() < 2;
+        self.for_each_jump(|from, to| {
+            let connects = || (own - SquareSet::of(from) | SquareSet::of(to)).is_connected();
+            let ends = if enemies.contains(to) {
+                enemy_bridges.may_connect_without(to)
+                    && (enemies - SquareSet::of(to)).is_connected()
+            } else {
+                enemy_connected
+            };
+            if ends || own_bridges.may_connect(from, to) && connects() {
+                visit(from, to);
+            }
+        });
     }
 
     /// Returns the position after a move, which is taken to be legal here.

@@ -173,12 +173,17 @@ impl SquareSet {
     ///
     /// Ranks that hold two squares or more are still occupied after one change, so the ranks
     /// between two of them must be occupied as well, and one change fills at most one. The same
-    /// holds for files.
+    /// holds for files. And squares without neighbour, but for the one that moves, must all touch
+    /// the one it moves to, so they lie within three ranks and three files.
     #[inline]
     pub const fn is_far_from_connected(self) -> bool {
         let (ranks, full_ranks) = self.occupied_ranks();
         let (files, full_files) = self.occupied_files();
-        several_between(ranks, full_ranks) || several_between(files, full_files)
+        if several_between(ranks, full_ranks) || several_between(files, full_files) {
+            return true;
+        }
+        let lonely = SquareSet(self.0 & !self.neighbours().0);
+        lonely.occupied_ranks().0.count_ones() > 4 || lonely.occupied_files().0.count_ones() > 4
     }
 
     /// The ranks with a square and the ranks with two or more, a bit a rank.
