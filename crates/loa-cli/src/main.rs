@@ -1,1 +1,43 @@
-fn main() {}
+//! `loa`, the Lines of Action program: games in the terminal, and tools besides.
+
+#![forbid(unsafe_code)]
+
+mod flags;
+mod perft;
+mod play;
+
+use anyhow::Result;
+use clap::Parser;
+use flags::{Command, Flags};
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+/// The status of a program that could not do what it was asked for.
+const COULD_NOT: u8 = 2;
+
+fn main() -> ExitCode {
+    let flags = Flags::parse();
+    run(flags).unwrap_or_else(|error| {
+        if is_broken_pipe(&error) {
+            // Whoever read the output has seen enough.
+            return ExitCode::SUCCESS;
+        }
+        // Nobody may be listening there either.
+        let _ = writeln!(std::io::stderr(), "loa: {error:#}");
+        ExitCode::from(COULD_NOT)
+    })
+}
+
+fn run(flags: Flags) -> Result<ExitCode> {
+    match flags.command {
+        Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
+        None => play::Plan::new(&flags.play)?.run(),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}

@@ -1,1 +1,48 @@
-//! TODO
+//! A Lines of Action player: search and evaluation.
+//!
+//! ```
+//! use loa::{Game, Preset, Size};
+//! use loa_engine::{Engine, Limits};
+//!
+//! let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+//! let mut engine = Engine::new(1);
+//! let report = engine.search(&game, Limits::depth(3), &mut || false, &mut |_| {});
+//! let report = report.expect("the game has only begun");
+//! game.play(report.best)?;
+//! assert_eq!(report.depth, 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The crate knows no clocks, threads, files or randomness, so that it runs anywhere: the caller
+//! looks at the clock and says when to stop.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod budget;
+mod engine;
+mod eval;
+mod forced;
+#[cfg(test)]
+mod forced_tests;
+mod immediate;
+mod level;
+mod limits;
+mod moves;
+mod path;
+mod report;
+mod score;
+mod search;
+mod style;
+mod table;
+#[cfg(test)]
+mod testing;
+
+pub use bench::bench;
+pub use engine::Engine;
+pub use eval::{Contribution, ParseTermError, Term, Weights, evaluate, explain};
+pub use level::{Level, ParseLevelError};
+pub use limits::Limits;
+pub use report::Report;
+pub use score::Score;
+pub use style::Style;

@@ -1,6 +1,6 @@
 use crate::{
-    Blocked, ByColor, Color, IllegalMove, Move, OffBoardError, Position, Preset, Recurrence, Rules,
-    Size, Square, Status,
+    Blocked, ByColor, Color, IllegalMove, Jumps, Move, OffBoardError, Position, Preset, Recurrence,
+    Rules, Size, Square, Status,
 };
 use std::fmt;
 
@@ -121,10 +121,7 @@ impl Game {
         } else if self.position.is_blocked() {
             vec![Move::Pass]
         } else {
-            self.position
-                .jumps()
-                .flat_map(|jumps| jumps.moves())
-                .collect()
+            self.position.jumps().flat_map(Jumps::moves).collect()
         }
     }
 

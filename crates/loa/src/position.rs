@@ -211,7 +211,7 @@ impl Position {
         let (own_bridges, enemy_bridges) = (Bridges::of(own), Bridges::of(enemies));
         let enemy_connected = enemy_bridges.groups() < 2;
         self.for_each_jump(|from, to| {
-            let connects = || (own - SquareSet::of(from) | SquareSet::of(to)).is_connected();
+            let connects = || ((own - SquareSet::of(from)) | SquareSet::of(to)).is_connected();
             let ends = if enemies.contains(to) {
                 enemy_bridges.may_connect_without(to)
                     && (enemies - SquareSet::of(to)).is_connected()

@@ -28,7 +28,7 @@ impl SquareSet {
         } else {
             (1u64 << (8 * height)) - 1
         };
-        SquareSet(rank * FILE_A & ranks)
+        SquareSet((rank * FILE_A) & ranks)
     }
 
     /// Returns the set whose square number `n` is in it where bit `n` is set.
@@ -211,7 +211,7 @@ impl SquareSet {
 /// The first square of each rank that holds any.
 #[inline]
 const fn first_of_ranks(bits: u64) -> u64 {
-    ((bits & NOT_FILE_H) + NOT_FILE_H | bits) >> 7 & FILE_A
+    (((bits & NOT_FILE_H) + NOT_FILE_H) | bits) >> 7 & FILE_A
 }
 
 /// Packs the first squares of the ranks into one byte.

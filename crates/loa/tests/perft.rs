@@ -1,5 +1,7 @@
 //! Golden counts of move sequences.
 
+#![allow(clippy::unwrap_used)]
+
 use loa::{Position, Size, Start, perft};
 
 #[track_caller]

@@ -1,0 +1,67 @@
+//! What can be typed on the command line of `loa`.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use loa::{Size, Start};
+use std::path::PathBuf;
+
+/// Plays Lines of Action in the terminal.
+///
+/// Black is yours and White the machine's at first. Type 'help' in the program for its commands.
+#[derive(Parser)]
+#[command(name = "loa", version, args_conflicts_with_subcommands = true)]
+pub(crate) struct Flags {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) play: PlayFlags,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Counts the sequences of moves of a length, to check and time the move generator.
+    Perft(PerftFlags),
+}
+
+#[derive(Args)]
+pub(crate) struct PlayFlags {
+    /// Ends the program with status 1 at an illegal move or a wrong command.
+    #[arg(long)]
+    pub(crate) strict: bool,
+    /// Writes all commands and moves to a file that can be used as INPUT-FILE.
+    #[arg(long, value_name = "LOGFILE")]
+    pub(crate) log: Option<PathBuf>,
+    /// Chooses how commands and answers are spelled.
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = DialectName::Berkeley)]
+    pub(crate) dialect: DialectName,
+    /// Shows the board in a window (not available yet).
+    #[arg(long)]
+    pub(crate) display: bool,
+    /// Reads commands from a file instead of standard input.
+    #[arg(value_name = "INPUT-FILE")]
+    pub(crate) input: Option<PathBuf>,
+    /// Writes output to a file instead of standard output.
+    #[arg(value_name = "OUTPUT-FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum DialectName {
+    /// The commands of the CS 61B course project, and more.
+    Berkeley,
+}
+
+#[derive(Args)]
+pub(crate) struct PerftFlags {
+    /// The number of plies.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=30))]
+    pub(crate) depth: u32,
+    /// The size of the board.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    pub(crate) board: Size,
+    /// The start position: standard, sides or scrambled.
+    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
+    pub(crate) start: Start,
+    /// Counts after each first move apart.
+    #[arg(long)]
+    pub(crate) divide: bool,
+}

@@ -1,0 +1,83 @@
+use anyhow::{Context, Result, ensure};
+use loa::Color;
+use loa_notation::{Beginning, Record, decode, read_records};
+use loa_protocol::{Reply, Session};
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The largest file that is taken for a game, in bytes.
+const LARGEST: u64 = 16 << 20;
+
+/// Writes the session's game as SGF. The file is there completely or not at all.
+pub(super) fn save(path: &Path, session: &Session) -> Result<Reply> {
+    let mut record = Record::from_game(session.game(), session.preset())?;
+    for color in Color::ALL {
+        let player = if session.is_machine(color) {
+            "loa"
+        } else {
+            "manual"
+        };
+        record.players[color] = Some(player.to_owned());
+    }
+    let name = path.display();
+    write_whole(path, record.to_string().as_bytes())
+        .with_context(|| format!("can't write {name}"))?;
+    Ok(Reply::File(format!("Saved as {name}.")))
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    // A device or a pipe is written to; a file is replaced by a complete one.
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        return File::options().write(true).open(path)?.write_all(bytes);
+    }
+    let temporary = beside(path);
+    let written = File::create_new(&temporary).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        std::fs::rename(&temporary, path)
+    });
+    if written.is_err() {
+        let _ = std::fs::remove_file(&temporary);
+    }
+    written
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    path.with_file_name(name)
+}
+
+/// Goes on with the first game of an SGF file, at the end of its main line.
+pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
+    let name = path.display();
+    let bytes = read_whole(path).with_context(|| format!("can't read {name}"))?;
+    let records = read_records(&decode(&bytes)).with_context(|| format!("can't use {name}"))?;
+    let record = records
+        .first()
+        .with_context(|| format!("there is no game in {name}"))?;
+    let game = record
+        .to_game()
+        .with_context(|| format!("can't use {name}"))?;
+    let plies = game.plies();
+    let start = match record.beginning {
+        Beginning::Start(start, _) => start,
+        Beginning::Position(_) => record.rule_set.preset().start,
+    };
+    let mut replies = session.adopt(game, record.rule_set.preset(), start);
+    replies.insert(0, Reply::File(format!("Loaded {name}: {plies} plies.")));
+    Ok(replies)
+}
+
+fn read_whole(path: &Path) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?
+        .take(LARGEST + 1)
+        .read_to_end(&mut bytes)?;
+    ensure!(
+        bytes.len() as u64 <= LARGEST,
+        "it is larger than {LARGEST} bytes"
+    );
+    Ok(bytes)
+}

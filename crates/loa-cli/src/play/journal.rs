@@ -1,0 +1,31 @@
+use anyhow::{Context, Result};
+use std::fs::File;
+use std::io::Write;
+use std::path::Path;
+
+/// The file of `--log`: input that repeats the session, with both sides played by the input.
+pub(super) struct Journal(Option<(File, String)>);
+
+impl Journal {
+    /// Begins the file, if there is to be one.
+    pub(super) fn new(path: Option<&Path>) -> Result<Journal> {
+        let Some(path) = path else {
+            return Ok(Journal(None));
+        };
+        let name = path.display().to_string();
+        let file = File::create(path).with_context(|| format!("can't write {name}"))?;
+        let mut journal = Journal(Some((file, name)));
+        journal.write(&["manual black".to_owned(), "manual white".to_owned()])?;
+        Ok(journal)
+    }
+
+    /// Writes lines at once, so that they are there whatever happens next.
+    pub(super) fn write(&mut self, lines: &[String]) -> Result<()> {
+        let Journal(Some((file, name))) = self else {
+            return Ok(());
+        };
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        file.write_all(text.as_bytes())
+            .with_context(|| format!("can't write {name}"))
+    }
+}

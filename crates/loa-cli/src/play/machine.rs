@@ -1,0 +1,155 @@
+use anyhow::{Context, Result};
+use loa::{Game, Move};
+use loa_engine::{Engine, Level, Limits, Report, Score, Style, Weights, explain};
+use loa_protocol::{Reply, Setting, Term};
+use std::hash::{BuildHasher, RandomState};
+use std::time::{Duration, Instant};
+
+/// The machine player: the engine, and what it has been told about how to play.
+pub(super) struct Machine {
+    engine: Engine,
+    level: Level,
+    /// The time for a move where it is not the level's.
+    time: Option<Duration>,
+    /// Whether play has to be the same each time: then positions are counted, not seconds.
+    seeded: bool,
+    seed: u64,
+    /// How many games the machine has moved in since the seed was set.
+    games: u64,
+    moved: bool,
+    /// How much of the game's budget has been spent, in moves of the level's full length.
+    spent: f64,
+}
+
+/// The size of the engine's table.
+const TABLE_MEBIBYTES: usize = 64;
+
+/// The budget of a game, in moves of the level's full length: at the usual level 25 seconds, so
+/// that two machines stay within the minute that graders give them, however long their game.
+const GAME: f64 = 75.0;
+
+/// The part of what is left of a game's budget that a move may take. The first 40 moves are not
+/// shortened.
+const SHARE: f64 = 1.0 / 35.0;
+
+/// How many positions stand for a second where play has to be the same each time.
+const POSITIONS_PER_SECOND: f64 = 600_000.0;
+
+impl Machine {
+    pub(super) fn new() -> Machine {
+        Machine {
+            engine: Engine::new(TABLE_MEBIBYTES),
+            level: Level::DEFAULT,
+            time: None,
+            seeded: false,
+            seed: RandomState::new().hash_one("opening"),
+            games: 0,
+            moved: false,
+            spent: 0.0,
+        }
+    }
+
+    /// Forgets the last game. The next one gets openings of its own.
+    pub(super) fn begin_game(&mut self) {
+        self.engine.clear();
+        self.games += u64::from(std::mem::take(&mut self.moved));
+        self.spent = 0.0;
+    }
+
+    pub(super) fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Seed(seed) => {
+                (self.seeded, self.seed) = (true, seed as u64);
+                (self.games, self.moved, self.spent) = (0, false, 0.0);
+                self.engine.clear();
+            }
+            Setting::Level(level) => {
+                self.level = Level::new(level).unwrap_or_default();
+                self.time = None;
+            }
+            Setting::Time(time) => self.time = Some(time),
+        }
+    }
+
+    /// Chooses a move in a game that goes on.
+    pub(super) fn choose(&mut self, game: &Game) -> Move {
+        let share = match self.time {
+            Some(_) => 1.0,
+            None => ((GAME - self.spent) * SHARE).min(1.0),
+        };
+        self.spent += share;
+        self.moved = true;
+        self.engine.set_style(self.style());
+        let report = self.search(game, share);
+        report.map_or(Move::Pass, |report| report.best)
+    }
+
+    /// Suggests a move, with the machine's full strength whatever its level is.
+    pub(super) fn hint(&mut self, game: &Game) -> Result<Reply> {
+        self.engine.set_style(Style::STEADY);
+        let report = self.search(game, 1.0).context("the game is over")?;
+        Ok(Reply::Hint {
+            mv: report.best,
+            because: in_words(report.score),
+        })
+    }
+
+    /// Shows what the engine's estimate is made of, without looking ahead.
+    pub(super) fn evaluation(&self, game: &Game) -> Reply {
+        let parts = explain(game.position(), game.rules().goal);
+        let points = |value: i32, weight: i32| f64::from(value * weight) / f64::from(Weights::UNIT);
+        let terms: Vec<Term> = parts
+            .iter()
+            .map(|part| Term {
+                name: part.term.name().to_owned(),
+                black: points(part.values.black, part.weight),
+                white: points(part.values.white, part.weight),
+            })
+            .collect();
+        let sum: f64 = terms.iter().map(|term| term.black - term.white).sum();
+        Reply::Evaluation {
+            terms,
+            black: format!("{sum:+.1} points"),
+        }
+    }
+
+    fn style(&self) -> Style {
+        self.level.style(
+            self.seed
+                .wrapping_add(self.games.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+        )
+    }
+
+    /// Searches for a share of the time for a move.
+    fn search(&mut self, game: &Game, share: f64) -> Option<Report> {
+        let seconds = share
+            * self
+                .time
+                .map_or(self.level.seconds(), |time| time.as_secs_f64());
+        let depth = match self.time {
+            Some(_) => Limits::NONE,
+            None => self.level.timed_limits(),
+        };
+        if self.seeded {
+            let nodes = match self.time {
+                Some(_) => seconds * POSITIONS_PER_SECOND,
+                None => self.level.nodes() as f64 * share,
+            };
+            let limits = depth.and(Limits::nodes(nodes as u64));
+            return self.engine.search(game, limits, &mut || false, &mut |_| {});
+        }
+        let end = Instant::now() + Duration::from_secs_f64(seconds);
+        self.engine
+            .search(game, depth, &mut || Instant::now() >= end, &mut |_| {})
+    }
+}
+
+fn in_words(score: Score) -> String {
+    // Plies of either side; people count their own moves.
+    let moves = |plies: u32| plies.div_ceil(2);
+    match (score.win_plies(), score.loss_plies()) {
+        (Some(plies), _) => format!("wins in {}", moves(plies)),
+        (_, Some(plies)) => format!("loses in {}", moves(plies)),
+        _ => format!("{:+} points", score.points()),
+    }
+}

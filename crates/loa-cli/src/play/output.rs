@@ -1,0 +1,84 @@
+use anyhow::{Context, Result};
+use std::fs::File;
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+
+/// Where the program's answers go. Styles are kept on a terminal only, and not if the environment
+/// asks for none (`NO_COLOR`, or a terminal that knows none).
+pub(super) struct Output {
+    writer: Box<dyn Write>,
+    name: String,
+    styled: bool,
+    /// Whether a prompt stands on the current line and no echo of the input will end it.
+    open_line: bool,
+}
+
+impl Output {
+    pub(super) fn new(path: Option<&Path>, terminal: bool) -> Result<Output> {
+        let Some(path) = path else {
+            return Ok(Output {
+                writer: Box::new(std::io::stdout()),
+                name: "standard output".to_owned(),
+                styled: (terminal || std::io::stdout().is_terminal()) && colour_is_welcome(),
+                open_line: false,
+            });
+        };
+        let name = path.display().to_string();
+        let file = File::create(path).with_context(|| format!("can't write {name}"))?;
+        Ok(Output {
+            writer: Box::new(file),
+            name,
+            styled: false,
+            open_line: false,
+        })
+    }
+
+    /// Writes whole lines.
+    pub(super) fn say(&mut self, text: &str) -> Result<()> {
+        if text.is_empty() {
+            return Ok(());
+        }
+        self.end_line()?;
+        if self.styled {
+            self.write(text)
+        } else {
+            self.write(&anstream::adapter::strip_str(text).to_string())
+        }
+    }
+
+    /// Writes a prompt that no terminal's echo will follow.
+    pub(super) fn prompt(&mut self, prompt: &str) -> Result<()> {
+        self.end_line()?;
+        self.open_line = true;
+        self.write(prompt)
+    }
+
+    /// Ends the line of a prompt after the input's line has been read.
+    pub(super) fn end_line(&mut self) -> Result<()> {
+        if std::mem::take(&mut self.open_line) {
+            self.write("\n")?;
+        }
+        Ok(())
+    }
+
+    /// Writes an error to standard error, after all that was said before.
+    pub(super) fn complain(&mut self, error: &str) -> Result<()> {
+        self.end_line()?;
+        // Nobody may be listening there; the game goes on.
+        let _ = writeln!(std::io::stderr(), "{error}");
+        Ok(())
+    }
+
+    fn write(&mut self, text: &str) -> Result<()> {
+        self.writer
+            .write_all(text.as_bytes())
+            .and_then(|()| self.writer.flush())
+            .with_context(|| format!("can't write {}", self.name))
+    }
+}
+
+fn colour_is_welcome() -> bool {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+    !refused && !dumb
+}

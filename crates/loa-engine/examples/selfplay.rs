@@ -1,0 +1,164 @@
+//! Plays two settings of the engine against each other and prints wins, draws and losses.
+//!
+//! ```text
+//! selfplay [--games N] [--preset NAME] [--size WxH] [--seed N]
+//!          [--nodes N] [--depth N] [--weight TERM=N]... [--random]
+//!          --vs [--nodes N] [--depth N] [--weight TERM=N]... [--random]
+//! ```
+//! What comes before `--vs` goes for the first player. The second player starts with the same
+//! settings, and what follows `--vs` changes them. Games begin with four random plies; each
+//! beginning is played twice, with the colours exchanged.
+
+use loa::{Color, Game, Move, Outcome, Preset, Size, Status};
+use loa_engine::{Engine, Limits, Style, Term, Weights};
+use std::error::Error;
+
+const RANDOM_PLIES: usize = 4;
+const MEBIBYTES: usize = 8;
+/// Games of presets without a move limit end here, drawn.
+const LONGEST_GAME: u32 = 300;
+
+#[derive(Clone)]
+struct Settings {
+    limits: Limits,
+    weights: Weights,
+    is_random: bool,
+}
+
+struct Plan {
+    games: u32,
+    preset: Preset,
+    size: Size,
+    seed: u64,
+    players: [Settings; 2],
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let plan = plan(std::env::args().skip(1))?;
+    let mut random = Random(plan.seed);
+    let mut tally = [0u32; 3];
+    let mut opening = Vec::new();
+    for number in 0..plan.games {
+        if number % 2 == 0 {
+            opening = random_opening(&plan, &mut random);
+        }
+        let first = Color::ALL[number as usize % 2];
+        let place = match play(&plan, first, &opening, &mut random) {
+            Outcome::Win(winner) if winner == first => 0,
+            Outcome::Draw => 1,
+            Outcome::Win(_) => 2,
+        };
+        tally[place] += 1;
+    }
+    print_tally(tally);
+    Ok(())
+}
+
+fn print_tally([wins, draws, losses]: [u32; 3]) {
+    let games = f64::from(wins + draws + losses);
+    let score = (f64::from(wins) + f64::from(draws) / 2.0) / games;
+    let square = (f64::from(wins) + f64::from(draws) / 4.0) / games;
+    let error = ((square - score * score) / games).sqrt();
+    println!("+{wins} ={draws} -{losses}, score {score:.3} ± {error:.3}");
+}
+
+fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Error>> {
+    let settings = Settings {
+        limits: Limits::nodes(10_000),
+        weights: Weights::default(),
+        is_random: false,
+    };
+    let mut plan = Plan {
+        games: 100,
+        preset: Preset::SOUCIE,
+        size: Size::STANDARD,
+        seed: 1,
+        players: [settings.clone(), settings],
+    };
+    let mut player = 0;
+    while let Some(flag) = arguments.next() {
+        let mut value = || arguments.next().ok_or(format!("{flag} needs a value"));
+        let settings = &mut plan.players[player];
+        match flag.as_str() {
+            "--games" => plan.games = value()?.parse()?,
+            "--preset" => plan.preset = value()?.parse()?,
+            "--size" => plan.size = value()?.parse()?,
+            "--seed" => plan.seed = value()?.parse()?,
+            "--nodes" => settings.limits = Limits::nodes(value()?.parse()?),
+            "--depth" => settings.limits = Limits::depth(value()?.parse()?),
+            "--weight" => settings.weights = changed(settings.weights, &value()?)?,
+            "--random" => settings.is_random = true,
+            "--vs" => {
+                plan.players[1] = plan.players[0].clone();
+                player = 1;
+            }
+            _ => return Err(format!("unknown flag {flag}").into()),
+        }
+    }
+    Ok(plan)
+}
+
+fn changed(weights: Weights, text: &str) -> Result<Weights, Box<dyn Error>> {
+    let (term, weight) = text
+        .split_once('=')
+        .ok_or_else(|| format!("'{text}' is not TERM=N"))?;
+    Ok(weights.with(term.parse::<Term>()?, weight.parse()?))
+}
+
+/// Plays a game in which the first player has the given colour.
+fn play(plan: &Plan, first: Color, opening: &[Move], random: &mut Random) -> Outcome {
+    let mut game = Game::start(&plan.preset, plan.size);
+    for mv in opening {
+        game.play(*mv).expect("the opening is legal");
+    }
+    let mut engines = [0, 1].map(|player| engine(&plan.players[player]));
+    loop {
+        if let Status::Over(verdict) = game.status() {
+            return verdict.outcome;
+        }
+        if game.plies() >= LONGEST_GAME {
+            return Outcome::Draw;
+        }
+        let player = usize::from(game.position().to_move() != first);
+        let settings = &plan.players[player];
+        let mv = if settings.is_random {
+            random.pick(&game.legal_moves())
+        } else {
+            let report = engines[player].search(&game, settings.limits, &mut || false, &mut |_| {});
+            report.expect("the game goes on").best
+        };
+        game.play(mv).expect("players make legal moves");
+    }
+}
+
+fn engine(settings: &Settings) -> Engine {
+    let mut engine = Engine::new(MEBIBYTES);
+    engine.set_style(Style::STEADY);
+    engine.set_weights(settings.weights);
+    engine
+}
+
+fn random_opening(plan: &Plan, random: &mut Random) -> Vec<Move> {
+    let mut game = Game::start(&plan.preset, plan.size);
+    let mut opening = Vec::new();
+    for _ in 0..RANDOM_PLIES {
+        let mv = random.pick(&game.legal_moves());
+        if game.play(mv).is_ok_and(Status::is_over) {
+            break;
+        }
+        opening.push(mv);
+    }
+    opening
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+struct Random(u64);
+
+impl Random {
+    fn pick(&mut self, moves: &[Move]) -> Move {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        moves[((z ^ z >> 31) % moves.len() as u64) as usize]
+    }
+}

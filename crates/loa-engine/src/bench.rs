@@ -1,0 +1,72 @@
+use crate::{Engine, Limits, Style};
+use loa::{Game, Preset, Size};
+
+/// Plies ahead that each game of the bench is searched.
+const DEPTH: u32 = 6;
+/// The mebibytes of the table.
+const TABLE: usize = 16;
+
+/// The presets and sizes of the bench, and how many plies each game has when it is searched.
+const GAMES: [(Preset, &str, &[usize]); 6] = [
+    (Preset::BERKELEY, "8x8", &[0, 6, 12, 18, 24, 30]),
+    (Preset::OLYMPIAD, "8x8", &[4, 16, 28]),
+    (Preset::OPENSPIEL, "8x8", &[8, 20]),
+    (Preset::PLAYSTRATEGY, "8x8", &[10]),
+    (Preset::GAMESMAN, "6x6", &[2]),
+    (Preset::GAMESMAN_MISERE, "5x5", &[3]),
+];
+
+/// Searches fixed positions to a fixed depth and returns the number of positions visited: a
+/// checksum of search and evaluation.
+pub fn bench() -> u64 {
+    let mut engine = Engine::new(TABLE);
+    engine.set_style(Style {
+        forced_plies: 3,
+        ..Style::STEADY
+    });
+    let mut nodes = 0;
+    for (preset, size, plies) in GAMES {
+        for &count in plies {
+            engine.clear();
+            let game = fixed_game(&preset, size, count);
+            let found = engine.search(&game, Limits::depth(DEPTH), &mut || false, &mut |_| {});
+            nodes += found.map_or(0, |report| report.nodes);
+        }
+    }
+    nodes
+}
+
+/// The game in which the moves are taken from the middle of the list, then from a third, in turn.
+fn fixed_game(preset: &Preset, size: &str, plies: usize) -> Game {
+    let size: Size = size.parse().unwrap_or_default();
+    let mut game = Game::start(preset, size);
+    for ply in 0..plies {
+        let mut moves = game.legal_moves();
+        moves.sort_unstable();
+        let place = moves.len() / (2 + ply / 2 % 2);
+        let Some(mv) = moves.get(place) else {
+            break;
+        };
+        if game.play(*mv).is_ok_and(loa::Status::is_over) {
+            game.undo();
+            break;
+        }
+    }
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_go_as_far_as_they_say() {
+        for (preset, size, plies) in GAMES {
+            for &count in plies {
+                let game = fixed_game(&preset, size, count);
+                assert!(!game.status().is_over());
+                assert_eq!(game.plies() as usize, count);
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The search for forced wins against plain minimax.
+
+use crate::budget::Budget;
+use crate::forced::find_win;
+use crate::path::Path;
+use crate::testing::{Random, careless_game, game, random_game, random_set_up, result};
+use loa::{Color, Game, Move, Preset, Size, Status};
+
+/// Who wins within so many plies, and in how many, by trying everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Forced {
+    Win(u32),
+    Loss(u32),
+    Neither,
+}
+
+impl Forced {
+    /// From worst to best.
+    fn rank(self) -> i64 {
+        match self {
+            Forced::Win(plies) => 1000 - i64::from(plies),
+            Forced::Loss(plies) => i64::from(plies) - 1000,
+            Forced::Neither => 0,
+        }
+    }
+
+    /// The same, a ply earlier, for the other side.
+    fn before(self) -> Forced {
+        match self {
+            Forced::Win(plies) => Forced::Loss(plies + 1),
+            Forced::Loss(plies) => Forced::Win(plies + 1),
+            Forced::Neither => Forced::Neither,
+        }
+    }
+}
+
+fn minimax(game: &mut Game, plies: u32) -> Forced {
+    if plies == 0 {
+        return Forced::Neither;
+    }
+    let values = game.legal_moves().into_iter().map(|mv| {
+        let mover = game.position().to_move();
+        let value = match game.play(mv).unwrap() {
+            Status::Over(verdict) => match result(verdict, mover) {
+                1 => Forced::Win(1),
+                -1 => Forced::Loss(1),
+                _ => Forced::Neither,
+            },
+            Status::Ongoing => minimax(game, plies - 1).before(),
+        };
+        game.undo();
+        value
+    });
+    values
+        .max_by_key(|value| value.rank())
+        .expect("an ongoing game has a move")
+}
+
+fn find(game: &Game, plies: u32) -> Option<Vec<Move>> {
+    let mut never = || false;
+    let mut budget = Budget::new(&mut never);
+    find_win(&mut Path::new(game), plies, &mut budget).map(|win| win.line)
+}
+
+/// Returns whether there was a win.
+#[track_caller]
+fn check(game: &Game, plies: u32) -> bool {
+    let line = find(game, plies);
+    let expected = match minimax(&mut game.clone(), plies) {
+        Forced::Win(plies) => Some(plies),
+        _ => None,
+    };
+    let context = || format!("{:?} {:?}", game.rules(), game.position());
+    assert_eq!(
+        line.as_ref().map(|line| line.len() as u32),
+        expected,
+        "{}",
+        context()
+    );
+    let Some(line) = line else {
+        return false;
+    };
+    let mut game = game.clone();
+    let winner = game.position().to_move();
+    for mv in line {
+        game.play(mv).unwrap();
+    }
+    let verdict = game.status().verdict().expect("the line wins");
+    assert_eq!(result(verdict, winner), 1, "{}", context());
+    true
+}
+
+fn size(width: u8, height: u8) -> Size {
+    Size::new(width, height).unwrap()
+}
+
+#[test]
+fn agrees_with_minimax_on_small_boards() {
+    let mut random = Random::new(1);
+    let mut wins = 0;
+    for preset in Preset::ALL {
+        for (width, height, plies, count) in [(3, 3, 5, 40), (4, 3, 5, 20), (4, 4, 5, 4)] {
+            for _ in 0..count {
+                let length = random.below(12);
+                let game = random_game(&mut random, &preset, size(width, height), length);
+                wins += u32::from(check(&game, plies));
+            }
+        }
+    }
+    assert!(wins > 100, "{wins}");
+}
+
+#[test]
+fn agrees_with_minimax_on_set_up_positions() {
+    let mut random = Random::new(2);
+    let mut wins = 0;
+    for preset in Preset::ALL {
+        for (width, height, plies, count) in [(3, 3, 5, 40), (5, 3, 4, 20), (4, 4, 4, 20)] {
+            for _ in 0..count {
+                let game = random_set_up(&mut random, &preset, size(width, height));
+                wins += u32::from(check(&game, plies));
+            }
+        }
+    }
+    assert!(wins > 300, "{wins}");
+}
+
+#[test]
+fn agrees_with_minimax_in_middle_games() {
+    let mut random = Random::new(3);
+    let mut wins = 0;
+    for preset in Preset::ALL {
+        for _ in 0..12 {
+            let length = 10 + random.below(60);
+            let game = careless_game(&mut random, &preset, Size::STANDARD, length);
+            wins += u32::from(check(&game, 3));
+        }
+    }
+    assert!(wins > 20, "{wins}");
+}
+
+#[test]
+fn agrees_with_minimax_near_the_move_limit() {
+    let mut random = Random::new(4);
+    for _ in 0..60 {
+        let mut game = random_game(&mut random, &Preset::BERKELEY, size(4, 4), 10);
+        let limit = game.plies() + 1 + random.below(5) as u32;
+        game.set_move_limit(Some(limit)).unwrap();
+        check(&game, 4);
+    }
+}
+
+#[test]
+fn agrees_with_minimax_where_positions_repeat() {
+    let mut random = Random::new(5);
+    for preset in [Preset::OPENSPIEL, Preset::OLYMPIAD] {
+        for _ in 0..60 {
+            // On three ranks random play comes back to the same boards all the time.
+            let game = random_game(&mut random, &preset, size(5, 3), 60);
+            check(&game, 4);
+        }
+    }
+}
+
+#[test]
+fn a_win_in_five() {
+    let mut random = Random::new(6);
+    let mut games =
+        std::iter::repeat_with(|| random_game(&mut random, &Preset::SOUCIE, size(5, 4), 14));
+    let deep = games.find(|game| find(game, 5).is_some_and(|line| line.len() == 5));
+    assert!(check(&deep.unwrap(), 5));
+}
+
+#[test]
+fn a_stopped_search_still_sees_a_win_in_one() {
+    let won = game(
+        &Preset::BERKELEY,
+        Color::Black,
+        &["- - - w", "b b - -", "- - - -", "b - - w"],
+    );
+    let mut always = || true;
+    let mut budget = Budget::new(&mut always);
+    budget.resume(0);
+    let win = find_win(&mut Path::new(&won), 5, &mut budget).unwrap();
+    assert_eq!(win.line.len(), 1);
+}

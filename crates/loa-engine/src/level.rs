@@ -1,0 +1,192 @@
+use crate::{Limits, Style};
+use std::fmt;
+use std::str::FromStr;
+
+/// How strong a player is, 1 to 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level means.
+struct Strength {
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    noise: u16,
+    noisy_plies: u32,
+    forced_plies: u32,
+}
+
+const fn strength(
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    (noise, noisy_plies): (u16, u32),
+    forced_plies: u32,
+) -> Strength {
+    Strength {
+        depth,
+        nodes,
+        seconds,
+        noise,
+        noisy_plies,
+        forced_plies,
+    }
+}
+
+/// The plies in which good players vary their play.
+const OPENING: u32 = 10;
+/// Noise small enough to choose between moves of about the same worth.
+const VARIETY: u16 = 12;
+const FOR_EVER: u32 = u32::MAX;
+const DEEPEST: u32 = Limits::MAX_DEPTH;
+
+const STRENGTHS: [Strength; 10] = [
+    strength(1, 1_000, 0.05, (250, FOR_EVER), 1),
+    strength(2, 4_000, 0.05, (120, FOR_EVER), 1),
+    strength(2, 8_000, 0.05, (50, FOR_EVER), 3),
+    strength(3, 20_000, 0.1, (25, FOR_EVER), 3),
+    strength(4, 40_000, 0.1, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 80_000, 0.15, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 200_000, 0.33, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 500_000, 0.8, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 1_200_000, 2.0, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 3_000_000, 5.0, (VARIETY, OPENING), 5),
+];
+
+impl Level {
+    /// The weakest: a beginner can beat it.
+    pub const MIN: Level = Level(1);
+    /// The strongest.
+    pub const MAX: Level = Level(10);
+    /// The usual one: about a third of a second for a move.
+    pub const DEFAULT: Level = Level(7);
+
+    /// Returns the level with a number; `None` unless it is 1 to 10.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= Level::MIN.0 && number <= Level::MAX.0 {
+            Some(Level(number))
+        } else {
+            None
+        }
+    }
+
+    /// Returns all levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (Level::MIN.0..=Level::MAX.0).map(Level)
+    }
+
+    /// Returns the level's number, 1 to 10.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Returns limits for play that has to be the same each time: a number of positions that takes
+    /// rather less than the level's [`seconds`](Level::seconds).
+    pub fn reproducible_limits(self) -> Limits {
+        self.timed_limits().and(Limits::nodes(self.nodes()))
+    }
+
+    /// Returns limits for play by the clock, which the caller has to stop after the level's
+    /// [`seconds`](Level::seconds).
+    pub const fn timed_limits(self) -> Limits {
+        Limits::depth(self.strength().depth)
+    }
+
+    /// Returns the time for a move.
+    pub const fn seconds(self) -> f64 {
+        self.strength().seconds
+    }
+
+    /// Returns the number of positions for a move where play has to be the same each time.
+    pub const fn nodes(self) -> u64 {
+        self.strength().nodes
+    }
+
+    /// Returns how the level plays, the seed saying which of its players it is.
+    pub const fn style(self, seed: u64) -> Style {
+        let strength = self.strength();
+        Style {
+            seed,
+            noise: strength.noise,
+            noisy_plies: strength.noisy_plies,
+            forced_plies: strength.forced_plies,
+        }
+    }
+
+    const fn strength(self) -> &'static Strength {
+        &STRENGTHS[self.0 as usize - 1]
+    }
+}
+
+impl Default for Level {
+    fn default() -> Level {
+        Level::DEFAULT
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A text that is no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseLevelError(String);
+
+impl fmt::Display for ParseLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is not a level (1 to 10)", self.0)
+    }
+}
+
+impl std::error::Error for ParseLevelError {}
+
+/// Reads a number from 1 to 10.
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
+        let number = text.parse().ok();
+        number
+            .and_then(Level::new)
+            .ok_or_else(|| ParseLevelError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers() {
+        assert_eq!(Level::all().count(), 10);
+        for level in Level::all() {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        for text in ["0", "11", "", "x", "7.5"] {
+            assert!(text.parse::<Level>().is_err());
+        }
+    }
+
+    #[test]
+    fn higher_levels_think_more_and_err_less() {
+        let levels: Vec<_> = Level::all().collect();
+        for pair in levels.windows(2) {
+            let (lower, higher) = (pair[0], pair[1]);
+            assert!(lower.nodes() < higher.nodes());
+            assert!(lower.seconds() <= higher.seconds());
+            assert!(lower.style(0).noise >= higher.style(0).noise);
+            assert!(lower.style(0).forced_plies <= higher.style(0).forced_plies);
+            let depth = |level: Level| level.timed_limits().greatest_depth();
+            assert!(depth(lower) <= depth(higher));
+        }
+    }
+
+    #[test]
+    fn all_forced_wins_from_level_5_on() {
+        for level in Level::all() {
+            assert_eq!(level.style(0).forced_plies == 5, level.number() >= 5);
+        }
+    }
+}

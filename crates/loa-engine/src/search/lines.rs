@@ -1,0 +1,32 @@
+use crate::Limits;
+use loa::Move;
+
+/// The best lines of play found so far from each ply on.
+#[derive(Debug)]
+pub(super) struct Lines(Vec<Vec<Move>>);
+
+impl Lines {
+    pub(super) fn new() -> Lines {
+        let plies = Limits::MAX_DEPTH as usize + 2;
+        Lines(vec![Vec::with_capacity(plies); plies])
+    }
+
+    /// Returns the line from a ply on.
+    pub(super) fn at(&self, ply: u32) -> &[Move] {
+        &self.0[ply as usize]
+    }
+
+    /// Makes the line from a ply on empty.
+    pub(super) fn clear(&mut self, ply: u32) {
+        self.0[ply as usize].clear();
+    }
+
+    /// Makes a move, followed by the next ply's line, the line from a ply on.
+    pub(super) fn extend(&mut self, ply: u32, mv: Move) {
+        let (upper, lower) = self.0.split_at_mut(ply as usize + 1);
+        let line = &mut upper[ply as usize];
+        line.clear();
+        line.push(mv);
+        line.extend_from_slice(&lower[0]);
+    }
+}

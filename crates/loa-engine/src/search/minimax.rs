@@ -1,0 +1,206 @@
+//! The search against plain minimax.
+
+use super::{Features, Found, Ordering, Search, Taste};
+use crate::Score;
+use crate::budget::Budget;
+use crate::eval::{Noise, Weights, points};
+use crate::path::Path;
+use crate::table::Table;
+use crate::testing::{Random, random_game, random_set_up, result};
+use loa::{Game, Preset, Recurrence, Repetition, Size, Status};
+
+fn taste() -> Taste {
+    Taste {
+        weights: Weights::DEFAULT,
+        noise: Noise::new(0, 0),
+    }
+}
+
+/// 1 for a proven win, -1 for a proven loss.
+fn winner(score: Score) -> i32 {
+    match (score.win_plies(), score.loss_plies()) {
+        (Some(_), _) => 1,
+        (_, Some(_)) => -1,
+        _ => 0,
+    }
+}
+
+/// The worth of a game's position to the side to move, `ply` plies below the root.
+fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
+    let goal = game.rules().goal;
+    if depth == 0 {
+        return Score::estimate(points(game.position(), goal, &taste().weights));
+    }
+    let values = game.legal_moves().into_iter().map(|mv| {
+        let mover = game.position().to_move();
+        let value = match game.play(mv).unwrap() {
+            Status::Over(verdict) => match result(verdict, mover) {
+                1 => Score::win_in(ply + 1),
+                -1 => Score::loss_in(ply + 1),
+                _ => Score::DRAW,
+            },
+            Status::Ongoing => -minimax(game, depth - 1, ply + 1),
+        };
+        game.undo();
+        value
+    });
+    values.max().expect("an ongoing game has a move")
+}
+
+/// Searches depth after depth with one table and returns what the last one found.
+fn search(game: &Game, depth: u32, features: Features) -> Found {
+    let (mut table, mut ordering) = (Table::new(1), Ordering::new());
+    let mut never = || false;
+    let mut budget = Budget::new(&mut never);
+    let mut path = Path::new(game);
+    let mut search = Search::new(
+        &mut path,
+        &mut table,
+        &mut ordering,
+        &mut budget,
+        taste(),
+        features,
+    );
+    let mut found = search.iterate(1);
+    for depth in 2..=depth {
+        found = search.iterate(depth);
+    }
+    found
+}
+
+const PLAIN: Features = Features {
+    table: false,
+    deeper_entries: false,
+    horizon: false,
+};
+const WITH_TABLE: Features = Features {
+    table: true,
+    ..PLAIN
+};
+
+/// Whether a line leads from the game's position to a game of the same worth.
+#[track_caller]
+fn check_line(game: &Game, found: &Found) {
+    let mut game = game.clone();
+    for mv in &found.line {
+        game.play(*mv).unwrap();
+    }
+    let plies = found.score.win_plies().or(found.score.loss_plies());
+    if let Some(plies) = plies {
+        assert_eq!(found.line.len() as u32, plies);
+        assert!(game.status().is_over());
+    }
+}
+
+#[track_caller]
+fn check(game: &Game, depth: u32) {
+    let expected = minimax(&mut game.clone(), depth, 0);
+    let context = || format!("{:?} {:?}", game.rules(), game.position());
+    let plain = search(game, depth, PLAIN);
+    assert_eq!(plain.score, expected, "{}", context());
+    check_line(game, &plain);
+    let with_table = search(game, depth, WITH_TABLE);
+    check_line(game, &with_table);
+    if game.rules().repetition == Repetition::Ignored {
+        assert_eq!(with_table.score, expected, "with table, {}", context());
+    }
+}
+
+fn sizes() -> impl Iterator<Item = (Size, u32)> {
+    [(3, 3, 6), (4, 3, 5), (4, 4, 4), (5, 4, 4)]
+        .into_iter()
+        .map(|(width, height, depth)| (Size::new(width, height).unwrap(), depth))
+}
+
+#[test]
+fn agrees_in_games() {
+    let mut random = Random::new(1);
+    for preset in Preset::ALL {
+        for (size, depth) in sizes() {
+            for _ in 0..4 {
+                let plies = random.below(12);
+                check(&random_game(&mut random, &preset, size, plies), depth);
+            }
+        }
+    }
+}
+
+#[test]
+fn agrees_on_set_up_positions() {
+    let mut random = Random::new(2);
+    for preset in Preset::ALL {
+        for (size, depth) in sizes() {
+            for _ in 0..8 {
+                check(&random_set_up(&mut random, &preset, size), depth.min(5));
+            }
+        }
+    }
+}
+
+#[test]
+fn agrees_near_the_move_limit() {
+    let mut random = Random::new(3);
+    for (size, depth) in sizes() {
+        for _ in 0..20 {
+            let mut game = random_game(&mut random, &Preset::BERKELEY, size, 12);
+            let limit = game.plies() + 1 + random.below(4) as u32;
+            game.set_move_limit(Some(limit)).unwrap();
+            check(&game, depth);
+        }
+    }
+}
+
+/// Wins and losses that the whole search claims are true, whatever it takes from the table. They
+/// may take longer than plain minimax looks, but not contradict it.
+#[test]
+fn what_is_proven_is_true() {
+    let mut random = Random::new(4);
+    let mut proven = 0;
+    for preset in Preset::ALL {
+        for _ in 0..60 {
+            let size = Size::new(3 + random.below(3) as u8, 3).unwrap();
+            let plies = random.below(40);
+            let game = random_game(&mut random, &preset, size, plies);
+            let found = search(&game, 4, Features::ALL);
+            let distance = found.score.win_plies().or(found.score.loss_plies());
+            if let Some(distance) = distance.filter(|distance| *distance <= 6) {
+                let value = minimax(&mut game.clone(), distance, 0);
+                assert_eq!(winner(found.score), winner(value), "{:?}", game.position());
+                proven += 1;
+            }
+        }
+    }
+    assert!(proven > 200, "{proven}");
+}
+
+/// Where repetitions end the game, a long search with a small table claims nothing that a search
+/// without any table denies.
+#[test]
+fn repetitions_prove_nothing_false() {
+    let mut random = Random::new(5);
+    for of in [Recurrence::Position, Recurrence::Board] {
+        for occurrence in [2, 3] {
+            let mut preset = Preset::OPENSPIEL;
+            preset.rules.repetition = Repetition::Draws { occurrence, of };
+            for _ in 0..12 {
+                let plies = random.below(30);
+                let size = Size::new(4, 3).unwrap();
+                let game = random_game(&mut random, &preset, size, plies);
+                let depth = 7;
+                let with_table = search(&game, depth, Features::ALL);
+                let without = search(
+                    &game,
+                    depth + 2,
+                    Features {
+                        table: false,
+                        ..Features::ALL
+                    },
+                );
+                if with_table.score.is_proven() {
+                    assert_eq!(winner(with_table.score), winner(without.score));
+                }
+                check_line(&game, &without);
+            }
+        }
+    }
+}

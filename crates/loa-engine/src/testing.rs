@@ -1,0 +1,118 @@
+//! Positions and games for the unit tests.
+
+use loa::{Color, Game, Goal, Move, Outcome, Position, Preset, Size, Square, Start, Verdict};
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) const fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        (crate::path::mix(self.0) % end as u64) as usize
+    }
+}
+
+/// An ongoing game after at most so many random plies.
+pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
+    let start = Start::ALL[random.below(Start::ALL.len())];
+    let mut game = Game::new(preset.rules, Position::start(size, start));
+    for _ in 0..plies {
+        let moves = game.legal_moves();
+        let Some(mv) = moves.get(random.below(moves.len().max(1))) else {
+            break;
+        };
+        if game.play(*mv).unwrap().is_over() {
+            game.undo();
+            break;
+        }
+    }
+    game
+}
+
+/// An ongoing game in which both sides draw their pieces together, as players do, but carelessly:
+/// each move is the best looking of three at random.
+pub(crate) fn careless_game(
+    random: &mut Random,
+    preset: &Preset,
+    size: Size,
+    plies: usize,
+) -> Game {
+    let mut game = random_game(random, preset, size, 2);
+    for _ in 0..plies {
+        let moves = game.legal_moves();
+        let candidates = [0; 3].map(|_| moves[random.below(moves.len())]);
+        let worth = |mv: &Move| crate::evaluate(&game.position().after(*mv), Goal::Connect);
+        let Some(mv) = candidates.into_iter().min_by_key(worth) else {
+            break;
+        };
+        if game.play(mv).unwrap().is_over() {
+            game.undo();
+            break;
+        }
+    }
+    game
+}
+
+/// Positions from random games.
+pub(crate) fn random_positions(random: &mut Random, size: Size, count: usize) -> Vec<Position> {
+    (0..count)
+        .map(|_| {
+            let plies = random.below(40);
+            *random_game(random, &Preset::SOUCIE, size, plies).position()
+        })
+        .collect()
+}
+
+/// An ongoing game from a set-up with pieces strewn at random.
+pub(crate) fn random_set_up(random: &mut Random, preset: &Preset, size: Size) -> Game {
+    loop {
+        let mut position = Position::empty(size);
+        let empty_squares = 1 + random.below(6);
+        for square in size.squares() {
+            let piece = match random.below(2 + empty_squares) {
+                0 => Some(Color::Black),
+                1 => Some(Color::White),
+                _ => None,
+            };
+            position.set(square, piece, Color::Black).unwrap();
+        }
+        position.set_to_move(Color::ALL[random.below(2)]);
+        let game = Game::new(preset.rules, position);
+        if !game.status().is_over() {
+            return game;
+        }
+    }
+}
+
+/// A game from a set-up that is drawn as in [`Position`]'s debug form, ranks from the top.
+pub(crate) fn game(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
+    let width = ranks[0].split_whitespace().count() as u8;
+    let size = Size::new(width, ranks.len() as u8).unwrap();
+    let mut position = Position::empty(size);
+    for (rank, signs) in ranks.iter().rev().enumerate() {
+        for (file, sign) in signs.split_whitespace().enumerate() {
+            let piece = match sign {
+                "b" => Some(Color::Black),
+                "w" => Some(Color::White),
+                _ => None,
+            };
+            let square = Square::new(file as u8, rank as u8).unwrap();
+            position.set(square, piece, to_move).unwrap();
+        }
+    }
+    position.set_to_move(to_move);
+    Game::new(preset.rules, position)
+}
+
+/// 1 if a side has won, -1 if the other has, 0 for a draw.
+pub(crate) fn result(verdict: Verdict, color: Color) -> i32 {
+    match verdict.outcome {
+        Outcome::Win(winner) if winner == color => 1,
+        Outcome::Win(_) => -1,
+        Outcome::Draw => 0,
+    }
+}

@@ -1,0 +1,155 @@
+//! Whatever the position, the engine plays a legal move.
+
+use crate::common::{Random, game, random_game, search, search_with};
+use loa::{Color, Game, Move, Position, Preset, Size};
+use loa_engine::{Engine, Level, Limits};
+
+#[test]
+fn random_games_of_all_sizes() {
+    let mut random = Random(1);
+    let mut engine = Engine::new(1);
+    for size in Size::all() {
+        for preset in Preset::ALL {
+            let plies = random.below(50);
+            let game = random_game(&mut random, &preset, size, plies);
+            if !game.status().is_over() {
+                search_with(&mut engine, &game, Limits::nodes(300));
+            }
+        }
+    }
+}
+
+#[test]
+fn random_set_ups_of_all_sizes() {
+    let mut random = Random(2);
+    let mut engine = Engine::new(1);
+    for size in Size::all() {
+        for preset in Preset::ALL {
+            let mut position = Position::empty(size);
+            let (black, white) = (random.below(4), random.below(4));
+            for square in size.squares() {
+                let piece = match random.below(8) {
+                    place if place < black => Some(Color::Black),
+                    place if place >= 8 - white => Some(Color::White),
+                    _ => None,
+                };
+                position.set(square, piece, Color::White).unwrap();
+            }
+            let game = Game::new(preset.rules, position);
+            if !game.status().is_over() {
+                search_with(&mut engine, &game, Limits::nodes(300));
+            }
+        }
+    }
+}
+
+#[test]
+fn whole_games_of_all_rules() {
+    let mut engine = Engine::new(1);
+    for preset in Preset::ALL {
+        for size in ["8x8", "5x5", "7x4", "3x6"] {
+            let mut game = Game::start(&preset, size.parse().unwrap());
+            engine.set_style(Level::DEFAULT.style(7));
+            while !game.status().is_over() && game.plies() < 40 {
+                let report = search_with(&mut engine, &game, Limits::nodes(400));
+                game.play(report.best).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_stopped_at_once() {
+    let mut random = Random(3);
+    for level in Level::all() {
+        let mut engine = Engine::new(1);
+        engine.set_style(level.style(1));
+        let game = random_game(&mut random, &Preset::BERKELEY, Size::STANDARD, 20);
+        let report = engine
+            .search(&game, Limits::NONE, &mut || true, &mut |_| {})
+            .unwrap();
+        assert_eq!(game.check(report.best), Ok(()));
+        assert_eq!(report.depth, 1);
+    }
+}
+
+#[test]
+fn a_game_that_is_over() {
+    let mut over = game(
+        &Preset::BERKELEY,
+        Color::Black,
+        &["- - - w", "b b - -", "- - - -", "b - - w"],
+    );
+    let winning = search(&over, Limits::depth(1)).best;
+    assert!(over.play(winning).unwrap().is_over());
+    let report = Engine::new(1).search(&over, Limits::NONE, &mut || false, &mut |_| {});
+    assert_eq!(report, None);
+}
+
+#[test]
+fn a_blocked_player_passes() {
+    // Black would have to go off the board or over c2 or b1.
+    let blocked = game(
+        &Preset::BERKELEY,
+        Color::Black,
+        &["w w b", "w w w", "b w -"],
+    );
+    assert_eq!(blocked.legal_moves(), [Move::Pass]);
+    assert_eq!(search(&blocked, Limits::depth(3)).best, Move::Pass);
+}
+
+#[test]
+fn both_players_blocked() {
+    let blocked = game(
+        &Preset::BERKELEY,
+        Color::Black,
+        &["- - -", "- - -", "- - -"],
+    );
+    let report = search(&blocked, Limits::depth(5));
+    assert_eq!((report.best, report.line.len()), (Move::Pass, 1));
+}
+
+#[test]
+fn one_legal_move() {
+    let mut random = Random(4);
+    let mut found = 0;
+    while found < 20 {
+        let plies = random.below(30);
+        let size = Size::new(3, 3 + random.below(3) as u8).unwrap();
+        let game = random_game(&mut random, &Preset::OLYMPIAD, size, plies);
+        if let [only] = game.legal_moves()[..] {
+            assert_eq!(search(&game, Limits::nodes(2000)).best, only);
+            found += 1;
+        }
+    }
+}
+
+#[test]
+fn a_side_without_pieces() {
+    for preset in Preset::ALL {
+        for to_move in Color::ALL {
+            let alone = game(
+                &preset,
+                to_move,
+                &["- - - -", "b - - b", "- - - -", "b - - -"],
+            );
+            if !alone.status().is_over() {
+                search(&alone, Limits::depth(4));
+            }
+        }
+    }
+}
+
+#[test]
+fn sides_that_are_connected_already() {
+    for preset in Preset::ALL {
+        for to_move in Color::ALL {
+            let connected = game(
+                &preset,
+                to_move,
+                &["w w - -", "w - - -", "- - b -", "- - b b"],
+            );
+            search(&connected, Limits::depth(4));
+        }
+    }
+}

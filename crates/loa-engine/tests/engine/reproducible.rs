@@ -1,0 +1,79 @@
+//! The same question gets the same answer.
+
+use crate::common::{Random, random_game, search_with};
+use loa::{Game, Preset, Size};
+use loa_engine::{Engine, Level, Limits, Report, Style};
+use std::collections::HashSet;
+
+/// The reports of an engine that plays a game against itself.
+fn play(engine: &mut Engine, plies: u32) -> Vec<Report> {
+    let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+    let mut reports = Vec::new();
+    while !game.status().is_over() && game.plies() < plies {
+        let report = search_with(engine, &game, Limits::nodes(3000));
+        game.play(report.best).unwrap();
+        reports.push(report);
+    }
+    reports
+}
+
+#[test]
+fn games_repeat_themselves() {
+    let mut engine = Engine::new(1);
+    engine.set_style(Level::DEFAULT.style(5));
+    let first = play(&mut engine, 20);
+    engine.clear();
+    assert_eq!(play(&mut engine, 20), first);
+    let mut other = Engine::new(1);
+    other.set_style(Level::DEFAULT.style(5));
+    assert_eq!(play(&mut other, 20), first);
+}
+
+#[test]
+fn seeds_vary_the_opening() {
+    let openings: HashSet<_> = (0..8)
+        .map(|seed| {
+            let mut engine = Engine::new(1);
+            engine.set_style(Level::DEFAULT.style(seed));
+            let reports = play(&mut engine, 4);
+            reports.iter().map(|report| report.best).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(openings.len() >= 4, "{}", openings.len());
+}
+
+#[test]
+fn a_budget_of_nodes_is_kept() {
+    let mut random = Random(1);
+    for nodes in [1, 500, 5000, 50_000] {
+        let game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 6);
+        let mut engine = Engine::new(1);
+        engine.set_style(Style {
+            forced_plies: 1,
+            ..Style::STEADY
+        });
+        let report = search_with(&mut engine, &game, Limits::nodes(nodes));
+        // The first ply is searched in any case: the root and its moves.
+        assert!(report.nodes <= nodes + 200, "{} of {nodes}", report.nodes);
+        assert!(report.nodes >= nodes.min(20));
+    }
+}
+
+#[test]
+fn stopping_ends_the_search() {
+    let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    let mut polls = 0;
+    let report = Engine::new(1)
+        .search(
+            &game,
+            Limits::NONE,
+            &mut || {
+                polls += 1;
+                polls > 50
+            },
+            &mut |_| {},
+        )
+        .unwrap();
+    assert!(report.nodes < 60 * 1024);
+    assert!(report.depth >= 2);
+}

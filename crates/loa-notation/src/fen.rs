@@ -1,0 +1,505 @@
+//! Positions as one line of text, in the manner of chess's FEN.
+//!
+//! ```text
+//! fen    = board [ side [ "-" [ "-" ] ] [ since [ number ] ] ]      fields separated by blanks
+//! board  = rank { "/" rank }                 from the top; 3 to 8 ranks of 3 to 8 squares
+//! rank   = { piece | empties }               as many squares as the first rank
+//! empties = a whole number from 1 on
+//! side   = the player to move                the first player's, if it is missing
+//! since  = plies since the last capture      0 if it is missing
+//! number = move number                       1 if it is missing
+//! ```
+//!
+//! Three alphabets are read; one text uses one of them. Whatever the letters, the first player is
+//! Black here and the second White:
+//!
+//! | pieces    | first player's, Black | second player's, White | side to move |
+//! |-----------|-----------------------|------------------------|--------------|
+//! | `L` `l`   | `L`                   | `l`                    | `w` for Black (!), `b` for White |
+//! | `x` `o`   | `x`, `X`              | `o`, `O`               | `x` for Black, `o` for White |
+//! | `b` `w`   | `b`, `B`              | `w`, `W`               | only the words |
+//!
+//! The letters `w` and `b` that go with `L` and `l` come from chess, where `w` is the first player;
+//! beside colour letters they would read as colours, so there they are refused. The words `black`
+//! and `white` mean the colours with every alphabet. Words and side letters may be written in any
+//! case. A board without pieces takes the side letters of the first two alphabets.
+//!
+//! Always written in full with `L` and `l`: `1LLLLLL1/l6l/…/1LLLLLL1 w - - 0 1`.
+
+use crate::excerpt::excerpt;
+use loa::{Color, Game, Position, Size, Square};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// A position with the two counts that its text holds.
+///
+/// [`Display`](fmt::Display) writes it, [`FromStr`] reads it.
+///
+/// ```
+/// use loa::{Position, Size, Start};
+/// use loa_notation::Fen;
+///
+/// let text = "1LLL1/l3l/l3l/l3l/1LLL1 w - - 0 1";
+/// let fen: Fen = text.parse()?;
+/// let size = Size::new(5, 5).expect("5x5 is a size");
+/// assert_eq!(fen.position, Position::start(size, Start::Standard));
+/// assert_eq!(fen.to_string(), text);
+/// # Ok::<(), loa_notation::ParseFenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fen {
+    /// The pieces and the side to move.
+    pub position: Position,
+    /// The plies since the last capture.
+    pub plies_since_capture: u32,
+    /// The move number, which grows after each ply of the second player.
+    pub move_number: u32,
+}
+
+impl Fen {
+    /// Takes the position that a game has reached, with its counts: the first move is number 1,
+    /// and White's plies, passes too, make the number grow.
+    pub fn from_game(game: &Game) -> Fen {
+        Fen {
+            position: *game.position(),
+            plies_since_capture: game.plies_since_capture(),
+            move_number: game.plies_of(Color::White).saturating_add(1),
+        }
+    }
+}
+
+/// Takes a position as one in which nothing has been played yet.
+impl From<Position> for Fen {
+    fn from(position: Position) -> Fen {
+        Fen {
+            position,
+            plies_since_capture: 0,
+            move_number: 1,
+        }
+    }
+}
+
+impl fmt::Display for Fen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..self.position.size().height()).rev() {
+            write_rank(f, &self.position, rank)?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        let side = match self.position.to_move() {
+            Color::Black => 'w',
+            Color::White => 'b',
+        };
+        write!(
+            f,
+            "{side} - - {} {}",
+            self.plies_since_capture, self.move_number
+        )
+    }
+}
+
+fn write_rank(f: &mut fmt::Formatter<'_>, position: &Position, rank: u8) -> fmt::Result {
+    let mut empty = 0;
+    for file in 0..position.size().width() {
+        let piece = Square::new(file, rank).and_then(|square| position.at(square));
+        let Some(color) = piece else {
+            empty += 1;
+            continue;
+        };
+        if empty > 0 {
+            write!(f, "{empty}")?;
+            empty = 0;
+        }
+        f.write_str(match color {
+            Color::Black => "L",
+            Color::White => "l",
+        })?;
+    }
+    if empty > 0 {
+        write!(f, "{empty}")?;
+    }
+    Ok(())
+}
+
+/// Text that is not a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("column {column}: {fault}")]
+pub struct ParseFenError {
+    /// Where the fault is, in characters from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: FenFault,
+}
+
+/// What can be wrong with the text of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FenFault {
+    /// There is nothing but blanks.
+    #[error("there is no board")]
+    Empty,
+    /// A character of the board is neither a piece nor a number.
+    #[error("'{}' is neither a piece (L l, x o or b w) nor a number of empty squares", .0.escape_debug())]
+    Piece(char),
+    /// A piece is from another alphabet than those before it.
+    #[error("'{0}' does not go with the pieces before it")]
+    Mixed(char),
+    /// A number of empty squares is 0.
+    #[error("0 is no number of empty squares")]
+    Zero,
+    /// A rank has too many squares.
+    #[error("a rank of more than {} squares", Size::MAX)]
+    Wide,
+    /// There are too many ranks.
+    #[error("more than {} ranks", Size::MAX)]
+    High,
+    /// A rank is not as wide as the first one.
+    #[error("a rank of {found} squares under one of {expected}")]
+    Ragged {
+        /// How many squares this rank has.
+        found: usize,
+        /// How many the first rank has.
+        expected: usize,
+    },
+    /// The board is too small.
+    #[error("a board of {width}x{height} squares, smaller than {min}x{min}", min = Size::MIN)]
+    Small {
+        /// The number of files.
+        width: usize,
+        /// The number of ranks.
+        height: usize,
+    },
+    /// The side to move is not named as the board's letters ask for.
+    #[error("'{found}' is not a side to move: expected {expected}")]
+    Side {
+        /// What stands there, cut short.
+        found: String,
+        /// What could stand there.
+        expected: &'static str,
+    },
+    /// A count is not a whole number, or too large.
+    #[error("'{0}' is not a number")]
+    Number(String),
+    /// Something follows after the last field.
+    #[error("'{0}' is one field too many")]
+    Surplus(String),
+}
+
+impl FromStr for Fen {
+    type Err = ParseFenError;
+
+    fn from_str(text: &str) -> Result<Fen, ParseFenError> {
+        let mut fields = fields(text).peekable();
+        let (start, board) = fields.next().ok_or_else(|| FenFault::Empty.at(1))?;
+        let (mut position, alphabet) = Board::read(start, board)?.finish(start)?;
+        if let Some((column, side)) = fields.next() {
+            position.set_to_move(read_side(side, alphabet).map_err(|fault| fault.at(column))?);
+        }
+        for _ in 0..2 {
+            fields.next_if(|(_, field)| *field == "-");
+        }
+        let mut count = |default| match fields.next() {
+            Some((column, digits)) => read_count(digits).map_err(|fault| fault.at(column)),
+            None => Ok(default),
+        };
+        let fen = Fen {
+            position,
+            plies_since_capture: count(0)?,
+            move_number: count(1)?,
+        };
+        match fields.next() {
+            Some((column, field)) => Err(FenFault::Surplus(excerpt(field)).at(column)),
+            None => Ok(fen),
+        }
+    }
+}
+
+impl FenFault {
+    fn at(self, column: usize) -> ParseFenError {
+        ParseFenError {
+            column,
+            fault: self,
+        }
+    }
+}
+
+/// Splits at blanks; each field comes with the column of its first character.
+fn fields(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let (mut rest, mut column) = (text, 1);
+    std::iter::from_fn(move || {
+        let field = rest.trim_start();
+        column += rest[..rest.len() - field.len()].chars().count();
+        let end = field.find(char::is_whitespace).unwrap_or(field.len());
+        let start = column;
+        column += field[..end].chars().count();
+        rest = &field[end..];
+        (end > 0).then_some((start, &field[..end]))
+    })
+}
+
+/// The letters that stand for pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Alphabet {
+    /// `L` and `l`.
+    Lines,
+    /// `x` and `o`.
+    Crosses,
+    /// `b` and `w`.
+    Colors,
+}
+
+impl Alphabet {
+    fn piece(letter: char) -> Option<(Alphabet, Color)> {
+        Some(match letter {
+            'L' => (Alphabet::Lines, Color::Black),
+            'l' => (Alphabet::Lines, Color::White),
+            'x' | 'X' => (Alphabet::Crosses, Color::Black),
+            'o' | 'O' => (Alphabet::Crosses, Color::White),
+            'b' | 'B' => (Alphabet::Colors, Color::Black),
+            'w' | 'W' => (Alphabet::Colors, Color::White),
+            _ => return None,
+        })
+    }
+}
+
+/// The ranks of a board as they are read, from the top.
+#[derive(Default)]
+struct Board {
+    ranks: Vec<Vec<Option<Color>>>,
+    alphabet: Option<Alphabet>,
+}
+
+impl Board {
+    fn read(start: usize, text: &str) -> Result<Board, ParseFenError> {
+        let mut board = Board::default();
+        let mut column = start;
+        for rank in text.split('/') {
+            board.read_rank(column, rank)?;
+            column += rank.chars().count() + 1;
+        }
+        Ok(board)
+    }
+
+    fn read_rank(&mut self, start: usize, text: &str) -> Result<(), ParseFenError> {
+        if self.ranks.len() == usize::from(Size::MAX) {
+            return Err(FenFault::High.at(start));
+        }
+        let mut rank = Vec::new();
+        let mut letters = (start..).zip(text.chars()).peekable();
+        while let Some((column, letter)) = letters.next() {
+            let fault = if let Some(digit) = letter.to_digit(10) {
+                let mut empty = digit as usize;
+                while let Some(digit) = letters.peek().and_then(|(_, next)| next.to_digit(10)) {
+                    empty = empty.saturating_mul(10).saturating_add(digit as usize);
+                    letters.next();
+                }
+                // One square too many is enough for the error; a million need no memory.
+                let room = usize::from(Size::MAX) + 1 - rank.len();
+                rank.extend(std::iter::repeat_n(None, empty.min(room)));
+                (empty == 0).then_some(FenFault::Zero)
+            } else {
+                self.read_piece(letter)
+                    .map(|color| rank.push(Some(color)))
+                    .err()
+            };
+            let wide = rank.len() > usize::from(Size::MAX);
+            if let Some(fault) = fault.or(wide.then_some(FenFault::Wide)) {
+                return Err(fault.at(column));
+            }
+        }
+        let expected = self.ranks.first().map_or(rank.len(), Vec::len);
+        if rank.len() != expected {
+            let found = rank.len();
+            return Err(FenFault::Ragged { found, expected }.at(start));
+        }
+        self.ranks.push(rank);
+        Ok(())
+    }
+
+    fn read_piece(&mut self, letter: char) -> Result<Color, FenFault> {
+        let (alphabet, color) = Alphabet::piece(letter).ok_or(FenFault::Piece(letter))?;
+        if *self.alphabet.get_or_insert(alphabet) == alphabet {
+            Ok(color)
+        } else {
+            Err(FenFault::Mixed(letter))
+        }
+    }
+
+    /// Puts the pieces on a board, Black to move.
+    fn finish(self, start: usize) -> Result<(Position, Option<Alphabet>), ParseFenError> {
+        let (width, height) = (self.ranks.first().map_or(0, Vec::len), self.ranks.len());
+        let small = || FenFault::Small { width, height }.at(start);
+        let size = Size::new(width as u8, height as u8).ok_or_else(small)?;
+        let mut position = Position::empty(size);
+        for (rank, pieces) in (0..).zip(self.ranks.iter().rev()) {
+            for (file, piece) in (0..).zip(pieces) {
+                let square = Square::new(file, rank).ok_or_else(small)?;
+                position
+                    .set(square, *piece, Color::Black)
+                    .map_err(|_| small())?;
+            }
+        }
+        Ok((position, self.alphabet))
+    }
+}
+
+fn read_side(text: &str, alphabet: Option<Alphabet>) -> Result<Color, FenFault> {
+    if let Ok(color) = text.parse::<Color>() {
+        return Ok(color);
+    }
+    let lines = [("w", Color::Black), ("b", Color::White)];
+    let crosses = [("x", Color::Black), ("o", Color::White)];
+    let (letters, expected): (Vec<_>, _) = match alphabet {
+        Some(Alphabet::Lines) => (
+            lines.into(),
+            "w (the first player, Black) or b (the second, White)",
+        ),
+        Some(Alphabet::Crosses) => (crosses.into(), "x, o, black or white"),
+        Some(Alphabet::Colors) => (Vec::new(), "the word black or white"),
+        None => ([lines, crosses].concat(), "w, b, x, o, black or white"),
+    };
+    letters
+        .iter()
+        .find(|(letter, _)| text.eq_ignore_ascii_case(letter))
+        .map(|(_, color)| *color)
+        .ok_or_else(|| FenFault::Side {
+            found: excerpt(text),
+            expected,
+        })
+}
+
+fn read_count(text: &str) -> Result<u32, FenFault> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse()
+        .ok()
+        .filter(|_| digits)
+        .ok_or_else(|| FenFault::Number(excerpt(text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Move, Preset, Start};
+
+    const STANDARD: &str = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1";
+
+    #[track_caller]
+    fn message(text: &str) -> String {
+        text.parse::<Fen>().unwrap_err().to_string()
+    }
+
+    #[track_caller]
+    fn read(text: &str) -> Fen {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_standard_start() {
+        let fen = Fen::from(Position::start(Size::STANDARD, Start::Standard));
+        assert_eq!(fen.to_string(), STANDARD);
+        assert_eq!(read(STANDARD), fen);
+    }
+
+    #[test]
+    fn trailing_fields_may_be_missing() {
+        let fields: Vec<_> = STANDARD.split(' ').collect();
+        for count in 1..=fields.len() {
+            assert_eq!(read(&fields[..count].join(" ")), read(STANDARD));
+        }
+        let fen = read("1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b 7 12");
+        assert_eq!((fen.plies_since_capture, fen.move_number), (7, 12));
+        assert_eq!(fen.position.to_move(), Color::White);
+    }
+
+    #[test]
+    fn other_alphabets_mean_the_same() {
+        let expected = read("1LL/l2/2l b");
+        for text in [
+            "1xx/o2/2o o",
+            "1XX/O2/2O O",
+            "1xx/o2/2o white",
+            "1bb/w2/2w White",
+            "1BB/W2/2W WHITE",
+            "1LL/l2/2l white",
+            "1LL/l2/2l B",
+        ] {
+            assert_eq!(read(text), expected, "{text}");
+        }
+        assert_eq!(read("1xx/o2/2o x"), read("1LL/l2/2l w"));
+        assert_eq!(read("1bb/w2/2w black"), read("1LL/l2/2l"));
+        assert_eq!(read("3/3/3 o"), read("3/3/3 b"));
+    }
+
+    #[test]
+    fn errors_name_what_was_found_and_where() {
+        for (text, expected) in [
+            ("", "column 1: there is no board"),
+            (
+                "  3/3",
+                "column 3: a board of 3x2 squares, smaller than 3x3",
+            ),
+            (
+                "3/q2/3",
+                "column 3: 'q' is neither a piece (L l, x o or b w) nor a number of empty squares",
+            ),
+            (
+                "L2/x2/3",
+                "column 4: 'x' does not go with the pieces before it",
+            ),
+            ("3/12/3", "column 3: a rank of more than 8 squares"),
+            (
+                "3/99999999999999999999999/3",
+                "column 3: a rank of more than 8 squares",
+            ),
+            ("3/LLLLLLLLL/3", "column 11: a rank of more than 8 squares"),
+            ("3/L0LL/3", "column 4: 0 is no number of empty squares"),
+            ("3/2/3", "column 3: a rank of 2 squares under one of 3"),
+            ("3//3", "column 3: a rank of 0 squares under one of 3"),
+            ("3/3/3/3/3/3/3/3/3", "column 17: more than 8 ranks"),
+            (
+                "L2/3/3 z",
+                "column 8: 'z' is not a side to move: expected w (the first player, Black) or b (the second, White)",
+            ),
+            (
+                "b2/3/3 b",
+                "column 8: 'b' is not a side to move: expected the word black or white",
+            ),
+            (
+                "x2/3/3 w",
+                "column 8: 'w' is not a side to move: expected x, o, black or white",
+            ),
+            ("L2/3/3 w - - zéro 1", "column 14: 'zéro' is not a number"),
+            ("L2/3/3 w - - +1 1", "column 14: '+1' is not a number"),
+            (
+                "L2/3/3 w - - 0 4294967296",
+                "column 16: '4294967296' is not a number",
+            ),
+            (
+                "L2/3/3 w - - 0 1 what",
+                "column 18: 'what' is one field too many",
+            ),
+        ] {
+            assert_eq!(message(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn counts_of_a_game() {
+        let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+        let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
+        game.play(jump("b1", "b3")).unwrap();
+        assert_eq!(
+            Fen::from_game(&game).to_string(),
+            "1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/l6l/2LLLLL1 b - - 1 1"
+        );
+        game.play(jump("a2", "c2")).unwrap();
+        assert_eq!(
+            Fen::from_game(&game).to_string(),
+            "1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/2l4l/2LLLLL1 w - - 2 2"
+        );
+        game.play(jump("c1", "a3")).unwrap();
+        assert_eq!(
+            Fen::from_game(&game).to_string(),
+            "1LLLLLL1/l6l/l6l/l6l/l6l/LL5l/2l4l/3LLLL1 b - - 0 2"
+        );
+    }
+}

@@ -1,0 +1,206 @@
+//! The properties `P0` and `P1` of the server BoardSpace: what its players are and do. The grammar
+//! is in the documentation of [`sgf`](super).
+
+use super::{Action, NodeId, Property, RecordFault, Tree};
+use crate::excerpt::excerpt;
+use crate::{ParseMoveError, parse_move};
+use loa::{Color, Move};
+
+/// What a value says.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// The player's name.
+    Name(String),
+    /// A turn.
+    Turn(Action),
+    /// Something of the server's own.
+    Ignored,
+    /// Something else, to be kept.
+    Unknown,
+}
+
+/// The two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seat {
+    P0,
+    P1,
+}
+
+impl Seat {
+    pub(super) fn of(property: &Property) -> Option<Seat> {
+        match property.name.as_str() {
+            "P0" => Some(Seat::P0),
+            "P1" => Some(Seat::P1),
+            _ => None,
+        }
+    }
+}
+
+/// Which side each player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seats {
+    p0: Color,
+}
+
+impl Seats {
+    /// Finds out who moves first in a game that begins with a side's move.
+    pub(super) fn find(game: &Tree<Vec<Property>>, to_move: Color) -> Seats {
+        let mut properties = game.main_line().flat_map(|node: NodeId| &game[node]);
+        let first = properties.find_map(|property| {
+            let seat = Seat::of(property)?;
+            let is_turn = |text: &str| matches!(read_entry(text), Ok(Entry::Turn(_)));
+            let moves = property.values.iter().any(|value| is_turn(&value.text));
+            moves.then_some(seat)
+        });
+        let p0 = match first {
+            Some(Seat::P1) => to_move.opponent(),
+            Some(Seat::P0) | None => to_move,
+        };
+        Seats { p0 }
+    }
+
+    pub(super) const fn color(self, seat: Seat) -> Color {
+        match seat {
+            Seat::P0 => self.p0,
+            Seat::P1 => self.p0.opponent(),
+        }
+    }
+}
+
+/// Reads a value of `P0` or `P1`.
+pub(super) fn read_entry(text: &str) -> Result<Entry, RecordFault> {
+    let text = text.trim();
+    let (first, rest) = split_word(text);
+    if first.eq_ignore_ascii_case("id") {
+        return Ok(Entry::Name(rest.trim_matches('"').to_owned()));
+    }
+    let number = first.strip_suffix('.').unwrap_or(first);
+    let numbered = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let body = if numbered { rest } else { text };
+    let (word, after) = split_word(body);
+    let is = |words: &[&str]| words.iter().any(|name| word.eq_ignore_ascii_case(name));
+    // `b 1 - b 3` begins with a square, not with a colour.
+    let decorated = is(&["move", "b", "w", "black", "white"]) && read_action(body).is_err();
+    match read_action(if decorated { after } else { body }) {
+        Ok(action) => Ok(Entry::Turn(action)),
+        Err(_) if is(&["start", "done", "edit"]) => Ok(Entry::Ignored),
+        Err(fault) if is(&["move"]) => Err(fault),
+        Err(_) if !numbered => Ok(Entry::Unknown),
+        Err(_) if !decorated && word.len() > 2 && is_letters(word) => Ok(Entry::Ignored),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Reads what a player did, blanks anywhere in it: a move, `resign`, or nothing, which is a pass.
+pub(super) fn read_turn(text: &str) -> Result<Action, RecordFault> {
+    if text.trim().is_empty() {
+        return Ok(Action::Move(Move::Pass));
+    }
+    read_action(text)
+}
+
+fn read_action(text: &str) -> Result<Action, RecordFault> {
+    // A move is five characters; what is far longer is quoted, not copied.
+    let letters: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .take(8)
+        .collect();
+    if letters.eq_ignore_ascii_case("resign") {
+        return Ok(Action::Resign);
+    }
+    parse_move(&letters)
+        .map(Action::Move)
+        .map_err(|error| match error {
+            ParseMoveError::Shape(_) => ParseMoveError::Shape(excerpt(text.trim())),
+            other => other,
+        })
+        .map_err(RecordFault::Move)
+}
+
+fn split_word(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim_start())
+}
+
+fn is_letters(word: &str) -> bool {
+    word.chars().all(char::is_alphabetic)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn jump(from: &str, to: &str) -> Entry {
+        let squares = (from.parse().unwrap(), to.parse().unwrap());
+        Entry::Turn(Action::Move(Move::Jump(squares.0, squares.1)))
+    }
+
+    #[test]
+    fn turns() {
+        for text in [
+            "e1-e3",
+            "E1-E3",
+            "e1 e3",
+            "e1xe3",
+            "3 e1-e3",
+            "3. e1:e3",
+            "12 Move e1 e3",
+            "12 MOVE E 1 E 3",
+            "move e1e3",
+            "1 B e1-e3",
+            "2 w e1 e3",
+            "4 white e1-e3",
+        ] {
+            assert_eq!(read_entry(text), Ok(jump("e1", "e3")), "{text}");
+        }
+        assert_eq!(read_entry("7 b 1 - b 3"), Ok(jump("b1", "b3")));
+        assert_eq!(read_entry("7 B b 1 - b 3"), Ok(jump("b1", "b3")));
+        for text in ["resign", "41 Resign", "9 move resign"] {
+            assert_eq!(read_entry(text), Ok(Entry::Turn(Action::Resign)), "{text}");
+        }
+        for text in ["pass", "12 Pass"] {
+            assert_eq!(read_entry(text), Ok(Entry::Turn(Action::Move(Move::Pass))));
+        }
+    }
+
+    #[test]
+    fn names_and_the_rest() {
+        assert_eq!(
+            read_entry("id \"Dumb Bot\""),
+            Ok(Entry::Name("Dumb Bot".into()))
+        );
+        assert_eq!(read_entry("id guest"), Ok(Entry::Name("guest".into())));
+        for text in [
+            "0 Start P0",
+            "start p0",
+            "done",
+            "5 Done",
+            "edit",
+            "7 offerdraw",
+        ] {
+            assert_eq!(read_entry(text), Ok(Entry::Ignored), "{text}");
+        }
+        for text in ["time \"0:01:33\"", "TM 19230", "ranking 1500", ""] {
+            assert_eq!(read_entry(text), Ok(Entry::Unknown), "{text}");
+        }
+    }
+
+    #[test]
+    fn damaged_turns() {
+        for text in [
+            "3 Move e1 z9",
+            "move e1",
+            "move",
+            "3",
+            "3 e1",
+            "3 e1-e3 e5",
+            "3 B",
+        ] {
+            assert!(
+                matches!(read_entry(text), Err(RecordFault::Move(_))),
+                "{text}"
+            );
+        }
+    }
+}

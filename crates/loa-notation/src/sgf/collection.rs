@@ -1,0 +1,324 @@
+//! Any SGF file: game trees of nodes with properties, whatever they mean.
+
+use super::cursor::Cursor;
+use super::{NodeId, Place, Property, Tree, Value};
+use std::iter;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// The game trees of a file. Their nodes are lists of properties, in the order of the file.
+///
+/// [`FromStr`] reads a file in time proportional to its length, however deep its variations go;
+/// [`Display`](std::fmt::Display) writes one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Collection {
+    /// The game trees.
+    pub games: Vec<Tree<Vec<Property>>>,
+}
+
+/// Text that is not SGF.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{place}: {fault}")]
+pub struct SgfError {
+    /// Where the fault is.
+    pub place: Place,
+    /// What is wrong there.
+    pub fault: SgfFault,
+}
+
+/// What can be wrong with the form of an SGF file.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SgfFault {
+    /// No game tree begins anywhere.
+    #[error("there is no game: expected '(;'")]
+    NoGame,
+    /// A character stands where something else should.
+    #[error("found '{}', expected {expected}", .found.escape_debug())]
+    Unexpected {
+        /// What stands there.
+        found: char,
+        /// What could stand there.
+        expected: &'static str,
+    },
+    /// The text ends where something should follow.
+    #[error("the text ends here, expected {expected}")]
+    Ends {
+        /// What should follow.
+        expected: &'static str,
+    },
+    /// A value has no end.
+    #[error("the value that begins here has no ']'")]
+    OpenValue,
+    /// A game tree or variation has no end.
+    #[error("the '(' here has no ')'")]
+    OpenTree,
+}
+
+impl FromStr for Collection {
+    type Err = SgfError;
+
+    fn from_str(text: &str) -> Result<Collection, SgfError> {
+        let (first, others) = read_games(text)?;
+        let others = others.into_iter().map(|(_, game)| game);
+        Ok(Collection {
+            games: iter::once(first).chain(others).collect(),
+        })
+    }
+}
+
+/// A game tree and where its `(` is.
+pub(super) type PlacedGame = (Place, Tree<Vec<Property>>);
+
+/// Reads the first game and those after it.
+pub(super) fn read_games(text: &str) -> Result<(Tree<Vec<Property>>, Vec<PlacedGame>), SgfError> {
+    let mut cursor = first_game(text)?;
+    let first = read_game(&mut cursor)?;
+    let mut others = Vec::new();
+    cursor.skip_blanks();
+    while cursor.peek().is_some() {
+        others.push((cursor.place(), read_game(&mut cursor)?));
+        cursor.skip_blanks();
+    }
+    Ok((first, others))
+}
+
+/// Passes over what stands before the first game: the headers of a letter, for instance.
+fn first_game(text: &str) -> Result<Cursor<'_>, SgfError> {
+    let mut cursor = Cursor::new(text);
+    let mut first_parenthesis = None;
+    while let Some(c) = cursor.peek() {
+        let here = cursor.clone();
+        cursor.next();
+        if c == '(' {
+            cursor.skip_blanks();
+            if cursor.peek() == Some(';') {
+                return Ok(here);
+            }
+            first_parenthesis.get_or_insert(here);
+        }
+    }
+    first_parenthesis.ok_or(SgfError {
+        place: Place::START,
+        fault: SgfFault::NoGame,
+    })
+}
+
+/// Reads one game tree, from its `(` on.
+fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
+    let place = cursor.place();
+    let mut tree = Tree::new(first_node(cursor)?);
+    let mut node = tree.root();
+    // The parentheses that are open, with the node that each began after.
+    let mut open: Vec<(Place, NodeId)> = vec![(place, node)];
+    let mut after_variation = false;
+    while let Some((opened, parent)) = open.last().copied() {
+        cursor.skip_blanks();
+        let place = cursor.place();
+        match cursor.peek() {
+            Some(';') if !after_variation => {
+                cursor.next();
+                let properties = read_properties(cursor)?;
+                node = tree.add(node, properties);
+            }
+            Some('(') => {
+                open.push((place, node));
+                let properties = first_node(cursor)?;
+                node = tree.add(node, properties);
+                after_variation = false;
+            }
+            Some(')') => {
+                cursor.next();
+                open.pop();
+                node = parent;
+                after_variation = true;
+            }
+            Some(_) if after_variation => return Err(unexpected(cursor, "'(' or ')'")),
+            Some(_) => return Err(unexpected(cursor, "a property, ';', '(' or ')'")),
+            None => {
+                return Err(SgfError {
+                    place: opened,
+                    fault: SgfFault::OpenTree,
+                });
+            }
+        }
+    }
+    Ok(tree)
+}
+
+/// Reads a `(` and the node that has to follow.
+fn first_node(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
+    if !cursor.next_if('(') {
+        return Err(unexpected(cursor, "'('"));
+    }
+    cursor.skip_blanks();
+    if !cursor.next_if(';') {
+        return Err(unexpected(cursor, "';'"));
+    }
+    read_properties(cursor)
+}
+
+fn read_properties(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
+    let mut properties = Vec::new();
+    loop {
+        cursor.skip_blanks();
+        if !cursor.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
+            return Ok(properties);
+        }
+        let name = read_name(cursor);
+        let mut values = Vec::new();
+        cursor.skip_blanks();
+        while cursor.peek() == Some('[') {
+            values.push(read_value(cursor)?);
+            cursor.skip_blanks();
+        }
+        if values.is_empty() {
+            return Err(unexpected(cursor, "'[' and a value"));
+        }
+        properties.push(Property { name, values });
+    }
+}
+
+/// Reads a property's name. Small letters beside capitals are decoration, as up to `FF[3]`: `White`
+/// is `W`. A name of small letters only is read as if it were written in capitals.
+fn read_name(cursor: &mut Cursor<'_>) -> String {
+    let mut name = String::new();
+    while let Some(c) = cursor.peek().filter(char::is_ascii_alphanumeric) {
+        name.push(c);
+        cursor.next();
+    }
+    if name.contains(|c: char| c.is_ascii_uppercase()) {
+        name.retain(|c| !c.is_ascii_lowercase());
+    }
+    name.make_ascii_uppercase();
+    name
+}
+
+/// Reads a value, from its `[` to its `]`. A backslash protects the character after it; a line
+/// break after it is no part of the text.
+fn read_value(cursor: &mut Cursor<'_>) -> Result<Value, SgfError> {
+    let open = SgfError {
+        place: cursor.place(),
+        fault: SgfFault::OpenValue,
+    };
+    cursor.next();
+    let place = Some(cursor.place());
+    let mut text = String::new();
+    loop {
+        match cursor.next() {
+            Some(']') => return Ok(Value { text, place }),
+            Some('\\') => match cursor.next() {
+                Some('\n') => {}
+                Some(c) => text.push(c),
+                None => return Err(open),
+            },
+            Some(c) => text.push(c),
+            None => return Err(open),
+        }
+    }
+}
+
+fn unexpected(cursor: &Cursor<'_>, expected: &'static str) -> SgfError {
+    SgfError {
+        place: cursor.place(),
+        fault: match cursor.peek() {
+            Some(found) => SgfFault::Unexpected { found, expected },
+            None => SgfFault::Ends { expected },
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Draws trees as `name=value|value name=…`, a node a line, indented by depth.
+    fn sketch(text: &str) -> String {
+        let collection: Collection = text.parse().unwrap();
+        let mut sketch = String::new();
+        for game in &collection.games {
+            for (depth, node) in game.preorder() {
+                sketch.push_str(&" ".repeat(depth));
+                for property in &game[node] {
+                    let values: Vec<_> = property.values.iter().map(|v| v.text.as_str()).collect();
+                    sketch.push_str(&format!("{}={} ", property.name, values.join("|")));
+                }
+                sketch.push('\n');
+            }
+        }
+        sketch
+    }
+
+    #[test]
+    fn nodes_and_variations() {
+        assert_eq!(
+            sketch("(;A[1];B[2](;C[3];D[4](;E[5])(;F[6]))(;G[7]))"),
+            "A=1 \n B=2 \n  C=3 \n   D=4 \n    E=5 \n    F=6 \n  G=7 \n"
+        );
+    }
+
+    #[test]
+    fn several_games_blanks_and_text_before() {
+        let text = "From: me (you)\n( ; A [1] [2]\n AB[]\n;\t) \n (;B[3])\n";
+        assert_eq!(sketch(text), "A=1|2 AB= \n \nB=3 \n");
+    }
+
+    #[test]
+    fn escapes_and_line_breaks() {
+        assert_eq!(
+            sketch("(;C[a\\]b\\\\c\\\nd\r\ne\\:f;(])"),
+            "C=a]b\\cd\ne:f;( \n"
+        );
+    }
+
+    #[test]
+    fn old_names() {
+        assert_eq!(sketch("(;White[a]b[c]P0[d])"), "W=a B=c P0=d \n");
+    }
+
+    #[track_caller]
+    fn fails(text: &str, message: &str) {
+        let error = text.parse::<Collection>().unwrap_err();
+        assert_eq!(error.to_string(), message, "{text:?}");
+    }
+
+    #[test]
+    fn one_error_with_line_and_column() {
+        fails("", "line 1, column 1: there is no game: expected '(;'");
+        fails(
+            "\n;B[a]",
+            "line 1, column 1: there is no game: expected '(;'",
+        );
+        fails("\n GM (x)", "line 2, column 6: found 'x', expected ';'");
+        fails("(", "line 1, column 2: the text ends here, expected ';'");
+        fails(
+            "(;é",
+            "line 1, column 3: found 'é', expected a property, ';', '(' or ')'",
+        );
+        fails(
+            "(;C[é]\n  B)",
+            "line 2, column 4: found ')', expected '[' and a value",
+        );
+        fails(
+            "(;B",
+            "line 1, column 4: the text ends here, expected '[' and a value",
+        );
+        fails(
+            "(;C[é\n]\n;B[a",
+            "line 3, column 3: the value that begins here has no ']'",
+        );
+        fails(
+            "(;C[\\",
+            "line 1, column 4: the value that begins here has no ']'",
+        );
+        fails(
+            "(;B[a]\n(;W[b])\n(;W[c]",
+            "line 3, column 1: the '(' here has no ')'",
+        );
+        fails(
+            "(;B[a](;W[b])\n;B[c])",
+            "line 2, column 1: found ';', expected '(' or ')'",
+        );
+        fails("(;B[a])\n)", "line 2, column 1: found ')', expected '('");
+        fails("(;B[a](W[b]))", "line 1, column 8: found 'W', expected ';'");
+    }
+}

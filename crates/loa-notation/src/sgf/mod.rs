@@ -1,0 +1,84 @@
+//! Whole games as SGF, the Smart Game Format: `FF[4]`, and `GM[9]` for Lines of Action.
+//!
+//! [`Collection`] is the format itself, whatever the properties mean:
+//!
+//! ```text
+//! file     = [ text without "(;" ] game { game }
+//! game     = "(" node { node } { game } ")"         what follows the last node: variations
+//! node     = ";" { property }
+//! property = name value { value }
+//! name     = a capital letter, then capital letters and digits; small letters are passed over
+//! value    = "[" text "]"                           "\" protects the character after it
+//! ```
+//!
+//! Blanks may stand between any two of these. Line breaks (LF, CR, CR LF, LF CR) become `\n`; one
+//! after a backslash is dropped. Other blanks in values are kept as they are, which is more than
+//! `FF[4]` asks for. A byte order mark is passed over; [`decode`](crate::decode) turns bytes into
+//! text. A name of small letters only is read as if they were capitals.
+//!
+//! [`Record`] is a game of Lines of Action. In the root:
+//!
+//! | property | meaning |
+//! |---|---|
+//! | `FF`, `CA` | passed over, written as `4` and `UTF-8` |
+//! | `GM` | `9` (or `LOA`); may be missing |
+//! | `RU` | the name of a rule preset. Other text is kept, and `soucie` is taken to replay by; so it is when `RU` is missing, unless the root has `P0` or `P1`: that is `boardspace` |
+//! | `ML` | the move limit in plies, or `none`, where it is not the preset's; our own |
+//! | `SZ` | `8`, or `6:5` for 6 files and 5 ranks; 8×8 if missing |
+//! | `SU` | `Standard`, `Scrambled-eggs`, `Sides` (CUHK's start), in any case, or `Custom` with `IP`; the preset's usual start if missing. Other words are taken for `Custom`, and an error where no position is given |
+//! | `IP` | the initial position, as [`Fen`](crate::Fen) reads it; its counts mean nothing. A value without `/` is other programs' and kept |
+//! | `AB`, `AW`, `AE`, `PL` | read as `FF[4]` says, squares and rectangles as `b1`, `b1:g1`: put on the board that `IP` or `SU` names, or on an empty one. Written as `IP` |
+//! | `PB`, `PW` | the players' names |
+//! | `RE` | the result, see [`GameResult`]; also BoardSpace's `Game won by NAME` |
+//!
+//! SGF wants each of these once. Where one is repeated all the same, the points of `AB`, `AW` and
+//! `AE` count together and of the others the first value counts.
+//!
+//! In any node: `B` and `W` with a move as [`parse_move`](crate::parse_move) reads it, blanks
+//! allowed in it, or `resign`, or nothing for a pass, one in a node; `C` with a comment; all else
+//! is kept as it is. A root may have a move, too. A board that is set up after the root can be read
+//! and written but not replayed. A forced pass may be missing; see [`Record::to_game`].
+//!
+//! Files of the server BoardSpace have `P0` and `P1` instead:
+//!
+//! ```text
+//! value  = "id" name                          the player's name, bare or in double quotes
+//!        | [ number [ "." ] ] [ word ] turn
+//!        | ( "start" | "done" | "edit" ) …    passed over
+//!        | number letters …                   passed over: an entry of the server's own
+//!        | anything else                      kept as it is: times, rankings
+//! word   = "move" | "b" | "w" | "black" | "white"     decoration, means nothing
+//! turn   = square [ "-" | "x" | ":" ] square | "pass" | "resign"
+//! ```
+//!
+//! in any case, blanks anywhere in the move. After `move`, and after a number with something else
+//! than three letters or more, a turn has to follow. Nodes in which all was passed over are left
+//! out. `P0` is the player who moves first: whichever of the two makes the first move of the main
+//! line has the side that is to move in the initial position (Black in every start position);
+//! without moves that is `P0`. What has been read is written in the standard form.
+
+mod boardspace;
+mod collection;
+mod cursor;
+mod decode;
+mod error;
+mod header;
+mod place;
+mod property;
+mod read;
+mod record;
+mod replay;
+mod result;
+mod tree;
+mod write;
+mod write_record;
+
+pub use collection::{Collection, SgfError, SgfFault};
+pub use decode::decode;
+pub use error::{RecordError, RecordFault, Spot};
+pub use place::Place;
+pub use property::{Property, Value};
+pub use read::read_records;
+pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet, Turn};
+pub use result::{Ending, GameResult};
+pub use tree::{NodeId, Tree};

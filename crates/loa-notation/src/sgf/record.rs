@@ -1,0 +1,245 @@
+use super::{GameResult, NodeId, Place, Property, Tree};
+use loa::{ByColor, Color, Game, Move, Position, Preset, Rules, Size, Start};
+use std::iter;
+use thiserror::Error;
+
+/// A whole game of Lines of Action with what is known about it, its comments and variations.
+///
+/// [`FromStr`](std::str::FromStr) reads one game as SGF, [`read_records`](super::read_records) a
+/// file of several; [`Display`](std::fmt::Display) writes one. What is written is read as the same,
+/// but for carriage returns in texts, which become line feeds. Where something was read is not
+/// compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What is said about the rules (`RU`).
+    pub rule_set: RuleSet,
+    /// The number of plies after which the game is drawn, if any (`ML` where the rule set has
+    /// another).
+    pub move_limit: Option<u32>,
+    /// The position that the game began with (`SU`, `SZ`, `IP`).
+    pub beginning: Beginning,
+    /// The players' names (`PB`, `PW`).
+    pub players: ByColor<Option<String>>,
+    /// How the game is said to have ended (`RE`).
+    pub result: Option<GameResult>,
+    /// The nodes. The root, before the first move, holds the comment on the game as a whole and
+    /// whatever else is said about it (`DT`, `EV`, …).
+    pub nodes: Tree<RecordNode>,
+}
+
+/// What a record says about its rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleSet {
+    /// The name of a preset.
+    Preset(Preset),
+    /// Text that is no preset's name, kept as it was read.
+    Other(String),
+    /// Nothing.
+    Unstated,
+}
+
+impl RuleSet {
+    /// Reads the value of `RU`.
+    pub fn from_text(text: &str) -> RuleSet {
+        match text.trim().parse() {
+            Ok(preset) => RuleSet::Preset(preset),
+            Err(_) => RuleSet::Other(text.to_owned()),
+        }
+    }
+
+    /// Returns the preset to replay by. Where none is named it is the inventor's rules: they judge
+    /// as the default does, but a long game from elsewhere does not end at a limit that its players
+    /// did not know.
+    pub const fn preset(&self) -> Preset {
+        match self {
+            RuleSet::Preset(preset) => *preset,
+            RuleSet::Other(_) | RuleSet::Unstated => Preset::SOUCIE,
+        }
+    }
+}
+
+/// The position that a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "there is one in a record")]
+pub enum Beginning {
+    /// A start position, Black to move.
+    Start(Start, Size),
+    /// A position that was set up.
+    Position(Position),
+}
+
+impl Beginning {
+    /// Returns the position.
+    pub fn position(&self) -> Position {
+        match self {
+            Beginning::Start(start, size) => Position::start(*size, *start),
+            Beginning::Position(position) => *position,
+        }
+    }
+
+    /// Returns the board's size.
+    pub const fn size(&self) -> Size {
+        match self {
+            Beginning::Start(_, size) => *size,
+            Beginning::Position(position) => position.size(),
+        }
+    }
+}
+
+/// Names the start position that the position is, if it is one.
+impl From<Position> for Beginning {
+    fn from(position: Position) -> Beginning {
+        Start::ALL
+            .into_iter()
+            .find(|start| Position::start(position.size(), *start) == position)
+            .map_or(Beginning::Position(position), |start| {
+                Beginning::Start(start, position.size())
+            })
+    }
+}
+
+/// A point in a recorded game: what was done to reach it, and what is said about it.
+#[derive(Clone, Debug, Default)]
+pub struct RecordNode {
+    /// What was done; `None` where there are only words, as there may be anywhere, and usually at
+    /// the root.
+    pub turn: Option<Turn>,
+    /// The comment (`C`).
+    pub comment: Option<String>,
+    /// The other properties, kept as they are: marks, clock times, whatever programs write.
+    ///
+    /// A name that the record gives a meaning to (such as `B` or `C`) does not belong here; it
+    /// would be read back as what it means.
+    pub properties: Vec<Property>,
+    place: Option<Place>,
+}
+
+/// What a player did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Who did it.
+    pub color: Color,
+    /// What.
+    pub action: Action,
+}
+
+/// What a player can do in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Play a move.
+    Move(Move),
+    /// Give up.
+    Resign,
+}
+
+impl RecordNode {
+    /// Makes a node with a move and nothing else.
+    pub fn played(color: Color, mv: Move) -> RecordNode {
+        RecordNode {
+            turn: Some(Turn {
+                color,
+                action: Action::Move(mv),
+            }),
+            ..RecordNode::default()
+        }
+    }
+
+    /// Returns where the text of the move was read; `None` for a node without a move, and for one
+    /// that was not read.
+    pub const fn place(&self) -> Option<Place> {
+        self.place
+    }
+
+    /// Puts in what a player did and where that was read.
+    pub(super) const fn set_turn(&mut self, turn: Turn, place: Option<Place>) {
+        self.turn = Some(turn);
+        self.place = place;
+    }
+}
+
+impl PartialEq for RecordNode {
+    fn eq(&self, other: &RecordNode) -> bool {
+        self.turn == other.turn
+            && self.comment == other.comment
+            && self.properties == other.properties
+    }
+}
+
+impl Eq for RecordNode {}
+
+/// Rules that a record can't name: they are not the given preset's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the rules of the game are not those of {0}")]
+pub struct OtherRulesError(pub &'static str);
+
+impl Record {
+    /// Makes a record without moves.
+    pub fn new(preset: Preset, beginning: Beginning) -> Record {
+        Record {
+            rule_set: RuleSet::Preset(preset),
+            move_limit: preset.rules.move_limit,
+            beginning,
+            players: ByColor::default(),
+            result: None,
+            nodes: Tree::new(RecordNode::default()),
+        }
+    }
+
+    /// Records a game that is played by a preset's rules, its move limit apart. The result is what
+    /// the rules say; a game that goes on has none.
+    ///
+    /// A game whose board was set up in its middle is recorded from there on, and its move limit is
+    /// lowered by the plies before.
+    ///
+    /// # Errors
+    /// If the rules of the game differ from the preset's in more than the move limit.
+    pub fn from_game(game: &Game, preset: &Preset) -> Result<Record, OtherRulesError> {
+        let move_limit = game.rules().move_limit;
+        let expected = Rules {
+            move_limit,
+            ..preset.rules
+        };
+        if *game.rules() != expected {
+            return Err(OtherRulesError(preset.name));
+        }
+        let earlier = game.plies() - game.past().len() as u32;
+        let mut record = Record::new(*preset, Beginning::from(*game.first_position()));
+        record.move_limit = move_limit.map(|limit| limit.saturating_sub(earlier));
+        record.result = game.status().verdict().map(GameResult::from);
+        let mut node = record.nodes.root();
+        for ply in game.past() {
+            let played = RecordNode::played(ply.before.to_move(), ply.mv);
+            node = record.nodes.add(node, played);
+        }
+        Ok(record)
+    }
+
+    /// Returns the rules of the game: those of the rule set, with the record's own move limit.
+    pub fn rules(&self) -> Rules {
+        Rules {
+            move_limit: self.move_limit,
+            ..self.rule_set.preset().rules
+        }
+    }
+
+    /// Returns the game's own comment, which is the root's.
+    pub fn comment(&self) -> Option<&str> {
+        self.nodes[self.nodes.root()].comment.as_deref()
+    }
+
+    /// Adds a move by the side whose turn it is after a node, as its last child: it continues the
+    /// main line if nothing follows yet and is a variation otherwise. Whether it is legal is not
+    /// asked.
+    ///
+    /// # Panics
+    /// If the node is not of this record.
+    pub fn add_move(&mut self, after: NodeId, mv: Move) -> NodeId {
+        let mut back = iter::successors(Some(after), |node| self.nodes.parent(*node));
+        let last = back.find_map(|node| self.nodes[node].turn);
+        let color = last.map_or_else(
+            || self.beginning.position().to_move(),
+            |turn| turn.color.opponent(),
+        );
+        self.nodes.add(after, RecordNode::played(color, mv))
+    }
+}

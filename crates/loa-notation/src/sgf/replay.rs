@@ -1,0 +1,138 @@
+use super::{
+    Action, NodeId, Place, Property, Record, RecordError, RecordFault, RecordNode, Spot, Turn,
+};
+use loa::{Color, Game, IllegalMove, Move};
+
+/// Tells whether a property changes the board, or the turn, other than by a move.
+fn sets_up(property: &Property) -> bool {
+    matches!(property.name.as_str(), "AB" | "AW" | "AE" | "PL")
+}
+
+impl Record {
+    /// Replays the main line.
+    ///
+    /// A forced pass that is missing is played silently, if the move after it is by the side that
+    /// then is to move; resignations change nothing, since the rules know none.
+    ///
+    /// # Errors
+    /// If a move is illegal or by the wrong side, follows a resignation, or if the board is set up
+    /// in between.
+    pub fn to_game(&self) -> Result<Game, RecordError> {
+        let line: Vec<_> = self.nodes.main_line().collect();
+        self.replay(&line)
+    }
+
+    /// Replays the moves that lead to a node, its own included.
+    ///
+    /// # Errors
+    /// As [`to_game`](Record::to_game), for the line to the node.
+    ///
+    /// # Panics
+    /// If the node is not of this record.
+    pub fn game_at(&self, node: NodeId) -> Result<Game, RecordError> {
+        self.replay(&self.nodes.path_to(node))
+    }
+
+    /// Checks the moves of all variations, each node once.
+    ///
+    /// # Errors
+    /// With the first fault in the order of the text.
+    pub fn check(&self) -> Result<(), RecordError> {
+        let mut replay = Replay::new(self);
+        // What the way to each ancestor had led to before the ancestor's own turn.
+        let mut before: Vec<Mark> = Vec::new();
+        for (depth, node) in self.nodes.preorder() {
+            if let Some(mark) = before.get(depth) {
+                replay.go_back(*mark);
+            }
+            before.truncate(depth);
+            before.push(replay.mark());
+            replay.step(&self.nodes[node], depth)?;
+        }
+        Ok(())
+    }
+
+    fn replay(&self, line: &[NodeId]) -> Result<Game, RecordError> {
+        let mut replay = Replay::new(self);
+        for (number, node) in line.iter().enumerate() {
+            replay.step(&self.nodes[*node], number)?;
+        }
+        Ok(replay.game)
+    }
+}
+
+/// A game on its way along the nodes of a record.
+struct Replay {
+    game: Game,
+    resigned: bool,
+}
+
+/// A point of a replay to come back to.
+#[derive(Clone, Copy)]
+struct Mark {
+    plies: usize,
+    resigned: bool,
+}
+
+impl Replay {
+    fn new(record: &Record) -> Replay {
+        Replay {
+            game: Game::new(record.rules(), record.beginning.position()),
+            resigned: false,
+        }
+    }
+
+    fn mark(&self) -> Mark {
+        Mark {
+            plies: self.game.past().len(),
+            resigned: self.resigned,
+        }
+    }
+
+    fn go_back(&mut self, mark: Mark) {
+        while self.game.past().len() > mark.plies {
+            self.game.undo();
+        }
+        self.resigned = mark.resigned;
+    }
+
+    fn step(&mut self, node: &RecordNode, number: usize) -> Result<(), RecordError> {
+        let error = |place: Option<Place>, fault| RecordError {
+            at: place.map_or(Spot::Node(number), Spot::Text),
+            fault,
+        };
+        if let Some(set_up) = node.properties.iter().find(|p| sets_up(p)) {
+            let place = set_up.values.first().and_then(|value| value.place);
+            return Err(error(place, RecordFault::SetUp));
+        }
+        let Some(turn) = node.turn else {
+            return Ok(());
+        };
+        self.take(turn).map_err(|fault| error(node.place(), fault))
+    }
+
+    fn take(&mut self, turn: Turn) -> Result<(), RecordFault> {
+        if self.resigned {
+            return Err(RecordFault::AfterResignation);
+        }
+        match turn.action {
+            // A player may give up at any time, out of turn and after the end too.
+            Action::Resign => self.resigned = true,
+            Action::Move(mv) => self.play(turn.color, mv)?,
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, color: Color, mv: Move) -> Result<(), RecordFault> {
+        let illegal = |cause| RecordFault::Illegal { mv, cause };
+        if let Some(verdict) = self.game.status().verdict() {
+            return Err(illegal(IllegalMove::Over(verdict)));
+        }
+        if self.game.position().to_move() != color {
+            self.game
+                .play(Move::Pass)
+                .map_err(|_| RecordFault::WrongTurn(color))?;
+        }
+        self.game.play(mv).map(drop).map_err(illegal)
+    }
+}

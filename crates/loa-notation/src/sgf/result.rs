@@ -1,0 +1,182 @@
+use loa::{Color, Outcome, Reason, Verdict};
+use std::fmt;
+
+/// How a game is said to have ended: the value of `RE`.
+///
+/// [`Display`](fmt::Display) writes it, [`from_text`](GameResult::from_text) reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// A side has won: `B+Resign`, `W+`.
+    Win(Color, Ending),
+    /// Neither has: `Draw`, `Draw+Repetition`.
+    Draw(Ending),
+    /// The game does not count: `Void`.
+    Void,
+    /// Nobody knows: `?`.
+    Unknown,
+    /// Text that is none of the above, kept as it was read.
+    Other(String),
+}
+
+/// What decided a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It is not said.
+    Unstated,
+    /// The rules did.
+    Rule(Reason),
+    /// A player gave up.
+    Resignation,
+    /// A player's time was over.
+    Time,
+    /// A player did not come, left or broke the rules.
+    Forfeit,
+    /// Text that is none of the above, kept as it was read.
+    Other(String),
+}
+
+impl GameResult {
+    /// Reads the value of `RE`, in any case: `B+…` or `W+…` (also `Black+…`, `White+…`), `0`,
+    /// `Draw`, `Tie`, `Draw+…`, `Void`, and `?` or nothing. After the `+` may stand nothing, `R` or
+    /// `Resign`, `T` or `Time`, `F` or `Forfeit`, or a reason of the rules: `Connection`,
+    /// `Simultaneous`, `Blocked`, `Repetition`, `MoveLimit`.
+    pub fn from_text(text: &str) -> GameResult {
+        let trimmed = text.trim();
+        let (head, ending) = match trimmed.split_once('+') {
+            Some((head, tail)) => (head, Ending::from_text(tail)),
+            None => (trimmed, Ending::Unstated),
+        };
+        let plus = trimmed.len() > head.len();
+        match head.to_ascii_lowercase().as_str() {
+            "b" | "black" if plus => GameResult::Win(Color::Black, ending),
+            "w" | "white" if plus => GameResult::Win(Color::White, ending),
+            "draw" | "tie" => GameResult::Draw(ending),
+            "0" if !plus => GameResult::Draw(ending),
+            "void" if !plus => GameResult::Void,
+            "" | "?" if !plus => GameResult::Unknown,
+            _ => GameResult::Other(text.to_owned()),
+        }
+    }
+
+    /// Returns who won, if anybody; `None` if the game does not count or nobody knows.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self {
+            GameResult::Win(winner, _) => Some(Outcome::Win(*winner)),
+            GameResult::Draw(_) => Some(Outcome::Draw),
+            GameResult::Void | GameResult::Unknown | GameResult::Other(_) => None,
+        }
+    }
+}
+
+impl From<Verdict> for GameResult {
+    fn from(verdict: Verdict) -> GameResult {
+        let ending = Ending::Rule(verdict.reason);
+        match verdict.outcome {
+            Outcome::Win(winner) => GameResult::Win(winner, ending),
+            Outcome::Draw => GameResult::Draw(ending),
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameResult::Win(Color::Black, ending) => write!(f, "B+{ending}"),
+            GameResult::Win(Color::White, ending) => write!(f, "W+{ending}"),
+            GameResult::Draw(Ending::Unstated) => f.write_str("Draw"),
+            GameResult::Draw(ending) => write!(f, "Draw+{ending}"),
+            GameResult::Void => f.write_str("Void"),
+            GameResult::Unknown => f.write_str("?"),
+            GameResult::Other(text) => f.write_str(text),
+        }
+    }
+}
+
+impl Ending {
+    const NAMES: [(&str, Ending); 8] = [
+        ("Connection", Ending::Rule(Reason::Connection)),
+        ("Simultaneous", Ending::Rule(Reason::Simultaneous)),
+        ("Blocked", Ending::Rule(Reason::Blocked)),
+        ("Repetition", Ending::Rule(Reason::Repetition)),
+        ("MoveLimit", Ending::Rule(Reason::MoveLimit)),
+        ("Resign", Ending::Resignation),
+        ("Time", Ending::Time),
+        ("Forfeit", Ending::Forfeit),
+    ];
+
+    fn from_text(text: &str) -> Ending {
+        if text.is_empty() {
+            return Ending::Unstated;
+        }
+        // Of the words that SGF itself defines, the first letter is enough.
+        let long = match text {
+            "R" | "r" => "Resign",
+            "T" | "t" => "Time",
+            "F" | "f" => "Forfeit",
+            _ => text,
+        };
+        Ending::NAMES
+            .into_iter()
+            .find(|(name, _)| long.eq_ignore_ascii_case(name))
+            .map_or_else(|| Ending::Other(text.to_owned()), |(_, ending)| ending)
+    }
+}
+
+/// Writes the word that stands after the `+`; nothing if there is nothing to say.
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Ending::Other(text) = self {
+            return f.write_str(text);
+        }
+        let named = Ending::NAMES.iter().find(|(_, ending)| ending == self);
+        f.write_str(named.map_or("", |(name, _)| name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings() {
+        use GameResult::{Draw, Unknown, Void, Win};
+        for (text, result, canonical) in [
+            ("B+", Win(Color::Black, Ending::Unstated), "B+"),
+            ("W+R", Win(Color::White, Ending::Resignation), "W+Resign"),
+            (
+                "White+resign",
+                Win(Color::White, Ending::Resignation),
+                "W+Resign",
+            ),
+            ("b+t", Win(Color::Black, Ending::Time), "B+Time"),
+            ("B+F", Win(Color::Black, Ending::Forfeit), "B+Forfeit"),
+            (
+                "B+3.5",
+                Win(Color::Black, Ending::Other("3.5".into())),
+                "B+3.5",
+            ),
+            (
+                "W+Connection",
+                Win(Color::White, Ending::Rule(Reason::Connection)),
+                "W+Connection",
+            ),
+            ("0", Draw(Ending::Unstated), "Draw"),
+            (" tie ", Draw(Ending::Unstated), "Draw"),
+            (
+                "Draw+movelimit",
+                Draw(Ending::Rule(Reason::MoveLimit)),
+                "Draw+MoveLimit",
+            ),
+            ("void", Void, "Void"),
+            ("?", Unknown, "?"),
+            ("", Unknown, "?"),
+        ] {
+            assert_eq!(GameResult::from_text(text), result, "{text}");
+            assert_eq!(result.to_string(), canonical);
+            assert_eq!(GameResult::from_text(canonical), result);
+        }
+        for text in ["B", "Black wins", "0+1", "?+", "void+", "+"] {
+            assert_eq!(GameResult::from_text(text), GameResult::Other(text.into()));
+        }
+    }
+}

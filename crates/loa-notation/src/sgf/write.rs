@@ -1,0 +1,155 @@
+use super::{Collection, NodeId, Property, Tree};
+use std::fmt;
+
+/// The width that lines are broken at, between properties and never within one.
+const WIDTH: usize = 78;
+
+/// Writes the game trees: the root and each variation on lines of their own, text as UTF-8.
+impl fmt::Display for Collection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for game in &self.games {
+            write_game(f, game)?;
+        }
+        Ok(())
+    }
+}
+
+/// What is left to be written.
+enum Task {
+    Node(NodeId),
+    Variation(NodeId),
+    Close,
+}
+
+/// Writes a game tree. What is still to be written waits in a list, so that depth costs no stack.
+pub(super) fn write_game(f: &mut fmt::Formatter<'_>, game: &Tree<Vec<Property>>) -> fmt::Result {
+    let mut lines = Lines { f, column: 0 };
+    let mut tasks = vec![Task::Variation(game.root())];
+    while let Some(task) = tasks.pop() {
+        let node = match task {
+            Task::Close => {
+                lines.write(")")?;
+                continue;
+            }
+            Task::Variation(node) => {
+                lines.end()?;
+                lines.write("(")?;
+                tasks.push(Task::Close);
+                node
+            }
+            Task::Node(node) => node,
+        };
+        write_node(&mut lines, &game[node])?;
+        if node == game.root() {
+            lines.end()?;
+        }
+        match game.children(node) {
+            [only] => tasks.push(Task::Node(*only)),
+            several => tasks.extend(several.iter().rev().map(|child| Task::Variation(*child))),
+        }
+    }
+    lines.end()
+}
+
+fn write_node(lines: &mut Lines<'_, '_>, properties: &[Property]) -> fmt::Result {
+    let mut texts = properties.iter().map(written);
+    // The first property stays with its semicolon.
+    lines.write_whole(&format!(";{}", texts.next().unwrap_or_default()))?;
+    texts.try_for_each(|text| lines.write_whole(&text))
+}
+
+fn written(property: &Property) -> String {
+    let mut text = property.name.clone();
+    for value in &property.values {
+        text.push('[');
+        for c in value.text.chars() {
+            if matches!(c, ']' | '\\') {
+                text.push('\\');
+            }
+            text.push(c);
+        }
+        text.push(']');
+    }
+    if property.values.is_empty() {
+        text.push_str("[]"); // a name without a value is no property
+    }
+    text
+}
+
+/// A writer that breaks lines.
+struct Lines<'a, 'b> {
+    f: &'a mut fmt::Formatter<'b>,
+    column: usize,
+}
+
+impl Lines<'_, '_> {
+    fn write(&mut self, text: &str) -> fmt::Result {
+        self.column = match text.rsplit_once('\n') {
+            Some((_, last)) => last.chars().count(),
+            None => self.column + text.chars().count(),
+        };
+        self.f.write_str(text)
+    }
+
+    /// Writes text, on the next line if this one has no room for it. A `(` alone on a line keeps
+    /// what comes next beside it.
+    fn write_whole(&mut self, text: &str) -> fmt::Result {
+        let first_line = text.lines().next().unwrap_or_default();
+        if self.column > 1 && self.column + first_line.chars().count() > WIDTH {
+            self.end()?;
+        }
+        self.write(text)
+    }
+
+    fn end(&mut self) -> fmt::Result {
+        if self.column > 0 {
+            self.write("\n")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layout() {
+        let text = "(;A[1]B[2];C[3](;D[4];E[5])(;F[6\\]\\\\]))(;)";
+        let collection: Collection = text.parse().unwrap();
+        let expected = "(;A[1]B[2]\n;C[3]\n(;D[4];E[5])\n(;F[6\\]\\\\]))\n(;\n)\n";
+        assert_eq!(collection.to_string(), expected);
+        assert_eq!(expected.parse(), Ok(collection));
+    }
+
+    #[test]
+    fn long_lines_are_broken_between_properties() {
+        let text = format!("(;{})", "AB[0123456789]".repeat(12));
+        let collection: Collection = text.parse().unwrap();
+        let written = collection.to_string();
+        assert!(written.lines().count() > 2);
+        assert!(written.lines().all(|line| line.len() <= WIDTH), "{written}");
+        assert_eq!(written.parse(), Ok(collection));
+    }
+
+    #[test]
+    fn depth_and_width_cost_no_stack() {
+        const DEPTH: usize = 100_000;
+        for text in [
+            format!("{}{}", "(;B[e1-e3]".repeat(DEPTH), ")".repeat(DEPTH)),
+            format!("(;{})", ";B[e1-e3]".repeat(DEPTH)),
+            format!("(;{})", "(;B[e1-e3])".repeat(DEPTH)),
+            format!(
+                "{}(;C[two]){}",
+                "(;C[one](;)".repeat(DEPTH),
+                ")".repeat(DEPTH)
+            ),
+        ] {
+            let collection: Collection = text.parse().unwrap();
+            assert_eq!(collection.to_string().parse(), Ok(collection));
+        }
+        let open = "(;".repeat(DEPTH).parse::<Collection>().unwrap_err();
+        assert_eq!(open.place.column, 2 * DEPTH - 1);
+        assert!("(".repeat(DEPTH).parse::<Collection>().is_err());
+    }
+}

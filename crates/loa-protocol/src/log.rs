@@ -1,0 +1,66 @@
+use crate::harmless::harmless;
+use crate::{Change, Reply, Request, Session};
+use loa::{Move, Position};
+use loa_notation::Fen;
+
+/// Returns the lines of input that repeat what a request has just done in a session where the
+/// input plays both sides; requests that change nothing there become comments.
+///
+/// `typed` is the line as it was typed, `after` the session after it and `replies` its answers.
+pub fn log_lines(
+    request: &Request,
+    typed: &str,
+    after: &Session,
+    replies: &[Reply],
+) -> Vec<String> {
+    let comment = format!("# {}", harmless(typed));
+    match request {
+        // The machine moves at once after these; its moves are logged by themselves.
+        Request::Change(Change::Auto(_) | Change::Manual(_)) => vec![comment],
+        // How many plies an undo takes back depends on who plays.
+        Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
+        Request::Change(_) | Request::Setting(_) => vec![typed.to_owned()],
+        // The file may have changed by the time of the replay.
+        Request::Load(_) => std::iter::once(comment).chain(game_lines(after)).collect(),
+        Request::Show(_) | Request::Ask(_) | Request::Save(_) | Request::Help | Request::Quit => {
+            vec![comment]
+        }
+    }
+}
+
+fn undone(reply: &Reply) -> Option<String> {
+    match reply {
+        Reply::Undone(moves) => Some(format!("undo {}", moves.len())),
+        _ => None,
+    }
+}
+
+/// The lines of input that lead to a session's game.
+fn game_lines(session: &Session) -> Vec<String> {
+    let game = session.game();
+    let first = *game.first_position();
+    let mut lines = vec![format!("rules {}", session.preset())];
+    if session.start() != session.preset().start {
+        lines.push(format!("start {}", session.start()));
+    }
+    lines.push(format!("size {}", first.size()));
+    if first != Position::start(first.size(), session.start()) {
+        lines.push(format!(
+            "fen {}",
+            Fen {
+                position: first,
+                plies_since_capture: 0,
+                move_number: 1
+            }
+        ));
+    }
+    let limit = game.rules().move_limit;
+    if limit != session.preset().rules.move_limit {
+        lines.extend(limit.map(|plies| format!("limit {}", plies / 2)));
+    }
+    // Passes happen by themselves, but for one at a position that was set up.
+    let moves = game.past().iter().enumerate();
+    let typed = moves.filter(|(ply, played)| *ply == 0 || played.mv != Move::Pass);
+    lines.extend(typed.map(|(_, played)| played.mv.to_string()));
+    lines
+}

@@ -1,0 +1,94 @@
+use loa::{Color, Move, Preset, Size, Square, Start};
+use loa_notation::Fen;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Something asked of the program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    /// To change the game or who plays it.
+    Change(Change),
+    /// To show something of the game.
+    Show(Show),
+    /// To ask the engine.
+    Ask(Ask),
+    /// To change how the machine plays.
+    Setting(Setting),
+    /// To write the game to a file.
+    Save(PathBuf),
+    /// To go on with a game from a file.
+    Load(PathBuf),
+    /// To list the requests.
+    Help,
+    /// To end the program.
+    Quit,
+}
+
+/// A change of the game or of who plays it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// Begins a new game with the same rules, start and size.
+    New,
+    /// Plays a move of the side to move.
+    Play(Move),
+    /// Lets the machine play a side.
+    Auto(Color),
+    /// Lets the input play a side.
+    Manual(Color),
+    /// Changes a square and says who is to move.
+    Set {
+        /// The square to change.
+        square: Square,
+        /// What stands there then.
+        piece: Option<Color>,
+        /// Who moves next.
+        to_move: Color,
+    },
+    /// Ends the game in a draw when each side has made this many moves.
+    Limit(u32),
+    /// Takes moves back: so many plies, or as many as lead to a move of the input's.
+    Undo(Option<u32>),
+    /// Begins a new game by other rules, with the start that goes with them.
+    Rules(Preset),
+    /// Begins a new game with another start position.
+    Start(Start),
+    /// Begins a new game on a board of another size.
+    Size(Size),
+    /// Begins a new game at a position.
+    Position(Fen),
+}
+
+/// Something of the game to show; the game does not change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// The board in the dialect's plainest form, for programs to read.
+    Dump,
+    /// The board as a picture.
+    Board,
+    /// The legal moves, of one piece or of all.
+    Moves(Option<Square>),
+    /// The position as text.
+    Fen,
+    /// The rules, the start and the size.
+    Rules,
+}
+
+/// A question for the engine; the game does not change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// What would you play?
+    Hint,
+    /// How do you like the position?
+    Eval,
+}
+
+/// A change of how the machine plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Setting {
+    /// Plays reproducibly from now on.
+    Seed(i64),
+    /// Plays at a strength from 1 to 10.
+    Level(u8),
+    /// Thinks this long on each move.
+    Time(Duration),
+}

@@ -1,0 +1,304 @@
+use crate::{Change, Picture, Reply, Show};
+use loa::{
+    ByColor, Color, Game, IllegalMove, Jumps, Move, MoveLimitError, OffBoardError, Position,
+    Preset, Size, Square, Start, Status,
+};
+use loa_notation::Fen;
+
+/// A game in progress, the rules it was begun with, and who plays each side.
+///
+/// At first Black is played by the input, White by the machine.
+#[derive(Clone, Debug)]
+pub struct Session {
+    game: Game,
+    preset: Preset,
+    start: Start,
+    size: Size,
+    machine: ByColor<bool>,
+}
+
+/// Why a request was not carried out. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The move is not legal.
+    #[error("{mv} is not legal: {reason}")]
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        reason: IllegalMove,
+    },
+    /// The game has ended.
+    #[error("the game is over; begin another with 'new'")]
+    Over,
+    /// The board does not have the square.
+    #[error(transparent)]
+    OffBoard(#[from] OffBoardError),
+    /// The limit has been reached already.
+    #[error("the limit has to be more than the {made} moves that {color} has made, not {limit}")]
+    Limit {
+        /// The limit asked for, in moves of each side.
+        limit: u32,
+        /// The side that has made most moves.
+        color: Color,
+        /// How many it has made.
+        made: u32,
+    },
+    /// The limit is larger than a number can be.
+    #[error("a limit of {0} is too high")]
+    LimitTooHigh(u32),
+    /// There are fewer plies than were to be taken back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// No piece stands there.
+    #[error("there is no piece on {0}")]
+    NoPiece(Square),
+}
+
+impl Default for Session {
+    fn default() -> Session {
+        Session::new(Preset::default(), Size::default())
+    }
+}
+
+impl Session {
+    /// Begins a game.
+    pub fn new(preset: Preset, size: Size) -> Session {
+        Session {
+            game: Game::start(&preset, size),
+            preset,
+            start: preset.start,
+            size,
+            machine: ByColor {
+                black: false,
+                white: true,
+            },
+        }
+    }
+
+    /// Returns the game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns the rules that the game was begun with; its move limit may have been changed since.
+    pub const fn preset(&self) -> &Preset {
+        &self.preset
+    }
+
+    /// Returns the start position of the next game.
+    pub const fn start(&self) -> Start {
+        self.start
+    }
+
+    /// Tells whether the machine is to move now.
+    pub fn is_machine_to_move(&self) -> bool {
+        !self.game.status().is_over() && self.machine[self.game.position().to_move()]
+    }
+
+    /// Tells whether the machine plays a side.
+    pub fn is_machine(&self, color: Color) -> bool {
+        self.machine[color]
+    }
+
+    /// Returns the board as a picture, with the last move marked.
+    pub fn picture(&self) -> Picture {
+        Picture::new(
+            self.game.position(),
+            self.game.past().last().map(|ply| ply.mv),
+        )
+    }
+
+    /// Plays the machine's move, and then any forced pass.
+    ///
+    /// # Errors
+    /// If the move is not legal, which is a mistake of the engine.
+    pub fn play_machine_move(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
+        let mover = self.game.position().to_move();
+        let said = match mv {
+            Move::Pass => Reply::Passed(mover),
+            Move::Jump(..) => Reply::MachineMove(mv),
+        };
+        let mut replies = self.play(mv)?;
+        replies.insert(0, said);
+        Ok(replies)
+    }
+
+    /// Carries a change out.
+    ///
+    /// # Errors
+    /// If it can't be; nothing changes then.
+    pub fn change(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
+        match *change {
+            Change::New => self.begin(self.preset, self.start, self.size),
+            Change::Play(mv) => return self.play_after_pass(mv),
+            Change::Auto(color) => self.machine[color] = true,
+            Change::Manual(color) => self.machine[color] = false,
+            Change::Set {
+                square,
+                piece,
+                to_move,
+            } => self.game.set(square, piece, to_move)?,
+            Change::Limit(limit) => self.limit(limit)?,
+            Change::Undo(plies) => return self.undo(plies),
+            Change::Rules(preset) => {
+                return Ok(self.begin_and_say(preset, preset.start, self.size));
+            }
+            Change::Start(start) => return Ok(self.begin_and_say(self.preset, start, self.size)),
+            Change::Size(size) => return Ok(self.begin_and_say(self.preset, self.start, size)),
+            Change::Position(ref fen) => self.begin_at(fen.position),
+        }
+        Ok(Vec::new())
+    }
+
+    /// Goes on with another game, which was begun by the rules of a preset, and plays the pass that
+    /// is forced now, if any. Says how the game has ended if it has.
+    pub fn adopt(&mut self, game: Game, preset: Preset, start: Start) -> Vec<Reply> {
+        self.size = game.position().size();
+        (self.game, self.preset, self.start) = (game, preset, start);
+        if self.game.past().is_empty() {
+            return Vec::new();
+        }
+        self.go_on(self.game.status())
+    }
+
+    /// Shows something.
+    ///
+    /// # Errors
+    /// If it is not there.
+    pub fn show(&self, show: Show) -> Result<Reply, Refusal> {
+        let position = *self.game.position();
+        Ok(match show {
+            Show::Dump => Reply::Dump(position),
+            Show::Board => Reply::Board(self.picture()),
+            Show::Moves(square) => Reply::Moves {
+                position,
+                jumps: self.jumps(square)?,
+            },
+            Show::Fen => Reply::Fen(Fen::from_game(&self.game)),
+            Show::Rules => self.rules(false),
+        })
+    }
+
+    fn jumps(&self, square: Option<Square>) -> Result<Vec<Jumps>, Refusal> {
+        let position = self.game.position();
+        match square {
+            None if self.game.status().is_over() => Err(Refusal::Over),
+            None => Ok(position.jumps().collect()),
+            Some(square) if !position.size().contains(square) => Err(OffBoardError {
+                square,
+                size: position.size(),
+            }
+            .into()),
+            Some(square) if position.at(square).is_none() => Err(Refusal::NoPiece(square)),
+            Some(square) => Ok(vec![position.jumps_from(square)]),
+        }
+    }
+
+    /// A player who is blocked in a position that was set up passes only now: a set-up goes
+    /// through such positions, square by square, and they are nobody's turn.
+    fn play_after_pass(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
+        let blocked = !self.game.status().is_over() && self.game.position().is_blocked();
+        if mv == Move::Pass || !blocked {
+            return self.play(mv);
+        }
+        let mut passed = self.clone();
+        let mut replies = vec![Reply::Passed(self.game.position().to_move())];
+        replies.extend(passed.play(Move::Pass)?);
+        replies.extend(passed.play(mv)?);
+        *self = passed;
+        Ok(replies)
+    }
+
+    /// Plays a move and the forced pass after it.
+    fn play(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
+        let status = self.play_one(mv)?;
+        Ok(self.go_on(status))
+    }
+
+    /// Plays the pass that a status leaves no way round, and says how the game has ended if it has.
+    fn go_on(&mut self, mut status: Status) -> Vec<Reply> {
+        let mut replies = Vec::new();
+        while status == Status::Ongoing && self.game.position().is_blocked() {
+            replies.push(Reply::Passed(self.game.position().to_move()));
+            status = self
+                .game
+                .play(Move::Pass)
+                .expect("a blocked player may pass");
+        }
+        replies.extend(status.verdict().map(Reply::Over));
+        replies
+    }
+
+    fn play_one(&mut self, mv: Move) -> Result<Status, Refusal> {
+        self.game.play(mv).map_err(|reason| match reason {
+            IllegalMove::Over(_) => Refusal::Over,
+            reason => Refusal::Illegal { mv, reason },
+        })
+    }
+
+    fn limit(&mut self, limit: u32) -> Result<(), Refusal> {
+        let made = |color: &Color| self.game.plies_of(*color);
+        let color = Color::ALL
+            .into_iter()
+            .max_by_key(made)
+            .unwrap_or(Color::Black);
+        if limit <= made(&color) {
+            return Err(Refusal::Limit {
+                limit,
+                color,
+                made: made(&color),
+            });
+        }
+        let plies = limit.checked_mul(2).ok_or(Refusal::LimitTooHigh(limit))?;
+        self.game
+            .set_move_limit(Some(plies))
+            .map_err(|MoveLimitError { .. }| Refusal::Over)
+    }
+
+    fn undo(&mut self, plies: Option<u32>) -> Result<Vec<Reply>, Refusal> {
+        let past = self.game.past();
+        let plies = match plies {
+            Some(plies) => plies as usize,
+            None => {
+                let own =
+                    |ply: &loa::Ply| !self.machine[ply.before.to_move()] && ply.mv != Move::Pass;
+                past.iter()
+                    .rev()
+                    .position(own)
+                    .ok_or(Refusal::NothingToUndo)?
+                    + 1
+            }
+        };
+        if plies == 0 || plies > past.len() {
+            return Err(Refusal::NothingToUndo);
+        }
+        Ok(vec![Reply::Undone(
+            (0..plies).filter_map(|_| self.game.undo()).collect(),
+        )])
+    }
+
+    fn begin(&mut self, preset: Preset, start: Start, size: Size) {
+        (self.preset, self.start, self.size) = (preset, start, size);
+        self.begin_at(Position::start(size, start));
+    }
+
+    fn begin_at(&mut self, position: Position) {
+        self.size = position.size();
+        self.game = Game::new(self.preset.rules, position);
+    }
+
+    fn begin_and_say(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {
+        self.begin(preset, start, size);
+        vec![self.rules(true)]
+    }
+
+    fn rules(&self, new: bool) -> Reply {
+        Reply::Rules {
+            preset: self.preset,
+            start: self.start,
+            size: self.size,
+            new,
+        }
+    }
+}

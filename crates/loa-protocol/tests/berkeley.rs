@@ -1,0 +1,255 @@
+//! How the commands of the course project are read, and how answers are written.
+
+#![allow(clippy::unwrap_used)]
+
+use loa::{Color, Game, Move, Position, Preset, Size, Start};
+use loa_notation::Fen;
+use loa_protocol::{Ask, Berkeley, Change, Dialect, Reply, Request, Session, Setting, Show, Term};
+use std::time::Duration;
+
+fn read(line: &str) -> Request {
+    Berkeley.request(line).unwrap().expect("a request")
+}
+
+#[track_caller]
+fn refused(line: &str, complaint: &str) {
+    let error = Berkeley.request(line).unwrap_err();
+    assert!(
+        error.to_string().contains(complaint),
+        "{line:?} gives: {error}"
+    );
+}
+
+fn jump(from: &str, to: &str) -> Move {
+    Move::Jump(from.parse().unwrap(), to.parse().unwrap())
+}
+
+#[test]
+fn blank_lines_and_comments_ask_for_nothing() {
+    for line in ["", "   ", "\t", "# new", "   # quit", "#", "#* prog", "\r"] {
+        assert_eq!(Berkeley.request(line), Ok(None), "{line:?}");
+    }
+}
+
+#[test]
+fn white_space_case_and_extra_operands_do_not_matter() {
+    for line in [
+        "auto white",
+        "  AUTO\tWhite  ",
+        "Auto WHITE black 17",
+        "auto white\r",
+    ] {
+        assert_eq!(
+            read(line),
+            Request::Change(Change::Auto(Color::White)),
+            "{line:?}"
+        );
+    }
+    for line in ["new", "NEW game please", " nEw "] {
+        assert_eq!(read(line), Request::Change(Change::New), "{line:?}");
+    }
+}
+
+#[test]
+fn a_line_that_begins_with_a_move_is_a_move() {
+    for line in ["b1-b3", "B1-B3", "  b1-b3 please", "b1xb3", "b1b3"] {
+        assert_eq!(
+            read(line),
+            Request::Change(Change::Play(jump("b1", "b3"))),
+            "{line:?}"
+        );
+    }
+    assert_eq!(read("pass"), Request::Change(Change::Play(Move::Pass)));
+}
+
+#[test]
+fn set_takes_a_square_a_piece_and_a_colour() {
+    let set = |piece, to_move| {
+        let square = "c4".parse().unwrap();
+        Request::Change(Change::Set {
+            square,
+            piece,
+            to_move,
+        })
+    };
+    assert_eq!(
+        read("set c4 black white"),
+        set(Some(Color::Black), Color::White)
+    );
+    assert_eq!(read("SET C4 - BLACK"), set(None, Color::Black));
+    refused("set", "needs a square");
+    refused("set c4", "needs a piece");
+    refused("set c4 white", "needs the colour");
+    refused("set c9 white black", "'c9' is not a square");
+    refused("set c4 red black", "'red' is none of black, white and -");
+    refused("set c4 - red", "'red' is neither black nor white");
+}
+
+#[test]
+fn numbers_are_checked() {
+    assert_eq!(read("limit 40"), Request::Change(Change::Limit(40)));
+    assert_eq!(
+        read("seed -9223372036854775808"),
+        Request::Setting(Setting::Seed(i64::MIN))
+    );
+    assert_eq!(read("level 10"), Request::Setting(Setting::Level(10)));
+    assert_eq!(
+        read("time 0.25"),
+        Request::Setting(Setting::Time(Duration::from_millis(250)))
+    );
+    refused("limit", "'limit' needs");
+    refused("limit -3", "not '-3'");
+    refused("limit 3.5", "not '3.5'");
+    refused("limit 99999999999999999999", "takes a whole number");
+    refused("seed x", "not 'x'");
+    refused("seed 9223372036854775808", "takes a whole number");
+    refused("level 0", "a level from 1 to 10");
+    refused("level 11", "a level from 1 to 10");
+    for seconds in ["0", "-1", "nan", "inf", "1e99", "x"] {
+        refused(&format!("time {seconds}"), "a number of seconds");
+    }
+    refused("undo x", "a number of plies");
+}
+
+#[test]
+fn the_other_commands_are_read() {
+    assert_eq!(read("dump"), Request::Show(Show::Dump));
+    assert_eq!(read("board"), Request::Show(Show::Board));
+    assert_eq!(read("moves"), Request::Show(Show::Moves(None)));
+    assert_eq!(
+        read("moves B1"),
+        Request::Show(Show::Moves(Some("b1".parse().unwrap())))
+    );
+    assert_eq!(read("hint"), Request::Ask(Ask::Hint));
+    assert_eq!(read("eval"), Request::Ask(Ask::Eval));
+    assert_eq!(read("help"), Request::Help);
+    assert_eq!(read("?"), Request::Help);
+    assert_eq!(read("quit"), Request::Quit);
+    assert_eq!(read("undo"), Request::Change(Change::Undo(None)));
+    assert_eq!(read("undo 3"), Request::Change(Change::Undo(Some(3))));
+    assert_eq!(read("rules"), Request::Show(Show::Rules));
+    assert_eq!(
+        read("rules Olympiad"),
+        Request::Change(Change::Rules(Preset::OLYMPIAD))
+    );
+    assert_eq!(
+        read("start scrambled"),
+        Request::Change(Change::Start(Start::Scrambled))
+    );
+    assert_eq!(
+        read("size 6X5"),
+        Request::Change(Change::Size(Size::new(6, 5).unwrap()))
+    );
+    assert_eq!(read("fen"), Request::Show(Show::Fen));
+    assert_eq!(
+        read("save my game.sgf"),
+        Request::Save("my game.sgf".into())
+    );
+    assert_eq!(read("load  a.sgf "), Request::Load("a.sgf".into()));
+    refused("size 9x9", "not a board size");
+    refused("rules chess", "not a rule set");
+    refused("start middle", "not a start position");
+    refused("save", "the name of a file");
+    refused("fen nonsense", "not a position");
+    refused("moves z9", "not a square");
+    refused("castle", "neither a command nor a move");
+}
+
+#[test]
+fn dump_is_to_the_letter() {
+    let position = Position::start(Size::STANDARD, Start::Standard);
+    let expected = "===
+    - b b b b b b -
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    - b b b b b b -
+Next move: black
+===
+";
+    assert_eq!(Berkeley.reply(&Reply::Dump(position)), expected);
+}
+
+#[test]
+fn messages_are_to_the_letter() {
+    assert_eq!(
+        Berkeley.reply(&Reply::MachineMove(jump("a2", "c2"))),
+        "* a2-c2\n"
+    );
+    let over = |preset: &Preset, fen: &str, mv: Move| {
+        let fen: Fen = fen.parse().unwrap();
+        let mut game = Game::new(preset.rules, fen.position);
+        let verdict = game.play(mv).unwrap().verdict().expect("the game is over");
+        Berkeley.reply(&Reply::Over(verdict))
+    };
+    // Two pieces on the first rank: a1 goes two squares, next to d1.
+    let fen = "l6l/8/8/8/8/8/8/L2L4 w - - 0 1";
+    let black = over(&Preset::BERKELEY, fen, jump("a1", "c1"));
+    assert_eq!(black, "* Black wins.\nReason: connection.\n");
+    let white = over(&Preset::GAMESMAN_MISERE, fen, jump("a1", "c1"));
+    assert_eq!(white, "* White wins.\nReason: connection.\n");
+    // White's last piece but one is taken: both are connected.
+    let both = over(
+        &Preset::CUHK,
+        "8/8/8/8/8/8/l7/L1l5 w - - 0 1",
+        jump("a1", "c1"),
+    );
+    assert_eq!(both, "* Tie game.\nReason: simultaneous connection.\n");
+}
+
+#[test]
+fn no_reply_uses_the_reserved_signs() {
+    let session = Session::default();
+    let mut replies = vec![
+        Reply::Help,
+        Reply::Passed(Color::White),
+        Reply::Undone(vec![jump("b1", "b3")]),
+    ];
+    for show in [Show::Board, Show::Moves(None), Show::Fen, Show::Rules] {
+        replies.push(session.show(show).unwrap());
+    }
+    replies.push(Reply::Hint {
+        mv: jump("b1", "b3"),
+        because: "win in 3".to_owned(),
+    });
+    let term = Term {
+        name: "mobility".to_owned(),
+        black: 1.0,
+        white: -2.5,
+    };
+    replies.push(Reply::Evaluation {
+        terms: vec![term],
+        black: "+3.5".to_owned(),
+    });
+    replies.push(Reply::File("wrote a>b*===.sgf".to_owned()));
+    for reply in &replies {
+        let text = Berkeley.reply(reply);
+        assert!(
+            !text.contains(['*', '>']) && !text.contains("==="),
+            "{text}"
+        );
+        assert!(text.ends_with('\n'), "{text}");
+    }
+}
+
+#[test]
+fn errors_do_not_echo_what_graders_or_terminals_act_on() {
+    let error = Berkeley.error("'a > b * === \u{1b}[2J\u{7}\n'");
+    assert!(error.starts_with("Error: "));
+    assert!(
+        !error.contains(['*', '>', '=', '\u{1b}', '\u{7}', '\n']),
+        "{error:?}"
+    );
+    assert!(Berkeley.error(&"x".repeat(100_000)).len() < 400);
+}
+
+#[test]
+fn prompts_name_the_side_to_move_and_end_with_the_sign() {
+    let mut session = Session::default();
+    assert_eq!(Berkeley.prompt(&session), "b> ");
+    session.change(&Change::Play(jump("b1", "b3"))).unwrap();
+    assert_eq!(Berkeley.prompt(&session), "w> ");
+}

@@ -1,0 +1,249 @@
+//! What the session does with changes, whoever spells them.
+
+#![allow(clippy::unwrap_used)]
+
+use loa::{Color, Move, Outcome, Preset, Reason, Size, Square, Status, Verdict};
+use loa_notation::Fen;
+use loa_protocol::{Change, Refusal, Reply, Session, Show};
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn play(mv: &str) -> Change {
+    Change::Play(loa_notation::parse_move(mv).unwrap())
+}
+
+fn both_manual() -> Session {
+    let mut session = Session::default();
+    session.change(&Change::Manual(Color::White)).unwrap();
+    session
+}
+
+fn set_up(fen: &str) -> Session {
+    let mut session = both_manual();
+    let fen: Fen = fen.parse().unwrap();
+    session.change(&Change::Position(fen)).unwrap();
+    session
+}
+
+fn set(session: &mut Session, at: &str, piece: Option<Color>, to_move: Color) {
+    session
+        .change(&Change::Set {
+            square: square(at),
+            piece,
+            to_move,
+        })
+        .unwrap();
+}
+
+#[test]
+fn black_is_manual_and_white_the_machine_at_first() {
+    let session = Session::default();
+    assert!(!session.is_machine(Color::Black));
+    assert!(session.is_machine(Color::White));
+    assert!(!session.is_machine_to_move());
+}
+
+#[test]
+fn auto_takes_effect_at_once() {
+    let mut session = Session::default();
+    session.change(&Change::Auto(Color::Black)).unwrap();
+    assert!(session.is_machine_to_move());
+    session.change(&Change::Manual(Color::Black)).unwrap();
+    assert!(!session.is_machine_to_move());
+}
+
+#[test]
+fn new_restores_board_limit_and_turn_but_not_the_players() {
+    let mut session = both_manual();
+    session.change(&Change::Limit(7)).unwrap();
+    session.change(&play("b1-b3")).unwrap();
+    session.change(&Change::New).unwrap();
+    assert_eq!(session.game().rules().move_limit, Some(60));
+    assert_eq!(session.game().plies(), 0);
+    assert_eq!(session.game().position().to_move(), Color::Black);
+    assert!(!session.is_machine(Color::White));
+}
+
+#[test]
+fn limit_has_to_leave_each_side_a_move() {
+    let mut session = both_manual();
+    session.change(&play("b1-b3")).unwrap();
+    let refusal = session.change(&Change::Limit(1)).unwrap_err();
+    assert_eq!(
+        refusal,
+        Refusal::Limit {
+            limit: 1,
+            color: Color::Black,
+            made: 1
+        }
+    );
+    assert_eq!(
+        session.game().rules().move_limit,
+        Some(60),
+        "nothing has changed"
+    );
+    session.change(&Change::Limit(2)).unwrap();
+    assert_eq!(session.game().rules().move_limit, Some(4));
+    assert!(session.change(&Change::Limit(u32::MAX)).is_err());
+}
+
+#[test]
+fn the_game_is_a_tie_when_both_have_made_their_moves() {
+    let mut session = both_manual();
+    session.change(&Change::Limit(1)).unwrap();
+    assert_eq!(session.change(&play("b1-b3")).unwrap(), []);
+    let replies = session.change(&play("a2-c2")).unwrap();
+    let tie = Verdict {
+        outcome: Outcome::Draw,
+        reason: Reason::MoveLimit,
+    };
+    assert_eq!(replies, [Reply::Over(tie)]);
+    assert_eq!(session.change(&play("c1-c3")), Err(Refusal::Over));
+    session.change(&Change::New).unwrap();
+    assert_eq!(session.change(&play("b1-b3")), Ok(vec![]));
+}
+
+#[test]
+fn set_keeps_the_move_count_and_ends_nothing() {
+    let mut session = both_manual();
+    session.change(&play("b1-b3")).unwrap();
+    for square in session.game().position().pieces(Color::White) {
+        set(&mut session, &square.to_string(), None, Color::Black);
+    }
+    assert_eq!(
+        session.game().status(),
+        Status::Ongoing,
+        "no white piece is left, but nobody moved"
+    );
+    assert_eq!(session.game().plies_of(Color::Black), 1);
+    assert!(session.change(&Change::Limit(1)).is_err());
+}
+
+#[test]
+fn set_does_not_revive_a_game_that_is_over() {
+    let mut session = both_manual();
+    session.change(&Change::Limit(1)).unwrap();
+    session.change(&play("b1-b3")).unwrap();
+    session.change(&play("a2-c2")).unwrap();
+    set(&mut session, "e4", Some(Color::Black), Color::Black);
+    set(&mut session, "e5", Some(Color::Black), Color::Black);
+    assert_eq!(session.change(&play("c1-c3")), Err(Refusal::Over));
+    assert_eq!(
+        session.game().position().at(square("e4")),
+        Some(Color::Black)
+    );
+}
+
+#[test]
+fn a_forced_pass_is_played_at_once_in_a_game() {
+    // White's only pieces stand in corners behind three enemies each; b1-b2 leaves them blocked.
+    let session = blocked_after_one_move();
+    let mut game = session;
+    let replies = game.change(&play("e4-e5")).unwrap();
+    assert_eq!(replies, [Reply::Passed(Color::White)]);
+    assert_eq!(game.game().position().to_move(), Color::Black);
+    assert_eq!(game.game().plies(), 2, "a pass is a ply");
+}
+
+/// White's pieces in the corners a1 and h8 can't move: the lines hold more pieces than squares to
+/// go, or enemies in between.
+fn blocked_after_one_move() -> Session {
+    set_up("5LLl/5LLL/5L2/8/4L3/2L5/LLL5/lLL5 w - - 0 1")
+}
+
+#[test]
+fn a_blocked_player_of_a_set_up_passes_with_the_opponents_move() {
+    let mut session = blocked_after_one_move();
+    set(&mut session, "e4", Some(Color::Black), Color::White);
+    assert!(session.game().position().is_blocked());
+    assert_eq!(session.game().plies(), 0, "a set-up passes nobody");
+    let before = session.game().position().key();
+    assert!(session.change(&play("e4-h4")).is_err());
+    assert_eq!(
+        session.game().position().key(),
+        before,
+        "an illegal move passes nobody either"
+    );
+    let replies = session.change(&play("e4-e5")).unwrap();
+    assert_eq!(
+        replies,
+        [Reply::Passed(Color::White), Reply::Passed(Color::White)]
+    );
+}
+
+#[test]
+fn undo_takes_back_to_the_last_manual_move() {
+    let mut session = Session::default();
+    let start = *session.game().position();
+    session.change(&play("b1-b3")).unwrap();
+    session
+        .play_machine_move(Move::Jump(square("a2"), square("c2")))
+        .unwrap();
+    let replies = session.change(&Change::Undo(None)).unwrap();
+    assert!(matches!(&replies[..], [Reply::Undone(moves)] if moves.len() == 2));
+    assert_eq!(*session.game().position(), start);
+    assert_eq!(
+        session.change(&Change::Undo(None)),
+        Err(Refusal::NothingToUndo)
+    );
+}
+
+#[test]
+fn undo_takes_so_many_plies_back() {
+    let mut session = both_manual();
+    for mv in ["b1-b3", "a2-c2", "c1-a3"] {
+        session.change(&play(mv)).unwrap();
+    }
+    session.change(&Change::Undo(Some(2))).unwrap();
+    assert_eq!(session.game().plies(), 1);
+    assert_eq!(
+        session.change(&Change::Undo(Some(2))),
+        Err(Refusal::NothingToUndo)
+    );
+    assert_eq!(
+        session.change(&Change::Undo(Some(0))),
+        Err(Refusal::NothingToUndo)
+    );
+    assert_eq!(session.game().plies(), 1);
+}
+
+#[test]
+fn rules_start_and_size_begin_a_new_game() {
+    let mut session = both_manual();
+    session.change(&play("b1-b3")).unwrap();
+    session.change(&Change::Rules(Preset::CUHK)).unwrap();
+    assert_eq!(session.game().plies(), 0);
+    assert_eq!(
+        session.game().position().at(square("b1")),
+        Some(Color::White),
+        "Black is on the files"
+    );
+    let small = Size::new(5, 4).unwrap();
+    session.change(&Change::Size(small)).unwrap();
+    assert_eq!(session.game().position().size(), small);
+    assert_eq!(session.preset(), &Preset::CUHK);
+}
+
+#[test]
+fn asking_for_what_is_not_there_is_refused() {
+    let mut session = both_manual();
+    session
+        .change(&Change::Size(Size::new(4, 4).unwrap()))
+        .unwrap();
+    assert_eq!(
+        session.show(Show::Moves(Some(square("b2")))),
+        Err(Refusal::NoPiece(square("b2")))
+    );
+    assert!(matches!(
+        session.show(Show::Moves(Some(square("h8")))),
+        Err(Refusal::OffBoard(_))
+    ));
+    let off = Change::Set {
+        square: square("h8"),
+        piece: None,
+        to_move: Color::Black,
+    };
+    assert!(matches!(session.change(&off), Err(Refusal::OffBoard(_))));
+}
