@@ -4,6 +4,8 @@
 //! the error. Files named `damaged-…` have exactly one error, the others none. `BLESS=1` rewrites
 //! the expectations.
 
+#![allow(clippy::unwrap_used)] // in helpers, which clippy does not take for tests
+
 use loa_notation::{Fen, Record, RecordError, decode, read_records};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -78,10 +78,8 @@ impl Game {
     /// the one who moved last: it differs from [`status`](Game::status) only where the position
     /// was set up, not reached.
     pub fn judged(&self) -> Status {
-        match self.rules.judge_connection(&self.position) {
-            Some(verdict) if self.past.is_empty() => Status::Over(verdict),
-            _ => self.status,
-        }
+        let verdict = self.rules.judge_connection(&self.position);
+        verdict.map_or(self.status, Status::Over)
     }
 
     /// Returns the plies played since the game began or the board was set up.

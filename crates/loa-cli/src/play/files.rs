@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The largest file that is taken for a game, in bytes.
-const LARGEST: u64 = 16 << 20;
+const LARGEST: u64 = 1 << 20;
 
 /// Writes the session's game as SGF. The file is there completely or not at all.
 pub(super) fn save(path: &Path, session: &Session) -> Result<Reply> {

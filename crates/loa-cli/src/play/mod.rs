@@ -109,9 +109,10 @@ impl Program {
             return Ok(());
         }
         self.plan.output.say(
-            "Lines of Action. You play Black (b), the machine plays White (w).\n\
-             Bring all your pieces together. A piece moves exactly as many squares as there are\n\
-             pieces on its line: a move is two squares, such as b1-b3. 'help' lists the commands.\n",
+            "Lines of Action. You are Black (b), the machine is White (w).\n\
+             Bring all your pieces together before the machine does. A piece goes exactly\n\
+             as many squares as there are pieces on its line; the numbers at the edge count\n\
+             them for you. A move is two squares, such as b1-b3; 'help' lists the commands.\n",
         )
     }
 

@@ -4,7 +4,7 @@ use loa_protocol::Session;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
-use rustyline::{Config, Editor, Helper, Highlighter, Hinter, Validator};
+use rustyline::{CompletionType, Config, Editor, Helper, Highlighter, Hinter, Validator};
 use std::io::Write;
 
 /// A person at a terminal: line editing, history, and completion of commands and moves.
@@ -14,7 +14,10 @@ pub(super) struct Terminal {
 
 impl Terminal {
     pub(super) fn new(commands: Vec<&'static str>) -> Result<Terminal> {
-        let config = Config::builder().auto_add_history(true).build();
+        let config = Config::builder()
+            .auto_add_history(true)
+            .completion_type(CompletionType::List)
+            .build();
         let mut editor =
             Editor::with_history(config, MemHistory::new()).context("can't set the terminal up")?;
         editor.set_helper(Some(Words {
