@@ -3,6 +3,8 @@ pub(crate) struct Budget<'a> {
     nodes: u64,
     /// The count at which the search ends.
     end: u64,
+    /// The count before which the caller is not asked.
+    patience: u64,
     stop: &'a mut dyn FnMut() -> bool,
     stopped: bool,
     suspended: bool,
@@ -17,10 +19,16 @@ impl<'a> Budget<'a> {
         Budget {
             nodes: 0,
             end: u64::MAX,
+            patience: 0,
             stop,
             stopped: false,
             suspended: false,
         }
+    }
+
+    /// Does not ask the caller before so many positions have been counted in all; 0 asks at once.
+    pub(crate) fn be_patient(&mut self, nodes: u64) {
+        self.patience = nodes;
     }
 
     /// Lets the search go on, whatever the limits, until [`resume`](Budget::resume).
@@ -46,7 +54,7 @@ impl<'a> Budget<'a> {
     pub(crate) fn count(&mut self) -> bool {
         self.nodes += 1;
         let is_due = self.nodes >= self.end || self.nodes.is_multiple_of(POLL_INTERVAL);
-        if is_due && !self.suspended {
+        if is_due && !self.suspended && self.nodes >= self.patience {
             self.is_used_up();
         }
         self.stopped

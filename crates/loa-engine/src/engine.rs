@@ -20,6 +20,10 @@ pub struct Engine {
     context: Option<Context>,
 }
 
+/// How many positions the search for a forced win may look at before the caller is asked whether
+/// to stop: a fraction of a second, and many times what it takes in positions met in play.
+const PATIENCE: u64 = 250_000;
+
 /// What everything in the table depends on.
 #[derive(Debug, PartialEq, Eq)]
 struct Context {
@@ -64,8 +68,9 @@ impl Engine {
     /// Looks for the best move; `None` if the game is over.
     ///
     /// First it looks for a forced win within the plies that the [`Style`] says, then deeper and
-    /// deeper at everything. `stop` is asked about every thousand positions whether to end;
-    /// whatever it says, the first ply is searched to its end. `on_depth` gets a report for each
+    /// deeper at everything. `stop` is asked about every thousand positions whether to end, but
+    /// not in the first quarter of a million of the search for a forced win, so that none is missed
+    /// on a slow machine; whatever it says, the first ply is searched to its end. `on_depth` gets a report for each
     /// depth that is done; the last one can differ from what is returned, which takes in the
     /// depth that was interrupted.
     pub fn search(
@@ -81,7 +86,10 @@ impl Engine {
         let mut path = Path::new(game);
         let mut budget = Budget::new(stop);
         let forced_plies = self.style.forced_plies;
-        if let Some(win) = forced::find_win(&mut path, forced_plies, &mut budget) {
+        budget.be_patient(PATIENCE);
+        let forced_win = forced::find_win(&mut path, forced_plies, &mut budget);
+        budget.be_patient(0);
+        if let Some(win) = forced_win {
             let report = report_win(win, budget.nodes());
             on_depth(&report);
             return Some(report);

@@ -99,7 +99,7 @@ fn agrees_with_minimax_on_small_boards() {
     let mut random = Random::new(1);
     let mut wins = 0;
     for preset in Preset::ALL {
-        for (width, height, plies, count) in [(3, 3, 5, 40), (4, 3, 5, 20), (4, 4, 5, 4)] {
+        for (width, height, plies, count) in [(3, 3, 5, 100), (4, 3, 5, 60), (4, 4, 5, 10)] {
             for _ in 0..count {
                 let length = random.below(12);
                 let game = random_game(&mut random, &preset, size(width, height), length);
@@ -130,13 +130,13 @@ fn agrees_with_minimax_in_middle_games() {
     let mut random = Random::new(3);
     let mut wins = 0;
     for preset in Preset::ALL {
-        for _ in 0..12 {
+        for _ in 0..40 {
             let length = 10 + random.below(60);
             let game = careless_game(&mut random, &preset, Size::STANDARD, length);
             wins += u32::from(check(&game, 3));
         }
     }
-    assert!(wins > 20, "{wins}");
+    assert!(wins > 80, "{wins}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn connecting_win(rules: &Rules, position: &Position) -> Option<Move> {
     position.for_each_jump(|from, to| {
         if winning.is_none() {
             let (from_set, to_set) = (SquareSet::of(from), SquareSet::of(to));
-            if connection_wins(rules, own - from_set | to_set, enemies - to_set) {
+            if connection_wins(rules, (own - from_set) | to_set, enemies - to_set) {
                 winning = Some(Move::Jump(from, to));
             }
         }

@@ -45,12 +45,12 @@ const STRENGTHS: [Strength; 10] = [
     strength(2, 4_000, 0.05, (120, FOR_EVER), 1),
     strength(2, 8_000, 0.05, (50, FOR_EVER), 3),
     strength(3, 20_000, 0.1, (25, FOR_EVER), 3),
-    strength(4, 40_000, 0.1, (VARIETY, OPENING), 5),
-    strength(DEEPEST, 80_000, 0.15, (VARIETY, OPENING), 5),
-    strength(DEEPEST, 200_000, 0.33, (VARIETY, OPENING), 5),
-    strength(DEEPEST, 500_000, 0.8, (VARIETY, OPENING), 5),
-    strength(DEEPEST, 1_200_000, 2.0, (VARIETY, OPENING), 5),
-    strength(DEEPEST, 3_000_000, 5.0, (VARIETY, OPENING), 5),
+    strength(4, 60_000, 0.1, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 150_000, 0.15, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 400_000, 0.33, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 1_000_000, 0.8, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 2_500_000, 2.0, (VARIETY, OPENING), 5),
+    strength(DEEPEST, 6_000_000, 5.0, (VARIETY, OPENING), 5),
 ];
 
 impl Level {

@@ -73,6 +73,9 @@ impl Machine {
 
     /// Chooses a move in a game that goes on.
     pub(super) fn choose(&mut self, game: &Game) -> Move {
+        if let [only] = game.legal_moves()[..] {
+            return only;
+        }
         let share = match self.time {
             Some(_) => 1.0,
             None => ((GAME - self.spent) * SHARE).min(1.0),

@@ -116,7 +116,7 @@ impl Weights {
     /// What a weighted sum is divided by.
     pub const UNIT: i32 = 16;
 
-    /// The weights in use, found by self-play.
+    /// The weights in use, compared with others by self-play.
     pub const DEFAULT: Weights = Weights([16, 8, 96, 48, 40]);
 
     /// Returns these weights with another one for a term; 0 switches it off.

@@ -26,7 +26,7 @@ impl Noise {
             return 0;
         }
         let random = mix(key ^ self.seed) >> 32;
-        let below = random * (2 * self.points + 1) >> 32;
+        let below = (random * (2 * self.points + 1)) >> 32;
         below as i32 - self.points as i32
     }
 }

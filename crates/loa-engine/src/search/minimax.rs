@@ -117,7 +117,7 @@ fn agrees_in_games() {
     let mut random = Random::new(1);
     for preset in Preset::ALL {
         for (size, depth) in sizes() {
-            for _ in 0..4 {
+            for _ in 0..12 {
                 let plies = random.below(12);
                 check(&random_game(&mut random, &preset, size, plies), depth);
             }
@@ -157,7 +157,7 @@ fn what_is_proven_is_true() {
     let mut random = Random::new(4);
     let mut proven = 0;
     for preset in Preset::ALL {
-        for _ in 0..60 {
+        for _ in 0..150 {
             let size = Size::new(3 + random.below(3) as u8, 3).unwrap();
             let plies = random.below(40);
             let game = random_game(&mut random, &preset, size, plies);
@@ -182,7 +182,7 @@ fn repetitions_prove_nothing_false() {
         for occurrence in [2, 3] {
             let mut preset = Preset::OPENSPIEL;
             preset.rules.repetition = Repetition::Draws { occurrence, of };
-            for _ in 0..12 {
+            for _ in 0..40 {
                 let plies = random.below(30);
                 let size = Size::new(4, 3).unwrap();
                 let game = random_game(&mut random, &preset, size, plies);

@@ -1,6 +1,6 @@
 //! Games for the tests.
 
-use loa::{Color, Game, Position, Preset, Size, Square, Start};
+use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Verdict};
 use loa_engine::{Engine, Limits, Report};
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
@@ -31,6 +31,37 @@ pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plie
         }
     }
     game
+}
+
+/// A game, ongoing or not, from a set-up with at most so many pieces of each side.
+pub(crate) fn random_set_up(
+    random: &mut Random,
+    preset: &Preset,
+    size: Size,
+    pieces: usize,
+) -> Game {
+    let mut position = Position::empty(size);
+    let squares: Vec<_> = size.squares().into_iter().collect();
+    for color in Color::ALL {
+        for _ in 0..=random.below(pieces) {
+            let square = squares[random.below(squares.len())];
+            position.set(square, Some(color), Color::Black).unwrap();
+        }
+    }
+    position.set_to_move(Color::ALL[random.below(2)]);
+    Game::new(preset.rules, position)
+}
+
+/// How each legal move ends the game, if it does.
+pub(crate) fn verdicts(game: &Game) -> Vec<Option<Verdict>> {
+    let mut game = game.clone();
+    let moves = game.legal_moves();
+    let verdict = |mv: Move| {
+        let status = game.play(mv).unwrap();
+        game.undo();
+        status.verdict()
+    };
+    moves.into_iter().map(verdict).collect()
 }
 
 /// A game, ongoing or not, from a set-up that is drawn with `b` and `w`, ranks from the top.

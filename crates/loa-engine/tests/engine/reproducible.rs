@@ -2,7 +2,7 @@
 
 use crate::common::{Random, random_game, search_with};
 use loa::{Game, Preset, Size};
-use loa_engine::{Engine, Level, Limits, Report, Style};
+use loa_engine::{Engine, Level, Limits, Report, Score, Style};
 use std::collections::HashSet;
 
 /// The reports of an engine that plays a game against itself.
@@ -76,4 +76,14 @@ fn stopping_ends_the_search() {
         .unwrap();
     assert!(report.nodes < 60 * 1024);
     assert!(report.depth >= 2);
+}
+
+/// Black wins the 4×4 game in three plies (solved by exhaustive programs).
+#[test]
+fn a_forced_win_is_found_however_little_time_there_is() {
+    let game = Game::start(&Preset::GAMESMAN, Size::new(4, 4).unwrap());
+    let report = Engine::new(1)
+        .search(&game, Limits::nodes(1), &mut || true, &mut |_| {})
+        .unwrap();
+    assert_eq!(report.score, Score::win_in(3));
 }

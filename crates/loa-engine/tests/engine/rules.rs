@@ -1,7 +1,7 @@
 //! The engine plays by the rules of the game it is asked in.
 
-use crate::common::{Random, game, random_game, search, search_with};
-use loa::{Color, Game, Preset, Reason, Size, Status};
+use crate::common::{Random, game, random_game, random_set_up, search, search_with, verdicts};
+use loa::{Color, Game, Preset, Reason, Size, Status, Verdict};
 use loa_engine::{Limits, Score};
 
 /// Plays the line of a report and returns how it ends.
@@ -83,16 +83,21 @@ fn misere_avoids_connecting() {
 
 #[test]
 fn both_connected_is_a_win_or_a_draw() {
-    // Taking c2 connects both sides.
-    let ranks = ["w w - -", "- - - -", "- - w b", "b - - b"];
-    for (preset, expected) in [
-        (Preset::BERKELEY, Some(Score::win_in(1))),
-        (Preset::OLYMPIAD, None),
-    ] {
-        let near = game(&preset, Color::Black, &ranks);
-        let score = search(&near, Limits::depth(1)).score;
-        assert_eq!(expected.is_some(), score == Score::win_in(1), "{preset}");
+    let mut random = Random(6);
+    let mut seen = 0;
+    for _ in 0..3000 {
+        let size = Size::new(4, 4).unwrap();
+        let near = random_set_up(&mut random, &Preset::BERKELEY, size, 4);
+        let endings = verdicts(&near);
+        let ends_so = |reason| endings.iter().flatten().any(|end| end.reason == reason);
+        if ends_so(Reason::Simultaneous) && !ends_so(Reason::Connection) {
+            assert_eq!(search(&near, Limits::depth(1)).score, Score::win_in(1));
+            let drawn = Game::new(Preset::OLYMPIAD.rules, *near.position());
+            assert_ne!(search(&drawn, Limits::depth(1)).score, Score::win_in(1));
+            seen += 1;
+        }
     }
+    assert!(seen > 5, "{seen}");
 }
 
 #[test]
@@ -128,57 +133,63 @@ fn a_changed_limit_changes_the_score() {
     assert_eq!(after, Score::DRAW);
 }
 
+/// Where a repetition is the only move that doesn't lose within two plies, and nothing wins at
+/// once, the engine repeats.
 #[test]
-fn sees_draws_by_repetition() {
-    // On a narrow board random play soon comes to a move that repeats the board.
+fn saves_itself_by_repetition() {
     let mut random = Random(4);
     let mut seen = 0;
-    for _ in 0..200 {
-        let mut game = random_game(&mut random, &Preset::OPENSPIEL, "3x4".parse().unwrap(), 30);
-        if game.status().is_over() {
-            continue;
-        }
-        let all_repeat = game.legal_moves().into_iter().all(|mv| {
-            let status = game.play(mv).unwrap();
-            game.undo();
-            status
-                .verdict()
-                .is_some_and(|verdict| verdict.reason == Reason::Repetition)
-        });
-        if all_repeat {
-            let (score, status) = outcome(&game, Limits::depth(4));
-            assert_eq!((score, reason(status)), (Score::DRAW, Reason::Repetition));
-            seen += 1;
+    for _ in 0..6000 {
+        let size = Size::new(4, 4).unwrap();
+        let mut game = random_set_up(&mut random, &Preset::OPENSPIEL, size, 3);
+        for _ in 0..16 {
+            let endings = verdicts(&game);
+            if only_repetition_saves(&game, &endings) {
+                let (score, status) = outcome(&game, Limits::depth(2));
+                assert_eq!((score, reason(status)), (Score::DRAW, Reason::Repetition));
+                seen += 1;
+            }
+            let going_on = (0..endings.len()).filter(|index| endings[*index].is_none());
+            let going_on: Vec<_> = going_on.collect();
+            if going_on.is_empty() {
+                break;
+            }
+            let choice = going_on[random.below(going_on.len())];
+            game.play(game.legal_moves()[choice]).unwrap();
         }
     }
-    assert!(seen > 0);
+    assert!(seen > 5, "{seen}");
+}
+
+fn only_repetition_saves(game: &Game, endings: &[Option<Verdict>]) -> bool {
+    let mover = game.position().to_move();
+    let loses = |index: usize| match endings[index] {
+        Some(end) => end.outcome.winner() == Some(!mover),
+        None => {
+            let mut game = game.clone();
+            game.play(game.legal_moves()[index]).unwrap();
+            let replies = verdicts(&game);
+            let wins = |end: &Verdict| end.outcome.winner() == Some(!mover);
+            replies.iter().flatten().any(wins)
+        }
+    };
+    let repeats = |end: &Option<Verdict>| end.is_some_and(|end| end.reason == Reason::Repetition);
+    endings.iter().any(repeats)
+        && (0..endings.len()).all(|index| repeats(&endings[index]) || loses(index))
 }
 
 #[test]
 fn blocking_the_opponent_wins_where_the_rules_say_so() {
     let mut random = Random(5);
     let mut seen = 0;
-    while seen < 5 {
-        let plies = random.below(20);
-        let mut game = random_game(
-            &mut random,
-            &Preset::OPENSPIEL,
-            "3x3".parse().unwrap(),
-            plies,
-        );
-        if game.status().is_over() {
-            continue;
-        }
-        let blocks = game.legal_moves().into_iter().any(|mv| {
-            let status = game.play(mv).unwrap();
-            game.undo();
-            status
-                .verdict()
-                .is_some_and(|verdict| verdict.reason == Reason::Blocked)
-        });
-        if blocks {
+    for _ in 0..20_000 {
+        let size = Size::new(3, 3).unwrap();
+        let game = random_set_up(&mut random, &Preset::OPENSPIEL, size, 5);
+        let blocks = |end: &Option<Verdict>| end.is_some_and(|end| end.reason == Reason::Blocked);
+        if verdicts(&game).iter().any(blocks) {
             assert_eq!(search(&game, Limits::depth(1)).score, Score::win_in(1));
             seen += 1;
         }
     }
+    assert!(seen > 5, "{seen}");
 }
