@@ -1,0 +1,161 @@
+use std::env;
+use std::ffi::OsString;
+use std::fmt;
+use std::os::unix::ffi::OsStringExt;
+use std::path::Path;
+use std::process::Command;
+use thiserror::Error;
+
+/// A program and its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandLine {
+    program: OsString,
+    arguments: Vec<OsString>,
+    /// The folders to look for the program in, if not those of the environment.
+    path: Option<OsString>,
+}
+
+/// Text that is no command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseCommandError {
+    /// There is nothing but blanks.
+    #[error("the command is empty")]
+    Empty,
+    /// A quotation mark has no partner.
+    #[error("a {0} in the command is not closed")]
+    OpenQuote(char),
+    /// The text ends with a backslash.
+    #[error("the command ends with a backslash")]
+    TrailingBackslash,
+}
+
+impl CommandLine {
+    /// Splits a command at blanks and at nothing else, as scripts have it.
+    ///
+    /// # Errors
+    /// If there is nothing but blanks.
+    pub fn split(text: &[u8]) -> Result<CommandLine, ParseCommandError> {
+        let words = text
+            .split(u8::is_ascii_whitespace)
+            .filter(|word| !word.is_empty());
+        CommandLine::of(words.map(|word| OsString::from_vec(word.to_vec())))
+    }
+
+    /// Splits a command at blanks as a shell would: what stands between single or double quotes
+    /// belongs together, and a backslash protects the next character, though not in single
+    /// quotes. Nothing is expanded.
+    ///
+    /// # Errors
+    /// If there is no word, or a quotation mark or backslash without its partner.
+    pub fn split_quoted(text: &str) -> Result<CommandLine, ParseCommandError> {
+        let mut words = Vec::new();
+        let mut rest = text.trim_start();
+        while !rest.is_empty() {
+            let (word, after) = quoted_word(rest)?;
+            words.push(OsString::from(word));
+            rest = after.trim_start();
+        }
+        CommandLine::of(words.into_iter())
+    }
+
+    fn of(mut words: impl Iterator<Item = OsString>) -> Result<CommandLine, ParseCommandError> {
+        Ok(CommandLine {
+            program: words.next().ok_or(ParseCommandError::Empty)?,
+            arguments: words.collect(),
+            path: None,
+        })
+    }
+
+    /// Returns the arguments.
+    pub fn arguments(&self) -> &[OsString] {
+        &self.arguments
+    }
+
+    /// Looks for the program in one more folder, after those of the variable `PATH`; the program
+    /// does so too with those that it starts.
+    pub fn look_also_in(&mut self, folder: &Path) {
+        let known = env::var_os("PATH").unwrap_or_default();
+        let folders = env::split_paths(&known).chain([folder.to_path_buf()]);
+        // A folder with a colon in its name can't be in the list, and then is not.
+        self.path = env::join_paths(folders).ok();
+    }
+
+    /// Returns the command, ready to be given pipes and started.
+    pub fn to_command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments);
+        if let Some(path) = &self.path {
+            command.env("PATH", path);
+        }
+        command
+    }
+}
+
+/// Writes the words with blanks between them, for messages.
+impl fmt::Display for CommandLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.program.display())?;
+        self.arguments
+            .iter()
+            .try_for_each(|argument| write!(f, " {}", argument.display()))
+    }
+}
+
+/// Reads a word and returns it without its quotes, with the text that follows.
+fn quoted_word(text: &str) -> Result<(String, &str), ParseCommandError> {
+    let mut word = String::new();
+    let mut quote = None;
+    let mut letters = text.char_indices();
+    while let Some((at, letter)) = letters.next() {
+        match (quote, letter) {
+            (Some(open), _) if letter == open => quote = None,
+            (None, '\'' | '"') => quote = Some(letter),
+            (None | Some('"'), '\\') => {
+                let (_, next) = letters.next().ok_or(ParseCommandError::TrailingBackslash)?;
+                word.push(next);
+            }
+            (None, _) if letter.is_whitespace() => return Ok((word, &text[at..])),
+            _ => word.push(letter),
+        }
+    }
+    match quote {
+        Some(open) => Err(ParseCommandError::OpenQuote(open)),
+        None => Ok((word, "")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(command: &CommandLine) -> Vec<String> {
+        std::iter::once(&command.program)
+            .chain(&command.arguments)
+            .map(|word| word.display().to_string())
+            .collect()
+    }
+
+    #[test]
+    fn a_script_s_command_knows_no_quotes() {
+        let command = CommandLine::split(b"  java  -ea 'loa.Main'\t").unwrap();
+        assert_eq!(words(&command), ["java", "-ea", "'loa.Main'"]);
+        assert_eq!(CommandLine::split(b"  "), Err(ParseCommandError::Empty));
+    }
+
+    #[test]
+    fn quotes_keep_words_together() {
+        let command = CommandLine::split_quoted(r#"'my loa' --log="a b".txt c\ d '' "e\"f""#);
+        assert_eq!(
+            words(&command.unwrap()),
+            ["my loa", "--log=a b.txt", "c d", "", "e\"f"]
+        );
+    }
+
+    #[test]
+    fn quotes_need_a_partner() {
+        let error = |text| CommandLine::split_quoted(text).unwrap_err();
+        assert_eq!(error("loa 'x"), ParseCommandError::OpenQuote('\''));
+        assert_eq!(error("loa \\"), ParseCommandError::TrailingBackslash);
+        assert_eq!(error(" "), ParseCommandError::Empty);
+    }
+}

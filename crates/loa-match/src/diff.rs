@@ -1,0 +1,100 @@
+/// Shows how lines differ: those that are only expected after `-`, those that are only found
+/// after `+`, with a few of the common ones around; `...` for those left out.
+///
+/// Time and memory grow with the product of the numbers of lines that differ, up to a bound.
+pub fn diff(expected: &[String], found: &[String]) -> String {
+    let prefix = common(expected.iter(), found.iter());
+    let (old, new) = (&expected[prefix..], &found[prefix..]);
+    let suffix = common(old.iter().rev(), new.iter().rev());
+    let (old, new) = (&old[..old.len() - suffix], &new[..new.len() - suffix]);
+    let mut lines: Vec<(char, &str)> = Vec::new();
+    lines.extend(expected[..prefix].iter().map(|line| (' ', line.as_str())));
+    lines.extend(edits(old, new));
+    let tail = &expected[expected.len() - suffix..];
+    lines.extend(tail.iter().map(|line| (' ', line.as_str())));
+    with_context(&lines)
+}
+
+fn common<'a>(a: impl Iterator<Item = &'a String>, b: impl Iterator<Item = &'a String>) -> usize {
+    a.zip(b).take_while(|(a, b)| a == b).count()
+}
+
+/// The shortest way from one list of lines to another, by their longest common subsequence; where
+/// that would take too much, everything old and then everything new.
+fn edits<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
+    const MOST_CELLS: usize = 1 << 24;
+    if old.len().saturating_mul(new.len()) > MOST_CELLS {
+        let old = old.iter().map(|line| ('-', line.as_str()));
+        return old
+            .chain(new.iter().map(|line| ('+', line.as_str())))
+            .collect();
+    }
+    let mut lengths = vec![vec![0u32; new.len() + 1]; old.len() + 1];
+    for (i, before) in old.iter().enumerate().rev() {
+        for (j, after) in new.iter().enumerate().rev() {
+            lengths[i][j] = if before == after {
+                lengths[i + 1][j + 1] + 1
+            } else {
+                lengths[i + 1][j].max(lengths[i][j + 1])
+            };
+        }
+    }
+    let (mut i, mut j) = (0, 0);
+    let mut edits = Vec::new();
+    while i < old.len() || j < new.len() {
+        if i < old.len() && j < new.len() && old[i] == new[j] {
+            edits.push((' ', old[i].as_str()));
+            (i, j) = (i + 1, j + 1);
+        } else if j == new.len() || i < old.len() && lengths[i + 1][j] >= lengths[i][j + 1] {
+            edits.push(('-', old[i].as_str()));
+            i += 1;
+        } else {
+            edits.push(('+', new[j].as_str()));
+            j += 1;
+        }
+    }
+    edits
+}
+
+fn with_context(lines: &[(char, &str)]) -> String {
+    const CONTEXT: usize = 3;
+    let is_near = |at: usize| {
+        let around = at.saturating_sub(CONTEXT)..(at + CONTEXT + 1).min(lines.len());
+        lines[around].iter().any(|(mark, _)| *mark != ' ')
+    };
+    let mut shown = vec!["  - expected, + found:".to_owned()];
+    let mut skipping = false;
+    for (at, (mark, line)) in lines.iter().enumerate() {
+        if is_near(at) {
+            shown.push(format!("  {mark} {line}"));
+        } else if !skipping {
+            shown.push("  ...".to_owned());
+        }
+        skipping = !is_near(at);
+    }
+    shown.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> Vec<String> {
+        text.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_change_in_the_middle_is_shown_with_context() {
+        let shown = diff(&lines("a b c d e f g h"), &lines("a b c d x f g h"));
+        let expected =
+            "  - expected, + found:\n  ...\n    b\n    c\n    d\n  - e\n  + x\n    f\n    g\n    h";
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn lines_that_are_missing_or_too_many_are_shown() {
+        assert!(diff(&lines("a b c"), &lines("a c")).ends_with("    a\n  - b\n    c"));
+        assert!(diff(&lines("a c"), &lines("a b c d")).ends_with("    a\n  + b\n    c\n  + d"));
+        assert!(diff(&[], &lines("a")).ends_with("\n  + a"));
+    }
+}

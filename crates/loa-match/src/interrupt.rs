@@ -1,0 +1,45 @@
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::flag;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A wish, from outside, that whatever goes on should stop and clean up. Copies share it.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupt {
+    signal: Arc<AtomicUsize>,
+}
+
+impl Interrupt {
+    /// Returns a wish that only [`raise`](Interrupt::raise) utters.
+    pub fn never() -> Interrupt {
+        Interrupt::default()
+    }
+
+    /// Takes the signals by which a terminal, a shell or a service manager ends a program, so
+    /// that they end it no more but are noted here.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn on_signals() -> io::Result<Interrupt> {
+        let interrupt = Interrupt::never();
+        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+            flag::register_usize(signal, Arc::clone(&interrupt.signal), signal as usize)?;
+        }
+        Ok(interrupt)
+    }
+
+    /// Utters the wish, as a signal with this number would.
+    pub fn raise(&self, signal: i32) {
+        self.signal
+            .store(usize::try_from(signal).unwrap_or(0), Ordering::Relaxed);
+    }
+
+    /// Returns the number of the signal that has come; `None` as long as there was none.
+    pub fn signal(&self) -> Option<i32> {
+        match self.signal.load(Ordering::Relaxed) {
+            0 => None,
+            signal => i32::try_from(signal).ok(),
+        }
+    }
+}
