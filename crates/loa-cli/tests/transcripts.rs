@@ -42,8 +42,12 @@ fn replay(transcript: &str) -> String {
     let mut told = format!("$ loa{flags}\n");
     let mut inputs = inputs.into_iter();
     for line in String::from_utf8(output.stdout).unwrap().lines() {
-        let input = PROMPTS.contains(&line).then(|| inputs.next()).flatten();
-        let _ = writeln!(told, "{line}{}", input.unwrap_or_default());
+        let _ = match PROMPTS.contains(&line).then(|| inputs.next()) {
+            Some(Some(input)) => writeln!(told, "{line}{input}"),
+            // The end of the input: without its blank the prompt does not pass for a blank line.
+            Some(None) => writeln!(told, "{}", line.trim_end()),
+            None => writeln!(told, "{line}"),
+        };
     }
     for line in String::from_utf8(output.stderr).unwrap().lines() {
         let _ = writeln!(told, "! {line}");
