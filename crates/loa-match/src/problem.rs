@@ -1,6 +1,7 @@
 use crate::script::excerpt;
-use crate::{Awaited, Difference, FlawedOutput, Foul, Message, diff, picture};
+use crate::{Awaited, Difference, FlawedOutput, Foul, Message, diff};
 use loa::{IllegalMove, Move, Outcome, Position, Status};
+use loa_protocol::Picture;
 use std::fmt;
 use std::os::unix::process::ExitStatusExt;
 use std::process::ExitStatus;
@@ -103,6 +104,15 @@ impl Problem {
             _ => String::new(),
         }
     }
+}
+
+/// Draws a position with the side to move.
+fn picture(position: &Position) -> String {
+    format!(
+        "{}{} to move",
+        Picture::new(position, None),
+        position.to_move()
+    )
 }
 
 /// Writes what is wrong on one line, to follow the program's name.

@@ -60,7 +60,7 @@ fn no_answer() {
     assert!(
         failure
             .details()
-            .ends_with("a b c d e f g h\n  Black to move")
+            .ends_with("|6 |2 |2 |2 |2 |2 |2 |6\nBlack to move")
     );
 }
 
@@ -196,7 +196,7 @@ fn illegal_moves() {
         "t.in:4: made the illegal move b1-b4 for Black: needs exactly 2 squares, as many as \
          there are pieces on the line, not 3"
     );
-    assert!(failure.details().contains("  8 - b b b b b b -\n"));
+    assert!(failure.details().contains(" 8 | .  b  b  b  b  b  b  .  |"));
 
     let lines = format!("{BLACK}a2-c2\n#*move\n");
     let expected = "t.in:6: made the illegal move c1-c4 for Black: the opponent's piece on c2 is \

@@ -26,7 +26,7 @@ mod reply;
 mod request;
 mod session;
 
-pub use berkeley::{Berkeley, RequestError};
+pub use berkeley::{Berkeley, RequestError, read_dump, write_dump};
 pub use dialect::Dialect;
 pub use harmless::harmless;
 pub use log::log_lines;

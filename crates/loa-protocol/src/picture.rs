@@ -1,21 +1,21 @@
 use anstyle::{AnsiColor, Style};
 use loa::{Axis, Color, Move, Position, Square};
-use std::fmt::{self, Write};
+use std::fmt;
 
 /// A board for people to look at: coordinates, the last move in brackets, and around the edge the
 /// number of pieces on each line.
 ///
 /// Every line's number stands where the line leaves the board: `-` a rank, `|` a file, `/` and `\`
-/// the diagonals that lean that way.
+/// the diagonals that lean that way. `{}` writes it plainly, `{:#}` with ANSI escape codes.
 ///
 /// ```text
-///       a  b  c  d
-///      /1 /2 /1
-///  4 |  .  b  b  .  | -2 /2 \1
-///  3 |  w  .  .  w  | -2 /1 \2
-///  2 |  w  .  .  w  | -2 /2 \2
-///  1 |  .  b  b  .  | -2 /1 \2
-///      \1 \2 \2
+///      a  b  c  d
+///      /0 /2 /1
+///  4 | .  b  b  .  | -2 /1 \0
+///  3 | w  .  .  w  | -2 /2 \2
+///  2 | w  .  .  w  | -2 /2 \2
+///  1 | .  b  b  .  | -2 /0 \1
+///      \0 \2 \2
 ///      |2 |2 |2 |2
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +24,26 @@ pub struct Picture {
     last_move: Option<Move>,
 }
 
-const BLACK: Style = AnsiColor::BrightMagenta.on_default().bold();
-const WHITE: Style = AnsiColor::BrightCyan.on_default().bold();
-const FAINT: Style = Style::new().dimmed();
+/// How the parts of a picture look.
+struct Palette {
+    black: Style,
+    white: Style,
+    /// Empty squares, and the numbers around the board.
+    faint: Style,
+}
+
+const PLAIN: Palette = Palette {
+    black: Style::new(),
+    white: Style::new(),
+    faint: Style::new(),
+};
+
+/// Colours that can be told apart on dark and on light screens; the letters differ as well.
+const STYLED: Palette = Palette {
+    black: AnsiColor::Magenta.on_default().bold(),
+    white: AnsiColor::Cyan.on_default().bold(),
+    faint: Style::new().dimmed(),
+};
 
 impl Picture {
     /// Takes the picture of a position.
@@ -37,15 +54,17 @@ impl Picture {
         }
     }
 
-    fn square(&self, square: Square) -> String {
-        let piece = match self.position.at(square) {
-            Some(Color::Black) => format!("{BLACK}b{BLACK:#}"),
-            Some(Color::White) => format!("{WHITE}w{WHITE:#}"),
-            None => format!("{FAINT}.{FAINT:#}"),
+    fn square(&self, square: Square, palette: &Palette) -> String {
+        let (sign, style) = match self.position.at(square) {
+            Some(Color::Black) => ('b', palette.black),
+            Some(Color::White) => ('w', palette.white),
+            None => ('.', palette.faint),
         };
         match self.last_move {
-            Some(Move::Jump(from, to)) if square == from || square == to => format!("[{piece}]"),
-            _ => format!(" {piece} "),
+            Some(Move::Jump(from, to)) if square == from || square == to => {
+                format!("[{style}{sign}{style:#}]")
+            }
+            _ => format!(" {style}{sign}{style:#} "),
         }
     }
 
@@ -53,11 +72,12 @@ impl Picture {
         0..self.position.size().width()
     }
 
-    /// The numbers of the lines along an axis through the squares of a rank, from a file on.
-    fn counts_along(&self, rank: u8, axis: Axis, skip_last: bool) -> String {
+    /// The numbers of the lines along an axis through the squares of a rank. A diagonal that
+    /// leaves the board through its last file has its number there.
+    fn counts_along(&self, rank: u8, axis: Axis) -> String {
         let right = self.position.size().width() - 1;
-        let files = self.files().filter(|file| !(skip_last && *file == right));
-        files
+        self.files()
+            .filter(|file| axis == Axis::Vertical || *file < right)
             .filter_map(|file| self.count(file, rank, axis))
             .collect()
     }
@@ -74,36 +94,41 @@ impl Picture {
         Some(format!(" {sign}{count}"))
     }
 
-    fn rank(&self, rank: u8) -> String {
+    fn rank(&self, rank: u8, palette: &Palette) -> String {
         let right = self.position.size().width() - 1;
         let squares: String = self
             .files()
             .filter_map(|file| Square::new(file, rank))
-            .map(|square| self.square(square))
+            .map(|square| self.square(square, palette))
             .collect();
         let counts: String = [Axis::Horizontal, Axis::Rising, Axis::Falling]
             .into_iter()
             .filter_map(|axis| self.count(right, rank, axis))
             .collect();
-        format!(" {} |{squares} |{FAINT}{counts}{FAINT:#}", rank + 1)
+        let faint = palette.faint;
+        format!(" {} |{squares} |{faint}{counts}{faint:#}", rank + 1)
     }
 }
 
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let palette = if f.alternate() { &STYLED } else { &PLAIN };
+        let faint = palette.faint;
         let top = self.position.size().height() - 1;
-        let letters = self.files().map(|file| char::from(b'a' + file));
-        let letters = letters.fold(String::new(), |mut row, letter| {
-            let _ = write!(row, "  {letter}");
-            row
-        });
-        let faint = |counts: String| format!("    {FAINT}{counts}{FAINT:#}");
+        let letters: String = self
+            .files()
+            .map(|file| format!("  {}", char::from(b'a' + file)))
+            .collect();
         writeln!(f, "   {letters}")?;
-        writeln!(f, "{}", faint(self.counts_along(top, Axis::Rising, true)))?;
+        let above = self.counts_along(top, Axis::Rising);
+        writeln!(f, "    {faint}{above}{faint:#}")?;
         for rank in (0..=top).rev() {
-            writeln!(f, "{}", self.rank(rank))?;
+            writeln!(f, "{}", self.rank(rank, palette))?;
         }
-        writeln!(f, "{}", faint(self.counts_along(0, Axis::Falling, true)))?;
-        writeln!(f, "{}", faint(self.counts_along(0, Axis::Vertical, false)))
+        for axis in [Axis::Falling, Axis::Vertical] {
+            let below = self.counts_along(0, axis);
+            writeln!(f, "    {faint}{below}{faint:#}")?;
+        }
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use loa::{Color, Game, Move, Position, Preset, Size, Start};
+use loa::{Color, Game, Move, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_protocol::{Ask, Berkeley, Change, Dialect, Reply, Request, Session, Setting, Show, Term};
 use std::time::Duration;
@@ -153,24 +153,6 @@ fn the_other_commands_are_read() {
     refused("fen nonsense", "not a position");
     refused("moves z9", "not a square");
     refused("castle", "neither a command nor a move");
-}
-
-#[test]
-fn dump_is_to_the_letter() {
-    let position = Position::start(Size::STANDARD, Start::Standard);
-    let expected = "===
-    - b b b b b b -
-    w - - - - - - w
-    w - - - - - - w
-    w - - - - - - w
-    w - - - - - - w
-    w - - - - - - w
-    w - - - - - - w
-    - b b b b b b -
-Next move: black
-===
-";
-    assert_eq!(Berkeley.reply(&Reply::Dump(position)), expected);
 }
 
 #[test]

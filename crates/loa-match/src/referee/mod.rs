@@ -14,11 +14,11 @@ mod foul;
 pub use foul::Foul;
 
 use crate::line::Line;
-use crate::parse_dump;
 use loa::{
     Blocked, ByColor, Color, Game, IllegalMove, Move, Outcome, Ply, Position, Preset, Size, Square,
     Start, Status, Verdict,
 };
+use loa_protocol::{Change, read_dump};
 use std::collections::VecDeque;
 
 /// Follows the game that one program plays.
@@ -248,7 +248,7 @@ impl Referee {
     /// Notes that the program has printed its board: where that differs from the board here, the
     /// program's is taken over, in doubt.
     pub fn dumped(&mut self, lines: &[Vec<u8>]) {
-        let Some(position) = parse_dump(lines) else {
+        let Some(position) = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n'))) else {
             return;
         };
         if self.trust == Trust::Blind {
@@ -339,49 +339,56 @@ impl Referee {
     fn obey(&mut self, line: Line) {
         match line {
             Line::Idle => {}
-            Line::New => self.begin(),
-            Line::Move(mv) => self.play_manual(mv),
+            Line::Change(change) => self.change(&change),
             Line::UnusualMove(mv) => {
                 self.play_manual(mv);
                 self.doubt();
             }
-            Line::Control { side, machine } => {
-                self.machine[side] = machine;
-                self.may_think |= machine;
-            }
-            Line::Set {
-                square,
-                piece,
-                next,
-            } => self.set(square, piece, next),
             Line::Dump => self.dumps.push_back(Snapshot {
                 position: (self.trust != Trust::Lost).then(|| *self.game.position()),
                 is_over: self.game.status().is_over(),
                 changes: self.changes,
             }),
-            Line::Limit(moves) => self.set_limit(moves),
             Line::Quit => self.trust = Trust::Blind,
-            Line::Rules(preset) => {
-                (self.preset, self.start) = (preset, preset.start);
-                self.begin();
-            }
-            Line::Start(start) => {
-                self.start = start;
-                self.begin();
-            }
-            Line::Size(size) => {
-                self.size = size;
-                self.begin();
-            }
-            Line::Position(position) => {
-                self.size = position.size();
-                self.begin_at(*position);
-            }
-            Line::Undo(plies) => self.undo(plies),
             Line::Doubtful => self.doubt(),
             Line::Unknown => {
                 self.strange = true;
                 self.doubt();
+            }
+        }
+    }
+
+    fn change(&mut self, change: &Change) {
+        match *change {
+            Change::New => self.begin(),
+            Change::Play(mv) => self.play_manual(mv),
+            Change::Auto(side) => {
+                self.machine[side] = true;
+                self.may_think = true;
+            }
+            Change::Manual(side) => self.machine[side] = false,
+            Change::Set {
+                square,
+                piece,
+                to_move,
+            } => self.set(square, piece, to_move),
+            Change::Limit(moves) => self.set_limit(moves),
+            Change::Undo(plies) => self.undo(plies),
+            Change::Rules(preset) => {
+                (self.preset, self.start) = (preset, preset.start);
+                self.begin();
+            }
+            Change::Start(start) => {
+                self.start = start;
+                self.begin();
+            }
+            Change::Size(size) => {
+                self.size = size;
+                self.begin();
+            }
+            Change::Position(ref fen) => {
+                self.size = fen.position.size();
+                self.begin_at(fen.position);
             }
         }
     }
@@ -450,9 +457,9 @@ impl Referee {
     }
 
     /// Takes moves back. How many is not the same in all programs that can: so there is doubt.
-    fn undo(&mut self, plies: Option<usize>) {
+    fn undo(&mut self, plies: Option<u32>) {
         let past = self.game.past();
-        let plies = plies.or_else(|| {
+        let plies = plies.map(|plies| plies as usize).or_else(|| {
             let is_manual = |ply: &Ply| !self.machine[ply.before.to_move()] && ply.mv != Move::Pass;
             past.iter().rev().position(is_manual).map(|place| place + 1)
         });

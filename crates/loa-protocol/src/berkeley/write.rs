@@ -1,7 +1,8 @@
+use super::dump::write_dump;
 use super::parse::COMMANDS;
 use crate::harmless::harmless;
 use crate::{Reply, Term};
-use loa::{Color, Jumps, Move, Outcome, Position, Square, Verdict};
+use loa::{Jumps, Move, Outcome, Position, Verdict};
 use std::fmt::Write;
 
 pub(super) fn reply(reply: &Reply) -> String {
@@ -9,8 +10,8 @@ pub(super) fn reply(reply: &Reply) -> String {
         Reply::MachineMove(mv) => format!("* {mv}\n"),
         Reply::Passed(color) => format!("{color} has no move and passes.\n"),
         Reply::Over(verdict) => over(*verdict),
-        Reply::Dump(position) => dump(position),
-        Reply::Board(picture) => picture.to_string(),
+        Reply::Dump(position) => write_dump(position),
+        Reply::Board(picture) => format!("{picture:#}"),
         Reply::Moves { position, jumps } => moves(position, jumps),
         Reply::Fen(fen) => format!("{fen}\n"),
         Reply::Rules {
@@ -38,25 +39,6 @@ fn over(verdict: Verdict) -> String {
         Outcome::Draw => "Tie game".to_owned(),
     };
     format!("* {result}.\nReason: {}.\n", verdict.reason)
-}
-
-fn dump(position: &Position) -> String {
-    let size = position.size();
-    let mut text = "===\n".to_owned();
-    for rank in (0..size.height()).rev() {
-        text.push_str("   ");
-        for file in 0..size.width() {
-            let piece = Square::new(file, rank).and_then(|square| position.at(square));
-            text.push_str(match piece {
-                Some(Color::Black) => " b",
-                Some(Color::White) => " w",
-                None => " -",
-            });
-        }
-        text.push('\n');
-    }
-    let _ = writeln!(text, "Next move: {:#}\n===", position.to_move());
-    text
 }
 
 fn moves(position: &Position, jumps: &[Jumps]) -> String {

@@ -1,0 +1,118 @@
+use loa::{Color, Position, Size, Square};
+use std::fmt::Write;
+
+/// What stands before and after a dump.
+const FENCE: &str = "===";
+
+/// What the last line of a dump begins with.
+const NEXT: &str = "Next move:";
+
+/// Writes a position in the course project's form for programs, the lines before and after
+/// included.
+///
+/// ```text
+/// ===
+///     - b b -
+///     w - - w
+///     - b b -
+/// Next move: black
+/// ===
+/// ```
+pub fn write_dump(position: &Position) -> String {
+    let size = position.size();
+    let mut text = format!("{FENCE}\n");
+    for rank in (0..size.height()).rev() {
+        text.push_str("   ");
+        for file in 0..size.width() {
+            let piece = Square::new(file, rank).and_then(|square| position.at(square));
+            text.push_str(match piece {
+                Some(Color::Black) => " b",
+                Some(Color::White) => " w",
+                None => " -",
+            });
+        }
+        text.push('\n');
+    }
+    let _ = writeln!(text, "{NEXT} {:#}\n{FENCE}", position.to_move());
+    text
+}
+
+/// Reads a dump, with or without the lines before and after, of any size and with any white space.
+/// `None` if it is no such thing.
+pub fn read_dump(text: &str) -> Option<Position> {
+    let lines = text.lines().map(str::trim);
+    let mut ranks: Vec<&str> = lines
+        .filter(|line| !line.is_empty() && *line != FENCE)
+        .collect();
+    let to_move: Color = ranks.pop()?.strip_prefix(NEXT)?.trim().parse().ok()?;
+    let width = u8::try_from(ranks.first()?.split_whitespace().count()).ok()?;
+    let size = Size::new(width, u8::try_from(ranks.len()).ok()?)?;
+    let mut position = Position::empty(size);
+    for (rank, row) in (0..size.height()).rev().zip(ranks) {
+        let cells: Vec<&str> = row.split_whitespace().collect();
+        if cells.len() != usize::from(width) {
+            return None;
+        }
+        for (file, cell) in (0..width).zip(cells) {
+            let piece = match cell {
+                "b" => Some(Color::Black),
+                "w" => Some(Color::White),
+                "-" => None,
+                _ => return None,
+            };
+            position
+                .set(Square::new(file, rank)?, piece, to_move)
+                .ok()?;
+        }
+    }
+    Some(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Start;
+
+    const START: &str = "===
+    - b b b b b b -
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    w - - - - - - w
+    - b b b b b b -
+Next move: black
+===
+";
+
+    #[test]
+    fn the_start_position_is_written_to_the_letter_and_read() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        assert_eq!(write_dump(&start), START);
+        assert_eq!(read_dump(START), Some(start));
+        let white = START.replace("move: black", "move: white");
+        assert_eq!(read_dump(&white).unwrap().to_move(), Color::White);
+    }
+
+    #[test]
+    fn every_size_is_read_as_it_was_written() {
+        for size in Size::all() {
+            let position = Position::start(size, Start::Scrambled);
+            assert_eq!(read_dump(&write_dump(&position)), Some(position));
+        }
+    }
+
+    #[test]
+    fn other_things_are_not_read() {
+        for (found, wrong) in [
+            ("b -\nN", "b x\nN"),
+            ("b -\nN", "b\nN"),
+            ("black", "red"),
+            ("Next", ""),
+        ] {
+            assert_eq!(read_dump(&START.replace(found, wrong)), None, "{wrong}");
+        }
+        assert_eq!(read_dump(""), None);
+    }
+}
