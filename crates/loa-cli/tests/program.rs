@@ -262,10 +262,18 @@ fn the_log_leads_to_the_same_position() {
         "manual white\nfen 5LLl/5LLL/5L2/8/4L3/2L5/LLL5/lLL5 w - - 0 1\ne4-e5\nundo 1\nundo\nfen",
         "manual white\nload g.sgf\nfen",
         "manual white\nload small.sgf\nfen",
+        "manual white\nload odd.sgf\nfen",
+        "manual white\nload endless.sgf\nfen",
+        "manual white\nload over.sgf\nfen",
     ];
     let small = "(;FF[4]GM[9]RU[openspiel]SZ[5:4]SU[Scrambled-eggs]ML[40];B[a2-b1])";
     fs::write(folder.path().join("small.sgf"), small).unwrap();
+    let two_plies = |limit| format!("(;GM[9]RU[berkeley]ML[{limit}];B[b1-b3];W[a2-c2])");
+    for (name, limit) in [("odd.sgf", "3"), ("endless.sgf", "none"), ("over.sgf", "2")] {
+        fs::write(folder.path().join(name), two_plies(limit)).unwrap();
+    }
     for (number, session) in sessions.into_iter().enumerate() {
+        let session = format!("{session}\nrules");
         // The same commands end both, so that the log's own last state can be seen.
         let played = loa(&["--log=log"], folder.path(), session.as_bytes());
         let log = fs::read_to_string(folder.path().join("log")).unwrap();
@@ -279,18 +287,21 @@ fn the_log_leads_to_the_same_position() {
             "session {number}: {}\n{log}",
             err(&replayed)
         );
-        let position = |output: &Output| {
+        // The position, the board and the move limit, and whether the game is over.
+        let state = |output: &Output| {
             let text = out(output);
-            text.lines()
-                .rfind(|line| line.contains(" - - "))
-                .expect("a FEN")
-                .to_owned()
+            let last = |what: &str| {
+                text.lines()
+                    .rfind(|line| line.contains(what))
+                    .map(str::to_owned)
+            };
+            let over = text
+                .lines()
+                .last()
+                .is_some_and(|line| line.starts_with("->"));
+            (last(" - - ").expect("a FEN"), last("This game: "), over)
         };
-        assert_eq!(
-            position(&replayed),
-            position(&played),
-            "session {number}:\n{log}"
-        );
+        assert_eq!(state(&replayed), state(&played), "session {number}:\n{log}");
     }
 }
 
@@ -307,11 +318,24 @@ fn games_are_saved_and_loaded() {
         .find(|line| line.contains(" - - "))
         .expect("a FEN");
     assert!(out(&loaded).contains(fen), "{saved}\n{}", out(&loaded));
-    assert!(out(&loaded).contains("This game: cuhk"), "{}", out(&loaded));
+    assert!(out(&loaded).contains("Rules cuhk"), "{}", out(&loaded));
     assert!(
         err(&loaded).contains("line 6"),
         "two plies, no more, can be taken back"
     );
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_when_asked() {
+    let folder = folder();
+    let file = folder.path().join("g.sgf");
+    fs::write(&file, "something of mine").unwrap();
+    let output = loa(&[], folder.path(), b"manual white\nsave g.sgf\n");
+    assert!(err(&output).contains("line 2: g.sgf is there already"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "something of mine");
+    let input = b"manual white\nsave! g.sgf\nb1-b3\nsave g.sgf\n";
+    assert_eq!(err(&loa(&[], folder.path(), input)), "");
+    assert!(fs::read_to_string(&file).unwrap().contains("B[b1-b3]"));
 }
 
 #[test]

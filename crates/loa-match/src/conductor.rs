@@ -37,6 +37,9 @@ pub(crate) fn conduct(
             side.check_alive(Instant::now())?;
         }
         if sides.iter().all(Side::is_done) {
+            for side in &*sides {
+                side.check_dump()?;
+            }
             return Ok(());
         }
         hear_some(sides, events, log)?;

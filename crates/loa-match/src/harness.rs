@@ -55,6 +55,8 @@ pub struct Report {
     pub name: String,
     /// Why it failed; `None` if it passed.
     pub failure: Option<Failure>,
+    /// Whether all moves and results were checked by the rules, as far as there is a referee.
+    pub checked: bool,
 }
 
 /// Why a test could not be run.
@@ -136,7 +138,11 @@ pub fn run_test(
         files.iter().for_each(Files::remove);
     }
     let name = test.name();
-    Ok(Report { name, failure })
+    Ok(Report {
+        name,
+        failure,
+        checked: sides.iter().all(Side::is_checked),
+    })
 }
 
 /// Runs the scripts; returns why they failed, if they did, and what is known of each side.

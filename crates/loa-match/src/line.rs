@@ -42,28 +42,39 @@ impl Line {
             // Where the game goes on in the file is not known.
             Ok(Some(Request::Load(_))) => Line::Unknown,
             Ok(Some(_)) => Line::Idle,
-            Err(_) => refused(word),
+            Err(_) => refused(text),
         }
     }
 }
 
-/// Tells the form of a move that the course's language has from others.
+/// Tells the form of a move that the course's language has, in any case, from others.
 fn played(mv: Move, word: &str) -> Line {
-    if has_form_of_move(word) && word == word.to_ascii_lowercase() {
+    if has_form_of_move(word) {
         Line::Change(Change::Play(mv))
     } else {
         Line::UnusualMove(mv)
     }
 }
 
-/// What a line may mean to other programs that our dialect does not know.
-fn refused(word: &str) -> Line {
+/// What a line may mean to other programs that our dialect does not know. What the course's
+/// language has no meaning for is refused by every program and changes nothing.
+fn refused(text: &str) -> Line {
+    let mut words = text.split_whitespace();
+    let word = words.next().unwrap_or("");
     match word.to_ascii_lowercase().as_str() {
-        "auto" | "manual" | "set" | "limit" => Line::Doubtful,
+        // Some programs take a letter for a colour.
+        "auto" | "manual" | "set" if words.any(is_letter_of_color) => Line::Doubtful,
+        "auto" | "manual" | "set" | "limit" => Line::Idle,
         "seed" | "moves" | "level" | "time" | "save" => Line::Idle,
         _ if has_form_of_move(word) => Line::Idle,
         _ => Line::Unknown,
     }
+}
+
+fn is_letter_of_color(word: &str) -> bool {
+    ["b", "w"]
+        .iter()
+        .any(|letter| word.eq_ignore_ascii_case(letter))
 }
 
 fn has_form_of_move(word: &str) -> bool {
@@ -111,7 +122,7 @@ mod tests {
     fn moves_are_told_from_what_looks_like_one() {
         let mv = Move::Jump(square("b1"), square("b3"));
         assert_eq!(parse(" b1-b3 \n"), Line::Change(Change::Play(mv)));
-        assert_eq!(parse("B1-B3"), Line::UnusualMove(mv));
+        assert_eq!(parse("B1-B3"), Line::Change(Change::Play(mv)));
         assert_eq!(parse("b1b3"), Line::UnusualMove(mv));
         assert_eq!(parse("pass"), Line::UnusualMove(Move::Pass));
         assert_eq!(parse("b1-b9"), Line::Idle);
@@ -125,15 +136,18 @@ mod tests {
         ] {
             assert_eq!(parse(idle), Line::Idle, "{idle}");
         }
-        for doubtful in [
+        for doubtful in ["auto b", "set a1 W white"] {
+            assert_eq!(parse(doubtful), Line::Doubtful, "{doubtful}");
+        }
+        for refused in [
             "auto",
-            "auto b",
-            "set a1 b white",
+            "manual red",
             "set a1 black",
+            "set z9 black white",
             "limit",
             "limit -1",
         ] {
-            assert_eq!(parse(doubtful), Line::Doubtful, "{doubtful}");
+            assert_eq!(parse(refused), Line::Idle, "{refused}");
         }
         for unknown in [
             "load x",

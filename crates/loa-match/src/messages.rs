@@ -100,7 +100,7 @@ impl OutputReader {
     /// How many lines a program may print.
     pub const MOST_LINES: usize = 3000;
     /// How long a line may be, in bytes.
-    pub const LONGEST_LINE: usize = 1 << 20;
+    pub const LONGEST_LINE: usize = 1 << 14;
 
     /// Reads a piece of output and appends the lines that are complete now.
     ///
@@ -134,6 +134,11 @@ impl OutputReader {
     /// there has forgotten the newline.
     pub fn unfinished_message(&self) -> Option<Message> {
         message(without_prompt(&self.unfinished))
+    }
+
+    /// Tells whether a dump has begun that has not ended.
+    pub const fn is_in_dump(&self) -> bool {
+        self.dump.is_some()
     }
 
     fn end_line(&mut self) -> Result<OutputLine, FlawedOutput> {

@@ -35,6 +35,8 @@ pub enum Problem {
         /// How long it had.
         limit: Duration,
     },
+    /// It has begun a dump and not ended it, so that all after it was taken for part of it.
+    OpenDump,
     /// It has closed its standard output, but goes on running.
     ClosedOutput,
     /// It has closed its standard input, but goes on running.
@@ -136,6 +138,7 @@ impl fmt::Display for Problem {
             Problem::GameTimeOut { limit } => {
                 write!(f, "the game was not over within {}", seconds(*limit))
             }
+            Problem::OpenDump => f.write_str("began a dump with === that it did not end with ==="),
             Problem::ClosedOutput => f.write_str("closed its standard output, but goes on running"),
             Problem::ClosedInput => {
                 f.write_str("closed its standard input before all had been read (broken pipe)")

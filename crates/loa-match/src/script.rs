@@ -141,6 +141,8 @@ impl Script {
     /// # Errors
     /// If it does not begin with a command or has a directive that can't be understood.
     pub fn parse(text: &[u8]) -> Result<Script, ScriptError> {
+        // Some editors begin files with a mark.
+        let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
         let mut lines = (1..).zip(text.split_inclusive(|byte| *byte == b'\n'));
         let (line, first) = lines
             .find(|(_, line)| !is_idle(line))

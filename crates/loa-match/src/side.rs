@@ -101,6 +101,19 @@ impl Side {
         }
     }
 
+    /// Checks that no dump is left open.
+    pub(crate) fn check_dump(&self) -> Result<(), Box<Failure>> {
+        match self.reader.is_in_dump() {
+            true => Err(self.failure(Problem::OpenDump)),
+            false => Ok(()),
+        }
+    }
+
+    /// Tells whether all moves and ends of the game were checked by the rules.
+    pub(crate) fn is_checked(&self) -> bool {
+        self.referee.has_seen_all()
+    }
+
     /// Tells whether the script is done and the program has ended as it should.
     pub(crate) fn is_done(&self) -> bool {
         self.is_ending() && self.is_dead() && self.unread.is_some()
@@ -368,6 +381,7 @@ impl Side {
         if self.output_closed.is_some() && !self.is_ending() {
             return Err(self.failure(Problem::ClosedOutput));
         }
+        self.check_dump()?;
         let game = Some(&self.referee).filter(|_| !self.is_ending());
         Err(self.failure(Problem::TimeOut {
             awaited: waiting.what.awaited(),

@@ -31,6 +31,6 @@ pub use dialect::Dialect;
 pub use harmless::harmless;
 pub use log::log_lines;
 pub use picture::Picture;
-pub use reply::{Reply, Term};
+pub use reply::{GameSetting, Reply, Term};
 pub use request::{Ask, Change, Request, Setting, Show};
 pub use session::{Refusal, Session};

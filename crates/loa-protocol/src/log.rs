@@ -4,7 +4,7 @@ use loa::{Move, Position};
 use loa_notation::Fen;
 
 /// Returns the lines of input that repeat what a request has just done in a session where the
-/// input plays both sides; requests that change nothing there become comments.
+/// input plays both sides. What has no place in a replay becomes a comment.
 ///
 /// `typed` is the line as it was typed, `after` the session after it and `replies` its answers.
 pub fn log_lines(
@@ -19,12 +19,15 @@ pub fn log_lines(
         Request::Change(Change::Auto(_) | Change::Manual(_)) => vec![comment],
         // How many plies an undo takes back depends on who plays.
         Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
-        Request::Change(_) | Request::Setting(_) => vec![typed.to_owned()],
         // The file may have changed by the time of the replay.
         Request::Load(_) => std::iter::once(comment).chain(game_lines(after)).collect(),
-        Request::Show(_) | Request::Ask(_) | Request::Save(_) | Request::Help | Request::Quit => {
-            vec![comment]
-        }
+        // A replay writes no files, and may be gone on with.
+        Request::Save { .. } | Request::Quit => vec![comment],
+        Request::Change(_)
+        | Request::Show(_)
+        | Request::Ask(_)
+        | Request::Setting(_)
+        | Request::Help => vec![typed.to_owned()],
     }
 }
 
@@ -56,7 +59,8 @@ fn game_lines(session: &Session) -> Vec<String> {
     }
     let limit = game.rules().move_limit;
     if limit != session.preset().rules.move_limit {
-        lines.extend(limit.map(|plies| format!("limit {}", plies / 2)));
+        let plies = limit.map_or_else(|| "none".to_owned(), |plies| plies.to_string());
+        lines.push(format!("plies {plies}"));
     }
     // Passes happen by themselves, but for one at a position that was set up.
     let moves = game.past().iter().enumerate();

@@ -1,4 +1,4 @@
-use anstyle::{AnsiColor, Style};
+use anstyle::Style;
 use loa::{Axis, Color, Move, Position, Square};
 use std::fmt;
 
@@ -28,7 +28,7 @@ pub struct Picture {
 struct Palette {
     black: Style,
     white: Style,
-    /// Empty squares, and the numbers around the board.
+    /// Empty squares.
     faint: Style,
 }
 
@@ -38,10 +38,11 @@ const PLAIN: Palette = Palette {
     faint: Style::new(),
 };
 
-/// Colours that can be told apart on dark and on light screens; the letters differ as well.
+/// Black's pieces stand out by their background, so that both can be told apart on dark screens and
+/// on light ones, and by eyes that see no colours.
 const STYLED: Palette = Palette {
-    black: AnsiColor::Magenta.on_default().bold(),
-    white: AnsiColor::Cyan.on_default().bold(),
+    black: Style::new().bold().invert(),
+    white: Style::new().bold(),
     faint: Style::new().dimmed(),
 };
 
@@ -105,29 +106,25 @@ impl Picture {
             .into_iter()
             .filter_map(|axis| self.count(right, rank, axis))
             .collect();
-        let faint = palette.faint;
-        format!(" {} |{squares} |{faint}{counts}{faint:#}", rank + 1)
+        format!(" {} |{squares} |{counts}", rank + 1)
     }
 }
 
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let palette = if f.alternate() { &STYLED } else { &PLAIN };
-        let faint = palette.faint;
         let top = self.position.size().height() - 1;
         let letters: String = self
             .files()
             .map(|file| format!("  {}", char::from(b'a' + file)))
             .collect();
         writeln!(f, "   {letters}")?;
-        let above = self.counts_along(top, Axis::Rising);
-        writeln!(f, "    {faint}{above}{faint:#}")?;
+        writeln!(f, "    {}", self.counts_along(top, Axis::Rising))?;
         for rank in (0..=top).rev() {
             writeln!(f, "{}", self.rank(rank, palette))?;
         }
         for axis in [Axis::Falling, Axis::Vertical] {
-            let below = self.counts_along(0, axis);
-            writeln!(f, "    {faint}{below}{faint:#}")?;
+            writeln!(f, "    {}", self.counts_along(0, axis))?;
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 use crate::Picture;
-use loa::{Color, Jumps, Move, Position, Preset, Size, Start, Verdict};
+use loa::{ByColor, Color, Jumps, Move, Position, Preset, Size, Start, Verdict};
 use loa_notation::Fen;
 
 /// Something that the program says.
@@ -24,15 +24,11 @@ pub enum Reply {
     },
     /// The position as text.
     Fen(Fen),
-    /// A game by these rules, from this start, on this board.
-    Rules {
-        /// The rules.
-        preset: Preset,
-        /// The start position.
-        start: Start,
-        /// The board.
-        size: Size,
-        /// Whether the game has just begun.
+    /// What game it is.
+    Setting {
+        /// The game.
+        setting: GameSetting,
+        /// Whether it has just begun.
         new: bool,
     },
     /// Moves have been taken back.
@@ -51,10 +47,25 @@ pub enum Reply {
         /// The sum, from Black's point of view.
         black: String,
     },
-    /// A file has been written or read.
-    File(String),
+    /// Something in words, on one line.
+    Told(String),
     /// The requests that there are.
     Help,
+}
+
+/// What a game is played by, and who plays it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GameSetting {
+    /// The rules.
+    pub preset: Preset,
+    /// The plies after which the game is drawn; not always the preset's.
+    pub move_limit: Option<u32>,
+    /// The start position.
+    pub start: Start,
+    /// The board.
+    pub size: Size,
+    /// Who is played by the machine.
+    pub machine: ByColor<bool>,
 }
 
 /// A term of an evaluation.

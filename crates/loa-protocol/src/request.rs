@@ -15,7 +15,12 @@ pub enum Request {
     /// To change how the machine plays.
     Setting(Setting),
     /// To write the game to a file.
-    Save(PathBuf),
+    Save {
+        /// The file.
+        path: PathBuf,
+        /// Whether it may take the place of another.
+        replace: bool,
+    },
     /// To go on with a game from a file.
     Load(PathBuf),
     /// To list the requests.
@@ -46,6 +51,8 @@ pub enum Change {
     },
     /// Ends the game in a draw when each side has made this many moves.
     Limit(u32),
+    /// Ends the game in a draw after this many plies of either side; `None` for no limit.
+    Plies(Option<u32>),
     /// Takes moves back: so many plies, or as many as lead to a move of the input's.
     Undo(Option<u32>),
     /// Begins a new game by other rules, with the start that goes with them.

@@ -1,4 +1,4 @@
-use crate::{Change, Picture, Reply, Show};
+use crate::{Change, GameSetting, Picture, Reply, Show};
 use loa::{
     ByColor, Color, Game, IllegalMove, Jumps, Move, MoveLimitError, OffBoardError, Position,
     Preset, Size, Square, Start, Status,
@@ -35,7 +35,9 @@ pub enum Refusal {
     #[error(transparent)]
     OffBoard(#[from] OffBoardError),
     /// The limit has been reached already.
-    #[error("the limit has to be more than the {made} moves that {color} has made, not {limit}")]
+    #[error(
+        "the limit has to be more than {made}, the number of moves that {color} has made, not {limit}"
+    )]
     Limit {
         /// The limit asked for, in moves of each side.
         limit: u32,
@@ -44,6 +46,9 @@ pub enum Refusal {
         /// How many it has made.
         made: u32,
     },
+    /// The limit has been reached already.
+    #[error(transparent)]
+    Plies(#[from] MoveLimitError),
     /// The limit is larger than a number can be.
     #[error("a limit of {0} is too high")]
     LimitTooHigh(u32),
@@ -140,13 +145,17 @@ impl Session {
                 to_move,
             } => self.game.set(square, piece, to_move)?,
             Change::Limit(limit) => self.limit(limit)?,
+            Change::Plies(limit) => self.game.set_move_limit(limit)?,
             Change::Undo(plies) => return self.undo(plies),
             Change::Rules(preset) => {
                 return Ok(self.begin_and_say(preset, preset.start, self.size));
             }
             Change::Start(start) => return Ok(self.begin_and_say(self.preset, start, self.size)),
             Change::Size(size) => return Ok(self.begin_and_say(self.preset, self.start, size)),
-            Change::Position(ref fen) => self.begin_at(fen.position),
+            Change::Position(ref fen) => {
+                self.begin_at(fen.position);
+                return Ok(self.verdict());
+            }
         }
         Ok(Vec::new())
     }
@@ -157,7 +166,7 @@ impl Session {
         self.size = game.position().size();
         (self.game, self.preset, self.start) = (game, preset, start);
         if self.game.past().is_empty() {
-            return Vec::new();
+            return self.verdict();
         }
         self.go_on(self.game.status())
     }
@@ -176,14 +185,14 @@ impl Session {
                 jumps: self.jumps(square)?,
             },
             Show::Fen => Reply::Fen(Fen::from_game(&self.game)),
-            Show::Rules => self.rules(false),
+            Show::Rules => self.setting(false),
         })
     }
 
     fn jumps(&self, square: Option<Square>) -> Result<Vec<Jumps>, Refusal> {
         let position = self.game.position();
         match square {
-            None if self.game.status().is_over() => Err(Refusal::Over),
+            _ if self.game.status().is_over() => Err(Refusal::Over),
             None => Ok(position.jumps().collect()),
             Some(square) if !position.size().contains(square) => Err(OffBoardError {
                 square,
@@ -226,8 +235,14 @@ impl Session {
                 .play(Move::Pass)
                 .expect("a blocked player may pass");
         }
-        replies.extend(status.verdict().map(Reply::Over));
+        replies.extend(self.verdict());
         replies
+    }
+
+    /// Says how the game has ended, if it has.
+    fn verdict(&self) -> Vec<Reply> {
+        let verdict = self.game.status().verdict();
+        verdict.map(Reply::Over).into_iter().collect()
     }
 
     fn play_one(&mut self, mv: Move) -> Result<Status, Refusal> {
@@ -251,9 +266,7 @@ impl Session {
             });
         }
         let plies = limit.checked_mul(2).ok_or(Refusal::LimitTooHigh(limit))?;
-        self.game
-            .set_move_limit(Some(plies))
-            .map_err(|MoveLimitError { .. }| Refusal::Over)
+        Ok(self.game.set_move_limit(Some(plies))?)
     }
 
     fn undo(&mut self, plies: Option<u32>) -> Result<Vec<Reply>, Refusal> {
@@ -290,15 +303,17 @@ impl Session {
 
     fn begin_and_say(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {
         self.begin(preset, start, size);
-        vec![self.rules(true)]
+        vec![self.setting(true)]
     }
 
-    fn rules(&self, new: bool) -> Reply {
-        Reply::Rules {
+    fn setting(&self, new: bool) -> Reply {
+        let setting = GameSetting {
             preset: self.preset,
+            move_limit: self.game.rules().move_limit,
             start: self.start,
             size: self.size,
-            new,
-        }
+            machine: self.machine,
+        };
+        Reply::Setting { setting, new }
     }
 }

@@ -101,6 +101,10 @@ fn numbers_are_checked() {
     refused("limit -3", "not '-3'");
     refused("limit 3.5", "not '3.5'");
     refused("limit 99999999999999999999", "takes a whole number");
+    assert_eq!(read("plies 59"), Request::Change(Change::Plies(Some(59))));
+    assert_eq!(read("plies None"), Request::Change(Change::Plies(None)));
+    refused("plies", "a whole number of plies, or none");
+    refused("plies -1", "not '-1'");
     refused("seed x", "not 'x'");
     refused("seed 9223372036854775808", "takes a whole number");
     refused("level 0", "a level from 1 to 10");
@@ -143,7 +147,10 @@ fn the_other_commands_are_read() {
     assert_eq!(read("fen"), Request::Show(Show::Fen));
     assert_eq!(
         read("save my game.sgf"),
-        Request::Save("my game.sgf".into())
+        Request::Save {
+            path: "my game.sgf".into(),
+            replace: false
+        }
     );
     assert_eq!(read("load  a.sgf "), Request::Load("a.sgf".into()));
     refused("size 9x9", "not a board size");
@@ -206,7 +213,7 @@ fn no_reply_uses_the_reserved_signs() {
         terms: vec![term],
         black: "+3.5".to_owned(),
     });
-    replies.push(Reply::File("wrote a>b*===.sgf".to_owned()));
+    replies.push(Reply::Told("wrote a>b*===.sgf".to_owned()));
     for reply in &replies {
         let text = Berkeley.reply(reply);
         assert!(

@@ -5,7 +5,7 @@ use crate::{Square, SquareSet};
 /// Worked out once for a set, it rules out nearly all moves that do not connect it at the cost of
 /// a look at two squares; the moves that are left still have to be tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bridges {
+pub(crate) struct Bridges {
     /// Squares that touch every group.
     touch_all: SquareSet,
     /// Squares that touch every group but one at most.
@@ -18,7 +18,7 @@ pub struct Bridges {
 impl Bridges {
     /// Works the bridges of a set out.
     #[inline]
-    pub fn of(set: SquareSet) -> Bridges {
+    pub(crate) fn of(set: SquareSet) -> Bridges {
         let mut bridges = Bridges {
             touch_all: !SquareSet::EMPTY,
             touch_all_but_one: !SquareSet::EMPTY,
@@ -36,14 +36,14 @@ impl Bridges {
 
     /// Returns the number of groups.
     #[inline]
-    pub const fn groups(&self) -> u32 {
+    pub(crate) const fn groups(&self) -> u32 {
         self.groups
     }
 
     /// Tells whether a move of a piece of the set could leave the set connected; if not, it does
     /// not. The piece that moves may have been a group of its own, which need not be touched then.
     #[inline]
-    pub fn may_connect(&self, from: Square, to: Square) -> bool {
+    pub(crate) fn may_connect(&self, from: Square, to: Square) -> bool {
         self.touch_all.contains(to)
             || self.lonely.contains(from) && self.touch_all_but_one.contains(to)
     }
@@ -51,7 +51,7 @@ impl Bridges {
     /// Tells whether taking a piece of the set away could leave the set connected; if not, it does
     /// not.
     #[inline]
-    pub fn may_connect_without(&self, piece: Square) -> bool {
+    pub(crate) fn may_connect_without(&self, piece: Square) -> bool {
         self.groups < 2 || self.groups == 2 && self.lonely.contains(piece)
     }
 }

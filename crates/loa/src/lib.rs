@@ -34,7 +34,6 @@ mod start;
 mod verdict;
 mod zobrist;
 
-pub use bridges::Bridges;
 pub use color::{ByColor, Color, ParseColorError};
 pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;

@@ -1,6 +1,7 @@
+use crate::bridges::Bridges;
 use crate::contents::{Contents, LineContents, empty_lines};
 use crate::geometry::{Geometry, Spot};
-use crate::{Axis, Bridges, ByColor, Color, Jumps, Move, Size, Square, SquareSet, Start, zobrist};
+use crate::{Axis, ByColor, Color, Jumps, Move, Size, Square, SquareSet, Start, zobrist};
 use std::fmt;
 
 /// The pieces on a board and the side to move.
@@ -203,7 +204,7 @@ impl Position {
     /// Calls a function with every jump of the side to move that leaves either side connected.
     /// Costs little where there is none.
     #[inline]
-    pub fn for_each_ending_jump(&self, mut visit: impl FnMut(Square, Square)) {
+    pub(crate) fn for_each_ending_jump(&self, mut visit: impl FnMut(Square, Square)) {
         if self.is_far_from_end() {
             return;
         }

@@ -33,7 +33,7 @@ impl Preset {
     /// The course project of CS 61B at Berkeley: a tie after 60 plies. The default.
     pub const BERKELEY: Preset = Preset {
         name: "berkeley",
-        summary: "mover wins when both connect, tie after 60 plies",
+        summary: "mover wins when both connect",
         rules: Rules {
             move_limit: Some(60),
             ..COMMON
@@ -56,7 +56,7 @@ impl Preset {
     /// GAMESMAN, a system of the University of California that solves games: a blocked player ties.
     pub const GAMESMAN: Preset = Preset {
         name: "gamesman",
-        summary: "mover wins when both connect, tie when blocked",
+        summary: "mover wins when both connect, draw when blocked",
         rules: Rules {
             blocked: Blocked::Draws,
             ..COMMON
@@ -67,7 +67,7 @@ impl Preset {
     /// GAMESMAN's misère variant: who connects loses.
     pub const GAMESMAN_MISERE: Preset = Preset {
         name: "gamesman-misere",
-        summary: "who connects loses, tie when blocked",
+        summary: "who connects loses, draw when blocked",
         rules: Rules {
             goal: Goal::Misere,
             blocked: Blocked::Draws,
@@ -79,7 +79,7 @@ impl Preset {
     /// The Computer Olympiad and the Mind Sports Olympiad.
     pub const OLYMPIAD: Preset = Preset {
         name: "olympiad",
-        summary: "draw when both connect and at the third occurrence",
+        summary: "draw when both connect or at the 3rd occurrence",
         rules: Rules {
             simultaneous: Simultaneous::Draws,
             repetition: repeats(3, Recurrence::Position),
@@ -91,7 +91,7 @@ impl Preset {
     /// The inventor's rules, as printed in Sid Sackson's *A Gamut of Games*.
     pub const SOUCIE: Preset = Preset {
         name: "soucie",
-        summary: "the inventor's: mover wins when both connect",
+        summary: "mover wins when both connect",
         rules: COMMON,
         start: Start::Standard,
     };
@@ -99,7 +99,7 @@ impl Preset {
     /// OpenSpiel's `lines_of_action`.
     pub const OPENSPIEL: Preset = Preset {
         name: "openspiel",
-        summary: "draw when a board comes up again, blocked loses, draw after 1000 plies",
+        summary: "blocked loses, draw when a board comes again",
         rules: Rules {
             blocked: Blocked::Loses,
             repetition: repeats(2, Recurrence::Board),
@@ -112,7 +112,7 @@ impl Preset {
     /// CodinGame's "Lines of Action" bot contest.
     pub const CODINGAME: Preset = Preset {
         name: "codingame",
-        summary: "mover wins when both connect, draw after 150 plies",
+        summary: "mover wins when both connect",
         rules: Rules {
             move_limit: Some(150),
             ..COMMON
@@ -123,7 +123,7 @@ impl Preset {
     /// The server PlayStrategy; it offers scrambled eggs as well.
     pub const PLAYSTRATEGY: Preset = Preset {
         name: "playstrategy",
-        summary: "draw when both connect, when blocked, at the fifth occurrence",
+        summary: "draw when both connect, blocked, or at the 5th occurrence",
         rules: Rules {
             simultaneous: Simultaneous::Draws,
             blocked: Blocked::Draws,

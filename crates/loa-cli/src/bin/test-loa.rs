@@ -86,6 +86,10 @@ struct Plan {
     is_suite: bool,
 }
 
+/// What is said of a test in which the referee could not be sure.
+const UNCHECKED: &str =
+    " (not all moves were checked: unknown commands came before something that can't be)";
+
 /// What came of all tests.
 #[derive(Default)]
 struct Tally {
@@ -171,7 +175,11 @@ fn judge(report: &Report, plan: &Plan, tally: &mut Tally) {
         None => {
             tally.passed += 1;
             if plan.verbosity >= 1 {
-                say(&verdict(&report.name, "passed", AnsiColor::Green));
+                let mut text = verdict(&report.name, "passed", AnsiColor::Green);
+                if !report.checked {
+                    text.push_str(UNCHECKED);
+                }
+                say(&text);
             }
         }
         Some(failure) => {

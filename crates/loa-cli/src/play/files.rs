@@ -9,21 +9,41 @@ use std::path::{Path, PathBuf};
 /// The largest file that is taken for a game, in bytes.
 const LARGEST: u64 = 1 << 20;
 
-/// Writes the session's game as SGF. The file is there completely or not at all.
-pub(super) fn save(path: &Path, session: &Session) -> Result<Reply> {
-    let mut record = Record::from_game(session.game(), session.preset())?;
-    for color in Color::ALL {
-        let player = if session.is_machine(color) {
-            "loa"
-        } else {
-            "manual"
-        };
-        record.players[color] = Some(player.to_owned());
+/// The longest game that is replayed, in moves: under rules that know repetitions the time grows
+/// with the square.
+const LONGEST: usize = 10_000;
+
+/// The files that this run of the program has written, which it may write again.
+#[derive(Default)]
+pub(super) struct Saved(Vec<PathBuf>);
+
+impl Saved {
+    /// Writes the session's game as SGF. The file is there completely or not at all. One that was
+    /// there before is replaced only if that is asked for.
+    pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
+        let mut record = Record::from_game(session.game(), session.preset())?;
+        for color in Color::ALL {
+            let player = if session.is_machine(color) {
+                "loa"
+            } else {
+                "manual"
+            };
+            record.players[color] = Some(player.to_owned());
+        }
+        let name = path.display();
+        let is_file = path.metadata().is_ok_and(|metadata| metadata.is_file());
+        let own = path
+            .canonicalize()
+            .is_ok_and(|whole| self.0.contains(&whole));
+        ensure!(
+            replace || own || !is_file,
+            "{name} is there already; 'save! {name}' replaces it"
+        );
+        write_whole(path, record.to_string().as_bytes())
+            .with_context(|| format!("can't write {name}"))?;
+        self.0.extend(path.canonicalize());
+        Ok(Reply::Told(format!("Saved as {name}.")))
     }
-    let name = path.display();
-    write_whole(path, record.to_string().as_bytes())
-        .with_context(|| format!("can't write {name}"))?;
-    Ok(Reply::File(format!("Saved as {name}.")))
 }
 
 fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
@@ -57,16 +77,31 @@ pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
     let record = records
         .first()
         .with_context(|| format!("there is no game in {name}"))?;
+    let nodes = record.nodes.main_line().count();
+    ensure!(
+        nodes <= LONGEST,
+        "can't use {name}: its game has {nodes} moves, more than {LONGEST}"
+    );
     let game = record
         .to_game()
         .with_context(|| format!("can't use {name}"))?;
     let plies = game.plies();
+    let one_of = match records.len() {
+        1 => String::new(),
+        many => format!(", the first of {many} games"),
+    };
     let start = match record.beginning {
         Beginning::Start(start, _) => start,
         Beginning::Position(_) => record.rule_set.preset().start,
     };
     let mut replies = session.adopt(game, record.rule_set.preset(), start);
-    replies.insert(0, Reply::File(format!("Loaded {name}: {plies} plies.")));
+    replies.insert(
+        0,
+        Reply::Told(format!(
+            "Loaded {name}{one_of}: {plies} {}.",
+            if plies == 1 { "ply" } else { "plies" }
+        )),
+    );
     Ok(replies)
 }
 

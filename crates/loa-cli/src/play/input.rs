@@ -100,6 +100,8 @@ impl Lines {
         }
         self.number += 1;
         let text = String::from_utf8_lossy(&bytes)
+            // Some editors begin files with a mark.
+            .trim_start_matches('\u{feff}')
             .trim_end_matches(['\n', '\r'])
             .to_owned();
         Ok(Some(Line {

@@ -3,6 +3,8 @@ use loa::{Game, Move};
 use loa_engine::{Engine, Level, Limits, Report, Score, Style, Weights, explain};
 use loa_protocol::{Reply, Setting, Term};
 use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The machine player: the engine, and what it has been told about how to play.
@@ -19,6 +21,8 @@ pub(super) struct Machine {
     moved: bool,
     /// How much of the game's budget has been spent, in moves of the level's full length.
     spent: f64,
+    /// Set from outside to have the move at once.
+    hurry: Arc<AtomicBool>,
 }
 
 /// The size of the engine's table.
@@ -36,8 +40,11 @@ const SHARE: f64 = 1.0 / 35.0;
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
 
 impl Machine {
-    pub(super) fn new() -> Machine {
+    /// Makes a machine that ends its thinking when `hurry` is set. Seeded play does so too, and is
+    /// then not the same each time.
+    pub(super) fn new(hurry: Arc<AtomicBool>) -> Machine {
         Machine {
+            hurry,
             engine: Engine::new(TABLE_MEBIBYTES),
             level: Level::DEFAULT,
             time: None,
@@ -87,10 +94,14 @@ impl Machine {
         report.map_or(Move::Pass, |report| report.best)
     }
 
-    /// Suggests a move, with the machine's full strength whatever its level is.
+    /// Suggests a move, at the usual strength if the machine's own is less.
     pub(super) fn hint(&mut self, game: &Game) -> Result<Reply> {
         self.engine.set_style(Style::STEADY);
-        let report = self.search(game, 1.0).context("the game is over")?;
+        let own_level = self.level;
+        self.level = own_level.max(Level::DEFAULT);
+        let report = self.search(game, 1.0);
+        self.level = own_level;
+        let report = report.context("the game is over")?;
         Ok(Reply::Hint {
             mv: report.best,
             because: in_words(report.score),
@@ -123,27 +134,47 @@ impl Machine {
         )
     }
 
+    /// Tells how it plays, in words.
+    pub(super) fn describe(&self) -> String {
+        let time = match self.time {
+            Some(time) => format!(", {} s a move", time.as_secs_f64()),
+            None => String::new(),
+        };
+        let seeded = if self.seeded {
+            ", the same each time"
+        } else {
+            ""
+        };
+        format!("The machine plays at level {}{time}{seeded}.", self.level)
+    }
+
+    /// The time that a move takes at most, but for forced wins.
+    pub(super) fn seconds(&self) -> f64 {
+        let time = self.time.map(|time| time.as_secs_f64());
+        time.unwrap_or(self.level.seconds())
+    }
+
     /// Searches for a share of the time for a move.
     fn search(&mut self, game: &Game, share: f64) -> Option<Report> {
-        let seconds = share
-            * self
-                .time
-                .map_or(self.level.seconds(), |time| time.as_secs_f64());
+        let seconds = share * self.seconds();
         let depth = match self.time {
             Some(_) => Limits::NONE,
             None => self.level.timed_limits(),
         };
+        let hurry = &*self.hurry;
+        hurry.store(false, Ordering::Relaxed);
         if self.seeded {
             let nodes = match self.time {
                 Some(_) => seconds * POSITIONS_PER_SECOND,
                 None => self.level.nodes() as f64 * share,
             };
             let limits = depth.and(Limits::nodes(nodes as u64));
-            return self.engine.search(game, limits, &mut || false, &mut |_| {});
+            let mut stop = || hurry.load(Ordering::Relaxed);
+            return self.engine.search(game, limits, &mut stop, &mut |_| {});
         }
         let end = Instant::now() + Duration::from_secs_f64(seconds);
-        self.engine
-            .search(game, depth, &mut || Instant::now() >= end, &mut |_| {})
+        let mut stop = || Instant::now() >= end || hurry.load(Ordering::Relaxed);
+        self.engine.search(game, depth, &mut stop, &mut |_| {})
     }
 }
 

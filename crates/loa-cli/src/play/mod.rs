@@ -9,13 +9,19 @@ mod terminal;
 
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::{Context, Result, bail};
+use files::Saved;
 use input::{Input, Line};
 use journal::Journal;
-use loa_protocol::{Ask, Berkeley, Change, Dialect, Reply, Request, Session};
+use loa::Color;
+use loa_protocol::{Ask, Berkeley, Change, Dialect, Reply, Request, Session, Show};
 use machine::Machine;
 use output::Output;
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Everything that the command line has asked for, found to be possible.
 pub(crate) struct Plan {
@@ -46,11 +52,17 @@ impl Plan {
     }
 
     pub(crate) fn run(self) -> Result<ExitCode> {
+        let hurry = Arc::new(AtomicBool::new(false));
+        if self.input.is_terminal() {
+            listen_to_interrupts(&hurry).context("can't listen to Ctrl-C")?;
+        }
         let mut program = Program {
             plan: self,
             session: Session::default(),
-            machine: Machine::new(),
+            machine: Machine::new(Arc::clone(&hurry)),
+            hurry,
             shown: None,
+            saved: Saved::default(),
         };
         program.greet()?;
         program.play()
@@ -95,12 +107,23 @@ fn whereabouts(path: &Path) -> Option<PathBuf> {
     path.canonicalize().ok().or_else(in_folder)
 }
 
+/// Lets Ctrl-C end the machine's thinking, not the game; a second one before the next move ends the program.
+fn listen_to_interrupts(hurry: &Arc<AtomicBool>) -> std::io::Result<()> {
+    const STATUS_OF_INTERRUPTED: i32 = 130;
+    flag::register_conditional_shutdown(SIGINT, STATUS_OF_INTERRUPTED, Arc::clone(hurry))?;
+    flag::register(SIGINT, Arc::clone(hurry))?;
+    Ok(())
+}
+
 struct Program {
     plan: Plan,
     session: Session,
     machine: Machine,
+    /// Set by Ctrl-C while the machine thinks.
+    hurry: Arc<AtomicBool>,
     /// The picture last shown on a terminal.
     shown: Option<loa_protocol::Picture>,
+    saved: Saved,
 }
 
 impl Program {
@@ -150,13 +173,36 @@ impl Program {
     }
 
     fn machine_move(&mut self) -> Result<()> {
+        let mover = self.session.game().position().to_move();
+        let against_itself = self.session.is_machine(!mover);
+        if against_itself {
+            self.show_board()?;
+        }
+        self.announce_thinking(mover)?;
         let mv = self.machine.choose(self.session.game());
         let replies = self
             .session
             .play_machine_move(mv)
             .context("the machine chose a wrong move")?;
         self.plan.journal.write(&[mv.to_string()])?;
-        self.say(&replies)
+        self.say(&replies)?;
+        if against_itself && self.hurry.swap(false, Ordering::Relaxed) {
+            self.session.change(&Change::Manual(!mover))?;
+            let side = format!("{:#}", !mover);
+            let how = format!("Stopped: {side} is yours; 'auto {side}' lets the machine go on.\n");
+            self.plan.output.say(&how)?;
+        }
+        Ok(())
+    }
+
+    /// Tells a person that it will take a while.
+    fn announce_thinking(&mut self, mover: Color) -> Result<()> {
+        const LONG: f64 = 0.9;
+        if !self.plan.input.is_terminal() || self.machine.seconds() < LONG {
+            return Ok(());
+        }
+        let text = format!("{mover} is thinking; Ctrl-C makes it move at once.\n");
+        self.plan.output.say(&text)
     }
 
     fn answer(&mut self, line: &Line) -> Result<Next> {
@@ -190,14 +236,22 @@ impl Program {
                 }
                 replies
             }
+            Request::Show(Show::Rules) => vec![
+                self.session.show(Show::Rules)?,
+                Reply::Told(self.machine.describe()),
+            ],
             Request::Show(show) => vec![self.session.show(*show)?],
             Request::Ask(Ask::Hint) => vec![self.machine.hint(self.session.game())?],
             Request::Ask(Ask::Eval) => vec![self.machine.evaluation(self.session.game())],
             Request::Setting(setting) => {
                 self.machine.set(*setting);
-                Vec::new()
+                let person = self.plan.input.is_terminal();
+                let told = person.then(|| Reply::Told(self.machine.describe()));
+                told.into_iter().collect()
             }
-            Request::Save(path) => vec![files::save(path, &self.session)?],
+            Request::Save { path, replace } => {
+                vec![self.saved.save(path, *replace, &self.session)?]
+            }
             Request::Load(path) => {
                 let replies = files::load(path, &mut self.session)?;
                 self.machine.begin_game();

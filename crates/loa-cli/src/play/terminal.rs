@@ -1,13 +1,14 @@
 use super::input::Line;
 use anyhow::{Context, Result};
+use loa::{Preset, Start};
 use loa_protocol::Session;
-use rustyline::completion::Completer;
+use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{CompletionType, Config, Editor, Helper, Highlighter, Hinter, Validator};
 use std::io::Write;
 
-/// A person at a terminal: line editing, history, and completion of commands and moves.
+/// A person at a terminal: line editing, history, and completion of commands and their operands.
 pub(super) struct Terminal {
     editor: Editor<Words, MemHistory>,
 }
@@ -17,12 +18,15 @@ impl Terminal {
         let config = Config::builder()
             .auto_add_history(true)
             .completion_type(CompletionType::List)
+            // Lines that are pasted are commands one by one, not one long one.
+            .bracketed_paste(false)
             .build();
         let mut editor =
             Editor::with_history(config, MemHistory::new()).context("can't set the terminal up")?;
         editor.set_helper(Some(Words {
             commands,
             moves: Vec::new(),
+            files: FilenameCompleter::new(),
         }));
         Ok(Terminal { editor })
     }
@@ -56,6 +60,27 @@ impl Terminal {
 struct Words {
     commands: Vec<&'static str>,
     moves: Vec<String>,
+    files: FilenameCompleter,
+}
+
+impl Words {
+    /// The words that can follow a command, or begin a line.
+    fn after(&self, command: Option<&str>) -> Vec<String> {
+        let own = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        match command {
+            None => [own(&self.commands), self.moves.clone()].concat(),
+            Some("auto" | "manual") => own(&["black", "white"]),
+            Some("rules") => own(&Preset::ALL.map(|preset| preset.name)),
+            Some("start") => own(&Start::ALL.map(Start::name)),
+            Some("moves") => {
+                let mut squares: Vec<String> =
+                    self.moves.iter().map(|mv| mv[..2].to_owned()).collect();
+                squares.dedup();
+                squares
+            }
+            Some(_) => Vec::new(),
+        }
+    }
 }
 
 impl Completer for Words {
@@ -68,13 +93,19 @@ impl Completer for Words {
         _: &rustyline::Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
         let typed = line[..cursor].trim_start();
-        let start = cursor - typed.len();
-        let words = self
-            .commands
-            .iter()
-            .copied()
-            .chain(self.moves.iter().map(String::as_str));
-        let fits = |word: &&str| word.starts_with(&typed.to_ascii_lowercase());
-        Ok((start, words.filter(fits).map(str::to_owned).collect()))
+        let (command, word) = match typed.rsplit_once(char::is_whitespace) {
+            Some((before, word)) => (before.split_whitespace().next(), word),
+            None => (None, typed),
+        };
+        let command = command.map(str::to_ascii_lowercase);
+        if let Some("load" | "save" | "save!") = command.as_deref() {
+            let (start, pairs) = self.files.complete_path(line, cursor)?;
+            let names = pairs.into_iter().map(|pair| pair.replacement).collect();
+            return Ok((start, names));
+        }
+        let word_in_lower_case = word.to_ascii_lowercase();
+        let mut words = self.after(command.as_deref());
+        words.retain(|candidate| candidate.starts_with(&word_in_lower_case));
+        Ok((cursor - word.len(), words))
     }
 }

@@ -33,6 +33,8 @@ pub struct Referee {
     trust: Trust,
     /// Whether the number of plies is known, and so when the move limit ends the game.
     knows_plies: bool,
+    /// Whether there was something that could not be checked.
+    has_missed: bool,
     /// Whether a line may have done what a referee can't know.
     strange: bool,
     /// Whether, in a lost game, a machine may be thinking.
@@ -95,6 +97,7 @@ impl Referee {
             },
             trust: Trust::Certain,
             knows_plies: true,
+            has_missed: false,
             strange: false,
             may_think: false,
             maybe_over: false,
@@ -294,6 +297,7 @@ impl Referee {
             return;
         }
         self.trust = Trust::Lost;
+        self.has_missed = true;
         self.may_think = Color::ALL.iter().any(|color| self.machine[*color]);
         self.endings.clear();
         self.changes += 1;
@@ -373,6 +377,10 @@ impl Referee {
                 to_move,
             } => self.set(square, piece, to_move),
             Change::Limit(moves) => self.set_limit(moves),
+            Change::Plies(limit) => {
+                // Too low a limit changes nothing.
+                let _ = self.game.set_move_limit(limit);
+            }
             Change::Undo(plies) => self.undo(plies),
             Change::Rules(preset) => {
                 (self.preset, self.start) = (preset, preset.start);
@@ -391,6 +399,12 @@ impl Referee {
                 self.begin_at(fen.position);
             }
         }
+    }
+
+    /// Tells whether everything that the program has told was checked by the rules; not so where
+    /// commands that the referee does not know left it in doubt, and a contradiction followed.
+    pub const fn has_seen_all(&self) -> bool {
+        !self.has_missed
     }
 
     fn doubt(&mut self) {

@@ -1,7 +1,7 @@
 use crate::{Ask, Change, Request, Setting, Show};
 use loa::{
-    Color, ParseColorError, ParsePresetError, ParseSizeError, ParseSquareError, ParseStartError,
-    Square,
+    Color, Move, ParseColorError, ParsePresetError, ParseSizeError, ParseSquareError,
+    ParseStartError, Square,
 };
 use loa_notation::{Fen, ParseFenError, parse_move};
 use std::path::PathBuf;
@@ -108,7 +108,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command(
         "set",
         "SQUARE PIECE COLOR",
-        "put black, white or - on a square; COLOR moves next",
+        "put black, white or - there; COLOR moves next",
         set,
     ),
     command("dump", "", "print the board for programs", |_| {
@@ -117,7 +117,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command(
         "board",
         "",
-        "print the board with the number of pieces on each line",
+        "print the board and the pieces on each line",
         |_| show(Show::Board),
     ),
     command(
@@ -162,9 +162,15 @@ pub(super) const COMMANDS: &[Command] = &[
         },
     ),
     command(
+        "plies",
+        "N",
+        "call it a tie after N plies, or never: none",
+        plies,
+    ),
+    command(
         "rules",
         "[NAME]",
-        "begin a new game by other rules, or show the rules",
+        "begin a new game by other rules, or list them",
         |operands| match operands.optional(0) {
             Some(name) => change(Change::Rules(name.parse()?)),
             None => show(Show::Rules),
@@ -196,17 +202,32 @@ pub(super) const COMMANDS: &[Command] = &[
         "print the position as FEN, or begin a game at one",
         fen,
     ),
-    command("save", "FILE.sgf", "write the game to a file", |operands| {
-        Ok(Request::Save(operands.path()?))
-    }),
+    command(
+        "save",
+        "FILE.sgf",
+        "write the game to a new file",
+        |operands| save(operands, false),
+    ),
+    command(
+        "save!",
+        "FILE.sgf",
+        "write the game over a file that is there",
+        |operands| save(operands, true),
+    ),
     command(
         "load",
         "FILE.sgf",
         "go on with a game from a file",
         |operands| Ok(Request::Load(operands.path()?)),
     ),
-    command("help", "", "print this", |_| Ok(Request::Help)),
-    command("?", "", "print this", |_| Ok(Request::Help)),
+    command(
+        "pass",
+        "",
+        "what happens by itself when you have no move",
+        |_| change(Change::Play(Move::Pass)),
+    ),
+    command("help", "", "print this; so does '?'", |_| Ok(Request::Help)),
+    command("?", "", "", |_| Ok(Request::Help)),
     command("quit", "", "leave the program", |_| Ok(Request::Quit)),
 ];
 
@@ -281,6 +302,20 @@ fn time(operands: &Operands) -> Parsed {
         return Err(operands.wrong(0, needed));
     }
     setting(Setting::Time(Duration::from_secs_f64(seconds)))
+}
+
+fn save(operands: &Operands, replace: bool) -> Parsed {
+    let path = operands.path()?;
+    Ok(Request::Save { path, replace })
+}
+
+fn plies(operands: &Operands) -> Parsed {
+    let needed = "a whole number of plies, or none";
+    let limit = match operands.word(0, needed)? {
+        word if word.eq_ignore_ascii_case("none") => None,
+        _ => Some(operands.number(0, needed)?),
+    };
+    change(Change::Plies(limit))
 }
 
 fn fen(operands: &Operands) -> Parsed {
