@@ -144,7 +144,7 @@ fn whether_a_set_up_position_is_won_is_a_matter_of_opinion() {
 
 #[test]
 fn the_limit_makes_a_tie() {
-    let moves = ["b1-b3", "a2-c2", "c1-c3", "a3-d3"];
+    let moves = ["b1-b3", "a2-c2", "d1-d3", "a7-c7"];
     let mut referee = after(&["manual white", "limit 2"]);
     send(&mut referee, &moves[..3]);
     assert!(referee.clone().ended(Outcome::Draw).is_err());
@@ -263,4 +263,29 @@ fn moves_that_will_be_refused_are_known() {
     assert!(after(&["nonsense"]).accepts(from, to).is_ok());
     let (from, to) = squares("b1-b3");
     assert!(after(&[]).accepts(from, to).is_ok());
+}
+
+#[test]
+fn refused_lines_and_moves_in_capitals_leave_no_doubt() {
+    let refused = [
+        "auto red",
+        "manual",
+        "set a1",
+        "set z9 black white",
+        "limit x",
+        "b1-b9",
+    ];
+    let mut referee = after(&["manual white"]);
+    send(&mut referee, &refused);
+    send(&mut referee, &["B1-B3", "auto white"]);
+    assert!(referee.ended(BLACK).is_err());
+    assert!(referee.has_seen_all());
+}
+
+#[test]
+fn what_could_not_be_checked_is_known() {
+    let mut referee = after(&["manual white", "frobnicate"]);
+    assert!(referee.has_seen_all(), "nothing has come of it yet");
+    assert_eq!(referee.ended(BLACK), Ok(()));
+    assert!(!referee.has_seen_all());
 }

@@ -103,6 +103,12 @@ def end_without_newline():
     say("b> * b1-b3", end="")
 
 
+def open_dump():
+    read_until("auto black")
+    say("===\n    - b b b b b b -\n* b1-b3")
+    read_until("quit")
+
+
 def close_output():
     read_until("auto black")
     sys.stdout.close()
