@@ -185,6 +185,10 @@ impl Program {
             .play_machine_move(mv)
             .context("the machine chose a wrong move")?;
         self.plan.journal.write(&[mv.to_string()])?;
+        if self.hurry.load(Ordering::Relaxed) {
+            // The terminal has written `^C` on this line.
+            self.plan.output.say("\n")?;
+        }
         self.say(&replies)?;
         if against_itself && self.hurry.swap(false, Ordering::Relaxed) {
             self.session.change(&Change::Manual(!mover))?;

@@ -1,0 +1,203 @@
+//! Laws of any session: sequences of commands, sensible or not.
+
+#![allow(clippy::unwrap_used)]
+
+use loa::{Color, Game, Move, Status};
+use loa_protocol::{Berkeley, Change, Dialect, Reply, Request, Session, log_lines};
+
+/// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+
+    fn of<'a>(&mut self, words: &[&'a str]) -> &'a str {
+        words[self.below(words.len())]
+    }
+}
+
+const SQUARES: [&str; 8] = ["a1", "b1", "c3", "d8", "e5", "h8", "g2", "z9"];
+const COLORS: [&str; 4] = ["black", "white", "BLACK", "red"];
+
+/// A line of input: mostly legal moves, else any command with operands that may be wrong.
+fn line(random: &mut Random, game: &Game) -> String {
+    let moves = game.legal_moves();
+    if !moves.is_empty() && random.below(3) > 0 {
+        return moves[random.below(moves.len())].to_string();
+    }
+    let number = random.below(70);
+    match random.below(16) {
+        0 => format!(
+            "set {} {} {}",
+            random.of(&SQUARES),
+            random.of(&["black", "white", "-"]),
+            random.of(&COLORS)
+        ),
+        1 => format!("auto {}", random.of(&COLORS)),
+        2 => format!("manual {}", random.of(&COLORS)),
+        3 => format!("limit {number}"),
+        4 => format!("plies {}", random.of(&["none", "0", "7", "61"])),
+        5 => format!("undo {}", random.below(4)),
+        6 => "undo".to_owned(),
+        7 => "new".to_owned(),
+        8 => format!(
+            "rules {}",
+            random.of(&[
+                "olympiad",
+                "openspiel",
+                "gamesman",
+                "cuhk",
+                "x",
+                "playstrategy"
+            ])
+        ),
+        9 => format!("size {}", random.of(&["3x3", "4x5", "8x8", "2x2"])),
+        10 => format!("start {}", random.of(&["scrambled", "standard", "no"])),
+        11 => format!(
+            "fen {}",
+            random.of(&[
+                "8/8/8/8/8/8/8/8 b",
+                "Ll1/lll/ll1 w",
+                "LLL/lll/LLL w",
+                "3/3",
+                "l2/3/2L b"
+            ])
+        ),
+        12 => format!("{}-{}", random.of(&SQUARES), random.of(&SQUARES)),
+        13 => format!("moves {}", random.of(&SQUARES)),
+        14 => random
+            .of(&["dump", "board", "fen", "rules", "moves", "pass"])
+            .to_owned(),
+        _ => random
+            .of(&["", "# x", "nonsense", "level 99", "seed 1"])
+            .to_owned(),
+    }
+}
+
+/// All that a session is, but for what can't be compared.
+fn state(session: &Session) -> (String, Status, [u32; 2], Option<u32>, [bool; 2]) {
+    let game = session.game();
+    (
+        format!(
+            "{:?} {} {}",
+            game.position(),
+            session.preset(),
+            session.start()
+        ),
+        game.status(),
+        Color::ALL.map(|color| game.plies_of(color)),
+        game.rules().move_limit,
+        Color::ALL.map(|color| session.is_machine(color)),
+    )
+}
+
+/// Gives a line to a session; returns what it says, and the lines that would be logged.
+fn give(session: &mut Session, line: &str) -> Option<(Vec<Reply>, Vec<String>)> {
+    let request = Berkeley.request(line).ok()??;
+    let replies = match &request {
+        Request::Change(change) => session.change(change).ok()?,
+        Request::Show(show) => vec![session.show(*show).ok()?],
+        _ => Vec::new(),
+    };
+    let lines = log_lines(&request, line, session, &replies);
+    Some((replies, lines))
+}
+
+/// The machine's move: any legal one.
+fn machine_moves(session: &mut Session, random: &mut Random) -> (Vec<Reply>, String) {
+    let moves = session.game().legal_moves();
+    let mv = moves[random.below(moves.len())];
+    (session.play_machine_move(mv).unwrap(), mv.to_string())
+}
+
+fn check_words(replies: &[Reply]) {
+    for reply in replies {
+        let text = Berkeley.reply(reply);
+        let reserved = matches!(
+            reply,
+            Reply::MachineMove(_) | Reply::Over(_) | Reply::Dump(_)
+        );
+        assert_eq!(
+            text.contains('*') || text.contains("==="),
+            reserved,
+            "{text}"
+        );
+        assert!(!text.contains('>'), "{text}");
+    }
+}
+
+#[test]
+fn any_commands_in_any_order() {
+    for seed in 0..400 {
+        let mut random = Random(seed);
+        let mut session = Session::default();
+        let mut log = vec!["manual black".to_owned(), "manual white".to_owned()];
+        for _ in 0..60 {
+            if session.is_machine_to_move() {
+                let (replies, mv) = machine_moves(&mut session, &mut random);
+                check_words(&replies);
+                log.push(mv);
+                continue;
+            }
+            let line = line(&mut random, session.game());
+            let before = state(&session);
+            match give(&mut session, &line) {
+                Some((replies, lines)) => {
+                    check_words(&replies);
+                    log.extend(lines);
+                }
+                None => assert_eq!(state(&session), before, "{line:?} was refused"),
+            }
+            let ongoing = !session.game().status().is_over();
+            assert_eq!(ongoing, !session.game().legal_moves().is_empty());
+        }
+        check_replay(&session, &log);
+    }
+}
+
+/// The log leads to the same game, both sides being played by the input.
+fn check_replay(session: &Session, log: &[String]) {
+    let mut replayed = Session::default();
+    for line in log {
+        let asks = !line.starts_with('#');
+        assert!(
+            give(&mut replayed, line).is_some() || !asks,
+            "{line:?} of {log:#?}"
+        );
+    }
+    let (there, here) = (state(&replayed), state(session));
+    assert_eq!(
+        (there.0, there.1, there.2, there.3),
+        (here.0, here.1, here.2, here.3),
+        "{log:#?}"
+    );
+}
+
+#[test]
+fn a_blocked_set_up_by_fen_is_judged_by_the_rules() {
+    // Every square is taken, and every piece has its own side's pieces or too few squares ahead.
+    let fen = "Ll1/lll/ll1 w - - 0 1";
+    let told = |rules: &str| {
+        let mut session = Session::default();
+        give(&mut session, "manual white").unwrap();
+        give(&mut session, &format!("rules {rules}")).unwrap();
+        let (replies, _) = give(&mut session, &format!("fen {fen}")).unwrap();
+        assert!(session.game().position().is_blocked());
+        replies
+            .iter()
+            .map(|reply| Berkeley.reply(reply))
+            .collect::<String>()
+    };
+    assert_eq!(told("gamesman"), "* Tie game.\nReason: lack of moves.\n");
+    assert_eq!(told("openspiel"), "* White wins.\nReason: lack of moves.\n");
+    assert_eq!(told("berkeley"), "", "the player passes");
+    let mut passes = Session::default();
+    give(&mut passes, &format!("fen {fen}")).unwrap();
+    assert!(passes.change(&Change::Play(Move::Pass)).is_ok());
+}
