@@ -7,8 +7,14 @@ use std::path::PathBuf;
 /// Plays Lines of Action in the terminal.
 ///
 /// Black is yours and White the machine's at first. Type 'help' in the program for its commands.
+/// Without files it plays in the terminal.
 #[derive(Parser)]
-#[command(name = "loa", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "loa",
+    version,
+    args_conflicts_with_subcommands = true,
+    after_help = "Exit status: 0 done, 1 an error with --strict, 2 a file or flag that can't be used."
+)]
 pub(crate) struct Flags {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -34,7 +40,7 @@ pub(crate) struct PlayFlags {
     #[arg(long, value_name = "NAME", value_enum, default_value_t = DialectName::Berkeley)]
     pub(crate) dialect: DialectName,
     /// Shows the board in a window (not available yet).
-    #[arg(long)]
+    #[arg(long, hide = true)]
     pub(crate) display: bool,
     /// Reads commands from a file instead of standard input.
     #[arg(value_name = "INPUT-FILE")]

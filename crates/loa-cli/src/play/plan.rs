@@ -1,0 +1,81 @@
+use super::input::Input;
+use super::journal::Journal;
+use super::output::Output;
+use super::program::Program;
+use crate::flags::{DialectName, PlayFlags};
+use anyhow::{Result, bail};
+use loa_protocol::{Berkeley, Dialect};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Everything that the command line has asked for, found to be possible.
+pub(crate) struct Plan {
+    pub(super) input: Input,
+    pub(super) output: Output,
+    pub(super) journal: Journal,
+    pub(super) dialect: Box<dyn Dialect>,
+    pub(super) strict: bool,
+}
+
+impl Plan {
+    pub(crate) fn new(flags: &PlayFlags) -> Result<Plan> {
+        if flags.display {
+            bail!("--display is not available yet: there is no board on the screen so far");
+        }
+        let dialect = match flags.dialect {
+            DialectName::Berkeley => Box::new(Berkeley),
+        };
+        keep_apart(flags)?;
+        let input = Input::new(flags.input.as_deref(), flags.output.is_some(), &*dialect)?;
+        Ok(Plan {
+            output: Output::new(flags.output.as_deref(), input.is_terminal())?,
+            journal: Journal::new(flags.log.as_deref())?,
+            input,
+            dialect,
+            strict: flags.strict,
+        })
+    }
+
+    /// Plays until the input ends or says so.
+    pub(crate) fn run(self) -> Result<ExitCode> {
+        Program::new(self)?.run()
+    }
+}
+
+/// Refuses to write over the input, or two things into one file.
+fn keep_apart(flags: &PlayFlags) -> Result<()> {
+    let file = |path: &Option<PathBuf>| path.as_deref().and_then(whereabouts);
+    let (input, output, log) = (file(&flags.input), file(&flags.output), file(&flags.log));
+    for (path, written) in [(&output, &flags.output), (&log, &flags.log)] {
+        if let (true, Some(written)) = (path.is_some() && *path == input, written) {
+            bail!("can't write {}: it is the input", written.display());
+        }
+    }
+    if let (true, Some(log)) = (log.is_some() && log == output, &flags.log) {
+        bail!(
+            "can't write {}: it can't be both the output and the log",
+            log.display()
+        );
+    }
+    Ok(())
+}
+
+/// Where a file is or will be, links followed; `None` for devices and pipes.
+fn whereabouts(path: &Path) -> Option<PathBuf> {
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        return None;
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let in_folder = || {
+        Some(
+            folder
+                .unwrap_or(Path::new("."))
+                .canonicalize()
+                .ok()?
+                .join(path.file_name()?),
+        )
+    };
+    path.canonicalize().ok().or_else(in_folder)
+}

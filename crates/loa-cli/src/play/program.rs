@@ -1,0 +1,230 @@
+use super::files::{self, Saved};
+use super::input::Line;
+use super::machine::Machine;
+use super::plan::Plan;
+use anyhow::{Context, Result};
+use loa::Color;
+use loa_protocol::{Ask, Change, Picture, Reply, Request, Session, Show};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A session with what it takes to play it: the engine, the terminal or pipes, and files.
+pub(super) struct Program {
+    plan: Plan,
+    session: Session,
+    machine: Machine,
+    /// Set by Ctrl-C while the machine thinks.
+    hurry: Arc<AtomicBool>,
+    /// The picture last shown on a terminal.
+    shown: Option<Picture>,
+    saved: Saved,
+}
+
+impl Program {
+    pub(super) fn new(plan: Plan) -> Result<Program> {
+        let hurry = Arc::new(AtomicBool::new(false));
+        if plan.input.is_terminal() {
+            listen_to_interrupts(&hurry).context("can't listen to Ctrl-C")?;
+        }
+        Ok(Program {
+            plan,
+            session: Session::default(),
+            machine: Machine::new(Arc::clone(&hurry)),
+            hurry,
+            shown: None,
+            saved: Saved::default(),
+        })
+    }
+
+    /// Takes turns between the machine and the input until the input ends or says so.
+    pub(super) fn run(mut self) -> Result<ExitCode> {
+        self.greet()?;
+        loop {
+            if self.session.is_machine_to_move() {
+                self.machine_move()?;
+                continue;
+            }
+            self.show_board()?;
+            let prompt = self.plan.dialect.prompt(&self.session);
+            let input = &mut self.plan.input;
+            let Some(line) = input.next(prompt, &mut self.plan.output, &self.session)? else {
+                return Ok(ExitCode::SUCCESS);
+            };
+            match self.answer(&line)? {
+                Next::GoOn => {}
+                Next::Leave(status) => return Ok(status),
+            }
+        }
+    }
+
+    fn greet(&mut self) -> Result<()> {
+        if !self.plan.input.is_terminal() {
+            return Ok(());
+        }
+        self.plan.output.say(
+            "Lines of Action. You are Black (b), the machine is White (w).\n\
+             Bring all your pieces together before the machine does. A piece goes exactly\n\
+             as many squares as there are pieces on its line; the numbers at the edge count\n\
+             them for you. A move is two squares, such as b1-b3; 'help' lists the commands.\n",
+        )
+    }
+
+    /// Shows the board to a person when it has changed.
+    fn show_board(&mut self) -> Result<()> {
+        let picture = self.session.picture();
+        if self.plan.input.is_terminal() && self.shown.as_ref() != Some(&picture) {
+            self.say(&[Reply::Board(picture.clone())])?;
+            self.shown = Some(picture);
+        }
+        Ok(())
+    }
+
+    fn machine_move(&mut self) -> Result<()> {
+        let mover = self.session.game().position().to_move();
+        let against_itself = self.session.is_machine(!mover);
+        if against_itself {
+            self.show_board()?;
+        }
+        self.announce_thinking(mover)?;
+        let mv = self.machine.choose(self.session.game());
+        let replies = self
+            .session
+            .play_machine_move(mv)
+            .context("the machine chose a wrong move")?;
+        self.plan.journal.write(&[mv.to_string()])?;
+        let hurried = self.hurry.swap(false, Ordering::Relaxed);
+        if hurried {
+            // The terminal has written `^C` on this line.
+            self.plan.output.say("\n")?;
+        }
+        self.say(&replies)?;
+        if against_itself && hurried {
+            self.session.change(&Change::Manual(!mover))?;
+            let side = format!("{:#}", !mover);
+            let how = format!("Stopped: {side} is yours; 'auto {side}' lets the machine go on.\n");
+            self.plan.output.say(&how)?;
+        }
+        Ok(())
+    }
+
+    /// Tells a person that it will take a while.
+    fn announce_thinking(&mut self, mover: Color) -> Result<()> {
+        const LONG: f64 = 0.9;
+        if !self.plan.input.is_terminal() || self.machine.seconds() < LONG {
+            return Ok(());
+        }
+        let text = format!("{mover} is thinking; Ctrl-C makes it move at once.\n");
+        self.plan.output.say(&text)
+    }
+
+    fn answer(&mut self, line: &Line) -> Result<Next> {
+        let request = match self.plan.dialect.request(&line.text) {
+            Ok(None) => return Ok(Next::GoOn),
+            Ok(Some(request)) => request,
+            Err(error) => return self.refuse(line, &error.into()),
+        };
+        match self.carry_out(&request) {
+            Ok(replies) => {
+                let lines =
+                    loa_protocol::log_lines(&request, line.text.trim(), &self.session, &replies);
+                self.plan.journal.write(&lines)?;
+                self.say(&replies)?;
+            }
+            Err(refusal) => return self.refuse(line, &refusal),
+        }
+        Ok(match request {
+            Request::Quit => Next::Leave(ExitCode::SUCCESS),
+            _ => Next::GoOn,
+        })
+    }
+
+    /// Does what is asked. An error leaves everything as it was.
+    fn carry_out(&mut self, request: &Request) -> Result<Vec<Reply>> {
+        Ok(match request {
+            Request::Change(change) => {
+                let replies = self.session.change(change)?;
+                if begins_game(change) {
+                    self.machine.begin_game();
+                }
+                replies
+            }
+            Request::Show(Show::Rules) => vec![
+                self.session.show(Show::Rules)?,
+                Reply::Told(self.machine.describe()),
+            ],
+            Request::Show(show) => vec![self.session.show(*show)?],
+            Request::Ask(Ask::Hint) => {
+                let hint = self.machine.hint(self.session.game())?;
+                self.hurry.store(false, Ordering::Relaxed);
+                vec![hint]
+            }
+            Request::Ask(Ask::Eval) => vec![self.machine.evaluation(self.session.game())],
+            Request::Setting(setting) => {
+                self.machine.set(*setting);
+                let person = self.plan.input.is_terminal();
+                let told = person.then(|| Reply::Told(self.machine.describe()));
+                told.into_iter().collect()
+            }
+            Request::Save { path, replace } => {
+                vec![self.saved.save(path, *replace, &self.session)?]
+            }
+            Request::Load(path) => {
+                let replies = files::load(path, &mut self.session)?;
+                self.machine.begin_game();
+                replies
+            }
+            Request::Help => vec![Reply::Help],
+            Request::Quit => Vec::new(),
+        })
+    }
+
+    fn refuse(&mut self, line: &Line, error: &anyhow::Error) -> Result<Next> {
+        let error = match line.number {
+            Some(number) => format!("line {number}: {error:#}"),
+            None => format!("{error:#}"),
+        };
+        self.plan
+            .output
+            .complain(&self.plan.dialect.error(&error))?;
+        let typed = loa_protocol::harmless(line.text.trim());
+        self.plan.journal.write(&[format!("# refused: {typed}")])?;
+        Ok(if self.plan.strict {
+            Next::Leave(ExitCode::FAILURE)
+        } else {
+            Next::GoOn
+        })
+    }
+
+    fn say(&mut self, replies: &[Reply]) -> Result<()> {
+        let text: String = replies
+            .iter()
+            .map(|reply| self.plan.dialect.reply(reply))
+            .collect();
+        self.plan.output.say(&text)
+    }
+}
+
+/// Whether the program goes on after a line.
+enum Next {
+    GoOn,
+    Leave(ExitCode),
+}
+
+fn begins_game(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::New | Change::Rules(_) | Change::Start(_) | Change::Size(_) | Change::Position(_)
+    )
+}
+
+/// Lets Ctrl-C end the machine's thinking, not the game; a second one before the move is there ends
+/// the program.
+fn listen_to_interrupts(hurry: &Arc<AtomicBool>) -> std::io::Result<()> {
+    const STATUS_OF_INTERRUPTED: i32 = 130;
+    flag::register_conditional_shutdown(SIGINT, STATUS_OF_INTERRUPTED, Arc::clone(hurry))?;
+    flag::register(SIGINT, Arc::clone(hurry))?;
+    Ok(())
+}
