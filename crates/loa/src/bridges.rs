@@ -16,9 +16,21 @@ pub(crate) struct Bridges {
 }
 
 impl Bridges {
-    /// Works the bridges of a set out.
+    /// A set that nothing can connect.
+    const NONE: Bridges = Bridges {
+        touch_all: SquareSet::EMPTY,
+        touch_all_but_one: SquareSet::EMPTY,
+        lonely: SquareSet::EMPTY,
+        groups: u32::MAX,
+    };
+
+    /// Works the bridges of a set out; the number of groups is not counted where it is seen
+    /// otherwise that nothing can connect them.
     #[inline]
     pub(crate) fn of(set: SquareSet) -> Bridges {
+        if set.is_far_from_connected() {
+            return Bridges::NONE;
+        }
         let mut bridges = Bridges {
             touch_all: !SquareSet::EMPTY,
             touch_all_but_one: !SquareSet::EMPTY,
@@ -34,10 +46,22 @@ impl Bridges {
         bridges
     }
 
-    /// Returns the number of groups.
+    /// Tells whether the set is connected as it is.
     #[inline]
-    pub(crate) const fn groups(&self) -> u32 {
-        self.groups
+    pub(crate) const fn is_connected(&self) -> bool {
+        self.groups < 2
+    }
+
+    /// Tells whether any move could connect the set, wherever pieces can go.
+    #[inline]
+    pub(crate) fn can_connect_by_moving(&self) -> bool {
+        !self.touch_all.is_empty() || !self.lonely.is_empty() && !self.touch_all_but_one.is_empty()
+    }
+
+    /// Tells whether the loss of a piece, or of none, could leave the set connected.
+    #[inline]
+    pub(crate) fn can_connect_by_losing(&self) -> bool {
+        self.groups < 2 || self.groups == 2 && !self.lonely.is_empty()
     }
 
     /// Tells whether a move of a piece of the set could leave the set connected; if not, it does

@@ -205,12 +205,12 @@ impl Position {
     /// Costs little where there is none.
     #[inline]
     pub(crate) fn for_each_ending_jump(&self, mut visit: impl FnMut(Square, Square)) {
-        if self.is_far_from_end() {
-            return;
-        }
         let (own, enemies) = (self.pieces[self.to_move], self.pieces[!self.to_move]);
         let (own_bridges, enemy_bridges) = (Bridges::of(own), Bridges::of(enemies));
-        let enemy_connected = enemy_bridges.groups() < 2;
+        if !own_bridges.can_connect_by_moving() && !enemy_bridges.can_connect_by_losing() {
+            return;
+        }
+        let enemy_connected = enemy_bridges.is_connected();
         self.for_each_jump(|from, to| {
             let connects = || ((own - SquareSet::of(from)) | SquareSet::of(to)).is_connected();
             let ends = if enemies.contains(to) {
