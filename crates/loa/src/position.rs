@@ -119,13 +119,6 @@ impl Position {
         self.pieces[color].is_connected()
     }
 
-    /// Tells cheaply that no single move, of either side, can connect either side. `false` says
-    /// nothing.
-    #[inline]
-    pub fn is_far_from_end(&self) -> bool {
-        self.pieces.black.is_far_from_connected() && self.pieces.white.is_far_from_connected()
-    }
-
     /// Returns the number of pieces on the line through a square: how far a piece moves there.
     /// 0 off the board.
     pub fn line_count(&self, square: Square, axis: Axis) -> u32 {

@@ -98,7 +98,7 @@ impl SquareSet {
 
     /// Tells whether there are two squares or more.
     #[inline]
-    pub const fn has_several(self) -> bool {
+    const fn has_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 

@@ -77,7 +77,8 @@ pub(crate) fn connection_is_the_oracles(position: &Position, board: &Board) {
 
 /// Where no end is near, neither side is connected, and no jump of either side connects either.
 pub(crate) fn far_from_end_is_far(position: &Position, board: &Board) {
-    if !position.is_far_from_end() {
+    let far = |color| position.pieces(color).is_far_from_connected();
+    if !Color::ALL.into_iter().all(far) {
         return;
     }
     assert!(!board.is_connected('b') && !board.is_connected('w'));
