@@ -1,0 +1,103 @@
+use crate::{Tier, Value};
+use loa::{ByColor, Color, Outcome, Position, Repetition, Rules, Size, Start, Verdict};
+
+/// What is to be solved: a board, what ends a game on it, and the pieces that each side has.
+///
+/// All positions with at least one and at most that many pieces of each side belong to it,
+/// whether or not they can be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Problem {
+    size: Size,
+    start: Start,
+    rules: Rules,
+    material: ByColor<u8>,
+}
+
+/// A board with more squares than the index has bits for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a {size} board has {} squares; tables are for at most {}", size.squares().len(), Problem::MAX_SQUARES)]
+pub struct TooLargeError {
+    size: Size,
+}
+
+impl Problem {
+    /// The greatest number of squares of a board that can be solved. Tables for the starting
+    /// material of larger ones would not fit anywhere.
+    pub const MAX_SQUARES: u32 = 32;
+
+    /// Makes the problem of a start position under the given rules, less their repetition and
+    /// move limit: a position must have one value, whatever was played before.
+    ///
+    /// # Errors
+    /// When the board has more than [`Problem::MAX_SQUARES`] squares.
+    pub fn new(size: Size, start: Start, rules: &Rules) -> Result<Problem, TooLargeError> {
+        if size.squares().len() > Problem::MAX_SQUARES {
+            return Err(TooLargeError { size });
+        }
+        let pieces = start.pieces(size);
+        Ok(Problem {
+            size,
+            start,
+            rules: Rules {
+                repetition: Repetition::Ignored,
+                move_limit: None,
+                ..*rules
+            },
+            material: ByColor::from_fn(|color| pieces[color].len() as u8),
+        })
+    }
+
+    /// Returns the size of the board.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Returns which start position the problem belongs to.
+    pub const fn start(&self) -> Start {
+        self.start
+    }
+
+    /// Returns the rules, without repetition and move limit.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns the greatest number of pieces of each side.
+    pub const fn material(&self) -> ByColor<u8> {
+        self.material
+    }
+
+    /// Returns the position that games start with.
+    pub fn start_position(&self) -> Position {
+        Position::start(self.size, self.start)
+    }
+
+    /// Tells whether a position belongs to the problem.
+    pub fn covers(&self, position: &Position) -> bool {
+        position.size() == self.size
+            && Color::ALL.into_iter().all(|color| {
+                let count = position.pieces(color).len();
+                (1..=u32::from(self.material[color])).contains(&count)
+            })
+    }
+
+    /// Returns the value of a position that is over, looking at it as one that the opponent of
+    /// the side to move has just reached; `None` when play goes on, if only with a pass.
+    pub fn primitive(&self, position: &Position) -> Option<Value> {
+        let verdict = self.rules.judge(position, 0, |_| 0)?;
+        Some(primitive_value(verdict, position.to_move()))
+    }
+
+    /// Returns the tiers of the problem, each after those that captures lead to.
+    pub fn tiers(&self) -> Vec<Tier> {
+        Tier::all(self.material)
+    }
+}
+
+fn primitive_value(verdict: Verdict, to_move: Color) -> Value {
+    match verdict.outcome {
+        Outcome::Draw => Value::Tie(0),
+        Outcome::Win(winner) if winner == to_move => Value::Win(0),
+        Outcome::Win(_) => Value::Loss(0),
+    }
+}

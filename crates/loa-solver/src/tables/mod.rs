@@ -1,0 +1,5 @@
+//! Solutions on disk.
+
+mod error;
+
+pub use error::TableError;

@@ -1,0 +1,86 @@
+use loa::{ByColor, Color, Position};
+use std::fmt;
+
+/// The positions in which the player to move has `own` pieces and the opponent `opposing`.
+///
+/// Which colour moves doesn't matter: exchanging the colours together with the side to move
+/// changes no value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Tier {
+    /// The number of pieces of the player to move.
+    pub own: u8,
+    /// The number of pieces of the opponent.
+    pub opposing: u8,
+}
+
+impl Tier {
+    /// Returns the tier with these numbers of pieces.
+    pub const fn new(own: u8, opposing: u8) -> Tier {
+        Tier { own, opposing }
+    }
+
+    /// Returns the tier that a position is in.
+    pub fn of(position: &Position) -> Tier {
+        let count = |color: Color| position.pieces(color).len() as u8;
+        let own = position.to_move();
+        Tier::new(count(own), count(own.opponent()))
+    }
+
+    /// Returns the tier that a move without capture leads to, where the opponent is to move.
+    pub const fn swapped(self) -> Tier {
+        Tier::new(self.opposing, self.own)
+    }
+
+    /// Returns the tier that a capture leads to; `None` when there is but one piece to capture.
+    pub const fn after_capture(self) -> Option<Tier> {
+        if self.opposing <= 1 {
+            return None;
+        }
+        Some(Tier::new(self.opposing - 1, self.own))
+    }
+
+    /// Returns all tiers with at least one and at most so many pieces of each colour, either
+    /// colour to move: fewer pieces first, and a tier beside its swapped one.
+    pub(crate) fn all(material: ByColor<u8>) -> Vec<Tier> {
+        let (black, white) = (material[Color::Black], material[Color::White]);
+        let most = black.max(white);
+        let fits = |tier: &Tier| {
+            tier.own <= black && tier.opposing <= white
+                || tier.own <= white && tier.opposing <= black
+        };
+        let mut tiers: Vec<Tier> = (1..=most)
+            .flat_map(|own| (1..=most).map(move |opposing| Tier::new(own, opposing)))
+            .filter(fits)
+            .collect();
+        tiers.sort_by_key(|tier| {
+            let fewer = tier.own.min(tier.opposing);
+            (tier.own + tier.opposing, fewer, tier.own)
+        });
+        tiers
+    }
+}
+
+/// Writes both numbers, the player to move first, as in `6v5`.
+impl fmt::Display for Tier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}v{}", self.own, self.opposing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tier_comes_after_those_that_captures_lead_to() {
+        let material = ByColor::from_fn(|color| if color == Color::Black { 2 } else { 5 });
+        let tiers = Tier::all(material);
+        assert_eq!(tiers.len(), 16, "2 × 5 for Black to move, 2 × 5 for White, less 4 in both");
+        for (at, tier) in tiers.iter().enumerate() {
+            if let Some(below) = tier.after_capture() {
+                assert!(tiers[..at].contains(&below), "{below} before {tier}");
+            }
+            assert!(tiers.contains(&tier.swapped()));
+        }
+    }
+}
