@@ -1,14 +1,26 @@
 //! Small boards solved completely, and proofs for larger ones.
 
+mod cells;
+mod combinations;
+mod index;
 mod probe;
 mod problem;
+mod solution;
+mod solve;
 mod store;
+mod symmetry;
 mod tables;
 mod tier;
 mod value;
 
+pub use index::{Index, Place};
 pub use probe::Probe;
 pub use problem::{Problem, TooLargeError};
+pub use solution::{Memory, Solution};
+pub use solve::{
+    Progress, SolveError, SolveOptions, Watch, memory_needed, solve, solve_in_memory,
+    solve_in_memory_watched,
+};
 pub use store::Store;
 pub use tables::TableError;
 pub use tier::Tier;

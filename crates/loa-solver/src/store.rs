@@ -4,7 +4,7 @@ use crate::{TableError, Tier};
 ///
 /// A tier is saved once, whole, and never changed. Its values stand in the order of the
 /// [`Index`](crate::Index), packed as [`Value::pack`](crate::Value::pack) does.
-pub trait Store {
+pub trait Store: Send {
     /// Tells whether a tier has been saved.
     fn has(&self, tier: Tier) -> bool;
 

@@ -1,0 +1,131 @@
+use crate::cells::Cells;
+
+/// The sets of a fixed number of cells out of the lowest few, in ascending order, and each one's
+/// place in that order (the combinatorial number system).
+pub(crate) struct Combinations {
+    sets: Vec<Cells>,
+    low_bits: u32,
+    /// For each low half of a set: what it adds to the rank, above 8 bits that count its cells.
+    low: Vec<u32>,
+    /// For each high half, after each number of cells in the low half: what it adds to the rank.
+    high: Vec<u32>,
+    high_bits: u32,
+}
+
+const COUNT_BITS: u32 = 8;
+
+impl Combinations {
+    /// The sets of `chosen` of the lowest `cells` cells.
+    ///
+    /// # Panics
+    /// When there are more than [`Cells`] has bits, or fewer cells than to choose.
+    pub(crate) fn new(cells: u32, chosen: u32) -> Combinations {
+        assert!(cells <= Cells::BITS && chosen <= cells);
+        let low_bits = cells.div_ceil(2);
+        let high_bits = cells - low_bits;
+        let low = (0..1u32 << low_bits)
+            .map(|half| rank_of(half, 0, 0) << COUNT_BITS | half.count_ones())
+            .collect();
+        let high = (0..=chosen)
+            .flat_map(|below| {
+                (0..1u32 << high_bits).map(move |half| {
+                    let fits = half.count_ones() + below == chosen;
+                    if fits { rank_of(half, low_bits, below) } else { 0 }
+                })
+            })
+            .collect();
+        Combinations {
+            sets: ascending(cells, chosen),
+            low_bits,
+            low,
+            high,
+            high_bits,
+        }
+    }
+
+    /// The number of sets.
+    pub(crate) fn len(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// All sets in order.
+    pub(crate) fn sets(&self) -> &[Cells] {
+        &self.sets
+    }
+
+    /// The place of a set.
+    #[inline]
+    pub(crate) fn rank(&self, set: Cells) -> usize {
+        let low = self.low[(set & ((1 << self.low_bits) - 1)) as usize];
+        let below = low & ((1 << COUNT_BITS) - 1);
+        let half = (below << self.high_bits) + (set >> self.low_bits);
+        ((low >> COUNT_BITS) + self.high[half as usize]) as usize
+    }
+}
+
+/// What the cells of a half, the first of which has the number `first`, add to the rank of a set
+/// that has `below` cells before them.
+fn rank_of(half: Cells, first: u32, below: u32) -> u32 {
+    crate::cells::each(half)
+        .zip(below + 1..)
+        .map(|(cell, place)| choose(first + cell, place) as u32)
+        .sum()
+}
+
+/// The number of ways to choose `chosen` of `cells`.
+pub(crate) fn choose(cells: u32, chosen: u32) -> u64 {
+    if chosen > cells {
+        return 0;
+    }
+    (0..u64::from(chosen)).fold(1, |ways, taken| ways * (u64::from(cells) - taken) / (taken + 1))
+}
+
+fn ascending(cells: u32, chosen: u32) -> Vec<Cells> {
+    let count = choose(cells, chosen) as usize;
+    let mut sets = Vec::with_capacity(count);
+    let mut set: u64 = (1 << chosen) - 1;
+    for _ in 0..count {
+        sets.push(set as Cells);
+        set = next_of_same_size(set);
+    }
+    sets
+}
+
+/// The next greater number with as many bits set (Gosper).
+fn next_of_same_size(set: u64) -> u64 {
+    if set == 0 {
+        return 0;
+    }
+    let lowest = set & set.wrapping_neg();
+    let ripple = set + lowest;
+    ripple | ((set ^ ripple) / lowest) >> 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rank_is_the_place_in_order() {
+        for cells in 0..=14 {
+            for chosen in 0..=cells {
+                let combinations = Combinations::new(cells, chosen);
+                let listed: Vec<Cells> = (0..1u32 << cells)
+                    .filter(|set| set.count_ones() == chosen)
+                    .collect();
+                assert_eq!(combinations.sets(), listed);
+                for (rank, set) in listed.iter().enumerate() {
+                    assert_eq!(combinations.rank(*set), rank, "{set:b} of {cells}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ranks_reach_the_last_bit() {
+        let combinations = Combinations::new(32, 3);
+        assert_eq!(combinations.len(), 4960);
+        assert_eq!(combinations.rank(0b111 << 29), 4959);
+        assert_eq!(combinations.rank(0b111), 0);
+    }
+}

@@ -1,0 +1,57 @@
+use crate::{Index, Probe, Problem, Store, TableError, Tier, Value};
+use loa::Position;
+use std::collections::HashMap;
+
+/// Tiers kept in memory.
+#[derive(Default)]
+pub struct Memory {
+    tiers: HashMap<Tier, Vec<u16>>,
+}
+
+impl Store for Memory {
+    fn has(&self, tier: Tier) -> bool {
+        self.tiers.contains_key(&tier)
+    }
+
+    fn save(&mut self, tier: Tier, values: &[u16]) -> Result<(), TableError> {
+        self.tiers.insert(tier, values.to_vec());
+        Ok(())
+    }
+
+    fn load(&self, tier: Tier) -> Result<Vec<u16>, TableError> {
+        let values = self.tiers.get(&tier);
+        values.cloned().ok_or(TableError::Missing(tier))
+    }
+}
+
+/// The values of all positions of a problem, in memory.
+pub struct Solution {
+    problem: Problem,
+    index: Index,
+    tiers: Memory,
+}
+
+impl Solution {
+    pub(crate) fn new(problem: Problem, index: Index, tiers: Memory) -> Solution {
+        Solution {
+            problem,
+            index,
+            tiers,
+        }
+    }
+}
+
+impl Probe for Solution {
+    fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
+        let Some(place) = self.index.place(position) else {
+            return Ok(None);
+        };
+        let values = self.tiers.tiers.get(&place.tier);
+        let values = values.ok_or(TableError::Missing(place.tier))?;
+        Ok(Value::unpack(values[place.at]))
+    }
+}

@@ -1,0 +1,297 @@
+//! Complete solutions by retrograde analysis.
+//!
+//! Captures only ever take pieces away, so tiers are solved in order of their pieces, each once: a
+//! tier together with its swapped one, for a move without capture leads from one to the other.
+//! Three steps solve such a pair: [`begin`] judges every position that is over, looks up its
+//! captures and counts its other moves; [`spread`] goes back from what is decided, level by level;
+//! last come ties, and what remains is drawn.
+
+mod begin;
+mod below;
+mod mail;
+mod needs;
+mod progress;
+mod ruling;
+mod spread;
+mod work;
+
+pub use needs::memory_needed;
+pub use progress::{Progress, Watch};
+
+use crate::{Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
+use below::Below;
+use mail::Outbox;
+use progress::Tracker;
+use ruling::Ruling;
+use spread::{Pass, Spreading};
+use std::sync::atomic::{AtomicBool, AtomicUsize};
+use work::{OPEN_END, SAFE, Work};
+
+/// How a problem is to be solved. None of it changes any value.
+#[derive(Clone, Debug)]
+pub struct SolveOptions {
+    /// The number of threads.
+    pub threads: usize,
+    /// The most bytes to use; the work is refused when it needs more.
+    pub memory: Option<u64>,
+    /// Whether mirror images share a place. Without, everything takes up to eight times as much,
+    /// which serves as a check.
+    pub symmetries: bool,
+}
+
+impl Default for SolveOptions {
+    fn default() -> SolveOptions {
+        SolveOptions {
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            memory: None,
+            symmetries: true,
+        }
+    }
+}
+
+/// Why a problem was not solved.
+#[derive(Debug, thiserror::Error)]
+pub enum SolveError {
+    /// It needs more memory than it may use.
+    #[error("{needed} bytes of memory are needed and {limit} allowed")]
+    Memory {
+        /// What it needs, in bytes.
+        needed: u64,
+        /// What it may use, in bytes.
+        limit: u64,
+    },
+    /// The tables could not be written or read.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The watcher stopped it.
+    #[error("stopped")]
+    Stopped,
+    /// A game is longer than values can say.
+    #[error("tier {0} has games of more than {max} plies", max = Value::MAX_REMOTENESS)]
+    TooRemote(Tier),
+    /// The system gave no threads.
+    #[error("no threads: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+}
+
+/// Solves a problem and keeps the solution in memory, two bytes a place.
+///
+/// ```
+/// use loa::{Preset, Size, Start};
+/// use loa_solver::{Probe, Problem, SolveOptions, Value, solve_in_memory};
+///
+/// let size = Size::new(3, 4).ok_or("no such size")?;
+/// let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules)?;
+/// let solution = solve_in_memory(&problem, &SolveOptions::default())?;
+/// assert_eq!(solution.probe(&problem.start_position())?, Some(Value::Win(1)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// When it needs more memory than allowed.
+pub fn solve_in_memory(problem: &Problem, options: &SolveOptions) -> Result<Solution, SolveError> {
+    let watch = Watch {
+        stop: &AtomicBool::new(false),
+        progress: &|_| {},
+    };
+    solve_in_memory_watched(problem, options, &watch)
+}
+
+/// Solves a problem as [`solve_in_memory`] does, watched.
+///
+/// # Errors
+/// When it needs more memory than allowed, or the watcher stops it.
+pub fn solve_in_memory_watched(
+    problem: &Problem,
+    options: &SolveOptions,
+    watch: &Watch,
+) -> Result<Solution, SolveError> {
+    let kept = 2 * needs::all_places(problem, options);
+    check_memory(problem, options, kept)?;
+    let index = index_of(problem, options);
+    let mut memory = Memory::default();
+    solve_with(problem, options, &index, &mut memory, watch)?;
+    Ok(Solution::new(*problem, index, memory))
+}
+
+/// Solves what a store doesn't have yet of a problem, and saves every tier there.
+///
+/// # Errors
+/// When it needs more memory than allowed, the store fails, or the watcher stops it. What has been
+/// saved by then stays, and the next call goes on from there.
+pub fn solve(
+    problem: &Problem,
+    options: &SolveOptions,
+    store: &mut dyn Store,
+    watch: &Watch,
+) -> Result<(), SolveError> {
+    check_memory(problem, options, 0)?;
+    let index = index_of(problem, options);
+    solve_with(problem, options, &index, store, watch)
+}
+
+fn check_memory(problem: &Problem, options: &SolveOptions, kept: u64) -> Result<(), SolveError> {
+    let needed = memory_needed(problem, options) + kept;
+    match options.memory {
+        Some(limit) if needed > limit => Err(SolveError::Memory { needed, limit }),
+        _ => Ok(()),
+    }
+}
+
+fn index_of(problem: &Problem, options: &SolveOptions) -> Index {
+    if options.symmetries {
+        Index::new(problem)
+    } else {
+        Index::without_symmetries(problem)
+    }
+}
+
+fn solve_with(
+    problem: &Problem,
+    options: &SolveOptions,
+    index: &Index,
+    store: &mut dyn Store,
+    watch: &Watch,
+) -> Result<(), SolveError> {
+    let threads = options.threads.max(1);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()?;
+    let mut solver = Solver {
+        index,
+        ruling: Ruling::new(problem.rules()),
+        tracker: Tracker::new(needs::all_places(problem, options), watch),
+        outboxes: threads,
+    };
+    pool.install(|| solver.solve_pairs(&problem.tiers(), store))
+}
+
+/// Solves pair after pair.
+struct Solver<'a> {
+    index: &'a Index,
+    ruling: Ruling,
+    tracker: Tracker<'a>,
+    outboxes: usize,
+}
+
+impl Solver<'_> {
+    fn solve_pairs(
+        &mut self,
+        tiers: &[Tier],
+        store: &mut dyn Store,
+    ) -> Result<(), SolveError> {
+        for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
+            let pair = pair_of(tier);
+            self.tracker.enter(tier);
+            if pair.iter().all(|tier| store.has(*tier)) {
+                let places = pair.iter().map(|tier| self.index.len(*tier)).sum::<usize>();
+                self.tracker.leave(places);
+                continue;
+            }
+            let mut places = 0;
+            for (tier, values) in self.solve_pair(&pair, store)? {
+                places += values.len();
+                if !store.has(tier) {
+                    store.save(tier, &values)?;
+                }
+            }
+            self.tracker.leave(places);
+        }
+        Ok(())
+    }
+
+    fn solve_pair(
+        &self,
+        pair: &[Tier],
+        store: &dyn Store,
+    ) -> Result<Vec<(Tier, Vec<u16>)>, SolveError> {
+        let mut works = Vec::new();
+        for &tier in pair {
+            let below = self.below(tier, store)?;
+            let mut work = Work::new(self.index, tier);
+            let done = |places| self.tracker.advance(places);
+            begin::begin(self.index, &self.ruling, &mut work, below.as_ref(), &done);
+            self.tracker.check()?;
+            works.push(work);
+        }
+        let room = needs::letters(works.iter().map(|work| work.values.len()).sum());
+        let each = room.div_ceil(self.outboxes);
+        let mut outboxes: Vec<Outbox> = (0..self.outboxes).map(|_| Outbox::new(each)).collect();
+        self.spread(Pass::Decided, &mut works, &mut outboxes)?;
+        works.iter_mut().for_each(begin_ties);
+        self.spread(Pass::Tied, &mut works, &mut outboxes)?;
+        Ok(works
+            .into_iter()
+            .map(|work| (work.tier, work.into_values()))
+            .collect())
+    }
+
+    /// The values that captures from a tier lead to.
+    fn below(&self, tier: Tier, store: &dyn Store) -> Result<Option<Below>, SolveError> {
+        let Some(solved) = tier.after_capture() else {
+            return Ok(None);
+        };
+        let values = store.load(solved)?;
+        Ok(Some(Below::new(self.index, tier, solved, &values)))
+    }
+
+    fn spread(
+        &self,
+        pass: Pass,
+        works: &mut [Work],
+        outboxes: &mut [Outbox],
+    ) -> Result<(), SolveError> {
+        let mut level = 0;
+        while works.iter().filter_map(Work::last_level).max() >= Some(level) {
+            if level == Value::MAX_REMOTENESS {
+                return Err(SolveError::TooRemote(works[0].tier));
+            }
+            let spreading = Spreading {
+                index: self.index,
+                ruling: &self.ruling,
+                pass,
+                level,
+            };
+            for source in 0..works.len() {
+                let target = works.len() - 1 - source;
+                let cursor = AtomicUsize::new(0);
+                loop {
+                    let sent = spreading.send(&works[source], &cursor, outboxes);
+                    if sent == 0 {
+                        break;
+                    }
+                    spreading.receive(&mut works[target], outboxes);
+                    self.tracker.advance(sent);
+                    self.tracker.check()?;
+                }
+            }
+            level += 1;
+        }
+        Ok(())
+    }
+}
+
+/// A tier and its swapped one, or the tier alone when both are the same.
+fn pair_of(tier: Tier) -> Vec<Tier> {
+    let mut pair = vec![tier, tier.swapped()];
+    pair.dedup();
+    pair
+}
+
+/// Gives the ties that captures lead to to positions that turned out neither won nor lost, and
+/// leaves as levels only those of ties.
+fn begin_ties(work: &mut Work) {
+    use rayon::prelude::*;
+    work.clear_levels();
+    work.rows_mut().for_each(|mut row| {
+        for at in 0..row.values.len() {
+            let bits = row.values[at];
+            let capture = bits < OPEN_END && row.left[at] == SAFE && bits > 0;
+            match Value::unpack(bits) {
+                _ if capture => row.assign(at, Value::Tie(bits)),
+                Some(tie @ Value::Tie(_)) => row.assign(at, tie),
+                _ => {}
+            }
+        }
+    });
+}

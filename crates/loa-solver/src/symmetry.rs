@@ -1,0 +1,186 @@
+use crate::cells::{Board, Cells, each};
+use loa::Size;
+
+/// The symmetries of a board: 8 on a square, 4 on a rectangle. The first changes nothing.
+///
+/// Each is a renumbering of the cells, and maps lines to lines and so moves to moves.
+pub(crate) struct Symmetries {
+    maps: Vec<Relabelling>,
+    permutations: Vec<Vec<u32>>,
+}
+
+impl Symmetries {
+    /// All symmetries of boards of a size.
+    pub(crate) fn of(size: Size) -> Symmetries {
+        let mut permutations = Vec::new();
+        for turned in [false, true] {
+            if turned && size.width() != size.height() {
+                break;
+            }
+            for mirrored_files in [false, true] {
+                for mirrored_ranks in [false, true] {
+                    permutations.push(permutation(size, turned, mirrored_files, mirrored_ranks));
+                }
+            }
+        }
+        Symmetries::from_permutations(permutations)
+    }
+
+    /// No symmetry but the one that changes nothing.
+    pub(crate) fn none(size: Size) -> Symmetries {
+        Symmetries::from_permutations(vec![permutation(size, false, false, false)])
+    }
+
+    fn from_permutations(permutations: Vec<Vec<u32>>) -> Symmetries {
+        let maps = permutations
+            .iter()
+            .map(|cells| Relabelling::new(cells.iter().map(|cell| 1 << cell)))
+            .collect();
+        Symmetries { maps, permutations }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.maps.len()
+    }
+
+    #[inline]
+    pub(crate) fn apply(&self, symmetry: usize, cells: Cells) -> Cells {
+        self.maps[symmetry].apply(cells)
+    }
+
+    /// The images of a set under each symmetry.
+    pub(crate) fn images(&self, cells: Cells) -> impl Iterator<Item = Cells> {
+        self.maps.iter().map(move |map| map.apply(cells))
+    }
+
+    /// The number of sets of `count` cells that no symmetry maps to each other (Burnside's lemma).
+    pub(crate) fn classes(&self, count: u32) -> u64 {
+        let fixed = self.permutations.iter().map(|permutation| {
+            let cycles = cycle_lengths(permutation);
+            sets_of_whole_cycles(&cycles, count)
+        });
+        fixed.sum::<u64>() / self.len() as u64
+    }
+}
+
+fn permutation(size: Size, turned: bool, mirrored_files: bool, mirrored_ranks: bool) -> Vec<u32> {
+    let board = Board(size);
+    let (right, top) = (i32::from(size.width()) - 1, i32::from(size.height()) - 1);
+    let map = |cell: u32| {
+        let (mut file, mut rank) = board.file_and_rank(cell);
+        if mirrored_files {
+            file = right - file;
+        }
+        if mirrored_ranks {
+            rank = top - rank;
+        }
+        if turned {
+            (file, rank) = (rank, file);
+        }
+        board.cell(file, rank)
+    };
+    (0..size.squares().len()).map(map).collect()
+}
+
+fn cycle_lengths(permutation: &[u32]) -> Vec<usize> {
+    let mut seen = vec![false; permutation.len()];
+    let mut lengths = Vec::new();
+    for start in 0..permutation.len() {
+        let mut length = 0;
+        let mut cell = start;
+        while !seen[cell] {
+            seen[cell] = true;
+            length += 1;
+            cell = permutation[cell] as usize;
+        }
+        if length > 0 {
+            lengths.push(length);
+        }
+    }
+    lengths
+}
+
+/// The number of ways to choose cycles that have `count` cells in all.
+fn sets_of_whole_cycles(cycles: &[usize], count: u32) -> u64 {
+    let mut ways = vec![0; count as usize + 1];
+    ways[0] = 1;
+    for &cycle in cycles {
+        for total in (cycle..ways.len()).rev() {
+            ways[total] += ways[total - cycle];
+        }
+    }
+    ways[count as usize]
+}
+
+/// A map from cells to cells, applied to whole sets: two lookups for a set.
+pub(crate) struct Relabelling {
+    low: Vec<Cells>,
+    high: Vec<Cells>,
+    low_bits: u32,
+}
+
+impl Relabelling {
+    /// The relabelling of cell 0, 1, 2 and so on to these sets.
+    pub(crate) fn new(images: impl Iterator<Item = Cells>) -> Relabelling {
+        let images: Vec<Cells> = images.collect();
+        let low_bits = images.len().div_ceil(2);
+        Relabelling {
+            low: unions(&images[..low_bits]),
+            high: unions(&images[low_bits..]),
+            low_bits: low_bits as u32,
+        }
+    }
+
+    /// The relabelling that spreads the lowest cells over those of a set.
+    pub(crate) fn onto(set: Cells) -> Relabelling {
+        Relabelling::new(each(set).map(|cell| 1 << cell))
+    }
+
+    #[inline]
+    pub(crate) fn apply(&self, cells: Cells) -> Cells {
+        let low = cells & ((1 << self.low_bits) - 1);
+        self.low[low as usize] | self.high[(cells >> self.low_bits) as usize]
+    }
+}
+
+/// The union of the images of each set of cells.
+fn unions(images: &[Cells]) -> Vec<Cells> {
+    let mut table = vec![0; 1 << images.len()];
+    for (cell, image) in images.iter().enumerate() {
+        let (done, next) = table[..2 << cell].split_at_mut(1 << cell);
+        for (union, without) in next.iter_mut().zip(done) {
+            *union = *without | image;
+        }
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symmetries_are_as_many_as_the_shape_has() {
+        let len = |width, height| Symmetries::of(Size::new(width, height).unwrap()).len();
+        assert_eq!((len(4, 4), len(3, 5), len(5, 3)), (8, 4, 4));
+    }
+
+    #[test]
+    fn classes_are_counted_without_listing_them() {
+        let symmetries = Symmetries::of(Size::new(3, 3).unwrap());
+        for count in 0..=9 {
+            let listed = (0..1u32 << 9)
+                .filter(|set| set.count_ones() == count)
+                .filter(|set| symmetries.images(*set).min() == Some(*set))
+                .count();
+            assert_eq!(symmetries.classes(count), listed as u64, "{count} cells");
+        }
+    }
+
+    #[test]
+    fn relabelling_keeps_the_order_of_cells() {
+        let spread = Relabelling::onto(0b1011_0001_0010);
+        assert_eq!(spread.apply(0b00001), 0b0000_0000_0010);
+        assert_eq!(spread.apply(0b10110), 0b1001_0001_0000);
+    }
+}
