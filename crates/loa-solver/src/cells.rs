@@ -3,7 +3,7 @@
 //!
 //! Only this crate's tables use them; everybody else has [`SquareSet`].
 
-use loa::{Size, Square, SquareSet};
+use loa::{Size, SquareSet};
 
 /// A set of cells.
 pub(crate) type Cells = u32;
@@ -40,7 +40,7 @@ struct Line {
 }
 
 /// The most squares that a line has.
-const LONGEST: usize = Size::MAX as usize;
+pub(crate) const LONGEST: usize = Size::MAX as usize;
 
 const EMPTY_LINE: Line = Line {
     cells: 0,
@@ -52,6 +52,17 @@ pub(crate) struct Geometry {
     size: Size,
     lines: Vec<[Line; 4]>,
     neighbours: Vec<Cells>,
+    tallies: Vec<Tally>,
+}
+
+/// How a piece on a cell counts on its four lines, when the pieces on all lines of a board are
+/// counted in two words with four bits a line.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Tally {
+    /// What it adds: on rank and file in the first word, on the diagonals in the second.
+    pub(crate) counts: [u64; 2],
+    /// How far its count is shifted within the word, by axis: two axes a word.
+    pub(crate) shifts: [u8; 4],
 }
 
 impl Geometry {
@@ -66,6 +77,7 @@ impl Geometry {
             size,
             lines: (0..cells).map(|cell| lines_of(size, cell)).collect(),
             neighbours: (0..cells).map(around).collect(),
+            tallies: tallies_of(size),
         }
     }
 
@@ -78,7 +90,35 @@ impl Geometry {
         self.lines.len() as u32
     }
 
-    pub(crate) fn from_squares(&self, squares: SquareSet) -> Cells {
+    /// All cells.
+    pub(crate) fn all(&self) -> Cells {
+        Cells::MAX >> (Cells::BITS - self.cells())
+    }
+
+    /// How a piece on a cell counts on its lines.
+    pub(crate) fn tally(&self, cell: u32) -> &Tally {
+        &self.tallies[cell as usize]
+    }
+
+    /// Visits the ways along one line of a cell that stay on the board: for how many pieces on the
+    /// line, which of both ways, the cell it ends on and the cells it jumps over, as sets.
+    pub(crate) fn for_each_way(
+        &self,
+        cell: u32,
+        axis: usize,
+        mut visit: impl FnMut(usize, usize, Cells, Cells),
+    ) {
+        let line = &self.lines[cell as usize][axis];
+        for (pieces, ways) in line.ways.iter().enumerate() {
+            for (side, reach) in ways.iter().enumerate() {
+                if reach.to != 0 {
+                    visit(pieces, side, reach.to, reach.over);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn cells_of(&self, squares: SquareSet) -> Cells {
         squares.into_iter().fold(0, |cells, square| {
             cells | 1 << Board(self.size).cell(i32::from(square.file()), i32::from(square.rank()))
         })
@@ -138,11 +178,6 @@ impl Board {
         (cell as i32 % width, cell as i32 / width)
     }
 
-    pub(crate) fn square(self, cell: u32) -> Option<Square> {
-        let (file, rank) = self.file_and_rank(cell);
-        Square::new(file as u8, rank as u8)
-    }
-
     /// The cell some steps away, if it is on the board.
     fn step(self, cell: u32, (files, ranks): (i32, i32), steps: i32) -> Option<u32> {
         let (file, rank) = self.file_and_rank(cell);
@@ -182,15 +217,44 @@ fn lines_of(size: Size, cell: u32) -> [Line; 4] {
     })
 }
 
+/// Gives each line of two squares or more four bits of the word for its axis.
+///
+/// A line of one square needs none: no jump along it stays on the board, whatever is counted.
+fn tallies_of(size: Size) -> Vec<Tally> {
+    let cells = size.squares().len();
+    let mut tallies = vec![Tally::default(); cells as usize];
+    let mut used = [0; 2];
+    for axis in 0..AXES.len() {
+        let word = axis / 2;
+        let mut seen = 0;
+        for cell in 0..cells {
+            let line = lines_of(size, cell)[axis].cells;
+            if seen & 1 << cell != 0 || line.count_ones() == 1 {
+                continue;
+            }
+            seen |= line;
+            for cell in each(line) {
+                let tally = &mut tallies[cell as usize];
+                tally.shifts[axis] = used[word];
+                tally.counts[word] += 1 << used[word];
+            }
+            used[word] += 4;
+        }
+    }
+    assert!(used.iter().all(|bits| *bits <= 64), "too many lines");
+    tallies
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::{Color, Position, Start};
+    use crate::Problem;
+    use loa::{Color, Move, Position, Square, Start};
     use std::collections::BTreeSet;
 
     #[test]
     fn jumps_are_those_of_the_rules() {
-        for size in Size::all().filter(|size| size.squares().len() <= 32) {
+        for size in Size::all().filter(|size| size.squares().len() <= Problem::MAX_SQUARES) {
             let geometry = Geometry::new(size);
             for start in Start::ALL {
                 let mut position = Position::start(size, start);
@@ -206,16 +270,23 @@ mod tests {
     }
 
     fn jumps_of(geometry: &Geometry, position: &Position) -> BTreeSet<String> {
-        let pieces = |color: Color| geometry.from_squares(position.pieces(color));
+        let pieces = |color: Color| geometry.cells_of(position.pieces(color));
         let mover = position.to_move();
         let board = Board(position.size());
+        let square = |cell| {
+            let (file, rank) = board.file_and_rank(cell);
+            Square::new(file as u8, rank as u8).unwrap()
+        };
         let mut seen = BTreeSet::new();
-        geometry.for_each_jump(pieces(mover), pieces(mover.opponent()), |from, to, captures| {
-            let to = board.square(to.trailing_zeros()).unwrap();
-            let from = board.square(from).unwrap();
-            assert_eq!(captures, position.at(to).is_some());
-            seen.insert(loa::Move::Jump(from, to).to_string());
-        });
+        geometry.for_each_jump(
+            pieces(mover),
+            pieces(mover.opponent()),
+            |from, to, captures| {
+                let to = square(to.trailing_zeros());
+                assert_eq!(captures, position.at(to).is_some());
+                seen.insert(Move::Jump(square(from), to).to_string());
+            },
+        );
         seen
     }
 }

@@ -30,7 +30,11 @@ impl Combinations {
             .flat_map(|below| {
                 (0..1u32 << high_bits).map(move |half| {
                     let fits = half.count_ones() + below == chosen;
-                    if fits { rank_of(half, low_bits, below) } else { 0 }
+                    if fits {
+                        rank_of(half, low_bits, below)
+                    } else {
+                        0
+                    }
                 })
             })
             .collect();
@@ -77,7 +81,9 @@ pub(crate) fn choose(cells: u32, chosen: u32) -> u64 {
     if chosen > cells {
         return 0;
     }
-    (0..u64::from(chosen)).fold(1, |ways, taken| ways * (u64::from(cells) - taken) / (taken + 1))
+    (0..u64::from(chosen)).fold(1, |ways, taken| {
+        ways * (u64::from(cells) - taken) / (taken + 1)
+    })
 }
 
 fn ascending(cells: u32, chosen: u32) -> Vec<Cells> {

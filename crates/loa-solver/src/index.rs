@@ -32,6 +32,8 @@ pub struct Place {
 /// The classes of sets with a certain number of pieces.
 pub(crate) struct Rows {
     sets: Combinations,
+    /// A bit for each set: whether it is connected.
+    connected: Vec<u64>,
     /// For each set: the row, above 3 bits for the symmetry that maps the set to the row's.
     homes: Vec<u32>,
     /// The set that stands for each row.
@@ -84,7 +86,24 @@ impl Rows {
             let symmetry = symmetries.images(set).position(|image| image == target);
             *home = *home << SYMMETRY_BITS | symmetry.unwrap_or(0) as u32;
         }
-        Rows { sets, homes, rows }
+        let mut connected = vec![0; sets.len().div_ceil(64)];
+        for (rank, home) in homes.iter().enumerate() {
+            let row = &rows[(home >> SYMMETRY_BITS) as usize];
+            connected[rank / 64] |= u64::from(row.connected) << (rank % 64);
+        }
+        Rows {
+            sets,
+            connected,
+            homes,
+            rows,
+        }
+    }
+
+    /// Tells whether a set is connected.
+    #[inline]
+    pub(crate) fn is_connected(&self, set: Cells) -> bool {
+        let rank = self.sets.rank(set);
+        self.connected[rank / 64] >> (rank % 64) & 1 == 1
     }
 
     /// The row of a set, and the symmetry that maps the set to the row's own.
@@ -144,8 +163,8 @@ impl Index {
         if self.geometry.size() != position.size() || !self.has(tier) {
             return None;
         }
-        let own = self.geometry.from_squares(position.pieces(mover));
-        let opposing = self.geometry.from_squares(position.pieces(mover.opponent()));
+        let own = self.geometry.cells_of(position.pieces(mover));
+        let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));
         let (row, symmetry) = self.rows(tier).home(opposing);
         let own = self.symmetries.apply(symmetry, own);
         let own_sets = self.own_sets(tier);
@@ -154,7 +173,10 @@ impl Index {
     }
 
     fn has(&self, tier: Tier) -> bool {
-        let key = (self.geometry.cells().checked_sub(u32::from(tier.opposing)), tier.own);
+        let key = (
+            self.geometry.cells().checked_sub(u32::from(tier.opposing)),
+            tier.own,
+        );
         matches!(key, (Some(cells), own) if self.own_sets.contains_key(&(cells, own)))
             && tier.own > 0
             && tier.opposing > 0
@@ -172,7 +194,7 @@ impl Index {
 
     /// The cells that a set leaves free.
     pub(crate) fn free(&self, set: Cells) -> Cells {
-        !set & (Cells::MAX >> (Cells::BITS - self.geometry.cells()))
+        self.geometry.all() & !set
     }
 
     /// The relabelling of numbers of free cells to cells.

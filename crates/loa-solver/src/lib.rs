@@ -7,6 +7,7 @@ mod probe;
 mod problem;
 mod solution;
 mod solve;
+mod stats;
 mod store;
 mod symmetry;
 mod tables;
@@ -21,6 +22,7 @@ pub use solve::{
     Progress, SolveError, SolveOptions, Watch, memory_needed, solve, solve_in_memory,
     solve_in_memory_watched,
 };
+pub use stats::{Counts, count_values};
 pub use store::Store;
 pub use tables::TableError;
 pub use tier::Tier;

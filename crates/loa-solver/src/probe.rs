@@ -28,7 +28,7 @@ pub trait Probe {
                 worths.push((mv, value.one_ply_before()));
             }
         }
-        worths.sort_by(|a, b| b.1.cmp(&a.1));
+        worths.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         Ok(worths)
     }
 }

@@ -23,7 +23,7 @@ pub struct TooLargeError {
 impl Problem {
     /// The greatest number of squares of a board that can be solved. Tables for the starting
     /// material of larger ones would not fit anywhere.
-    pub const MAX_SQUARES: u32 = 32;
+    pub const MAX_SQUARES: u32 = 30;
 
     /// Makes the problem of a start position under the given rules, less their repetition and
     /// move limit: a position must have one value, whatever was played before.

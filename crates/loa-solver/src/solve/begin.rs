@@ -1,8 +1,9 @@
 //! The first step of a tier: positions that are over, captures, and the number of other moves.
 
 use super::below::Below;
+use super::row_moves::{Moves, RowMoves};
 use super::ruling::Ruling;
-use super::work::{OPEN_END, RowWork, SAFE, Work};
+use super::work::{RowWork, SAFE, Work};
 use crate::cells::{Cells, each};
 use crate::combinations::Combinations;
 use crate::index::{Row, squeeze};
@@ -44,8 +45,6 @@ struct Beginning<'a> {
 
 /// The captures of one of the opponent's pieces.
 struct Captures<'a> {
-    /// The cell of the piece.
-    cell: Cells,
     /// From numbers of free cells here to numbers of free cells there.
     relabelling: Relabelling,
     /// The number there of the cell captured on.
@@ -53,107 +52,86 @@ struct Captures<'a> {
     values: &'a [u16],
 }
 
-/// What the moves seen so far mean for a position.
-#[derive(Default)]
+/// What the captures of a position are worth to its player.
 struct Tally {
-    moves: u32,
-    quiet: u8,
-    /// Of captures only; 0 for none.
     fastest_win: u16,
-    nearest_tie: u16,
     slowest_loss: u16,
+    nearest_tie: u16,
     safe: bool,
 }
 
+/// More plies than any value has.
+const NEVER: u16 = u16::MAX;
+
 impl Tally {
+    const NONE: Tally = Tally {
+        fastest_win: NEVER,
+        slowest_loss: 0,
+        nearest_tie: NEVER,
+        safe: false,
+    };
+
+    /// Counts a capture in that leads to a packed value of the opponent's.
     #[inline]
-    fn capture(&mut self, bits: u16) {
-        let Some(value) = Value::unpack(bits) else {
-            unreachable!("solved tiers hold values");
-        };
-        match value.one_ply_before() {
-            Value::Win(plies) => least(&mut self.fastest_win, plies),
-            Value::Loss(plies) => self.slowest_loss = self.slowest_loss.max(plies),
-            Value::Draw => self.safe = true,
-            Value::Tie(plies) => {
-                self.safe = true;
-                least(&mut self.nearest_tie, plies);
+    fn count(&mut self, bits: u16) {
+        let plies = (bits & Value::MAX_REMOTENESS) + 1;
+        let lost = (LOSSES..TIES).contains(&bits);
+        let won = bits >= WINS;
+        self.fastest_win = self.fastest_win.min(if lost { plies } else { NEVER });
+        self.slowest_loss = self.slowest_loss.max(if won { plies } else { 0 });
+        if !lost && !won {
+            self.safe = true;
+            if bits >= TIES {
+                self.nearest_tie = self.nearest_tie.min(plies);
             }
         }
     }
 }
 
-/// Keeps the smaller of two numbers, where 0 stands for none.
-#[inline]
-fn least(kept: &mut u16, plies: u16) {
-    if *kept == 0 || plies < *kept {
-        *kept = plies;
-    }
-}
+/// Where each kind of packed values begins.
+const LOSSES: u16 = Value::Loss(0).pack();
+const TIES: u16 = Value::Tie(0).pack();
+const WINS: u16 = Value::Win(0).pack();
 
 impl Beginning<'_> {
     /// A row in which every position is over because of the opponent's pieces.
     fn closed_row(&self, work: &mut RowWork) {
-        let spread = self.index.spread(self.row.set);
-        for (at, &own) in self.own_sets().sets().iter().enumerate() {
-            let own_connected = self.is_connected(spread.apply(own));
-            let value = self.ruling.connection(own_connected, self.row.connected);
-            work.assign(at, value.unwrap_or_else(|| unreachable!("one side is connected")));
+        let row_moves = RowMoves::new(&self.index.geometry, self.row.set);
+        for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
+            let own_connected = self.is_connected(row_moves.cells(numbers));
+            work.assign(at, self.connection(own_connected));
         }
     }
 
     fn open_row(&self, work: &mut RowWork, below: &Below) {
-        let spread = self.index.spread(self.row.set);
+        let row_moves = RowMoves::new(&self.index.geometry, self.row.set);
+        let mut moves = Moves::new();
         let captures = self.captures(below);
-        let below_sets = self.index.own_sets(Tier::new(self.tier.own, self.tier.opposing - 1));
-        let mut numbers = [0 as Cells; Cells::BITS as usize];
-        for (number, cell) in each(self.index.free(self.row.set)).enumerate() {
-            numbers[cell as usize] = 1 << number;
-        }
-        let mut by_cell = [0; Cells::BITS as usize];
-        for (place, captures) in captures.iter().enumerate() {
-            by_cell[captures.cell.trailing_zeros() as usize] = place;
-        }
-        for (at, &own_numbers) in self.own_sets().sets().iter().enumerate() {
-            let own = spread.apply(own_numbers);
+        let below_sets = self.index.own_sets(self.shape_below());
+        for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
+            let own = row_moves.cells(numbers);
             if self.is_connected(own) {
-                let value = self.ruling.connection(true, false);
-                work.assign(at, value.unwrap_or_else(|| unreachable!("one side is connected")));
+                work.assign(at, self.connection(true));
                 continue;
             }
-            let mut tally = Tally::default();
-            let geometry = &self.index.geometry;
-            geometry.for_each_jump(own, self.row.set, |from, to, captures_piece| {
-                tally.moves += 1;
-                if captures_piece {
-                    let captures = &captures[by_cell[to.trailing_zeros() as usize]];
-                    let staying = own_numbers ^ numbers[from as usize];
-                    let there = captures.relabelling.apply(staying) | captures.landing;
-                    tally.capture(captures.values[below_sets.rank(there)]);
-                } else {
-                    tally.quiet += 1;
-                }
-            });
-            self.note(work, at, own, &tally);
+            row_moves.find(numbers, &mut moves);
+            if moves.is_empty() {
+                self.note_blocked(work, at, own);
+                continue;
+            }
+            let mut tally = Tally::NONE;
+            for &(staying, taken) in moves.captures() {
+                let captures = &captures[usize::from(taken)];
+                let there = captures.relabelling.apply(staying) | captures.landing;
+                tally.count(captures.values[below_sets.rank(there)]);
+            }
+            note(work, at, moves.quiet().len() as u8, &tally);
         }
     }
 
-    #[inline]
-    fn note(&self, work: &mut RowWork, at: usize, own: Cells, tally: &Tally) {
-        if tally.fastest_win > 0 {
-            work.assign(at, Value::Win(tally.fastest_win));
-        } else if tally.moves == 0 {
-            self.note_blocked(work, at, own);
-        } else if tally.safe {
-            work.values[at] = tally.nearest_tie;
-            work.left[at] = SAFE;
-        } else if tally.quiet == 0 {
-            work.assign(at, Value::Loss(tally.slowest_loss));
-        } else {
-            debug_assert!(tally.slowest_loss < OPEN_END);
-            work.values[at] = tally.slowest_loss;
-            work.left[at] = tally.quiet;
-        }
+    fn connection(&self, own: bool) -> Value {
+        let value = self.ruling.connection(own, self.row.connected);
+        value.unwrap_or_else(|| unreachable!("one side is connected"))
     }
 
     fn note_blocked(&self, work: &mut RowWork, at: usize, own: Cells) {
@@ -172,7 +150,7 @@ impl Beginning<'_> {
     /// Where the captures of each of the opponent's pieces lead to.
     fn captures<'b>(&self, below: &'b Below) -> Vec<Captures<'b>> {
         let free = self.index.free(self.row.set);
-        let homes = &self.index.rows(Tier::new(self.tier.own, self.tier.opposing - 1));
+        let homes = &self.index.rows(self.shape_below());
         let captures_of = |cell: u32| {
             let (row, symmetry) = homes.home(self.row.set ^ 1 << cell);
             let there = |cell: u32| {
@@ -180,7 +158,6 @@ impl Beginning<'_> {
                 squeeze(image, homes.rows[row].set)
             };
             Captures {
-                cell: 1 << cell,
                 relabelling: Relabelling::new(each(free).map(there)),
                 landing: there(cell),
                 values: below.row(row),
@@ -189,13 +166,34 @@ impl Beginning<'_> {
         each(self.row.set).map(captures_of).collect()
     }
 
+    /// The shape of the values that captures lead to.
+    fn shape_below(&self) -> Tier {
+        Tier::new(self.tier.own, self.tier.opposing - 1)
+    }
+
     fn own_sets(&self) -> &Combinations {
         self.index.own_sets(self.tier)
     }
 
     #[inline]
     fn is_connected(&self, own: Cells) -> bool {
-        let rows = self.index.rows(self.tier.swapped());
-        rows.rows[rows.home(own).0].connected
+        self.index.rows(self.tier.swapped()).is_connected(own)
+    }
+}
+
+/// Notes what captures and the number of other moves say of a position with moves.
+#[inline]
+fn note(work: &mut RowWork, at: usize, quiet: u8, tally: &Tally) {
+    if tally.fastest_win != NEVER {
+        work.assign(at, Value::Win(tally.fastest_win));
+    } else if tally.safe {
+        let tied = tally.nearest_tie != NEVER;
+        work.values[at] = if tied { tally.nearest_tie } else { 0 };
+        work.left[at] = SAFE;
+    } else if quiet == 0 {
+        work.assign(at, Value::Loss(tally.slowest_loss));
+    } else {
+        work.values[at] = tally.slowest_loss;
+        work.left[at] = quiet;
     }
 }

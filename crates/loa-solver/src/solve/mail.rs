@@ -1,6 +1,8 @@
+use crate::cells::Cells;
+
 /// News for the rows of a tier, put down by one worker and sorted by row before it is read.
 pub(super) struct Outbox {
-    /// Row, place and news of each letter, in one number.
+    /// Row, pieces and news of each letter, in one number.
     letters: Vec<u64>,
     /// Where each row's letters begin once they are sorted.
     begins: Vec<u32>,
@@ -11,8 +13,8 @@ pub(super) struct Outbox {
 /// What a decided position means for those that lead to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Letter {
-    /// The decided position: the place within the row of the own pieces of those that lead to it.
-    pub(super) at: usize,
+    /// The decided position: the pieces of the player who has just moved.
+    pub(super) moved: Cells,
     /// Whether its player to move wins.
     pub(super) won: bool,
 }
@@ -37,7 +39,7 @@ impl Outbox {
 
     #[inline]
     pub(super) fn put(&mut self, row: usize, letter: Letter) {
-        let letter = (letter.at as u64) << 1 | u64::from(letter.won);
+        let letter = u64::from(letter.moved) << 1 | u64::from(letter.won);
         self.letters.push((row as u64) << 32 | letter);
     }
 
@@ -67,7 +69,7 @@ impl Outbox {
     pub(super) fn letters(&self, row: usize) -> impl Iterator<Item = Letter> {
         let range = self.begins[row] as usize..self.begins[row + 1] as usize;
         self.sorted[range].iter().map(|letter| Letter {
-            at: (letter >> 1) as usize,
+            moved: letter >> 1,
             won: letter & 1 == 1,
         })
     }
@@ -81,12 +83,12 @@ mod tests {
     fn every_letter_reaches_its_row() {
         let mut outbox = Outbox::new(16);
         let letters = [(2, 7, true), (0, 3, false), (2, 7, false), (5, 0, true)];
-        for (row, at, won) in letters {
-            outbox.put(row, Letter { at, won });
+        for (row, moved, won) in letters {
+            outbox.put(row, Letter { moved, won });
         }
         assert_eq!(outbox.sort(6), 4);
         for row in 0..6 {
-            let mut got: Vec<_> = outbox.letters(row).map(|l| (row, l.at, l.won)).collect();
+            let mut got: Vec<_> = outbox.letters(row).map(|l| (row, l.moved, l.won)).collect();
             let mut sent: Vec<_> = letters.into_iter().filter(|l| l.0 == row).collect();
             got.sort_unstable();
             sent.sort_unstable();

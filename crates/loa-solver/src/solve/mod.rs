@@ -11,6 +11,7 @@ mod below;
 mod mail;
 mod needs;
 mod progress;
+mod row_moves;
 mod ruling;
 mod spread;
 mod work;
@@ -175,11 +176,7 @@ struct Solver<'a> {
 }
 
 impl Solver<'_> {
-    fn solve_pairs(
-        &mut self,
-        tiers: &[Tier],
-        store: &mut dyn Store,
-    ) -> Result<(), SolveError> {
+    fn solve_pairs(&mut self, tiers: &[Tier], store: &mut dyn Store) -> Result<(), SolveError> {
         for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
             let pair = pair_of(tier);
             self.tracker.enter(tier);

@@ -63,7 +63,8 @@ impl<'a> Needs<'a> {
         let mut most = self.beginning(first) + self.loading(first).max(work(first));
         let mut works = work(first);
         if first != second {
-            most = most.max(works + self.beginning(second) + self.loading(second).max(work(second)));
+            most =
+                most.max(works + self.beginning(second) + self.loading(second).max(work(second)));
             works += work(second);
         }
         let letters = letters((works / Work::bytes(1)) as usize) as u64 * Outbox::LETTER_BYTES;
@@ -72,7 +73,8 @@ impl<'a> Needs<'a> {
 
     /// The solved tier that captures lead to, as it is loaded.
     fn loading(&self, tier: Tier) -> u64 {
-        tier.after_capture().map_or(0, |solved| 2 * self.places(solved))
+        tier.after_capture()
+            .map_or(0, |solved| 2 * self.places(solved))
     }
 
     /// The same in the order of those who capture.

@@ -8,10 +8,12 @@
 //! told of once, so mirror images need no care but in [`Sender::send`].
 
 use super::mail::{Letter, Outbox};
+use super::row_moves::{Moves, RowMoves};
 use super::ruling::Ruling;
 use super::work::{OPEN_END, RowWork, SAFE, Work};
-use crate::cells::{Cells, each};
-use crate::index::{Row, squeeze};
+use crate::cells::Cells;
+use crate::combinations::Combinations;
+use crate::index::Row;
 use crate::{Index, Tier, Value};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -72,7 +74,8 @@ impl Spreading<'_> {
                 .peekable();
             if letters.peek().is_some() {
                 let receiver = Receiver::new(self, tier, row);
-                letters.for_each(|letter| receiver.read(letter, &mut work));
+                let mut moves = Moves::new();
+                letters.for_each(|letter| receiver.read(letter, &mut moves, &mut work));
             }
         });
     }
@@ -136,12 +139,9 @@ impl<'a> Sender<'a> {
         if row.connected {
             return;
         }
-        let sets = index.own_sets(target);
-        let place = |pieces: Cells| sets.rank(squeeze(pieces, row.set));
-        let mover = self.images[symmetry];
+        let moved = self.images[symmetry];
         if self.row.stabiliser == 1 && row.stabiliser == 1 {
-            let at = place(mover);
-            outbox.put(number, Letter { at, won });
+            outbox.put(number, Letter { moved, won });
             return;
         }
         let symmetries = &index.symmetries;
@@ -151,62 +151,42 @@ impl<'a> Sender<'a> {
         }
         let mut images: Vec<Cells> = row
             .own_symmetries()
-            .map(|symmetry| symmetries.apply(symmetry, mover))
+            .map(|symmetry| symmetries.apply(symmetry, moved))
             .collect();
-        images.push(mover);
+        images.push(moved);
         images.sort_unstable();
         images.dedup();
-        for image in images {
-            let at = place(image);
-            outbox.put(number, Letter { at, won });
+        for moved in images {
+            outbox.put(number, Letter { moved, won });
         }
     }
 }
 
 struct Receiver<'a> {
     spreading: &'a Spreading<'a>,
-    tier: Tier,
-    row: &'a Row,
-    spread: crate::symmetry::Relabelling,
-    /// For each free cell, its number among them, as a set.
-    numbers: [Cells; Cells::BITS as usize],
+    own_sets: &'a Combinations,
+    row_moves: RowMoves,
 }
 
 impl<'a> Receiver<'a> {
     fn new(spreading: &'a Spreading<'a>, tier: Tier, row: &'a Row) -> Receiver<'a> {
-        let mut numbers = [0; Cells::BITS as usize];
-        for (number, cell) in each(spreading.index.free(row.set)).enumerate() {
-            numbers[cell as usize] = 1 << number;
-        }
         Receiver {
             spreading,
-            tier,
-            row,
-            spread: spreading.index.spread(row.set),
-            numbers,
+            own_sets: spreading.index.own_sets(tier),
+            row_moves: RowMoves::new(&spreading.index.geometry, row.set),
         }
     }
 
     /// Takes the move back that led to a decided position, in every way there is.
     #[inline]
-    fn read(&self, letter: Letter, work: &mut RowWork) {
-        let index = self.spreading.index;
-        let sets = index.own_sets(self.tier);
-        let numbers = sets.sets()[letter.at];
-        let own = self.spread.apply(numbers);
-        let mut blocked = true;
-        index
-            .geometry
-            .for_each_jump(own, self.row.set, |from, to, captures| {
-                blocked = false;
-                if !captures {
-                    let to = self.numbers[to.trailing_zeros() as usize];
-                    let before = numbers ^ self.numbers[from as usize] ^ to;
-                    self.hear(sets.rank(before), letter.won, work);
-                }
-            });
-        if blocked && self.spreading.ruling.passes() {
-            self.hear(letter.at, letter.won, work);
+    fn read(&self, letter: Letter, moves: &mut Moves, work: &mut RowWork) {
+        let own = self.row_moves.numbers(letter.moved);
+        self.row_moves.find(own, moves);
+        for &before in moves.quiet() {
+            self.hear(self.own_sets.rank(before), letter.won, work);
+        }
+        if moves.is_empty() && self.spreading.ruling.passes() {
+            self.hear(self.own_sets.rank(own), letter.won, work);
         }
     }
 
@@ -214,27 +194,25 @@ impl<'a> Receiver<'a> {
     #[inline]
     fn hear(&self, at: usize, won: bool, work: &mut RowWork) {
         let level = self.spreading.level + 1;
-        let bits = work.values[at];
-        let open = bits < OPEN_END;
         match (self.spreading.pass, won) {
             (Pass::Decided, true) => {
-                if !open || work.left[at] == SAFE {
-                    return;
-                }
-                work.left[at] -= 1;
-                if work.left[at] == 0 {
-                    work.assign(at, Value::Loss(bits.max(level)));
+                let left = work.left[at] - u8::from(work.left[at] != SAFE);
+                work.left[at] = left;
+                if left == 0 {
+                    work.assign(at, Value::Loss(work.values[at].max(level)));
                 }
             }
             (Pass::Decided, false) => {
-                if open || bits > Value::Win(level).pack() {
+                let bits = work.values[at];
+                if bits < OPEN_END || bits > Value::Win(level).pack() {
                     work.assign(at, Value::Win(level));
                 }
             }
             (Pass::Tied, _) => {
+                let bits = work.values[at];
                 let tied = Value::Tie(level).pack();
                 let farther = tied < bits && bits <= Value::Tie(Value::MAX_REMOTENESS).pack();
-                if open || farther {
+                if bits < OPEN_END || farther {
                     work.assign(at, Value::Tie(level));
                 }
             }

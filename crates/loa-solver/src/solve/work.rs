@@ -19,7 +19,8 @@ pub(super) struct Work {
 /// value below [`OPEN_END`] is open: nothing is certain yet, and the number is a note.
 pub(super) struct RowWork<'a> {
     pub(super) values: &'a mut [u16],
-    /// For each open position, the moves that are not known to lose, or [`SAFE`].
+    /// For each open position, the moves that are not known to lose; [`SAFE`] where it doesn't
+    /// matter.
     pub(super) left: &'a mut [u8],
     pub(super) levels: &'a mut Levels,
 }
@@ -29,8 +30,8 @@ pub(super) struct RowWork<'a> {
 /// tie by a capture, or 0.
 pub(super) const OPEN_END: u16 = Value::Loss(0).pack();
 
-/// In place of the number of moves left: a capture holds at least a draw, so the position is not
-/// lost.
+/// In place of the number of moves left: the position has a value, or a capture holds at least a
+/// draw, so the position is not lost.
 pub(super) const SAFE: u8 = u8::MAX;
 
 impl Work {
@@ -65,7 +66,9 @@ impl Work {
     }
 
     /// All rows, for work in parallel.
-    pub(super) fn rows_mut(&mut self) -> impl rayon::iter::IndexedParallelIterator<Item = RowWork<'_>> {
+    pub(super) fn rows_mut(
+        &mut self,
+    ) -> impl rayon::iter::IndexedParallelIterator<Item = RowWork<'_>> {
         use rayon::prelude::*;
         (self.values.par_chunks_mut(self.width))
             .zip(self.left.par_chunks_mut(self.width))
@@ -99,6 +102,7 @@ impl RowWork<'_> {
     #[inline]
     pub(super) fn assign(&mut self, at: usize, value: Value) {
         self.values[at] = value.pack();
+        self.left[at] = SAFE;
         if let Some(level) = value.remoteness() {
             self.levels.insert(level);
         }

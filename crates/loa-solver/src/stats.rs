@@ -1,0 +1,97 @@
+use crate::{Index, Problem, Store, TableError, Tier, Value};
+use loa::Color;
+use std::collections::BTreeMap;
+
+/// How many positions have each value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    by_value: BTreeMap<Value, u64>,
+}
+
+impl Counts {
+    /// Adds positions that have a value.
+    pub fn add(&mut self, value: Value, positions: u64) {
+        if positions > 0 {
+            *self.by_value.entry(value).or_default() += positions;
+        }
+    }
+
+    /// Returns how many positions have each value, the worst value first.
+    pub fn by_value(&self) -> impl Iterator<Item = (Value, u64)> {
+        self.by_value.iter().map(|(value, count)| (*value, *count))
+    }
+
+    /// Returns the number of positions.
+    pub fn total(&self) -> u64 {
+        self.by_value.values().sum()
+    }
+
+    /// Returns the number of positions whose value is of a kind, as in
+    /// `counts.of(|value| matches!(value, Value::Win(_)))`.
+    pub fn of(&self, is_of_kind: impl Fn(Value) -> bool) -> u64 {
+        let kind = self.by_value().filter(|(value, _)| is_of_kind(*value));
+        kind.map(|(_, count)| count).sum()
+    }
+
+    /// Returns the greatest remoteness among the values of a kind.
+    pub fn longest(&self, is_of_kind: impl Fn(Value) -> bool) -> Option<u16> {
+        let kind = self.by_value().filter(|(value, _)| is_of_kind(*value));
+        kind.filter_map(|(value, _)| value.remoteness()).max()
+    }
+}
+
+/// Adds the counts of several.
+impl<'a> FromIterator<&'a Counts> for Counts {
+    fn from_iter<I: IntoIterator<Item = &'a Counts>>(parts: I) -> Counts {
+        let mut sum = Counts::default();
+        for (value, count) in parts.into_iter().flat_map(Counts::by_value) {
+            sum.add(value, count);
+        }
+        sum
+    }
+}
+
+/// Counts the positions of every tier by value: all placements, either colour to move, each
+/// mirror image for itself.
+///
+/// # Errors
+/// When a tier is not there or damaged.
+pub fn count_values(
+    problem: &Problem,
+    index: &Index,
+    store: &dyn Store,
+) -> Result<BTreeMap<Tier, Counts>, TableError> {
+    let tiers = problem.tiers().into_iter().map(|tier| {
+        let values = store.load(tier)?;
+        let counts = count_tier(index, tier, &values, colours(problem, tier));
+        Ok((tier, counts))
+    });
+    tiers.collect()
+}
+
+/// The number of colours that can be the one to move in a tier.
+fn colours(problem: &Problem, tier: Tier) -> u64 {
+    let material = problem.material();
+    let fits =
+        |mover: &Color| tier.own <= material[*mover] && tier.opposing <= material[mover.opponent()];
+    Color::ALL.iter().filter(|color| fits(color)).count() as u64
+}
+
+fn count_tier(index: &Index, tier: Tier, values: &[u16], weight: u64) -> Counts {
+    let rows = &index.rows(tier).rows;
+    let width = values.len() / rows.len();
+    let mut tally = vec![0; 1 << 16];
+    for (row, values) in rows.iter().zip(values.chunks_exact(width)) {
+        let mirrored = index.symmetries.len() as u64 / u64::from(row.stabiliser.count_ones());
+        for &bits in values {
+            tally[usize::from(bits)] += mirrored * weight;
+        }
+    }
+    let mut counts = Counts::default();
+    for (bits, count) in tally.into_iter().enumerate() {
+        if let Some(value) = Value::unpack(bits as u16) {
+            counts.add(value, count);
+        }
+    }
+    counts
+}
