@@ -13,6 +13,7 @@ mod symmetry;
 mod tables;
 mod tier;
 mod value;
+mod verify;
 
 pub use index::{Index, Place};
 pub use probe::Probe;
@@ -27,3 +28,4 @@ pub use store::Store;
 pub use tables::TableError;
 pub use tier::Tier;
 pub use value::Value;
+pub use verify::{Extent, Mismatch, Report, VerifyError, verify};

@@ -75,7 +75,11 @@ mod tests {
     fn every_tier_comes_after_those_that_captures_lead_to() {
         let material = ByColor::from_fn(|color| if color == Color::Black { 2 } else { 5 });
         let tiers = Tier::all(material);
-        assert_eq!(tiers.len(), 16, "2 × 5 for Black to move, 2 × 5 for White, less 4 in both");
+        assert_eq!(
+            tiers.len(),
+            16,
+            "2 × 5 for Black to move, 2 × 5 for White, less 4 in both"
+        );
         for (at, tier) in tiers.iter().enumerate() {
             if let Some(below) = tier.after_capture() {
                 assert!(tiers[..at].contains(&below), "{below} before {tier}");

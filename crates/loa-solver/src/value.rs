@@ -135,7 +135,11 @@ mod tests {
             assert_eq!(Value::unpack(value.pack()), Some(value));
         }
         let readable = (0..=u16::MAX).filter_map(Value::unpack);
-        assert!(readable.clone().all(|value| Value::unpack(value.pack()) == Some(value)));
+        assert!(
+            readable
+                .clone()
+                .all(|value| Value::unpack(value.pack()) == Some(value))
+        );
         assert_eq!(readable.count(), 3 * (1 << 14) + 1);
     }
 }

@@ -1,6 +1,8 @@
 //! The first step of a tier: positions that are over, captures, and the number of other moves.
 
+use super::SolveError;
 use super::below::Below;
+use super::progress::Tracker;
 use super::row_moves::{Moves, RowMoves};
 use super::ruling::Ruling;
 use super::work::{RowWork, SAFE, Work};
@@ -12,16 +14,19 @@ use crate::{Index, Tier, Value};
 use rayon::prelude::*;
 
 /// Fills in everything that a tier's positions are known to be before moves within the tiers.
+///
+/// # Errors
+/// When the tracker says to stop.
 pub(super) fn begin(
     index: &Index,
     ruling: &Ruling,
     work: &mut Work,
     below: Option<&Below>,
-    done: &(dyn Fn(usize) + Sync),
-) {
+    tracker: &Tracker,
+) -> Result<(), SolveError> {
     let tier = work.tier;
     let rows = &index.rows(tier).rows;
-    work.rows_mut().zip(rows).for_each(|(mut work, row)| {
+    work.rows_mut().zip(rows).try_for_each(|(mut work, row)| {
         let beginning = Beginning {
             index,
             ruling,
@@ -32,8 +37,8 @@ pub(super) fn begin(
             Some(below) if !row.connected => beginning.open_row(&mut work, below),
             _ => beginning.closed_row(&mut work),
         }
-        done(work.values.len());
-    });
+        tracker.advance(work.values.len())
+    })
 }
 
 struct Beginning<'a> {

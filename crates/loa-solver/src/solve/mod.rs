@@ -206,9 +206,8 @@ impl Solver<'_> {
         for &tier in pair {
             let below = self.below(tier, store)?;
             let mut work = Work::new(self.index, tier);
-            let done = |places| self.tracker.advance(places);
-            begin::begin(self.index, &self.ruling, &mut work, below.as_ref(), &done);
-            self.tracker.check()?;
+            let below = below.as_ref();
+            begin::begin(self.index, &self.ruling, &mut work, below, &self.tracker)?;
             works.push(work);
         }
         let room = needs::letters(works.iter().map(|work| work.values.len()).sum());
@@ -258,8 +257,7 @@ impl Solver<'_> {
                         break;
                     }
                     spreading.receive(&mut works[target], outboxes);
-                    self.tracker.advance(sent);
-                    self.tracker.check()?;
+                    self.tracker.advance(sent)?;
                 }
             }
             level += 1;

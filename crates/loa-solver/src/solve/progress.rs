@@ -49,9 +49,16 @@ impl<'a> Tracker<'a> {
     }
 
     /// Adds to what has been done of the pair.
-    pub(super) fn advance(&self, halves: usize) {
+    ///
+    /// # Errors
+    /// When the work is to stop.
+    pub(super) fn advance(&self, halves: usize) -> Result<(), SolveError> {
         let halves = self.halves.fetch_add(halves as u64, Ordering::Relaxed) + halves as u64;
         self.tell(self.before + halves);
+        if self.watch.stop.load(Ordering::Relaxed) {
+            return Err(SolveError::Stopped);
+        }
+        Ok(())
     }
 
     /// Ends with a pair of so many places.
@@ -59,14 +66,6 @@ impl<'a> Tracker<'a> {
         self.before += 2 * places as u64;
         self.halves = AtomicU64::new(0);
         self.tell(self.before);
-    }
-
-    /// Fails if the work is to stop.
-    pub(super) fn check(&self) -> Result<(), SolveError> {
-        if self.watch.stop.load(Ordering::Relaxed) {
-            return Err(SolveError::Stopped);
-        }
-        Ok(())
     }
 
     fn tell(&self, halves: u64) {
