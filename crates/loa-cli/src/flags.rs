@@ -1,8 +1,14 @@
 //! What can be typed on the command line of `loa`.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use loa::{Size, Start};
+use loa::{Color, ParseColorError, Size, Start};
 use std::path::PathBuf;
+
+mod probe;
+mod solve;
+
+pub(crate) use probe::ProbeFlags;
+pub(crate) use solve::{SolveFlags, StatsFlags, TablesCommand, VerifyFlags};
 
 /// Plays Lines of Action in the terminal.
 ///
@@ -26,6 +32,13 @@ pub(crate) struct Flags {
 pub(crate) enum Command {
     /// Counts the sequences of moves of a length, to check and time the move generator.
     Perft(PerftFlags),
+    /// Looks a position up in the tables of a solved board: its value, every move's, a best line.
+    Probe(ProbeFlags),
+    /// Works out the value of every position of a small board.
+    Solve(SolveFlags),
+    /// Shows what solved boards hold, and whether it is right.
+    #[command(subcommand)]
+    Tables(TablesCommand),
 }
 
 #[derive(Args)]
@@ -39,6 +52,19 @@ pub(crate) struct PlayFlags {
     /// Chooses how commands and answers are spelled.
     #[arg(long, value_name = "NAME", value_enum, default_value_t = DialectName::Berkeley)]
     pub(crate) dialect: DialectName,
+    /// Lets the machine play a side, black or white (also B, W); can be given twice [default:
+    /// white, in the cuhk dialect neither].
+    #[arg(long, value_name = "COLOR", value_parser = color)]
+    pub(crate) auto: Vec<Color>,
+    /// Begins from standard, sides or scrambled [default: what goes with the rules].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) start: Option<Start>,
+    /// Sets the machine's strength, 1 to 10 [default: 7].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub(crate) level: Option<u8>,
+    /// Makes the machine play the same each time.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seed: Option<i64>,
     /// Shows the board in a window (not available yet).
     #[arg(long, hide = true)]
     pub(crate) display: bool,
@@ -54,6 +80,19 @@ pub(crate) struct PlayFlags {
 pub(crate) enum DialectName {
     /// The commands of the CS 61B course project, and more.
     Berkeley,
+    /// The game client of the CSCI1520 course project.
+    Cuhk,
+    /// The menus of GAMESMAN: small boards, solved, played and analysed.
+    Gamesman,
+}
+
+/// Reads a side by its name or its letter, in any case.
+fn color(text: &str) -> Result<Color, ParseColorError> {
+    match text {
+        "b" | "B" => Ok(Color::Black),
+        "w" | "W" => Ok(Color::White),
+        word => word.parse(),
+    }
 }
 
 #[derive(Args)]

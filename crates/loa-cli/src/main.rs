@@ -5,6 +5,9 @@
 mod flags;
 mod perft;
 mod play;
+mod probe;
+mod solve;
+mod tables;
 
 use anyhow::Result;
 use clap::Parser;
@@ -31,7 +34,10 @@ fn main() -> ExitCode {
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
-        None => play::Plan::new(&flags.play)?.run(),
+        Some(Command::Probe(flags)) => probe::run(&flags),
+        Some(Command::Solve(flags)) => solve::run(&flags),
+        Some(Command::Tables(command)) => tables::run(&command),
+        None => play::run(&flags.play),
     }
 }
 

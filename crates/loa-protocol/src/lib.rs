@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod berkeley;
+mod cuhk;
 mod dialect;
 mod harmless;
 mod log;
@@ -27,6 +28,10 @@ mod request;
 mod session;
 
 pub use berkeley::{Berkeley, RequestError, read_dump, write_dump};
+pub use cuhk::{
+    CuhkAnswer, CuhkClient, CuhkWord, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board,
+    write_cuhk_move,
+};
 pub use dialect::Dialect;
 pub use harmless::harmless;
 pub use log::log_lines;

@@ -23,9 +23,9 @@ pub use solve::{
     Progress, SolveError, SolveOptions, Watch, memory_needed, solve, solve_in_memory,
     solve_in_memory_watched,
 };
-pub use stats::{Counts, count_values};
+pub use stats::Counts;
 pub use store::Store;
-pub use tables::TableError;
+pub use tables::{Fault, Folder, TableError, Tables};
 pub use tier::Tier;
 pub use value::Value;
 pub use verify::{Extent, Mismatch, Report, VerifyError, verify};

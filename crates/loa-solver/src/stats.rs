@@ -1,4 +1,4 @@
-use crate::{Index, Problem, Store, TableError, Tier, Value};
+use crate::{Index, Problem, TableError, Tier, Value};
 use loa::Color;
 use std::collections::BTreeMap;
 
@@ -53,16 +53,13 @@ impl<'a> FromIterator<&'a Counts> for Counts {
 
 /// Counts the positions of every tier by value: all placements, either colour to move, each
 /// mirror image for itself.
-///
-/// # Errors
-/// When a tier is not there or damaged.
-pub fn count_values(
+pub(crate) fn count_values(
     problem: &Problem,
     index: &Index,
-    store: &dyn Store,
+    load: impl Fn(Tier) -> Result<Vec<u16>, TableError>,
 ) -> Result<BTreeMap<Tier, Counts>, TableError> {
     let tiers = problem.tiers().into_iter().map(|tier| {
-        let values = store.load(tier)?;
+        let values = load(tier)?;
         let counts = count_tier(index, tier, &values, colours(problem, tier));
         Ok((tier, counts))
     });

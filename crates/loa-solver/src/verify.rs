@@ -9,21 +9,29 @@
 //! - else, if one is a draw: a draw;
 //! - else all are won: a loss, one ply more than the latest such win.
 //!
-//! Values for which this holds everywhere are the true ones, and there are no others. For wins
-//! and losses this follows by induction on the remoteness. Only positions that are over have
-//! remoteness 0, and those are right. Suppose that the positions said to be won or lost in fewer
-//! than *r* plies are exactly those that truly are. A win in *r* is a position with a move to a
-//! loss in *r* − 1 and none to a sooner loss, a loss in *r* one where every move leads to a win in
-//! fewer than *r* and one to a win in *r* − 1. Both speak of sooner values only, so what is said
-//! and what is true agree for *r* as well. Then the positions said to be neither are truly
-//! neither. Among these a tie is true when it tells the length of the shortest way to a tie in 0
-//! that touches none but its like, and by the same induction the ties of every remoteness are the
-//! true ones: a position that is neither has no move to a loss, so its moves to ties are all ways
-//! there are. What remains has no such way and is a draw, as said. No circle of positions can
-//! vouch for itself, since every win, loss and tie rests on one that is nearer to the end.
+//! Values for which this holds everywhere are the true ones: there are no others. Moves never
+//! leave the problem, since a side with one piece is connected and the game over before it loses
+//! that, so "everywhere" is all that a game can come to.
 //!
-//! All that needs every position, a sample does less: where the solver went wrong at one
-//! position, those from which it follows are consistent with it.
+//! *Wins and losses*, by induction on the remoteness *r*. In 0 there are only positions that are
+//! over, and those are right. Suppose that what is said to be won or lost in fewer than *r* plies
+//! is exactly what truly is. Truly, a win in *r* is a position with a move to a loss in *r* − 1
+//! and none to a sooner one, and a loss in *r* is one where every move leads to a win in fewer
+//! than *r* and one to a win in *r* − 1. Here it is the same, and both speak of sooner values only.
+//! So what is said is true of *r* as well, and in the end of all wins and losses.
+//!
+//! *Ties.* What is said to be neither won nor lost is then truly neither. Of these, a tie in *r*
+//! is truly one where the shortest way to a tie in 0, over positions that are neither, has *r*
+//! plies: it has a move to a tie in *r* − 1 and none to a nearer one. Again that is the same here,
+//! a position without a move to a loss, and speaks of nearer values only; the same induction.
+//!
+//! *Draws* are what is left on both sides.
+//!
+//! No circle of positions can vouch for itself, because every win, loss and tie rests on a value
+//! nearer to the end, and a draw is refused where anything better can be had.
+//!
+//! All that needs every position, and a sample shows less: where a solver went wrong at one
+//! position, all values that follow from it are consistent with it.
 
 use crate::probe::moves;
 use crate::{Probe, Problem, TableError, Value};
@@ -186,7 +194,7 @@ fn draw(seed: u64, n: u64, bound: u64) -> u64 {
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^= mixed >> 31;
-    (u128::from(mixed) * u128::from(bound) >> 64) as u64
+    ((u128::from(mixed) * u128::from(bound)) >> 64) as u64
 }
 
 /// All positions of a problem, numbered without gaps: every choice of squares for Black's pieces,
@@ -325,7 +333,7 @@ mod tests {
 
     #[test]
     fn the_last_positions_of_large_boards_can_be_had() {
-        for size in ["5x5", "4x8", "8x4", "5x6", "3x8"] {
+        for size in ["5x5", "5x6", "6x5", "3x8", "8x3"] {
             let problem = problem(size, Start::Scrambled);
             let placements = Placements::new(&problem);
             let last = placements.position(placements.count - 1);

@@ -51,10 +51,7 @@ impl Input {
             ))),
             Some(path) => {
                 let name = path.display().to_string();
-                let file = File::open(path).with_context(|| format!("can't read {name}"))?;
-                let directory = file.metadata().is_ok_and(|metadata| metadata.is_dir());
-                anyhow::ensure!(!directory, "can't read {name}: it is a directory");
-                Ok(Input::Lines(Lines::new(file, name)))
+                Ok(Input::Lines(Lines::new(open(path)?, name)))
             }
         }
     }
@@ -80,6 +77,15 @@ impl Input {
             }
         }
     }
+}
+
+/// Opens a file to read from.
+pub(super) fn open(path: &Path) -> Result<File> {
+    let name = path.display();
+    let file = File::open(path).with_context(|| format!("can't read {name}"))?;
+    let directory = file.metadata().is_ok_and(|metadata| metadata.is_dir());
+    anyhow::ensure!(!directory, "can't read {name}: it is a directory");
+    Ok(file)
 }
 
 impl Lines {

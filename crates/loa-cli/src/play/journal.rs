@@ -7,15 +7,15 @@ use std::path::Path;
 pub(super) struct Journal(Option<(File, String)>);
 
 impl Journal {
-    /// Begins the file, if there is to be one.
-    pub(super) fn new(path: Option<&Path>) -> Result<Journal> {
+    /// Begins the file, if there is to be one, with some lines.
+    pub(super) fn new(path: Option<&Path>, first_lines: &[String]) -> Result<Journal> {
         let Some(path) = path else {
             return Ok(Journal(None));
         };
         let name = path.display().to_string();
         let file = File::create(path).with_context(|| format!("can't write {name}"))?;
         let mut journal = Journal(Some((file, name)));
-        journal.write(&["manual black".to_owned(), "manual white".to_owned()])?;
+        journal.write(first_lines)?;
         Ok(journal)
     }
 

@@ -4,9 +4,13 @@ use super::output::Output;
 use super::program::Program;
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::{Result, bail};
+use loa::Color;
 use loa_protocol::{Berkeley, Dialect};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// How the log begins: its moves are those of both sides.
+const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
 
 /// Everything that the command line has asked for, found to be possible.
 pub(crate) struct Plan {
@@ -15,6 +19,8 @@ pub(crate) struct Plan {
     pub(super) journal: Journal,
     pub(super) dialect: Box<dyn Dialect>,
     pub(super) strict: bool,
+    /// What the flags say that could have been typed first.
+    pub(super) first_lines: Vec<String>,
 }
 
 impl Plan {
@@ -24,15 +30,17 @@ impl Plan {
         }
         let dialect = match flags.dialect {
             DialectName::Berkeley => Box::new(Berkeley),
+            DialectName::Cuhk | DialectName::Gamesman => unreachable!("has sessions of its own"),
         };
         keep_apart(flags)?;
         let input = Input::new(flags.input.as_deref(), flags.output.is_some(), &*dialect)?;
         Ok(Plan {
             output: Output::new(flags.output.as_deref(), input.is_terminal())?,
-            journal: Journal::new(flags.log.as_deref())?,
+            journal: Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?,
             input,
             dialect,
             strict: flags.strict,
+            first_lines: first_lines(flags),
         })
     }
 
@@ -42,8 +50,22 @@ impl Plan {
     }
 }
 
+fn first_lines(flags: &PlayFlags) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(flags.start.map(|start| format!("start {start}")));
+    lines.extend(flags.level.map(|level| format!("level {level}")));
+    lines.extend(flags.seed.map(|seed| format!("seed {seed}")));
+    if !flags.auto.is_empty() {
+        lines.extend(Color::ALL.map(|color| match flags.auto.contains(&color) {
+            true => format!("auto {color:#}"),
+            false => format!("manual {color:#}"),
+        }));
+    }
+    lines
+}
+
 /// Refuses to write over the input, or two things into one file.
-fn keep_apart(flags: &PlayFlags) -> Result<()> {
+pub(super) fn keep_apart(flags: &PlayFlags) -> Result<()> {
     let file = |path: &Option<PathBuf>| path.as_deref().and_then(whereabouts);
     let (input, output, log) = (file(&flags.input), file(&flags.output), file(&flags.log));
     for (path, written) in [(&output, &flags.output), (&log, &flags.log)] {

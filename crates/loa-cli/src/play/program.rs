@@ -41,6 +41,7 @@ impl Program {
 
     /// Takes turns between the machine and the input until the input ends or says so.
     pub(super) fn run(mut self) -> Result<ExitCode> {
+        self.prepare()?;
         self.greet()?;
         loop {
             if self.session.is_machine_to_move() {
@@ -60,16 +61,35 @@ impl Program {
         }
     }
 
+    /// Does what the command line asks for besides, as if it had been typed.
+    fn prepare(&mut self) -> Result<()> {
+        for line in std::mem::take(&mut self.plan.first_lines) {
+            if let Some(request) = self.plan.dialect.request(&line)? {
+                let replies = self.carry_out(&request)?;
+                let lines = loa_protocol::log_lines(&request, &line, &self.session, &replies);
+                self.plan.journal.write(&lines)?;
+            }
+        }
+        Ok(())
+    }
+
     fn greet(&mut self) -> Result<()> {
         if !self.plan.input.is_terminal() {
             return Ok(());
         }
-        self.plan.output.say(
-            "Lines of Action. You are Black (b), the machine is White (w).\n\
+        let players = Color::ALL.map(|color| self.session.is_machine(color));
+        let who = match players {
+            [false, true] => "You are Black (b), the machine is White (w).",
+            [true, false] => "You are White (w), the machine is Black (b).",
+            [true, true] => "The machine plays both sides.",
+            [false, false] => "You play both sides.",
+        };
+        self.plan.output.say(&format!(
+            "Lines of Action. {who}\n\
              Bring all your pieces together before the machine does. A piece goes exactly\n\
              as many squares as there are pieces on its line; the numbers at the edge count\n\
-             them for you. A move is two squares, such as b1-b3; 'help' lists the commands.\n",
-        )
+             them for you. A move is two squares, such as b1-b3; 'help' lists the commands.\n"
+        ))
     }
 
     /// Shows the board to a person when it has changed.

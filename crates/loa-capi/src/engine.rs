@@ -1,0 +1,252 @@
+use crate::boundary::{fill, given, room};
+use crate::error::{Fault, LoaError, guard};
+use crate::game::LoaGame;
+use crate::moves::LoaMove;
+use loa_engine::{Engine, Level, Limits, Report, Style};
+use std::ffi::c_void;
+use std::mem::MaybeUninit;
+use std::ptr::NonNull;
+use std::sync::{Mutex, MutexGuard, TryLockError};
+
+/// An automated player, with what it remembers from one search to the next. It has no clock, no
+/// threads and no randomness of its own.
+#[derive(Debug)]
+pub struct LoaEngine(Mutex<Player>);
+
+#[derive(Debug)]
+struct Player {
+    engine: Engine,
+    /// The play expected by the last search.
+    line: Vec<LoaMove>,
+}
+
+/// The largest table that an engine can have, in mebibytes.
+pub const LOA_ENGINE_MEBIBYTES_MAX: usize = 4096;
+/// The strongest level; the weakest is 1.
+pub const LOA_LEVEL_MAX: i32 = 10;
+
+/// How far and how well to search. All zeros set no limit.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct LoaLimits {
+    /// The greatest depth, in plies; 0 for the level's own.
+    pub depth: u32,
+    /// The greatest number of positions, not counting a short look for forced wins; 0 for the
+    /// level's own.
+    pub nodes: u64,
+    /// How strong to play, 1 to `LOA_LEVEL_MAX`; 0 for as strong as it can within the other limits,
+    /// and without a limit of its own.
+    pub level: i32,
+    /// Which of the players of a level it is: other seeds play other moves.
+    pub seed: u64,
+}
+
+/// What a search has found.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct LoaReport {
+    /// The move to play.
+    pub best: LoaMove,
+    /// What the position is worth to the side to move, in points; the more the better. A proven
+    /// result is worth more than any estimate.
+    pub score: i32,
+    /// If a win for the side to move is proven, the plies that it takes; 0 if not.
+    pub win_in: u32,
+    /// If a loss for the side to move is proven, the plies that it takes; 0 if not.
+    pub loss_in: u32,
+    /// How many plies were looked ahead to the end.
+    pub depth: u32,
+    /// The positions visited.
+    pub nodes: u64,
+}
+
+/// A function of the caller's that says whether to end a search: with a number that is not 0. It
+/// must return; exceptions and `longjmp` may not leave it.
+pub type LoaStop = Option<unsafe extern "C" fn(data: *mut c_void) -> i32>;
+
+/// A function of the caller's that is told what a search has found so far. The report is the
+/// library's and lasts as long as the call. The function must return; exceptions and `longjmp` may
+/// not leave it.
+pub type LoaProgress = Option<unsafe extern "C" fn(report: *const LoaReport, data: *mut c_void)>;
+
+impl From<&Report> for LoaReport {
+    fn from(report: &Report) -> LoaReport {
+        LoaReport {
+            best: report.best.into(),
+            score: report.score.points(),
+            win_in: report.score.win_plies().unwrap_or(0),
+            loss_in: report.score.loss_plies().unwrap_or(0),
+            depth: report.depth,
+            nodes: report.nodes,
+        }
+    }
+}
+
+impl LoaLimits {
+    fn read(&self) -> Result<(Style, Limits), Fault> {
+        let level = match self.level {
+            0 => None,
+            number => Some(level(number)?),
+        };
+        let own = level.map_or(Limits::NONE, Level::reproducible_limits);
+        let depth = match self.depth {
+            0 => own.greatest_depth(),
+            depth => depth,
+        };
+        let nodes = match self.nodes {
+            0 => own.most_nodes(),
+            nodes => nodes,
+        };
+        let style = level.map_or(Style::STEADY, |level| level.style(self.seed));
+        Ok((style, Limits::depth(depth).and(Limits::nodes(nodes))))
+    }
+}
+
+fn level(number: i32) -> Result<Level, Fault> {
+    let level = u8::try_from(number).ok().and_then(Level::new);
+    level.ok_or_else(|| Fault::Argument(format!("{number} is not a level (1 to {LOA_LEVEL_MAX})")))
+}
+
+/// Makes an engine that remembers searches in a table of at most this many mebibytes, 1 to
+/// `LOA_ENGINE_MEBIBYTES_MAX`. Where the system has not so much memory the program ends.
+///
+/// The caller owns the engine and gives it back with `loa_engine_free`; the pointer is null on
+/// errors.
+///
+/// Errors: `LOA_ERROR_ARGUMENT`.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_engine_new(
+    mebibytes: usize,
+    engine: Option<&mut MaybeUninit<Option<Box<LoaEngine>>>>,
+) -> LoaError {
+    guard(|| {
+        let out = given(engine, "engine")?.write(None);
+        if !(1..=LOA_ENGINE_MEBIBYTES_MAX).contains(&mebibytes) {
+            let error = format!("a table has 1 to {LOA_ENGINE_MEBIBYTES_MAX} mebibytes");
+            return Err(Fault::Argument(format!("{error}, not {mebibytes}")));
+        }
+        *out = Some(Box::new(LoaEngine(Mutex::new(Player {
+            engine: Engine::new(mebibytes),
+            line: Vec::new(),
+        }))));
+        Ok(())
+    })
+}
+
+/// Frees an engine, which must not be searching. A null pointer is nothing to free.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_engine_free(engine: Option<Box<LoaEngine>>) {
+    guard(|| {
+        drop(engine);
+        Ok(())
+    });
+}
+
+/// Makes an engine forget all searches so far, so that it plays like a new one.
+///
+/// Errors: `LOA_ERROR_BUSY`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_engine_clear(engine: Option<NonNull<LoaEngine>>) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about handles.
+        let mut player = unsafe { player(engine) }?;
+        player.engine.clear();
+        player.line.clear();
+        Ok(())
+    })
+}
+
+/// Looks for the best move in a game, which stays as it is.
+///
+/// The search ends at the limits, or when `stop`, which is asked about every thousand positions,
+/// says so, for instance because time is up; but the first ply is searched to its end whatever it
+/// says, and a look for forced wins for up to a quarter of a million positions. `progress` is
+/// called for each depth that is done. Both get `data`; `stop`, `progress` and `data` may be null.
+///
+/// While the search goes on, other calls for the same engine give `LOA_ERROR_BUSY`. The engine has
+/// its own copy of the game, which may be used, and freed.
+///
+/// Without limits, and without `stop`, a search would not end: `LOA_ERROR_ARGUMENT`.
+///
+/// Errors: `LOA_ERROR_OVER` if the game is over; `LOA_ERROR_BUSY`; `LOA_ERROR_ARGUMENT`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_engine_search(
+    engine: Option<NonNull<LoaEngine>>,
+    game: *const LoaGame,
+    limits: *const LoaLimits,
+    stop: LoaStop,
+    progress: LoaProgress,
+    data: *mut c_void,
+    report: *mut LoaReport,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about handles. The copy is made before the caller's
+        // functions are called, which may use the game.
+        let game = unsafe { game.as_ref() }.map(|game| game.0.clone());
+        let game = given(game, "game")?;
+        // SAFETY: the caller's promise about pointers to single values.
+        let limits = *given(unsafe { limits.as_ref() }, "limits")?;
+        let report = given(NonNull::new(report), "report")?;
+        let (style, within) = limits.read()?;
+        if within == Limits::NONE && stop.is_none() {
+            let error = "a search without limits and without `stop` would not end";
+            return Err(Fault::Argument(error.to_owned()));
+        }
+        // SAFETY: the caller's promise about handles.
+        let mut player = unsafe { player(engine) }?;
+        player.engine.set_style(style);
+        let mut is_over = || {
+            // SAFETY: a function of this type, called with the data that is meant for it.
+            stop.is_some_and(|stop| unsafe { stop(data) } != 0)
+        };
+        let mut on_depth = |report: &Report| {
+            if let Some(progress) = progress {
+                // SAFETY: as above; the report lives until after the call.
+                unsafe { progress(&LoaReport::from(report), data) };
+            }
+        };
+        let found = player
+            .engine
+            .search(&game, within, &mut is_over, &mut on_depth);
+        let found = found.ok_or(Fault::Over)?;
+        player.line = found.line.iter().map(|mv| LoaMove::from(*mv)).collect();
+        // SAFETY: not null; the rest is the caller's promise about pointers to single values.
+        unsafe { report.write(LoaReport::from(&found)) };
+        Ok(())
+    })
+}
+
+/// Writes the play that both sides are expected to choose, after the last search that found a move;
+/// it begins with the best move. Empty before.
+///
+/// Errors: `LOA_ERROR_BUSY`; `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_engine_line(
+    engine: Option<NonNull<LoaEngine>>,
+    moves: *mut LoaMove,
+    capacity: usize,
+    count: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about handles.
+        let player = unsafe { player(engine) }?;
+        // SAFETY: the caller's promise about arrays.
+        let room = unsafe { room(moves, capacity, "moves") }?;
+        fill(room, count, &player.line)
+    })
+}
+
+/// Gets hold of an engine unless it is searching.
+///
+/// # Safety
+/// If the pointer is not null, it points to an engine that is not freed while the result is used.
+unsafe fn player<'a>(engine: Option<NonNull<LoaEngine>>) -> Result<MutexGuard<'a, Player>, Fault> {
+    // SAFETY: the caller's promise.
+    let engine: &'a LoaEngine = unsafe { given(engine, "engine")?.as_ref() };
+    engine.0.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => Fault::Busy,
+        TryLockError::Poisoned(_) => {
+            Fault::Internal("the engine broke in an earlier search".to_owned())
+        }
+    })
+}

@@ -1,0 +1,109 @@
+use crate::boundary::{given, text};
+use crate::cells::read_cells;
+use crate::error::{Fault, LoaError, guard};
+use crate::letters::size;
+use crate::rules::LoaRules;
+use crate::start::{LoaStart, start};
+use loa::{Game, Position, Preset};
+use std::ffi::c_char;
+use std::mem::MaybeUninit;
+
+/// A game: rules, a position, and the moves that led to it.
+#[derive(Clone, Debug)]
+pub struct LoaGame(pub(crate) Game);
+
+/// The place where the caller wants a game.
+pub(crate) type GameOut<'a> = Option<&'a mut MaybeUninit<Option<Box<LoaGame>>>>;
+
+/// Hands a game to the caller; nothing, a null pointer, if it could not be made.
+pub(crate) fn hand_over(out: GameOut<'_>, make: impl FnOnce() -> Result<Game, Fault>) -> LoaError {
+    guard(|| {
+        let out = given(out, "game")?.write(None);
+        *out = Some(Box::new(LoaGame(make()?)));
+        Ok(())
+    })
+}
+
+/// Begins a game by rules with a name, at the start position that goes with them.
+///
+/// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
+///
+/// Errors: `LOA_ERROR_TEXT` if there are no rules with this name; `LOA_ERROR_ARGUMENT` if the
+/// board can't have this size.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_new(
+    preset: *const c_char,
+    width: i32,
+    height: i32,
+    game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
+) -> LoaError {
+    hand_over(game, || {
+        // SAFETY: the caller's promise about texts.
+        let name = unsafe { text(preset, "preset") }?;
+        let preset: Preset = name.parse().map_err(Fault::text)?;
+        Ok(Game::start(&preset, size(width, height)?))
+    })
+}
+
+/// Begins a game by any rules at any start position.
+///
+/// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the start or the size is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_new_by_rules(
+    rules: Option<&LoaRules>,
+    start: LoaStart,
+    width: i32,
+    height: i32,
+    game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
+) -> LoaError {
+    hand_over(game, || {
+        let rules = given(rules, "rules")?.read()?;
+        let position = Position::start(size(width, height)?, self::start(start)?);
+        Ok(Game::new(rules, position))
+    })
+}
+
+/// Begins a game at any position, given as an array of letters. A position that is set up ends
+/// nothing, even if a side is connected; the first move does.
+///
+/// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_new_from_cells(
+    rules: Option<&LoaRules>,
+    cells: *const c_char,
+    width: i32,
+    height: i32,
+    to_move: c_char,
+    game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
+) -> LoaError {
+    hand_over(game, || {
+        let rules = given(rules, "rules")?.read()?;
+        // SAFETY: the caller's promise about cells.
+        let position = unsafe { read_cells(cells, (width, height), to_move) }?;
+        Ok(Game::new(rules, position))
+    })
+}
+
+/// Makes a copy of a game, with all its past.
+///
+/// The caller owns the copy and gives it back with `loa_game_free`; the pointer is null on errors.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_copy(
+    game: Option<&LoaGame>,
+    copy: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
+) -> LoaError {
+    hand_over(copy, || Ok(given(game, "game")?.0.clone()))
+}
+
+/// Frees a game. A null pointer is nothing to free.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_free(game: Option<Box<LoaGame>>) {
+    guard(|| {
+        drop(game);
+        Ok(())
+    });
+}

@@ -1,0 +1,47 @@
+use crate::boundary::{fill_text, given, room, text};
+use crate::error::{Fault, LoaError, guard};
+use crate::game::{LoaGame, hand_over};
+use crate::rules::LoaRules;
+use loa::Game;
+use loa_notation::Fen;
+use std::ffi::c_char;
+use std::mem::MaybeUninit;
+
+/// Begins a game at a position written as FEN, on a board of the size that the text says. Its
+/// counts of plies are not taken over: the game begins at 0.
+///
+/// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
+///
+/// Errors: `LOA_ERROR_TEXT`, and `loa_last_error` says what is wrong and where;
+/// `LOA_ERROR_ARGUMENT` if the rules are none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_new_from_fen(
+    rules: Option<&LoaRules>,
+    fen: *const c_char,
+    game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
+) -> LoaError {
+    hand_over(game, || {
+        let rules = given(rules, "rules")?.read()?;
+        // SAFETY: the caller's promise about texts.
+        let fen: Fen = unsafe { text(fen, "fen") }?.parse().map_err(Fault::text)?;
+        Ok(Game::new(rules, fen.position))
+    })
+}
+
+/// Writes the position and the counts of plies as FEN.
+///
+/// Errors: `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_fen(
+    game: Option<&LoaGame>,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        let game = &given(game, "game")?.0;
+        // SAFETY: the caller's promise about buffers.
+        let buffer = unsafe { room(buffer, size, "buffer") }?;
+        fill_text(buffer, length, &Fen::from_game(game).to_string())
+    })
+}

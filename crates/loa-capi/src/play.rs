@@ -1,0 +1,102 @@
+use crate::boundary::{fill, given, room};
+use crate::error::{Fault, LoaError, guard};
+use crate::game::LoaGame;
+use crate::letters::{piece, side};
+use crate::moves::{LoaMove, LoaSquare, square};
+use std::ffi::c_char;
+use std::mem::MaybeUninit;
+
+/// Tells whether a move is legal: `LOA_OK` if so.
+///
+/// Errors: `LOA_ERROR_ILLEGAL`, and `loa_last_error` says why; `LOA_ERROR_OVER` if the game is
+/// over; `LOA_ERROR_ARGUMENT` if a number is none of a square.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_check(game: Option<&LoaGame>, mv: LoaMove) -> LoaError {
+    guard(|| {
+        let game = &given(game, "game")?.0;
+        game.check(mv.read()?).map_err(Fault::Illegal)
+    })
+}
+
+/// Plays a move.
+///
+/// Errors: as `loa_game_check`; nothing changes then.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_play(game: Option<&mut LoaGame>, mv: LoaMove) -> LoaError {
+    guard(|| {
+        let game = &mut given(game, "game")?.0;
+        game.play(mv.read()?).map_err(Fault::Illegal)?;
+        Ok(())
+    })
+}
+
+/// Takes the last move back, and tells which it was. The pointer for that may be null.
+///
+/// Errors: `LOA_ERROR_NOTHING` if no move has been played since the game began or a square was set.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_undo(
+    game: Option<&mut LoaGame>,
+    undone: Option<&mut MaybeUninit<LoaMove>>,
+) -> LoaError {
+    guard(|| {
+        let game = &mut given(game, "game")?.0;
+        let mv = game.undo().ok_or(Fault::Nothing)?;
+        if let Some(undone) = undone {
+            undone.write(mv.into());
+        }
+        Ok(())
+    })
+}
+
+/// Writes the legal moves: a pass if the player to move may do nothing else, none if the game is
+/// over.
+///
+/// Errors: `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_legal_moves(
+    game: Option<&LoaGame>,
+    moves: *mut LoaMove,
+    capacity: usize,
+    count: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        let game = &given(game, "game")?.0;
+        // SAFETY: the caller's promise about arrays.
+        let room = unsafe { room(moves, capacity, "moves") }?;
+        let legal = game.legal_moves().into_iter().map(LoaMove::from);
+        fill(room, count, &legal.collect::<Vec<_>>())
+    })
+}
+
+/// Puts a piece on a square, or `LOA_EMPTY`, and says who is to move. Moves made before still
+/// count, but can't be taken back any more, and repetitions are counted from here. A game that was
+/// played to its end stays over.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the piece or the side is none, or the board does not have the
+/// square; nothing changes then.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_set_square(
+    game: Option<&mut LoaGame>,
+    square: LoaSquare,
+    piece: c_char,
+    to_move: c_char,
+) -> LoaError {
+    guard(|| {
+        let game = &mut given(game, "game")?.0;
+        let piece = self::piece(piece, "piece")?;
+        let set = game.set(self::square(square)?, piece, side(to_move, "to_move")?);
+        set.map_err(|error| Fault::Argument(error.to_string()))
+    })
+}
+
+/// Changes the number of plies after which the game is drawn; 0 for none.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if so many have been made already; nothing changes then.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_set_move_limit(game: Option<&mut LoaGame>, plies: u32) -> LoaError {
+    guard(|| {
+        let game = &mut given(game, "game")?.0;
+        let set = game.set_move_limit((plies > 0).then_some(plies));
+        set.map_err(|error| Fault::Argument(error.to_string()))
+    })
+}

@@ -1,0 +1,200 @@
+use crate::boundary::{fill_text, given, room, text};
+use crate::error::{Fault, LoaError, guard};
+use crate::start::{LoaStart, number_of};
+use loa::{Blocked, Goal, Preset, Recurrence, Repetition, Rules, Simultaneous};
+use std::ffi::c_char;
+use std::mem::MaybeUninit;
+
+/// What the rule books differ in. Get a filled one from `loa_preset_rules` and change what should
+/// be different.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoaRules {
+    /// What connecting one's own pieces means: a `LOA_GOAL_` number.
+    pub goal: i32,
+    /// What a move means that leaves both sides connected: a `LOA_SIMULTANEOUS_` number.
+    pub simultaneous: i32,
+    /// What happens to a player without a move: a `LOA_BLOCKED_` number.
+    pub blocked: i32,
+    /// The game is drawn when the same thing comes up for this time, 2 or more; 0 for never.
+    pub repetition: u32,
+    /// What has to be the same for a repetition: a `LOA_RECURRENCE_` number.
+    pub recurrence: i32,
+    /// The number of plies, passes too, after which an unfinished game is drawn; 0 for none.
+    pub move_limit: u32,
+}
+
+/// Who connects wins.
+pub const LOA_GOAL_CONNECT: i32 = 0;
+/// Who connects loses.
+pub const LOA_GOAL_MISERE: i32 = 1;
+/// Both connected: the mover has reached the goal.
+pub const LOA_SIMULTANEOUS_MOVER: i32 = 0;
+/// Both connected: a draw.
+pub const LOA_SIMULTANEOUS_DRAWS: i32 = 1;
+/// A player without a move passes; it is a draw if neither side has a move.
+pub const LOA_BLOCKED_PASSES: i32 = 0;
+/// A player without a move loses.
+pub const LOA_BLOCKED_LOSES: i32 = 1;
+/// A player without a move draws.
+pub const LOA_BLOCKED_DRAWS: i32 = 2;
+/// A repetition is the same pieces with the same player to move.
+pub const LOA_RECURRENCE_POSITION: i32 = 0;
+/// A repetition is the same pieces, whoever is to move.
+pub const LOA_RECURRENCE_BOARD: i32 = 1;
+
+impl LoaRules {
+    pub(crate) fn read(&self) -> Result<Rules, Fault> {
+        let wrong = |name: &str, number: i64| {
+            Fault::Argument(format!("the rules' `{name}` can't be {number}"))
+        };
+        let goal = match self.goal {
+            LOA_GOAL_CONNECT => Goal::Connect,
+            LOA_GOAL_MISERE => Goal::Misere,
+            other => return Err(wrong("goal", other.into())),
+        };
+        let simultaneous = match self.simultaneous {
+            LOA_SIMULTANEOUS_MOVER => Simultaneous::Mover,
+            LOA_SIMULTANEOUS_DRAWS => Simultaneous::Draws,
+            other => return Err(wrong("simultaneous", other.into())),
+        };
+        let blocked = match self.blocked {
+            LOA_BLOCKED_PASSES => Blocked::Passes,
+            LOA_BLOCKED_LOSES => Blocked::Loses,
+            LOA_BLOCKED_DRAWS => Blocked::Draws,
+            other => return Err(wrong("blocked", other.into())),
+        };
+        let of = match self.recurrence {
+            LOA_RECURRENCE_POSITION => Recurrence::Position,
+            LOA_RECURRENCE_BOARD => Recurrence::Board,
+            other => return Err(wrong("recurrence", other.into())),
+        };
+        let repetition = match self.repetition {
+            0 => Repetition::Ignored,
+            1 => return Err(wrong("repetition", 1)),
+            occurrence => Repetition::Draws { occurrence, of },
+        };
+        Ok(Rules {
+            goal,
+            simultaneous,
+            blocked,
+            repetition,
+            move_limit: (self.move_limit > 0).then_some(self.move_limit),
+        })
+    }
+}
+
+impl From<&Rules> for LoaRules {
+    fn from(rules: &Rules) -> LoaRules {
+        let (repetition, recurrence) = match rules.repetition {
+            Repetition::Ignored => (0, LOA_RECURRENCE_POSITION),
+            Repetition::Draws { occurrence, of } => (
+                occurrence,
+                match of {
+                    Recurrence::Position => LOA_RECURRENCE_POSITION,
+                    Recurrence::Board => LOA_RECURRENCE_BOARD,
+                },
+            ),
+        };
+        LoaRules {
+            goal: match rules.goal {
+                Goal::Connect => LOA_GOAL_CONNECT,
+                Goal::Misere => LOA_GOAL_MISERE,
+            },
+            simultaneous: match rules.simultaneous {
+                Simultaneous::Mover => LOA_SIMULTANEOUS_MOVER,
+                Simultaneous::Draws => LOA_SIMULTANEOUS_DRAWS,
+            },
+            blocked: match rules.blocked {
+                Blocked::Passes => LOA_BLOCKED_PASSES,
+                Blocked::Loses => LOA_BLOCKED_LOSES,
+                Blocked::Draws => LOA_BLOCKED_DRAWS,
+            },
+            repetition,
+            recurrence,
+            move_limit: rules.move_limit.unwrap_or(0),
+        }
+    }
+}
+
+/// Returns the number of rule sets that have names.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_preset_count() -> usize {
+    Preset::ALL.len()
+}
+
+/// Writes the name of a rule set, counted from 0; the usual one is the first.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if there are not so many; `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_preset_name(
+    index: usize,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about buffers.
+        let buffer = unsafe { room(buffer, size, "buffer") }?;
+        fill_text(buffer, length, preset(index)?.name)
+    })
+}
+
+/// Writes what is special about a rule set, counted from 0, on one line.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if there are not so many; `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_preset_summary(
+    index: usize,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about buffers.
+        let buffer = unsafe { room(buffer, size, "buffer") }?;
+        fill_text(buffer, length, preset(index)?.summary)
+    })
+}
+
+/// Finds the rules with a name, in any case, and the start position that goes with them, for which
+/// the pointer may be null.
+///
+/// Errors: `LOA_ERROR_TEXT` if there are none with this name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_preset_rules(
+    name: *const c_char,
+    rules: Option<&mut MaybeUninit<LoaRules>>,
+    start: Option<&mut MaybeUninit<LoaStart>>,
+) -> LoaError {
+    guard(|| {
+        let out = given(rules, "rules")?;
+        // SAFETY: the caller's promise about texts.
+        let name = unsafe { text(name, "name") }?;
+        let preset: Preset = name.parse().map_err(Fault::text)?;
+        out.write(LoaRules::from(&preset.rules));
+        if let Some(start) = start {
+            start.write(number_of(preset.start));
+        }
+        Ok(())
+    })
+}
+
+fn preset(index: usize) -> Result<&'static Preset, Fault> {
+    const { &Preset::ALL }
+        .get(index)
+        .ok_or_else(|| Fault::Argument(format!("there is no rule set number {index}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_survive_the_way_to_c_and_back() {
+        for preset in Preset::ALL {
+            let rules = LoaRules::from(&preset.rules);
+            assert_eq!(rules.read().unwrap(), preset.rules, "{preset}");
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The class and its client in C++ do what the Rust client does, on any input.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{Checks, Random, compile, repository, run};
+use loa::{Color, Game, Move, Position, Preset, Size, Square};
+use loa_protocol::{CuhkClient, CuhkWords, play_cuhk, write_cuhk_move};
+use std::fs;
+use std::process::Command;
+
+const CLASS: &str = "bindings/cpp/LinesOfAction.cpp";
+const CLIENT: &str = "bindings/cpp/gameplay.cpp";
+
+/// Things that people type by mistake, and others that programs send.
+const MISTAKES: [&[u8]; 14] = [
+    b"A2 c4",
+    b"a2",
+    b"j0 b1",
+    b"c0 c8",
+    b"a2c4",
+    b"pass",
+    b"-1 99999999999999999999",
+    b"\xff\xfe \xc3\xa9",
+    b"a1\0 b2",
+    b"%s %n",
+    b"a2 a2",
+    b"a0 h7",
+    b"\x0b\x0c\r\n\t",
+    b"ca ac",
+];
+
+/// Writes the moves of a random game, right to the end or not, with mistakes in between.
+fn random_input(seed: u64) -> Vec<u8> {
+    let mut random = Random(seed);
+    let mut game = Game::start(&Preset::CUHK, Size::STANDARD);
+    let mut input = Vec::new();
+    let longest = *random.pick(&[40, 400, 4000]);
+    while !game.status().is_over() && game.plies() < longest {
+        if random.below(8) == 0 {
+            input.extend(*random.pick(&MISTAKES));
+            input.push(b'\n');
+        }
+        let mv = *random.pick(&game.legal_moves());
+        input.extend(write_cuhk_move(mv).bytes());
+        input.push(*random.pick(b"\n \t"));
+        game.play(mv).unwrap();
+    }
+    input.extend(*random.pick(&MISTAKES));
+    input
+}
+
+/// Writes bytes of which many make squares.
+fn random_bytes(seed: u64) -> Vec<u8> {
+    let mut random = Random(seed);
+    let length = random.below(4000);
+    (0..length)
+        .map(|_| match random.below(10) {
+            0 => random.below(256) as u8,
+            1..3 => *random.pick(b" \n"),
+            3..7 => *random.pick(b"abcdefgh"),
+            _ => *random.pick(b"01234567"),
+        })
+        .collect()
+}
+
+#[test]
+fn the_documents_sample_run() {
+    let client = compile("client-sample", &[CLIENT, CLASS], Checks::Sanitizers);
+    let sample = |end| fs::read(repository("testdata/cuhk/sample-begin").with_extension(end));
+    let output = run(&mut Command::new(client), &sample("in").unwrap());
+    assert_eq!(output.into_bytes(), sample("out").unwrap());
+}
+
+#[test]
+fn random_games_give_the_same_output_as_the_rust_client() {
+    let client = compile("client-games", &[CLIENT, CLASS], Checks::None);
+    let (mut ended, mut refused) = (0, 0);
+    for seed in 0..1000 {
+        let input = random_input(seed);
+        let output = run(&mut Command::new(&client), &input);
+        assert!(output == play_cuhk(&input), "game {seed}");
+        ended += usize::from(output.ends_with("wins!\n"));
+        refused += output.matches("Invalid move. Try again!\n").count();
+    }
+    assert!(ended > 400 && refused > 4000, "{ended} ended, {refused} refused");
+}
+
+#[test]
+fn any_bytes_give_the_same_output_as_the_rust_client() {
+    let client = compile("client-bytes", &[CLIENT, CLASS], Checks::Sanitizers);
+    let long = [b"a2".repeat(1 << 19), b" c4 a2 c4".to_vec()].concat();
+    let others = [b"".to_vec(), b"a2".to_vec(), b"a2 c4".to_vec(), long];
+    for input in (0..60).map(random_bytes).chain(others) {
+        let output = run(&mut Command::new(&client), &input);
+        assert!(output == play_cuhk(&input), "{}", input.escape_ascii());
+    }
+}
+
+/// Puts a few pieces into a corner, where they soon block each other, and a few elsewhere.
+fn crowded_corner(random: &mut Random) -> Position {
+    let mut position = Position::empty(Size::STANDARD);
+    for side in [4, 4, 8] {
+        for _ in 0..3 {
+            let place = Square::new(random.below(side) as u8, random.below(side) as u8).unwrap();
+            let color = *random.pick(&Color::ALL);
+            position.set(place, Some(color), color).unwrap();
+        }
+    }
+    position
+}
+
+/// Tells whether a move could have led to a position after which the game goes on.
+fn is_ongoing(position: &Position) -> bool {
+    let connected = Color::ALL.map(|color| position.is_connected(color));
+    let mobile = Color::ALL.map(|color| position.mobility(color) > 0);
+    connected == [false; 2] && mobile != [false; 2]
+}
+
+fn letters(position: &Position) -> String {
+    let letter = |piece| match piece {
+        Some(Color::Black) => 'B',
+        Some(Color::White) => 'W',
+        None => '.',
+    };
+    let squares = (0..8).rev().flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)));
+    let cells: String = squares.map(|square| letter(position.at(square.unwrap()))).collect();
+    format!("{cells}{}", letter(Some(position.to_move())))
+}
+
+/// Plays at random from a position; returns the words, and what the Rust client makes of them.
+fn play_out(position: Position, random: &mut Random) -> (String, String) {
+    let mut client = CuhkClient::new(Game::new(Preset::CUHK.rules, position));
+    let mut words = CuhkWords::default();
+    let (mut input, mut output) = (String::new(), client.opening());
+    while !client.game().status().is_over() && client.game().plies() < 50 {
+        let mv = *random.pick(&client.game().legal_moves());
+        assert_ne!(mv, Move::Pass, "the client passes by itself");
+        let typed = write_cuhk_move(mv) + "\n";
+        input.push_str(&typed);
+        let taken = typed.bytes().filter_map(|byte| words.push(byte));
+        output.extend(taken.filter_map(|word| client.take(word)).map(|answer| answer.text));
+    }
+    (input, output)
+}
+
+#[test]
+fn blocked_players_pass_and_every_end_is_told() {
+    let sources = ["crates/loa-capi/tests/cpp/set_up.cpp", CLASS];
+    let client = compile("client-set-up", &sources, Checks::Sanitizers);
+    let mut random = Random(1520);
+    let mut seen = [("passes", 0), ("B wins!", 0), ("W wins!", 0), ("Draw game!", 0)];
+    let mut games = 0;
+    while games < 200 {
+        let position = crowded_corner(&mut random);
+        if !is_ongoing(&position) {
+            continue;
+        }
+        let (input, expected) = play_out(position, &mut random);
+        let mut command = Command::new(&client);
+        let output = run(command.env("POSITION", letters(&position)), input.as_bytes());
+        assert_eq!(output, expected, "{position:?} {input}");
+        for (word, times) in &mut seen {
+            *times += usize::from(output.contains(*word));
+        }
+        games += 1;
+    }
+    assert!(seen.iter().all(|(_, times)| *times > 0), "{seen:?}");
+}

@@ -1,0 +1,151 @@
+//! `loa tables`: what solved boards hold, and whether it is right.
+
+use crate::flags::{StatsFlags, TablesCommand, VerifyFlags};
+use anyhow::Result;
+use indicatif::{ProgressBar, ProgressStyle};
+use loa_solver::{Counts, Extent, Tables, Tier, Value, verify};
+use serde_json::{Value as Json, json};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::process::ExitCode;
+
+/// The status of a check that found something wrong.
+const WRONG: u8 = 1;
+
+pub(crate) fn run(command: &TablesCommand) -> Result<ExitCode> {
+    match command {
+        TablesCommand::Stats(flags) => stats(flags),
+        TablesCommand::Verify(flags) => check(flags),
+    }
+}
+
+fn stats(flags: &StatsFlags) -> Result<ExitCode> {
+    let tables = Tables::open(&flags.tables)?;
+    let tiers = tables.count_values()?;
+    let all: Counts = tiers.values().collect();
+    let mut out = std::io::stdout().lock();
+    if flags.json {
+        writeln!(out, "{}", in_json(&all, &tiers))?;
+    } else {
+        write_by_tier(&mut out, &all, &tiers)?;
+        write_by_remoteness(&mut out, &all)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The kinds of values, in the columns that they are printed in.
+const KINDS: [(&str, fn(Value) -> bool); 4] = [
+    ("won", |value| matches!(value, Value::Win(_))),
+    ("lost", |value| matches!(value, Value::Loss(_))),
+    ("tied", |value| matches!(value, Value::Tie(_))),
+    ("drawn", |value| value == Value::Draw),
+];
+
+fn write_by_tier(
+    out: &mut impl Write,
+    all: &Counts,
+    tiers: &BTreeMap<Tier, Counts>,
+) -> Result<()> {
+    writeln!(
+        out,
+        "pieces      positions          won         lost         tied        drawn  longest"
+    )?;
+    for (tier, counts) in tiers {
+        write_counts(out, &tier.to_string(), counts)?;
+    }
+    write_counts(out, "all", all)
+}
+
+fn write_counts(out: &mut impl Write, name: &str, counts: &Counts) -> Result<()> {
+    write!(out, "{name:<8} {:>12}", counts.total())?;
+    for (_, is_of_kind) in KINDS {
+        write!(out, " {:>12}", counts.of(is_of_kind))?;
+    }
+    writeln!(out, " {:>8}", counts.longest(|_| true).unwrap_or(0))?;
+    Ok(())
+}
+
+fn write_by_remoteness(out: &mut impl Write, all: &Counts) -> Result<()> {
+    writeln!(out, "\nremoteness          won         lost         tied")?;
+    for plies in 0..=all.longest(|_| true).unwrap_or(0) {
+        let of = |value: Value| all.of(|other| other == value);
+        let row = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)].map(of);
+        if row.iter().sum::<u64>() > 0 {
+            let [won, lost, tied] = row;
+            writeln!(out, "{plies:>10} {won:>12} {lost:>12} {tied:>12}")?;
+        }
+    }
+    Ok(())
+}
+
+fn in_json(all: &Counts, tiers: &BTreeMap<Tier, Counts>) -> Json {
+    let tiers = tiers.iter().map(|(tier, counts)| {
+        let mut object = counts_in_json(counts);
+        object["own"] = tier.own.into();
+        object["opposing"] = tier.opposing.into();
+        object
+    });
+    let mut object = counts_in_json(all);
+    object["tiers"] = tiers.collect();
+    object
+}
+
+fn counts_in_json(counts: &Counts) -> Json {
+    let mut object = json!({ "positions": counts.total() });
+    for (name, is_of_kind) in KINDS {
+        object[name] = counts.of(is_of_kind).into();
+    }
+    let values = counts.by_value().map(|(value, positions)| {
+        json!({ "value": kind(value), "remoteness": value.remoteness(), "positions": positions })
+    });
+    object["values"] = values.collect();
+    object
+}
+
+/// Names the kind of a value, for JSON.
+pub(crate) fn kind(value: Value) -> &'static str {
+    match value {
+        Value::Win(_) => "win",
+        Value::Loss(_) => "loss",
+        Value::Tie(_) => "tie",
+        Value::Draw => "draw",
+    }
+}
+
+fn check(flags: &VerifyFlags) -> Result<ExitCode> {
+    let tables = Tables::open(&flags.tables)?;
+    let extent = match flags.sample {
+        None => Extent::All,
+        Some(positions) => Extent::Sample {
+            positions,
+            seed: flags.seed,
+        },
+    };
+    let bar = ProgressBar::new(0);
+    let style = "{wide_bar} {percent:>3} %  {human_pos} of {human_len}, {per_sec}, {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style);
+    }
+    let progress = |done, total| {
+        bar.set_length(total);
+        bar.set_position(done);
+    };
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(flags.threads.map_or(0, NonZeroUsize::get))
+        .build()?;
+    let report = pool.install(|| verify(&tables, extent, &progress));
+    bar.finish_and_clear();
+    let report = report?;
+    let mut out = std::io::stdout().lock();
+    for mismatch in &report.first {
+        writeln!(out, "{mismatch}")?;
+    }
+    let (checked, wrong) = (report.checked, report.wrong);
+    writeln!(out, "{checked} positions checked, {wrong} wrong")?;
+    Ok(if wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(WRONG)
+    })
+}

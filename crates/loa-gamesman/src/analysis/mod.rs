@@ -1,0 +1,15 @@
+//! What solving has found out about a whole game.
+
+mod bits;
+mod check;
+mod examples;
+mod export;
+mod menu;
+mod reachable;
+mod summary;
+mod watch;
+
+pub(crate) use menu::Analysis;
+pub use reachable::Reachable;
+pub use summary::Summary;
+pub use watch::Unfinished;

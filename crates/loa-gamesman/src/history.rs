@@ -1,0 +1,140 @@
+//! The visual value history: a picture of who stood how in a game.
+
+use crate::choose::Slip;
+use crate::move_text;
+use crate::player::sign;
+use crate::words::{Class, deed};
+use loa::{Color, Move};
+use loa_solver::Value;
+use std::fmt::Write;
+
+/// A position of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    /// The move that led to it.
+    pub(crate) mv: Option<Move>,
+    pub(crate) to_move: Color,
+    pub(crate) value: Value,
+}
+
+/// The most columns of a side; wins that are farther away share the last one.
+const WIDEST: u16 = 12;
+/// The fewest columns of a side, for its heading.
+const NARROWEST: u16 = 3;
+
+/// Draws a line for each position. Its mark stands on the side of the one who can force a win, the
+/// nearer to the edge the fewer moves are left, and in the middle where nobody can.
+pub(crate) fn draw_history(entries: &[Entry]) -> String {
+    let columns = Columns::of(entries);
+    let mut text = columns.header();
+    let mut before: Option<&Entry> = None;
+    for (ply, entry) in entries.iter().enumerate() {
+        let label = match entry.mv {
+            Some(mv) => format!("{} {}", sign(!entry.to_move), move_text(mv)),
+            None => "start".to_owned(),
+        };
+        let to_move = format!("{} {}", sign(entry.to_move), deed(entry.value));
+        let marks = columns.marks(entry);
+        let slip = before.and_then(|before| Slip::new(before.value, entry.value));
+        let remark = slip.map_or(String::new(), |slip| {
+            let player = sign(!entry.to_move);
+            format!("  {player} slipped: {} before", deed(slip.had))
+        });
+        let _ = writeln!(text, "{ply:>4} {label:<7}{marks}  {to_move}{remark}");
+        before = Some(entry);
+    }
+    text
+}
+
+/// The columns of the picture: for wins of `X`, for ties, for draws, for wins of `o`.
+struct Columns {
+    /// The greatest number of moves to a win that has a column of its own.
+    farthest: u16,
+    /// Whether some win is farther away than that.
+    crowded: bool,
+}
+
+impl Columns {
+    fn of(entries: &[Entry]) -> Columns {
+        let wins = entries.iter().filter_map(|entry| match entry.value {
+            Value::Win(plies) | Value::Loss(plies) => Some(plies),
+            Value::Tie(_) | Value::Draw => None,
+        });
+        let farthest = wins.max().unwrap_or(0);
+        Columns {
+            farthest: farthest.clamp(NARROWEST, WIDEST),
+            crowded: farthest > WIDEST,
+        }
+    }
+
+    fn header(&self) -> String {
+        let width = 3 * usize::from(self.farthest + 1);
+        let mut numbers: Vec<String> = (0..=self.farthest).map(|n| format!("{n:>3}")).collect();
+        if let (true, Some(last)) = (self.crowded, numbers.last_mut()) {
+            *last = format!("{}+", self.farthest);
+        }
+        let left = numbers.concat();
+        numbers.reverse();
+        let right = numbers.concat();
+        format!(
+            "{:12}{:<width$}            {:>width$}\n ply move   {left}  tie draw{right}  to move\n",
+            "", " X wins in", "o wins in",
+        )
+    }
+
+    /// Draws a line's marks: `*` where the position stands, dots elsewhere.
+    fn marks(&self, entry: &Entry) -> String {
+        let winner = match Class::of(entry.value) {
+            Class::Win => Some(entry.to_move),
+            Class::Lose => Some(!entry.to_move),
+            Class::Tie | Class::Draw => None,
+        };
+        let plies = entry.value.remoteness().unwrap_or(0).min(self.farthest);
+        let cell = |marked: bool| if marked { '*' } else { '.' };
+        let side = |color: Color, column: u16| {
+            format!("  {}", cell(winner == Some(color) && plies == column))
+        };
+        let left: String = (0..=self.farthest).map(|n| side(Color::Black, n)).collect();
+        let right: String = (0..=self.farthest)
+            .rev()
+            .map(|n| side(Color::White, n))
+            .collect();
+        let middle = |class: Class| cell(Class::of(entry.value) == class);
+        format!(
+            "{left}   {}    {} {right}",
+            middle(Class::Tie),
+            middle(Class::Draw)
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parse_move;
+
+    #[test]
+    fn marks_stand_on_the_side_of_the_winner_and_slips_are_named() {
+        let entry = |mv: &str, to_move, value| Entry {
+            mv: parse_move(mv).ok(),
+            to_move,
+            value,
+        };
+        let entries = [
+            entry("", Color::Black, Value::Win(3)),
+            entry("b1b3", Color::White, Value::Tie(2)),
+            entry("a2c2", Color::Black, Value::Draw),
+            entry("c1c3", Color::White, Value::Loss(2)),
+            entry("a3b3", Color::Black, Value::Win(1)),
+            entry("b4a3", Color::White, Value::Loss(0)),
+        ];
+        let expected = "
+             X wins in                 o wins in
+ ply move     0  1  2  3  tie draw  3  2  1  0  to move
+   0 start    .  .  .  *   .    .   .  .  .  .  X Win in 3
+   1 X b1b3   .  .  .  .   *    .   .  .  .  .  o Tie in 2  X slipped: Win in 3 before
+";
+        assert_eq!(draw_history(&entries[..2]), expected[1..]);
+        assert!(draw_history(&entries).contains("o slipped: Tie in 2 before"));
+    }
+}

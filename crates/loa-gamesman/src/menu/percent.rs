@@ -1,0 +1,53 @@
+use crate::Progress;
+use crate::screen::Out;
+
+/// Tells progress on one line, every tenth of the whole.
+#[derive(Default)]
+pub(crate) struct Percent {
+    tenths: u64,
+}
+
+impl Percent {
+    /// Tells how far the work is, if that is news.
+    pub(crate) fn tell(&mut self, progress: Progress, out: &mut Out) {
+        let Some(tenths) = (10 * progress.done).checked_div(progress.all) else {
+            return;
+        };
+        if tenths > self.tenths && tenths < 10 {
+            out(&format!(" {tenths}0 %"));
+            self.tenths = tenths;
+        }
+    }
+
+    /// Ends the line, if there is any.
+    pub(crate) fn end(&self, out: &mut Out) {
+        if self.tenths > 0 {
+            out("\n");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tenth_once() {
+        let mut text = String::new();
+        let mut percent = Percent::default();
+        for done in 0..=50 {
+            percent.tell(Progress { done, all: 50 }, &mut |part| text.push_str(part));
+        }
+        percent.end(&mut |part| text.push_str(part));
+        assert_eq!(text, " 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 %\n");
+    }
+
+    #[test]
+    fn nothing_to_do_is_no_progress() {
+        let mut percent = Percent::default();
+        percent.tell(Progress { done: 0, all: 0 }, &mut |_| {
+            panic!("nothing to tell")
+        });
+        percent.end(&mut |_| panic!("nothing to end"));
+    }
+}

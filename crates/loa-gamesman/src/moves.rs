@@ -1,0 +1,45 @@
+use loa::Move;
+
+/// Text that is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseMoveError(());
+
+impl std::fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a move is two squares, such as d1c1")
+    }
+}
+
+impl std::error::Error for ParseMoveError {}
+
+/// Reads a move: two squares, as in `d1c1`, in any case; `-`, `x` or `:` may stand between them.
+///
+/// Says nothing about whether the move is legal, nor whether a board has the squares.
+///
+/// # Errors
+/// If the text is anything else; nothing shorter, longer or similar passes for a move.
+pub fn parse_move(text: &str) -> Result<Move, ParseMoveError> {
+    match loa_notation::parse_move(text) {
+        Ok(jump @ Move::Jump(..)) => Ok(jump),
+        Ok(Move::Pass) | Err(_) => Err(ParseMoveError(())),
+    }
+}
+
+/// Writes a move as [`parse_move`] reads it.
+///
+/// ```
+/// use loa_gamesman::{move_text, parse_move};
+///
+/// let mv = parse_move("d1c1")?;
+/// assert_eq!(move_text(mv), "d1c1");
+/// for mistyped in ["u1u2", "a9", "quit!", "d1", "d1c", "d1c11", "pass", ""] {
+///     assert!(parse_move(mistyped).is_err());
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn move_text(mv: Move) -> String {
+    match mv {
+        Move::Jump(from, to) => format!("{from}{to}"),
+        Move::Pass => mv.to_string(),
+    }
+}

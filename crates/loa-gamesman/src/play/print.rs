@@ -1,0 +1,110 @@
+//! What can be printed in the middle of a game.
+
+use super::{Asking, Play};
+use crate::desk::Desk;
+use crate::history::{Entry, draw_history};
+use crate::menu::help;
+use crate::screen::{Next, Out};
+use crate::words::{key, refusal};
+use crate::worths::list_worths;
+use crate::{draw_board, move_text};
+use loa_solver::TableError;
+
+pub(super) const MENU: &str = "
+  b)  the (B)oard
+  v)  the (V)alues of the moves
+  h)  the visual value (H)istory
+  m)  the (M)oves that there are
+  g)  the (G)ame so far
+  ?)  what these are
+  r)  (R)eturn to the game
+
+";
+
+impl Play {
+    /// Prints what is asked for and returns to the game.
+    pub(super) fn print(
+        &mut self,
+        typed: &str,
+        desk: &mut Desk,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
+        match key(typed) {
+            Some('b') => out(&format!("\n{}\n", draw_board(self.game.position()))),
+            Some('v') => self.print_values(desk, out)?,
+            Some('h') => self.print_history(desk, out)?,
+            Some('m') => out(&format!("\nMoves: {}\n\n", self.moves())),
+            Some('g') => out(&format!("\nMoves so far: {}\n\n", self.past())),
+            Some('?') => {
+                out(help::PRINT);
+                return Ok(Next::Stay);
+            }
+            Some('r') => {}
+            _ => {
+                out(&refusal(typed, "type one of b v h m g ? r"));
+                return Ok(Next::Stay);
+            }
+        }
+        self.asking = Asking::Move;
+        Ok(Next::Stay)
+    }
+
+    fn print_values(&self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
+        let Some(solved) = &desk.solved else {
+            out(&format!(
+                "\nThe board has not been solved. {}\n",
+                self.advice(desk)
+            ));
+            return Ok(());
+        };
+        let moves = solved.moves(self.game.position())?;
+        let who = desk.who(self.to_move());
+        out(&format!("\nThe moves of {who}:\n{}\n", list_worths(&moves)));
+        Ok(())
+    }
+
+    /// Draws who stood how, from the first position to this one.
+    pub(super) fn print_history(&self, desk: &Desk, out: &mut Out) -> Result<(), TableError> {
+        let Some(solved) = &desk.solved else {
+            out("There is no history of values: the board has not been solved.\n");
+            return Ok(());
+        };
+        let mut entries = Vec::new();
+        let past = self.game.past();
+        let positions = past
+            .iter()
+            .map(|ply| &ply.before)
+            .chain([self.game.position()]);
+        let moves = [None]
+            .into_iter()
+            .chain(past.iter().map(|ply| Some(ply.mv)));
+        for (position, mv) in positions.zip(moves) {
+            entries.push(Entry {
+                mv,
+                to_move: position.to_move(),
+                value: solved.value(position)?,
+            });
+        }
+        out(&format!("\n{}\n", draw_history(&entries)));
+        Ok(())
+    }
+
+    fn moves(&self) -> String {
+        let moves = self.game.legal_moves();
+        moves
+            .into_iter()
+            .map(move_text)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn past(&self) -> String {
+        let past = self.game.past().iter().map(|ply| move_text(ply.mv));
+        let text = past.collect::<Vec<_>>().join(" ");
+        if text.is_empty() {
+            "none".to_owned()
+        } else {
+            text
+        }
+    }
+}

@@ -1,0 +1,63 @@
+use crate::Variant;
+use loa::{Move, Position};
+use loa_solver::{Probe, TableError, Tier, Value};
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+/// A variant with the values of its positions.
+#[derive(Clone)]
+pub struct Solved {
+    variant: Variant,
+    probe: Rc<dyn Probe>,
+}
+
+impl Solved {
+    /// Joins a variant with what was found for its problem.
+    ///
+    /// # Panics
+    /// If the values belong to another problem.
+    pub fn new(variant: Variant, probe: Rc<dyn Probe>) -> Solved {
+        assert_eq!(
+            Some(*probe.problem()),
+            variant.problem(),
+            "values of another problem"
+        );
+        Solved { variant, probe }
+    }
+
+    /// Returns what was solved.
+    pub const fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// Returns what a position is worth to the side to move.
+    ///
+    /// # Errors
+    /// When the tables can't be read or don't have the position.
+    pub fn value(&self, position: &Position) -> Result<Value, TableError> {
+        if let Some(value) = self.variant.primitive(position) {
+            return Ok(value);
+        }
+        let value = self.tabled_value(position)?;
+        value.ok_or_else(|| TableError::Missing(Tier::of(position)))
+    }
+
+    /// Returns what the tables say about a position, even one that is over.
+    pub(crate) fn tabled_value(&self, position: &Position) -> Result<Option<Value>, TableError> {
+        self.probe.probe(position)
+    }
+
+    /// Returns the moves of a position that is not over, with what each is worth to the player who
+    /// makes it, the best first.
+    ///
+    /// # Errors
+    /// When the tables can't be read.
+    pub fn moves(&self, position: &Position) -> Result<Vec<(Move, Value)>, TableError> {
+        let mut moves = Vec::new();
+        for mv in self.variant.generate_moves(position) {
+            moves.push((mv, self.value(&position.after(mv))?.one_ply_before()));
+        }
+        moves.sort_by_key(|(_, value)| Reverse(*value));
+        Ok(moves)
+    }
+}

@@ -1,0 +1,195 @@
+use loa::{Game, Goal, IllegalMove, Jumps, Move, Outcome, Position, Preset, Rules, Size, Square};
+use loa_solver::{Problem, Value};
+use std::fmt;
+
+/// A game of the family: a board of 3 to 6 squares each way and what connecting means on it.
+///
+/// Its functions are those that a game gives to GAMESMAN: the initial position, the moves, what a
+/// move does, and which positions are over. Player 1 is Black, `X`, and moves first.
+///
+/// ```
+/// use loa::Goal;
+/// use loa_gamesman::Variant;
+///
+/// let variant = Variant::new(4, 4, Goal::Connect).expect("a size that there is");
+/// let start = variant.initial_position();
+/// let moves = variant.generate_moves(&start);
+/// assert_eq!(moves.len(), 12);
+/// let after = variant.do_move(&start, moves[0])?;
+/// assert_ne!(after.to_move(), start.to_move());
+/// assert_eq!(variant.primitive(&after), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    size: Size,
+    goal: Goal,
+}
+
+impl Variant {
+    /// The shortest side of a board.
+    pub const SHORTEST: u8 = 3;
+    /// The longest side of a board.
+    pub const LONGEST: u8 = 6;
+
+    /// Returns the variant with a board of so many files and ranks; `None` unless both are 3 to 6.
+    pub fn new(width: u8, height: u8, goal: Goal) -> Option<Variant> {
+        let sides = Variant::SHORTEST..=Variant::LONGEST;
+        let size = Size::new(width, height)
+            .filter(|_| sides.contains(&width) && sides.contains(&height))?;
+        Some(Variant { size, goal })
+    }
+
+    /// Returns the size of the board.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Returns what connecting one's own pieces means.
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Returns the same board with the goal exchanged.
+    #[must_use]
+    pub const fn reversed(self) -> Variant {
+        let goal = match self.goal {
+            Goal::Connect => Goal::Misere,
+            Goal::Misere => Goal::Connect,
+        };
+        Variant { goal, ..self }
+    }
+
+    /// Returns the same goal on another board; `None` unless both sides are 3 to 6.
+    pub fn resized(&self, width: u8, height: u8) -> Option<Variant> {
+        Variant::new(width, height, self.goal)
+    }
+
+    /// Returns the rules: a player who moves decides a connection of both sides, a player who can't
+    /// move ties.
+    pub const fn rules(&self) -> Rules {
+        match self.goal {
+            Goal::Connect => Preset::GAMESMAN.rules,
+            Goal::Misere => Preset::GAMESMAN_MISERE.rules,
+        }
+    }
+
+    /// Returns what is to be solved; `None` on the one board, 6x6, that no table could hold.
+    pub fn problem(&self) -> Option<Problem> {
+        Problem::new(self.size, Preset::GAMESMAN.start, &self.rules()).ok()
+    }
+
+    /// Returns the position that games begin with: `X` on the first and last rank, `o` on the first
+    /// and last file, `X` to move.
+    pub fn initial_position(&self) -> Position {
+        Position::start(self.size, Preset::GAMESMAN.start)
+    }
+
+    /// Begins a game.
+    pub fn new_game(&self) -> Game {
+        Game::new(self.rules(), self.initial_position())
+    }
+
+    /// Returns the moves of the side to move, in the order of the squares; none if it is blocked.
+    /// Says nothing about whether the position is over by a connection.
+    pub fn generate_moves(&self, position: &Position) -> Vec<Move> {
+        position.jumps().flat_map(Jumps::moves).collect()
+    }
+
+    /// Returns the position after a move.
+    ///
+    /// ```
+    /// use loa::Goal;
+    /// use loa_gamesman::{Variant, parse_move};
+    ///
+    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a size that there is");
+    /// let start = variant.initial_position();
+    /// let after = variant.do_move(&start, parse_move("b1b3")?)?;
+    /// assert_eq!(after.at("b3".parse()?), Some(loa::Color::Black));
+    /// assert!(variant.do_move(&start, parse_move("b1b2")?).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the move is not legal.
+    pub fn do_move(&self, position: &Position, mv: Move) -> Result<Position, IllegalMove> {
+        Game::new(self.rules(), *position).check(mv)?;
+        Ok(position.after(mv))
+    }
+
+    /// Returns what a position that is over is worth to the side to move, whose opponent counts as
+    /// the one who moved last; `None` while the game goes on.
+    ///
+    /// ```
+    /// use loa::{Color, Goal, Position, Size};
+    /// use loa_gamesman::Variant;
+    /// use loa_solver::Value;
+    ///
+    /// let variant = Variant::new(3, 3, Goal::Connect).expect("a size that there is");
+    /// assert_eq!(variant.primitive(&variant.initial_position()), None);
+    ///
+    /// // One piece each, so both are connected: whoever moved last has won.
+    /// let mut position = Position::empty(variant.size());
+    /// position.set("a1".parse()?, Some(Color::Black), Color::White)?;
+    /// position.set("c3".parse()?, Some(Color::White), Color::White)?;
+    /// assert_eq!(variant.primitive(&position), Some(Value::Loss(0)));
+    /// assert_eq!(variant.reversed().primitive(&position), Some(Value::Win(0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn primitive(&self, position: &Position) -> Option<Value> {
+        let verdict = self.rules().judge(position, 0, |_| 0)?;
+        Some(match verdict.outcome {
+            Outcome::Draw => Value::Tie(0),
+            Outcome::Win(winner) if winner == position.to_move() => Value::Win(0),
+            Outcome::Win(_) => Value::Loss(0),
+        })
+    }
+
+    /// Returns a square's number, from left to right and then from top to bottom, the top left
+    /// one being 0; `None` off the board.
+    ///
+    /// ```
+    /// use loa::Goal;
+    /// use loa_gamesman::Variant;
+    ///
+    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a size that there is");
+    /// assert_eq!(variant.square_number("a4".parse()?), Some(0));
+    /// assert_eq!(variant.square_number("d1".parse()?), Some(15));
+    /// assert_eq!(variant.numbered_square(14), Some("c1".parse()?));
+    /// assert_eq!(variant.square_number("e1".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn square_number(&self, square: Square) -> Option<u8> {
+        let from_top = (self.size.height() - 1).checked_sub(square.rank())?;
+        let on_board = self.size.contains(square);
+        on_board.then(|| from_top * self.size.width() + square.file())
+    }
+
+    /// Returns the square with a number; `None` beyond the last one.
+    pub fn numbered_square(&self, number: u8) -> Option<Square> {
+        let from_top = number / self.size.width();
+        let rank = (self.size.height() - 1).checked_sub(from_top)?;
+        Square::new(number % self.size.width(), rank)
+    }
+}
+
+/// The 4x4 board, standard goal.
+impl Default for Variant {
+    fn default() -> Variant {
+        Variant {
+            size: Size::new(4, 4).unwrap_or_default(),
+            goal: Goal::Connect,
+        }
+    }
+}
+
+/// Writes size and objective, as in `4x4 STANDARD`.
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let objective = match self.goal {
+            Goal::Connect => "STANDARD",
+            Goal::Misere => "REVERSE",
+        };
+        write!(f, "{} {objective}", self.size)
+    }
+}

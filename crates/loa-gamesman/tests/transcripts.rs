@@ -1,0 +1,79 @@
+//! Whole sessions, as a terminal would show them.
+//!
+//! A transcript is a file of `testdata/gamesman`: lines that begin with `> ` are a prompt, up to its
+//! colon, and what is typed there; all others are output. With `UPDATE_TRANSCRIPTS=1` in the
+//! environment the files are rewritten from what the session says.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::Talk;
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/gamesman")
+}
+
+fn input_of(line: &str) -> Option<&str> {
+    let (_, input) = line.strip_prefix("> ")?.split_once(": ")?;
+    Some(input)
+}
+
+/// Begins, types a transcript's input, and writes down what is said.
+fn replay(transcript: &str) -> String {
+    let mut talk = Talk::with_tables();
+    let mut told = talk.greeting.clone();
+    for input in transcript.lines().filter_map(input_of) {
+        let prompt = talk.session.prompt();
+        assert!(!prompt.is_empty(), "over before {input:?}:\n{told}");
+        told.push_str(&format!("> {prompt}{input}\n"));
+        told.push_str(&talk.line(input));
+    }
+    told
+}
+
+/// The sample on the page for users, and the page with another one in its place.
+fn sample_on(page: &str, sample: &str) -> (String, String) {
+    let (before, rest) = page.split_once("## A session\n\n```text\n").unwrap();
+    let (old, after) = rest.split_once("```\n").unwrap();
+    let page = format!("{before}## A session\n\n```text\n{sample}```\n{after}");
+    (old.to_owned(), page)
+}
+
+#[test]
+fn the_page_for_users_shows_a_session_as_it_is() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/gamesman.md");
+    let transcript = std::fs::read_to_string(folder().join("sample.txt")).unwrap();
+    let sample: String = replay(&transcript)
+        .lines()
+        .map(|line| line.strip_prefix("> ").unwrap_or(line).to_owned() + "\n")
+        .collect();
+    let page = std::fs::read_to_string(&path).unwrap();
+    let (shown, rewritten) = sample_on(&page, &sample);
+    if std::env::var_os("UPDATE_TRANSCRIPTS").is_some() {
+        std::fs::write(&path, rewritten).unwrap();
+    } else {
+        assert_eq!(shown, sample);
+    }
+}
+
+#[test]
+fn sessions_go_as_written_down() {
+    let rewrite = std::env::var_os("UPDATE_TRANSCRIPTS").is_some();
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    assert!(!files.is_empty());
+    for file in files {
+        let expected = std::fs::read_to_string(&file).unwrap();
+        let told = replay(&expected);
+        if rewrite {
+            std::fs::write(&file, told).unwrap();
+        } else {
+            assert_eq!(told, expected, "{} differs", file.display());
+        }
+    }
+}

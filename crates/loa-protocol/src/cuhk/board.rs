@@ -1,0 +1,73 @@
+use loa::{Color, Move, Position, Square};
+use std::fmt::Write;
+
+/// Returns the square that a word names: a lowercase letter and the number of a row, counted from
+/// 0 at the top of an 8×8 board.
+pub fn cuhk_square(word: &[u8]) -> Option<Square> {
+    match word {
+        [file, row @ b'0'..=b'7'] => Square::new(file.wrapping_sub(b'a'), b'7' - row),
+        _ => None,
+    }
+}
+
+/// Writes a move as the two words that a player types. A pass, which nobody types, is nothing.
+pub fn write_cuhk_move(mv: Move) -> String {
+    match mv {
+        Move::Jump(from, to) => format!("{} {}", name(from), name(to)),
+        Move::Pass => String::new(),
+    }
+}
+
+/// Writes an 8×8 board, no blanks at the ends of lines.
+pub fn write_cuhk_board(position: &Position) -> String {
+    let mut text = "  a b c d e f g h\n".to_owned();
+    for row in 0..8 {
+        let _ = write!(text, "{row}");
+        for file in 0..8 {
+            let piece = Square::new(file, 7 - row).and_then(|square| position.at(square));
+            let _ = write!(text, " {}", piece.map_or('.', letter));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The letter of a side.
+pub(super) const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => 'B',
+        Color::White => 'W',
+    }
+}
+
+fn name(square: Square) -> String {
+    format!("{}{}", char::from(b'a' + square.file()), 7 - square.rank())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_have_a_lowercase_letter_and_a_row_from_the_top() {
+        let square = |word: &str| cuhk_square(word.as_bytes()).map(|square| square.to_string());
+        assert_eq!(square("a0").as_deref(), Some("a8"));
+        assert_eq!(square("h7").as_deref(), Some("h1"));
+        assert_eq!(square("c2").as_deref(), Some("c6"));
+        for word in [
+            "", "a", "A0", "a8", "i0", "`0", "a/", "a00", "0a", "\0\0", "a-1",
+        ] {
+            assert_eq!(square(word), None, "{word:?}");
+        }
+    }
+
+    #[test]
+    fn every_square_is_written_as_it_is_read() {
+        for index in 0..Square::COUNT {
+            let square = Square::from_index(index);
+            assert_eq!(cuhk_square(name(square).as_bytes()), Some(square));
+        }
+        let [a2, c4] = ["a2", "c4"].map(|word| cuhk_square(word.as_bytes()).unwrap());
+        assert_eq!(write_cuhk_move(Move::Jump(a2, c4)), "a2 c4");
+    }
+}

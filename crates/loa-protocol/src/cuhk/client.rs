@@ -1,0 +1,122 @@
+use super::board::{cuhk_square, letter, write_cuhk_board};
+use super::words::{CuhkWord, CuhkWords};
+use loa::{Game, IllegalMove, Move, Outcome, Preset, Size, Status};
+use std::fmt::Write;
+
+/// A game as the course's client program conducts it: words go in, text comes out.
+#[derive(Clone, Debug)]
+pub struct CuhkClient {
+    game: Game,
+    /// The first word of a move whose second has not come yet.
+    from: Option<CuhkWord>,
+}
+
+/// What the program does about a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CuhkAnswer {
+    /// The move, if it was valid and has been played.
+    pub played: Option<Move>,
+    /// What the program prints.
+    pub text: String,
+}
+
+impl Default for CuhkClient {
+    /// Begins the course's game.
+    fn default() -> CuhkClient {
+        CuhkClient::new(Game::start(&Preset::CUHK, Size::STANDARD))
+    }
+}
+
+impl CuhkClient {
+    /// Takes over a game on an 8×8 board.
+    ///
+    /// # Panics
+    /// If the board has another size.
+    pub fn new(game: Game) -> CuhkClient {
+        assert_eq!(game.position().size(), Size::STANDARD);
+        CuhkClient { game, from: None }
+    }
+
+    /// Returns the game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns what the program prints first.
+    pub fn opening(&mut self) -> String {
+        self.turn()
+    }
+
+    /// Takes a word; returns the answer if it is the second of a move.
+    ///
+    /// After the end of the game the program reads no more: there is no answer then.
+    pub fn take(&mut self, word: CuhkWord) -> Option<CuhkAnswer> {
+        if self.game.status().is_over() {
+            return None;
+        }
+        let Some(from) = self.from.take() else {
+            self.from = Some(word);
+            return None;
+        };
+        let played = self.play_words(from, word);
+        let text = match played {
+            Some(_) => self.turn(),
+            None => format!("Invalid move. Try again!\n{}", self.prompt()),
+        };
+        Some(CuhkAnswer { played, text })
+    }
+
+    /// Plays a move that nobody has typed; returns what the program prints after it.
+    ///
+    /// # Errors
+    /// If it is not legal; nothing changes then.
+    pub fn play(&mut self, mv: Move) -> Result<String, IllegalMove> {
+        self.game.play(mv)?;
+        Ok(self.turn())
+    }
+
+    fn play_words(&mut self, from: CuhkWord, to: CuhkWord) -> Option<Move> {
+        let mv = Move::Jump(cuhk_square(from.bytes())?, cuhk_square(to.bytes())?);
+        self.game.play(mv).ok()?;
+        Some(mv)
+    }
+
+    /// Lets blocked players pass. Says how the game stands, and whose move it is or who has won.
+    fn turn(&mut self) -> String {
+        let mut text = write_cuhk_board(self.game.position());
+        while !self.game.status().is_over() && self.game.position().is_blocked() {
+            let blocked = letter(self.game.position().to_move());
+            if self.game.play(Move::Pass).is_err() {
+                break;
+            }
+            let _ = writeln!(text, "{blocked} has no move and passes.");
+        }
+        text.push_str(&self.prompt());
+        text
+    }
+
+    /// What invites the next move, or the result if there is none.
+    fn prompt(&self) -> String {
+        match self.game.status() {
+            Status::Ongoing => format!("{}'s move: ", letter(self.game.position().to_move())),
+            Status::Over(verdict) => match verdict.outcome {
+                Outcome::Win(color) => format!("{} wins!\n", letter(color)),
+                Outcome::Draw => "Draw game!\n".to_owned(),
+            },
+        }
+    }
+}
+
+/// Returns all that the course's client program prints when it reads `input` from a file.
+pub fn play_cuhk(input: &[u8]) -> String {
+    let mut client = CuhkClient::default();
+    let mut words = CuhkWords::default();
+    let mut output = client.opening();
+    let ended = input.iter().filter_map(|byte| words.push(*byte));
+    for word in ended {
+        output.extend(client.take(word).map(|answer| answer.text));
+    }
+    let last = words.finish().and_then(|word| client.take(word));
+    output.extend(last.map(|answer| answer.text));
+    output
+}

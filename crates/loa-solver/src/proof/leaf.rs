@@ -1,0 +1,49 @@
+//! What is seen of a position without looking at moves, or at a player's next move only.
+
+use loa::{Goal, Move, Position, Rules, Simultaneous, SquareSet};
+
+/// Tells whether the side to move wins by connection with a single move.
+#[inline]
+pub(crate) fn connects_at_once(rules: &Rules, position: &Position) -> bool {
+    let mover = position.to_move();
+    let (own, enemies) = (
+        position.pieces(mover),
+        position.pieces(mover.opponent()),
+    );
+    let must_connect = match rules.goal {
+        Goal::Connect => own,
+        Goal::Misere => enemies,
+    };
+    if must_connect.is_far_from_connected() {
+        return false;
+    }
+    let mut wins = false;
+    position.for_each_jump(|from, to| {
+        let (from, to) = (SquareSet::of(from), SquareSet::of(to));
+        wins = wins || wins_by_connection(rules, (own - from) | to, enemies - to);
+    });
+    wins
+}
+
+#[inline]
+fn wins_by_connection(rules: &Rules, own: SquareSet, enemies: SquareSet) -> bool {
+    match rules.goal {
+        Goal::Connect => {
+            own.is_connected()
+                && (rules.simultaneous == Simultaneous::Mover || !enemies.is_connected())
+        }
+        Goal::Misere => enemies.is_connected() && !own.is_connected(),
+    }
+}
+
+/// All moves of a position where play goes on: its jumps in the order of their squares, or else a
+/// pass.
+pub(crate) fn moves(position: &Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    position.for_each_jump(|from, to| moves.push(Move::Jump(from, to)));
+    moves.sort_unstable();
+    if moves.is_empty() {
+        moves.push(Move::Pass);
+    }
+    moves
+}

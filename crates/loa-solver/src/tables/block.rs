@@ -1,0 +1,192 @@
+//! Blocks of packed positions. Each is the CRC-32 of what follows and a zstd frame with the
+//! numbers of the values.
+
+use super::codes::{Codes, Encoder};
+use crate::Value;
+use std::cell::RefCell;
+use std::io;
+use zstd::bulk::Compressor;
+use zstd::zstd_safe::{CParameter, DCtx, compress_bound};
+
+/// The positions of a block: enough that the values' frequencies can be told within it, few enough
+/// that one is unpacked in some microseconds.
+pub(super) const POSITIONS: usize = 1 << 10;
+
+/// The most positions of a block that is read.
+pub(super) const MOST_POSITIONS: usize = 1 << 16;
+
+const LEVEL: i32 = 3;
+
+/// The shortest repetition that is worth more than the frequencies of single values.
+const SHORTEST_MATCH: u32 = 7;
+
+const CHECKSUM_BYTES: usize = 4;
+
+/// Packs blocks.
+pub(super) struct Packer<'a> {
+    encoder: &'a Encoder,
+    compressor: Compressor<'static>,
+    codes: Vec<u8>,
+    frame: Vec<u8>,
+}
+
+impl<'a> Packer<'a> {
+    pub(super) fn new(encoder: &'a Encoder) -> io::Result<Packer<'a>> {
+        let mut compressor = Compressor::new(LEVEL)?;
+        compressor.set_parameter(CParameter::MinMatch(SHORTEST_MATCH))?;
+        Ok(Packer {
+            encoder,
+            compressor,
+            codes: Vec::new(),
+            frame: Vec::new(),
+        })
+    }
+
+    /// Appends the block of some values.
+    pub(super) fn pack(&mut self, values: &[u16], out: &mut Vec<u8>) -> io::Result<()> {
+        self.encoder.encode(values, &mut self.codes);
+        self.frame.clear();
+        self.frame.reserve(compress_bound(self.codes.len()));
+        self.compressor
+            .compress_to_buffer(&self.codes, &mut self.frame)?;
+        out.extend(crc32fast::hash(&self.frame).to_le_bytes());
+        out.extend(&self.frame);
+        Ok(())
+    }
+}
+
+/// Reads the value at a place of a block of so many positions.
+///
+/// # Errors
+/// When the block is damaged: what is wrong.
+pub(super) fn value(
+    block: &[u8],
+    codes: &Codes,
+    positions: usize,
+    at: usize,
+) -> Result<Value, &'static str> {
+    unpacked(block, positions * codes.width(), |bytes| {
+        codes.value_at(bytes, at).ok_or(NO_VALUE)
+    })
+}
+
+/// Reads all values of a block.
+///
+/// # Errors
+/// When the block is damaged: what is wrong.
+pub(super) fn unpack(block: &[u8], codes: &Codes, values: &mut [u16]) -> Result<(), &'static str> {
+    unpacked(block, values.len() * codes.width(), |bytes| {
+        codes.decode(bytes, values).ok_or(NO_VALUE)
+    })
+}
+
+const NO_VALUE: &str = "a number in it stands for no value";
+
+/// Hands on what a block has packed, which must be so many bytes.
+fn unpacked<T>(
+    block: &[u8],
+    length: usize,
+    read: impl FnOnce(&[u8]) -> Result<T, &'static str>,
+) -> Result<T, &'static str> {
+    let (checksum, frame) = block
+        .split_first_chunk::<CHECKSUM_BYTES>()
+        .ok_or("too short")?;
+    if crc32fast::hash(frame) != u32::from_le_bytes(*checksum) {
+        return Err("wrong checksum");
+    }
+    UNPACKER.with_borrow_mut(|unpacker| {
+        let bytes = unpacker
+            .unpack(frame, length)
+            .ok_or("it can't be unpacked")?;
+        read(bytes)
+    })
+}
+
+thread_local! {
+    // Making the context takes longer than unpacking a block.
+    static UNPACKER: RefCell<Unpacker> = RefCell::new(Unpacker {
+        context: DCtx::create(),
+        bytes: Vec::new(),
+    });
+}
+
+struct Unpacker {
+    context: DCtx<'static>,
+    bytes: Vec<u8>,
+}
+
+impl Unpacker {
+    /// Unpacks a frame of so many bytes; `None` if it is of another length or damaged.
+    fn unpack(&mut self, frame: &[u8], length: usize) -> Option<&[u8]> {
+        self.bytes.resize(length, 0);
+        let unpacked = self.context.decompress(&mut self.bytes[..], frame).ok()?;
+        (unpacked == length).then_some(&self.bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(count: u16) -> Vec<u16> {
+        (0..count).map(|n| Value::Win(n * n % 97).pack()).collect()
+    }
+
+    fn packed(values: &[u16], codes: &Codes) -> Vec<u8> {
+        let encoder = Encoder::new(codes);
+        let mut out = Vec::new();
+        Packer::new(&encoder)
+            .unwrap()
+            .pack(values, &mut out)
+            .unwrap();
+        out
+    }
+
+    #[test]
+    fn blocks_become_the_same_values_again() {
+        for count in [1, 2, 1000, 1024] {
+            let values = values(count);
+            let codes = Codes::of(&values);
+            let block = packed(&values, &codes);
+            let mut read = vec![0; values.len()];
+            unpack(&block, &codes, &mut read).unwrap();
+            assert_eq!(read, values);
+            for (at, bits) in values.iter().enumerate() {
+                let value = value(&block, &codes, values.len(), at);
+                assert_eq!(value.ok(), Value::unpack(*bits));
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_blocks_are_refused() {
+        let values = values(300);
+        let codes = Codes::of(&values);
+        let block = packed(&values, &codes);
+        for length in 0..block.len() {
+            assert!(unpack(&block[..length], &codes, &mut vec![0; 300]).is_err());
+        }
+        for bit in 0..block.len() * 8 {
+            let mut damaged = block.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            assert!(
+                unpack(&damaged, &codes, &mut vec![0; 300]).is_err(),
+                "bit {bit}"
+            );
+            assert!(value(&damaged, &codes, 300, 7).is_err(), "bit {bit}");
+        }
+    }
+
+    #[test]
+    fn blocks_of_another_length_are_refused() {
+        let values = values(300);
+        let codes = Codes::of(&values);
+        let block = packed(&values, &codes);
+        for length in [0, 1, 299, 301, MOST_POSITIONS] {
+            assert!(
+                unpack(&block, &codes, &mut vec![0; length]).is_err(),
+                "{length}"
+            );
+        }
+    }
+}

@@ -1,0 +1,179 @@
+use crate::Value;
+use rayon::prelude::*;
+
+/// The different values of a tier, of which files hold the numbers: in one byte each if there are
+/// at most 256 of them, else in two.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Codes {
+    /// Packed values in ascending order.
+    values: Vec<u16>,
+}
+
+/// How many values one thread looks at before the next.
+const SHARE: usize = 1 << 20;
+
+impl Codes {
+    /// Collects the different ones among packed values.
+    ///
+    /// # Panics
+    /// When one of them is no packed value.
+    pub(super) fn of(values: &[u16]) -> Codes {
+        let shares = values.par_chunks(SHARE).map(Presence::of);
+        let presence = shares.reduce(Presence::none, Presence::or);
+        let codes = Codes::new(presence.values().collect());
+        codes.unwrap_or_else(|| panic!("packed values only"))
+    }
+
+    /// Makes the table with these packed values; `None` if they are out of order or one is none.
+    pub(super) fn new(values: Vec<u16>) -> Option<Codes> {
+        let known = values.iter().all(|bits| Value::unpack(*bits).is_some());
+        let ordered = values.is_sorted_by(|a, b| a < b);
+        (known && ordered).then_some(Codes { values })
+    }
+
+    /// The packed values, each at its number.
+    pub(super) fn values(&self) -> &[u16] {
+        &self.values
+    }
+
+    /// The bytes of a number.
+    pub(super) fn width(&self) -> usize {
+        if self.values.len() <= 1 << 8 { 1 } else { 2 }
+    }
+
+    /// The value at a place among numbers; `None` if there is no such value.
+    #[inline]
+    pub(super) fn value_at(&self, bytes: &[u8], at: usize) -> Option<Value> {
+        let code = if self.width() == 1 {
+            usize::from(*bytes.get(at)?)
+        } else {
+            let pair = bytes.get(2 * at..2 * at + 2)?;
+            usize::from(u16::from_le_bytes([pair[0], pair[1]]))
+        };
+        Value::unpack(*self.values.get(code)?)
+    }
+
+    /// Turns numbers into the packed values; `None` if one has no value or their count differs.
+    pub(super) fn decode(&self, bytes: &[u8], values: &mut [u16]) -> Option<()> {
+        if bytes.len() != values.len() * self.width() {
+            return None;
+        }
+        if self.width() == 1 {
+            for (value, code) in values.iter_mut().zip(bytes) {
+                *value = *self.values.get(usize::from(*code))?;
+            }
+        } else {
+            for (value, pair) in values.iter_mut().zip(bytes.chunks_exact(2)) {
+                let code = u16::from_le_bytes([pair[0], pair[1]]);
+                *value = *self.values.get(usize::from(code))?;
+            }
+        }
+        Some(())
+    }
+}
+
+/// The numbers of values, looked up by value.
+pub(super) struct Encoder {
+    codes: Vec<u16>,
+    width: usize,
+}
+
+impl Encoder {
+    pub(super) fn new(codes: &Codes) -> Encoder {
+        let mut by_value = vec![0; 1 << 16];
+        for (code, value) in (0..).zip(&codes.values) {
+            by_value[usize::from(*value)] = code;
+        }
+        Encoder {
+            codes: by_value,
+            width: codes.width(),
+        }
+    }
+
+    /// Replaces what is in `bytes` by the numbers of values.
+    pub(super) fn encode(&self, values: &[u16], bytes: &mut Vec<u8>) {
+        bytes.clear();
+        let codes = values.iter().map(|value| self.codes[usize::from(*value)]);
+        if self.width == 1 {
+            bytes.extend(codes.map(|code| code as u8));
+        } else {
+            bytes.extend(codes.flat_map(u16::to_le_bytes));
+        }
+    }
+}
+
+/// A bit for each number of 16 bits: whether it is there.
+struct Presence(Vec<u64>);
+
+impl Presence {
+    fn none() -> Presence {
+        Presence(vec![0; (1 << 16) / 64])
+    }
+
+    fn of(values: &[u16]) -> Presence {
+        let mut presence = Presence::none();
+        for value in values {
+            presence.0[usize::from(value >> 6)] |= 1 << (value & 63);
+        }
+        presence
+    }
+
+    fn or(mut self, other: Presence) -> Presence {
+        for (word, others) in self.0.iter_mut().zip(other.0) {
+            *word |= others;
+        }
+        self
+    }
+
+    fn values(&self) -> impl Iterator<Item = u16> {
+        (0..=u16::MAX).filter(|value| self.0[usize::from(value >> 6)] >> (value & 63) & 1 == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round_trip(values: &[u16]) -> usize {
+        let codes = Codes::of(values);
+        let mut bytes = vec![1, 2, 3];
+        Encoder::new(&codes).encode(values, &mut bytes);
+        assert_eq!(bytes.len(), values.len() * codes.width());
+        let mut decoded = vec![0; values.len()];
+        codes.decode(&bytes, &mut decoded).unwrap();
+        assert_eq!(decoded, values);
+        for (at, bits) in values.iter().enumerate() {
+            assert_eq!(codes.value_at(&bytes, at), Value::unpack(*bits));
+        }
+        assert_eq!(codes.value_at(&bytes, values.len()), None);
+        codes.width()
+    }
+
+    #[test]
+    fn numbers_become_the_same_values_again() {
+        let wins = |count: u16| (0..count).map(|plies| Value::Win(plies).pack());
+        assert_eq!(round_trip(&[]), 1);
+        assert_eq!(round_trip(&[Value::Draw.pack(); 5]), 1);
+        assert_eq!(round_trip(&wins(256).rev().collect::<Vec<_>>()), 1);
+        assert_eq!(round_trip(&wins(257).collect::<Vec<_>>()), 2);
+        let every: Vec<u16> = (0..=u16::MAX)
+            .filter(|bits| Value::unpack(*bits).is_some())
+            .collect();
+        assert_eq!(round_trip(&every), 2);
+    }
+
+    #[test]
+    fn numbers_without_a_value_are_refused() {
+        let codes = Codes::new(vec![0, Value::Loss(2).pack()]).unwrap();
+        assert_eq!(codes.decode(&[0, 2], &mut [0; 2]), None);
+        assert_eq!(codes.decode(&[0, 1, 0], &mut [0; 2]), None);
+        assert_eq!(codes.value_at(&[2], 0), None);
+    }
+
+    #[test]
+    fn tables_of_what_is_no_value_are_refused() {
+        assert_eq!(Codes::new(vec![7]), None, "draws have no remoteness");
+        assert_eq!(Codes::new(vec![1 << 14, 0]), None, "out of order");
+        assert_eq!(Codes::new(vec![0, 0]), None, "twice");
+    }
+}

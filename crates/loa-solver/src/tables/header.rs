@@ -1,0 +1,220 @@
+use super::FORMAT;
+use super::block::MOST_POSITIONS;
+use super::codes::Codes;
+use super::error::Fault;
+use crate::Tier;
+
+/// What the file of a tier begins with.
+const MAGIC: [u8; 8] = *b"LOA tier";
+
+/// The bytes before the texts and tables of varying length.
+const FIXED_BYTES: usize = 36;
+
+const CHECKSUM_BYTES: usize = 4;
+
+/// What a file is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Label {
+    pub(super) tier: Tier,
+    /// The board and the rules, in words.
+    pub(super) problem: String,
+    pub(super) positions: u64,
+}
+
+/// The beginning of a file.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Header {
+    pub(super) label: Label,
+    /// The positions of every block but the last.
+    pub(super) per_block: usize,
+    pub(super) codes: Codes,
+    /// The bytes of the header, which are before the first block.
+    pub(super) length: usize,
+}
+
+/// Why bytes don't begin with a header.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum HeaderError {
+    /// It is of this other format.
+    OtherFormat(u32),
+    Fault(Fault),
+}
+
+impl Header {
+    pub(super) fn new(label: Label, per_block: usize, codes: Codes) -> Header {
+        let length = FIXED_BYTES + label.problem.len() + 2 * codes.values().len() + CHECKSUM_BYTES;
+        Header {
+            label,
+            per_block,
+            codes,
+            length,
+        }
+    }
+
+    /// The number of blocks.
+    pub(super) fn blocks(&self) -> u64 {
+        self.label.positions.div_ceil(self.per_block as u64)
+    }
+
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
+        let Label {
+            tier,
+            problem,
+            positions,
+        } = &self.label;
+        let mut bytes = Vec::with_capacity(self.length);
+        bytes.extend(MAGIC);
+        bytes.extend(FORMAT.to_le_bytes());
+        bytes.extend((self.length as u32).to_le_bytes());
+        bytes.extend([tier.own, tier.opposing]);
+        bytes.extend((problem.len() as u16).to_le_bytes());
+        bytes.extend((self.per_block as u32).to_le_bytes());
+        bytes.extend(positions.to_le_bytes());
+        bytes.extend((self.codes.values().len() as u32).to_le_bytes());
+        bytes.extend(problem.as_bytes());
+        for value in self.codes.values() {
+            bytes.extend(value.to_le_bytes());
+        }
+        let checksum = crc32fast::hash(&bytes);
+        bytes.extend(checksum.to_le_bytes());
+        bytes
+    }
+
+    /// Reads the header that a file begins with.
+    pub(super) fn read(file: &[u8]) -> Result<Header, HeaderError> {
+        let mut fields = Fields(file);
+        if fields.array() != Some(MAGIC) {
+            return Err(HeaderError::Fault(Fault::NotATable));
+        }
+        let format = u32::from_le_bytes(fields.array().ok_or(TOO_SHORT)?);
+        if format != FORMAT {
+            return Err(HeaderError::OtherFormat(format));
+        }
+        let length = u32::from_le_bytes(fields.array().ok_or(TOO_SHORT)?) as usize;
+        let header = file.get(..length).ok_or(TOO_SHORT)?;
+        let (checked, checksum) = header.split_last_chunk().ok_or(TOO_SHORT)?;
+        if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
+            return Err(fault("wrong checksum"));
+        }
+        Fields(checked)
+            .header(length)
+            .ok_or(fault("it contradicts itself"))
+    }
+}
+
+const TOO_SHORT: HeaderError = fault("too short");
+
+const fn fault(what: &'static str) -> HeaderError {
+    HeaderError::Fault(Fault::Header(what))
+}
+
+/// Bytes that are read field by field.
+struct Fields<'a>(&'a [u8]);
+
+impl<'a> Fields<'a> {
+    fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
+        let (bytes, rest) = self.0.split_at_checked(count)?;
+        self.0 = rest;
+        Some(bytes)
+    }
+
+    fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*bytes)
+    }
+
+    /// Reads a header of a length, all but its checksum.
+    fn header(mut self, length: usize) -> Option<Header> {
+        let _magic_format_and_length: [u8; 16] = self.array()?;
+        let [own, opposing] = self.array()?;
+        let problem_length = u16::from_le_bytes(self.array()?);
+        let per_block = u32::from_le_bytes(self.array()?) as usize;
+        let positions = u64::from_le_bytes(self.array()?);
+        let code_count = u32::from_le_bytes(self.array()?) as usize;
+        let problem = str::from_utf8(self.bytes(usize::from(problem_length))?).ok()?;
+        let values = self.bytes(code_count.checked_mul(2)?)?.chunks_exact(2);
+        let values = values.map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+        let codes = Codes::new(values.collect())?;
+        let label = Label {
+            tier: Tier::new(own, opposing),
+            problem: problem.to_owned(),
+            positions,
+        };
+        let header = Header::new(label, per_block, codes);
+        let sound = (1..=MOST_POSITIONS).contains(&per_block) && header.length == length;
+        sound.then_some(header)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn header() -> Header {
+        let label = Label {
+            tier: Tier::new(6, 5),
+            problem: "5×5".to_owned(),
+            positions: 1 << 40,
+        };
+        Header::new(label, 1024, Codes::of(&[0, 1 << 14, 3 << 14]))
+    }
+
+    #[test]
+    fn headers_are_read_as_written() {
+        let bytes = header().to_bytes();
+        assert_eq!(bytes.len(), header().length);
+        assert_eq!(Header::read(&bytes), Ok(header()));
+        let longer = [bytes.as_slice(), b"more"].concat();
+        assert_eq!(Header::read(&longer), Ok(header()), "blocks follow");
+    }
+
+    #[test]
+    fn damaged_headers_are_refused() {
+        let bytes = header().to_bytes();
+        for length in 0..bytes.len() {
+            assert!(Header::read(&bytes[..length]).is_err(), "{length} bytes");
+        }
+        for bit in 0..bytes.len() * 8 {
+            let mut damaged = bytes.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            assert!(Header::read(&damaged).is_err(), "bit {bit}");
+        }
+    }
+
+    /// The bytes of a header with some of its bytes replaced and the checksum right.
+    fn forged(at: usize, replacement: &[u8]) -> Vec<u8> {
+        let mut bytes = header().to_bytes();
+        bytes.truncate(bytes.len() - CHECKSUM_BYTES);
+        bytes[at..at + replacement.len()].copy_from_slice(replacement);
+        let checksum = crc32fast::hash(&bytes);
+        bytes.extend(checksum.to_le_bytes());
+        bytes
+    }
+
+    #[test]
+    fn headers_that_contradict_themselves_are_refused() {
+        let contradiction = Err(fault("it contradicts itself"));
+        for (at, replacement) in [
+            (18, [1, 0].as_slice()),
+            (18, &[255, 255]),
+            (20, &[0; 4]),
+            (20, &[255; 4]),
+            (32, &[255; 4]),
+            (32, &[2, 0, 0, 0]),
+            (36, &[255]),
+            (40, &[1]),
+        ] {
+            let bytes = forged(at, replacement);
+            assert_eq!(
+                Header::read(&bytes),
+                contradiction,
+                "{replacement:?} at {at}"
+            );
+        }
+        assert_eq!(
+            Header::read(&forged(8, &[9])),
+            Err(HeaderError::OtherFormat(9))
+        );
+    }
+}

@@ -1,0 +1,166 @@
+use super::FORMAT;
+use super::error::TableError;
+use crate::Problem;
+use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
+use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+/// The name of the file that says what a folder holds.
+pub(crate) const NAME: &str = "manifest.json";
+
+/// The most bytes that are read of a manifest: more than any has.
+const MOST_BYTES: u64 = 1 << 16;
+
+/// What a folder holds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Manifest {
+    format: u32,
+    program: String,
+    #[serde(with = "in_words")]
+    board: Size,
+    #[serde(with = "in_words")]
+    start: Start,
+    #[serde(with = "GoalName")]
+    goal: Goal,
+    #[serde(with = "SimultaneousName")]
+    simultaneous: Simultaneous,
+    #[serde(with = "BlockedName")]
+    blocked: Blocked,
+}
+
+/// What every manifest has, of whatever format.
+#[derive(Deserialize)]
+struct AnyManifest {
+    format: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Goal", rename_all = "lowercase")]
+enum GoalName {
+    Connect,
+    Misere,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Simultaneous", rename_all = "lowercase")]
+enum SimultaneousName {
+    Mover,
+    Draws,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Blocked", rename_all = "lowercase")]
+enum BlockedName {
+    Passes,
+    Loses,
+    Draws,
+}
+
+/// Writes the manifest of a problem.
+pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
+    let rules = problem.rules();
+    let manifest = Manifest {
+        format: FORMAT,
+        program: format!("loa {}", env!("CARGO_PKG_VERSION")),
+        board: problem.size(),
+        start: problem.start(),
+        goal: rules.goal,
+        simultaneous: rules.simultaneous,
+        blocked: rules.blocked,
+    };
+    serde_json::to_writer_pretty(&mut out, &manifest)?;
+    out.write_all(b"\n")
+}
+
+/// Reads the manifest at a path: the problem that its folder is about.
+pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
+    let text = read_text(path).map_err(TableError::io(path))?;
+    let wrong = |source| TableError::Manifest {
+        path: path.to_owned(),
+        source,
+    };
+    let AnyManifest { format } = serde_json::from_slice(&text).map_err(wrong)?;
+    if format != FORMAT {
+        return Err(TableError::OtherFormat {
+            path: path.to_owned(),
+            found: format,
+        });
+    }
+    let manifest: Manifest = serde_json::from_slice(&text).map_err(wrong)?;
+    manifest.problem().map_err(|source| TableError::TooLarge {
+        path: path.to_owned(),
+        source,
+    })
+}
+
+fn read_text(path: &Path) -> io::Result<Vec<u8>> {
+    let mut text = Vec::new();
+    let file = File::open(path)?;
+    let length = file.take(MOST_BYTES + 1).read_to_end(&mut text)?;
+    if length as u64 > MOST_BYTES {
+        return Err(io::Error::new(
+            io::ErrorKind::InvalidData,
+            "too long for a manifest",
+        ));
+    }
+    Ok(text)
+}
+
+impl Manifest {
+    fn problem(&self) -> Result<Problem, crate::TooLargeError> {
+        let rules = Rules {
+            goal: self.goal,
+            simultaneous: self.simultaneous,
+            blocked: self.blocked,
+            repetition: Repetition::Ignored,
+            move_limit: None,
+        };
+        Problem::new(self.board, self.start, &rules)
+    }
+}
+
+/// Names the board and the rules, on which the values of a tier depend.
+pub(super) fn describe(problem: &Problem) -> String {
+    let rules = problem.rules();
+    let goal = match rules.goal {
+        Goal::Connect => "connect",
+        Goal::Misere => "misere",
+    };
+    let simultaneous = match rules.simultaneous {
+        Simultaneous::Mover => "mover",
+        Simultaneous::Draws => "draws",
+    };
+    let blocked = match rules.blocked {
+        Blocked::Passes => "passes",
+        Blocked::Loses => "loses",
+        Blocked::Draws => "draws",
+    };
+    let board = problem.size();
+    format!("board {board}, goal {goal}, simultaneous {simultaneous}, blocked {blocked}")
+}
+
+/// Writes and reads what has a textual form of its own.
+mod in_words {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    pub(super) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    pub(super) fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,92 @@
+use super::error::TableError;
+use super::folder::Layout;
+use super::reader::TierFile;
+use crate::stats::{Counts, count_values};
+use crate::{Index, Probe, Problem, Tier, Value};
+use loa::Position;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// A solution on disk, or as much of it as is there, for reading.
+///
+/// Positions are looked up one by one: a probe unpacks the small block that the position is in.
+/// Several threads can probe at once. The file of a tier is opened when it is first needed and
+/// stays open, mapped into memory. As long as that lasts no program may write into the file or
+/// cut it, or this one may be killed by the system; replacing or removing files is harmless, and
+/// nothing in this crate does more.
+pub struct Tables {
+    layout: Layout,
+    index: Index,
+    files: BTreeMap<Tier, OnceLock<TierFile>>,
+}
+
+impl Tables {
+    /// Opens the folder of a solution. Its tiers may be missing, all or some.
+    ///
+    /// # Errors
+    /// When there is no such folder, or none with a manifest that this program understands.
+    pub fn open(path: impl AsRef<Path>) -> Result<Tables, TableError> {
+        let layout = Layout::of(path.as_ref())?;
+        Ok(Tables {
+            index: Index::new(&layout.problem),
+            files: layout.tiers().map(|tier| (tier, OnceLock::new())).collect(),
+            layout,
+        })
+    }
+
+    /// Returns the tiers that are there, complete and undamaged as far as can be told without
+    /// unpacking them.
+    pub fn tiers(&self) -> Vec<Tier> {
+        let there = |tier: &Tier| self.file(*tier).is_ok();
+        self.layout
+            .problem
+            .tiers()
+            .into_iter()
+            .filter(there)
+            .collect()
+    }
+
+    /// Counts the positions of every tier by value: all placements, either colour to move, each
+    /// mirror image for itself. Unpacks one whole tier after the other, at two bytes a place.
+    ///
+    /// # Errors
+    /// When a tier is missing, unreadable or damaged.
+    pub fn count_values(&self) -> Result<BTreeMap<Tier, Counts>, TableError> {
+        count_values(&self.layout.problem, &self.index, |tier| {
+            self.file(tier)?.load()
+        })
+    }
+
+    fn file(&self, tier: Tier) -> Result<&TierFile, TableError> {
+        let file = self.files.get(&tier).ok_or(TableError::Missing(tier))?;
+        match file.get() {
+            Some(file) => Ok(file),
+            None => {
+                let opened = self.layout.open(tier)?;
+                Ok(file.get_or_init(|| opened))
+            }
+        }
+    }
+}
+
+impl Probe for Tables {
+    fn problem(&self) -> &Problem {
+        &self.layout.problem
+    }
+
+    /// Reads the value of a position; `None` when the problem doesn't cover it.
+    ///
+    /// # Errors
+    /// When its tier is missing, unreadable or damaged.
+    fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
+        // The index knows positions with the pieces of the two sides exchanged as well.
+        if !self.problem().covers(position) {
+            return Ok(None);
+        }
+        match self.index.place(position) {
+            Some(place) => self.file(place.tier)?.value(place.at).map(Some),
+            None => Ok(None),
+        }
+    }
+}

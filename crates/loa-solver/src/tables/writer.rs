@@ -1,0 +1,140 @@
+use super::block::{self, Packer};
+use super::codes::{Codes, Encoder};
+use super::header::{Header, Label};
+use rayon::prelude::*;
+use std::io::{self, Write};
+
+/// What the file of a tier ends with.
+pub(super) const END: [u8; 8] = *b"LOA done";
+
+/// The positions that one thread packs before the next.
+const SHARE: usize = 64 * block::POSITIONS;
+
+/// The positions whose blocks are in memory at once.
+const BATCH: usize = 64 * SHARE;
+
+/// Writes the file of a tier. Threads share the work; the bytes don't depend on them.
+pub(super) fn write(out: &mut impl Write, label: Label, values: &[u16]) -> io::Result<()> {
+    let header = Header::new(label, block::POSITIONS, Codes::of(values));
+    let encoder = Encoder::new(&header.codes);
+    out.write_all(&header.to_bytes())?;
+    let mut offset = header.length as u64;
+    let mut offsets = Vec::with_capacity(values.len().div_ceil(block::POSITIONS) + 1);
+    offsets.push(offset);
+    for batch in values.chunks(BATCH) {
+        let shares: Vec<_> = batch
+            .par_chunks(SHARE)
+            .map(|share| pack(share, &encoder))
+            .collect();
+        for share in shares {
+            let Packed { bytes, lengths } = share?;
+            out.write_all(&bytes)?;
+            for length in lengths {
+                offset += length;
+                offsets.push(offset);
+            }
+        }
+    }
+    write_index(out, &offsets)
+}
+
+/// Blocks that follow each other.
+struct Packed {
+    bytes: Vec<u8>,
+    lengths: Vec<u64>,
+}
+
+fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
+    let mut packer = Packer::new(encoder)?;
+    let mut bytes = Vec::with_capacity(values.len());
+    let mut lengths = Vec::with_capacity(values.len().div_ceil(block::POSITIONS));
+    for block in values.chunks(block::POSITIONS) {
+        let begin = bytes.len();
+        packer.pack(block, &mut bytes)?;
+        lengths.push((bytes.len() - begin) as u64);
+    }
+    Ok(Packed { bytes, lengths })
+}
+
+/// Writes where the blocks begin and where the last ends, and the end of the file.
+fn write_index(out: &mut impl Write, offsets: &[u64]) -> io::Result<()> {
+    let mut checksum = crc32fast::Hasher::new();
+    for offset in offsets {
+        let bytes = offset.to_le_bytes();
+        checksum.update(&bytes);
+        out.write_all(&bytes)?;
+    }
+    out.write_all(&checksum.finalize().to_le_bytes())?;
+    out.write_all(&END)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Tier, Value};
+
+    /// Values enough for several batches, the last block incomplete.
+    fn values() -> Vec<u16> {
+        let mut state = 1u32;
+        let value = |_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            Value::Win((state >> 20 & state >> 24 & 63) as u16).pack()
+        };
+        (0..2 * BATCH + 3 * SHARE + 77).map(value).collect()
+    }
+
+    fn written(values: &[u16]) -> Vec<u8> {
+        let label = Label {
+            tier: Tier::new(2, 3),
+            problem: "a test".to_owned(),
+            positions: values.len() as u64,
+        };
+        let mut out = Vec::new();
+        write(&mut out, label, values).unwrap();
+        out
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_no_byte() {
+        let values = values();
+        let with = |threads: usize| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+            pool.unwrap().install(|| written(&values))
+        };
+        let one = with(1);
+        assert!(one == with(2) && one == with(5));
+    }
+
+    /// Takes so many bytes, then fails as a full disk does.
+    struct Full(usize);
+
+    impl Write for Full {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            let taken = bytes.len().min(self.0);
+            self.0 -= taken;
+            if taken == 0 {
+                return Err(io::ErrorKind::StorageFull.into());
+            }
+            Ok(taken)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_full_disk_is_an_error() {
+        let values = &values()[..5000];
+        let needed = written(values).len();
+        for room in [0, 10, needed / 2, needed - 1] {
+            let label = Label {
+                tier: Tier::new(2, 3),
+                problem: "a test".to_owned(),
+                positions: values.len() as u64,
+            };
+            let error = write(&mut Full(room), label, values).unwrap_err();
+            assert_eq!(error.kind(), io::ErrorKind::StorageFull, "{room} bytes");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Looking positions up on disk.
+
+use super::{new_folder, positions, problem, problem_of, solution, solved};
+use loa::{Color, Position, Preset};
+use loa_solver::{Extent, Folder, Probe, Problem, Store, TableError, Tables, Tier, Value, verify};
+use rayon::prelude::*;
+
+/// Every position that the problem covers.
+fn all_positions(problem: &Problem) -> Vec<Position> {
+    let material = problem.material();
+    let mut all = Vec::new();
+    for black in 1..=material[Color::Black] {
+        for white in 1..=material[Color::White] {
+            for position in positions(problem.size(), black.into(), white.into()) {
+                let mut other = position;
+                other.set_to_move(Color::White);
+                all.extend([position, other]);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn tables_tell_what_was_solved() {
+    for problem in [problem(), problem_of("4x3", &Preset::BERKELEY.rules)] {
+        let place = new_folder();
+        solved(place.path(), &problem);
+        let (tables, solution) = (Tables::open(place.path()).unwrap(), solution(&problem));
+        assert_eq!(tables.tiers(), problem.tiers());
+        for position in all_positions(&problem) {
+            let value = tables.probe(&position).unwrap();
+            assert_eq!(value, solution.probe(&position).unwrap());
+            assert!(value.is_some());
+        }
+    }
+}
+
+#[test]
+fn tables_agree_with_themselves() {
+    let place = new_folder();
+    solved(place.path(), &problem());
+    let tables = Tables::open(place.path()).unwrap();
+    let report = verify(&tables, Extent::All, &|_, _| {}).unwrap();
+    assert_eq!(
+        (report.checked, report.wrong),
+        (all_positions(&problem()).len() as u64, 0)
+    );
+}
+
+#[test]
+fn threads_can_share_tables() {
+    let place = new_folder();
+    solved(place.path(), &problem());
+    let (tables, solution) = (Tables::open(place.path()).unwrap(), solution(&problem()));
+    let right =
+        |position: &Position| tables.probe(position).unwrap() == solution.probe(position).unwrap();
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(4)
+        .build()
+        .unwrap();
+    assert!(pool.install(|| all_positions(&problem()).par_iter().all(right)));
+}
+
+#[test]
+fn positions_of_other_problems_have_no_value() {
+    let place = new_folder();
+    solved(place.path(), &problem());
+    let tables = Tables::open(place.path()).unwrap();
+    let material = problem().material();
+    assert_eq!((material[Color::Black], material[Color::White]), (2, 4));
+    let size = problem().size();
+    let elsewhere = problem_of("4x3", &Preset::GAMESMAN.rules).start_position();
+    let mut without_white = Position::empty(size);
+    without_white
+        .set("a1".parse().unwrap(), Some(Color::Black), Color::Black)
+        .unwrap();
+    for position in [
+        elsewhere,
+        Position::empty(size),
+        without_white,
+        positions(size, 3, 4)[0],
+        positions(size, 2, 5)[0],
+        positions(size, 4, 2)[0],
+        Position::start(loa::Size::STANDARD, loa::Start::Standard),
+    ] {
+        assert_eq!(tables.probe(&position).unwrap(), None);
+        assert_eq!(tables.probe_moves(&position).unwrap(), []);
+    }
+}
+
+#[test]
+fn tiers_that_are_not_solved_yet_are_named() {
+    let place = new_folder();
+    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let tables = Tables::open(place.path()).unwrap();
+    assert_eq!(tables.tiers(), []);
+    // Both sides are connected, which loses for the one who has just moved.
+    let single_pieces = positions(problem().size(), 1, 1)[0];
+    let error = tables.probe(&single_pieces).unwrap_err();
+    assert!(
+        matches!(error, TableError::Missing(tier) if tier == Tier::new(1, 1)),
+        "{error}"
+    );
+    let elsewhere = new_folder();
+    solved(elsewhere.path(), &problem());
+    let complete = Folder::create_or_resume(elsewhere.path(), &problem()).unwrap();
+    let values = complete.load(Tier::new(1, 1)).unwrap();
+    folder.save(Tier::new(1, 1), &values).unwrap();
+    assert_eq!(
+        tables.tiers(),
+        [Tier::new(1, 1)],
+        "files are found when they appear"
+    );
+    assert_eq!(tables.probe(&single_pieces).unwrap(), Some(Value::Win(0)));
+}

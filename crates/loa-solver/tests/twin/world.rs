@@ -1,0 +1,126 @@
+use super::grid::{Grid, other};
+use loa::{Color, Position, Size, Start};
+
+/// The number of a position in a world.
+pub(crate) type At = usize;
+
+/// No board of the world.
+const NOWHERE: u32 = u32::MAX;
+
+/// All boards of a size with at least one and at most so many pieces of each side, with either
+/// side to move, and where their jumps lead. That is the same under all rules.
+pub(crate) struct World {
+    grids: Vec<Grid>,
+    /// By the number of a grid, its place among the grids.
+    places: Vec<u32>,
+    connected: Vec<Vec<char>>,
+    /// The positions after the jumps, of all positions in a row.
+    jumps: Vec<u32>,
+    /// By position, where its own begin; and the end of the last.
+    first_jumps: Vec<usize>,
+}
+
+impl World {
+    /// All positions with the pieces that a start has, or fewer.
+    pub(crate) fn of(size: Size, start: Start) -> World {
+        let start = Grid::of(&Position::start(size, start));
+        let most = ['b', 'w'].map(|side| start.count(side));
+        let (width, height) = (size.width().into(), size.height().into());
+        let mut world = World {
+            grids: Vec::new(),
+            places: vec![NOWHERE; 3usize.pow(start.area() as u32)],
+            connected: Vec::new(),
+            jumps: Vec::new(),
+            first_jumps: vec![0],
+        };
+        for number in 0..world.places.len() {
+            let grid = Grid::numbered(width, height, number);
+            let fits = |(side, most)| (1..=most).contains(&grid.count(side));
+            if ['b', 'w'].into_iter().zip(most).all(fits) {
+                world.places[number] = world.grids.len() as u32;
+                world.grids.push(grid);
+            }
+        }
+        world.find_connections();
+        world.find_jumps();
+        world
+    }
+
+    fn find_connections(&mut self) {
+        for grid in &self.grids {
+            let connected = ['b', 'w']
+                .into_iter()
+                .filter(|side| grid.is_connected(*side));
+            self.connected.push(connected.collect());
+        }
+    }
+
+    /// A connection ends the game under all rules, so there are no jumps then.
+    fn find_jumps(&mut self) {
+        for at in 0..self.len() {
+            if self.connected(at).is_empty() {
+                let side = self.to_move(at);
+                for grid in self.grid(at).after_jumps(side) {
+                    let after = self.find(&grid, other(side));
+                    self.jumps
+                        .push(after.expect("both sides had two pieces or more") as u32);
+                }
+            }
+            self.first_jumps.push(self.jumps.len());
+        }
+    }
+
+    /// How many positions there are.
+    pub(crate) fn len(&self) -> usize {
+        self.grids.len() * 2
+    }
+
+    pub(crate) fn grid(&self, at: At) -> &Grid {
+        &self.grids[at / 2]
+    }
+
+    pub(crate) fn to_move(&self, at: At) -> char {
+        ['b', 'w'][at % 2]
+    }
+
+    /// The same board with the other side to move.
+    pub(crate) fn turned(&self, at: At) -> At {
+        at ^ 1
+    }
+
+    /// The sides that are connected.
+    pub(crate) fn connected(&self, at: At) -> &[char] {
+        &self.connected[at / 2]
+    }
+
+    /// The positions after the jumps of the side to move.
+    pub(crate) fn jumps(&self, at: At) -> &[u32] {
+        &self.jumps[self.first_jumps[at]..self.first_jumps[at + 1]]
+    }
+
+    fn find(&self, grid: &Grid, to_move: char) -> Option<At> {
+        let place = self.places[grid.number()];
+        let of_side = At::from(to_move == 'w');
+        (place != NOWHERE).then_some(place as At * 2 + of_side)
+    }
+}
+
+/// The door to the crates.
+impl World {
+    /// The number of a position.
+    pub(crate) fn at(&self, position: &Position) -> Option<At> {
+        let to_move = match position.to_move() {
+            Color::Black => 'b',
+            Color::White => 'w',
+        };
+        self.find(&Grid::of(position), to_move)
+    }
+
+    pub(crate) fn position(&self, at: At) -> Position {
+        let mut position = self.grid(at).position();
+        if self.to_move(at) == 'w' {
+            position.set_to_move(Color::White);
+        }
+        position
+    }
+}
