@@ -8,22 +8,21 @@
 // - Null pointers. None may be null but those that a function says may be: LOA_ERROR_NULL. Whether
 //   a pointer that is not null is a good one can't be checked, nor whether a text has its NUL byte.
 //   The pointers of one call point to different things.
-// - Owners. LoaGame and LoaEngine are made and freed by the library; the caller frees each one once,
-//   with the function for it, and uses it no more. All else belongs to the caller; the library keeps
-//   no pointer after a call, and what it returns a pointer to by itself is a constant.
-// - Texts given to the library are UTF-8 and end with a NUL byte, else LOA_ERROR_TEXT.
-// - Texts written by the library go into a `buffer` of `size` bytes and end with a NUL byte. `length`
-//   is told how long the whole text is, the NUL byte not counted. If it does not fit, the buffer has
-//   the beginning and the call gives LOA_ERROR_ROOM. With a size of 0, which is no error, only the
-//   length is told; then `buffer` may be null. `length` may always be null.
-// - Arrays of moves written by the library go into `moves` with room for `capacity` of them; `count`
-//   is told how many there are. Too little room, a capacity of 0, and null pointers are as with texts.
-// - `cells` are the letters of a board, LOA_BLACK, LOA_WHITE or LOA_EMPTY, exactly width times height
-//   of them, rank by rank from the top, without a NUL byte: a char[8][8] will do, and so will what
-//   `loa_game_cells` writes. A board has 3 to 8 files (its width) and 3 to 8 ranks (its height).
-// - Threads. Different threads may use different games and engines at the same time. One game may be
-//   read by several threads as long as none changes it: a function that changes a game takes a
-//   pointer that is not const.
+// - Owners. LoaGame and LoaEngine are made by the library; the caller frees each one once, with the
+//   function for it, and uses it no more. All else belongs to the caller, and the library keeps no
+//   pointer to it after the call. A text that a function returns by itself is a constant.
+// - Texts for the library are UTF-8 and end with a NUL byte, else LOA_ERROR_TEXT.
+// - Texts from the library go into a `buffer` of `size` bytes and end with a NUL byte; `length` is
+//   told how long the whole text is, the NUL byte not counted. If the text does not fit, the buffer
+//   has the beginning and the call gives LOA_ERROR_ROOM. With a size of 0, which is no error, only
+//   the length is told, and `buffer` may be null. `length` may always be null.
+// - Moves from the library go into `moves`, which has room for `capacity` of them; `count` is told
+//   how many there are. Too little room, no room and null pointers are as with texts.
+// - `cells` are the letters of a board, LOA_BLACK, LOA_WHITE or LOA_EMPTY, width times height of
+//   them, rank by rank from the top; a NUL byte after them is not needed. A char[8][8] will do. A
+//   board has 3 to 8 files, its width, and 3 to 8 ranks, its height.
+// - Threads. Different threads may use different games and engines at the same time. Several may
+//   read one game as long as none changes it, which takes a pointer that is not const.
 
 
 #ifndef LOA_H
@@ -32,7 +31,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
 
 // The number of the binary interface that this header describes. It grows when programs have to
 // be compiled anew: when a function, structure or constant changes or goes, not when one is added.

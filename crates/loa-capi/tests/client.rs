@@ -8,43 +8,55 @@ use common::{Checks, Random, compile, repository, run};
 use loa::{Color, Game, Move, Position, Preset, Size, Square};
 use loa_protocol::{CuhkClient, CuhkWords, play_cuhk, write_cuhk_move};
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
+use std::sync::LazyLock;
 
 const CLASS: &str = "bindings/cpp/LinesOfAction.cpp";
 const CLIENT: &str = "bindings/cpp/gameplay.cpp";
 
-/// Things that people type by mistake, and others that programs send.
+/// The client with sanitizers.
+static CHECKED: LazyLock<PathBuf> =
+    LazyLock::new(|| compile("client-checked", &[CLIENT, CLASS], Checks::Sanitizers));
+
+/// Words that people type by mistake, and others that programs send.
 const MISTAKES: [&[u8]; 14] = [
-    b"A2 c4",
-    b"a2",
-    b"j0 b1",
-    b"c0 c8",
+    b"A2",
+    b"j0",
+    b"c8",
     b"a2c4",
     b"pass",
-    b"-1 99999999999999999999",
-    b"\xff\xfe \xc3\xa9",
-    b"a1\0 b2",
-    b"%s %n",
-    b"a2 a2",
-    b"a0 h7",
-    b"\x0b\x0c\r\n\t",
-    b"ca ac",
+    b"-1",
+    b"99999999999999999999",
+    b"\xff\xfe",
+    b"\xc3\xa9",
+    b"a1\0",
+    b"%s%n",
+    b"0a",
+    b"a",
+    b"d4",
 ];
+
+fn push_word(input: &mut Vec<u8>, word: &[u8], random: &mut Random) {
+    input.extend(word);
+    input.extend(*random.pick(&[b" " as &[u8], b"\n", b"\t", b"\r\n", b" \x0b\x0c "]));
+}
 
 /// Writes the moves of a random game, right to the end or not, with mistakes in between.
 fn random_input(seed: u64) -> Vec<u8> {
     let mut random = Random(seed);
     let mut game = Game::start(&Preset::CUHK, Size::STANDARD);
     let mut input = Vec::new();
-    let longest = *random.pick(&[40, 400, 4000]);
+    let longest = *random.pick(&[10, 40, 400]);
     while !game.status().is_over() && game.plies() < longest {
-        if random.below(8) == 0 {
-            input.extend(*random.pick(&MISTAKES));
-            input.push(b'\n');
+        for _ in 0..random.below(12) / 10 * 2 {
+            let mistake = *random.pick(&MISTAKES);
+            push_word(&mut input, mistake, &mut random);
         }
         let mv = *random.pick(&game.legal_moves());
-        input.extend(write_cuhk_move(mv).bytes());
-        input.push(*random.pick(b"\n \t"));
+        for word in write_cuhk_move(mv).split_whitespace() {
+            push_word(&mut input, word.as_bytes(), &mut random);
+        }
         game.play(mv).unwrap();
     }
     input.extend(*random.pick(&MISTAKES));
@@ -67,9 +79,8 @@ fn random_bytes(seed: u64) -> Vec<u8> {
 
 #[test]
 fn the_documents_sample_run() {
-    let client = compile("client-sample", &[CLIENT, CLASS], Checks::Sanitizers);
     let sample = |end| fs::read(repository("testdata/cuhk/sample-begin").with_extension(end));
-    let output = run(&mut Command::new(client), &sample("in").unwrap());
+    let output = run(&mut Command::new(&*CHECKED), &sample("in").unwrap());
     assert_eq!(output.into_bytes(), sample("out").unwrap());
 }
 
@@ -84,29 +95,51 @@ fn random_games_give_the_same_output_as_the_rust_client() {
         ended += usize::from(output.ends_with("wins!\n"));
         refused += output.matches("Invalid move. Try again!\n").count();
     }
-    assert!(ended > 400 && refused > 4000, "{ended} ended, {refused} refused");
+    assert!(
+        ended > 200 && refused > 4000,
+        "{ended} ended, {refused} refused"
+    );
 }
 
 #[test]
 fn any_bytes_give_the_same_output_as_the_rust_client() {
-    let client = compile("client-bytes", &[CLIENT, CLASS], Checks::Sanitizers);
     let long = [b"a2".repeat(1 << 19), b" c4 a2 c4".to_vec()].concat();
     let others = [b"".to_vec(), b"a2".to_vec(), b"a2 c4".to_vec(), long];
     for input in (0..60).map(random_bytes).chain(others) {
-        let output = run(&mut Command::new(&client), &input);
+        let output = run(&mut Command::new(&*CHECKED), &input);
         assert!(output == play_cuhk(&input), "{}", input.escape_ascii());
     }
 }
 
-/// Puts a few pieces into a corner, where they soon block each other, and a few elsewhere.
-fn crowded_corner(random: &mut Random) -> Position {
+/// Puts one side's last pieces into two corners, most squares around them taken by the other side.
+fn crowded_corners(random: &mut Random) -> Position {
     let mut position = Position::empty(Size::STANDARD);
-    for side in [4, 4, 8] {
-        for _ in 0..3 {
-            let place = Square::new(random.below(side) as u8, random.below(side) as u8).unwrap();
-            let color = *random.pick(&Color::ALL);
-            position.set(place, Some(color), color).unwrap();
+    let (crowd, few) = *random.pick(&[(Color::Black, Color::White), (Color::White, Color::Black)]);
+    let to_move = *random.pick(&Color::ALL);
+    for corner in [0, *random.pick(&[1, 2, 3])] {
+        for (file, rank) in (0..3).flat_map(|file| (0..3).map(move |rank| (file, rank))) {
+            let piece = match random.below(5) {
+                _ if (file, rank) == (0, 0) => Some(few),
+                0 => None,
+                _ => Some(crowd),
+            };
+            let across = |bit: u8, place: u8| if corner & bit > 0 { 7 - place } else { place };
+            let square = Square::new(across(1, file), across(2, rank)).unwrap();
+            position.set(square, piece, to_move).unwrap();
         }
+    }
+    position
+}
+
+/// Puts a few pieces anywhere, so that games end soon, and in every way.
+fn sparse(random: &mut Random) -> Position {
+    let mut position = Position::empty(Size::STANDARD);
+    for piece in 0..4 {
+        let color = Color::ALL[piece % 2];
+        let square = Square::from_index(random.below(Square::COUNT));
+        position
+            .set(square, Some(color), *random.pick(&Color::ALL))
+            .unwrap();
     }
     position
 }
@@ -124,8 +157,12 @@ fn letters(position: &Position) -> String {
         Some(Color::White) => 'W',
         None => '.',
     };
-    let squares = (0..8).rev().flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)));
-    let cells: String = squares.map(|square| letter(position.at(square.unwrap()))).collect();
+    let squares = (0..8)
+        .rev()
+        .flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)));
+    let cells: String = squares
+        .map(|square| letter(position.at(square.unwrap())))
+        .collect();
     format!("{cells}{}", letter(Some(position.to_move())))
 }
 
@@ -134,13 +171,17 @@ fn play_out(position: Position, random: &mut Random) -> (String, String) {
     let mut client = CuhkClient::new(Game::new(Preset::CUHK.rules, position));
     let mut words = CuhkWords::default();
     let (mut input, mut output) = (String::new(), client.opening());
-    while !client.game().status().is_over() && client.game().plies() < 50 {
+    while !client.game().status().is_over() && client.game().plies() < 200 {
         let mv = *random.pick(&client.game().legal_moves());
         assert_ne!(mv, Move::Pass, "the client passes by itself");
         let typed = write_cuhk_move(mv) + "\n";
         input.push_str(&typed);
         let taken = typed.bytes().filter_map(|byte| words.push(byte));
-        output.extend(taken.filter_map(|word| client.take(word)).map(|answer| answer.text));
+        output.extend(
+            taken
+                .filter_map(|word| client.take(word))
+                .map(|answer| answer.text),
+        );
     }
     (input, output)
 }
@@ -150,16 +191,27 @@ fn blocked_players_pass_and_every_end_is_told() {
     let sources = ["crates/loa-capi/tests/cpp/set_up.cpp", CLASS];
     let client = compile("client-set-up", &sources, Checks::Sanitizers);
     let mut random = Random(1520);
-    let mut seen = [("passes", 0), ("B wins!", 0), ("W wins!", 0), ("Draw game!", 0)];
+    let mut seen = [
+        ("passes", 0),
+        ("B wins!", 0),
+        ("W wins!", 0),
+        ("Draw game!", 0),
+    ];
     let mut games = 0;
     while games < 200 {
-        let position = crowded_corner(&mut random);
+        let position = match games % 2 {
+            0 => crowded_corners(&mut random),
+            _ => sparse(&mut random),
+        };
         if !is_ongoing(&position) {
             continue;
         }
         let (input, expected) = play_out(position, &mut random);
         let mut command = Command::new(&client);
-        let output = run(command.env("POSITION", letters(&position)), input.as_bytes());
+        let output = run(
+            command.env("POSITION", letters(&position)),
+            input.as_bytes(),
+        );
         assert_eq!(output, expected, "{position:?} {input}");
         for (word, times) in &mut seen {
             *times += usize::from(output.contains(*word));

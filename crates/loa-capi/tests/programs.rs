@@ -12,20 +12,31 @@ const C: &str = "crates/loa-capi/tests/c";
 
 #[test]
 fn the_class_is_as_documented() {
-    let sources = ["crates/loa-capi/tests/cpp/class.cpp", "bindings/cpp/LinesOfAction.cpp"];
+    let sources = [
+        "crates/loa-capi/tests/cpp/class.cpp",
+        "bindings/cpp/LinesOfAction.cpp",
+    ];
     let program = compile("class", &sources, Checks::Sanitizers);
     assert_eq!(run(&mut Command::new(program), b""), "");
 }
 
 #[test]
 fn every_function_does_what_it_says() {
-    let program = compile("interface", &[&format!("{C}/interface.c")], Checks::Sanitizers);
+    let program = compile(
+        "interface",
+        &[&format!("{C}/interface.c")],
+        Checks::Sanitizers,
+    );
     assert_eq!(run(&mut Command::new(program), b""), "");
 }
 
 #[test]
 fn every_function_refuses_what_makes_no_sense() {
-    let program = compile("refusals", &[&format!("{C}/refusals.c")], Checks::Sanitizers);
+    let program = compile(
+        "refusals",
+        &[&format!("{C}/refusals.c")],
+        Checks::Sanitizers,
+    );
     assert_eq!(run(&mut Command::new(program), b""), "");
 }
 
@@ -51,6 +62,14 @@ fn the_tests_call_every_function() {
     }
 }
 
+/// Tells whether a program has said how its game ended.
+fn is_ended(output: &str) -> bool {
+    let last = output.lines().last().unwrap();
+    ["Black wins by ", "White wins by ", "draw by "]
+        .iter()
+        .any(|end| last.starts_with(end))
+}
+
 #[test]
 fn the_example_in_c_plays_a_game() {
     let source = ["bindings/cpp/examples/play.c"];
@@ -60,10 +79,7 @@ fn the_example_in_c_plays_a_game() {
     let output = run(Command::new(program).args(["2", "7"]), &input);
     assert!(output.contains("'nonsense' is not a move"), "{output}");
     assert!(output.contains("there is no piece on a1"), "{output}");
-    assert!(
-        ["Black wins by", "White wins by", "draw by"].iter().any(|end| output.contains(end)),
-        "{output}"
-    );
+    assert!(is_ended(&output), "{output}");
 }
 
 #[test]
@@ -71,9 +87,15 @@ fn the_example_in_cpp_plays_a_game() {
     let source = ["bindings/cpp/examples/clock.cpp"];
     let program = compile("clock", &source, Checks::Sanitizers);
     let input = [b"moves a9 pass ".to_vec(), b"best ".repeat(100)].concat();
-    let output = run(Command::new(program).args(["codingame", "5x6", "0.001"]), &input);
+    let output = run(
+        Command::new(program).args(["codingame", "5x6", "0.001"]),
+        &input,
+    );
     assert!(output.contains("'a9' is not a move"), "{output}");
-    assert!(output.contains("you have a move, so you can't pass"), "{output}");
-    let boards = output.matches("\n  a b c d e\n").count();
-    assert_eq!(output.lines().count() - boards * 7, output.matches("Engine:").count(), "{output}");
+    assert!(
+        output.contains("you have a move, so you can't pass"),
+        "{output}"
+    );
+    assert!(output.contains("Engine: "), "{output}");
+    assert!(is_ended(&output), "{output}");
 }

@@ -4,9 +4,11 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use loa::{Color, ParseColorError, Size, Start};
 use std::path::PathBuf;
 
+mod grade;
 mod probe;
 mod solve;
 
+pub(crate) use grade::GradeFlags;
 pub(crate) use probe::ProbeFlags;
 pub(crate) use solve::{SolveFlags, StatsFlags, TablesCommand, VerifyFlags};
 
@@ -30,6 +32,8 @@ pub(crate) struct Flags {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Grades C++ files of the CSCI1520 course project: the class, its client, or both.
+    Grade(GradeFlags),
     /// Counts the sequences of moves of a length, to check and time the move generator.
     Perft(PerftFlags),
     /// Looks a position up in the tables of a solved board: its value, every move's, a best line.

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod flags;
+mod grade;
 mod perft;
 mod play;
 mod probe;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
 
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
+        Some(Command::Grade(flags)) => grade::run(&flags),
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
         Some(Command::Probe(flags)) => probe::run(&flags),
         Some(Command::Solve(flags)) => solve::run(&flags),

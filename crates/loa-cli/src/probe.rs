@@ -12,7 +12,8 @@ use std::process::ExitCode;
 
 pub(crate) fn run(flags: &ProbeFlags) -> Result<ExitCode> {
     let tables = Tables::open(&flags.tables)?;
-    let findings = Findings::new(&tables, flags.position.position)?;
+    let findings = Findings::new(&tables, flags.position.position)
+        .with_context(|| format!("can't look it up in {}", flags.tables.display()))?;
     let mut out = io::stdout().lock();
     if flags.json {
         writeln!(out, "{}", findings.in_json(&flags.position))?;

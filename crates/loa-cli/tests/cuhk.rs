@@ -132,7 +132,6 @@ fn what_does_not_go_together_is_refused() {
         &["--dialect=gamesman", "--auto=W"],
         &["--dialect=gamesman", "--start=sides"],
         &["--dialect=gamesman", "--level=1"],
-        &["--dialect=gamesman", "--seed=1"],
     ] {
         let output = loa(flags, &folder(), b"");
         assert_eq!(output.status.code(), Some(2), "{flags:?}");

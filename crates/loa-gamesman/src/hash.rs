@@ -33,6 +33,8 @@ pub struct PositionNumbers {
     count: u64,
     /// The square with each number.
     order: Vec<Square>,
+    /// The bit of each square, 0 off the board.
+    bits: [u64; Square::COUNT],
 }
 
 /// The positions with certain numbers of pieces.
@@ -98,14 +100,19 @@ impl PositionNumbers {
                 count += 2 * ways(squares, black) * ways(squares - black, white);
             }
         }
-        let order = (0..).map_while(|number| variant.numbered_square(number));
+        let order: Vec<Square> = (0..).map_while(|n| variant.numbered_square(n)).collect();
+        let mut bits = [0; Square::COUNT];
+        for (number, square) in order.iter().enumerate() {
+            bits[square.index()] = 1 << number;
+        }
         PositionNumbers {
             variant: *variant,
             squares,
             most,
             blocks,
             count,
-            order: order.collect(),
+            order,
+            bits,
         }
     }
 
@@ -125,27 +132,16 @@ impl PositionNumbers {
 
     /// Returns the position with a number; `None` beyond the last one.
     pub fn position(&self, number: u64) -> Option<Position> {
-        if number >= self.count {
-            return None;
+        self.reader().read(number)
+    }
+
+    /// Returns something that finds positions faster the nearer their numbers are together.
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader {
+            numbers: self,
+            blacks: None,
+            both: None,
         }
-        let after = self.blocks.partition_point(|block| block.first <= number);
-        let block = self.blocks[after - 1];
-        let (placement, to_move) = ((number - block.first) / 2, (number - block.first) % 2);
-        let whites = ways(self.squares - block.pieces.black, block.pieces.white);
-        let black = unrank(placement / whites, block.pieces.black, self.squares);
-        let white = unrank(placement % whites, block.pieces.white, self.squares);
-        let to_move = if to_move == 0 {
-            Color::Black
-        } else {
-            Color::White
-        };
-        let mut position = Position::empty(self.variant.size());
-        for (mask, color) in [(black, Color::Black), (spread(white, black), Color::White)] {
-            for place in places(mask) {
-                position.set(self.order[place], Some(color), to_move).ok()?;
-            }
-        }
-        Some(position)
     }
 
     /// Returns the squares of a position's pieces.
@@ -159,9 +155,7 @@ impl PositionNumbers {
 
     /// Returns the bit of a square of the board.
     pub(crate) fn bit(&self, square: Square) -> u64 {
-        self.variant
-            .square_number(square)
-            .map_or(0, |number| 1 << number)
+        self.bits[square.index()]
     }
 
     /// Returns the number of the position with these pieces and side to move.
@@ -176,6 +170,69 @@ impl PositionNumbers {
         let placements = ways(self.squares - blacks, whites);
         let placement = rank(black) * placements + rank(squeeze(white, black));
         Some(block.first + 2 * placement + u64::from(to_move == Color::White))
+    }
+}
+
+/// Finds positions by their numbers, and keeps the last one for what the next one has in common
+/// with it.
+pub(crate) struct Reader<'a> {
+    numbers: &'a PositionNumbers,
+    /// The `X` of the last position: their number of pieces and rank, their mask, a board with
+    /// them.
+    blacks: Option<((usize, u64), u64, Position)>,
+    /// The last position, and its number less the side to move.
+    both: Option<(u64, Position)>,
+}
+
+impl Reader<'_> {
+    /// Returns the position with a number; `None` beyond the last one.
+    pub(crate) fn read(&mut self, number: u64) -> Option<Position> {
+        if number >= self.numbers.count {
+            return None;
+        }
+        // Blocks have even sizes, so that an odd number has White to move.
+        let placement = number & !1;
+        let mut position = match self.both {
+            Some((last, position)) if last == placement => position,
+            _ => self.place(placement)?,
+        };
+        self.both = Some((placement, position));
+        if number != placement {
+            position.set_to_move(Color::White);
+        }
+        Some(position)
+    }
+
+    /// Makes the position with an even number.
+    fn place(&mut self, number: u64) -> Option<Position> {
+        let numbers = self.numbers;
+        let after = numbers
+            .blocks
+            .partition_point(|block| block.first <= number);
+        let block = numbers.blocks[after - 1];
+        let ByColor { black, white } = block.pieces;
+        let placement = (number - block.first) / 2;
+        let whites = ways(numbers.squares - black, white);
+        let key = (black, placement / whites);
+        let (taken, board) = match self.blacks {
+            Some((last, taken, board)) if last == key => (taken, board),
+            _ => {
+                let mask = unrank(key.1, black, numbers.squares);
+                let empty = Position::empty(numbers.variant.size());
+                (mask, self.add(empty, mask, Color::Black)?)
+            }
+        };
+        self.blacks = Some((key, taken, board));
+        let white = unrank(placement % whites, white, numbers.squares);
+        self.add(board, spread(white, taken), Color::White)
+    }
+
+    fn add(&self, mut board: Position, mask: u64, color: Color) -> Option<Position> {
+        for place in places(mask) {
+            let square = self.numbers.order[place];
+            board.set(square, Some(color), Color::Black).ok()?;
+        }
+        Some(board)
     }
 }
 

@@ -1,7 +1,7 @@
 use loa::{Game, Move};
 use loa_solver::{Probe, Problem};
 use std::io;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What a session can't do by itself: solving, playing where nothing is solved, and files.
 pub struct Helpers {
@@ -28,7 +28,7 @@ pub trait Solver {
         problem: &Problem,
         symmetries: bool,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Rc<dyn Probe>, NotSolved>;
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved>;
 }
 
 /// How much of a piece of work is done.

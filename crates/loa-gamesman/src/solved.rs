@@ -2,13 +2,13 @@ use crate::Variant;
 use loa::{Move, Position};
 use loa_solver::{Probe, TableError, Tier, Value};
 use std::cmp::Reverse;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A variant with the values of its positions.
 #[derive(Clone)]
 pub struct Solved {
     variant: Variant,
-    probe: Rc<dyn Probe>,
+    probe: Arc<dyn Probe + Send + Sync>,
 }
 
 impl Solved {
@@ -16,7 +16,7 @@ impl Solved {
     ///
     /// # Panics
     /// If the values belong to another problem.
-    pub fn new(variant: Variant, probe: Rc<dyn Probe>) -> Solved {
+    pub fn new(variant: Variant, probe: Arc<dyn Probe + Send + Sync>) -> Solved {
         assert_eq!(
             Some(*probe.problem()),
             variant.problem(),

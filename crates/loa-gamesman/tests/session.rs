@@ -8,7 +8,7 @@ use common::{Brute, Talk, lines_of_play};
 use loa::{Color, Goal};
 use loa_gamesman::{Solved, Variant, move_text};
 use loa_solver::Value;
-use std::rc::Rc;
+use std::sync::Arc;
 
 fn small() -> Talk {
     let mut talk = Talk::new();
@@ -190,7 +190,7 @@ fn positions_that_come_up_again_are_asked_about() {
 fn a_slip_is_given_back() {
     let variant = Variant::new(3, 4, Goal::Connect).unwrap();
     let values = Brute::solve(&variant.problem().unwrap());
-    let solved = Solved::new(variant, Rc::new(values));
+    let solved = Solved::new(variant, Arc::new(values));
     // A first move after which the other side wins but could let go of it.
     let start = variant.initial_position();
     let slip = solved

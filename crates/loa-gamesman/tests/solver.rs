@@ -8,7 +8,7 @@ use common::{Brute, Talk};
 use loa::Goal;
 use loa_gamesman::{Reachable, Solved, Summary, Variant};
 use loa_solver::{SolveOptions, Value, solve_in_memory};
-use std::rc::Rc;
+use std::sync::Arc;
 
 fn variant(width: u8, height: u8, goal: Goal) -> Variant {
     Variant::new(width, height, goal).unwrap()
@@ -16,7 +16,7 @@ fn variant(width: u8, height: u8, goal: Goal) -> Variant {
 
 fn solve(variant: Variant) -> Solved {
     let solution = solve_in_memory(&variant.problem().unwrap(), &SolveOptions::default());
-    Solved::new(variant, Rc::new(solution.unwrap()))
+    Solved::new(variant, Arc::new(solution.unwrap()))
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn tables_agree_with_brute_force() {
             let variant = variant(width, height, goal);
             let brute = Brute::solve(&variant.problem().unwrap());
             let positions = brute.len() as u64;
-            let brute = Solved::new(variant, Rc::new(brute));
+            let brute = Solved::new(variant, Arc::new(brute));
             let tables = solve(variant);
             let reachable = Reachable::explore(&variant, &mut |_| true).unwrap();
             assert_eq!(reachable.count(), positions, "{variant}");

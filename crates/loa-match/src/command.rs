@@ -2,7 +2,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fmt;
 use std::os::unix::ffi::OsStringExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use thiserror::Error;
 
@@ -13,6 +13,10 @@ pub struct CommandLine {
     arguments: Vec<OsString>,
     /// The folders to look for the program in, if not those of the environment.
     path: Option<OsString>,
+    /// The folder that it runs in, if not this process's.
+    folder: Option<PathBuf>,
+    /// Variables that its environment has besides.
+    variables: Vec<(OsString, OsString)>,
 }
 
 /// Text that is no command.
@@ -30,6 +34,20 @@ pub enum ParseCommandError {
 }
 
 impl CommandLine {
+    /// Makes a command of a program and its arguments.
+    pub fn new<W: Into<OsString>>(
+        program: impl Into<OsString>,
+        arguments: impl IntoIterator<Item = W>,
+    ) -> CommandLine {
+        CommandLine {
+            program: program.into(),
+            arguments: arguments.into_iter().map(Into::into).collect(),
+            path: None,
+            folder: None,
+            variables: Vec::new(),
+        }
+    }
+
     /// Splits a command at blanks and at nothing else, as scripts have it.
     ///
     /// # Errors
@@ -59,11 +77,8 @@ impl CommandLine {
     }
 
     fn of(mut words: impl Iterator<Item = OsString>) -> Result<CommandLine, ParseCommandError> {
-        Ok(CommandLine {
-            program: words.next().ok_or(ParseCommandError::Empty)?,
-            arguments: words.collect(),
-            path: None,
-        })
+        let program = words.next().ok_or(ParseCommandError::Empty)?;
+        Ok(CommandLine::new(program, words))
     }
 
     /// Returns the arguments.
@@ -80,6 +95,29 @@ impl CommandLine {
         self.path = env::join_paths(folders).ok();
     }
 
+    /// Adds arguments after those that there are.
+    pub fn add_arguments<W: Into<OsString>>(&mut self, arguments: impl IntoIterator<Item = W>) {
+        self.arguments.extend(arguments.into_iter().map(Into::into));
+    }
+
+    /// Returns the command that has another program, such as `nice`, run this one.
+    pub fn through(&self, launcher: CommandLine) -> CommandLine {
+        let mut command = launcher;
+        command.add_arguments([&self.program]);
+        command.add_arguments(&self.arguments);
+        command
+    }
+
+    /// Lets the program run in a folder.
+    pub fn run_in(&mut self, folder: &Path) {
+        self.folder = Some(folder.to_path_buf());
+    }
+
+    /// Gives the program a variable in its environment.
+    pub fn set_variable(&mut self, name: impl Into<OsString>, value: impl Into<OsString>) {
+        self.variables.push((name.into(), value.into()));
+    }
+
     /// Returns the command, ready to be given pipes and started.
     pub fn to_command(&self) -> Command {
         let mut command = Command::new(&self.program);
@@ -87,6 +125,10 @@ impl CommandLine {
         if let Some(path) = &self.path {
             command.env("PATH", path);
         }
+        if let Some(folder) = &self.folder {
+            command.current_dir(folder);
+        }
+        command.envs(self.variables.iter().map(|(name, value)| (name, value)));
         command
     }
 }

@@ -14,6 +14,7 @@ use std::collections::HashMap;
 /// has a number for both of two mirrored sets of own pieces; that costs a little space and spares
 /// every special case.
 pub struct Index {
+    problem: Problem,
     pub(crate) geometry: Geometry,
     pub(crate) symmetries: Symmetries,
     rows: Vec<Rows>,
@@ -141,6 +142,7 @@ impl Index {
                 .or_insert_with(|| Combinations::new(key.0, u32::from(key.1)));
         }
         Index {
+            problem: *problem,
             geometry,
             symmetries,
             rows,
@@ -158,11 +160,11 @@ impl Index {
 
     /// Returns the place of a position; `None` when the problem doesn't cover it.
     pub fn place(&self, position: &Position) -> Option<Place> {
-        let mover = position.to_move();
-        let tier = Tier::of(position);
-        if self.geometry.size() != position.size() || !self.has(tier) {
+        if !self.problem.covers(position) {
             return None;
         }
+        let mover = position.to_move();
+        let tier = Tier::of(position);
         let own = self.geometry.cells_of(position.pieces(mover));
         let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));
         let (row, symmetry) = self.rows(tier).home(opposing);
@@ -170,16 +172,6 @@ impl Index {
         let own_sets = self.own_sets(tier);
         let at = row * own_sets.len() + own_sets.rank(squeeze(own, self.rows(tier).rows[row].set));
         Some(Place { tier, at })
-    }
-
-    fn has(&self, tier: Tier) -> bool {
-        let key = (
-            self.geometry.cells().checked_sub(u32::from(tier.opposing)),
-            tier.own,
-        );
-        matches!(key, (Some(cells), own) if self.own_sets.contains_key(&(cells, own)))
-            && tier.own > 0
-            && tier.opposing > 0
     }
 
     /// The rows of a tier: classes of opposing pieces.

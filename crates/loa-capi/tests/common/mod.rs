@@ -10,15 +10,17 @@ use std::process::{Command, Output, Stdio};
 const WARNINGS: [&str; 4] = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Checks {
+pub(crate) enum Checks {
     None,
     /// Memory errors, leaks and undefined behaviour end the program with an error.
     Sanitizers,
 }
 
 /// Returns a path in the repository.
-pub fn repository(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+pub(crate) fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
 }
 
 /// Returns the static library that Cargo has made for this test: for integration tests it builds
@@ -31,7 +33,7 @@ fn library() -> PathBuf {
 }
 
 /// Compiles C99, where all sources end in `.c`, or C++11.
-pub fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
+pub(crate) fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
     let is_c = sources.iter().all(|source| source.ends_with(".c"));
     let (variable, default, standard) = match is_c {
         true => ("CC", "gcc", "-std=c99"),
@@ -40,32 +42,48 @@ pub fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
     let compiler = std::env::var(variable).unwrap_or_else(|_| default.to_owned());
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut command = Command::new(&compiler);
-    command.arg(standard).args(WARNINGS);
+    command.args([standard, "-O1"]).args(WARNINGS);
     if checks == Checks::Sanitizers {
-        command.args(["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]);
+        command.args([
+            "-g",
+            "-fsanitize=address,undefined",
+            "-fno-sanitize-recover=all",
+        ]);
     }
     command.arg("-I").arg(repository("bindings/cpp"));
     command.args(sources.iter().map(|source| repository(source)));
     command.arg(library()).arg("-o").arg(&program);
-    let output = command.output().unwrap_or_else(|error| panic!("{compiler}: {error}"));
+    let output = command
+        .output()
+        .unwrap_or_else(|error| panic!("{compiler}: {error}"));
     let messages = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && messages.is_empty(), "{command:?}\n{messages}");
+    assert!(
+        output.status.success() && messages.is_empty(),
+        "{command:?}\n{messages}"
+    );
     program
 }
 
 /// Runs a program with this input; returns what it wrote on standard output.
 ///
 /// It has to end with status 0 and nothing on standard error.
-pub fn run(command: &mut Command, input: &[u8]) -> String {
+pub(crate) fn run(command: &mut Command, input: &[u8]) -> String {
     let output = run_to_end(command, input);
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?}: {}\n{errors}", output.status);
+    assert!(
+        output.status.success(),
+        "{command:?}: {}\n{errors}",
+        output.status
+    );
     assert_eq!(errors, "", "{command:?}");
     String::from_utf8(output.stdout).unwrap()
 }
 
 fn run_to_end(command: &mut Command, input: &[u8]) -> Output {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
@@ -76,16 +94,16 @@ fn run_to_end(command: &mut Command, input: &[u8]) -> Output {
 }
 
 /// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
-pub struct Random(pub u64);
+pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
-    pub fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
         self.0 = next.wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
 
-    pub fn pick<'a, T>(&mut self, choices: &'a [T]) -> &'a T {
+    pub(crate) fn pick<'a, T>(&mut self, choices: &'a [T]) -> &'a T {
         &choices[self.below(choices.len())]
     }
 }

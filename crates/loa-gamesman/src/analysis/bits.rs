@@ -1,38 +1,51 @@
-/// A set of numbers below a bound, a bit each.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Bits(Vec<u64>);
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A set of numbers below a bound, a bit each, that several threads can add to.
+#[derive(Debug)]
+pub(super) struct Bits(Vec<AtomicU64>);
 
 impl Bits {
     /// Makes the empty set for numbers below `bound`.
     pub(super) fn new(bound: u64) -> Bits {
-        Bits(vec![0; bound.div_ceil(64) as usize])
+        let words = 0..bound.div_ceil(64);
+        Bits(words.map(|_| AtomicU64::new(0)).collect())
     }
 
     /// Puts a number in and tells whether it is new.
-    pub(super) fn insert(&mut self, number: u64) -> bool {
-        let word = &mut self.0[(number / 64) as usize];
-        let bit = 1 << (number % 64);
-        let is_new = *word & bit == 0;
-        *word |= bit;
-        is_new
+    pub(super) fn insert(&self, number: u64) -> bool {
+        let (word, bit) = (&self.0[(number / 64) as usize], 1 << (number % 64));
+        // To look first is cheaper than to write, and most numbers are there already.
+        word.load(Ordering::Relaxed) & bit == 0
+            && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
     }
 
     pub(super) fn contains(&self, number: u64) -> bool {
         let word = self.0.get((number / 64) as usize);
-        word.is_some_and(|word| word >> (number % 64) & 1 != 0)
+        word.is_some_and(|word| word.load(Ordering::Relaxed) >> (number % 64) & 1 != 0)
     }
 
     /// Returns the numbers in ascending order.
     pub(super) fn iter(&self) -> impl Iterator<Item = u64> {
-        (0..).zip(&self.0).flat_map(|(at, word)| {
-            let mut rest = *word;
+        self.iter_words(0..self.0.len())
+    }
+
+    /// Returns the numbers of some of the words, in ascending order.
+    pub(super) fn iter_words(&self, words: Range<usize>) -> impl Iterator<Item = u64> {
+        words.flat_map(|at| {
+            let mut rest = self.0[at].load(Ordering::Relaxed);
             std::iter::from_fn(move || {
                 let bit = u64::from(rest.trailing_zeros());
                 (rest != 0).then(|| {
                     rest &= rest - 1;
-                    64 * at + bit
+                    64 * at as u64 + bit
                 })
             })
         })
+    }
+
+    /// Returns the number of words.
+    pub(super) const fn words(&self) -> usize {
+        self.0.len()
     }
 }

@@ -3,12 +3,21 @@ use super::watch::{Unfinished, Watch};
 use crate::Solved;
 use loa::Position;
 use loa_solver::{TableError, Value};
+use std::ops::AddAssign;
 
 /// What looking at every value has shown.
+#[derive(Default)]
 pub(super) struct Checked {
     pub(super) wrong: u64,
-    /// The first position whose value is wrong, what the tables say and what its successors say.
-    pub(super) first: Option<(Position, Option<Value>, Value)>,
+    /// A position whose value is wrong, what the tables say and what its successors say.
+    pub(super) example: Option<(Position, Option<Value>, Value)>,
+}
+
+impl AddAssign for Checked {
+    fn add_assign(&mut self, other: Checked) {
+        self.wrong += other.wrong;
+        self.example = self.example.or(other.example);
+    }
 }
 
 /// Works every value out anew, from the rules where the position is over and else from the values
@@ -21,21 +30,15 @@ pub(super) fn check(
     reachable: &Reachable,
     watch: &mut Watch,
 ) -> Result<Checked, Unfinished> {
-    let mut checked = Checked {
-        wrong: 0,
-        first: None,
-    };
-    let mut pace = reachable.watched(watch);
-    for (_, position) in reachable.iter() {
-        pace.step()?;
-        let said = solved.tabled_value(&position)?;
-        let worked_out = work_out(solved, &position)?;
+    reachable.sum_up(watch, |checked: &mut Checked, position| {
+        let said = solved.tabled_value(position)?;
+        let worked_out = work_out(solved, position)?;
         if said != Some(worked_out) {
             checked.wrong += 1;
-            checked.first.get_or_insert((position, said, worked_out));
+            checked.example.get_or_insert((*position, said, worked_out));
         }
-    }
-    Ok(checked)
+        Ok(())
+    })
 }
 
 fn work_out(solved: &Solved, position: &Position) -> Result<Value, TableError> {

@@ -19,7 +19,7 @@ pub(super) fn list_examples(
         class,
         lines: Vec::new(),
     });
-    let mut pace = reachable.watched(watch);
+    let mut pace = reachable.pace(watch);
     for (number, position) in reachable.iter() {
         pace.step()?;
         let value = solved.value(&position)?;

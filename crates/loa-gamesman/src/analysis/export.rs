@@ -41,7 +41,7 @@ fn write_csv(
     file: &mut dyn Write,
 ) -> io::Result<()> {
     writeln!(file, "number,board,turn,value,remoteness,primitive")?;
-    let mut pace = reachable.watched(watch);
+    let mut pace = reachable.pace(watch);
     for (number, position) in reachable.iter() {
         pace.step()?;
         let value = solved.value(&position).map_err(unreadable)?;
@@ -71,7 +71,7 @@ fn write_dot(
         file,
         "digraph loa {{\n  node [shape=box fontname=monospace style=filled];"
     )?;
-    let mut pace = reachable.watched(watch);
+    let mut pace = reachable.pace(watch);
     for (number, position) in reachable.iter() {
         pace.step()?;
         let value = solved.value(&position).map_err(unreadable)?;

@@ -161,7 +161,7 @@ impl Analysis {
     ) -> Result<(), Unfinished> {
         if self.summary.is_none() {
             let reachable = self.reachable(desk, out)?;
-            self.summary = Some(watched(desk, out, |watch| {
+            self.summary = Some(watched("Looking at the positions:", desk, out, |watch| {
                 Summary::count(&self.solved, &reachable, watch)
             })?);
         }
@@ -172,10 +172,12 @@ impl Analysis {
 
     fn check(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), Unfinished> {
         let reachable = self.reachable(desk, out)?;
-        let checked = watched(desk, out, |watch| check(&self.solved, &reachable, watch))?;
+        let checked = watched("Checking:", desk, out, |watch| {
+            check(&self.solved, &reachable, watch)
+        })?;
         let all = reachable.count();
         out(&match checked {
-            Checked { first: None, .. } => {
+            Checked { example: None, .. } => {
                 format!(
                     "{} checked: every value is right.\n",
                     count(all, "position")
@@ -183,11 +185,11 @@ impl Analysis {
             }
             Checked {
                 wrong,
-                first: Some((position, said, right)),
+                example: Some((position, said, right)),
             } => {
                 let said = said.map_or("nothing".to_owned(), deed);
                 let what = describe(&position, right);
-                format!("{wrong} of {all} values are wrong; the first, {said}, at {what}.\n")
+                format!("{wrong} of {all} values are wrong, such as {said} for {what}.\n")
             }
         });
         Ok(())
@@ -212,7 +214,7 @@ impl Analysis {
             return Ok(());
         };
         let reachable = self.reachable(desk, out)?;
-        let list = watched(desk, out, |watch| {
+        let list = watched("Looking at the positions:", desk, out, |watch| {
             list_examples(&self.solved, &reachable, most, watch)
         })?;
         out(&format!("{list}\n"));
@@ -229,7 +231,7 @@ impl Analysis {
     ) -> Result<(), Unfinished> {
         let reachable = self.reachable(desk, out)?;
         let (files, stop) = (&mut desk.helpers.files, &mut desk.helpers.stop);
-        let mut percent = Percent::default();
+        let mut percent = Percent::new("Writing:");
         let written = {
             let mut watch = |progress| tell(progress, &mut percent, stop, out);
             let mut fill =
@@ -261,7 +263,7 @@ impl Analysis {
             return Ok(Rc::clone(reachable));
         }
         let variant = self.solved.variant();
-        let reachable = Rc::new(watched(desk, out, |watch| {
+        let reachable = Rc::new(watched("Finding the positions:", desk, out, |watch| {
             Reachable::explore(variant, watch)
         })?);
         self.reachable = Some(Rc::clone(&reachable));
@@ -271,11 +273,12 @@ impl Analysis {
 
 /// Does long work that tells its progress and can be stopped.
 fn watched<T>(
+    label: &'static str,
     desk: &mut Desk,
     out: &mut Out,
     work: impl FnOnce(&mut dyn FnMut(Progress) -> bool) -> T,
 ) -> T {
-    let mut percent = Percent::default();
+    let mut percent = Percent::new(label);
     let stop = &mut desk.helpers.stop;
     let done = work(&mut |progress| tell(progress, &mut percent, stop, out));
     percent.end(out);
@@ -283,7 +286,7 @@ fn watched<T>(
 }
 
 /// The least work whose progress is told, in positions.
-const LONG: u64 = 1_000_000;
+const LONG: u64 = 10_000_000;
 
 fn tell(
     progress: Progress,

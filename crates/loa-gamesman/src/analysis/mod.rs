@@ -7,6 +7,7 @@ mod export;
 mod menu;
 mod reachable;
 mod summary;
+mod walk;
 mod watch;
 
 pub(crate) use menu::Analysis;

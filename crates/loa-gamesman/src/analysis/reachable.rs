@@ -1,7 +1,10 @@
 use super::bits::Bits;
+use super::walk::Walk;
 use super::watch::{Pace, Unfinished, Watch};
 use crate::{PositionNumbers, Progress, Variant};
 use loa::Position;
+use loa_solver::TableError;
+use std::ops::AddAssign;
 
 /// The positions that can come up in a game, the initial one too. Nothing comes after one that is
 /// over.
@@ -16,7 +19,7 @@ use loa::Position;
 /// assert!(reachable.contains(&variant.initial_position()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Reachable {
     numbers: PositionNumbers,
     bits: Bits,
@@ -28,8 +31,8 @@ pub struct Reachable {
 const MOST: u64 = 1 << 30;
 
 impl Reachable {
-    /// Finds all positions, breadth first. `watch` gets the number found so far once in a while and
-    /// says whether to go on.
+    /// Finds all positions, breadth first. `watch` gets the progress once in a while, as a
+    /// part of all positions that have a number, and says whether to go on.
     ///
     /// # Errors
     /// If there are too many or `watch` says so.
@@ -41,33 +44,36 @@ impl Reachable {
         if numbers.count() > MOST {
             return Err(Unfinished::TooMany);
         }
-        let mut level = Bits::new(numbers.count());
+        let level_of = || Bits::new(numbers.count());
+        let (bits, mut level) = (level_of(), level_of());
         let start = numbers.number(&variant.initial_position());
-        level.insert(start.ok_or(Unfinished::TooMany)?);
-        let mut bits = level.clone();
-        let mut pace = Pace::new(0, watch);
+        let start = start.ok_or(Unfinished::TooMany)?;
+        bits.insert(start);
+        level.insert(start);
+        let mut walk = Walk::new(&numbers, numbers.count(), watch);
         let mut count = 0;
         loop {
-            let before = count;
-            let mut next = Bits::new(numbers.count());
-            for number in level.iter() {
-                count += 1;
-                pace.step()?;
-                for_each_successor(variant, &numbers, number, |number| {
+            let next = level_of();
+            let found: u64 = walk.through(&level, |found, position| {
+                *found += 1;
+                for_each_successor(variant, &numbers, position, |number| {
                     if bits.insert(number) {
                         next.insert(number);
                     }
                 });
+                Ok(())
+            })?;
+            if found == 0 {
+                break;
             }
-            if count == before {
-                return Ok(Reachable {
-                    numbers,
-                    bits,
-                    count,
-                });
-            }
+            count += found;
             level = next;
         }
+        Ok(Reachable {
+            numbers,
+            bits,
+            count,
+        })
     }
 
     /// Returns how many there are.
@@ -83,7 +89,8 @@ impl Reachable {
 
     /// Returns them with their numbers, in the order of the numbers.
     pub fn iter(&self) -> impl Iterator<Item = (u64, Position)> {
-        let with_position = |number| Some((number, self.numbers.position(number)?));
+        let mut reader = self.numbers.reader();
+        let with_position = move |number| Some((number, reader.read(number)?));
         self.bits.iter().filter_map(with_position)
     }
 
@@ -92,24 +99,32 @@ impl Reachable {
         &self.numbers
     }
 
-    pub(super) fn watched<'a, 'b>(&self, watch: &'a mut Watch<'b>) -> Pace<'a, 'b> {
+    /// Begins to go through them one by one.
+    pub(super) fn pace<'a, 'b>(&self, watch: &'a mut Watch<'b>) -> Pace<'a, 'b> {
         Pace::new(self.count, watch)
+    }
+
+    /// Calls a function with every position, in no certain order, on all threads, and returns the
+    /// sum of what it adds up.
+    pub(super) fn sum_up<T: Default + Send + AddAssign>(
+        &self,
+        watch: &mut Watch,
+        visit: impl Fn(&mut T, &Position) -> Result<(), TableError> + Sync,
+    ) -> Result<T, Unfinished> {
+        Walk::new(&self.numbers, self.count, watch).through(&self.bits, visit)
     }
 }
 
 fn for_each_successor(
     variant: &Variant,
     numbers: &PositionNumbers,
-    number: u64,
+    position: &Position,
     mut visit: impl FnMut(u64),
 ) {
-    let Some(position) = numbers.position(number) else {
-        return;
-    };
-    if variant.primitive(&position).is_some() {
+    if variant.primitive(position).is_some() {
         return;
     }
-    let (placement, mover) = (numbers.placement(&position), position.to_move());
+    let (placement, mover) = (numbers.placement(position), position.to_move());
     position.for_each_jump(|from, to| {
         let after = placement.after(mover, numbers.bit(from), numbers.bit(to));
         if let Some(number) = numbers.number_of(after, !mover) {

@@ -4,6 +4,7 @@ use crate::words::Class;
 use crate::{Progress, Solved};
 use loa_solver::Value;
 use std::fmt::Write;
+use std::ops::AddAssign;
 
 /// How many positions have which value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,14 +30,11 @@ impl Summary {
         reachable: &Reachable,
         watch: &mut dyn FnMut(Progress) -> bool,
     ) -> Result<Summary, Unfinished> {
-        let mut summary = Summary::default();
-        let mut pace = reachable.watched(watch);
-        for (_, position) in reachable.iter() {
-            pace.step()?;
-            let is_primitive = solved.variant().primitive(&position).is_some();
-            summary.add(solved.value(&position)?, is_primitive);
-        }
-        Ok(summary)
+        reachable.sum_up(watch, |summary: &mut Summary, position| {
+            let is_primitive = solved.variant().primitive(position).is_some();
+            summary.add(solved.value(position)?, is_primitive);
+            Ok(())
+        })
     }
 
     fn add(&mut self, value: Value, is_primitive: bool) {
@@ -49,11 +47,16 @@ impl Summary {
             return;
         };
         let plies = usize::from(plies);
-        if self.ends.len() <= plies {
-            self.ends.resize(plies + 1, [0; 3]);
-        }
+        self.reach(plies + 1);
         self.ends[plies][end] += 1;
         self.primitive[end] += u64::from(is_primitive);
+    }
+
+    /// Makes room for so many remotenesses.
+    fn reach(&mut self, remotenesses: usize) {
+        if self.ends.len() < remotenesses {
+            self.ends.resize(remotenesses, [0; 3]);
+        }
     }
 
     /// Returns how many positions there are.
@@ -118,5 +121,23 @@ impl Summary {
             "never", "", "", self.drawn
         );
         text
+    }
+}
+
+/// Adds the counts of other positions.
+impl AddAssign for Summary {
+    fn add_assign(&mut self, other: Summary) {
+        self.reach(other.ends.len());
+        for (sum, ends) in self.ends.iter_mut().zip(other.ends) {
+            add_each(sum, ends);
+        }
+        add_each(&mut self.primitive, other.primitive);
+        self.drawn += other.drawn;
+    }
+}
+
+fn add_each(sum: &mut [u64; 3], other: [u64; 3]) {
+    for (sum, other) in sum.iter_mut().zip(other) {
+        *sum += other;
     }
 }

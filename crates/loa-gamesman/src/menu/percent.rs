@@ -2,19 +2,25 @@ use crate::Progress;
 use crate::screen::Out;
 
 /// Tells progress on one line, every tenth of the whole.
-#[derive(Default)]
 pub(crate) struct Percent {
+    /// What the line begins with.
+    label: &'static str,
     tenths: u64,
 }
 
 impl Percent {
+    pub(crate) const fn new(label: &'static str) -> Percent {
+        Percent { label, tenths: 0 }
+    }
+
     /// Tells how far the work is, if that is news.
     pub(crate) fn tell(&mut self, progress: Progress, out: &mut Out) {
         let Some(tenths) = (10 * progress.done).checked_div(progress.all) else {
             return;
         };
         if tenths > self.tenths && tenths < 10 {
-            out(&format!(" {tenths}0 %"));
+            let label = if self.tenths == 0 { self.label } else { "" };
+            out(&format!("{label} {tenths}0 %"));
             self.tenths = tenths;
         }
     }
@@ -34,17 +40,17 @@ mod tests {
     #[test]
     fn every_tenth_once() {
         let mut text = String::new();
-        let mut percent = Percent::default();
+        let mut percent = Percent::new("At");
         for done in 0..=50 {
             percent.tell(Progress { done, all: 50 }, &mut |part| text.push_str(part));
         }
         percent.end(&mut |part| text.push_str(part));
-        assert_eq!(text, " 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 %\n");
+        assert_eq!(text, "At 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 %\n");
     }
 
     #[test]
     fn nothing_to_do_is_no_progress() {
-        let mut percent = Percent::default();
+        let mut percent = Percent::new("");
         percent.tell(Progress { done: 0, all: 0 }, &mut |_| {
             panic!("nothing to tell")
         });

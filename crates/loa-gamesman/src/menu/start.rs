@@ -157,7 +157,7 @@ fn solve(desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
 }
 
 fn solve_problem(desk: &mut Desk, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {
-    let mut percent = Percent::default();
+    let mut percent = Percent::new("");
     let mut progress = |progress| percent.tell(progress, out);
     let probe = desk
         .helpers

@@ -16,6 +16,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::io;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// Solves boards of up to 12 squares by brute force; larger ones don't fit.
 pub(crate) struct SmallBoards {
@@ -28,12 +29,12 @@ impl Solver for SmallBoards {
         problem: &Problem,
         symmetries: bool,
         _: &mut dyn FnMut(Progress),
-    ) -> Result<Rc<dyn Probe>, NotSolved> {
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         self.symmetries.borrow_mut().push(symmetries);
         if problem.size().squares().len() > 12 {
             return Err(NotSolved::TooLarge);
         }
-        Ok(Rc::new(Brute::solve(problem)))
+        Ok(Arc::new(Brute::solve(problem)))
     }
 }
 
@@ -162,14 +163,14 @@ impl Solver for Tables {
         problem: &Problem,
         symmetries: bool,
         _: &mut dyn FnMut(Progress),
-    ) -> Result<Rc<dyn Probe>, NotSolved> {
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         self.symmetries.borrow_mut().push(symmetries);
         let options = SolveOptions {
             symmetries,
             ..SolveOptions::default()
         };
         match solve_in_memory(problem, &options) {
-            Ok(solution) => Ok(Rc::new(solution)),
+            Ok(solution) => Ok(Arc::new(solution)),
             Err(error) => Err(NotSolved::Failed(error.to_string())),
         }
     }

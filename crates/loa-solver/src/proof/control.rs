@@ -1,7 +1,7 @@
 use crate::proof::numbers::Numbers;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
-/// How a search that is under way is watched and stopped, from any thread.
+/// How work that is under way is watched and stopped, from any thread.
 #[derive(Debug, Default)]
 pub struct Control {
     stop: AtomicBool,
@@ -11,39 +11,35 @@ pub struct Control {
 }
 
 impl Control {
-    /// How many nodes a thread counts for itself before it tells.
-    pub(crate) const BATCH: u64 = 256;
-
-    /// Asks the search to stop soon.
+    /// Asks for a stop soon.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Tells whether the search was asked to stop.
+    /// Tells whether a stop was asked for.
     #[inline]
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Returns how many nodes have been visited, revisits counted.
+    /// Returns how many nodes have been visited, each visit counted.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Returns the proof number and the disproof number of the root.
-    pub fn root_numbers(&self) -> (u32, u32) {
+    /// Returns the proof number and the disproof number of the position searched.
+    pub fn numbers(&self) -> (u32, u32) {
         (
             self.proof.load(Ordering::Relaxed),
             self.disproof.load(Ordering::Relaxed),
         )
     }
 
-    #[inline]
     pub(crate) fn count(&self, nodes: u64) {
         self.nodes.fetch_add(nodes, Ordering::Relaxed);
     }
 
-    pub(crate) fn show_root(&self, numbers: Numbers) {
+    pub(crate) fn show(&self, numbers: Numbers) {
         self.proof.store(numbers.proof, Ordering::Relaxed);
         self.disproof.store(numbers.disproof, Ordering::Relaxed);
     }

@@ -50,7 +50,7 @@ fn weight(size: Size, color: Color, square: Square) -> u64 {
 }
 
 /// The sums of the weights of a position's pieces, one for each image.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sums([u64; IMAGES]);
 
 impl Sums {

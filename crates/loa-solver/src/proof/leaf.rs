@@ -1,6 +1,6 @@
 //! What is seen of a position without looking at moves, or at a player's next move only.
 
-use loa::{Goal, Move, Position, Rules, Simultaneous, SquareSet};
+use loa::{Goal, Position, Rules, Simultaneous, SquareSet};
 
 /// Tells whether the side to move wins by connection with a single move.
 #[inline]
@@ -36,14 +36,3 @@ fn wins_by_connection(rules: &Rules, own: SquareSet, enemies: SquareSet) -> bool
     }
 }
 
-/// All moves of a position where play goes on: its jumps in the order of their squares, or else a
-/// pass.
-pub(crate) fn moves(position: &Position) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.for_each_jump(|from, to| moves.push(Move::Jump(from, to)));
-    moves.sort_unstable();
-    if moves.is_empty() {
-        moves.push(Move::Pass);
-    }
-    moves
-}

@@ -12,10 +12,8 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    /// The number of bits that a number takes.
-    pub(crate) const BITS: u32 = 24;
     /// The number that stands for what can't be done.
-    pub(crate) const INFINITE: u32 = (1 << Numbers::BITS) - 1;
+    pub(crate) const INFINITE: u32 = u32::MAX;
     /// The greatest number of what may be possible still.
     pub(crate) const GREATEST: u32 = Numbers::INFINITE - 1;
 

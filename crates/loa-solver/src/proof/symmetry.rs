@@ -1,6 +1,6 @@
 //! Turning and mirroring boards onto themselves.
 
-use loa::{Color, Position, Size, Square, SquareSet};
+use loa::{Color, Move, Position, Size, Square, SquareSet};
 
 /// A way to turn or mirror a board onto itself: both diagonals exchanged or not, then files
 /// mirrored or not, then ranks.
@@ -36,6 +36,14 @@ impl Symmetry {
             rank = size.height() - 1 - rank;
         }
         Square::from_index(usize::from(rank) * 8 + usize::from(file))
+    }
+
+    /// Returns where a move goes.
+    pub(crate) fn image(self, size: Size, mv: Move) -> Move {
+        match mv {
+            Move::Jump(from, to) => Move::Jump(self.square(size, from), self.square(size, to)),
+            Move::Pass => Move::Pass,
+        }
     }
 
     /// Returns where the squares of a set on a board of this size go.

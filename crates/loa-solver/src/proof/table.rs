@@ -60,6 +60,20 @@ const OPEN: u64 = 1;
 const PROVED: u64 = 2;
 const DISPROVED: u64 = 3;
 
+/// Packs the number of an open fact into 24 bits, rounded down to the 19 leading ones.
+fn pack_number(number: u32) -> u64 {
+    let shift = (u32::BITS - number.leading_zeros()).saturating_sub(19);
+    u64::from(shift << 19 | number >> shift)
+}
+
+fn unpack_number(bits: u64) -> u32 {
+    let bits = bits as u32 & NUMBER_MASK;
+    (bits & 0x7_ffff) << (bits >> 19)
+}
+
+const NUMBER_BITS: u32 = 24;
+const NUMBER_MASK: u32 = (1 << NUMBER_BITS) - 1;
+
 /// An entry's facts, packed: two bits of kind, six of work, eight of tag, then twice 24 bits.
 #[derive(Clone, Copy)]
 struct Packed(u64);
@@ -67,26 +81,29 @@ struct Packed(u64);
 impl Packed {
     fn new(fact: Fact, tag: Tag, work: Work) -> Packed {
         let (kind, low, high) = match fact {
-            Fact::Open(numbers) => (OPEN, numbers.proof, numbers.disproof),
-            Fact::Proved { plies } => (PROVED, u32::from(plies), 0),
+            Fact::Open(numbers) => (
+                OPEN,
+                pack_number(numbers.proof),
+                pack_number(numbers.disproof),
+            ),
+            Fact::Proved { plies } => (PROVED, u64::from(plies), 0),
             Fact::Disproved => (DISPROVED, 0, 0),
         };
         Packed(
             kind | u64::from(work.0) << 2
                 | u64::from(tag) << 8
-                | u64::from(low) << 16
-                | u64::from(high) << (16 + Numbers::BITS),
+                | low << 16
+                | high << (16 + NUMBER_BITS),
         )
     }
 
     /// The fact; `None` where no entry is.
     fn fact(self) -> Option<Fact> {
-        let number = |shift| (self.0 >> shift) as u32 & Numbers::INFINITE;
         Some(match self.0 & 3 {
             0 => return None,
             OPEN => Fact::Open(Numbers {
-                proof: number(16),
-                disproof: number(16 + Numbers::BITS),
+                proof: unpack_number(self.0 >> 16),
+                disproof: unpack_number(self.0 >> (16 + NUMBER_BITS)),
             }),
             PROVED => Fact::Proved {
                 plies: (self.0 >> 16) as u16,
@@ -284,8 +301,8 @@ mod tests {
     #[test]
     fn facts_survive_packing() {
         let facts = [
-            open(1, Numbers::GREATEST),
-            open(Numbers::GREATEST, 77),
+            open(1, (1 << 19) - 1),
+            open(0x7_ffff << 13, 77),
             Fact::Proved { plies: u16::MAX },
             Fact::Disproved,
         ];
@@ -297,6 +314,14 @@ mod tests {
                 let cheaper = packed.with_work(Work(0));
                 assert_eq!((cheaper.fact(), cheaper.tag()), (Some(fact), tag));
             }
+        }
+    }
+
+    #[test]
+    fn great_numbers_are_rounded_down_a_little() {
+        for number in [1 << 19, (1 << 19) + 1, 99_999_999, Numbers::GREATEST] {
+            let rounded = unpack_number(pack_number(number));
+            assert!(rounded <= number && number - rounded < number >> 18);
         }
     }
 

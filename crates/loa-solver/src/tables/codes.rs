@@ -21,7 +21,7 @@ impl Codes {
         let shares = values.par_chunks(SHARE).map(Presence::of);
         let presence = shares.reduce(Presence::none, Presence::or);
         let codes = Codes::new(presence.values().collect());
-        codes.unwrap_or_else(|| panic!("packed values only"))
+        codes.unwrap_or_else(|| unreachable!("packed values only"))
     }
 
     /// Makes the table with these packed values; `None` if they are out of order or one is none.

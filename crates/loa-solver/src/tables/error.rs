@@ -2,16 +2,16 @@ use crate::{Tier, TooLargeError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a table could not be written or read.
+/// Why a table could not be written or read. Each says all there is to say, its cause included.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// The system refused to read or write.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Io {
         /// The file or folder.
         path: PathBuf,
         /// What the system said.
-        source: io::Error,
+        cause: io::Error,
     },
     /// The tier has not been solved yet.
     #[error("the tier {0} is not there")]
@@ -67,20 +67,20 @@ pub enum TableError {
     #[error("{}: the folder is not empty, and there is no {} in it", .0.display(), super::manifest::NAME)]
     NotEmpty(PathBuf),
     /// The manifest of a solution can't be understood.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     Manifest {
         /// The manifest.
         path: PathBuf,
         /// What is wrong with it.
-        source: serde_json::Error,
+        cause: serde_json::Error,
     },
     /// The manifest of a solution is about a board too large for tables.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {cause}", path.display())]
     TooLarge {
         /// The manifest.
         path: PathBuf,
         /// The board.
-        source: TooLargeError,
+        cause: TooLargeError,
     },
     /// Another program is writing to the folder, or another part of this one.
     #[error("{}: another program is solving in this folder", .0.display())]
@@ -128,9 +128,9 @@ pub enum Fault {
 impl TableError {
     /// Adds the path to an error of the system's.
     pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> TableError {
-        move |source| TableError::Io {
+        move |cause| TableError::Io {
             path: path.to_owned(),
-            source,
+            cause,
         }
     }
 

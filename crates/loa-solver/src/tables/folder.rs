@@ -74,7 +74,7 @@ impl Layout {
         let path = self.file(tier);
         let opened = TierFile::open(&path, self.label(tier)?);
         opened.map_err(|error| match error {
-            TableError::Io { source, .. } if source.kind() == io::ErrorKind::NotFound => {
+            TableError::Io { cause, .. } if cause.kind() == io::ErrorKind::NotFound => {
                 TableError::Missing(tier)
             }
             other => other,
@@ -191,6 +191,15 @@ impl Store for Folder {
         self.layout.open(tier).is_ok()
     }
 
+    /// Writes the file of a tier, with all threads of the pool that it is called in; the bytes are
+    /// the same however many there are.
+    ///
+    /// # Errors
+    /// When the problem has no such tier or another number of places in it, or the file can't be
+    /// written.
+    ///
+    /// # Panics
+    /// When one of the values is none that [`Value::pack`](crate::Value::pack) makes.
     fn save(&mut self, tier: Tier, values: &[u16]) -> Result<(), TableError> {
         let label = self.layout.label(tier)?;
         if label.positions != values.len() as u64 {

@@ -78,9 +78,9 @@ pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
 /// Reads the manifest at a path: the problem that its folder is about.
 pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
     let text = read_text(path).map_err(TableError::io(path))?;
-    let wrong = |source| TableError::Manifest {
+    let wrong = |cause| TableError::Manifest {
         path: path.to_owned(),
-        source,
+        cause,
     };
     let AnyManifest { format } = serde_json::from_slice(&text).map_err(wrong)?;
     if format != FORMAT {
@@ -90,9 +90,9 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
         });
     }
     let manifest: Manifest = serde_json::from_slice(&text).map_err(wrong)?;
-    manifest.problem().map_err(|source| TableError::TooLarge {
+    manifest.problem().map_err(|cause| TableError::TooLarge {
         path: path.to_owned(),
-        source,
+        cause,
     })
 }
 

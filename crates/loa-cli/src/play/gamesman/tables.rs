@@ -1,6 +1,5 @@
 use loa_gamesman::{NotSolved, Progress, Solver};
 use loa_solver::{Probe, Problem, SolveError, SolveOptions, Watch, solve_in_memory_watched};
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -26,7 +25,7 @@ impl Solver for InMemory {
         problem: &Problem,
         symmetries: bool,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Rc<dyn Probe>, NotSolved> {
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         let options = SolveOptions {
             symmetries,
             memory: Some(memory_to_use()),
@@ -59,7 +58,7 @@ impl Solver for InMemory {
             }
         });
         match solved {
-            Ok(Ok(solution)) => Ok(Rc::new(solution)),
+            Ok(Ok(solution)) => Ok(Arc::new(solution)),
             Ok(Err(SolveError::Memory { .. })) => Err(NotSolved::TooLarge),
             Ok(Err(SolveError::Stopped)) => Err(NotSolved::Stopped),
             Ok(Err(error)) => Err(NotSolved::Failed(error.to_string())),

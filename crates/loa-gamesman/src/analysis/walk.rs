@@ -1,0 +1,74 @@
+use super::bits::Bits;
+use super::watch::{Unfinished, Watch};
+use crate::{PositionNumbers, Progress};
+use loa::Position;
+use loa_solver::TableError;
+use rayon::prelude::*;
+use std::ops::{AddAssign, Range};
+
+/// Goes through sets of positions on all threads.
+pub(super) struct Walk<'a, 'b> {
+    numbers: &'a PositionNumbers,
+    watch: &'a mut Watch<'b>,
+    done: u64,
+    all: u64,
+}
+
+/// How many words of a set are gone through between two looks at the watch.
+const BATCH: usize = 1 << 12;
+/// How many of them a thread takes at a time.
+const SHARE: usize = 1 << 6;
+
+impl<'a, 'b> Walk<'a, 'b> {
+    /// Begins a walk through so many positions, more or less.
+    pub(super) fn new(
+        numbers: &'a PositionNumbers,
+        all: u64,
+        watch: &'a mut Watch<'b>,
+    ) -> Walk<'a, 'b> {
+        Walk {
+            numbers,
+            watch,
+            done: 0,
+            all,
+        }
+    }
+
+    /// Calls a function with every position of a set, in no certain order, and returns the sum of
+    /// what it adds up.
+    pub(super) fn through<T: Default + Send + AddAssign>(
+        &mut self,
+        bits: &Bits,
+        visit: impl Fn(&mut T, &Position) -> Result<(), TableError> + Sync,
+    ) -> Result<T, Unfinished> {
+        let share = |words: Range<usize>| {
+            let (mut sum, mut visited) = (T::default(), 0);
+            let mut reader = self.numbers.reader();
+            for number in bits.iter_words(words) {
+                if let Some(position) = reader.read(number) {
+                    visit(&mut sum, &position)?;
+                    visited += 1;
+                }
+            }
+            Ok::<(T, u64), TableError>((sum, visited))
+        };
+        let mut sum = T::default();
+        for batch in (0..bits.words()).step_by(BATCH) {
+            let end = bits.words().min(batch + BATCH);
+            let shares = (batch..end).into_par_iter().step_by(SHARE);
+            let (part, visited) = shares
+                .map(|first| share(first..end.min(first + SHARE)))
+                .try_reduce(Default::default, |(mut sum, visited), (other, more)| {
+                    sum += other;
+                    Ok((sum, visited + more))
+                })?;
+            sum += part;
+            self.done += visited;
+            let (done, all) = (self.done, self.all);
+            if visited > 0 && !(self.watch)(Progress { done, all }) {
+                return Err(Unfinished::Stopped);
+            }
+        }
+        Ok(sum)
+    }
+}

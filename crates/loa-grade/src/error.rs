@@ -1,0 +1,56 @@
+use loa_match::{CommandLine, ParseCommandError, SpawnError};
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Why something could not be graded. It is never the fault of what was to be graded.
+#[derive(Debug, Error)]
+pub enum GradeError {
+    /// The environment names no compiler.
+    #[error("CXX or CXXFLAGS: {0}")]
+    Variable(ParseCommandError),
+    /// There is no such compiler.
+    #[error("there is no C++ compiler: {0} (CXX names another one)")]
+    NoCompiler(SpawnError),
+    /// What the environment names does not work as a compiler.
+    #[error("'{0}' does not work as a C++ compiler (CXX and CXXFLAGS name it)")]
+    BadCompiler(CommandLine),
+    /// A program can't be started.
+    #[error(transparent)]
+    Spawn(#[from] SpawnError),
+    /// A file to be graded can't be read.
+    #[error("can't read {}: {cause}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        cause: io::Error,
+    },
+    /// The folder for what is compiled and run can't be used.
+    #[error("can't work in {}: {cause}", path.display())]
+    Folder {
+        /// The folder, or what is in it.
+        path: PathBuf,
+        /// What the system says.
+        cause: io::Error,
+    },
+    /// The reference files don't compile.
+    #[error("the compiler does not take the reference file {file}:\n{messages}")]
+    Reference {
+        /// The file.
+        file: &'static str,
+        /// What the compiler says.
+        messages: String,
+    },
+    /// The library that the reference class is made with is missing.
+    #[error(
+        "there is no libloa.a in {folders} ('cargo build --release' makes it; --library names its folder)"
+    )]
+    NoLibrary {
+        /// Where it was looked for.
+        folders: String,
+    },
+    /// A signal came.
+    #[error("interrupted by signal {0}")]
+    Interrupted(i32),
+}

@@ -1,0 +1,67 @@
+use loa::Position;
+use loa_protocol::write_cuhk_board;
+
+/// Input for a program, and the output that is right.
+#[derive(Clone, Debug)]
+pub(crate) struct Script {
+    /// A name to refer to it by.
+    pub(crate) name: String,
+    /// What it is about.
+    pub(crate) rule: &'static str,
+    /// Whether the course's document says what happens.
+    pub(crate) is_documented: bool,
+    pub(crate) input: Vec<u8>,
+    pub(crate) steps: Vec<Step>,
+}
+
+/// What a program does at a time.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    /// What it is asked to do, in words.
+    pub(crate) asked: String,
+    /// The board before.
+    pub(crate) before: String,
+    /// What it has to print.
+    pub(crate) expected: String,
+}
+
+impl Script {
+    /// Returns all the output that is right.
+    pub(crate) fn expected(&self) -> String {
+        self.steps
+            .iter()
+            .map(|step| step.expected.as_str())
+            .collect()
+    }
+
+    /// Returns the step that prints the byte at an offset; the last one for those beyond.
+    pub(crate) fn step_at(&self, offset: usize) -> usize {
+        let ends = self.steps.iter().scan(0, |end, step| {
+            *end += step.expected.len();
+            Some(*end)
+        });
+        let before = ends.take_while(|end| *end <= offset).count();
+        before.min(self.steps.len().saturating_sub(1))
+    }
+}
+
+impl Step {
+    pub(crate) fn new(asked: impl Into<String>, before: &Position, expected: String) -> Step {
+        Step {
+            asked: asked.into(),
+            before: write_cuhk_board(before),
+            expected,
+        }
+    }
+}
+
+/// Writes a word that is passed to a program as a C++ literal, cut short if it is long.
+pub(crate) fn quoted(word: &[u8]) -> String {
+    const LONGEST: usize = 12;
+    let shown = word[..word.len().min(LONGEST)].escape_ascii();
+    if word.len() > LONGEST {
+        format!("\"{shown}...\" ({} bytes)", word.len())
+    } else {
+        format!("\"{shown}\"")
+    }
+}

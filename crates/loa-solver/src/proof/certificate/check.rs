@@ -1,0 +1,233 @@
+use super::REPORT;
+use super::error::{CertificateError, Flaw, Flawed};
+use super::header::{CHECKSUM_BYTES, Header, HeaderError, LENGTH};
+use super::walk::{Guide, walk};
+use super::write::WINDOW_LOG;
+use crate::proof::claim::Claim;
+use crate::proof::play::moves;
+use loa::{Move, Position};
+use std::io::{self, BufReader, Read, Take};
+use zstd::stream::read::Decoder;
+
+/// What a certificate shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// What is true.
+    pub claim: Claim,
+    /// The positions in which the winner needs to know a move, images counted once.
+    pub positions: u64,
+    /// The length of the file.
+    pub bytes: u64,
+    /// The plies of the longest line: the win takes no more.
+    pub depth: u16,
+}
+
+/// Checks a certificate by the rules alone, and returns what it shows.
+///
+/// Reads it once, as a stream. Needs some 30 bytes of memory for each position, some thousand for
+/// each ply of the longest line, and a little more than 1 MiB besides, whatever the input.
+///
+/// # Errors
+/// When the input can't be read, is not a certificate or not a whole and undamaged one, or doesn't
+/// prove what it claims.
+pub fn check_certificate(input: impl Read) -> Result<Checked, CertificateError> {
+    check_certificate_watched(input, &mut |_| {})
+}
+
+/// Checks a certificate as [`check_certificate`] does, and tells a watcher every now and then how
+/// many positions have been met.
+///
+/// # Errors
+/// As [`check_certificate`].
+pub fn check_certificate_watched(
+    input: impl Read,
+    watch: &mut dyn FnMut(u64),
+) -> Result<Checked, CertificateError> {
+    let mut source = Source {
+        input,
+        at: 0,
+        checksum: crc32fast::Hasher::new(),
+    };
+    let header = read_header(&mut source)?;
+    check_body(&mut source, &header, watch)?;
+    check_end(&mut source)?;
+    Ok(Checked {
+        claim: header.claim,
+        positions: header.extent.positions,
+        bytes: source.at,
+        depth: header.extent.depth,
+    })
+}
+
+fn read_header(source: &mut Source<impl Read>) -> Result<Header, CertificateError> {
+    let mut bytes = [0; LENGTH];
+    let length = source.fill(&mut bytes)?;
+    let header = Header::recognize(&bytes[..length]).and_then(|()| Header::read(&bytes));
+    match header {
+        Err(HeaderError::Foreign) => Err(CertificateError::NotACertificate),
+        Err(HeaderError::OtherFormat(format)) => Err(CertificateError::OtherFormat(format)),
+        _ if length < LENGTH => Err(CertificateError::Truncated { at: source.at }),
+        Err(HeaderError::Damaged(what)) => Err(CertificateError::Header(what)),
+        Ok(header) => Ok(header),
+    }
+}
+
+fn check_body<R: Read>(
+    source: &mut Source<R>,
+    header: &Header,
+    watch: &mut dyn FnMut(u64),
+) -> Result<(), CertificateError> {
+    let expected = header.extent;
+    let mut reading = Reading {
+        moves: unpacker(source, header.body)?,
+        most: expected.positions,
+        watch,
+    };
+    let found = walk(&header.claim, expected.depth, &mut reading)?;
+    reading.finish()?;
+    if found.positions != expected.positions {
+        return Err(CertificateError::Positions {
+            found: found.positions,
+            expected: expected.positions,
+        });
+    }
+    if found.depth != expected.depth {
+        return Err(CertificateError::Depth {
+            found: found.depth,
+            expected: expected.depth,
+        });
+    }
+    Ok(())
+}
+
+fn check_end(source: &mut Source<impl Read>) -> Result<(), CertificateError> {
+    let checksum = source.checksum.clone().finalize();
+    let mut found = [0; CHECKSUM_BYTES];
+    if source.fill(&mut found)? < found.len() {
+        return Err(CertificateError::Truncated { at: source.at });
+    }
+    if u32::from_le_bytes(found) != checksum {
+        return Err(CertificateError::Checksum);
+    }
+    match source.fill(&mut [0])? {
+        0 => Ok(()),
+        _ => Err(CertificateError::Excess { at: source.at }),
+    }
+}
+
+/// A certificate's bytes as they come, counted and summed up.
+struct Source<R> {
+    input: R,
+    at: u64,
+    checksum: crc32fast::Hasher,
+}
+
+impl<R: Read> Read for Source<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.input.read(bytes)?;
+        self.checksum.update(&bytes[..count]);
+        self.at += count as u64;
+        Ok(count)
+    }
+}
+
+impl<R: Read> Source<R> {
+    /// Reads as many bytes as there are, up to so many. Returns their number.
+    fn fill(&mut self, bytes: &mut [u8]) -> Result<usize, CertificateError> {
+        let mut filled = 0;
+        while filled < bytes.len() {
+            match self.read(&mut bytes[filled..]) {
+                Ok(0) => break,
+                Ok(count) => filled += count,
+                Err(cause) if cause.kind() == io::ErrorKind::Interrupted => {}
+                Err(cause) => return Err(unreadable(self.at, cause)),
+            }
+        }
+        Ok(filled)
+    }
+}
+
+fn unreadable(at: u64, cause: io::Error) -> CertificateError {
+    match cause.kind() {
+        io::ErrorKind::UnexpectedEof => CertificateError::Truncated { at },
+        _ => CertificateError::Unreadable { at, cause },
+    }
+}
+
+/// The bytes of a body, unpacked. A small buffer comes last so that moves are read singly.
+type Unpacker<'a, R> = BufReader<Decoder<'static, BufReader<Take<&'a mut Source<R>>>>>;
+
+fn unpacker<R: Read>(
+    source: &mut Source<R>,
+    length: u64,
+) -> Result<Unpacker<'_, R>, CertificateError> {
+    let at = source.at;
+    let unpacker = || -> io::Result<Unpacker<'_, R>> {
+        let mut decoder = Decoder::new(source.take(length))?.single_frame();
+        decoder.window_log_max(WINDOW_LOG)?;
+        Ok(BufReader::new(decoder))
+    };
+    unpacker().map_err(|cause| unreadable(at, cause))
+}
+
+/// Says what a certificate says.
+struct Reading<'a, R: Read> {
+    moves: Unpacker<'a, R>,
+    most: u64,
+    watch: &'a mut dyn FnMut(u64),
+}
+
+impl<R: Read> Reading<'_, R> {
+    fn at(&self) -> u64 {
+        let packed = self.moves.get_ref().get_ref().get_ref();
+        packed.get_ref().at
+    }
+
+    /// Makes sure that all has been read.
+    fn finish(mut self) -> Result<(), CertificateError> {
+        let more = self.moves.read(&mut [0]);
+        let at = self.at();
+        if more.map_err(|cause| unreadable(at, cause))? > 0 {
+            return Err(CertificateError::Excess { at });
+        }
+        let packed = self.moves.into_inner().finish();
+        if !packed.buffer().is_empty() || packed.get_ref().limit() > 0 {
+            return Err(CertificateError::Excess { at });
+        }
+        Ok(())
+    }
+}
+
+impl<R: Read> Guide for Reading<'_, R> {
+    type Error = CertificateError;
+
+    fn choose(
+        &mut self,
+        position: &Position,
+        met: u64,
+        left: u16,
+    ) -> Result<(Move, u16), CertificateError> {
+        if met >= self.most {
+            return Err(CertificateError::MorePositions(self.most));
+        }
+        if met.is_multiple_of(REPORT) {
+            (self.watch)(met);
+        }
+        let mut number = [0];
+        let read = self.moves.read_exact(&mut number);
+        read.map_err(|cause| unreadable(self.at(), cause))?;
+        let [number] = number;
+        let legal = moves(position);
+        let Some(mv) = legal.get(usize::from(number)) else {
+            return Err(CertificateError::from(Box::new(Flawed {
+                position: *position,
+                moves: met,
+                flaw: Flaw::NoSuchMove {
+                    number,
+                    moves: legal.len(),
+                },
+            })));
+        };
+        Ok((*mv, left))
+    }
+}

@@ -1,0 +1,166 @@
+use super::walk::Extent;
+use crate::proof::claim::Claim;
+use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
+
+/// What a certificate begins with.
+const MAGIC: [u8; 8] = *b"LOA wins";
+
+/// The number of the format that is written and read.
+pub(super) const FORMAT: u32 = 1;
+
+/// The length of a header, checksum and all.
+pub(super) const LENGTH: usize = 59;
+
+/// The length of a checksum.
+pub(super) const CHECKSUM_BYTES: usize = 4;
+
+/// What stands for a claim without a number of plies.
+const UNLIMITED: u16 = u16::MAX;
+
+/// Each property's values, in the order of the numbers that stand for them.
+const GOALS: [Goal; 2] = [Goal::Connect, Goal::Misere];
+const SIMULTANEOUS: [Simultaneous; 2] = [Simultaneous::Mover, Simultaneous::Draws];
+const BLOCKED: [Blocked; 3] = [Blocked::Passes, Blocked::Loses, Blocked::Draws];
+
+/// What a certificate says of itself, and what it claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Header {
+    pub(super) claim: Claim,
+    pub(super) extent: Extent,
+    pub(super) body: u64,
+}
+
+/// What is wrong with a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HeaderError {
+    Foreign,
+    OtherFormat(u32),
+    Damaged(&'static str),
+}
+
+impl Header {
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        let (position, rules) = (self.claim.position(), self.claim.rules());
+        let mut bytes = Vec::with_capacity(LENGTH);
+        bytes.extend(MAGIC);
+        bytes.extend(FORMAT.to_le_bytes());
+        bytes.extend([position.size().width(), position.size().height()]);
+        bytes.extend([
+            number_of(&GOALS, rules.goal),
+            number_of(&SIMULTANEOUS, rules.simultaneous),
+            number_of(&BLOCKED, rules.blocked),
+            number_of(&Color::ALL, position.to_move()),
+            number_of(&Color::ALL, self.claim.winner()),
+        ]);
+        let within = self.claim.plies().map_or(UNLIMITED, u16::from);
+        bytes.extend(within.to_le_bytes());
+        for color in Color::ALL {
+            bytes.extend(position.pieces(color).bits().to_le_bytes());
+        }
+        bytes.extend(self.extent.depth.to_le_bytes());
+        bytes.extend(self.extent.positions.to_le_bytes());
+        bytes.extend(self.body.to_le_bytes());
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Tells whether a header begins as those of certificates do, in a format that is known. What
+    /// is missing at its end doesn't matter.
+    pub(super) fn recognize(bytes: &[u8]) -> Result<(), HeaderError> {
+        let mut fields = Fields(bytes);
+        let magic = fields.array().unwrap_or(MAGIC);
+        if magic != MAGIC || !bytes.iter().zip(MAGIC).all(|(byte, magic)| *byte == magic) {
+            return Err(HeaderError::Foreign);
+        }
+        match fields.array().map(u32::from_le_bytes) {
+            Some(FORMAT) | None => Ok(()),
+            Some(format) => Err(HeaderError::OtherFormat(format)),
+        }
+    }
+
+    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<Header, HeaderError> {
+        Header::recognize(bytes)?;
+        let (checked, checksum) = bytes.split_at(LENGTH - CHECKSUM_BYTES);
+        if crc32fast::hash(checked).to_le_bytes() != *checksum {
+            return Err(HeaderError::Damaged("wrong checksum"));
+        }
+        let header = Fields(checked).header();
+        header.map_err(HeaderError::Damaged)
+    }
+}
+
+fn number_of<T: PartialEq>(all: &[T], value: T) -> u8 {
+    let number = all.iter().position(|other| *other == value);
+    number.expect("the list has all values") as u8
+}
+
+/// Bytes that are read field by field.
+struct Fields<'a>(&'a [u8]);
+
+impl Fields<'_> {
+    fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*bytes)
+    }
+
+    /// Reads bytes that are known to be there.
+    fn known<const N: usize>(&mut self) -> [u8; N] {
+        self.array().expect("headers have one length")
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T], otherwise: &'static str) -> Result<T, &'static str> {
+        let [number] = self.known();
+        all.get(usize::from(number)).copied().ok_or(otherwise)
+    }
+
+    /// Reads a header, all but its checksum.
+    fn header(mut self) -> Result<Header, &'static str> {
+        let _magic_and_format: [u8; 12] = self.known();
+        let [width, height] = self.known();
+        let size = Size::new(width, height).ok_or("there is no such board")?;
+        let rules = Rules {
+            goal: self.one_of(&GOALS, "there is no such goal")?,
+            simultaneous: self.one_of(&SIMULTANEOUS, "there is no such rule")?,
+            blocked: self.one_of(&BLOCKED, "there is no such rule")?,
+            repetition: Repetition::Ignored,
+            move_limit: None,
+        };
+        let to_move = self.one_of(&Color::ALL, "there is no such side to move")?;
+        let winner = self.one_of(&Color::ALL, "there is no such winner")?;
+        let within = u16::from_le_bytes(self.known());
+        let mut claim = Claim::new(self.position(size, to_move)?, &rules, winner);
+        if within != UNLIMITED {
+            let plies = u8::try_from(within);
+            claim = claim.within(plies.map_err(|_| "there is no such number of plies")?);
+        }
+        let depth = u16::from_le_bytes(self.known());
+        if claim.plies().is_some_and(|plies| depth > plies.into()) {
+            return Err("the depth is greater than the claim allows");
+        }
+        Ok(Header {
+            claim,
+            extent: Extent {
+                positions: u64::from_le_bytes(self.known()),
+                depth,
+            },
+            body: u64::from_le_bytes(self.known()),
+        })
+    }
+
+    fn position(&mut self, size: Size, to_move: Color) -> Result<Position, &'static str> {
+        let mut position = Position::empty(size);
+        for color in Color::ALL {
+            for square in SquareSet::from_bits(u64::from_le_bytes(self.known())) {
+                if position.at(square).is_some() {
+                    return Err("a square has two pieces");
+                }
+                position
+                    .set(square, Some(color), to_move)
+                    .map_err(|_| "a piece is not on the board")?;
+            }
+        }
+        position.set_to_move(to_move);
+        Ok(position)
+    }
+}

@@ -1,0 +1,269 @@
+//! What the winner plays.
+
+use crate::proof::claim::Claim;
+use crate::proof::play::{moves, wins_at_once};
+use crate::proof::symmetry::Arrangement;
+use loa::{Move, Position};
+use std::collections::HashMap;
+
+/// How a claim is made good: a move for each position in which the winner is to move, can't win
+/// at once, and may come to by playing so.
+///
+/// Each of these moves brings the end nearer, whatever the opponent does.
+#[derive(Debug)]
+pub struct Strategy {
+    claim: Claim,
+    steps: HashMap<Arrangement, Step>,
+}
+
+/// What the winner plays in a position, the arrangement itself standing for all its images.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) mv: Move,
+    /// The plies that the claim had left where this was found to win; 0 without a limit.
+    pub(crate) left: u8,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Nobody has looked yet.
+    New,
+    /// Being looked at.
+    Entered,
+    /// Leads back to itself, by these moves.
+    Circular,
+    /// Wins in so many plies at most.
+    Wins(u16),
+}
+
+/// What the winner's opponent may be after a reply.
+enum Reply {
+    /// The winner has won, or does so at once: the plies that are left.
+    Won(u16),
+    /// The winner has lost, or drawn.
+    NotWon,
+    /// The winner has to know a move.
+    Ongoing(Arrangement),
+}
+
+impl Strategy {
+    pub(crate) fn new(claim: &Claim) -> Strategy {
+        Strategy {
+            claim: *claim,
+            steps: HashMap::new(),
+        }
+    }
+
+    /// Returns the claim.
+    pub const fn claim(&self) -> &Claim {
+        &self.claim
+    }
+
+    /// Returns the number of positions for which there is a move; images count once.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Tells whether the winner need not know any move.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// Returns the most plies that the win takes from a position in which the winner is to move;
+    /// `None` when the strategy does not know it.
+    pub(crate) fn plies(&self, position: &Position) -> Option<u16> {
+        self.plies_of(&Arrangement::of(position))
+    }
+
+    fn plies_of(&self, arrangement: &Arrangement) -> Option<u16> {
+        match self.steps.get(arrangement)?.state {
+            State::Wins(plies) => Some(plies),
+            _ => None,
+        }
+    }
+
+    /// Returns what the winner plays in the arrangement's own position.
+    pub(crate) fn step(&self, arrangement: &Arrangement) -> Option<Move> {
+        Some(self.steps.get(arrangement)?.mv)
+    }
+
+    /// Tells whether a move has to be found for a position, with so many plies left.
+    pub(crate) fn lacks(&self, arrangement: &Arrangement, left: u8) -> bool {
+        self.steps.get(arrangement).is_none_or(|step| match step.state {
+            State::Wins(plies) if left > 0 => plies > u16::from(left),
+            State::Wins(_) => false,
+            _ => step.left > left,
+        })
+    }
+
+    pub(crate) fn put(&mut self, arrangement: Arrangement, mv: Move, left: u8) {
+        let state = State::New;
+        self.steps.insert(arrangement, Step { mv, left, state });
+    }
+
+    /// Returns the positions that the winner has to know a move for after one of its moves, or at
+    /// the beginning.
+    pub(crate) fn next(&self, position: &Position) -> impl Iterator<Item = Arrangement> {
+        self.replies(position).filter_map(|reply| match reply {
+            Reply::Ongoing(arrangement) => Some(arrangement),
+            _ => None,
+        })
+    }
+
+    fn replies(&self, position: &Position) -> impl Iterator<Item = Reply> {
+        let over = self.claim.decided(position);
+        let replies = match over {
+            Some(_) => Vec::new(),
+            None if position.to_move() == self.claim.winner() => vec![*position],
+            None => moves(position).into_iter().map(|mv| position.after(mv)).collect(),
+        };
+        let ended = (over == Some(false)).then_some(Reply::NotWon);
+        ended.into_iter().chain(replies.into_iter().map(|reply| self.reply(&reply)))
+    }
+
+    fn reply(&self, position: &Position) -> Reply {
+        match self.claim.decided(position) {
+            Some(true) => Reply::Won(0),
+            Some(false) => Reply::NotWon,
+            None if wins_at_once(&self.claim, position) => Reply::Won(1),
+            None => Reply::Ongoing(Arrangement::of(position)),
+        }
+    }
+
+    /// Returns the most plies that the win takes from the claim's own position.
+    pub(crate) fn plies_of_claim(&self) -> u32 {
+        let position = self.claim.position();
+        if self.claim.decided(position).is_some() {
+            return 0;
+        }
+        let moved = position.to_move() != self.claim.winner();
+        let plies = self.replies(position).map(|reply| match reply {
+            Reply::Won(plies) => plies,
+            Reply::NotWon => 0,
+            Reply::Ongoing(next) => self.plies_of(&next).unwrap_or(0),
+        });
+        u32::from(plies.max().unwrap_or(0)) + u32::from(moved)
+    }
+
+    /// The position that an arrangement stands for.
+    pub(crate) fn position(&self, arrangement: Arrangement) -> Position {
+        let size = self.claim.position().size();
+        arrangement.position(size, self.claim.winner())
+    }
+
+    /// Works out how long each step takes to win. Tells whether all that the claim needs is there
+    /// and none of it leads round in circles; if not, what does is forgotten.
+    pub(crate) fn settle(&mut self) -> bool {
+        let mut frames = vec![Frame::new(None, self.next(self.claim.position()))];
+        let mut settled = false;
+        while let Some(frame) = frames.last_mut() {
+            let Some(next) = frame.ahead.pop() else {
+                settled = self.leave(&mut frames);
+                continue;
+            };
+            let state = self.steps.get_mut(&next).map(|step| &mut step.state);
+            match state {
+                Some(state @ State::New) => {
+                    *state = State::Entered;
+                    frames.push(self.frame(next));
+                }
+                Some(State::Wins(plies)) => frame.plies = frame.plies.max(*plies),
+                _ => frame.circular = true,
+            }
+        }
+        if !settled {
+            self.steps.retain(|_, step| matches!(step.state, State::Wins(_)));
+        }
+        settled
+    }
+
+    fn frame(&self, of: Arrangement) -> Frame {
+        let after = self.step(&of).map(|mv| self.position(of).after(mv));
+        let mut frame = Frame::new(Some(of), std::iter::empty());
+        for reply in after.iter().flat_map(|after| self.replies(after)) {
+            match reply {
+                Reply::Won(plies) => frame.plies = frame.plies.max(plies),
+                Reply::NotWon => frame.circular = true,
+                Reply::Ongoing(next) => frame.ahead.push(next),
+            }
+        }
+        frame
+    }
+
+    /// Leaves the last frame. Tells whether it was sound.
+    fn leave(&mut self, frames: &mut Vec<Frame>) -> bool {
+        let Some(done) = frames.pop() else {
+            return false;
+        };
+        let plies = done.plies.saturating_add(2);
+        if let Some(step) = done.of.and_then(|of| self.steps.get_mut(&of)) {
+            step.state = if done.circular {
+                State::Circular
+            } else {
+                State::Wins(plies)
+            };
+        }
+        if let Some(frame) = frames.last_mut() {
+            frame.circular |= done.circular;
+            frame.plies = frame.plies.max(plies);
+        }
+        !done.circular
+    }
+
+    /// Exchanges moves for others that win sooner, by what the strategy knows already.
+    pub(crate) fn shorten(&mut self) {
+        let mut order: Vec<(u16, Arrangement)> = self
+            .steps
+            .keys()
+            .filter_map(|arrangement| Some((self.plies_of(arrangement)?, *arrangement)))
+            .collect();
+        order.sort_unstable();
+        for (plies, arrangement) in order {
+            let position = self.position(arrangement);
+            let sooner = moves(&position)
+                .into_iter()
+                .filter_map(|mv| Some((self.plies_after(&position.after(mv))?, mv)))
+                .min()
+                .filter(|(sooner, _)| *sooner < plies);
+            if let (Some((plies, mv)), Some(step)) = (sooner, self.steps.get_mut(&arrangement)) {
+                step.mv = mv;
+                step.state = State::Wins(plies);
+            }
+        }
+    }
+
+    /// Returns the plies that the win takes with a move that leads to a position, if all replies
+    /// are known.
+    fn plies_after(&self, position: &Position) -> Option<u16> {
+        let mut most = 0;
+        for reply in self.replies(position) {
+            most = most.max(match reply {
+                Reply::Won(plies) => plies,
+                Reply::NotWon => return None,
+                Reply::Ongoing(next) => self.plies_of(&next)?,
+            });
+        }
+        Some(most.saturating_add(2))
+    }
+}
+
+/// A position on the way through a strategy.
+struct Frame {
+    of: Option<Arrangement>,
+    ahead: Vec<Arrangement>,
+    plies: u16,
+    circular: bool,
+}
+
+impl Frame {
+    fn new(of: Option<Arrangement>, ahead: impl Iterator<Item = Arrangement>) -> Frame {
+        Frame {
+            of,
+            ahead: ahead.collect(),
+            plies: 0,
+            circular: false,
+        }
+    }
+}
