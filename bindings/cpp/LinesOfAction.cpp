@@ -51,11 +51,11 @@ void LinesOfAction::swapPlayer() {
 bool LinesOfAction::move(string from, string to) {
     LoaMove move;
     if (!readSquare(from, move.from) || !readSquare(to, move.to)) return false;
-    // The library checks this too; here it makes trying all moves, as clients do, a hundred times
-    // faster.
+    // The library checks this too; checked here, clients that try all moves don't wait.
     if (board[SIDE - 1 - move.from / SIDE][move.from % SIDE] != currentPlayer) return false;
     char captured;
-    if (loa_cells_play(board[0], SIDE, SIDE, currentPlayer, move, &captured) != LOA_OK) return false;
+    const LoaError error = loa_cells_play(board[0], SIDE, SIDE, currentPlayer, move, &captured);
+    if (error != LOA_OK) return false;
     if (captured == LOA_BLACK) --blacks;
     if (captured == LOA_WHITE) --whites;
     return true;

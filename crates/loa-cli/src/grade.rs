@@ -18,7 +18,7 @@ pub(crate) fn run(flags: &GradeFlags) -> Result<ExitCode> {
     kill_descendants();
     match grades {
         Ok(grades) => {
-            print(&grades, flags.json)?;
+            print(&grades, flags)?;
             Ok(ExitCode::from(u8::from(!all_right(&grades))))
         }
         Err(GradeError::Interrupted(signal)) => Ok(ExitCode::from(
@@ -51,15 +51,15 @@ fn all_right(grades: &[Grade]) -> bool {
     grades.iter().all(|grade| grade.right)
 }
 
-fn print(grades: &[Grade], as_json: bool) -> Result<()> {
+fn print(grades: &[Grade], flags: &GradeFlags) -> Result<()> {
     let mut out = std::io::stdout().lock();
-    if as_json {
+    if flags.json {
         let report = json!({ "right": all_right(grades), "files": grades });
         writeln!(out, "{report}")?;
         return Ok(());
     }
     for grade in grades {
-        write!(out, "{grade}")?;
+        write!(out, "{grade:.*}", flags.show)?;
     }
     Ok(())
 }

@@ -25,11 +25,11 @@ impl<'a> ClassGrader<'a> {
     /// If that does not work.
     pub fn new(workshop: &'a Workshop) -> Result<ClassGrader<'a>, GradeError> {
         let probe = include_str!("../cpp/probe.cpp");
-        let client = include_str!("../../../bindings/cpp/gameplay.cpp");
+        let client = include_str!("../cpp/client.cpp");
         Ok(ClassGrader {
             workshop,
             probe: reference(workshop, "probe.cpp", probe, &[HEADER])?,
-            client: reference(workshop, "gameplay.cpp", client, &[HEADER])?,
+            client: reference(workshop, "client.cpp", client, &[HEADER])?,
         })
     }
 
@@ -56,9 +56,7 @@ impl<'a> ClassGrader<'a> {
                 Made::Done { file, .. } => file,
                 Made::Refused { errors } => return refused(errors),
             };
-            for script in scripts {
-                graded.push(Graded::run(self.workshop, &program, &script)?);
-            }
+            graded.extend(Graded::run_all(self.workshop, &program, &scripts)?);
         }
         Ok(Grade::of_scripts(file, Part::Class, warnings, graded))
     }

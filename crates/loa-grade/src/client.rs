@@ -65,11 +65,7 @@ impl<'a> ClientGrader<'a> {
             Made::Done { file, .. } => file,
             Made::Refused { errors } => return Ok(Grade::refused(file, Part::Client, errors)),
         };
-        let scripts = client_scripts::scripts();
-        let graded = scripts
-            .iter()
-            .map(|script| Graded::run(self.workshop, &program, script))
-            .collect::<Result<Vec<Graded>, GradeError>>()?;
+        let graded = Graded::run_all(self.workshop, &program, &client_scripts::scripts())?;
         Ok(Grade::of_scripts(file, Part::Client, warnings, graded))
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn compare(script: &Script, found: &[u8], strict: bool) -> Option<Dif
         column: column + 1,
         expected: right_line.map(text),
         found: actual_line.map(text),
-        asked: script.steps[..=step]
+        asked: script.steps[script.beginning_of(step)..=step]
             .iter()
             .map(|step| step.asked.clone())
             .collect(),

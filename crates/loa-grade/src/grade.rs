@@ -94,26 +94,56 @@ impl Grade {
 }
 
 impl Graded {
-    /// Runs a program with a script.
-    pub(crate) fn run(
+    /// Runs a program with scripts, as long as it is worth the time.
+    pub(crate) fn run_all(
         workshop: &Workshop,
         program: &Path,
-        script: &Script,
-    ) -> Result<Graded, GradeError> {
+        scripts: &[Script],
+    ) -> Result<Vec<Graded>, GradeError> {
+        /// After how many scripts that did not end the others are left out.
+        const PATIENCE: usize = 5;
+        let mut endless = 0;
+        let run = |script| {
+            let graded = match endless {
+                PATIENCE => Graded::new(workshop, script, Outcome::not_run(endless)),
+                _ => Graded::run(workshop, program, script)?,
+            };
+            endless += usize::from(matches!(graded.outcome.stopped, Some(Stopped::Seconds(_))));
+            Ok(graded)
+        };
+        scripts.iter().map(run).collect()
+    }
+
+    fn new(workshop: &Workshop, script: &Script, outcome: Outcome) -> Graded {
+        Graded {
+            name: script.name.clone(),
+            rule: script.rule,
+            counts: script.is_documented || workshop.settings.strict_input,
+            outcome,
+        }
+    }
+
+    /// Runs a program with a script.
+    fn run(workshop: &Workshop, program: &Path, script: &Script) -> Result<Graded, GradeError> {
         /// What a program may print at least.
         const SOME: usize = 1 << 16;
         let output = (4 * script.expected().len()).max(SOME);
         let run = workshop.run(program, script.input.clone(), output)?;
-        Ok(Graded {
-            name: script.name.clone(),
-            rule: script.rule,
-            counts: script.is_documented || workshop.settings.strict_input,
-            outcome: Outcome::of(&run, script, workshop.settings.strict_space),
-        })
+        let outcome = Outcome::of(&run, script, workshop.settings.strict_space);
+        Ok(Graded::new(workshop, script, outcome))
     }
 }
 
 impl Outcome {
+    const fn not_run(times: usize) -> Outcome {
+        Outcome {
+            same: false,
+            stopped: Some(Stopped::NotRun(times)),
+            difference: None,
+            errors: Vec::new(),
+        }
+    }
+
     fn of(run: &Run, script: &Script, strict: bool) -> Outcome {
         let difference = compare(script, &run.output, strict);
         Outcome {

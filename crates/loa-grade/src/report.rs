@@ -2,14 +2,17 @@
 
 use crate::compare::Difference;
 use crate::grade::{Grade, Graded, Outcome};
+use crate::run::Stopped;
 use std::fmt;
 
 /// How many lines of the compiler's are shown.
 const COMPILER_LINES: usize = 20;
 
-/// Writes the grade for people: first what is different, then the names of what is not.
+/// Writes the grade for people: first what is different, then the names of what is not. A
+/// precision, as in `{:.3}`, is the number of differences that are shown in full.
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let details = f.precision().unwrap_or(usize::MAX);
         write!(f, "{} ({}): ", self.file, self.part)?;
         if !self.compiles {
             writeln!(f, "does not compile")?;
@@ -25,8 +28,16 @@ impl fmt::Display for Grade {
             notes => writeln!(f, ", {notes} not counted")?,
         }
         write_compiler(f, &self.compiler)?;
-        for graded in others {
-            write_different(f, graded)?;
+        for (number, graded) in others.into_iter().enumerate() {
+            let word = if graded.counts {
+                "DIFFERENT"
+            } else {
+                "not counted"
+            };
+            writeln!(f, "  {word}: {} ({})", graded.name, graded.rule)?;
+            if number < details {
+                write_details(f, &graded.outcome)?;
+            }
         }
         write_names(f, &same)
     }
@@ -47,28 +58,23 @@ fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {
     }
 }
 
-fn write_different(f: &mut fmt::Formatter<'_>, graded: &Graded) -> fmt::Result {
-    let word = if graded.counts {
-        "DIFFERENT"
-    } else {
-        "not counted"
-    };
-    writeln!(f, "  {word}: {} ({})", graded.name, graded.rule)?;
+fn write_details(f: &mut fmt::Formatter<'_>, outcome: &Outcome) -> fmt::Result {
     let Outcome {
         stopped,
         difference,
         errors,
         ..
-    } = &graded.outcome;
+    } = outcome;
     if let Some(stopped) = stopped {
         writeln!(f, "    it {stopped}")?;
         for line in errors {
             writeln!(f, "      {}", shown(line, 0))?;
         }
     }
-    match difference {
-        Some(difference) => write_difference(f, difference),
-        None => writeln!(f, "    its output is the same"),
+    match (difference, stopped) {
+        (Some(difference), _) => write_difference(f, difference),
+        (None, Some(Stopped::NotRun(_))) => Ok(()),
+        (None, _) => writeln!(f, "    its output is right"),
     }
 }
 

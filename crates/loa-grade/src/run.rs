@@ -13,6 +13,8 @@ pub(crate) struct Limits {
     pub(crate) time: Duration,
     /// The bytes that it may print.
     pub(crate) output: usize,
+    /// The bytes of memory that it may use.
+    pub(crate) memory: Option<u64>,
 }
 
 /// What came of a program.
@@ -37,6 +39,8 @@ pub enum Stopped {
     Seconds(u64),
     /// It was ended when it had printed more than so many bytes.
     Bytes(usize),
+    /// It was not run: so many scripts before had to be ended for time.
+    NotRun(usize),
 }
 
 impl Stopped {
@@ -59,12 +63,14 @@ impl fmt::Display for Stopped {
             },
             Stopped::Status(status) => write!(f, "ended with status {status}, not 0"),
             Stopped::Seconds(seconds) => write!(f, "did not end within {seconds} s"),
+            Stopped::NotRun(times) => write!(f, "was not run: {times} times before it did not end"),
             Stopped::Bytes(bytes) => write!(f, "printed without end (more than {bytes} bytes)"),
         }
     }
 }
 
-/// Runs a program to its end, or to where its limits are. None of its processes is left.
+/// Runs a program to its end, or to where its limits are. None of its processes is left. That of
+/// memory is left to the command.
 pub(crate) fn run(
     command: &CommandLine,
     input: Vec<u8>,

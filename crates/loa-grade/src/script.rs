@@ -17,6 +17,8 @@ pub(crate) struct Script {
 /// What a program does at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
+    /// Whether what was before does not matter.
+    pub(crate) begins: bool,
     /// What it is asked to do, in words.
     pub(crate) asked: String,
     /// The board before.
@@ -43,11 +45,18 @@ impl Script {
         let before = ends.take_while(|end| *end <= offset).count();
         before.min(self.steps.len().saturating_sub(1))
     }
+
+    /// Returns the first of the steps that matter to a step.
+    pub(crate) fn beginning_of(&self, step: usize) -> usize {
+        let mut steps = self.steps[..=step].iter();
+        steps.rposition(|step| step.begins).unwrap_or(0)
+    }
 }
 
 impl Step {
     pub(crate) fn new(asked: impl Into<String>, before: &Position, expected: String) -> Step {
         Step {
+            begins: false,
             asked: asked.into(),
             before: write_cuhk_board(before),
             expected,

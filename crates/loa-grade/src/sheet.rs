@@ -140,7 +140,10 @@ impl Sheet {
         self.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();
         let expected = format!("{command}\n{answer}{}", members(after));
-        self.steps.push(Step::new(asked, before, expected));
+        self.steps.push(Step {
+            begins: matches!(command, "new" | "set"),
+            ..Step::new(asked, before, expected)
+        });
         self
     }
 }

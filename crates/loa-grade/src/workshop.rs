@@ -128,7 +128,7 @@ impl Workshop {
         // What is said is read by people, and compared by tests.
         command.set_variable("LC_ALL", "C");
         let limits = self.compile_limits();
-        let made = self.run_in(folder, &command, true, Vec::new(), limits)?;
+        let made = self.run_in(folder, &command, Vec::new(), limits)?;
         let mut said = String::from_utf8_lossy(&made.errors).into_owned();
         let place = format!("{}/", folder.display());
         let workshop = format!("{}/", self.folder.path().display());
@@ -152,14 +152,17 @@ impl Workshop {
         input: Vec<u8>,
         output: usize,
     ) -> Result<Run, GradeError> {
+        const MOST_MEMORY: u64 = 256 << 20;
+        // Programs that check themselves reserve more than there is.
+        let memory = (!self.compiler.sanitizes()).then_some(MOST_MEMORY);
         let folder = self.new_folder()?;
         let command = CommandLine::new(program, [""; 0]);
         let limits = Limits {
             time: self.settings.run_limit,
             output,
+            memory,
         };
-        let bounded = !self.compiler.sanitizes();
-        let run = self.run_in(&folder, &command, bounded, input, limits);
+        let run = self.run_in(&folder, &command, input, limits);
         // What it has left there, if anything, goes in the end at the latest.
         let _ = fs::remove_dir_all(&folder);
         run
@@ -169,11 +172,10 @@ impl Workshop {
         &self,
         folder: &Path,
         command: &CommandLine,
-        bounded: bool,
         input: Vec<u8>,
         limits: Limits,
     ) -> Result<Run, GradeError> {
-        let mut command = command.through(launcher(bounded));
+        let mut command = command.through(launcher(limits.memory));
         command.run_in(folder);
         command.set_variable("TMPDIR", folder);
         run(&command, input, limits, &self.interrupt)
@@ -181,9 +183,11 @@ impl Workshop {
 
     const fn compile_limits(&self) -> Limits {
         const MOST_SAID: usize = 1 << 20;
+        const MOST_MEMORY: u64 = 4 << 30;
         Limits {
             time: self.settings.compile_limit,
             output: MOST_SAID,
+            memory: Some(MOST_MEMORY),
         }
     }
 
@@ -198,13 +202,12 @@ impl Workshop {
     }
 }
 
-/// A command that runs another one such that it leaves no core file, writes no large files, and,
-/// if `bounded`, takes no more memory than 4 GiB.
-fn launcher(bounded: bool) -> CommandLine {
-    const BOUNDS: &str = "ulimit -c 0; ulimit -f 131072; ";
-    const MEMORY: &str = "ulimit -v 4194304; ";
-    let memory = if bounded { MEMORY } else { "" };
-    let script = format!("{{ {BOUNDS}{memory}}} 2>/dev/null; exec \"$@\"");
+/// A command that runs another one such that it leaves no core file, writes no large files, and
+/// takes no more than so many bytes of memory.
+fn launcher(memory: Option<u64>) -> CommandLine {
+    let memory = memory.map_or_else(String::new, |bytes| format!("ulimit -v {};", bytes >> 10));
+    let limits = format!("ulimit -c 0; ulimit -f 131072; {memory}");
+    let script = format!("{{ {limits} }} 2>/dev/null; exec \"$@\"");
     CommandLine::new("/bin/sh", ["-c", &script, "sh"])
 }
 

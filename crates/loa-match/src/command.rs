@@ -100,12 +100,17 @@ impl CommandLine {
         self.arguments.extend(arguments.into_iter().map(Into::into));
     }
 
-    /// Returns the command that has another program, such as `nice`, run this one.
+    /// Returns the command that has another program, such as `nice`, run this one: same folder,
+    /// same environment.
     pub fn through(&self, launcher: CommandLine) -> CommandLine {
-        let mut command = launcher;
-        command.add_arguments([&self.program]);
-        command.add_arguments(&self.arguments);
-        command
+        let mut arguments = launcher.arguments;
+        arguments.push(self.program.clone());
+        arguments.extend(self.arguments.iter().cloned());
+        CommandLine {
+            program: launcher.program,
+            arguments,
+            ..self.clone()
+        }
     }
 
     /// Lets the program run in a folder.

@@ -68,7 +68,7 @@ pub enum Event {
 #[error("can't run '{command}': {cause}")]
 pub struct SpawnError {
     /// The command.
-    pub command: CommandLine,
+    pub command: Box<CommandLine>,
     /// What the system says.
     pub cause: io::Error,
 }
@@ -84,7 +84,7 @@ impl Player {
         events: &SyncSender<PlayerEvent>,
     ) -> Result<Player, SpawnError> {
         let failed = |cause| SpawnError {
-            command: command.clone(),
+            command: Box::new(command.clone()),
             cause,
         };
         let mark = unique_mark();

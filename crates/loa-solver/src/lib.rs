@@ -5,6 +5,7 @@ mod combinations;
 mod index;
 mod probe;
 mod problem;
+pub mod proof;
 mod solution;
 mod solve;
 mod stats;

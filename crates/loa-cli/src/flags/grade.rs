@@ -26,6 +26,9 @@ pub(crate) struct GradeFlags {
     /// The seconds that a program may take for a script.
     #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub(crate) time: u64,
+    /// Shows where the output differs for the first N scripts that differ, of the others the names.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) show: usize,
     /// Prints one JSON object.
     #[arg(long)]
     pub(crate) json: bool,

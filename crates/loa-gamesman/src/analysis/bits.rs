@@ -16,8 +16,7 @@ impl Bits {
     pub(super) fn insert(&self, number: u64) -> bool {
         let (word, bit) = (&self.0[(number / 64) as usize], 1 << (number % 64));
         // To look first is cheaper than to write, and most numbers are there already.
-        word.load(Ordering::Relaxed) & bit == 0
-            && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
+        word.load(Ordering::Relaxed) & bit == 0 && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
     }
 
     pub(super) fn contains(&self, number: u64) -> bool {

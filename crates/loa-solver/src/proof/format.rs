@@ -1,50 +1,4 @@
-//! Strategies as files.
-//!
-//! # The format
-//!
-//! Numbers of several bytes have the lowest byte first.
-//!
-//! ```text
-//! certificate = header choice* trailer
-//! header      = "LOAPROOF" version width height goal simultaneous blocked winner mover
-//!               limit(2) black(8) white(8) crc(4)
-//! choice      = number of a move, 7 bits a byte, the lowest first, 128 added to all but the last
-//! trailer     = choices(8) plies(4) crc(4)
-//! ```
-//!
-//! - `version` is 1; `width` and `height` are 3 to 8; `goal` is 0 for connecting and 1 for misère;
-//!   `simultaneous` is 0 when the mover has reached the goal and 1 when nobody wins; `blocked` is
-//!   0 for passing, 1 for losing, 2 for a draw; `winner` and `mover`, the side to move, are 0
-//!   for Black and 1 for White.
-//! - `limit` is 0, or one more than the plies within which the winner is said to win.
-//! - `black` and `white` are the pieces: bit `8 * rank + file` for each square, both counted
-//!   from 0 at `a1`.
-//! - `choices` is the number of choices, `plies` the longest line of play.
-//! - `crc` is the CRC-32 (as in gzip) of everything before it.
-//!
-//! # What the choices mean
-//!
-//! They are what has to be said while somebody goes through all lines of play, depth first. Moves
-//! are taken in the order of the square they start from and then of the one they end on, squares
-//! in the order of their bits; a player without a jump has one move, the pass. Judging positions
-//! as the rules say, less repetition and move limit:
-//!
-//! ```text
-//! visit(position):
-//!     if the game is over: the winner must have won; return
-//!     if the winner's opponent is to move: visit the position after each of its moves; return
-//!     if a move of the winner ends the game and wins: return
-//!     if the position, or an image of it under a symmetry of the board, is in `done`: return
-//!     read a choice; the game must go on after that move
-//!     visit the position after each of the opponent's moves
-//!     put the position into `done`
-//! ```
-//!
-//! A position is done only when everything after it is, so nothing rests on itself, and the
-//! longest line of play has a length. Whoever plays the chosen moves from the start wins at the
-//! end of each line, whatever the opponent does and whatever the rules say of repetition: no
-//! position comes twice, since the length of the longest line from it on has become smaller. A
-//! move limit of at least `plies` does not matter either.
+//! Strategies written as certificates; their format is in the documentation of [`proof`](crate::proof).
 
 use crate::proof::claim::Claim;
 use crate::proof::play::{moves, wins_at_once};
@@ -77,13 +31,13 @@ pub struct Extent {
 }
 
 impl Strategy {
-    /// Writes the strategy as a certificate that [`check_proof`](crate::check_proof) can check.
+    /// Writes the strategy as a certificate that [`check_proof`](crate::proof::check_proof) can check.
     ///
     /// # Errors
     /// When writing fails.
     ///
     /// # Panics
-    /// If the strategy is not whole; those that [`Prover`](crate::Prover) hands out are.
+    /// If the strategy is not whole; those that [`Prover`](crate::proof::Prover) hands out are.
     pub fn write(&self, out: impl Write) -> io::Result<Extent> {
         let mut writer = Writer {
             out: Sealed::new(out),

@@ -3,7 +3,7 @@ use crate::proof::control::Control;
 use crate::proof::initial::Initial;
 use crate::proof::keys::{Sums, Weights};
 use crate::proof::play::moves;
-use crate::proof::search::Search;
+use crate::proof::search::{Finding, Search};
 use crate::proof::standing::Standing;
 use crate::proof::strategy::Strategy;
 use crate::proof::symmetry::Arrangement;
@@ -25,6 +25,17 @@ pub struct ProverOptions {
     pub threads: usize,
     /// How positions get their first numbers.
     pub initial: Initial,
+}
+
+/// One thread and 256 MiB.
+impl Default for ProverOptions {
+    fn default() -> ProverOptions {
+        ProverOptions {
+            memory: 1 << 28,
+            threads: 1,
+            initial: Initial::default(),
+        }
+    }
 }
 
 /// What came out of a search.
@@ -125,8 +136,8 @@ impl<'a> Prover<'a> {
         enough: Option<u64>,
     ) -> Result<Answer, ProofError> {
         let nothing = Strategy::new(claim);
-        let standing = self.search(claim, &nothing, control, enough.unwrap_or(u64::MAX))?;
-        Ok(match standing {
+        let found = self.search(claim, &nothing, control, enough.unwrap_or(u64::MAX))?;
+        Ok(match found.standing {
             Standing::Proved { .. } => Answer::Proved,
             Standing::Disproved { .. } => Answer::Disproved,
             Standing::Open(_) => Answer::Unknown,
@@ -202,9 +213,8 @@ impl<'a> Prover<'a> {
         if let Some(mv) = self.best_known(&claim) {
             return Ok(mv);
         }
-        self.prove(&claim, strategy, control)?;
-        let found = self.best_known(&claim);
-        found.ok_or(ProofError::Incoherent("a proof was lost at once"))
+        let found = self.prove(&claim, strategy, control)?;
+        found.ok_or(ProofError::Incoherent("a move was lost"))
     }
 
     fn prove(
@@ -212,9 +222,10 @@ impl<'a> Prover<'a> {
         claim: &Claim,
         strategy: &Strategy,
         control: &Control,
-    ) -> Result<(), ProofError> {
-        match self.search(claim, strategy, control, u64::MAX)? {
-            Standing::Proved { .. } => Ok(()),
+    ) -> Result<Option<Move>, ProofError> {
+        let found = self.search(claim, strategy, control, u64::MAX)?;
+        match found.standing {
+            Standing::Proved { .. } => Ok(found.winning),
             Standing::Disproved { .. } => Err(ProofError::Incoherent("a position is not won")),
             Standing::Open(_) => Err(ProofError::Stopped),
         }
@@ -257,7 +268,7 @@ impl<'a> Prover<'a> {
         strategy: &Strategy,
         control: &Control,
         enough: u64,
-    ) -> Result<Standing, ProofError> {
+    ) -> Result<Finding, ProofError> {
         let subject = Subject::of(claim);
         if self.subject != Some(subject) {
             self.forget()?;
@@ -278,34 +289,30 @@ impl<'a> Prover<'a> {
             halted: AtomicBool::new(control.is_stopped()),
             failure: Mutex::new(None),
         };
-        let standing = search_with(&task, threads)?;
+        let finding = search_with(&task, threads)?;
         let failure = task.failure.into_inner().unwrap_or_else(PoisonError::into_inner);
-        failure.map_or(Ok(standing), |error| Err(error.into()))
+        failure.map_or(Ok(finding), |error| Err(error.into()))
     }
 }
 
 /// Runs the threads of a search; the first that knows halts the others.
-fn search_with(task: &Task<'_>, threads: usize) -> io::Result<Standing> {
+fn search_with(task: &Task<'_>, threads: usize) -> io::Result<Finding> {
     thread::scope(|scope| {
         let spawn = |_| {
             let stack = thread::Builder::new().stack_size(STACK);
             stack.spawn_scoped(scope, || {
-                let standing = Search::new(task).run();
+                let finding = Search::new(task).run();
                 task.halt();
-                standing
+                finding
             })
         };
         let handles = (0..threads).map(spawn).collect::<io::Result<Vec<_>>>();
         if handles.is_err() {
             task.halt();
         }
-        let mut result = Standing::Open(crate::proof::numbers::Numbers::NO_LIMIT);
-        for handle in handles? {
-            let standing = handle.join().unwrap_or_else(|panic| panic::resume_unwind(panic));
-            if result.is_open() {
-                result = standing;
-            }
-        }
-        Ok(result)
+        let joined = handles?.into_iter().map(|handle| {
+            handle.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
+        });
+        Ok(joined.fold(Finding::NONE, Finding::or))
     })
 }

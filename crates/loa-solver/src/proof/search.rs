@@ -34,6 +34,32 @@ pub(crate) struct Search<'a> {
     /// The children of all nodes on the path, those of the last one at the end.
     children: Vec<Child>,
     nodes: u64,
+    /// A move that wins at the root.
+    winning: Option<Move>,
+}
+
+/// What a thread has found out about the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    pub(crate) standing: Standing,
+    /// A move that proves it, if the attacker is to move and this thread has seen one.
+    pub(crate) winning: Option<Move>,
+}
+
+impl Finding {
+    /// What a thread knows that has not begun.
+    pub(crate) const NONE: Finding = Finding {
+        standing: Standing::Open(Numbers::NO_LIMIT),
+        winning: None,
+    };
+
+    /// Returns what two threads know together.
+    pub(crate) fn or(self, other: Finding) -> Finding {
+        Finding {
+            standing: if self.standing.is_open() { other.standing } else { self.standing },
+            winning: self.winning.or(other.winning),
+        }
+    }
 }
 
 impl<'a> Search<'a> {
@@ -43,21 +69,22 @@ impl<'a> Search<'a> {
             path: Path::new(),
             children: Vec::new(),
             nodes: 0,
+            winning: None,
         }
     }
 
     /// Searches until the root is decided or the task is halted.
-    pub(crate) fn run(&mut self) -> Standing {
+    pub(crate) fn run(mut self) -> Finding {
         let root = Node::root(&self.task.claim, self.task.weights);
-        let mut standing = match self.recall(root.key, root.left) {
-            Some(standing) if !standing.is_open() => standing,
-            _ => self.assess(&root.position, root.left),
-        };
+        let mut standing = self.assess(&root.position, root.left);
         while standing.is_open() && !self.task.is_halted() {
             standing = self.visit(&root, Numbers::NO_LIMIT);
         }
         self.task.count(self.nodes % BATCH);
-        standing
+        Finding {
+            standing,
+            winning: self.winning,
+        }
     }
 
     /// Visits a node that is not decided until its numbers reach a limit, and keeps what was found.
@@ -76,6 +103,9 @@ impl<'a> Search<'a> {
         };
         self.task.traffic.leave(node.key);
         self.path.pop();
+        if self.path.len() == 0 {
+            self.winning = winning_move(&self.children[first..]);
+        }
         self.children.truncate(first);
         self.keep(node, standing, self.nodes - before)
     }
@@ -284,4 +314,13 @@ impl<'a> Search<'a> {
         table.put(node.key, tag, Fact::Open(numbers), nodes);
         table.put(node.key.after(sum), tag, Fact::Disproved, nodes);
     }
+}
+
+/// The move that wins soonest.
+fn winning_move(children: &[Child]) -> Option<Move> {
+    let proved = children.iter().filter_map(|child| match child.standing {
+        Standing::Proved { plies } => Some((plies, child.mv)),
+        _ => None,
+    });
+    proved.min().map(|(_, mv)| mv)
 }

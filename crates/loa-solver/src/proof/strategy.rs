@@ -84,6 +84,16 @@ impl Strategy {
         }
     }
 
+    /// Returns what the winner plays in a position in which it is to move, and the most plies that
+    /// the win takes from there; `None` when a move wins at once, or the strategy never comes there.
+    pub fn winning_move(&self, position: &Position) -> Option<(Move, u16)> {
+        let (arrangement, symmetry) = Arrangement::with_symmetry(position);
+        let step = self.steps.get(&arrangement)?;
+        let plies = self.plies_of(&arrangement)?;
+        let is_it = |mv: &Move| symmetry.image(position.size(), *mv) == step.mv;
+        Some((moves(position).into_iter().find(is_it)?, plies))
+    }
+
     /// Returns what the winner plays in the arrangement's own position.
     pub(crate) fn step(&self, arrangement: &Arrangement) -> Option<Move> {
         Some(self.steps.get(arrangement)?.mv)

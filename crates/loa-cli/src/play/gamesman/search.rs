@@ -44,9 +44,7 @@ impl Adviser for Search {
         } else {
             Limits::NONE
         };
-        let report = self
-            .engine
-            .search(game, limits, &mut stop, &mut |_| {})?;
+        let report = self.engine.search(game, limits, &mut stop, &mut |_| {})?;
         let worth = match (report.score.win_plies(), report.score.loss_plies()) {
             (Some(plies), _) => Worth::Win(plies),
             (_, Some(plies)) => Worth::Loss(plies),

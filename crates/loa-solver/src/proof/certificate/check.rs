@@ -1,6 +1,6 @@
 use super::REPORT;
 use super::error::{CertificateError, Flaw, Flawed};
-use super::header::{CHECKSUM_BYTES, Header, HeaderError, LENGTH};
+use super::header::{CHECKSUM_BYTES, Header, LENGTH};
 use super::walk::{Guide, walk};
 use super::write::WINDOW_LOG;
 use crate::proof::claim::Claim;
@@ -24,8 +24,8 @@ pub struct Checked {
 
 /// Checks a certificate by the rules alone, and returns what it shows.
 ///
-/// Reads it once, as a stream. Needs some 30 bytes of memory for each position, some thousand for
-/// each ply of the longest line, and a little more than 1 MiB besides, whatever the input.
+/// Reads it once, as a stream. Needs some 40 bytes of memory for each position, less than a thousand
+/// for each ply of the longest line, and a little more than 1 MiB besides, whatever the input.
 ///
 /// # Errors
 /// When the input can't be read, is not a certificate or not a whole and undamaged one, or doesn't
@@ -62,14 +62,11 @@ pub fn check_certificate_watched(
 fn read_header(source: &mut Source<impl Read>) -> Result<Header, CertificateError> {
     let mut bytes = [0; LENGTH];
     let length = source.fill(&mut bytes)?;
-    let header = Header::recognize(&bytes[..length]).and_then(|()| Header::read(&bytes));
-    match header {
-        Err(HeaderError::Foreign) => Err(CertificateError::NotACertificate),
-        Err(HeaderError::OtherFormat(format)) => Err(CertificateError::OtherFormat(format)),
-        _ if length < LENGTH => Err(CertificateError::Truncated { at: source.at }),
-        Err(HeaderError::Damaged(what)) => Err(CertificateError::Header(what)),
-        Ok(header) => Ok(header),
+    Header::recognize(&bytes[..length])?;
+    if length < LENGTH {
+        return Err(CertificateError::Truncated { at: source.at });
     }
+    Header::read(&bytes)
 }
 
 fn check_body<R: Read>(
@@ -78,8 +75,10 @@ fn check_body<R: Read>(
     watch: &mut dyn FnMut(u64),
 ) -> Result<(), CertificateError> {
     let expected = header.extent;
+    let at = source.at;
+    let moves = unpacker(source, header.body).map_err(|cause| unreadable(at, cause))?;
     let mut reading = Reading {
-        moves: unpacker(source, header.body)?,
+        moves,
         most: expected.positions,
         watch,
     };
@@ -157,17 +156,10 @@ fn unreadable(at: u64, cause: io::Error) -> CertificateError {
 /// The bytes of a body, unpacked. A small buffer comes last so that moves are read singly.
 type Unpacker<'a, R> = BufReader<Decoder<'static, BufReader<Take<&'a mut Source<R>>>>>;
 
-fn unpacker<R: Read>(
-    source: &mut Source<R>,
-    length: u64,
-) -> Result<Unpacker<'_, R>, CertificateError> {
-    let at = source.at;
-    let unpacker = || -> io::Result<Unpacker<'_, R>> {
-        let mut decoder = Decoder::new(source.take(length))?.single_frame();
-        decoder.window_log_max(WINDOW_LOG)?;
-        Ok(BufReader::new(decoder))
-    };
-    unpacker().map_err(|cause| unreadable(at, cause))
+fn unpacker<R: Read>(source: &mut Source<R>, length: u64) -> io::Result<Unpacker<'_, R>> {
+    let mut decoder = Decoder::new(source.take(length))?.single_frame();
+    decoder.window_log_max(WINDOW_LOG)?;
+    Ok(BufReader::new(decoder))
 }
 
 /// Says what a certificate says.

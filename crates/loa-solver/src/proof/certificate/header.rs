@@ -1,3 +1,4 @@
+use super::error::CertificateError;
 use super::walk::Extent;
 use crate::proof::claim::Claim;
 use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
@@ -30,14 +31,6 @@ pub(super) struct Header {
     pub(super) body: u64,
 }
 
-/// What is wrong with a header.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum HeaderError {
-    Foreign,
-    OtherFormat(u32),
-    Damaged(&'static str),
-}
-
 impl Header {
     pub(super) fn to_bytes(self) -> Vec<u8> {
         let (position, rules) = (self.claim.position(), self.claim.rules());
@@ -64,32 +57,30 @@ impl Header {
         bytes
     }
 
-    /// Tells whether a header begins as those of certificates do, in a format that is known. What
-    /// is missing at its end doesn't matter.
-    pub(super) fn recognize(bytes: &[u8]) -> Result<(), HeaderError> {
-        let mut fields = Fields(bytes);
-        let magic = fields.array().unwrap_or(MAGIC);
-        if magic != MAGIC || !bytes.iter().zip(MAGIC).all(|(byte, magic)| *byte == magic) {
-            return Err(HeaderError::Foreign);
+    /// Makes sure that bytes begin as a certificate does, in a format that is known. There may be
+    /// fewer than a header has.
+    pub(super) fn recognize(bytes: &[u8]) -> Result<(), CertificateError> {
+        let known = bytes.len().min(MAGIC.len());
+        if bytes[..known] != MAGIC[..known] {
+            return Err(CertificateError::NotACertificate);
         }
-        match fields.array().map(u32::from_le_bytes) {
+        match Fields(&bytes[known..]).array().map(u32::from_le_bytes) {
             Some(FORMAT) | None => Ok(()),
-            Some(format) => Err(HeaderError::OtherFormat(format)),
+            Some(format) => Err(CertificateError::OtherFormat(format)),
         }
     }
 
-    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<Header, HeaderError> {
-        Header::recognize(bytes)?;
+    /// Reads a header that was recognized.
+    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<Header, CertificateError> {
         let (checked, checksum) = bytes.split_at(LENGTH - CHECKSUM_BYTES);
         if crc32fast::hash(checked).to_le_bytes() != *checksum {
-            return Err(HeaderError::Damaged("wrong checksum"));
+            return Err(CertificateError::Header("wrong checksum"));
         }
-        let header = Fields(checked).header();
-        header.map_err(HeaderError::Damaged)
+        Fields(checked).header().map_err(CertificateError::Header)
     }
 }
 
-fn number_of<T: PartialEq>(all: &[T], value: T) -> u8 {
+fn number_of<T: Copy + PartialEq>(all: &[T], value: T) -> u8 {
     let number = all.iter().position(|other| *other == value);
     number.expect("the list has all values") as u8
 }

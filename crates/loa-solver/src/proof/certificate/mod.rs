@@ -1,4 +1,5 @@
-//! Certificates: files that show that a [`Claim`] is true, to anyone who knows the rules.
+//! Certificates: files that show that a [`Claim`](crate::proof::Claim) is true, to anyone who knows
+//! the rules.
 //!
 //! A certificate says what the winner plays, for each position that can come up. Whoever checks it
 //! plays everything through and needs nothing else: no solution, no search, no trust in the
@@ -63,6 +64,7 @@
 mod check;
 mod error;
 mod header;
+mod proved;
 mod shown;
 mod tables;
 mod walk;
@@ -70,6 +72,7 @@ mod write;
 
 pub use check::{Checked, check_certificate, check_certificate_watched};
 pub use error::{CertificateError, Flaw, Flawed, WriteError};
+pub use proved::NoMove;
 pub use tables::{TableStrategy, TableStrategyError};
 pub use write::{Summary, write_certificate, write_certificate_watched};
 
@@ -93,7 +96,6 @@ pub trait WinningMoves {
     fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), Self::Error>;
 }
 
-/// What a strategy is to the functions that take one by reference.
 impl<S: WinningMoves + ?Sized> WinningMoves for &mut S {
     type Error = S::Error;
 

@@ -5,8 +5,9 @@ use super::{REPORT, WinningMoves};
 use crate::proof::claim::Claim;
 use crate::proof::play::moves;
 use loa::{Move, Position};
-use std::io::{self, BufWriter, Write};
-use zstd::stream::write::Encoder;
+use std::io::{self, Write};
+use zstd::bulk::Compressor;
+use zstd::zstd_safe::CParameter;
 
 /// How hard zstd tries. Proofs take far longer than this.
 const LEVEL: i32 = 19;
@@ -28,7 +29,7 @@ pub struct Summary {
 /// Writes a certificate of a claim that a strategy makes good.
 ///
 /// Everything the winner's opponent can do is played through before the first byte is written, so
-/// nothing is written of a claim that is false or a strategy that fails. Needs some 30 bytes of
+/// nothing is written of a claim that is false or a strategy that fails. Needs some 40 bytes of
 /// memory for each position.
 ///
 /// # Errors
@@ -55,13 +56,12 @@ pub fn write_certificate_watched<S: WinningMoves>(
 ) -> Result<Summary, WriteError<S::Error>> {
     let mut recorder = Recorder {
         strategy,
-        body: packer()?,
+        numbers: Vec::new(),
         watch,
     };
     let within = claim.plies().map_or(u16::MAX, u16::from);
     let extent = walk(claim, within, &mut recorder)?;
-    let body = recorder.body.into_inner();
-    let body = body.map_err(io::IntoInnerError::into_error)?.finish()?;
+    let body = packed(&recorder.numbers)?;
     let header = Header {
         claim: *claim,
         extent,
@@ -79,19 +79,17 @@ pub fn write_certificate_watched<S: WinningMoves>(
     })
 }
 
-/// Packs bytes in memory.
-type Packer = BufWriter<Encoder<'static, Vec<u8>>>;
-
-fn packer() -> io::Result<Packer> {
-    let mut encoder = Encoder::new(Vec::new(), LEVEL)?;
-    encoder.window_log(WINDOW_LOG)?;
-    Ok(BufWriter::new(encoder))
+fn packed(numbers: &[u8]) -> io::Result<Vec<u8>> {
+    let mut compressor = Compressor::new(LEVEL)?;
+    compressor.set_parameter(CParameter::WindowLog(WINDOW_LOG))?;
+    compressor.compress(numbers)
 }
 
 /// Asks a strategy and writes down what it says.
 struct Recorder<'a, S> {
     strategy: S,
-    body: Packer,
+    /// The numbers of the moves.
+    numbers: Vec<u8>,
     watch: &'a mut dyn FnMut(u64),
 }
 
@@ -118,7 +116,7 @@ impl<S: WinningMoves> Guide for Recorder<'_, S> {
             })));
         };
         debug_assert!(number <= u8::MAX.into(), "no position has more moves");
-        self.body.write_all(&[number as u8])?;
+        self.numbers.push(number as u8);
         Ok((mv, plies))
     }
 }
