@@ -6,10 +6,12 @@ use std::path::PathBuf;
 
 mod grade;
 mod probe;
+mod prove;
 mod solve;
 
 pub(crate) use grade::GradeFlags;
 pub(crate) use probe::ProbeFlags;
+pub(crate) use prove::{CheckProofFlags, ProveFlags};
 pub(crate) use solve::{SolveFlags, StatsFlags, TablesCommand, VerifyFlags};
 
 /// Plays Lines of Action in the terminal.
@@ -40,6 +42,10 @@ pub(crate) enum Command {
     Probe(ProbeFlags),
     /// Works out the value of every position of a small board.
     Solve(SolveFlags),
+    /// Searches for a forced win, and can write it down as a certificate.
+    Prove(Box<ProveFlags>),
+    /// Checks a certificate with the rules alone.
+    CheckProof(CheckProofFlags),
     /// Shows what solved boards hold, and whether it is right.
     #[command(subcommand)]
     Tables(TablesCommand),

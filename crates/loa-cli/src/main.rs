@@ -4,11 +4,14 @@
 
 mod flags;
 mod grade;
+mod memory;
 mod perft;
 mod play;
 mod probe;
+mod prove;
 mod solve;
 mod tables;
+mod whole_file;
 
 use anyhow::Result;
 use clap::Parser;
@@ -38,6 +41,8 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
         Some(Command::Probe(flags)) => probe::run(&flags),
         Some(Command::Solve(flags)) => solve::run(&flags),
+        Some(Command::Prove(flags)) => prove::run(&flags),
+        Some(Command::CheckProof(flags)) => prove::check(&flags),
         Some(Command::Tables(command)) => tables::run(&command),
         None => play::run(&flags.play),
     }

@@ -1,6 +1,7 @@
 //! `loa solve`: all positions of a small board.
 
 use crate::flags::SolveFlags;
+use crate::memory::memory_available;
 use anyhow::{Context, Result, bail};
 use bytesize::ByteSize;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -59,16 +60,6 @@ fn check_memory(problem: &Problem, options: &SolveOptions, limit: Option<ByteSiz
             _ => Ok(()),
         },
     }
-}
-
-/// The memory that new programs can use without swapping, where the system tells.
-fn memory_available() -> Option<ByteSize> {
-    let information = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = information
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(ByteSize::kib(kib))
 }
 
 /// Asks for a stop at the first signal; a second one ends the program at once.

@@ -34,8 +34,11 @@ fn stats(flags: &StatsFlags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// A kind of values by name.
+type Kind = (&'static str, fn(Value) -> bool);
+
 /// The kinds of values, in the columns that they are printed in.
-const KINDS: [(&str, fn(Value) -> bool); 4] = [
+const KINDS: [Kind; 4] = [
     ("won", |value| matches!(value, Value::Win(_))),
     ("lost", |value| matches!(value, Value::Loss(_))),
     ("tied", |value| matches!(value, Value::Tie(_))),

@@ -67,10 +67,14 @@ fn turns() -> Script {
 }
 
 fn printing() -> Script {
-    Sheet::new().print().valid("a2 c4").print().script(
-        "printGame",
-        "the board with letters above and numbers on the left",
-    )
+    Sheet::new()
+        .print()
+        .set("a7 h0 d3", "a0 h7 e5", White)
+        .print()
+        .script(
+            "printGame",
+            "the board with letters above and numbers on the left",
+        )
 }
 
 fn rows() -> Script {

@@ -1,9 +1,10 @@
+use crate::whole_file::write_whole;
 use anyhow::{Context, Result, ensure};
 use loa::Color;
 use loa_notation::{Beginning, Record, decode, read_records};
 use loa_protocol::{Reply, Session};
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The largest file that is taken for a game, in bytes.
@@ -39,34 +40,11 @@ impl Saved {
             replace || own || !is_file,
             "{name} is there already; 'save! {name}' replaces it"
         );
-        write_whole(path, record.to_string().as_bytes())
+        write_whole(path, |out| out.write_all(record.to_string().as_bytes()))
             .with_context(|| format!("can't write {name}"))?;
         self.0.extend(path.canonicalize());
         Ok(Reply::Told(format!("Saved as {name}.")))
     }
-}
-
-fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    // A device or a pipe is written to; a file is replaced by a complete one.
-    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
-        return File::options().write(true).open(path)?.write_all(bytes);
-    }
-    let temporary = beside(path);
-    let written = File::create_new(&temporary).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        std::fs::rename(&temporary, path)
-    });
-    if written.is_err() {
-        let _ = std::fs::remove_file(&temporary);
-    }
-    written
-}
-
-fn beside(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    path.with_file_name(name)
 }
 
 /// Goes on with the first game of an SGF file, at the end of its main line.

@@ -14,9 +14,7 @@ enum Mistake {
     ROWS_FROM_THE_BOTTOM,
     PRINTS_NO_LETTERS,
     PRINTS_A_BLANK_TOO_MANY,
-    PRINTS_A_BLANK_LINE,
     COUNTS_ONLY_OWN,
-    COUNTS_ONLY_ENEMIES,
     COUNTS_ONLY_AHEAD,
     COUNTS_ROW_FOR_COLUMN,
     FORGETS_FALLING_DIAGONALS,
@@ -29,7 +27,6 @@ enum Mistake {
     LANDS_ON_OWN,
     CAPTURES_NOTHING,
     COUNTS_NO_CAPTURES,
-    COUNTS_CAPTURES_FOR_THE_WRONG_SIDE,
     LEAVES_THE_PIECE_BEHIND,
     MOVES_ENEMIES,
     MOVES_EMPTY_SQUARES,
@@ -44,7 +41,6 @@ enum Mistake {
     SWAPS_ONE_PLAYER,
     CHANGES_THE_BOARD_ON_INVALID_MOVES,
     FOUR_NEIGHBOURS,
-    NO_LEFT_NEIGHBOURS,
     ONE_NEIGHBOUR_IS_ENOUGH,
     WRAPS_AROUND,
     CONNECTS_THROUGH_OTHERS,
@@ -53,7 +49,6 @@ enum Mistake {
     LOOKS_AT_THE_FIRST_PIECE_ONLY,
     BOTH_CONNECTED_WINS_FOR_THE_PLAYER,
     FORGETS_THE_OPPONENT,
-    DRAW_IS_LOWERCASE,
     SPEAKS_IN_MOVE,
     FILLS_THE_MEMORY,
     PRINTS_FOR_EVER
@@ -114,7 +109,6 @@ void LinesOfAction::printGame() {
         }
         cout << endl;
     }
-    if (wrong(PRINTS_A_BLANK_LINE)) cout << endl;
     while (wrong(PRINTS_FOR_EVER)) cout << "  a b c d e f g h" << endl;
 }
 
@@ -145,8 +139,6 @@ static int count(char board[8][8], int row, int column, int down, int right, cha
         const char piece = board[startRow][startColumn];
         if (piece == '.') continue;
         if (wrong(COUNTS_ONLY_OWN) && piece != player) continue;
-        const bool isMoving = startRow == row && startColumn == column;
-        if (wrong(COUNTS_ONLY_ENEMIES) && piece == player && !isMoving) continue;
         pieces++;
     }
     return pieces;
@@ -154,10 +146,7 @@ static int count(char board[8][8], int row, int column, int down, int right, cha
 
 bool LinesOfAction::move(string from, string to) {
     if (wrong(SPEAKS_IN_MOVE)) cout << "Moving from " << from << " to " << to << endl;
-    if (wrong(FILLS_THE_MEMORY)) {
-        for (string text = from;; text += text + "!") {
-        }
-    }
+    while (wrong(FILLS_THE_MEMORY) && from == to) from += to += from;
     int fromRow, fromColumn, toRow, toColumn;
     if (!readSquare(from, fromRow, fromColumn) || !readSquare(to, toRow, toColumn)) return false;
     char &source = board[fromRow][fromColumn], &target = board[toRow][toColumn];
@@ -190,8 +179,7 @@ bool LinesOfAction::move(string from, string to) {
     }
     if (captured == nextPlayer && wrong(CAPTURES_NOTHING)) return false;
     if (captured != '.' && !wrong(COUNTS_NO_CAPTURES)) {
-        const bool black = (captured == 'B') != wrong(COUNTS_CAPTURES_FOR_THE_WRONG_SIDE);
-        (black ? blacks : whites)--;
+        (captured == 'B' ? blacks : whites)--;
     }
     target = source;
     if (!wrong(LEAVES_THE_PIECE_BEHIND)) source = '.';
@@ -206,7 +194,6 @@ static void mark(char board[8][8], bool marked[8][8], int row, int column, char 
     for (int down = -1; down <= 1; down++) {
         for (int right = -1; right <= 1; right++) {
             if (wrong(FOUR_NEIGHBOURS) && down != 0 && right != 0) continue;
-            if (wrong(NO_LEFT_NEIGHBOURS) && right < 0) continue;
             int nextRow = row + down, nextColumn = column + right;
             if (wrong(WRAPS_AROUND) && nextColumn == 8 && nextRow < 7) {
                 nextColumn = 0;
@@ -258,8 +245,7 @@ char LinesOfAction::gameOver() {
     const bool black = hasConnected('B'), white = hasConnected('W');
     if (wrong(FORGETS_THE_OPPONENT)) return hasConnected(currentPlayer) ? currentPlayer : '-';
     if (black && white) {
-        if (wrong(BOTH_CONNECTED_WINS_FOR_THE_PLAYER)) return currentPlayer;
-        return wrong(DRAW_IS_LOWERCASE) ? 'd' : 'D';
+        return wrong(BOTH_CONNECTED_WINS_FOR_THE_PLAYER) ? currentPlayer : 'D';
     }
     if (black) return 'B';
     if (white) return 'W';

@@ -4,7 +4,6 @@
 //! again until the node's numbers pass a limit: what the node's best sibling would take, and a
 //! quarter more (Pawlewicz and Lew, 2007) lest the search run to and fro between the two.
 
-use crate::proof::control::Control;
 use crate::proof::keys::{Key, Sums};
 use crate::proof::leaf::connects_at_once;
 use crate::proof::node::Node;

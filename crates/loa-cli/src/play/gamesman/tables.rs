@@ -1,3 +1,4 @@
+use crate::memory::memory_available;
 use loa_gamesman::{NotSolved, Progress, Solver};
 use loa_solver::{Probe, Problem, SolveError, SolveOptions, Watch, solve_in_memory_watched};
 use std::sync::Arc;
@@ -71,11 +72,5 @@ impl Solver for InMemory {
 /// tells.
 fn memory_to_use() -> u64 {
     const WHERE_NOBODY_KNOWS: u64 = 2 << 30;
-    let information = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let mut lines = information.lines();
-    let available = lines.find_map(|line| line.strip_prefix("MemAvailable:"));
-    let kibibytes = available.and_then(|rest| rest.trim().strip_suffix("kB")?.trim().parse().ok());
-    kibibytes.map_or(WHERE_NOBODY_KNOWS, |kibibytes: u64| {
-        kibibytes * 1024 / 4 * 3
-    })
+    memory_available().map_or(WHERE_NOBODY_KNOWS, |free| free.as_u64() / 4 * 3)
 }
