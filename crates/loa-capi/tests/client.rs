@@ -19,6 +19,12 @@ const CLIENT: &str = "bindings/cpp/gameplay.cpp";
 static CHECKED: LazyLock<PathBuf> =
     LazyLock::new(|| compile("client-checked", &[CLIENT, CLASS], Checks::Sanitizers));
 
+/// The client, beginning at the position in the environment variable `POSITION`.
+static SET_UP: LazyLock<PathBuf> = LazyLock::new(|| {
+    let sources = ["crates/loa-capi/tests/cpp/set_up.cpp", CLASS];
+    compile("client-set-up", &sources, Checks::Sanitizers)
+});
+
 /// Words that people type by mistake, and others that programs send.
 const MISTAKES: [&[u8]; 14] = [
     b"A2",
@@ -151,6 +157,29 @@ fn is_ongoing(position: &Position) -> bool {
     connected == [false; 2] && mobile != [false; 2]
 }
 
+/// Black's move from h4 to a4 leaves nobody connected and nobody a move.
+const DEADLOCK: &str = "\
+WWBWWBBW\
+WBBWWBWW\
+WBWWWBBB\
+WBBBBWBB\
+W.BBBBBB\
+WWWBBBBW\
+BWBBWBBW\
+BWWWWWBW";
+
+#[test]
+fn it_is_a_draw_if_neither_can_move() {
+    let mut command = Command::new(&*SET_UP);
+    let output = run(
+        command.env("POSITION", format!("{DEADLOCK}B")),
+        b"h4 a4\na4 h4\n",
+    );
+    let (_, end) = output.rsplit_once("B's move: ").unwrap();
+    assert_eq!(end.lines().count(), 10, "board and result: {output}");
+    assert!(end.ends_with("\nDraw game!\n"), "{output}");
+}
+
 fn letters(position: &Position) -> String {
     let letter = |piece| match piece {
         Some(Color::Black) => 'B',
@@ -188,8 +217,6 @@ fn play_out(position: Position, random: &mut Random) -> (String, String) {
 
 #[test]
 fn blocked_players_pass_and_every_end_is_told() {
-    let sources = ["crates/loa-capi/tests/cpp/set_up.cpp", CLASS];
-    let client = compile("client-set-up", &sources, Checks::Sanitizers);
     let mut random = Random(1520);
     let mut seen = [
         ("passes", 0),
@@ -207,7 +234,7 @@ fn blocked_players_pass_and_every_end_is_told() {
             continue;
         }
         let (input, expected) = play_out(position, &mut random);
-        let mut command = Command::new(&client);
+        let mut command = Command::new(&*SET_UP);
         let output = run(
             command.env("POSITION", letters(&position)),
             input.as_bytes(),

@@ -71,7 +71,10 @@ pub(crate) fn run(flags: &ProveFlags) -> Result<ExitCode> {
 
 fn check_memory(asked: ByteSize) -> Result<()> {
     if let Some(free) = memory_available() {
-        ensure!(asked <= free, "--memory {asked} is more than the {free} that are free");
+        ensure!(
+            asked <= free,
+            "--memory {asked} is more than the {free} that are free"
+        );
     }
     Ok(())
 }
@@ -110,7 +113,11 @@ impl<'a> Search<'a> {
     /// Returns the claim that is true, or the last one when all are false; `None` when that could
     /// not be found out.
     fn run(mut self, prover: &mut Prover) -> Result<Option<(Claim, Answer)>> {
-        let mut round = if self.claims.len() > 1 { FIRST_ROUND } else { self.most };
+        let mut round = if self.claims.len() > 1 {
+            FIRST_ROUND
+        } else {
+            self.most
+        };
         loop {
             let mut open = Vec::new();
             let mut last = None;
@@ -160,10 +167,7 @@ const TICK: Duration = Duration::from_millis(200);
 const PLAIN_TICK: Duration = Duration::from_secs(30);
 
 /// Works while progress is shown; a signal stops it.
-fn watched<T: Send>(
-    control: &Control,
-    work: impl FnOnce() -> Result<T> + Send,
-) -> Result<T> {
+fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) -> Result<T> {
     let stop = stop_on_signals()?;
     let (done, until_done) = mpsc::channel::<()>();
     thread::scope(|scope| {

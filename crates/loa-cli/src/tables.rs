@@ -45,11 +45,7 @@ const KINDS: [Kind; 4] = [
     ("drawn", |value| value == Value::Draw),
 ];
 
-fn write_by_tier(
-    out: &mut impl Write,
-    all: &Counts,
-    tiers: &BTreeMap<Tier, Counts>,
-) -> Result<()> {
+fn write_by_tier(out: &mut impl Write, all: &Counts, tiers: &BTreeMap<Tier, Counts>) -> Result<()> {
     writeln!(
         out,
         "pieces      positions          won         lost         tied        drawn  longest"

@@ -23,10 +23,7 @@ pub(crate) fn write_whole(
     written
 }
 
-fn fill_file(
-    file: File,
-    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<File> {
+fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<File> {
     let mut writer = BufWriter::new(file);
     fill(&mut writer)?;
     Ok(writer.into_inner()?)

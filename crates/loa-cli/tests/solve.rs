@@ -148,11 +148,7 @@ fn verification_tells_right_tables_from_damaged_ones() {
     let last = bytes.len() / 2;
     bytes[last] ^= 1;
     fs::write(&file, bytes).unwrap();
-    could_not(
-        &["tables", "verify", "tables"],
-        folder.path(),
-        "2v2.tier",
-    );
+    could_not(&["tables", "verify", "tables"], folder.path(), "2v2.tier");
 }
 
 #[test]

@@ -5,7 +5,8 @@
 //   set CELLS P        puts 64 characters on the board and makes it player P's turn
 //   move FROM TO       calls move; the words are bytes in hexadecimal, "-" is the empty word
 //   swap               calls swapPlayer
-//   judge              calls hasConnected for both players, and gameOver
+//   connected          calls hasConnected for both players
+//   over               calls gameOver
 //   print              calls printGame
 
 #include <cstring>
@@ -91,13 +92,16 @@ void move(LinesOfAction &game) {
     std::cout << "returns " << truth(moved) << '\n';
 }
 
-void judge(LinesOfAction &game) {
+void connected(LinesOfAction &game) {
     const bool black = game.hasConnected('B');
     std::cout << "hasConnected('B') " << truth(black) << std::endl;
     const bool white = game.hasConnected('W');
-    std::cout << "hasConnected('W') " << truth(white) << std::endl;
-    const char over = game.gameOver();
-    std::cout << "gameOver() '" << printable(over) << "'\n";
+    std::cout << "hasConnected('W') " << truth(white) << '\n';
+}
+
+void over(LinesOfAction &game) {
+    const char result = game.gameOver();
+    std::cout << "gameOver() '" << printable(result) << "'\n";
 }
 
 // Makes an object in memory that is not clean: members without a value show.
@@ -107,6 +111,11 @@ LinesOfAction *newGame() {
     return new (memory) LinesOfAction;
 }
 
+void drop(LinesOfAction *game) {
+    game->~LinesOfAction();
+    ::operator delete(game);
+}
+
 }  // namespace
 
 int main() {
@@ -114,13 +123,18 @@ int main() {
     std::string command;
     while (std::cin >> command) {
         std::cout << command << std::endl;
-        if (command == "new") game = newGame();
+        if (command == "new") {
+            drop(game);
+            game = newGame();
+        }
         if (command == "set") set(*game);
         if (command == "move") move(*game);
         if (command == "swap") game->swapPlayer();
-        if (command == "judge") judge(*game);
+        if (command == "connected") connected(*game);
+        if (command == "over") over(*game);
         if (command == "print") game->printGame();
         show(*game);
     }
+    drop(game);
     return 0;
 }

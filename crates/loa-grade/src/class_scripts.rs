@@ -277,7 +277,9 @@ fn not_off_a_line() -> Script {
 fn own_pieces_only() -> Script {
     Sheet::new()
         .set("d3 a0", "g5 b6", Black)
-        .invalid(["g5 h5", "b6 a6", "e4 f4", "a7 b7"])
+        .invalid([
+            "g5 h5", "b6 a6", "e4 f4", "e3 f3", "d1 d2", "e2 f1", "b2 c3",
+        ])
         .set("d3 a0", "g5 b6", White)
         .invalid(["d3 d4", "e4 f4"])
         .valid("g5 h5")
@@ -290,14 +292,15 @@ fn own_pieces_only() -> Script {
 /// Words that are no squares. Each move would be valid if the wrong letter or digit were right, or
 /// ignored.
 fn word_scripts() -> Vec<Script> {
-    let sheet = || Sheet::new().set("d3 g0 h7", "a5 b7", Black);
+    let sheet = || Sheet::new().set("d3 g0 h7 c6", "a5 b7", Black);
     vec![
         sheet()
             .invalid(["D3 d4", "d3 D4", "D3 D4"])
             .script("uppercase", "only lowercase letters are valid"),
         sheet()
             .invalid([
-                "g0 i0", "g0 g8", "h7 i7", "h7 h8", "i7 h7", "d9 d4", "`3 d3", "g0 g/", "d: d3",
+                "g0 i0", "g0 g8", "c6 c8", "h7 i7", "h7 h8", "i7 h7", "d9 d4", "`3 d3", "g0 g/",
+                "d: d3",
             ])
             .script(
                 "off-the-board",
@@ -327,19 +330,19 @@ fn word_scripts() -> Vec<Script> {
 
 /// Boards of which a class has to tell who is connected.
 fn connection_scripts() -> Vec<Script> {
-    let judged = |boards: &[(&str, &str)]| {
+    let asked = |boards: &[(&str, &str)]| {
         boards
             .iter()
-            .fold(Sheet::new().judge(), |sheet, (black, white)| {
-                sheet.set(black, white, Black).judge()
+            .fold(Sheet::new().connected(), |sheet, (black, white)| {
+                sheet.set(black, white, Black).connected()
             })
     };
     vec![
-        judged(&[("a3 b3 c3", "e0 e1 e2"), ("a6 a7 b7", "h0 f0")]).script(
+        asked(&[("a3 b3 c3", "e0 e1 e2"), ("a6 a7 b7", "h0 f0")]).script(
             "connected-straight",
             "neighbours in a row or a column are adjacent",
         ),
-        judged(&[
+        asked(&[
             ("a0 b1 c2", "h0 g1 f2 e3"),
             ("e4 d5 e6 d7", "a4 c4"),
             ("e4 d3", "g6 f7 h7 g7"),
@@ -348,13 +351,13 @@ fn connection_scripts() -> Vec<Script> {
             "connected-diagonally",
             "neighbours on a diagonal are adjacent",
         ),
-        judged(&[
+        asked(&[
             ("a0 c0", "h0 h2"),
             ("a0 b1 d3 e4", "h5 g5 e5"),
             ("b1 b2 f5 f6", "d0 e0 d7 e7"),
         ])
         .script("not-connected", "pieces in two groups are not connected"),
-        judged(&[
+        asked(&[
             ("b1 c1 d1 b2 d2 b3 c3 d3", "g4 g5 h6 f6 g7 e6"),
             (
                 "a0 a1 b2 a3 a4 b4 c4 c3 d2",
@@ -367,9 +370,9 @@ fn connection_scripts() -> Vec<Script> {
             "connected-shapes",
             "groups of any shape: rings, branches, bends, long lines",
         ),
-        judged(&[("d4", "a0 h7"), ("a0 c5", "h7"), ("a0", "h7")])
+        asked(&[("d4", "a0 h7"), ("a0 c5", "h7"), ("a0", "h7")])
             .script("connected-single-piece", "a single piece is connected"),
-        judged(&[
+        asked(&[
             ("h1 a2", "d0 d7"),
             ("h0 a2 a1", "e4 e6"),
             ("a1 h0 c5", "d0 e7"),
@@ -378,7 +381,7 @@ fn connection_scripts() -> Vec<Script> {
             "connected-across-the-edge",
             "the right edge of the board does not touch the left one, nor the top the bottom",
         ),
-        judged(&[
+        asked(&[
             ("a0 c0", "b0 d0"),
             ("d3 f5", "e4 g6"),
             ("d3 d4 f4", "e4 e6 e3"),
@@ -398,8 +401,8 @@ fn ends() -> Script {
         ("a0 b2", "h5 h7"),
     ]
     .iter()
-    .fold(Sheet::new().judge(), |sheet, (black, white)| {
-        sheet.set(black, white, White).judge().swap().judge()
+    .fold(Sheet::new().over(), |sheet, (black, white)| {
+        sheet.set(black, white, White).over().swap().over()
     })
     .script("gameOver", "B, W, D if both are connected, - if neither is")
 }
@@ -407,19 +410,19 @@ fn ends() -> Script {
 fn ends_after_captures() -> Script {
     Sheet::new()
         .set("a0 d2", "h4 h6", Black)
-        .judge()
+        .over()
         .set("a0 c1", "h4 h6", Black)
         .valid("a0 b1")
-        .judge()
+        .over()
         .set("a0 d2", "c2 h4", Black)
         .valid("a0 c2")
-        .judge()
+        .over()
         .set("a0 d7", "c2 h4", Black)
         .valid("a0 c2")
-        .judge()
+        .over()
         .set("c2 h4", "a0 d7", White)
         .valid("a0 c2")
-        .judge()
+        .over()
         .script(
             "gameOver-after-moves",
             "who has moved does not matter: both connected is a draw, only the opponent is a loss",
@@ -435,7 +438,7 @@ fn long_game(moves: &[Move], number: u64) -> Script {
             let wrong = mistake(&game, &mut random);
             sheet = sheet.invalid([wrong.as_str()]);
         }
-        sheet = sheet.turn(*mv).judge();
+        sheet = sheet.turn(*mv).connected().over();
         let played = game.play(*mv);
         assert!(played.is_ok(), "{mv} of a made-up game");
     }
@@ -459,25 +462,31 @@ mod tests {
     }
 
     #[test]
-    fn boards_are_judged_as_their_scripts_say() {
-        let judged = |name: &str| {
+    fn boards_are_what_their_scripts_say() {
+        let answers = |name: &str, question: &str| {
             let scripts = probe_scripts();
             let script = scripts.iter().find(|script| script.name == name).unwrap();
-            let lines = script.expected();
-            let ends = lines
+            let expected = script.expected();
+            let answers = expected
                 .lines()
-                .filter_map(|line| line.strip_prefix("gameOver() '"));
-            ends.map(|end| end.chars().next().unwrap())
+                .filter_map(|line| line.strip_prefix(question));
+            answers
+                .map(|answer| answer.trim_matches('\'').chars().next().unwrap())
                 .collect::<String>()
         };
-        assert_eq!(judged("connected-straight"), "-DB");
-        assert_eq!(judged("connected-diagonally"), "-DBD");
-        assert_eq!(judged("not-connected"), "----");
-        assert_eq!(judged("connected-shapes"), "-DDDB");
-        assert_eq!(judged("connected-single-piece"), "-BWD");
-        assert_eq!(judged("connected-across-the-edge"), "----");
-        assert_eq!(judged("connected-by-others"), "----");
-        assert_eq!(judged("gameOver"), "-BBWWDD--");
-        assert_eq!(judged("gameOver-after-moves"), "-BDWB");
+        for (name, black, white) in [
+            ("connected-straight", "ftt", "ftf"),
+            ("connected-diagonally", "fttt", "ftft"),
+            ("not-connected", "ffff", "ffff"),
+            ("connected-shapes", "ftttt", "ftttf"),
+            ("connected-single-piece", "ftft", "fftt"),
+            ("connected-across-the-edge", "ffff", "ffff"),
+            ("connected-by-others", "ffff", "ffff"),
+        ] {
+            assert_eq!(answers(name, "hasConnected('B') "), black, "{name}");
+            assert_eq!(answers(name, "hasConnected('W') "), white, "{name}");
+        }
+        assert_eq!(answers("gameOver", "gameOver() "), "-BBWWDD--");
+        assert_eq!(answers("gameOver-after-moves", "gameOver() "), "-BDWB");
     }
 }

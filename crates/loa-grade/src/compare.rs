@@ -28,8 +28,10 @@ pub(crate) fn compare(script: &Script, found: &[u8], strict: bool) -> Option<Dif
     let most = right.len().max(actual.len());
     let number = (0..most).find(|number| right.get(*number) != actual.get(*number))?;
     let (right_line, actual_line) = (right.get(number), actual.get(number));
-    let column = match (right_line, actual_line) {
-        (Some(right), Some(actual)) => common(right, actual),
+    // Of a prompt at the end of the output the blank has been printed too.
+    let printed = found.split(|byte| *byte == b'\n').nth(number);
+    let column = match (right_line, actual_line.and(printed)) {
+        (Some(right), Some(printed)) => common(right, printed),
         _ => 0,
     };
     let before: usize = expected
@@ -125,6 +127,15 @@ mod tests {
         assert_eq!(last, "W: \"A2 c4\", invalid");
         assert_eq!(difference.asked.len(), 3);
         assert!(difference.board.contains("4 B . B"));
+    }
+
+    #[test]
+    fn a_program_that_ends_after_a_prompt_differs_at_what_was_asked_then() {
+        let expected = script().expected();
+        let found = expected.strip_suffix("Invalid move. Try again!\nW's move: ");
+        let difference = difference(found.unwrap(), false).unwrap();
+        assert_eq!((difference.line, difference.column), (19, 11));
+        assert_eq!(difference.asked.len(), 3);
     }
 
     #[test]

@@ -73,17 +73,25 @@ impl Sheet {
     }
 
     /// Asks who is connected.
-    pub(crate) fn judge(self) -> Sheet {
-        let [black, white] = Color::ALL.map(|color| self.position.is_connected(color));
-        let over = match (black, white) {
-            (true, true) => 'D',
-            (true, false) => 'B',
-            (false, true) => 'W',
-            (false, false) => '-',
+    pub(crate) fn connected(self) -> Sheet {
+        let [black, white] = self.are_connected();
+        let answer = format!("hasConnected('B') {black}\nhasConnected('W') {white}\n");
+        self.order("connected", "hasConnected('B'), hasConnected('W')", &answer)
+    }
+
+    /// Asks who has won.
+    pub(crate) fn over(self) -> Sheet {
+        let over = match self.are_connected() {
+            [true, true] => 'D',
+            [true, false] => 'B',
+            [false, true] => 'W',
+            [false, false] => '-',
         };
-        let answer =
-            format!("hasConnected('B') {black}\nhasConnected('W') {white}\ngameOver() '{over}'\n");
-        self.order("judge", "hasConnected and gameOver", &answer)
+        self.order("over", "gameOver()", &format!("gameOver() '{over}'\n"))
+    }
+
+    fn are_connected(&self) -> [bool; 2] {
+        Color::ALL.map(|color| self.position.is_connected(color))
     }
 
     /// Asks for the board.

@@ -8,9 +8,15 @@ use common::{CLASS, Submission, assert_found, hasty_workshop, script, workshop};
 use loa_grade::{ClassGrader, Grade, Settings, Stopped};
 
 fn grade(text: &str) -> Grade {
+    grade_all(&[text]).remove(0)
+}
+
+fn grade_all(texts: &[&str]) -> Vec<Grade> {
     let workshop = workshop(Settings::default());
     let grader = ClassGrader::new(&workshop).unwrap();
-    grader.grade(&Submission::new().file(text)).unwrap()
+    let submission = Submission::new();
+    let grade = |text: &&str| grader.grade(&submission.file(text)).unwrap();
+    texts.iter().map(grade).collect()
 }
 
 /// Checks that each mistake is found by a script about it.
@@ -26,89 +32,73 @@ fn find_all(mistakes: &[(&str, &str)]) {
 
 #[test]
 fn a_right_class_is_right() {
-    let grade = grade(CLASS);
+    let workshop = workshop(Settings {
+        strict_space: true,
+        ..Settings::default()
+    });
+    let grader = ClassGrader::new(&workshop).unwrap();
+    let grade = grader.grade(&Submission::new().file(CLASS)).unwrap();
     assert!(grade.right, "{grade}");
     assert_eq!(grade.compiler, "");
     assert!(grade.scripts.len() > 40);
-    let strict = Settings {
-        strict_space: true,
-        ..Settings::default()
-    };
-    let workshop = workshop(strict);
-    let grader = ClassGrader::new(&workshop).unwrap();
-    let strict = grader.grade(&Submission::new().file(CLASS)).unwrap();
-    assert!(strict.right, "{strict}");
 }
 
 #[test]
-fn mistakes_in_the_object_are_found() {
+fn mistakes_of_each_kind_are_found() {
     find_all(&[
         ("COLOURS_EXCHANGED_AT_THE_START", "constructor"),
-        ("WHITE_BEGINS", "constructor"),
-        ("FORGETS_TO_COUNT_AT_THE_START", "constructor"),
         ("ROWS_FROM_THE_BOTTOM", "columns"),
-        ("PRINTS_NO_LETTERS", "printGame"),
         ("PRINTS_A_BLANK_TOO_MANY", "printGame"),
-        ("PRINTS_FOR_EVER", "printGame"),
         ("SWAPS_IN_MOVE", "turns"),
-        ("SWAPS_ONE_PLAYER", "turns"),
-        ("SPEAKS_IN_MOVE", "turns"),
-    ]);
-}
-
-#[test]
-fn mistakes_in_where_pieces_go_are_found() {
-    find_all(&[
         ("COUNTS_ONLY_OWN", "counts-both-colours"),
         ("COUNTS_ONLY_AHEAD", "counts-the-whole-line"),
-        ("COUNTS_ROW_FOR_COLUMN", "columns"),
-        ("FORGETS_FALLING_DIAGONALS", "falling-diagonals"),
         ("FORGETS_RISING_DIAGONALS", "rising-diagonals"),
-        ("CONFUSES_DIAGONALS", "rising-diagonals"),
         ("MOVES_UP_TO_THE_COUNT", "rows"),
-        ("MOVES_OFF_LINES", "not-off-a-line"),
-        ("ACCEPTS_STANDING_STILL", "not-off-a-line"),
+        ("ACCEPTS_LONG_WORDS", "long-words"),
     ]);
 }
 
 #[test]
 fn mistakes_with_other_pieces_are_found() {
     find_all(&[
-        ("JUMPS_OVER_ENEMIES", "not-over-enemies"),
-        ("JUMPS_OVER_ENEMIES_ON_DIAGONALS", "not-over-enemies"),
         ("JUMPS_OVER_NOBODY", "jumps-over-own"),
         ("LANDS_ON_OWN", "not-onto-own"),
-        ("CAPTURES_NOTHING", "captures"),
         ("COUNTS_NO_CAPTURES", "captures"),
-        ("LEAVES_THE_PIECE_BEHIND", "rows"),
         ("MOVES_ENEMIES", "own-pieces-only"),
-        ("MOVES_EMPTY_SQUARES", "own-pieces-only"),
-        ("CHANGES_THE_BOARD_ON_INVALID_MOVES", "not-onto-own"),
-    ]);
-}
-
-#[test]
-fn mistakes_with_words_are_found() {
-    find_all(&[
-        ("ACCEPTS_UPPERCASE", "uppercase"),
-        ("ACCEPTS_LONG_WORDS", "long-words"),
-        ("ACCEPTS_ROW_8", "off-the-board"),
-        ("CRASHES_ON_EMPTY_WORDS", "short-words"),
-    ]);
-}
-
-#[test]
-fn mistakes_about_the_end_are_found() {
-    find_all(&[
         ("FOUR_NEIGHBOURS", "connected-diagonally"),
         ("ONE_NEIGHBOUR_IS_ENOUGH", "not-connected"),
+        ("SINGLE_PIECE_IS_NOT_CONNECTED", "connected-single-piece"),
+        ("BOTH_CONNECTED_WINS_FOR_THE_PLAYER", "gameOver"),
+        ("FORGETS_THE_OPPONENT", "gameOver-after-moves"),
+    ]);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn all_other_mistakes_are_found() {
+    find_all(&[
+        ("WHITE_BEGINS", "constructor"),
+        ("FORGETS_TO_COUNT_AT_THE_START", "constructor"),
+        ("PRINTS_NO_LETTERS", "printGame"),
+        ("PRINTS_FOR_EVER", "printGame"),
+        ("SWAPS_ONE_PLAYER", "turns"),
+        ("SPEAKS_IN_MOVE", "turns"),
+        ("COUNTS_ROW_FOR_COLUMN", "columns"),
+        ("FORGETS_FALLING_DIAGONALS", "falling-diagonals"),
+        ("CONFUSES_DIAGONALS", "rising-diagonals"),
+        ("MOVES_OFF_LINES", "not-off-a-line"),
+        ("ACCEPTS_STANDING_STILL", "not-off-a-line"),
+        ("JUMPS_OVER_ENEMIES_ON_DIAGONALS", "not-over-enemies"),
+        ("CAPTURES_NOTHING", "captures"),
+        ("LEAVES_THE_PIECE_BEHIND", "rows"),
+        ("MOVES_EMPTY_SQUARES", "own-pieces-only"),
+        ("CHANGES_THE_BOARD_ON_INVALID_MOVES", "not-onto-own"),
+        ("ACCEPTS_ROW_8", "off-the-board"),
+        ("CRASHES_ON_EMPTY_WORDS", "short-words"),
         ("LOOKS_AT_THE_FIRST_PIECE_ONLY", "not-connected"),
         ("WRAPS_AROUND", "connected-across-the-edge"),
         ("CONNECTS_THROUGH_OTHERS", "connected-by-others"),
-        ("SINGLE_PIECE_IS_NOT_CONNECTED", "connected-single-piece"),
         ("MARKS_THE_BOARD", "gameOver"),
-        ("BOTH_CONNECTED_WINS_FOR_THE_PLAYER", "gameOver"),
-        ("FORGETS_THE_OPPONENT", "gameOver-after-moves"),
     ]);
 }
 
@@ -190,29 +180,40 @@ fn what_takes_all_memory_is_ended() {
 
 #[test]
 fn what_does_not_compile_is_quoted() {
-    let wrong = grade(&CLASS.replace("return currentPlayer;", "return currentPlayr;"));
-    assert!(!wrong.right && !wrong.compiles && wrong.scripts.is_empty());
-    assert!(wrong.compiler.contains("LinesOfAction.cpp:"), "{wrong}");
-    assert!(
-        wrong.compiler.contains("'currentPlayr' was not declared"),
-        "{wrong}"
-    );
-    assert!(!wrong.compiler.contains("/tmp/"), "{wrong}");
-    let missing = grade(&CLASS.replace("void LinesOfAction::swapPlayer", "void swapOther"));
-    assert!(!missing.compiles);
-    let unlinked = grade(&CLASS.replace("char LinesOfAction::gameOver", "static char gameOver"));
-    assert!(
-        unlinked.to_string().contains("does not compile"),
-        "{unlinked}"
-    );
-    let with_main = grade(&format!("{CLASS}\nint main() {{ return 0; }}\n"));
-    assert!(
-        with_main.compiler.contains("multiple definition of `main'"),
-        "{with_main}"
-    );
-    for nothing in ["", "\0\0", "#include \"/dev/null\""] {
-        assert!(!grade(nothing).compiles);
+    let grades = grade_all(&[
+        &CLASS.replace("return currentPlayer;", "return currentPlayr;"),
+        &format!("{CLASS}\nint main() {{ return 0; }}\n"),
+        &CLASS.replace("void LinesOfAction::swapPlayer", "void swapOther"),
+        &CLASS.replace("void LinesOfAction::printGame", "static void printGame"),
+        "",
+        "\0\0",
+    ]);
+    for grade in &grades {
+        assert!(!grade.right && !grade.compiles && grade.scripts.is_empty());
+        assert!(
+            grade
+                .to_string()
+                .contains("does not compile\n  the compiler says:\n")
+        );
+        assert!(!grade.compiler.contains("/tmp/"), "{grade}");
     }
+    assert!(
+        grades[0].compiler.contains("LinesOfAction.cpp:"),
+        "{}",
+        grades[0]
+    );
+    assert!(
+        grades[0]
+            .compiler
+            .contains("'currentPlayr' was not declared"),
+        "{}",
+        grades[0]
+    );
+    assert!(
+        grades[1].compiler.contains("multiple definition of `main'"),
+        "{}",
+        grades[1]
+    );
 }
 
 #[test]

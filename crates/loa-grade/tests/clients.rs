@@ -68,34 +68,33 @@ fn the_project_s_own_client_is_right() {
 }
 
 #[test]
-fn mistakes_in_what_is_printed_are_found() {
+fn mistakes_of_each_kind_are_found() {
     find_all(&[
         ("PROMPT_WITHOUT_BLANK", "turns"),
-        ("PROMPT_WITH_THE_WORD", "turns"),
-        ("BLANK_LINE_BEFORE_THE_PROMPT", "turns"),
-        ("OTHER_WARNING", "invalid-moves"),
         ("NO_WARNING", "invalid-moves"),
         ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
-        ("NO_BOARD_AT_FIRST", "turns"),
         ("NO_BOARD_AT_THE_END", "turns"),
-        ("DRAW_TOO_WORDY", "black-connects-both"),
+        ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
+        ("NEVER_SWAPS", "turns"),
+        ("NAMES_THE_MOVER_AS_WINNER", "white-connects-black"),
+        ("NO_DRAWS", "white-connects-both"),
+        ("GOES_ON_AFTER_THE_END", "after-the-end"),
     ]);
 }
 
 #[test]
-fn mistakes_in_the_flow_of_the_game_are_found() {
+#[ignore = "takes half a minute"]
+fn all_other_mistakes_are_found() {
     find_all(&[
-        ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
-        ("NEVER_SWAPS", "turns"),
+        ("PROMPT_WITH_THE_WORD", "turns"),
+        ("BLANK_LINE_BEFORE_THE_PROMPT", "turns"),
+        ("OTHER_WARNING", "invalid-moves"),
+        ("NO_BOARD_AT_FIRST", "turns"),
+        ("DRAW_TOO_WORDY", "black-connects-both"),
         ("GIVES_UP_AFTER_AN_INVALID_MOVE", "invalid-moves"),
-        ("NAMES_THE_MOVER_AS_WINNER", "white-connects-black"),
-        ("NO_DRAWS", "white-connects-both"),
         ("GOES_ON_AFTER_A_DRAW", "black-connects-both"),
-        ("GOES_ON_AFTER_THE_END", "after-the-end"),
         ("ENDS_AT_BLACKS_WIN_ONLY", "white-connects"),
         ("READS_NUMBERS", "odd-words"),
-        ("CRASHES_ON_LONG_WORDS", "odd-words"),
-        ("STATUS_1", "turns"),
         ("CRASHES_AT_THE_END", "turns"),
     ]);
 }

@@ -199,6 +199,17 @@ mod tests {
     }
 
     #[test]
+    fn a_launcher_runs_in_the_same_folder_and_environment() {
+        let mut command = CommandLine::new("sh", ["-c", "echo $WORD; pwd -P"]);
+        command.set_variable("WORD", "here");
+        command.run_in(Path::new("/"));
+        let launched = command.through(CommandLine::new("env", ["-u", "HOME"]));
+        assert_eq!(launched.to_string(), "env -u HOME sh -c echo $WORD; pwd -P");
+        let output = launched.to_command().output().unwrap();
+        assert_eq!(output.stdout, b"here\n/\n");
+    }
+
+    #[test]
     fn quotes_need_a_partner() {
         let error = |text| CommandLine::split_quoted(text).unwrap_err();
         assert_eq!(error("loa 'x"), ParseCommandError::OpenQuote('\''));

@@ -6,9 +6,7 @@ use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(
-    after_help = "Exit status: 0 proved, 1 the claim is false, 2 it could not be decided."
-)]
+#[command(after_help = "Exit status: 0 proved, 1 the claim is false, 2 it could not be decided.")]
 pub(crate) struct ProveFlags {
     /// The size of the board, with its start position.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]

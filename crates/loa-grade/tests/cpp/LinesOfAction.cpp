@@ -146,7 +146,7 @@ static int count(char board[8][8], int row, int column, int down, int right, cha
 
 bool LinesOfAction::move(string from, string to) {
     if (wrong(SPEAKS_IN_MOVE)) cout << "Moving from " << from << " to " << to << endl;
-    while (wrong(FILLS_THE_MEMORY) && from == to) from += to += from;
+    while (wrong(FILLS_THE_MEMORY) && from.substr(0, 2) == "d3" && to.substr(0, 2) == "d3") from += to += from;
     int fromRow, fromColumn, toRow, toColumn;
     if (!readSquare(from, fromRow, fromColumn) || !readSquare(to, toRow, toColumn)) return false;
     char &source = board[fromRow][fromColumn], &target = board[toRow][toColumn];

@@ -6,10 +6,7 @@ use loa::{Goal, Position, Rules, Simultaneous, SquareSet};
 #[inline]
 pub(crate) fn connects_at_once(rules: &Rules, position: &Position) -> bool {
     let mover = position.to_move();
-    let (own, enemies) = (
-        position.pieces(mover),
-        position.pieces(mover.opponent()),
-    );
+    let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
     let must_connect = match rules.goal {
         Goal::Connect => own,
         Goal::Misere => enemies,
@@ -35,4 +32,3 @@ fn wins_by_connection(rules: &Rules, own: SquareSet, enemies: SquareSet) -> bool
         Goal::Misere => enemies.is_connected() && !own.is_connected(),
     }
 }
-

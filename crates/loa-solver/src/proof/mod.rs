@@ -2,11 +2,12 @@
 //!
 //! A [`Claim`] says that a player wins from a position, whatever the other does. A [`Prover`]
 //! decides claims; of one that is true it gives a [`Strategy`], which can be written as a
-//! certificate, and [`check_proof`] checks certificates with nothing but the rules.
+//! certificate, and [`check_certificate`] checks certificates with nothing but the rules.
 //!
 //! ```
 //! use loa::{Color, Position, Preset, Size, Start};
-//! use loa_solver::proof::{Answer, Claim, Control, Prover, ProverOptions, check_proof};
+//! use loa_solver::proof::{Answer, Claim, Control, Prover, ProverOptions};
+//! use loa_solver::proof::{check_certificate, write_certificate};
 //!
 //! let start = Position::start(Size::new(4, 4).expect("4x4 is a size"), Start::Standard);
 //! let claim = Claim::new(start, &Preset::OLYMPIAD.rules, Color::Black);
@@ -15,8 +16,9 @@
 //! assert_eq!(prover.decide(&claim, &control, None)?, Answer::Proved);
 //!
 //! let mut certificate = Vec::new();
-//! prover.strategy(&claim, &control)?.write(&mut certificate)?;
-//! assert_eq!(check_proof(&certificate[..])?.claim, claim);
+//! let strategy = prover.strategy(&claim, &control)?;
+//! write_certificate(&claim, &strategy, &mut certificate)?;
+//! assert_eq!(check_certificate(&certificate[..])?.claim, claim);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -66,44 +68,9 @@
 //!
 //! # Certificates
 //!
-//! Numbers of several bytes have the lowest byte first.
+//! [`certificate`] has the format, and why a check proves the claim.
 //!
-//! ```text
-//! certificate = header choice* trailer
-//! header      = "LOAPROOF" version width height goal simultaneous blocked winner mover
-//!               limit(2) black(8) white(8) crc(4)
-//! choice      = number of a move, 7 bits a byte, the lowest first, 128 added to all but the last
-//! trailer     = choices(8) plies(4) crc(4)
-//! ```
-//!
-//! - `version` is 1; `width` and `height` are 3 to 8; `goal` is 0 for connecting and 1 for misère;
-//!   `simultaneous` is 0 when the mover has reached the goal and 1 when nobody wins; `blocked` is
-//!   0 for passing, 1 for losing, 2 for a draw; `winner` and `mover`, the side to move, are 0
-//!   for Black and 1 for White.
-//! - `limit` is 0, or one more than the plies within which the winner is said to win.
-//! - `black` and `white` are the pieces: bit `8 * rank + file` for each square, both counted
-//!   from 0 at `a1`.
-//! - `choices` is the number of choices, `plies` that of the longest line of play.
-//! - `crc` is the CRC-32 (as in gzip) of everything before it.
-//!
-//! The choices are what has to be said while somebody goes through all lines of play, depth first.
-//! Moves are taken in the order of the square they start from and then of the one they end on,
-//! squares in the order of their bits; a player without a jump has one move, the pass. Positions
-//! are judged by the rules, less repetition and move limit:
-//!
-//! ```text
-//! visit(position):
-//!     if the game is over: the winner must have won; return
-//!     if the winner's opponent is to move: visit the position after each of its moves; return
-//!     if a move of the winner ends the game and wins: return
-//!     if the position, or an image of it under a symmetry of the board, is in `done`: return
-//!     read a choice; the game must go on after that move
-//!     visit the position after each of the opponent's moves
-//!     put the position into `done`
-//! ```
-//!
-//! A position is done only when everything after it is, so nothing rests on itself, and the longest
-//! line from each position has a length. Whoever plays the chosen moves wins at the end of each
+//! The longest line from each position of a certificate has a length. Whoever plays the chosen moves wins at the end of each
 //! line. On the way that length becomes smaller with each of the winner's moves, whatever the
 //! replies, so no position in which the winner is to move comes twice, nor, after it has moved,
 //! one in which the opponent is. That is why the claim holds under rules that draw when a
@@ -113,10 +80,8 @@
 //! either.
 
 pub mod certificate;
-mod check;
 mod claim;
 mod control;
-mod format;
 mod initial;
 mod keys;
 mod leaf;
@@ -133,10 +98,11 @@ mod table;
 mod task;
 mod traffic;
 
-pub use check::{CertificateError, CheckedProof, Line, check_proof};
+pub use certificate::{
+    CertificateError, Checked, WinningMoves, check_certificate, write_certificate,
+};
 pub use claim::Claim;
 pub use control::Control;
-pub use format::Extent;
 pub use initial::{Initial, ParseInitialError};
 pub use prover::{Answer, ProofError, Prover, ProverOptions};
 pub use strategy::Strategy;

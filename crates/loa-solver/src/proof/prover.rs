@@ -97,9 +97,6 @@ impl Subject {
 /// A path of the search may be long, and each position on it takes some of the stack.
 const STACK: usize = 1 << 26;
 
-/// How often a strategy that leads round in circles is mended before giving up.
-const MENDINGS: u32 = 20;
-
 impl<'a> Prover<'a> {
     /// Makes a prover that knows nothing yet.
     ///
@@ -151,28 +148,56 @@ impl<'a> Prover<'a> {
     /// When asked to stop, or the claim has not been proved, or as [`decide`](Prover::decide).
     pub fn strategy(&mut self, claim: &Claim, control: &Control) -> Result<Strategy, ProofError> {
         let mut strategy = Strategy::new(claim);
-        for _ in 0..MENDINGS {
-            self.collect(&mut strategy, control)?;
-            if strategy.settle() {
-                strategy.shorten();
-                return Ok(strategy);
-            }
-            // The table has lost entries and got others, found in other ways, that rest on each
-            // other. What rests on nothing of that kind is kept, the rest is proved anew.
-            self.forget()?;
-            self.prove(claim, &strategy, control)?;
+        self.collect(claim, &mut strategy, control)?;
+        if !strategy.settle() {
+            self.collect_in_time(claim, &mut strategy, control)?;
         }
-        Err(ProofError::Incoherent("positions rest on each other"))
+        strategy.shorten();
+        Ok(strategy)
     }
 
-    fn forget(&mut self) -> io::Result<()> {
-        self.memory = Memory::new(self.options.memory)?;
-        self.subject = None;
+    /// Mends a strategy that leads round in circles: the table has lost entries and got others,
+    /// found in other ways, that rest on each other. With a limit of plies that can't happen.
+    fn collect_in_time(
+        &mut self,
+        claim: &Claim,
+        strategy: &mut Strategy,
+        control: &Control,
+    ) -> Result<(), ProofError> {
+        let plies = match self.search(claim, strategy, control, u64::MAX)?.standing {
+            Standing::Proved { plies } => plies,
+            _ => return Err(ProofError::Stopped),
+        };
+        let plies = u8::try_from(plies)
+            .map_err(|_| ProofError::Incoherent("positions rest on each other"))?;
+        self.collect(&claim.within(plies), strategy, control)?;
+        if strategy.settle() {
+            return Ok(());
+        }
+        Err(ProofError::Incoherent(
+            "positions rest on each other even in time",
+        ))
+    }
+
+    /// Empties the table if it is about something else.
+    fn turn_to(&mut self, claim: &Claim) -> io::Result<()> {
+        let subject = Subject::of(claim);
+        if self.subject != Some(subject) {
+            self.memory = Memory::new(self.options.memory)?;
+            self.weights = Weights::of(subject.size);
+            self.subject = Some(subject);
+        }
         Ok(())
     }
 
-    fn collect(&mut self, strategy: &mut Strategy, control: &Control) -> Result<(), ProofError> {
-        let claim = *strategy.claim();
+    /// Finds a move for each position that the claim may come to with the moves that are found.
+    fn collect(
+        &mut self,
+        claim: &Claim,
+        strategy: &mut Strategy,
+        control: &Control,
+    ) -> Result<(), ProofError> {
+        self.turn_to(claim)?;
         let left = claim.plies().unwrap_or(0);
         let mut ahead: Vec<(Arrangement, u8)> = Vec::new();
         let left_for = |position: &Position, left: u8| {
@@ -189,7 +214,13 @@ impl<'a> Prover<'a> {
                 continue;
             }
             let position = strategy.position(arrangement);
-            let mv = self.winning_move(&position, left, strategy, control)?;
+            let here = claim.about(position);
+            let here = if claim.plies().is_some() {
+                here.within(left)
+            } else {
+                here
+            };
+            let mv = self.winning_move(&here, strategy, control)?;
             strategy.put(arrangement, mv, left);
             let after = position.after(mv);
             let left = left.saturating_sub(2);
@@ -200,34 +231,18 @@ impl<'a> Prover<'a> {
 
     fn winning_move(
         &mut self,
-        position: &Position,
-        left: u8,
-        strategy: &Strategy,
-        control: &Control,
-    ) -> Result<Move, ProofError> {
-        let claim = strategy.claim().about(*position);
-        let claim = match claim.plies() {
-            Some(_) => claim.within(left),
-            None => claim,
-        };
-        if let Some(mv) = self.best_known(&claim) {
-            return Ok(mv);
-        }
-        let found = self.prove(&claim, strategy, control)?;
-        found.ok_or(ProofError::Incoherent("a move was lost"))
-    }
-
-    fn prove(
-        &mut self,
         claim: &Claim,
         strategy: &Strategy,
         control: &Control,
-    ) -> Result<Option<Move>, ProofError> {
+    ) -> Result<Move, ProofError> {
+        if let Some(mv) = self.best_known(claim) {
+            return Ok(mv);
+        }
         let found = self.search(claim, strategy, control, u64::MAX)?;
-        match found.standing {
-            Standing::Proved { .. } => Ok(found.winning),
-            Standing::Disproved { .. } => Err(ProofError::Incoherent("a position is not won")),
-            Standing::Open(_) => Err(ProofError::Stopped),
+        match (found.standing, found.winning) {
+            (Standing::Proved { .. }, Some(mv)) => Ok(mv),
+            (Standing::Open(_), _) => Err(ProofError::Stopped),
+            _ => Err(ProofError::Incoherent("a position is not won")),
         }
     }
 
@@ -251,7 +266,9 @@ impl<'a> Prover<'a> {
             }
         };
         let known = moves(claim.position());
-        let known = known.into_iter().filter_map(|mv| Some((plies_after(&mv)?, mv)));
+        let known = known
+            .into_iter()
+            .filter_map(|mv| Some((plies_after(&mv)?, mv)));
         known.min().map(|(_, mv)| mv)
     }
 
@@ -269,17 +286,12 @@ impl<'a> Prover<'a> {
         control: &Control,
         enough: u64,
     ) -> Result<Finding, ProofError> {
-        let subject = Subject::of(claim);
-        if self.subject != Some(subject) {
-            self.forget()?;
-            self.weights = Weights::of(subject.size);
-            self.subject = Some(subject);
-        }
+        self.turn_to(claim)?;
         let threads = self.options.threads.max(1);
         let task = Task {
             claim: *claim,
             tables: self.tables_for(claim),
-            table: &Table::new(&mut self.memory, subject.limited),
+            table: &Table::new(&mut self.memory, claim.plies().is_some()),
             weights: &self.weights,
             initial: self.options.initial,
             traffic: Traffic::of(threads),
@@ -290,7 +302,10 @@ impl<'a> Prover<'a> {
             failure: Mutex::new(None),
         };
         let finding = search_with(&task, threads)?;
-        let failure = task.failure.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let failure = task
+            .failure
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
         failure.map_or(Ok(finding), |error| Err(error.into()))
     }
 }
@@ -311,7 +326,9 @@ fn search_with(task: &Task<'_>, threads: usize) -> io::Result<Finding> {
             task.halt();
         }
         let joined = handles?.into_iter().map(|handle| {
-            handle.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
+            handle
+                .join()
+                .unwrap_or_else(|panic| panic::resume_unwind(panic))
         });
         Ok(joined.fold(Finding::NONE, Finding::or))
     })

@@ -55,7 +55,11 @@ impl Finding {
     /// Returns what two threads know together.
     pub(crate) fn or(self, other: Finding) -> Finding {
         Finding {
-            standing: if self.standing.is_open() { other.standing } else { self.standing },
+            standing: if self.standing.is_open() {
+                other.standing
+            } else {
+                self.standing
+            },
             winning: self.winning.or(other.winning),
         }
     }
@@ -132,8 +136,7 @@ impl<'a> Search<'a> {
             };
             self.children[index].standing = standing;
             match (role, standing) {
-                (Role::Attacker, Standing::Proved { .. })
-                | (Role::Defender, Standing::LOST) => {
+                (Role::Attacker, Standing::Proved { .. }) | (Role::Defender, Standing::LOST) => {
                     return Some(together(&self.children[index..=index], role));
                 }
                 _ => {}

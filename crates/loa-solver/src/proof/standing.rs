@@ -140,7 +140,10 @@ pub(crate) fn choose(
     }
     let chosen = children[best.2].standing.numbers().seen_by(role);
     let others = sum - u64::from(chosen.other);
-    let left = u64::from(limit.other).saturating_sub(others) as u32;
+    let left = match limit.other {
+        Numbers::INFINITE => Numbers::INFINITE,
+        other => u64::from(other).saturating_sub(others) as u32,
+    };
     Choice {
         index: best.2,
         limit: Efforts {

@@ -101,11 +101,13 @@ impl Strategy {
 
     /// Tells whether a move has to be found for a position, with so many plies left.
     pub(crate) fn lacks(&self, arrangement: &Arrangement, left: u8) -> bool {
-        self.steps.get(arrangement).is_none_or(|step| match step.state {
-            State::Wins(plies) if left > 0 => plies > u16::from(left),
-            State::Wins(_) => false,
-            _ => step.left > left,
-        })
+        self.steps
+            .get(arrangement)
+            .is_none_or(|step| match step.state {
+                State::Wins(plies) if left > 0 => plies > u16::from(left),
+                State::Wins(_) => false,
+                _ => step.left > left,
+            })
     }
 
     pub(crate) fn put(&mut self, arrangement: Arrangement, mv: Move, left: u8) {
@@ -127,10 +129,15 @@ impl Strategy {
         let replies = match over {
             Some(_) => Vec::new(),
             None if position.to_move() == self.claim.winner() => vec![*position],
-            None => moves(position).into_iter().map(|mv| position.after(mv)).collect(),
+            None => moves(position)
+                .into_iter()
+                .map(|mv| position.after(mv))
+                .collect(),
         };
         let ended = (over == Some(false)).then_some(Reply::NotWon);
-        ended.into_iter().chain(replies.into_iter().map(|reply| self.reply(&reply)))
+        ended
+            .into_iter()
+            .chain(replies.into_iter().map(|reply| self.reply(&reply)))
     }
 
     fn reply(&self, position: &Position) -> Reply {
@@ -140,21 +147,6 @@ impl Strategy {
             None if wins_at_once(&self.claim, position) => Reply::Won(1),
             None => Reply::Ongoing(Arrangement::of(position)),
         }
-    }
-
-    /// Returns the most plies that the win takes from the claim's own position.
-    pub(crate) fn plies_of_claim(&self) -> u32 {
-        let position = self.claim.position();
-        if self.claim.decided(position).is_some() {
-            return 0;
-        }
-        let moved = position.to_move() != self.claim.winner();
-        let plies = self.replies(position).map(|reply| match reply {
-            Reply::Won(plies) => plies,
-            Reply::NotWon => 0,
-            Reply::Ongoing(next) => self.plies_of(&next).unwrap_or(0),
-        });
-        u32::from(plies.max().unwrap_or(0)) + u32::from(moved)
     }
 
     /// The position that an arrangement stands for.
@@ -184,7 +176,8 @@ impl Strategy {
             }
         }
         if !settled {
-            self.steps.retain(|_, step| matches!(step.state, State::Wins(_)));
+            self.steps
+                .retain(|_, step| matches!(step.state, State::Wins(_)));
         }
         settled
     }

@@ -117,7 +117,11 @@ impl Arrangement {
         for (color, bits) in sides {
             for square in SquareSet::from_bits(bits) {
                 let put = position.set(square, Some(color), to_move);
-                debug_assert_eq!(put, Ok(()), "arrangements are made from positions of the size");
+                debug_assert_eq!(
+                    put,
+                    Ok(()),
+                    "arrangements are made from positions of the size"
+                );
             }
         }
         position.set_to_move(to_move);
@@ -151,7 +155,9 @@ mod tests {
             let maps: BTreeSet<Vec<Square>> = Symmetry::all(size)
                 .map(|symmetry| {
                     let squares = size.squares().into_iter();
-                    squares.map(|square| symmetry.square(size, square)).collect()
+                    squares
+                        .map(|square| symmetry.square(size, square))
+                        .collect()
                 })
                 .collect();
             assert_eq!(maps.len(), count);

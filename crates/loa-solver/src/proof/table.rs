@@ -203,7 +203,7 @@ impl<'a> Table<'a> {
 
     #[inline]
     fn bucket(&self, key: Key) -> &Bucket {
-        let place = u128::from(key.0) * self.buckets.len() as u128 >> u64::BITS;
+        let place = (u128::from(key.0) * self.buckets.len() as u128) >> u64::BITS;
         &self.buckets[place as usize]
     }
 
@@ -285,7 +285,10 @@ impl Bucket {
             let other = place + 1 + (old.0 / AGEING) as usize % (ENTRIES - 1);
             let entry = &self.0[other % ENTRIES];
             let (of, packed) = entry.load();
-            entry.store(of, packed.with_work(Work(packed.work().0.saturating_sub(1))));
+            entry.store(
+                of,
+                packed.with_work(Work(packed.work().0.saturating_sub(1))),
+            );
         }
     }
 }

@@ -11,7 +11,11 @@ pub(crate) struct Traffic(Option<Box<[AtomicU8]>>);
 
 impl Traffic {
     pub(crate) fn of(threads: usize) -> Traffic {
-        let counters = || std::iter::repeat_with(AtomicU8::default).take(COUNTERS).collect();
+        let counters = || {
+            std::iter::repeat_with(AtomicU8::default)
+                .take(COUNTERS)
+                .collect()
+        };
         Traffic((threads > 1).then(counters))
     }
 
