@@ -171,7 +171,8 @@ fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) 
     let stop = stop_on_signals()?;
     let (done, until_done) = mpsc::channel::<()>();
     thread::scope(|scope| {
-        scope.spawn(|| show(control, &stop, until_done));
+        let stop = &stop;
+        scope.spawn(move || show(control, stop, &until_done));
         let result = work();
         drop(done);
         result
@@ -179,7 +180,7 @@ fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) 
 }
 
 /// Shows the effort until the work is done, and passes a wish to stop on.
-fn show(control: &Control, stop: &AtomicBool, until_done: Receiver<()>) {
+fn show(control: &Control, stop: &AtomicBool, until_done: &Receiver<()>) {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
         bar.set_style(style);
