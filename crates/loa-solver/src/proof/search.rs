@@ -311,10 +311,7 @@ impl<'a> Search<'a> {
         let table = self.task.table;
         let before = match table.get(node.key, 0) {
             Some((Fact::Open(numbers), _)) => numbers,
-            _ => self
-                .task
-                .initial
-                .numbers(&self.task.claim, &node.position),
+            _ => self.task.initial.numbers(&self.task.claim, &node.position),
         };
         let numbers = Numbers::open(before.proof.saturating_mul(2), 1);
         table.put(node.key, tag, Fact::Open(numbers), nodes);
