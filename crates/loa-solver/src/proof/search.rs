@@ -309,11 +309,10 @@ impl<'a> Search<'a> {
             return;
         };
         let table = self.task.table;
-        let before = match table.get(node.key, 0) {
+        let numbers = match table.get(node.key, 0) {
             Some((Fact::Open(numbers), _)) => numbers,
             _ => self.task.initial.numbers(&self.task.claim, &node.position),
         };
-        let numbers = Numbers::open(before.proof.saturating_mul(2), 1);
         table.put(node.key, tag, Fact::Open(numbers), nodes);
         table.put(node.key.after(sum), tag, Fact::Disproved, nodes);
     }
