@@ -1,17 +1,22 @@
-//! Plays two settings of the engine against each other and prints wins, draws and losses.
+//! Plays two settings of the engine against each other and prints wins, draws and losses, and the
+//! pairs of games by the points that the first player made in them.
 //!
 //! ```text
-//! selfplay [--games N] [--preset NAME] [--size WxH] [--seed N]
-//!          [--nodes N] [--depth N] [--weight TERM=N]... [--random]
-//!          --vs [--nodes N] [--depth N] [--weight TERM=N]... [--random]
+//! selfplay [--games N] [--preset NAME] [--size WxH] [--seed N] [--threads N]
+//!          [--nodes N] [--depth N] [--weight TERM=N]... [--with FEATURE]... [--without FEATURE]...
+//!          [--random]
+//!          --vs [--nodes N] [--depth N] ...
 //! ```
 //! What comes before `--vs` goes for the first player. The second player starts with the same
 //! settings, and what follows `--vs` changes them. Games begin with four random plies; each
-//! beginning is played twice, with the colours exchanged.
+//! beginning is played twice, with the colours exchanged. The result is the same whatever the
+//! number of threads.
 
 use loa::{Color, Game, Move, Outcome, Preset, Size, Status};
-use loa_engine::{Engine, Limits, Style, Term, Weights};
+use loa_engine::{Engine, Features, Limits, Style, Term, Weights};
 use std::error::Error;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 const RANDOM_PLIES: usize = 4;
 const MEBIBYTES: usize = 8;
@@ -22,54 +27,105 @@ const LONGEST_GAME: u32 = 300;
 struct Settings {
     limits: Limits,
     weights: Weights,
+    features: Features,
     is_random: bool,
 }
 
 struct Plan {
     games: u32,
+    threads: usize,
     preset: Preset,
     size: Size,
     seed: u64,
     players: [Settings; 2],
 }
 
+/// What came of the games, seen from the first player.
+#[derive(Default)]
+struct Tally {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    /// Pairs of games by the half points made in them.
+    pairs: [u32; 5],
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let plan = plan(std::env::args().skip(1))?;
-    let mut random = Random(plan.seed);
-    let mut tally = [0u32; 3];
-    let mut opening = Vec::new();
-    for number in 0..plan.games {
-        if number % 2 == 0 {
-            opening = random_opening(&plan, &mut random);
+    let tally = Mutex::new(Tally::default());
+    let next = AtomicU32::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= plan.games.div_ceil(2) {
+                        break;
+                    }
+                    let points = play_pair(&plan, number);
+                    tally.lock().expect("no player panics").add(points);
+                }
+            });
         }
-        let first = Color::ALL[number as usize % 2];
-        let place = match play(&plan, first, &opening, &mut random) {
-            Outcome::Win(winner) if winner == first => 0,
-            Outcome::Draw => 1,
-            Outcome::Win(_) => 2,
-        };
-        tally[place] += 1;
-    }
-    print_tally(tally);
+    });
+    tally.into_inner()?.print();
     Ok(())
 }
 
-fn print_tally([wins, draws, losses]: [u32; 3]) {
-    let games = f64::from(wins + draws + losses);
-    let score = (f64::from(wins) + f64::from(draws) / 2.0) / games;
-    let square = (f64::from(wins) + f64::from(draws) / 4.0) / games;
-    let error = ((square - score * score) / games).sqrt();
-    println!("+{wins} ={draws} -{losses}, score {score:.3} ± {error:.3}");
+/// Plays a pair of games and returns the first player's half points in each.
+fn play_pair(plan: &Plan, number: u32) -> [u32; 2] {
+    let mut random = Random(plan.seed.wrapping_mul(1 << 32) + u64::from(number));
+    let opening = random_opening(plan, &mut random);
+    Color::ALL.map(|first| match play(plan, first, &opening, &mut random) {
+        Outcome::Win(winner) if winner == first => 2,
+        Outcome::Draw => 1,
+        Outcome::Win(_) => 0,
+    })
+}
+
+impl Tally {
+    fn add(&mut self, points: [u32; 2]) {
+        for points in points {
+            match points {
+                2 => self.wins += 1,
+                1 => self.draws += 1,
+                _ => self.losses += 1,
+            }
+        }
+        self.pairs[points.iter().sum::<u32>() as usize] += 1;
+    }
+
+    /// Prints the score with its standard error, which comes from the pairs.
+    fn print(&self) {
+        let pairs = f64::from(self.pairs.iter().sum::<u32>());
+        let moment = |power: i32| {
+            let terms = self.pairs.iter().zip(0u8..);
+            let sum: f64 = terms
+                .map(|(count, half_points)| {
+                    f64::from(*count) * (f64::from(half_points) / 4.0).powi(power)
+                })
+                .sum();
+            sum / pairs
+        };
+        let score = moment(1);
+        let error = ((moment(2) - score * score) / pairs).sqrt();
+        println!(
+            "+{} ={} -{}, pairs {:?}, score {score:.3} ± {error:.3}",
+            self.wins, self.draws, self.losses, self.pairs
+        );
+    }
 }
 
 fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Error>> {
     let settings = Settings {
         limits: Limits::nodes(10_000),
         weights: Weights::default(),
+        features: Features::default(),
         is_random: false,
     };
     let mut plan = Plan {
         games: 100,
+        threads: 1,
         preset: Preset::SOUCIE,
         size: Size::STANDARD,
         seed: 1,
@@ -81,12 +137,15 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
         let settings = &mut plan.players[player];
         match flag.as_str() {
             "--games" => plan.games = value()?.parse()?,
+            "--threads" => plan.threads = value()?.parse()?,
             "--preset" => plan.preset = value()?.parse()?,
             "--size" => plan.size = value()?.parse()?,
             "--seed" => plan.seed = value()?.parse()?,
             "--nodes" => settings.limits = Limits::nodes(value()?.parse()?),
             "--depth" => settings.limits = Limits::depth(value()?.parse()?),
             "--weight" => settings.weights = changed(settings.weights, &value()?)?,
+            "--with" => settings.features = settings.features.with(value()?.parse()?),
+            "--without" => settings.features = settings.features.without(value()?.parse()?),
             "--random" => settings.is_random = true,
             "--vs" => {
                 plan.players[1] = plan.players[0].clone();
@@ -135,6 +194,7 @@ fn engine(settings: &Settings) -> Engine {
     let mut engine = Engine::new(MEBIBYTES);
     engine.set_style(Style::STEADY);
     engine.set_weights(settings.weights);
+    engine.set_features(settings.features);
     engine
 }
 

@@ -1,3 +1,5 @@
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 /// Counts positions and says when a search has to end.
 pub(crate) struct Budget<'a> {
     nodes: u64,
@@ -8,6 +10,8 @@ pub(crate) struct Budget<'a> {
     stop: &'a mut dyn FnMut() -> bool,
     stopped: bool,
     suspended: bool,
+    /// Where others want to know the count, and how much of it they have been told.
+    told: Option<(&'a AtomicU64, u64)>,
 }
 
 /// Positions between two questions to the caller whether to stop.
@@ -23,6 +27,19 @@ impl<'a> Budget<'a> {
             stop,
             stopped: false,
             suspended: false,
+            told: None,
+        }
+    }
+
+    /// Adds the count to a sum from now on, now and then and at the end.
+    pub(crate) fn tell(&mut self, sum: &'a AtomicU64) {
+        self.told = Some((sum, self.nodes));
+    }
+
+    fn tell_now(&mut self) {
+        if let Some((sum, told)) = &mut self.told {
+            sum.fetch_add(self.nodes - *told, Relaxed);
+            *told = self.nodes;
         }
     }
 
@@ -45,6 +62,7 @@ impl<'a> Budget<'a> {
 
     /// Asks the caller, and looks at the limit, between two counts.
     pub(crate) fn is_used_up(&mut self) -> bool {
+        self.tell_now();
         self.stopped = self.stopped || self.nodes >= self.end || (self.stop)();
         self.stopped
     }
@@ -67,5 +85,11 @@ impl<'a> Budget<'a> {
 
     pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
+    }
+}
+
+impl Drop for Budget<'_> {
+    fn drop(&mut self) {
+        self.tell_now();
     }
 }

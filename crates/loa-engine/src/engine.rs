@@ -2,21 +2,24 @@ use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::forced::{self, ForcedWin};
 use crate::path::Path;
-use crate::search::{Features, Found, Ordering, Search, Taste};
+use crate::search::{Found, Ordering, Taste};
 use crate::table::Table;
-use crate::{Limits, Report, Score, Style};
+use crate::team::Team;
+use crate::{Features, Limits, Report, Score, Style};
 use loa::{Game, Position, Rules, Size};
 
 /// An automated player, with what it remembers from one move to the next.
 ///
-/// It uses no clock, no threads and no randomness: a new or cleared engine finds the same move
+/// It uses no clock and no randomness: with one thread, a new or cleared engine finds the same move
 /// with the same number of positions each time, unless the caller's stop function intervenes.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-    ordering: Ordering,
+    /// One for each thread.
+    orderings: Vec<Ordering>,
     style: Style,
     weights: Weights,
+    features: Features,
     context: Option<Context>,
 }
 
@@ -30,17 +33,22 @@ struct Context {
     rules: Rules,
     size: Size,
     taste: Taste,
+    features: Features,
     exhausted: Vec<Position>,
 }
 
 impl Engine {
+    /// The most threads that an engine uses.
+    pub const MAX_THREADS: usize = 256;
+
     /// Makes a player with a table of at most this size, or the smallest there is.
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             table: Table::new(mebibytes),
-            ordering: Ordering::new(),
+            orderings: vec![Ordering::new()],
             style: Style::default(),
             weights: Weights::default(),
+            features: Features::default(),
             context: None,
         }
     }
@@ -48,6 +56,20 @@ impl Engine {
     /// Forgets all searches so far. Costs next to nothing.
     pub fn clear(&mut self) {
         self.table.forget();
+    }
+
+    /// Forgets all searches and has a table of another size from now on.
+    pub fn resize(&mut self, mebibytes: usize) {
+        // The old table goes first, so that both need never fit at once.
+        self.table = Table::new(0);
+        self.table = Table::new(mebibytes);
+    }
+
+    /// Uses so many threads from now on, one at least. With more than one a search is not the same
+    /// each time.
+    pub fn set_threads(&mut self, threads: usize) {
+        let threads = threads.clamp(1, Engine::MAX_THREADS);
+        self.orderings.resize_with(threads, Ordering::new);
     }
 
     /// Returns how it plays.
@@ -65,14 +87,24 @@ impl Engine {
         self.weights = weights;
     }
 
+    /// Changes which parts of the search are in use.
+    pub fn set_features(&mut self, features: Features) {
+        self.features = features;
+    }
+
+    /// Returns how full the table is of what the last search found, in thousandths.
+    pub fn permille_full(&self) -> u32 {
+        self.table.permille_full()
+    }
+
     /// Looks for the best move; `None` if the game is over.
     ///
     /// First it looks for a forced win within the plies that the [`Style`] says, then deeper and
     /// deeper at everything. `stop` is asked about every thousand positions whether to end, but
     /// not in the first quarter of a million of the search for a forced win, so that none is missed
-    /// on a slow machine; whatever it says, the first ply is searched to its end. `on_depth` gets a report for each
-    /// depth that is done; the last one can differ from what is returned, which takes in the
-    /// depth that was interrupted.
+    /// on a slow machine; whatever it says, the first ply is searched to its end. `on_depth` gets a
+    /// report for each depth that is done; the last one can differ from what is returned, which
+    /// takes in the depth that was interrupted.
     pub fn search(
         &mut self,
         game: &Game,
@@ -80,32 +112,49 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
         on_depth: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        if game.status().is_over() {
-            return None;
+        let mut on_lines = |lines: &[Report]| on_depth(&lines[0]);
+        let lines = self.analyze(game, 1, limits, stop, &mut on_lines);
+        lines.into_iter().next()
+    }
+
+    /// Looks for the best lines, as many as asked for or as there are moves, the best one first;
+    /// none if the game is over. Each begins with another move.
+    ///
+    /// `stop` and `on_lines` are called as by [`search`](Engine::search).
+    pub fn analyze(
+        &mut self,
+        game: &Game,
+        lines: usize,
+        limits: Limits,
+        stop: &mut dyn FnMut() -> bool,
+        on_lines: &mut dyn FnMut(&[Report]),
+    ) -> Vec<Report> {
+        if game.status().is_over() || lines == 0 {
+            return Vec::new();
         }
         let mut path = Path::new(game);
         let mut budget = Budget::new(stop);
-        let forced_plies = self.style.forced_plies;
         budget.be_patient(PATIENCE);
-        let forced_win = forced::find_win(&mut path, forced_plies, &mut budget);
+        let win = forced::find_win(&mut path, self.style.forced_plies, &mut budget);
         budget.be_patient(0);
-        if let Some(win) = forced_win {
-            let report = report_win(win, budget.nodes());
-            on_depth(&report);
-            return Some(report);
+        if let Some(win) = win.as_ref().filter(|_| lines == 1) {
+            let reports = vec![report(&found_win(win), budget.nodes())];
+            on_lines(&reports);
+            return reports;
         }
         let taste = self.taste(game);
         self.prepare(game, &path, taste);
-        let mut search = Search::new(
-            &mut path,
-            &mut self.table,
-            &mut self.ordering,
+        let team = Team::new(&self.table, taste, self.features);
+        let search = |found: &[Found], nodes| reports(found, win.as_ref(), lines, nodes);
+        let limits = limits.shared_by(self.orderings.len());
+        let (found, nodes) = team.deepen(
+            &path,
+            &mut self.orderings,
             &mut budget,
-            taste,
-            Features::ALL,
+            (limits, lines),
+            |found, nodes| on_lines(&search(found, nodes)),
         );
-        let found = search.deepen(limits, |found, nodes| on_depth(&report(found, nodes)));
-        Some(report(&found, budget.nodes()))
+        search(&found, nodes)
     }
 
     fn taste(&self, game: &Game) -> Taste {
@@ -127,6 +176,7 @@ impl Engine {
             },
             size: game.position().size(),
             taste,
+            features: self.features,
             exhausted: path.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {
@@ -134,8 +184,21 @@ impl Engine {
             self.context = Some(context);
         }
         self.table.begin_search();
-        self.ordering.clear();
+        for ordering in &mut self.orderings {
+            ordering.clear();
+        }
     }
+}
+
+/// What a search found, with a forced win, where one is known, in the first place.
+fn reports(found: &[Found], win: Option<&ForcedWin>, lines: usize, nodes: u64) -> Vec<Report> {
+    let mut all: Vec<Found> = win.map(found_win).into_iter().collect();
+    let rest = found
+        .iter()
+        .filter(|found| win.is_none_or(|win| win.line[0] != found.line[0]));
+    all.extend(rest.cloned());
+    all.truncate(lines);
+    all.iter().map(|found| report(found, nodes)).collect()
 }
 
 fn report(found: &Found, nodes: u64) -> Report {
@@ -148,12 +211,11 @@ fn report(found: &Found, nodes: u64) -> Report {
     }
 }
 
-fn report_win(win: ForcedWin, nodes: u64) -> Report {
+fn found_win(win: &ForcedWin) -> Found {
     let plies = win.line.len() as u32;
-    let found = Found {
+    Found {
         score: Score::win_in(plies),
         depth: plies,
-        line: win.line,
-    };
-    report(&found, nodes)
+        line: win.line.clone(),
+    }
 }

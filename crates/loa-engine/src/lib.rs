@@ -13,8 +13,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate knows no clocks, threads, files or randomness, so that it runs anywhere: the caller
-//! looks at the clock and says when to stop.
+//! The crate knows no files and no randomness, starts no threads unless it is told to, and its search
+//! asks no clock, so that it runs anywhere: the caller says when to stop.
 
 #![forbid(unsafe_code)]
 
@@ -22,6 +22,7 @@ mod bench;
 mod budget;
 mod engine;
 mod eval;
+mod features;
 mod forced;
 #[cfg(test)]
 mod forced_tests;
@@ -35,12 +36,14 @@ mod score;
 mod search;
 mod style;
 mod table;
+mod team;
 #[cfg(test)]
 mod testing;
 
 pub use bench::bench;
 pub use engine::Engine;
 pub use eval::{Contribution, ParseTermError, Term, Weights, evaluate, explain};
+pub use features::{Feature, Features, ParseFeatureError};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub use report::Report;

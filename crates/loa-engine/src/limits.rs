@@ -55,6 +55,15 @@ impl Limits {
         }
     }
 
+    /// Returns the limits of each of several searches that share the number of positions.
+    pub(crate) fn shared_by(self, searches: usize) -> Limits {
+        let nodes = match self.nodes {
+            u64::MAX => u64::MAX,
+            nodes => nodes.div_ceil(searches as u64),
+        };
+        Limits { nodes, ..self }
+    }
+
     /// Returns the greatest depth, in plies.
     pub const fn greatest_depth(self) -> u32 {
         self.depth

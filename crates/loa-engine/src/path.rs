@@ -4,7 +4,7 @@ use loa::{Game, Move, Position, Reason, Recurrence, Repetition, Rules, Verdict};
 ///
 /// Positions before the root are there only where the rules count repetitions. The root is never
 /// taken back.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Path {
     rules: Rules,
     positions: Vec<Position>,
@@ -87,7 +87,17 @@ impl Path {
         self.judge(&after)
     }
 
-    /// Takes the last move back.
+    /// Gives the turn to the opponent without a move. Nothing before can come up again after it, as
+    /// far as the path knows.
+    #[inline]
+    pub(crate) fn pass_turn(&mut self) {
+        let mut after = *self.position();
+        after.set_to_move(after.to_move().opponent());
+        self.positions.push(after);
+        self.reversible.push(0);
+    }
+
+    /// Takes the last move back, or the last turn that was given away.
     #[inline]
     pub(crate) fn undo(&mut self) {
         debug_assert!(self.ply() > 0);

@@ -1,10 +1,10 @@
 use super::Search;
 use super::node::score_of;
 use super::ordering::ScoredMove;
-use crate::Score;
 use crate::eval::points;
 use crate::immediate::{is_threatened, winning_move};
 use crate::moves::push_moves;
+use crate::{Feature, Score};
 use loa::Move;
 
 impl Search<'_, '_> {
@@ -14,7 +14,7 @@ impl Search<'_, '_> {
         if self.budget.count() {
             return Score::DRAW;
         }
-        if self.features.horizon {
+        if self.features.has(Feature::Horizon) {
             if winning_move(self.path).is_some() {
                 return Score::win_in(self.path.ply() + 1);
             }
@@ -63,8 +63,9 @@ impl Search<'_, '_> {
         score.filter(|score| *score < Score::DRAW)
     }
 
+    /// Returns what the position looks worth.
     #[inline]
-    fn estimate(&self) -> Score {
+    pub(super) fn estimate(&self) -> Score {
         let position = self.path.position();
         let points = points(position, self.path.rules().goal, &self.taste.weights);
         Score::estimate(points + self.taste.noise.at(position.key()))

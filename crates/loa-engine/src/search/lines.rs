@@ -1,4 +1,4 @@
-use crate::Limits;
+use super::MAX_PLY;
 use loa::Move;
 
 /// The best lines of play found so far from each ply on.
@@ -7,13 +7,20 @@ pub(super) struct Lines(Vec<Vec<Move>>);
 
 impl Lines {
     pub(super) fn new() -> Lines {
-        let plies = Limits::MAX_DEPTH as usize + 2;
+        let plies = MAX_PLY as usize + 2;
         Lines(vec![Vec::with_capacity(plies); plies])
     }
 
     /// Returns the line from a ply on.
     pub(super) fn at(&self, ply: u32) -> &[Move] {
         &self.0[ply as usize]
+    }
+
+    /// Makes a line the one from a ply on.
+    pub(super) fn set(&mut self, ply: u32, line: &[Move]) {
+        let own = &mut self.0[ply as usize];
+        own.clear();
+        own.extend_from_slice(line);
     }
 
     /// Makes the line from a ply on empty.

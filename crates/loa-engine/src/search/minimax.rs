@@ -1,12 +1,12 @@
 //! The search against plain minimax.
 
-use super::{Features, Found, Ordering, Search, Taste};
-use crate::Score;
+use super::{Found, Ordering, Search, Taste};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights, points};
 use crate::path::Path;
 use crate::table::Table;
 use crate::testing::{Random, random_game, random_set_up, result};
+use crate::{Feature, Features, Limits, Score};
 use loa::{Game, Preset, Recurrence, Repetition, Size, Status};
 
 fn taste() -> Taste {
@@ -49,34 +49,24 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
 
 /// Searches depth after depth with one table and returns what the last one found.
 fn search(game: &Game, depth: u32, features: Features) -> Found {
-    let (mut table, mut ordering) = (Table::new(1), Ordering::new());
+    let (table, mut ordering) = (Table::new(1), Ordering::new());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut path = Path::new(game);
     let mut search = Search::new(
         &mut path,
-        &mut table,
+        &table,
         &mut ordering,
         &mut budget,
         taste(),
         features,
     );
-    let mut found = search.iterate(1);
-    for depth in 2..=depth {
-        found = search.iterate(depth);
-    }
-    found
+    let found = search.deepen(Limits::depth(depth), 1, 1, |_, _| {});
+    found.into_iter().next().unwrap()
 }
 
-const PLAIN: Features = Features {
-    table: false,
-    deeper_entries: false,
-    horizon: false,
-};
-const WITH_TABLE: Features = Features {
-    table: true,
-    ..PLAIN
-};
+const PLAIN: Features = Features::NONE;
+const WITH_TABLE: Features = PLAIN.with(Feature::Table);
 
 /// Whether a line leads from the game's position to a game of the same worth.
 #[track_caller]
@@ -161,7 +151,7 @@ fn what_is_proven_is_true() {
             let size = Size::new(3 + random.below(3) as u8, 3).unwrap();
             let plies = random.below(40);
             let game = random_game(&mut random, &preset, size, plies);
-            let found = search(&game, 4, Features::ALL);
+            let found = search(&game, 4, Features::DEFAULT);
             let distance = found.score.win_plies().or(found.score.loss_plies());
             if let Some(distance) = distance.filter(|distance| *distance <= 6) {
                 let value = minimax(&mut game.clone(), distance, 0);
@@ -187,15 +177,8 @@ fn repetitions_prove_nothing_false() {
                 let size = Size::new(4, 3).unwrap();
                 let game = random_game(&mut random, &preset, size, plies);
                 let depth = 7;
-                let with_table = search(&game, depth, Features::ALL);
-                let without = search(
-                    &game,
-                    depth + 2,
-                    Features {
-                        table: false,
-                        ..Features::ALL
-                    },
-                );
+                let with_table = search(&game, depth, Features::DEFAULT);
+                let without = search(&game, depth + 2, Features::DEFAULT.without(Feature::Table));
                 if with_table.score.is_proven() {
                     assert_eq!(winner(with_table.score), winner(without.score));
                 }

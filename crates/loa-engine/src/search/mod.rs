@@ -1,5 +1,12 @@
 //! The main search: iterative deepening, and principal variation search within.
 //!
+//! `root.rs` deepens, `node.rs` searches a position, `horizon.rs` ends, `ordering.rs` sorts moves,
+//! `pruning.rs` guesses what need not be searched.
+//!
+//! # Proofs
+//! Whatever is guessed, a win or a loss in a score is proven: a guess never gives one, and where
+//! moves were left out by a guess a position doesn't count as lost.
+//!
 //! # Repetitions and the table
 //! What a position is worth can depend on the way to it where repetitions end the game. The table
 //! knows positions only, so:
@@ -21,22 +28,28 @@ mod lines;
 mod minimax;
 mod node;
 mod ordering;
+mod pruning;
+mod root;
 
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::path::Path;
 use crate::table::Table;
-use crate::{Limits, Score};
+use crate::{Features, Limits, Score};
 use lines::Lines;
 use loa::{Move, Recurrence, Repetition};
 use ordering::ScoredMove;
 
 pub(crate) use ordering::Ordering;
 
+/// The longest path that is searched: twice the greatest depth, since threats are looked at a ply
+/// deeper each.
+const MAX_PLY: u32 = 2 * Limits::MAX_DEPTH;
+
 /// One search of one position.
 pub(crate) struct Search<'a, 'b> {
     path: &'a mut Path,
-    table: &'a mut Table,
+    table: &'a Table,
     ordering: &'a mut Ordering,
     budget: &'a mut Budget<'b>,
     taste: Taste,
@@ -44,7 +57,14 @@ pub(crate) struct Search<'a, 'b> {
     /// The moves of all positions on the way, the last position's at the end.
     moves: Vec<ScoredMove>,
     lines: Lines,
+    /// What the positions on the way look worth, by ply.
+    estimates: Vec<Option<i32>>,
+    /// The moves on the way, by ply; `None` for a null move.
+    moved: Vec<Option<Move>>,
+    /// Moves of the root that are not looked at: the first moves of better lines.
+    left_out: Vec<Move>,
     root_score: Score,
+    root_depth: u32,
 }
 
 /// How positions are estimated.
@@ -54,25 +74,7 @@ pub(crate) struct Taste {
     pub(crate) noise: Noise,
 }
 
-/// What the search makes use of. Tests switch parts off in order to compare with plain minimax.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Features {
-    pub(crate) table: bool,
-    /// Whether results of deeper searches are taken from the table too.
-    pub(crate) deeper_entries: bool,
-    /// Whether positions at the horizon are searched for wins and losses.
-    pub(crate) horizon: bool,
-}
-
-impl Features {
-    pub(crate) const ALL: Features = Features {
-        table: true,
-        deeper_entries: true,
-        horizon: true,
-    };
-}
-
-/// What an iteration of a search found.
+/// A line of play that an iteration of a search found.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     pub(crate) score: Score,
@@ -83,12 +85,13 @@ pub(crate) struct Found {
 impl<'a, 'b> Search<'a, 'b> {
     pub(crate) fn new(
         path: &'a mut Path,
-        table: &'a mut Table,
+        table: &'a Table,
         ordering: &'a mut Ordering,
         budget: &'a mut Budget<'b>,
         taste: Taste,
         features: Features,
     ) -> Search<'a, 'b> {
+        let plies = MAX_PLY as usize + 1;
         Search {
             path,
             table,
@@ -98,55 +101,12 @@ impl<'a, 'b> Search<'a, 'b> {
             features,
             moves: Vec::with_capacity(64 * 32),
             lines: Lines::new(),
+            estimates: vec![None; plies],
+            moved: vec![None; plies],
+            left_out: Vec::new(),
             root_score: Score::MIN,
+            root_depth: 1,
         }
-    }
-
-    /// Searches deeper and deeper. Calls a function after each depth with what has been found and
-    /// the number of positions visited.
-    ///
-    /// The first depth is always searched to its end. A depth that the budget interrupts counts as
-    /// far as it got: its first move is the best one of the depth before.
-    pub(crate) fn deepen(
-        &mut self,
-        limits: Limits,
-        mut on_depth: impl FnMut(&Found, u64),
-    ) -> Found {
-        self.budget.suspend();
-        let mut found = self.iterate(1);
-        self.budget.resume(limits.most_nodes());
-        on_depth(&found, self.budget.nodes());
-        for depth in 2..=self.useful_depth(limits) {
-            if is_settled(&found) || self.budget.is_used_up() {
-                break;
-            }
-            let next = self.iterate(depth);
-            if self.budget.is_stopped() {
-                return Found {
-                    depth: found.depth,
-                    ..next
-                };
-            }
-            found = next;
-            on_depth(&found, self.budget.nodes());
-        }
-        found
-    }
-
-    /// Searches to one depth.
-    pub(crate) fn iterate(&mut self, depth: u32) -> Found {
-        self.search(Score::MIN, Score::MAX, depth);
-        Found {
-            score: self.root_score,
-            depth,
-            line: self.lines.at(0).to_vec(),
-        }
-    }
-
-    /// The depth beyond which nothing new can be seen.
-    fn useful_depth(&self, limits: Limits) -> u32 {
-        let depth = limits.greatest_depth();
-        self.path.plies_left().map_or(depth, |left| depth.min(left))
     }
 
     /// Whether wins and losses in the table hold on any path.
@@ -159,11 +119,4 @@ impl<'a, 'b> Search<'a, 'b> {
             }
         )
     }
-}
-
-/// Tells whether deeper searches can't change the score: it is proven, and nothing quicker can
-/// have been missed.
-fn is_settled(found: &Found) -> bool {
-    let plies = found.score.win_plies().or(found.score.loss_plies());
-    plies.is_some_and(|plies| plies <= found.depth)
 }

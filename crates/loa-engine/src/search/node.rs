@@ -1,10 +1,36 @@
-use super::Search;
-use super::ordering::{ScoredMove, most_promising_first};
-use crate::Score;
-use crate::immediate::winning_move;
+use super::ordering::{Place, ScoredMove, is_capture, most_promising_first};
+use super::pruning::{
+    FULL_MOVES, Late, REDUCTION_DEPTH, expected_at_most, is_far_above, moves_enough,
+    null_move_depth, reduction,
+};
+use super::{MAX_PLY, Search};
+use crate::immediate::{is_threatened, winning_move};
 use crate::moves::push_moves;
 use crate::table::{Bound, Entry};
-use loa::{Color, Move, Outcome, Verdict};
+use crate::{Feature, Score};
+use loa::{Color, Goal, Move, Outcome, Verdict};
+
+/// What is asked about a position, and what is seen of it at a glance.
+#[derive(Clone, Copy)]
+struct Node {
+    alpha: Score,
+    beta: Score,
+    depth: i32,
+    /// The best move by an earlier search.
+    first: Option<Move>,
+    /// What the position looks worth; `None` where the opponent threatens to connect, so that
+    /// looks mean nothing.
+    estimate: Option<i32>,
+    /// Whether things look better than at the side's last turn.
+    improving: bool,
+}
+
+impl Node {
+    /// Whether nothing but "better or not" is asked.
+    fn is_null_window(&self) -> bool {
+        self.alpha.next() == self.beta
+    }
+}
 
 /// What the moves tried so far in a position have come to.
 struct Best {
@@ -14,36 +40,50 @@ struct Best {
 
 impl Search<'_, '_> {
     /// Returns what the position at the end of the path is worth to the side to move, looking
-    /// `depth` plies ahead.
+    /// about `depth` plies ahead.
     ///
     /// A score between `alpha` and `beta` is exact. One of `alpha` or below says that the true one
-    /// is no better; one of `beta` or above that it is no worse. Once the budget is used up
+    /// is no better; one of `beta` or above that it is no worse. Estimates are as true as the
+    /// guesses in [`pruning`](super::pruning); wins and losses are proven. Once the budget is used up
     /// scores mean nothing. Distances of wins and losses count from the root.
-    pub(super) fn search(&mut self, alpha: Score, beta: Score, depth: u32) -> Score {
+    pub(super) fn search(&mut self, alpha: Score, beta: Score, depth: i32) -> Score {
         let ply = self.path.ply();
         if ply > 0 {
             self.lines.clear(ply);
         }
-        if depth == 0 {
+        if depth <= 0 || ply >= MAX_PLY {
             return self.horizon();
         }
         if self.budget.count() {
             return Score::DRAW;
         }
-        if let Some(winning) = winning_move(self.path) {
+        if let Some(winning) = self.winning_move() {
             return self.won_at_once(winning);
         }
         let known = self.known();
         if let Some(score) = known.and_then(|entry| self.settled_by(&entry, alpha, beta, depth)) {
             return score;
         }
+        let node = self.look_at(alpha, beta, depth, known.and_then(|entry| entry.best));
+        if let Some(score) = self.good_enough_unsearched(&node) {
+            return score;
+        }
         let outer = self.path.watch_repetitions();
-        let best = self.try_moves(alpha, beta, depth, known.and_then(|entry| entry.best));
+        let best = self.try_moves(&node);
         let depends_on_path = self.path.resume_watch(outer);
         if !self.budget.is_stopped() && !depends_on_path {
-            self.note(&best, alpha, beta, depth);
+            self.note(&best, &node);
         }
         best.score
+    }
+
+    /// Returns a move that wins at once; at the root one that is not left out.
+    #[inline]
+    fn winning_move(&mut self) -> Option<Move> {
+        if self.path.ply() == 0 && !self.left_out.is_empty() {
+            return None;
+        }
+        winning_move(self.path)
     }
 
     fn won_at_once(&mut self, winning: Move) -> Score {
@@ -70,7 +110,7 @@ impl Search<'_, '_> {
             });
         }
         self.features
-            .table
+            .has(Feature::Table)
             .then(|| self.table.get(self.path.key()))?
     }
 
@@ -78,10 +118,12 @@ impl Search<'_, '_> {
     ///
     /// Never within an open window, so that the line that is reported goes all the way.
     #[inline]
-    fn settled_by(&self, entry: &Entry, alpha: Score, beta: Score, depth: u32) -> Option<Score> {
+    fn settled_by(&self, entry: &Entry, alpha: Score, beta: Score, depth: i32) -> Option<Score> {
         let is_null_window = alpha.next() == beta;
-        let deep_enough =
-            entry.depth == depth || self.features.deeper_entries && entry.depth > depth;
+        let known_depth = entry.depth as i32;
+        let deep_enough = known_depth == depth
+            || self.features.has(Feature::DeeperEntries)
+                && (known_depth > depth || entry.score.is_proven());
         if !is_null_window || !deep_enough {
             return None;
         }
@@ -97,33 +139,99 @@ impl Search<'_, '_> {
         settled.then_some(score)
     }
 
+    /// Looks at threats and at the estimate, and adjusts the depth to them.
+    #[inline]
+    fn look_at(&mut self, alpha: Score, beta: Score, depth: i32, first: Option<Move>) -> Node {
+        let ply = self.path.ply() as usize;
+        let threatened = is_threatened(self.path.rules(), self.path.position());
+        let estimate = (!threatened).then(|| self.estimate().points());
+        self.estimates[ply] = estimate;
+        let before = ply.checked_sub(2).and_then(|ply| self.estimates[ply]);
+        let improving = matches!((before, estimate), (Some(before), Some(now)) if now > before);
+        let extends = threatened
+            && self.features.has(Feature::Extensions)
+            && ply < 2 * self.root_depth as usize;
+        let unknown =
+            first.is_none() && depth >= 4 && self.features.has(Feature::InternalReductions);
+        Node {
+            alpha,
+            beta,
+            depth: depth + i32::from(extends) - i32::from(unknown && !extends),
+            first,
+            estimate,
+            improving,
+        }
+    }
+
+    /// Returns a score that is no better than the true one, and good enough, where that can be
+    /// guessed without searching the moves.
+    #[inline]
+    fn good_enough_unsearched(&mut self, node: &Node) -> Option<Score> {
+        let estimate = node.estimate?;
+        if !node.is_null_window() || node.beta.is_proven() {
+            return None;
+        }
+        if self.features.has(Feature::Margins)
+            && is_far_above(estimate, node.beta, node.depth, node.improving)
+        {
+            return Some(node.beta);
+        }
+        self.good_enough_after_null_move(node, estimate)
+    }
+
+    /// Having to move is hardly ever a burden, so what holds after a null move will hold.
+    fn good_enough_after_null_move(&mut self, node: &Node, estimate: i32) -> Option<Score> {
+        let depth = null_move_depth(estimate, node.beta, node.depth)?;
+        let ply = self.path.ply();
+        if !self.features.has(Feature::NullMove) || ply == 0 || !self.may_pass(ply) {
+            return None;
+        }
+        self.moved[ply as usize] = None;
+        self.path.pass_turn();
+        let score = -self.search(-node.beta, -node.alpha, depth - 1);
+        self.path.undo();
+        (score >= node.beta && !self.budget.is_stopped()).then_some(node.beta)
+    }
+
+    /// Whether a null move says anything here: not twice in a row, not where connecting loses, not
+    /// where the mover is blocked, and not near the move limit.
+    fn may_pass(&self, ply: u32) -> bool {
+        let rules = self.path.rules();
+        self.moved[ply as usize - 1].is_some()
+            && rules.goal == Goal::Connect
+            && !self.path.position().is_blocked()
+            && self.path.plies_left().is_none_or(|left| left > 2)
+    }
+
     /// Searches the moves until one is good enough.
-    fn try_moves(&mut self, alpha: Score, beta: Score, depth: u32, first: Option<Move>) -> Best {
+    fn try_moves(&mut self, node: &Node) -> Best {
         let start = self.moves.len();
-        self.push_promising(first);
+        self.push_promising(node.first);
         let end = self.moves.len();
         let mut best = Best {
             score: Score::MIN,
             mv: None,
         };
-        let mut alpha = alpha;
+        let mut node = *node;
         for index in start..end {
             most_promising_first(&mut self.moves[index..end]);
             let mv = self.moves[index].mv;
-            let score = self.search_move(mv, alpha, beta, depth, index == start);
+            if let Some(at_most) = self.leaves_out(mv, index - start, &node, &best) {
+                best.score = best.score.max(at_most);
+                continue;
+            }
+            let score = self.search_move(mv, index - start, &node);
             if self.budget.is_stopped() {
                 break;
             }
-            if score > best.score {
-                best.score = score;
-            }
-            if score > alpha {
-                alpha = score;
+            best.score = best.score.max(score);
+            if score > node.alpha {
+                node.alpha = score;
                 best.mv = Some(mv);
                 self.improve_line(mv, score);
             }
-            if score >= beta {
-                self.learn(start, index, depth);
+            if score >= node.beta {
+                self.learn(start, index, node.depth);
                 break;
             }
         }
@@ -132,47 +240,108 @@ impl Search<'_, '_> {
     }
 
     fn push_promising(&mut self, first: Option<Move>) {
-        let (position, ply) = (self.path.position(), self.path.ply());
+        let ply = self.path.ply();
+        let place = Place {
+            position: self.path.position(),
+            ply,
+            first,
+            previous: self.previous(ply),
+            features: self.features,
+        };
         let (moves, ordering) = (&mut self.moves, &*self.ordering);
-        let color = position.to_move();
-        push_moves(position, |mv| {
-            let promise = ordering.promise(mv, color, ply, first);
-            moves.push(ScoredMove { mv, promise });
+        let left_out: &[Move] = if ply == 0 { &self.left_out } else { &[] };
+        push_moves(place.position, |mv| {
+            if !left_out.contains(&mv) {
+                let promise = ordering.promise(mv, &place);
+                moves.push(ScoredMove { mv, promise });
+            }
         });
     }
 
-    /// Searches what a move leads to: the first one with the whole window, the others with a null
-    /// window first, to see that they are no better.
+    /// Returns what a move can be expected to bring at most, where that is not enough to look at
+    /// it. Never the first move, and never where it makes the difference to a proven loss.
     #[inline]
-    fn search_move(
-        &mut self,
-        mv: Move,
-        alpha: Score,
-        beta: Score,
-        depth: u32,
-        is_first: bool,
-    ) -> Score {
+    fn leaves_out(&self, mv: Move, count: usize, node: &Node, best: &Best) -> Option<Score> {
+        let estimate = node.estimate?;
+        if count == 0 || !node.is_null_window() || best.score.is_proven() || node.alpha.is_proven()
+        {
+            return None;
+        }
+        let comes_late = moves_enough(node.depth, node.improving).is_some_and(|many| count >= many);
+        if self.features.has(Feature::LateMoves) && comes_late {
+            return Some(node.alpha);
+        }
+        if !self.features.has(Feature::Futility) || is_capture(mv, self.path.position()) {
+            return None;
+        }
+        let at_most = expected_at_most(estimate, node.depth)?;
+        (at_most <= node.alpha.points()).then_some(node.alpha)
+    }
+
+    /// Searches what a move leads to: the first one with the whole window, the others with a null
+    /// window first, to see that they are no better, and late ones less deep before that.
+    #[inline]
+    fn search_move(&mut self, mv: Move, count: usize, node: &Node) -> Score {
         let mover = self.path.position().to_move();
+        let reduction = self.reduction(mv, count, node);
+        let ply = self.path.ply();
+        self.moved[ply as usize] = Some(mv);
         let score = match self.path.play(mv) {
             Some(verdict) => {
-                let ply = self.path.ply();
-                self.lines.clear(ply);
-                score_of(verdict, mover, ply)
+                self.lines.clear(ply + 1);
+                score_of(verdict, mover, ply + 1)
             }
-            None if is_first => -self.search(-beta, -alpha, depth - 1),
-            None => self.search_later(alpha, beta, depth - 1),
+            None if count == 0 => -self.search(-node.beta, -node.alpha, node.depth - 1),
+            None => self.search_later(node, reduction),
         };
         self.path.undo();
         score
     }
 
     #[inline]
-    fn search_later(&mut self, alpha: Score, beta: Score, depth: u32) -> Score {
-        let score = -self.search(-alpha.next(), -alpha, depth);
+    fn reduction(&self, mv: Move, count: usize, node: &Node) -> i32 {
+        let applies = self.features.has(Feature::Reductions)
+            && count >= FULL_MOVES
+            && node.depth >= REDUCTION_DEPTH
+            && node.estimate.is_some();
+        if !applies {
+            return 0;
+        }
+        let ply = self.path.ply();
+        let place = Place {
+            position: self.path.position(),
+            ply,
+            first: None,
+            previous: self.previous(ply),
+            features: self.features,
+        };
+        let late = Late {
+            count,
+            is_capture: is_capture(mv, place.position),
+            history: self.ordering.history(mv, &place),
+            is_open_window: !node.is_null_window(),
+            improving: node.improving,
+        };
+        reduction(node.depth, late)
+    }
+
+    #[inline]
+    fn search_later(&mut self, node: &Node, reduction: i32) -> Score {
+        let (alpha, beta, depth) = (node.alpha, node.beta, node.depth - 1);
+        let mut score = -self.search(-alpha.next(), -alpha, depth - reduction);
+        if score > alpha && reduction > 0 {
+            score = -self.search(-alpha.next(), -alpha, depth);
+        }
         if score > alpha && score < beta && alpha.next() < beta {
-            return -self.search(-beta, -alpha, depth);
+            score = -self.search(-beta, -alpha, depth);
         }
         score
+    }
+
+    /// The move that led to the position at a ply.
+    #[inline]
+    fn previous(&self, ply: u32) -> Option<Move> {
+        self.moved[(ply as usize).checked_sub(1)?]
     }
 
     fn improve_line(&mut self, mv: Move, score: Score) {
@@ -183,29 +352,37 @@ impl Search<'_, '_> {
         }
     }
 
-    fn learn(&mut self, start: usize, index: usize, depth: u32) {
+    fn learn(&mut self, start: usize, index: usize, depth: i32) {
+        let ply = self.path.ply();
         let (failed, good) = (&self.moves[start..index], self.moves[index].mv);
-        let color = self.path.position().to_move();
-        self.ordering
-            .learn(good, failed, color, self.path.ply(), depth);
+        let place = Place {
+            position: self.path.position(),
+            ply,
+            first: None,
+            previous: self.previous(ply),
+            features: self.features,
+        };
+        self.ordering.learn(good, failed, &place, depth);
     }
 
-    fn note(&mut self, best: &Best, alpha: Score, beta: Score, depth: u32) {
-        if !self.features.table {
+    fn note(&mut self, best: &Best, node: &Node) {
+        let ply = self.path.ply();
+        if !self.features.has(Feature::Table) || ply == 0 && !self.left_out.is_empty() {
             return;
         }
-        let bound = if best.score >= beta {
+        // Alpha may have risen meanwhile; a best move tells.
+        let bound = if best.score >= node.beta {
             Bound::AtLeast
-        } else if best.score > alpha {
+        } else if best.mv.is_some() {
             Bound::Exact
         } else {
             Bound::AtMost
         };
         let entry = Entry {
-            score: best.score.seen_from_ply(self.path.ply()),
+            score: best.score.seen_from_ply(ply),
             bound,
-            depth,
-            best: best.mv,
+            depth: node.depth as u32,
+            best: best.mv.or(node.first),
         };
         self.table.put(self.path.key(), &entry);
     }

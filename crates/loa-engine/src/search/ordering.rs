@@ -1,13 +1,19 @@
-use crate::Limits;
-use loa::{ByColor, Color, Move, Square, SquareSet};
+use super::MAX_PLY;
+use crate::{Feature, Features};
+use loa::{ByColor, Color, Move, Position, Square, SquareSet};
 
 /// What makes the search try promising moves first: moves that were good enough elsewhere.
 #[derive(Debug)]
 pub(crate) struct Ordering {
     /// For each ply, the two moves that last were good enough there.
     killers: Vec<[Option<Move>; 2]>,
-    /// For each jump, how often it was good enough, less how often others were when it was not.
-    history: ByColor<Vec<i16>>,
+    /// For each jump of the opponent, the answer that last was good enough.
+    counters: ByColor<Vec<Option<Move>>>,
+    /// For each jump to an empty square, how often it was good enough, less how often others were
+    /// when it was not.
+    quiet: ByColor<Vec<i16>>,
+    /// The same for captures.
+    captures: ByColor<Vec<i16>>,
 }
 
 /// A move and how promising it is.
@@ -17,19 +23,37 @@ pub(super) struct ScoredMove {
     pub(super) promise: i32,
 }
 
+/// Where moves are to be ordered.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    pub(super) position: &'a Position,
+    pub(super) ply: u32,
+    /// The best move by an earlier search.
+    pub(super) first: Option<Move>,
+    /// The opponent's last move.
+    pub(super) previous: Option<Move>,
+    pub(super) features: Features,
+}
+
 const FIRST: i32 = i32::MAX;
 const KILLER: i32 = 1 << 20;
+const COUNTER: i32 = KILLER - 1;
 /// Keeps the history within 16 bits; it also makes old experience fade.
 const HISTORY_LIMIT: i32 = 16_000;
 /// What a step towards the middle of the board counts, for moves without history.
 const STEP_INWARDS: i32 = 16;
+/// What each neighbour counts that a piece gains or the opponent loses.
+const NEIGHBOUR: i32 = 100;
 
 impl Ordering {
     pub(crate) fn new() -> Ordering {
         let jumps = Square::COUNT * Square::COUNT;
+        let history = || ByColor::from_fn(|_| vec![0; jumps]);
         Ordering {
-            killers: vec![[None; 2]; Limits::MAX_DEPTH as usize + 1],
-            history: ByColor::from_fn(|_| vec![0; jumps]),
+            killers: vec![[None; 2]; MAX_PLY as usize + 1],
+            counters: ByColor::from_fn(|_| vec![None; jumps]),
+            quiet: history(),
+            captures: history(),
         }
     }
 
@@ -37,63 +61,129 @@ impl Ordering {
     pub(crate) fn clear(&mut self) {
         self.killers.fill([None; 2]);
         for color in Color::ALL {
-            self.history[color].fill(0);
+            self.counters[color].fill(None);
+            self.quiet[color].fill(0);
+            self.captures[color].fill(0);
         }
     }
 
-    /// Returns how promising a move is; `first` is the best one by an earlier search.
+    /// Returns how promising a move is.
     #[inline]
-    pub(super) fn promise(&self, mv: Move, color: Color, ply: u32, first: Option<Move>) -> i32 {
-        if first == Some(mv) {
+    pub(super) fn promise(&self, mv: Move, place: &Place<'_>) -> i32 {
+        if place.first == Some(mv) {
             return FIRST;
         }
-        let [newer, older] = self.killers[ply as usize];
-        if newer == Some(mv) {
-            KILLER + 1
-        } else if older == Some(mv) {
-            KILLER
-        } else {
-            self.quiet_promise(mv, color)
+        if place.features.has(Feature::Killers) {
+            let [newer, older] = self.killers[place.ply as usize];
+            if newer == Some(mv) {
+                return KILLER + 1;
+            }
+            if older == Some(mv) {
+                return KILLER;
+            }
         }
-    }
-
-    /// Learns that a move was good enough and that those tried before it were not.
-    pub(super) fn learn(
-        &mut self,
-        mv: Move,
-        failed: &[ScoredMove],
-        color: Color,
-        ply: u32,
-        depth: u32,
-    ) {
-        let killers = &mut self.killers[ply as usize];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
+        if place.features.has(Feature::Counters) && self.counter(place) == Some(mv) {
+            return COUNTER;
         }
-        let bonus = ((depth * depth) as i32).min(400);
-        self.reward(mv, color, bonus);
-        for other in failed {
-            self.reward(other.mv, color, -bonus);
-        }
-    }
-
-    #[inline]
-    fn quiet_promise(&self, mv: Move, color: Color) -> i32 {
         let Move::Jump(from, to) = mv else {
             return 0;
         };
-        let inwards = height(to) - height(from);
-        i32::from(self.history[color][index(from, to)]) + STEP_INWARDS * inwards
+        let inwards = STEP_INWARDS * (height(to) - height(from));
+        self.history(mv, place) + inwards + neighbourhood(from, to, place)
     }
 
-    fn reward(&mut self, mv: Move, color: Color, bonus: i32) {
-        if let Move::Jump(from, to) = mv {
-            let value = &mut self.history[color][index(from, to)];
-            let old = i32::from(*value);
-            *value = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+    /// Returns how often a move was good enough, less how often it was not.
+    #[inline]
+    pub(super) fn history(&self, mv: Move, place: &Place<'_>) -> i32 {
+        let Move::Jump(from, to) = mv else {
+            return 0;
+        };
+        if !place.features.has(Feature::History) {
+            return 0;
+        }
+        let color = place.position.to_move();
+        let table = if is_capture(mv, place.position) {
+            &self.captures
+        } else {
+            &self.quiet
+        };
+        i32::from(table[color][index(from, to)])
+    }
+
+    #[inline]
+    fn counter(&self, place: &Place<'_>) -> Option<Move> {
+        let Some(Move::Jump(from, to)) = place.previous else {
+            return None;
+        };
+        self.counters[place.position.to_move()][index(from, to)]
+    }
+
+    /// Learns that a move was good enough and that those tried before it were not.
+    pub(super) fn learn(&mut self, mv: Move, failed: &[ScoredMove], place: &Place<'_>, depth: i32) {
+        let killers = &mut self.killers[place.ply as usize];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+        if let Some(Move::Jump(from, to)) = place.previous {
+            self.counters[place.position.to_move()][index(from, to)] = Some(mv);
+        }
+        let bonus = (depth * depth).min(400);
+        self.reward(mv, place.position, bonus);
+        for other in failed {
+            self.reward(other.mv, place.position, -bonus);
         }
     }
+
+    fn reward(&mut self, mv: Move, position: &Position, bonus: i32) {
+        let Move::Jump(from, to) = mv else {
+            return;
+        };
+        let table = if is_capture(mv, position) {
+            &mut self.captures
+        } else {
+            &mut self.quiet
+        };
+        let value = &mut table[position.to_move()][index(from, to)];
+        let old = i32::from(*value);
+        *value = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+    }
 }
+
+/// Tells whether a legal move captures.
+#[inline]
+pub(super) fn is_capture(mv: Move, position: &Position) -> bool {
+    let enemies = position.pieces(position.to_move().opponent());
+    matches!(mv, Move::Jump(_, to) if enemies.contains(to))
+}
+
+/// What a jump does to the connections between pieces: those that the piece finds less those that it
+/// leaves, and those that the opponent loses with the piece that is captured.
+#[inline]
+fn neighbourhood(from: Square, to: Square, place: &Place<'_>) -> i32 {
+    if !place.features.has(Feature::Neighbourhood) {
+        return 0;
+    }
+    let mover = place.position.to_move();
+    let own = place.position.pieces(mover) - SquareSet::of(from);
+    let enemies = place.position.pieces(mover.opponent());
+    let near = |pieces: SquareSet, square| (pieces & AROUND[square]).len() as i32;
+    let mut gained = near(own, to.index()) - near(own, from.index());
+    if enemies.contains(to) {
+        gained += near(enemies, to.index()) - 1;
+    }
+    NEIGHBOUR * gained
+}
+
+/// The neighbours of each square.
+static AROUND: [SquareSet; Square::COUNT] = {
+    let mut around = [SquareSet::EMPTY; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        around[index] = SquareSet::of(Square::from_index(index)).neighbours();
+        index += 1;
+    }
+    around
+};
 
 /// Brings the most promising of the moves to the front.
 #[inline]
@@ -127,42 +217,72 @@ const fn height(square: Square) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loa::{Size, Start};
 
     fn jump(from: &str, to: &str) -> Move {
         Move::Jump(from.parse().unwrap(), to.parse().unwrap())
     }
 
+    fn place(position: &Position) -> Place<'_> {
+        Place {
+            position,
+            ply: 2,
+            first: Some(jump("f1", "f3")),
+            previous: Some(jump("a2", "c2")),
+            features: Features::DEFAULT,
+        }
+    }
+
     #[test]
     fn order_of_promise() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        let here = place(&start);
+        let elsewhere = Place { ply: 9, ..here };
+        let after_another = Place {
+            previous: None,
+            ply: 5,
+            ..here
+        };
         let mut ordering = Ordering::new();
-        let (a, b, c, d) = (
-            jump("b1", "b3"),
-            jump("c1", "c3"),
-            jump("d1", "d3"),
-            jump("e1", "e8"),
-        );
+        let moves = ["b1", "c1", "d1", "e1"].map(|from| jump(from, &format!("{}8", &from[..1])));
+        let [a, b, c, d] = moves;
         let failed = [ScoredMove { mv: d, promise: 0 }];
-        ordering.learn(a, &failed, Color::Black, 2, 3);
-        ordering.learn(b, &[], Color::Black, 2, 3);
-        ordering.learn(c, &[], Color::Black, 9, 3);
-        let promise = |mv| ordering.promise(mv, Color::Black, 2, Some(jump("f1", "f3")));
-        let moves = [jump("f1", "f3"), b, a, c, jump("g1", "f2"), d];
-        assert!(moves.map(promise).is_sorted_by(|x, y| x > y));
+        ordering.learn(a, &failed, &here, 3);
+        ordering.learn(b, &[], &here, 3);
+        ordering.learn(c, &[], &elsewhere, 3);
+        let promise = |mv| ordering.promise(mv, &here);
+        assert!(
+            [jump("f1", "f3"), b, a, c, d]
+                .map(promise)
+                .is_sorted_by(|x, y| x > y)
+        );
+        assert!(ordering.promise(c, &after_another) < COUNTER);
     }
 
     #[test]
     fn history_stays_in_range() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        let here = place(&start);
         let mut ordering = Ordering::new();
         for _ in 0..10_000 {
-            ordering.learn(jump("b1", "b3"), &[], Color::White, 0, 60);
+            ordering.learn(jump("b1", "b3"), &[], &here, 60);
         }
-        let learned = ordering.quiet_promise(jump("b1", "b3"), Color::White);
-        assert!(learned > 15_000 && learned < KILLER);
+        let learned = ordering.history(jump("b1", "b3"), &here);
+        assert!(learned > 15_000 && learned < COUNTER);
         ordering.clear();
-        let Move::Jump(from, to) = jump("b1", "b3") else {
-            unreachable!()
-        };
-        assert_eq!(ordering.history.white[index(from, to)], 0);
+        assert_eq!(ordering.history(jump("b1", "b3"), &here), 0);
+    }
+
+    #[test]
+    fn connecting_is_more_promising_than_leaving() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        let here = place(&start);
+        let value =
+            |from: &str, to: &str| neighbourhood(from.parse().unwrap(), to.parse().unwrap(), &here);
+        assert_eq!(value("b1", "b3"), -NEIGHBOUR);
+        assert_eq!(value("b1", "h1"), 0);
+        // Two neighbours left, none found, and the captured piece loses two.
+        assert_eq!(value("d1", "a4"), (-2 + 2 - 1) * NEIGHBOUR);
     }
 
     #[test]
