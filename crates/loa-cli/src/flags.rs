@@ -4,15 +4,25 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use loa::{Color, ParseColorError, Size, Start};
 use std::path::PathBuf;
 
+mod analyze;
 mod grade;
+mod matches;
 mod probe;
 mod prove;
+mod puzzles;
+mod serve;
 mod solve;
+mod tune;
 
+pub(crate) use analyze::AnalyzeFlags;
 pub(crate) use grade::GradeFlags;
+pub(crate) use matches::MatchFlags;
 pub(crate) use probe::ProbeFlags;
 pub(crate) use prove::{CheckProofFlags, ProveFlags};
+pub(crate) use puzzles::PuzzlesFlags;
+pub(crate) use serve::ServeFlags;
 pub(crate) use solve::{SolveFlags, StatsFlags, TablesCommand, VerifyFlags};
+pub(crate) use tune::{DatagenFlags, TuneFlags};
 
 /// Plays Lines of Action in the terminal.
 ///
@@ -34,21 +44,33 @@ pub(crate) struct Flags {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Tells what the engine thinks of a position, or judges every move of a game.
+    Analyze(Box<AnalyzeFlags>),
+    /// Plays the machine against itself and keeps the positions, to tune its evaluation with.
+    Datagen(DatagenFlags),
     /// Grades C++ files of the CSCI1520 course project: the class, its client, or both.
     Grade(GradeFlags),
+    /// Lets programs play each other, and tells how much stronger one is than another.
+    Match(Box<MatchFlags>),
     /// Counts the sequences of moves of a length, to check and time the move generator.
     Perft(PerftFlags),
     /// Looks a position up in the tables of a solved board: its value, every move's, a best line.
     Probe(ProbeFlags),
+    /// Serves the board to browsers, for several people, each with games of their own.
+    Serve(ServeFlags),
     /// Works out the value of every position of a small board.
     Solve(SolveFlags),
     /// Searches for a forced win, and can write it down as a certificate.
     Prove(Box<ProveFlags>),
+    /// Finds positions with exactly one solution in games, and proves it.
+    Puzzles(Box<PuzzlesFlags>),
     /// Checks a certificate with the rules alone.
     CheckProof(CheckProofFlags),
     /// Shows what solved boards hold, and whether it is right.
     #[command(subcommand)]
     Tables(TablesCommand),
+    /// Fits the weights of the evaluation to the results of games.
+    Tune(TuneFlags),
 }
 
 #[derive(Args)]
@@ -75,9 +97,21 @@ pub(crate) struct PlayFlags {
     /// Makes the machine play the same each time.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seed: Option<i64>,
-    /// Shows the board in a window (not available yet).
-    #[arg(long, hide = true)]
+    /// Lets the machine think on so many threads [default: 1].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Gives the machine so many MiB to remember positions in [default: 64].
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) hash: Option<u32>,
+    /// Lets the machine look positions up in the tables of a solved board.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
+    /// Shows the game in a browser as well, where it can be played, studied and analysed.
+    #[arg(long)]
     pub(crate) display: bool,
+    /// Prints the address of the page instead of opening the browser.
+    #[arg(long, requires = "display")]
+    pub(crate) no_open: bool,
     /// Reads commands from a file instead of standard input.
     #[arg(value_name = "INPUT-FILE")]
     pub(crate) input: Option<PathBuf>,
@@ -90,10 +124,14 @@ pub(crate) struct PlayFlags {
 pub(crate) enum DialectName {
     /// The commands of the CS 61B course project, and more.
     Berkeley,
+    /// A bot for CodinGame's "Lines of Action".
+    Codingame,
     /// The game client of the CSCI1520 course project.
     Cuhk,
     /// The menus of GAMESMAN: small boards, solved, played and analysed.
     Gamesman,
+    /// The Universal Chess Interface, with moves like b1b3.
+    Uci,
 }
 
 /// Reads a side by its name or its letter, in any case.

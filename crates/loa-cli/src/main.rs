@@ -2,15 +2,22 @@
 
 #![forbid(unsafe_code)]
 
+mod analyze;
+mod datagen;
 mod flags;
 mod grade;
+mod match_command;
 mod memory;
 mod perft;
 mod play;
 mod probe;
 mod prove;
+mod puzzles;
+mod serve;
 mod solve;
 mod tables;
+mod tune;
+mod web;
 mod whole_file;
 
 use anyhow::Result;
@@ -37,13 +44,19 @@ fn main() -> ExitCode {
 
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
+        Some(Command::Analyze(flags)) => analyze::run(&flags),
+        Some(Command::Datagen(flags)) => datagen::run(&flags),
         Some(Command::Grade(flags)) => grade::run(&flags),
+        Some(Command::Match(flags)) => match_command::run(&flags),
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
         Some(Command::Probe(flags)) => probe::run(&flags),
+        Some(Command::Serve(flags)) => serve::run(&flags),
         Some(Command::Solve(flags)) => solve::run(&flags),
         Some(Command::Prove(flags)) => prove::run(&flags),
+        Some(Command::Puzzles(flags)) => puzzles::run(&flags),
         Some(Command::CheckProof(flags)) => prove::check(&flags),
         Some(Command::Tables(command)) => tables::run(&command),
+        Some(Command::Tune(flags)) => tune::run(&flags),
         None => play::run(&flags.play),
     }
 }

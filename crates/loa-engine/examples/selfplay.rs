@@ -3,7 +3,8 @@
 //!
 //! ```text
 //! selfplay [--games N] [--preset NAME] [--size WxH] [--seed N] [--threads N]
-//!          [--nodes N] [--depth N] [--weight TERM=N]... [--with FEATURE]... [--without FEATURE]...
+//!          [--nodes N] [--depth N] [--weights N,N,...] [--weight TERM=N[/N]]...
+//!          [--with FEATURE]... [--without FEATURE]...
 //!          [--random]
 //!          --vs [--nodes N] [--depth N] ...
 //! ```
@@ -143,6 +144,7 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
             "--seed" => plan.seed = value()?.parse()?,
             "--nodes" => settings.limits = Limits::nodes(value()?.parse()?),
             "--depth" => settings.limits = Limits::depth(value()?.parse()?),
+            "--weights" => settings.weights = all_weights(&value()?)?,
             "--weight" => settings.weights = changed(settings.weights, &value()?)?,
             "--with" => settings.features = settings.features.with(value()?.parse()?),
             "--without" => settings.features = settings.features.without(value()?.parse()?),
@@ -157,11 +159,25 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
     Ok(plan)
 }
 
+/// Reads a term's weight, for [`Weights::UNIT`] of its value, or two: with many pieces and with few.
 fn changed(weights: Weights, text: &str) -> Result<Weights, Box<dyn Error>> {
     let (term, weight) = text
         .split_once('=')
-        .ok_or_else(|| format!("'{text}' is not TERM=N"))?;
-    Ok(weights.with(term.parse::<Term>()?, weight.parse()?))
+        .ok_or_else(|| format!("'{text}' is not TERM=N or TERM=MANY/FEW"))?;
+    let (many, few) = weight.split_once('/').unwrap_or((weight, weight));
+    Ok(weights.with_phases(term.parse::<Term>()?, many.parse()?, few.parse()?))
+}
+
+/// Reads weights as `loa tune` prints them: two for each term, those with many pieces first.
+fn all_weights(text: &str) -> Result<Weights, Box<dyn Error>> {
+    let numbers = text
+        .split(',')
+        .map(|number| number.trim().parse())
+        .collect::<Result<Vec<i32>, _>>()?;
+    let halves = numbers.split_at_checked(Term::COUNT);
+    let weights = halves
+        .and_then(|(many, few)| Some(Weights::new(many.try_into().ok()?, few.try_into().ok()?)));
+    weights.ok_or_else(|| format!("'{text}' is not {} numbers", 2 * Term::COUNT).into())
 }
 
 /// Plays a game in which the first player has the given colour.

@@ -2,7 +2,7 @@ use crate::{Engine, Limits, Style};
 use loa::{Game, Preset, Size};
 
 /// Plies ahead that each game of the bench is searched.
-const DEPTH: u32 = 6;
+const DEPTH: u32 = 9;
 /// The mebibytes of the table.
 const TABLE: usize = 16;
 

@@ -1,12 +1,15 @@
+use crate::beside::{Beside, main_part};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::forced::{self, ForcedWin};
 use crate::path::Path;
+use crate::proof::Proof;
 use crate::search::{Found, Ordering, Taste};
 use crate::table::Table;
 use crate::team::Team;
-use crate::{Features, Limits, Report, Score, Style};
+use crate::{Feature, Features, Limits, Report, Score, Style};
 use loa::{Game, Position, Rules, Size};
+use std::cell::RefCell;
 
 /// An automated player, with what it remembers from one move to the next.
 ///
@@ -15,6 +18,7 @@ use loa::{Game, Position, Rules, Size};
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
+    proof: Proof,
     /// One for each thread.
     orderings: Vec<Ordering>,
     style: Style,
@@ -26,6 +30,9 @@ pub struct Engine {
 /// How many positions the search for a forced win may look at before the caller is asked whether
 /// to stop: a fraction of a second, and many times what it takes in positions met in play.
 const PATIENCE: u64 = 250_000;
+
+/// The memory for proofs is the table's, halved so often.
+const PROOF_SHIFT: u32 = 3;
 
 /// What everything in the table depends on.
 #[derive(Debug, PartialEq, Eq)]
@@ -45,6 +52,7 @@ impl Engine {
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             table: Table::new(mebibytes),
+            proof: Proof::new(mebibytes << 10 >> PROOF_SHIFT),
             orderings: vec![Ordering::new()],
             style: Style::default(),
             weights: Weights::default(),
@@ -56,6 +64,7 @@ impl Engine {
     /// Forgets all searches so far. Costs next to nothing.
     pub fn clear(&mut self) {
         self.table.forget();
+        self.proof.forget();
     }
 
     /// Forgets all searches and has a table of another size from now on.
@@ -63,6 +72,7 @@ impl Engine {
         // The old table goes first, so that both need never fit at once.
         self.table = Table::new(0);
         self.table = Table::new(mebibytes);
+        self.proof = Proof::new(mebibytes << 10 >> PROOF_SHIFT);
     }
 
     /// Uses so many threads from now on, one at least. With more than one a search is not the same
@@ -133,28 +143,43 @@ impl Engine {
             return Vec::new();
         }
         let mut path = Path::new(game);
-        let mut budget = Budget::new(stop);
+        let stop = RefCell::new(stop);
+        let mut ask = || stop.borrow_mut()();
+        let mut budget = Budget::new(&mut ask);
         budget.be_patient(PATIENCE);
         let win = forced::find_win(&mut path, self.style.forced_plies, &mut budget);
-        budget.be_patient(0);
+        let forced_nodes = budget.nodes();
+        drop(budget);
         if let Some(win) = win.as_ref().filter(|_| lines == 1) {
-            let reports = vec![report(&found_win(win), budget.nodes())];
+            let reports = vec![report(&found_win(win), forced_nodes)];
             on_lines(&reports);
             return reports;
         }
         let taste = self.taste(game);
         self.prepare(game, &path, taste);
+        let beside = Beside::new(&mut self.proof, path.clone(), win, self.features);
+        let beside = RefCell::new(beside);
+        let mut ask = || beside.borrow().ends(lines) || stop.borrow_mut()();
+        let mut budget = Budget::new(&mut ask);
         let team = Team::new(&self.table, taste, self.features);
-        let search = |found: &[Found], nodes| reports(found, win.as_ref(), lines, nodes);
-        let limits = limits.shared_by(self.orderings.len());
+        let mut limits = limits.shared_by(self.orderings.len());
+        if self.features.has(Feature::Proof) && limits.most_nodes() < u64::MAX {
+            limits = limits.and(Limits::nodes(main_part(limits.most_nodes())));
+        }
         let (found, nodes) = team.deepen(
             &path,
             &mut self.orderings,
             &mut budget,
             (limits, lines),
-            |found, nodes| on_lines(&search(found, nodes)),
+            |found, nodes| {
+                let mut beside = beside.borrow_mut();
+                beside.go_on(found, nodes, &mut *stop.borrow_mut());
+                on_lines(&beside.reports(found, lines, forced_nodes + nodes));
+            },
         );
-        search(&found, nodes)
+        drop(budget);
+        let beside = beside.into_inner();
+        beside.reports(&found, lines, forced_nodes + nodes)
     }
 
     fn taste(&self, game: &Game) -> Taste {
@@ -181,6 +206,7 @@ impl Engine {
         };
         if self.context.as_ref() != Some(&context) {
             self.table.forget();
+            self.proof.forget();
             self.context = Some(context);
         }
         self.table.begin_search();
@@ -190,18 +216,7 @@ impl Engine {
     }
 }
 
-/// What a search found, with a forced win, where one is known, in the first place.
-fn reports(found: &[Found], win: Option<&ForcedWin>, lines: usize, nodes: u64) -> Vec<Report> {
-    let mut all: Vec<Found> = win.map(found_win).into_iter().collect();
-    let rest = found
-        .iter()
-        .filter(|found| win.is_none_or(|win| win.line[0] != found.line[0]));
-    all.extend(rest.cloned());
-    all.truncate(lines);
-    all.iter().map(|found| report(found, nodes)).collect()
-}
-
-fn report(found: &Found, nodes: u64) -> Report {
+pub(crate) fn report(found: &Found, nodes: u64) -> Report {
     Report {
         best: *found.line.first().expect("an ongoing game has a move"),
         score: found.score,
@@ -211,11 +226,10 @@ fn report(found: &Found, nodes: u64) -> Report {
     }
 }
 
-fn found_win(win: &ForcedWin) -> Found {
-    let plies = win.line.len() as u32;
+pub(crate) fn found_win(win: &ForcedWin) -> Found {
     Found {
-        score: Score::win_in(plies),
-        depth: plies,
+        score: Score::win_in(win.plies),
+        depth: win.plies,
         line: win.line.clone(),
     }
 }

@@ -39,6 +39,8 @@ pub enum Feature {
     Reductions,
     /// Where several moves look good enough in a shallow search the position is taken to be so.
     MultiCut,
+    /// Forced wins of any length are looked for beside the main search.
+    Proof,
 }
 
 /// Which parts of the search are in use.
@@ -47,7 +49,7 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 16] = [
+    pub const ALL: [Feature; 17] = [
         Feature::Table,
         Feature::DeeperEntries,
         Feature::Horizon,
@@ -64,6 +66,7 @@ impl Feature {
         Feature::LateMoves,
         Feature::Reductions,
         Feature::MultiCut,
+        Feature::Proof,
     ];
 
     /// Returns the name by which the feature is read and written.
@@ -85,6 +88,7 @@ impl Feature {
             Feature::LateMoves => "late-moves",
             Feature::Reductions => "reductions",
             Feature::MultiCut => "multi-cut",
+            Feature::Proof => "proof",
         }
     }
 }

@@ -8,15 +8,17 @@
 
 use crate::budget::Budget;
 use crate::immediate::winning_move;
-use crate::moves::push_moves;
+use crate::moves::{is_legal, push_moves};
 use crate::path::Path;
 use loa::{Color, Move, Outcome, Verdict};
 
 /// A win that the opponent can't escape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForcedWin {
-    /// The moves, the opponent's being among those that hold out longest. As many as it takes.
+    /// The moves, the opponent's being among those that hold out longest, as far as is known.
     pub(crate) line: Vec<Move>,
+    /// The plies that it takes at most.
+    pub(crate) plies: u32,
 }
 
 /// Finds the shortest win of the side to move within a number of plies.
@@ -32,9 +34,10 @@ pub(crate) fn find_win(
     if let Some(winning) = winning_move(path) {
         return Some(ForcedWin {
             line: vec![winning],
+            plies: 1,
         });
     }
-    let mut proof = Proof {
+    let mut proof = Exhaustion {
         path,
         budget,
         moves: Vec::with_capacity(256),
@@ -42,13 +45,16 @@ pub(crate) fn find_win(
     };
     let mut line = (2..=most_plies.min(MAX_PLIES)).find_map(|plies| proof.winning_line(plies))?;
     line.shrink_to_fit();
-    Some(ForcedWin { line })
+    Some(ForcedWin {
+        plies: line.len() as u32,
+        line,
+    })
 }
 
 /// The most plies that a win is looked for in.
 pub(crate) const MAX_PLIES: u32 = 5;
 
-struct Proof<'a, 'b> {
+struct Exhaustion<'a, 'b> {
     path: &'a mut Path,
     budget: &'a mut Budget<'b>,
     /// The moves of all positions on the way, the last position's at the end.
@@ -57,7 +63,7 @@ struct Proof<'a, 'b> {
     refutations: [Option<Move>; MAX_PLIES as usize + 1],
 }
 
-impl Proof<'_, '_> {
+impl Exhaustion<'_, '_> {
     /// Returns a move with which the side to move wins within `plies`, whatever the answers.
     ///
     /// An even number makes a difference where an answer can lose at once.
@@ -90,7 +96,8 @@ impl Proof<'_, '_> {
         if self.budget.count() || winning_move(self.path).is_some() {
             return true;
         }
-        let known = self.refutations[plies as usize].filter(|mv| self.is_legal(*mv));
+        let known =
+            self.refutations[plies as usize].filter(|mv| is_legal(*mv, self.path.position()));
         if known.is_some_and(|mv| self.is_escape(mv, plies)) {
             return true;
         }
@@ -108,17 +115,6 @@ impl Proof<'_, '_> {
         };
         self.path.undo();
         escapes
-    }
-
-    fn is_legal(&self, mv: Move) -> bool {
-        let position = self.path.position();
-        match mv {
-            Move::Jump(from, to) => {
-                position.pieces(position.to_move()).contains(from)
-                    && position.jumps_from(from).to.contains(to)
-            }
-            Move::Pass => position.is_blocked(),
-        }
     }
 
     /// Returns the first legal move that passes a test.

@@ -8,7 +8,7 @@ use loa::{Color, Game, Move, Preset, Size, Status};
 
 /// Who wins within so many plies, and in how many, by trying everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Forced {
+pub(crate) enum Forced {
     Win(u32),
     Loss(u32),
     Neither,
@@ -34,7 +34,7 @@ impl Forced {
     }
 }
 
-fn minimax(game: &mut Game, plies: u32) -> Forced {
+pub(crate) fn minimax(game: &mut Game, plies: u32) -> Forced {
     if plies == 0 {
         return Forced::Neither;
     }

@@ -36,15 +36,15 @@ const fn strength(
 /// The plies in which good players vary their play.
 const OPENING: u32 = 10;
 /// Noise small enough to choose between moves of about the same worth.
-const VARIETY: u16 = 12;
+const VARIETY: u16 = 40;
 const FOR_EVER: u32 = u32::MAX;
 const DEEPEST: u32 = Limits::MAX_DEPTH;
 
 const STRENGTHS: [Strength; 10] = [
-    strength(1, 1_000, 0.05, (250, FOR_EVER), 1),
-    strength(2, 4_000, 0.05, (120, FOR_EVER), 1),
-    strength(2, 8_000, 0.05, (50, FOR_EVER), 3),
-    strength(3, 20_000, 0.1, (25, FOR_EVER), 3),
+    strength(1, 1_000, 0.05, (900, FOR_EVER), 1),
+    strength(2, 4_000, 0.05, (450, FOR_EVER), 1),
+    strength(2, 8_000, 0.05, (200, FOR_EVER), 3),
+    strength(3, 20_000, 0.1, (100, FOR_EVER), 3),
     strength(4, 60_000, 0.1, (VARIETY, OPENING), 5),
     strength(DEEPEST, 150_000, 0.15, (VARIETY, OPENING), 5),
     strength(DEEPEST, 400_000, 0.33, (VARIETY, OPENING), 5),

@@ -16,10 +16,13 @@
 //! The crate knows no files and no randomness, starts no threads unless it is told to, and its search
 //! asks no clock, so that it runs anywhere: the caller says when to stop.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod bench;
+mod beside;
+mod book;
 mod budget;
+mod chance;
 mod engine;
 mod eval;
 mod features;
@@ -31,6 +34,9 @@ mod level;
 mod limits;
 mod moves;
 mod path;
+mod proof;
+#[cfg(test)]
+mod proof_tests;
 mod report;
 mod score;
 mod search;
@@ -39,13 +45,17 @@ mod table;
 mod team;
 #[cfg(test)]
 mod testing;
+mod time;
 
 pub use bench::bench;
+pub use book::{Book, BookMove, ParseBookError};
+pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use engine::Engine;
-pub use eval::{Contribution, ParseTermError, Term, Weights, evaluate, explain};
+pub use eval::{Contribution, Inputs, ParseTermError, Phase, Term, Weights, evaluate, explain};
 pub use features::{Feature, Features, ParseFeatureError};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub use report::Report;
 pub use score::Score;
 pub use style::Style;
+pub use time::{Allotment, Stability, TimeControl};

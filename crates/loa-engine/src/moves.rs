@@ -9,3 +9,15 @@ pub(crate) fn push_moves(position: &Position, mut push: impl FnMut(Move)) {
         position.for_each_jump(|from, to| push(Move::Jump(from, to)));
     }
 }
+
+/// Tells whether a move is legal in a position in which the game goes on.
+#[inline]
+pub(crate) fn is_legal(mv: Move, position: &Position) -> bool {
+    match mv {
+        Move::Jump(from, to) => {
+            position.pieces(position.to_move()).contains(from)
+                && position.jumps_from(from).to.contains(to)
+        }
+        Move::Pass => position.is_blocked(),
+    }
+}

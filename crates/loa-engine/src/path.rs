@@ -75,6 +75,13 @@ impl Path {
     /// Plays a legal move and judges the position that it leads to.
     #[inline]
     pub(crate) fn play(&mut self, mv: Move) -> Option<Verdict> {
+        self.advance(mv);
+        self.judge()
+    }
+
+    /// Plays a legal move.
+    #[inline]
+    pub(crate) fn advance(&mut self, mv: Move) {
         let before = self.position();
         let captures = matches!(mv, Move::Jump(_, to) if before.occupied().contains(to));
         let after = before.after(mv);
@@ -84,7 +91,6 @@ impl Path {
         };
         self.positions.push(after);
         self.reversible.push(reversible);
-        self.judge(&after)
     }
 
     /// Gives the turn to the opponent without a move. Nothing before can come up again after it, as
@@ -136,8 +142,10 @@ impl Path {
         known.iter().filter(often).copied().collect()
     }
 
+    /// Judges the position that the last move led to.
     #[inline]
-    fn judge(&mut self, after: &Position) -> Option<Verdict> {
+    pub(crate) fn judge(&mut self) -> Option<Verdict> {
+        let after = self.position();
         let plies = self.root_plies + self.ply();
         let mut oldest = usize::MAX;
         let verdict = self.rules.judge(after, plies, |of| {

@@ -34,7 +34,9 @@ mod problem;
 mod referee;
 mod script;
 mod side;
+pub mod statistics;
 mod suite;
+pub mod tournament;
 mod waiting;
 
 pub use command::{CommandLine, ParseCommandError};

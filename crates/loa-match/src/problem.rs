@@ -211,7 +211,7 @@ fn write_unexpected(
     }
 }
 
-fn write_status(f: &mut fmt::Formatter<'_>, status: ExitStatus) -> fmt::Result {
+fn write_status(f: &mut impl fmt::Write, status: ExitStatus) -> fmt::Result {
     match (status.code(), status.signal()) {
         (Some(code), _) => write!(f, "exited with status {code}"),
         (None, Some(signal)) => {
@@ -226,7 +226,15 @@ fn signal_name(signal: i32) -> Option<&'static str> {
     signal_hook::low_level::signal_name(signal)
 }
 
+/// Tells in words how a program has ended.
+pub(crate) fn ended(status: ExitStatus) -> String {
+    let mut words = String::new();
+    // Writing to a string does not fail.
+    let _ = write_status(&mut words, status);
+    words
+}
+
 /// Writes a time in seconds, with a fraction only where there is one.
-fn seconds(time: Duration) -> String {
+pub(crate) fn seconds(time: Duration) -> String {
     format!("{} s", time.as_secs_f64())
 }

@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod berkeley;
+mod codingame;
 mod cuhk;
 mod dialect;
 mod harmless;
@@ -26,8 +27,10 @@ mod picture;
 mod reply;
 mod request;
 mod session;
+mod uci;
 
 pub use berkeley::{Berkeley, RequestError, read_dump, write_dump};
+pub use codingame::{CodingameBot, CodingameError, CodingameReader, CodingameTurn};
 pub use cuhk::{
     CuhkAnswer, CuhkClient, CuhkWord, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board,
     write_cuhk_move,
@@ -39,3 +42,7 @@ pub use picture::Picture;
 pub use reply::{GameSetting, Reply, Term};
 pub use request::{Ask, Change, Request, Setting, Show};
 pub use session::{Refusal, Session};
+pub use uci::{
+    UciCommand, UciDefaults, UciError, UciGo, UciInfo, UciOptionError, UciScore, UciSetting,
+    UciStart, read_uci_move, write_uci_best, write_uci_move, write_uci_options,
+};

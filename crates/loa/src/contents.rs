@@ -4,6 +4,7 @@
 //! of weight 3^p: 0 empty, 1 black, 2 white. The numbers of lines of different lengths are kept
 //! apart by an offset, so that a number alone says all about a line's moves.
 
+use crate::freedom::Freedom;
 use crate::geometry::{LINE_COUNT, Line, POW3};
 use crate::{ByColor, Color};
 
@@ -40,9 +41,14 @@ impl Contents {
     }
 
     /// The number of moves that a side has along the line.
+    const fn count(self, color: Color) -> u32 {
+        self.freedom().jumps(color)
+    }
+
+    /// Both sides' freedom along the line.
     #[inline]
-    pub(crate) const fn count(self, color: Color) -> u8 {
-        COUNTS[color as usize][self.index()]
+    pub(crate) const fn freedom(self) -> Freedom {
+        FREEDOM[self.index()]
     }
 
     /// What the moves that a side has along the line do to the number of the opponent's.
@@ -250,17 +256,22 @@ static MOVES: Table<LineMoves> = {
     table
 };
 
-static COUNTS: Table<u8> = {
-    let mut table = [[0; ENTRIES]; 2];
-    let mut index = 0;
-    while index < ENTRIES {
-        let mut color = 0;
-        while color < 2 {
-            let moves = MOVES[color][index];
-            table[color][index] = (moves.forward.count_ones() + moves.backward.count_ones()) as u8;
-            color += 1;
+static FREEDOM: [Freedom; ENTRIES] = {
+    let mut table = [Freedom::NONE; ENTRIES];
+    let mut len = 1;
+    while len <= 8 {
+        let mut number = 0;
+        while number < POW3[len as usize] {
+            let index = Contents::empty(len).0 as usize + number as usize;
+            let moves = ByColor {
+                black: MOVES[0][index],
+                white: MOVES[1][index],
+            };
+            table[index] = Freedom::of_line(moves, places_of(number), len);
+            assert!(table[index].fits(LINE_COUNT as u32));
+            number += 1;
         }
-        index += 1;
+        len += 1;
     }
     table
 };

@@ -18,6 +18,7 @@
 mod bridges;
 mod color;
 mod contents;
+mod freedom;
 mod game;
 mod geometry;
 mod illegal;

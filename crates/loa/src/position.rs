@@ -1,5 +1,6 @@
 use crate::bridges::Bridges;
 use crate::contents::{Contents, LineContents, empty_lines};
+use crate::freedom::{Freedom, PLAIN_WORTH};
 use crate::geometry::{Geometry, Spot};
 use crate::{Axis, ByColor, Color, Jumps, Move, Size, Square, SquareSet, Start, zobrist};
 use std::fmt;
@@ -15,7 +16,7 @@ use std::fmt;
 pub struct Position {
     pieces: ByColor<SquareSet>,
     key: u64,
-    mobility: ByColor<u16>,
+    freedom: Freedom,
     size: Size,
     to_move: Color,
     lines: LineContents,
@@ -44,7 +45,7 @@ impl Position {
         Position {
             pieces: ByColor::default(),
             key: 0,
-            mobility: ByColor::default(),
+            freedom: Freedom::NONE,
             size,
             to_move: Color::Black,
             lines: empty_lines(&Geometry::of(size).lines),
@@ -104,13 +105,51 @@ impl Position {
     /// Returns how many jumps a side has, whoever is to move. Costs nothing: the number is kept.
     #[inline]
     pub fn mobility(&self, color: Color) -> u32 {
-        u32::from(self.mobility[color])
+        self.freedom.jumps(color)
+    }
+
+    /// Returns what a side's jumps are worth, whoever is to move, in quarters of a jump.
+    ///
+    /// A jump counts once, a capture twice; half of that where it ends on the edge of the board,
+    /// and half again where it runs along the edge (after Winands, 2000).
+    #[inline]
+    pub fn weighted_mobility(&self, color: Color) -> u32 {
+        const { assert!(PLAIN_WORTH == 4) };
+        let edges = self.edge_lines();
+        let along: u32 = edges.map(|line| line.freedom().worth(color)).iter().sum();
+        // Along an edge all that ends short of the corners has yet to be halved for its end.
+        self.freedom.worth(color) - along / 2
+    }
+
+    /// Returns how many jumps of a side the enemies prevent that it would have to leap over; those
+    /// that begin at the end of a line, on the edge of the board, count twice.
+    #[inline]
+    pub fn walled_jumps(&self, color: Color) -> u32 {
+        self.freedom.walled(color)
+    }
+
+    /// The contents of the four lines along the edge.
+    #[inline]
+    fn edge_lines(&self) -> [Contents; 4] {
+        let spots = &Geometry::of(self.size).spots;
+        let top_right = Square::from_index(
+            8 * (self.size.height() as usize - 1) + self.size.width() as usize - 1,
+        );
+        let first = spots[0];
+        let last = spots[top_right.index()];
+        [
+            first[Axis::Horizontal as usize],
+            first[Axis::Vertical as usize],
+            last[Axis::Horizontal as usize],
+            last[Axis::Vertical as usize],
+        ]
+        .map(|spot| self.lines[spot.line as usize])
     }
 
     /// Tells whether the side to move has no jump.
     #[inline]
     pub fn is_blocked(&self) -> bool {
-        self.mobility[self.to_move] == 0
+        self.mobility(self.to_move) == 0
     }
 
     /// Tells whether a side's pieces form one group. One piece does, and so does none.
@@ -321,10 +360,7 @@ impl Position {
             let old = self.lines[spot.line as usize];
             let new = update(old, color, spot.weight);
             self.lines[spot.line as usize] = new;
-            for side in Color::ALL {
-                let change = u16::from(new.count(side)).wrapping_sub(u16::from(old.count(side)));
-                self.mobility[side] = self.mobility[side].wrapping_add(change);
-            }
+            self.freedom = self.freedom.with_change(old.freedom(), new.freedom());
         }
     }
 
@@ -369,7 +405,9 @@ impl fmt::Debug for Position {
         write!(
             f,
             "\n{:#} to move, key {:016x}, mobility {:?}",
-            self.to_move, self.key, self.mobility
+            self.to_move,
+            self.key,
+            ByColor::from_fn(|color| self.mobility(color))
         )
     }
 }

@@ -1,5 +1,6 @@
 //! `--dialect cuhk`: the game client of the CSCI1520 course project.
 
+use super::equipment::Equipment;
 use super::input::open;
 use super::journal::Journal;
 use super::machine::Machine;
@@ -17,8 +18,13 @@ use std::sync::Arc;
 
 /// Plays one game, or as much of it as the input has.
 pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
-    if flags.display {
-        bail!("--display does not go with --dialect cuhk");
+    let given = [
+        (flags.display, "--display"),
+        // No board of this size has been solved.
+        (flags.tables.is_some(), "--tables"),
+    ];
+    if let Some((_, name)) = given.into_iter().find(|(is_given, _)| *is_given) {
+        bail!("{name} does not go with --dialect cuhk");
     }
     keep_apart(flags)?;
     let start = flags.start.unwrap_or(Preset::CUHK.start);
@@ -29,7 +35,7 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
         words,
         output: Output::new(flags.output.as_deref(), false)?,
         journal: Journal::new(flags.log.as_deref(), &[])?,
-        machine: machine(flags),
+        machine: machine(flags)?,
         automated: flags.auto.clone(),
         strict: flags.strict,
         at_terminal: is_at_terminal(flags),
@@ -43,14 +49,14 @@ fn is_at_terminal(flags: &PlayFlags) -> bool {
     !files && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }
 
-fn machine(flags: &PlayFlags) -> Machine {
-    let mut machine = Machine::new(Arc::default());
+fn machine(flags: &PlayFlags) -> Result<Machine> {
+    let mut machine = Machine::new(&Equipment::new(flags)?, Arc::default());
     let level = flags.level.map(Setting::Level);
     let seed = flags.seed.map(Setting::Seed);
     for setting in level.into_iter().chain(seed) {
         machine.set(setting);
     }
-    machine
+    Ok(machine)
 }
 
 /// The client, with all that it takes to play.

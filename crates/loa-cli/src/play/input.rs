@@ -1,10 +1,13 @@
 use super::output::Output;
+use super::reader::{PageLines, Reader, Typed};
 use super::terminal::Terminal;
 use anyhow::{Context, Result};
 use loa_protocol::{Dialect, Session};
 use std::fs::File;
 use std::io::{BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The longest line that is read, in bytes; the rest of a longer one is dropped, so that a flood
 /// without newline does not fill the memory.
@@ -16,6 +19,16 @@ pub(super) enum Input {
     Terminal(Box<Terminal>),
     /// A file or a pipe.
     Lines(Lines),
+    /// Either of them and a page.
+    Shared(SharedInput),
+}
+
+/// Lines that are typed and lines of a page.
+pub(super) struct SharedInput {
+    reader: Reader,
+    is_terminal: bool,
+    /// The prompt of the terminal, which has to change when the page moves.
+    prompt: Arc<Mutex<String>>,
 }
 
 /// A line of input.
@@ -24,13 +37,17 @@ pub(super) struct Line {
     pub(super) text: String,
     /// Its number, from 1, where that helps to find it.
     pub(super) number: Option<u64>,
+    /// Whether it came from the page.
+    pub(super) from_page: bool,
 }
 
 /// Lines of a file or a pipe.
 pub(super) struct Lines {
-    reader: Box<dyn BufRead>,
+    reader: Box<dyn BufRead + Send>,
     name: String,
     number: u64,
+    /// Whether it is a file that was named, not the standard input.
+    is_file: bool,
 }
 
 impl Input {
@@ -48,16 +65,55 @@ impl Input {
             None => Ok(Input::Lines(Lines::new(
                 std::io::stdin(),
                 "standard input".to_owned(),
+                false,
             ))),
             Some(path) => {
                 let name = path.display().to_string();
-                Ok(Input::Lines(Lines::new(open(path)?, name)))
+                Ok(Input::Lines(Lines::new(open(path)?, name, true)))
             }
         }
     }
 
     pub(super) const fn is_terminal(&self) -> bool {
-        matches!(self, Input::Terminal(_))
+        match self {
+            Input::Terminal(_) => true,
+            Input::Lines(_) => false,
+            Input::Shared(shared) => shared.is_terminal,
+        }
+    }
+
+    /// Takes lines of a page as well from now on. A named file may end without ending the game at
+    /// the page.
+    pub(super) fn share(&mut self, output: &mut Output, hurry: &Arc<AtomicBool>) -> PageLines {
+        let nothing = Input::Lines(Lines::new(std::io::empty(), String::new(), false));
+        let prompt = Arc::new(Mutex::new(String::new()));
+        let is_terminal = self.is_terminal();
+        let (typed, outlasts_input) = match std::mem::replace(self, nothing) {
+            Input::Terminal(mut terminal) => {
+                output.print_through(terminal.share(&prompt, hurry));
+                (Typed::Terminal(terminal), false)
+            }
+            Input::Lines(lines) => {
+                let is_file = lines.is_file;
+                (Typed::Lines(lines), is_file)
+            }
+            Input::Shared(_) => unreachable!("is shared once"),
+        };
+        let (reader, page) = Reader::new(typed, outlasts_input);
+        *self = Input::Shared(SharedInput {
+            reader,
+            is_terminal,
+            prompt,
+        });
+        page
+    }
+
+    /// Changes the prompt that a terminal shows while it reads and the page plays.
+    pub(super) fn set_prompt(&self, prompt: &str) {
+        if let Input::Shared(shared) = self {
+            let mut shown = shared.prompt.lock().unwrap_or_else(PoisonError::into_inner);
+            prompt.clone_into(&mut shown);
+        }
     }
 
     /// Prompts for the next line and reads it; `None` at the end of the input.
@@ -68,15 +124,30 @@ impl Input {
         session: &Session,
     ) -> Result<Option<Line>> {
         match self {
-            Input::Terminal(terminal) => terminal.next(prompt, session),
+            Input::Terminal(terminal) => terminal.next(prompt, moves(session)),
             Input::Lines(lines) => {
                 output.prompt(prompt)?;
                 let line = lines.next()?;
                 output.end_line()?;
                 Ok(line)
             }
+            Input::Shared(shared) if shared.is_terminal => {
+                shared.reader.next(prompt, moves(session))
+            }
+            Input::Shared(shared) => {
+                output.prompt(prompt)?;
+                let line = shared.reader.next(prompt, Vec::new())?;
+                output.end_line()?;
+                Ok(line)
+            }
         }
     }
+}
+
+/// The legal moves, for completion.
+fn moves(session: &Session) -> Vec<String> {
+    let moves = session.game().legal_moves();
+    moves.iter().map(ToString::to_string).collect()
 }
 
 /// Opens a file to read from.
@@ -89,15 +160,16 @@ pub(super) fn open(path: &Path) -> Result<File> {
 }
 
 impl Lines {
-    fn new(reader: impl Read + 'static, name: String) -> Lines {
+    fn new(reader: impl Read + Send + 'static, name: String, is_file: bool) -> Lines {
         Lines {
             reader: Box::new(BufReader::new(reader)),
             name,
             number: 0,
+            is_file,
         }
     }
 
-    fn next(&mut self) -> Result<Option<Line>> {
+    pub(super) fn next(&mut self) -> Result<Option<Line>> {
         let bytes = self
             .read_line()
             .with_context(|| format!("can't read {}", self.name))?;
@@ -113,6 +185,7 @@ impl Lines {
         Ok(Some(Line {
             text,
             number: Some(self.number),
+            from_page: false,
         }))
     }
 

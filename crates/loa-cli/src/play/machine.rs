@@ -1,8 +1,11 @@
+use super::equipment::Equipment;
+use super::solved::{Advice, Solved};
 use anyhow::{Context, Result};
 use loa::{Game, Move};
-use loa_engine::{Engine, Level, Limits, Report, Score, Style, Weights, explain};
+use loa_engine::{Engine, Level, Limits, Report, Score, Style, TimeControl, Weights, explain};
 use loa_protocol::{Reply, Setting, Term};
 use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -10,6 +13,7 @@ use std::time::{Duration, Instant};
 /// The machine player: the engine, and what it has been told about how to play.
 pub(super) struct Machine {
     engine: Engine,
+    solved: Option<Arc<Solved>>,
     level: Level,
     /// The time for a move where it is not the level's.
     time: Option<Duration>,
@@ -19,22 +23,19 @@ pub(super) struct Machine {
     /// How many games the machine has moved in since the seed was set.
     games: u64,
     moved: bool,
-    /// How much of the game's budget has been spent, in moves of the level's full length.
-    spent: f64,
+    /// How much of the game's budget has been spent.
+    spent: Duration,
     /// Set from outside to have the move at once.
     hurry: Arc<AtomicBool>,
 }
 
-/// The size of the engine's table.
-const TABLE_MEBIBYTES: usize = 64;
-
 /// The budget of a game, in moves of the level's full length: at the usual level 25 seconds, so
 /// that two machines stay within the minute that graders give them, however long their game.
-const GAME: f64 = 75.0;
+const GAME: u32 = 75;
 
-/// The part of what is left of a game's budget that a move may take. The first 40 moves are not
-/// shortened.
-const SHARE: f64 = 1.0 / 35.0;
+/// The moves that what is left of a game's budget is divided among, however many there have been.
+/// So the first 40 moves are not shortened.
+const MOVES_TO_COME: u32 = 35;
 
 /// How many positions stand for a second where play has to be the same each time.
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
@@ -42,17 +43,18 @@ const POSITIONS_PER_SECOND: f64 = 600_000.0;
 impl Machine {
     /// Makes a machine that ends its thinking when `hurry` is set. Seeded play does so too, and is
     /// then not the same each time.
-    pub(super) fn new(hurry: Arc<AtomicBool>) -> Machine {
+    pub(super) fn new(equipment: &Equipment, hurry: Arc<AtomicBool>) -> Machine {
         Machine {
             hurry,
-            engine: Engine::new(TABLE_MEBIBYTES),
+            engine: equipment.engine(),
+            solved: equipment.solved.clone(),
             level: Level::DEFAULT,
             time: None,
             seeded: false,
             seed: RandomState::new().hash_one("opening"),
             games: 0,
             moved: false,
-            spent: 0.0,
+            spent: Duration::ZERO,
         }
     }
 
@@ -60,14 +62,14 @@ impl Machine {
     pub(super) fn begin_game(&mut self) {
         self.engine.clear();
         self.games += u64::from(std::mem::take(&mut self.moved));
-        self.spent = 0.0;
+        self.spent = Duration::ZERO;
     }
 
     pub(super) fn set(&mut self, setting: Setting) {
         match setting {
             Setting::Seed(seed) => {
                 (self.seeded, self.seed) = (true, seed as u64);
-                (self.games, self.moved, self.spent) = (0, false, 0.0);
+                (self.games, self.moved, self.spent) = (0, false, Duration::ZERO);
                 self.engine.clear();
             }
             Setting::Level(level) => {
@@ -83,15 +85,42 @@ impl Machine {
         if let [only] = game.legal_moves()[..] {
             return only;
         }
-        let share = match self.time {
-            Some(_) => 1.0,
-            None => ((GAME - self.spent) * SHARE).min(1.0),
-        };
-        self.spent += share;
         self.moved = true;
+        let drawing = match self.advice(game) {
+            Advice::Decided(reports) => return reports[0].best,
+            Advice::Drawn(moves) => moves,
+            Advice::Unknown => Vec::new(),
+        };
+        let share = self.next_share();
         self.engine.set_style(self.style());
-        let report = self.search(game, share);
-        report.map_or(Move::Pass, |report| report.best)
+        let found = self.search(game, share).map(|report| report.best);
+        let best = found.filter(|mv| drawing.is_empty() || drawing.contains(mv));
+        best.or(drawing.first().copied()).unwrap_or(Move::Pass)
+    }
+
+    /// Takes a move's share of the game's budget, as a part of the level's full length.
+    fn next_share(&mut self) -> f64 {
+        if self.time.is_some() {
+            return 1.0;
+        }
+        let full = Duration::from_secs_f64(self.level.seconds());
+        let left = (full * GAME).saturating_sub(self.spent);
+        let even = TimeControl::game(left, MOVES_TO_COME).even_share(Duration::ZERO);
+        let time = even.map_or(full, |even| even.min(full));
+        self.spent += time;
+        time.as_secs_f64() / full.as_secs_f64()
+    }
+
+    /// What tables say, if there are any.
+    fn advice(&self, game: &Game) -> Advice {
+        let Some(solved) = &self.solved else {
+            return Advice::Unknown;
+        };
+        solved.advise(game, &[], 1).unwrap_or_else(|error| {
+            // It goes on without them, and nobody may be listening there.
+            let _ = writeln!(std::io::stderr(), "loa: {error}");
+            Advice::Unknown
+        })
     }
 
     /// Suggests a move, at the usual strength if the machine's own is less.
@@ -99,7 +128,10 @@ impl Machine {
         self.engine.set_style(Style::STEADY);
         let own_level = self.level;
         self.level = own_level.max(Level::DEFAULT);
-        let report = self.search(game, 1.0);
+        let report = match self.advice(game) {
+            Advice::Decided(reports) => reports.into_iter().next(),
+            _ => self.search(game, 1.0),
+        };
         self.level = own_level;
         let report = report.context("the game is over")?;
         Ok(Reply::Hint {
@@ -132,6 +164,11 @@ impl Machine {
             self.seed
                 .wrapping_add(self.games.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
         )
+    }
+
+    /// Returns the number of its level.
+    pub(super) const fn level(&self) -> u8 {
+        self.level.number()
     }
 
     /// Tells how it plays, in words.

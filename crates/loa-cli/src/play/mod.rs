@@ -1,6 +1,9 @@
 //! A game in the terminal, or driven by another program through pipes or files.
 
+mod codingame;
 mod cuhk;
+mod display;
+mod equipment;
 mod files;
 mod gamesman;
 mod input;
@@ -9,7 +12,11 @@ mod machine;
 mod output;
 mod plan;
 mod program;
+mod reader;
+mod solved;
 mod terminal;
+mod thinking;
+mod uci;
 
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::Result;
@@ -19,8 +26,10 @@ use std::process::ExitCode;
 /// Plays until the input ends or says so.
 pub(crate) fn run(flags: &PlayFlags) -> Result<ExitCode> {
     match flags.dialect {
+        DialectName::Codingame => codingame::run(flags),
         DialectName::Cuhk => cuhk::run(flags),
         DialectName::Gamesman => gamesman::run(flags),
-        _ => Plan::new(flags)?.run(),
+        DialectName::Uci => uci::run(flags),
+        DialectName::Berkeley => Plan::new(flags)?.run(),
     }
 }

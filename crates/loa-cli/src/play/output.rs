@@ -9,9 +9,14 @@ pub(super) struct Output {
     writer: Box<dyn Write>,
     name: String,
     styled: bool,
+    /// Prints on a terminal that is being typed at, above what is typed.
+    printer: Option<Printer>,
     /// Whether a prompt stands on the current line and no echo of the input will end it.
     open_line: bool,
 }
+
+/// Prints text without disturbing what is being typed.
+pub(super) type Printer = Box<dyn FnMut(String) -> std::io::Result<()> + Send>;
 
 impl Output {
     pub(super) fn new(path: Option<&Path>, terminal: bool) -> Result<Output> {
@@ -20,6 +25,7 @@ impl Output {
                 writer: Box::new(std::io::stdout()),
                 name: "standard output".to_owned(),
                 styled: (terminal || std::io::stdout().is_terminal()) && colour_is_welcome(),
+                printer: None,
                 open_line: false,
             });
         };
@@ -29,8 +35,14 @@ impl Output {
             writer: Box::new(file),
             name,
             styled: false,
+            printer: None,
             open_line: false,
         })
+    }
+
+    /// Prints through something that knows what is being typed; directly if there is nothing.
+    pub(super) fn print_through(&mut self, printer: Option<Printer>) {
+        self.printer = printer;
     }
 
     /// Writes whole lines.
@@ -64,16 +76,23 @@ impl Output {
     /// Writes an error to standard error, after all that was said before.
     pub(super) fn complain(&mut self, error: &str) -> Result<()> {
         self.end_line()?;
+        if self.printer.is_some() {
+            return self.write(&format!("{error}\n"));
+        }
         // Nobody may be listening there; the game goes on.
         let _ = writeln!(std::io::stderr(), "{error}");
         Ok(())
     }
 
     fn write(&mut self, text: &str) -> Result<()> {
-        self.writer
-            .write_all(text.as_bytes())
-            .and_then(|()| self.writer.flush())
-            .with_context(|| format!("can't write {}", self.name))
+        let written = match &mut self.printer {
+            Some(print) => print(text.to_owned()),
+            None => self
+                .writer
+                .write_all(text.as_bytes())
+                .and_then(|()| self.writer.flush()),
+        };
+        written.with_context(|| format!("can't write {}", self.name))
     }
 }
 

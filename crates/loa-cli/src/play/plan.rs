@@ -1,3 +1,4 @@
+use super::equipment::Equipment;
 use super::input::Input;
 use super::journal::Journal;
 use super::output::Output;
@@ -12,6 +13,9 @@ use std::process::ExitCode;
 /// How the log begins: its moves are those of both sides.
 const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
 
+/// Whether the page opens by itself.
+pub(super) type OpenBrowser = bool;
+
 /// Everything that the command line has asked for, found to be possible.
 pub(crate) struct Plan {
     pub(super) input: Input,
@@ -19,18 +23,18 @@ pub(crate) struct Plan {
     pub(super) journal: Journal,
     pub(super) dialect: Box<dyn Dialect>,
     pub(super) strict: bool,
+    pub(super) equipment: Equipment,
+    /// Whether the game is shown on a page too, and if so, whether the browser is opened.
+    pub(super) display: Option<OpenBrowser>,
     /// What the flags say that could have been typed first.
     pub(super) first_lines: Vec<String>,
 }
 
 impl Plan {
     pub(crate) fn new(flags: &PlayFlags) -> Result<Plan> {
-        if flags.display {
-            bail!("--display is not available yet: there is no board on the screen so far");
-        }
         let dialect = match flags.dialect {
             DialectName::Berkeley => Box::new(Berkeley),
-            DialectName::Cuhk | DialectName::Gamesman => unreachable!("has sessions of its own"),
+            _ => unreachable!("has sessions of its own"),
         };
         keep_apart(flags)?;
         let input = Input::new(flags.input.as_deref(), flags.output.is_some(), &*dialect)?;
@@ -40,6 +44,8 @@ impl Plan {
             input,
             dialect,
             strict: flags.strict,
+            equipment: Equipment::new(flags)?,
+            display: flags.display.then_some(!flags.no_open),
             first_lines: first_lines(flags),
         })
     }

@@ -1,8 +1,9 @@
+use super::display::{Display, is_for_page};
 use super::files::{self, Saved};
 use super::input::Line;
 use super::machine::Machine;
 use super::plan::Plan;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use loa::Color;
 use loa_protocol::{Ask, Change, Picture, Reply, Request, Session, Show};
 use signal_hook::consts::SIGINT;
@@ -21,18 +22,25 @@ pub(super) struct Program {
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
     saved: Saved,
+    /// The page that shows the game as well.
+    display: Option<Display>,
 }
 
 impl Program {
-    pub(super) fn new(plan: Plan) -> Result<Program> {
+    pub(super) fn new(mut plan: Plan) -> Result<Program> {
         let hurry = Arc::new(AtomicBool::new(false));
         if plan.input.is_terminal() {
             listen_to_interrupts(&hurry).context("can't listen to Ctrl-C")?;
         }
+        let display = match plan.display {
+            Some(_) => Some(Display::open(&mut plan.input, &mut plan.output, &hurry)?),
+            None => None,
+        };
         Ok(Program {
+            machine: Machine::new(&plan.equipment, Arc::clone(&hurry)),
+            display,
             plan,
             session: Session::default(),
-            machine: Machine::new(Arc::clone(&hurry)),
             hurry,
             shown: None,
             saved: Saved::default(),
@@ -44,7 +52,11 @@ impl Program {
         self.prepare()?;
         self.greet()?;
         loop {
-            if self.session.is_machine_to_move() {
+            let thinking = self.session.is_machine_to_move();
+            if let Some(display) = &self.display {
+                display.publish(&self.session, &self.machine, thinking);
+            }
+            if thinking {
                 self.machine_move()?;
                 continue;
             }
@@ -74,7 +86,11 @@ impl Program {
     }
 
     fn greet(&mut self) -> Result<()> {
-        if !self.plan.input.is_terminal() {
+        let to_person = self.plan.input.is_terminal();
+        if let (Some(display), Some(open)) = (&self.display, self.plan.display) {
+            display.announce(&mut self.plan.output, open, to_person)?;
+        }
+        if !to_person {
             return Ok(());
         }
         let players = Color::ALL.map(|color| self.session.is_machine(color));
@@ -146,6 +162,14 @@ impl Program {
             Ok(Some(request)) => request,
             Err(error) => return self.refuse(line, &error.into()),
         };
+        if line.from_page {
+            if !is_for_page(&request) {
+                let error = anyhow!("the page can't ask for that; type it in the terminal");
+                return self.refuse(line, &error);
+            }
+            let typed = loa_protocol::harmless(line.text.trim());
+            self.plan.output.say(&format!("The page: {typed}\n"))?;
+        }
         match self.carry_out(&request) {
             Ok(replies) => {
                 let lines =
@@ -167,7 +191,7 @@ impl Program {
             Request::Change(change) => {
                 let replies = self.session.change(change)?;
                 if begins_game(change) {
-                    self.machine.begin_game();
+                    self.begin_game();
                 }
                 replies
             }
@@ -193,12 +217,19 @@ impl Program {
             }
             Request::Load(path) => {
                 let replies = files::load(path, &mut self.session)?;
-                self.machine.begin_game();
+                self.begin_game();
                 replies
             }
             Request::Help => vec![Reply::Help],
             Request::Quit => Vec::new(),
         })
+    }
+
+    fn begin_game(&mut self) {
+        self.machine.begin_game();
+        if let Some(display) = &mut self.display {
+            display.begin_game();
+        }
     }
 
     fn refuse(&mut self, line: &Line, error: &anyhow::Error) -> Result<Next> {
@@ -211,7 +242,10 @@ impl Program {
             .complain(&self.plan.dialect.error(&error))?;
         let typed = loa_protocol::harmless(line.text.trim());
         self.plan.journal.write(&[format!("# refused: {typed}")])?;
-        Ok(if self.plan.strict {
+        if let (true, Some(display)) = (line.from_page, &self.display) {
+            display.say(&error, true);
+        }
+        Ok(if self.plan.strict && !line.from_page {
             Next::Leave(ExitCode::FAILURE)
         } else {
             Next::GoOn
@@ -219,6 +253,8 @@ impl Program {
     }
 
     fn say(&mut self, replies: &[Reply]) -> Result<()> {
+        let prompt = self.plan.dialect.prompt(&self.session);
+        self.plan.input.set_prompt(prompt);
         let text: String = replies
             .iter()
             .map(|reply| self.plan.dialect.reply(reply))

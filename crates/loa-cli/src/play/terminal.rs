@@ -1,16 +1,22 @@
 use super::input::Line;
+use super::output::Printer;
 use anyhow::{Context, Result};
 use loa::{Preset, Start};
-use loa_protocol::Session;
 use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
 use rustyline::history::MemHistory;
-use rustyline::{CompletionType, Config, Editor, Helper, Highlighter, Hinter, Validator};
-use std::io::Write;
+use rustyline::{CompletionType, Config, Editor, ExternalPrinter, Helper, Hinter, Validator};
+use std::borrow::Cow;
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A person at a terminal: line editing, history, and completion of commands and their operands.
 pub(super) struct Terminal {
     editor: Editor<Words, MemHistory>,
+    /// Set by Ctrl-C while a page plays.
+    hurry: Option<Arc<AtomicBool>>,
 }
 
 impl Terminal {
@@ -26,26 +32,51 @@ impl Terminal {
         editor.set_helper(Some(Words {
             commands,
             moves: Vec::new(),
+            prompt: None,
             files: FilenameCompleter::new(),
         }));
-        Ok(Terminal { editor })
+        Ok(Terminal {
+            editor,
+            hurry: None,
+        })
+    }
+
+    /// Makes ready for others to print while a line is typed, and to change the prompt. Returns how
+    /// to print; `None` on terminals too simple for that.
+    pub(super) fn share(
+        &mut self,
+        prompt: &Arc<Mutex<String>>,
+        hurry: &Arc<AtomicBool>,
+    ) -> Option<Printer> {
+        self.hurry = Some(Arc::clone(hurry));
+        if let Some(words) = self.editor.helper_mut() {
+            words.prompt = Some(Arc::clone(prompt));
+        }
+        let mut printer = self.editor.create_external_printer().ok()?;
+        Some(Box::new(move |text| {
+            printer.print(text).map_err(io::Error::other)
+        }))
     }
 
     /// Reads a line; `None` when the person ends the input. An interrupt drops the line only: a
     /// game is not to be lost by one key.
-    pub(super) fn next(&mut self, prompt: &str, session: &Session) -> Result<Option<Line>> {
+    pub(super) fn next(&mut self, prompt: &str, moves: Vec<String>) -> Result<Option<Line>> {
         if let Some(words) = self.editor.helper_mut() {
-            words.moves = session
-                .game()
-                .legal_moves()
-                .iter()
-                .map(ToString::to_string)
-                .collect();
+            words.moves = moves;
         }
         loop {
             match self.editor.readline(prompt) {
-                Ok(text) => return Ok(Some(Line { text, number: None })),
+                Ok(text) => {
+                    return Ok(Some(Line {
+                        text,
+                        number: None,
+                        from_page: false,
+                    }));
+                }
                 Err(ReadlineError::Interrupted) => {
+                    if let Some(hurry) = &self.hurry {
+                        hurry.store(true, Ordering::Relaxed);
+                    }
                     writeln!(std::io::stdout(), "(type quit, or Ctrl-D, to leave)")?;
                 }
                 Err(ReadlineError::Eof) => return Ok(None),
@@ -56,10 +87,12 @@ impl Terminal {
 }
 
 /// The words that can be completed at the moment.
-#[derive(Helper, Highlighter, Hinter, Validator)]
+#[derive(Helper, Hinter, Validator)]
 struct Words {
     commands: Vec<&'static str>,
     moves: Vec<String>,
+    /// The prompt of the moment, where it can change while a line is typed. All are equally long.
+    prompt: Option<Arc<Mutex<String>>>,
     files: FilenameCompleter,
 }
 
@@ -79,6 +112,23 @@ impl Words {
                 squares
             }
             Some(_) => Vec::new(),
+        }
+    }
+}
+
+impl Highlighter for Words {
+    fn highlight_prompt<'b, 's: 'b, 'p: 'b>(
+        &'s self,
+        prompt: &'p str,
+        _default: bool,
+    ) -> Cow<'b, str> {
+        let shared = self.prompt.as_ref().map(|shared| {
+            let shown = shared.lock().unwrap_or_else(PoisonError::into_inner);
+            shown.clone()
+        });
+        match shared {
+            Some(shown) if shown.len() == prompt.len() => Cow::Owned(shown),
+            _ => Cow::Borrowed(prompt),
         }
     }
 }

@@ -10,7 +10,7 @@ use loa::{Size, Square, SquareSet};
 pub(super) fn value(side: &Side) -> i32 {
     let rings = &INNER[index(side.size)];
     let sum: u32 = rings.iter().map(|ring| (side.pieces & *ring).len()).sum();
-    100 * sum as i32 / side.count.max(1)
+    side.mean(100 * sum as i32)
 }
 
 const SIDES: usize = (Size::MAX - Size::MIN + 1) as usize;

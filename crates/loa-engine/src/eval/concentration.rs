@@ -8,7 +8,7 @@ use loa::{Square, SquareSet};
 #[inline]
 pub(super) fn value(side: &Side) -> i32 {
     let excess = distance_sum(side.pieces, side.centre) - least_sum(side.count);
-    -100 * excess / side.count.max(1)
+    -side.mean(100 * excess)
 }
 
 /// `BEYOND[square][d]` holds the squares more than `d` king's steps away.

@@ -4,64 +4,41 @@
 //! locally: pieces, less pairs of neighbours, plus triples of neighbours, less full blocks of
 //! four (Gray, 1971, in another form). Counting it costs far less than following the groups.
 
+use super::blocks::{Blocks, count};
 use super::side::Side;
-use loa::SquareSet;
 
 /// Minus the Euler number of the pieces; 0 for a side without pieces.
 #[inline]
 pub(super) fn value(side: &Side) -> i32 {
-    -euler_number(side.pieces)
-}
-
-/// The squares with a neighbour to the right.
-const NOT_LAST_FILE: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-
-/// For each block of four squares, named by its lower left one, which of the four are in a set.
-pub(super) struct Blocks {
-    pub(super) here: SquareSet,
-    pub(super) right: SquareSet,
-    pub(super) up: SquareSet,
-    pub(super) up_right: SquareSet,
-}
-
-impl Blocks {
-    #[inline]
-    pub(super) const fn of(set: SquareSet) -> Blocks {
-        let bits = set.bits();
-        Blocks {
-            here: set,
-            right: SquareSet::from_bits(bits >> 1 & NOT_LAST_FILE),
-            up: SquareSet::from_bits(bits >> 8),
-            up_right: SquareSet::from_bits(bits >> 9 & NOT_LAST_FILE),
-        }
-    }
+    -euler_number(&side.blocks)
 }
 
 #[inline]
-fn euler_number(set: SquareSet) -> i32 {
+fn euler_number(blocks: &Blocks) -> i32 {
     let Blocks {
         here,
         right,
         up,
         up_right,
-    } = Blocks::of(set);
-    let count = |sets: &[SquareSet]| sets.iter().map(|set| set.len() as i32).sum::<i32>();
-    let (row, column) = (here & right, here & up);
-    let (upper_row, falling) = (up & up_right, right & up);
-    let pairs = count(&[row, column, here & up_right, falling]);
+    } = *blocks;
+    let (row, upper_row) = (here & right, up & up_right);
     let triples = count(&[
         row & up,
         row & up_right,
         upper_row & here,
         upper_row & right,
     ]);
-    count(&[here]) - pairs + triples - count(&[row & upper_row])
+    count(&[here]) - blocks.pair_count() + triples - count(&[row & upper_row])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::squares;
+    use loa::{SquareSet, squares};
+
+    fn euler_number(set: SquareSet) -> i32 {
+        super::euler_number(&Blocks::of(set))
+    }
 
     #[test]
     fn groups_less_holes() {

@@ -1,26 +1,26 @@
 //! Solid blocks: formations of three or four pieces on four squares that form a square, which the
 //! opponent can hardly break up by a capture.
 
+use super::blocks::Blocks;
 use super::concentration::within_two_steps;
-use super::groups::Blocks;
 use super::side::Side;
 use loa::SquareSet;
 
 /// The number of solid blocks near the centre of mass.
 #[inline]
 pub(super) fn value(side: &Side) -> i32 {
-    (solid_blocks(side.pieces) & within_two_steps(side.centre)).len() as i32
+    (solid_blocks(&side.blocks) & within_two_steps(side.centre)).len() as i32
 }
 
 /// The blocks of four squares with three or four pieces, by their lower left square.
 #[inline]
-fn solid_blocks(set: SquareSet) -> SquareSet {
+fn solid_blocks(blocks: &Blocks) -> SquareSet {
     let Blocks {
         here,
         right,
         up,
         up_right,
-    } = Blocks::of(set);
+    } = *blocks;
     here & right & (up | up_right) | up & up_right & (here | right)
 }
 
@@ -28,6 +28,10 @@ fn solid_blocks(set: SquareSet) -> SquareSet {
 mod tests {
     use super::*;
     use loa::squares;
+
+    fn solid_blocks(set: SquareSet) -> SquareSet {
+        super::solid_blocks(&Blocks::of(set))
+    }
 
     #[test]
     fn three_of_four_are_solid() {

@@ -34,13 +34,19 @@ fn exchanging_the_colours_exchanges_the_values() {
     }
 }
 
+/// Giving the turn to the other side takes the worth of the turn from the one and gives it to the
+/// other, and changes nothing else.
 #[test]
-fn the_side_to_move_changes_the_sign_alone() {
+fn the_turn_is_worth_the_same_to_both() {
     let mut random = Random::new(2);
     for mut position in random_positions(&mut random, Size::STANDARD, 50) {
-        let score = evaluate(&position, Goal::Connect);
-        position.set_to_move(position.to_move().opponent());
-        assert_eq!(evaluate(&position, Goal::Connect), -score);
+        let turn = Weights::DEFAULT.at(Term::Turn, Phase::of(&position));
+        let sums = Color::ALL.map(|color| {
+            position.set_to_move(color);
+            let parts = explain(&position, Goal::Connect);
+            parts.iter().map(Contribution::for_black).sum::<i32>()
+        });
+        assert_eq!(sums[0] - sums[1], 2 * turn);
     }
 }
 
@@ -48,7 +54,55 @@ fn the_side_to_move_changes_the_sign_alone() {
 fn sides_without_pieces_have_a_value() {
     for size in Size::all() {
         for goal in [Goal::Connect, Goal::Misere] {
-            assert_eq!(evaluate(&Position::empty(size), goal), Score::DRAW);
+            for part in explain(&Position::empty(size), goal) {
+                let expected = if part.term == Term::Turn {
+                    part.weight
+                } else {
+                    0
+                };
+                assert_eq!(part.for_black(), expected, "{}", part.term);
+            }
+        }
+    }
+}
+
+/// What tuning fits its weights to is what the search sees.
+#[test]
+fn estimates_are_the_weighted_inputs() {
+    let mut random = Random::new(3);
+    let weights = Weights::new(
+        std::array::from_fn(|place| 100 + 37 * place as i32),
+        std::array::from_fn(|place| 900 - 61 * place as i32),
+    );
+    let of_pieces = |pieces| {
+        let mut position = Position::empty(Size::STANDARD);
+        for square in Size::STANDARD.squares().into_iter().take(pieces) {
+            position
+                .set(square, Some(Color::Black), Color::Black)
+                .unwrap();
+        }
+        Phase::of(&position)
+    };
+    let (in_many, in_few) = (of_pieces(24), of_pieces(8));
+    for goal in [Goal::Connect, Goal::Misere] {
+        for position in random_positions(&mut random, Size::STANDARD, 50) {
+            let inputs = Inputs::of(&position, goal);
+            let share = inputs.phase().share_of_many();
+            let exact: f64 = Term::ALL
+                .iter()
+                .map(|term| {
+                    let many = f64::from(weights.at(*term, in_many));
+                    let few = f64::from(weights.at(*term, in_few));
+                    let weight = share * many + (1.0 - share) * few;
+                    weight * f64::from(inputs.difference(*term)) / f64::from(Weights::UNIT)
+                })
+                .sum();
+            let sign = match position.to_move() {
+                Color::Black => 1.0,
+                Color::White => -1.0,
+            };
+            let found = f64::from(points(&position, goal, &weights));
+            assert!((found - sign * exact).abs() < 10.0, "{found} {exact}");
         }
     }
 }

@@ -5,9 +5,10 @@ use super::pruning::{
 };
 use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move};
-use crate::moves::push_moves;
+use crate::moves::{is_legal, push_moves};
+use crate::path::Path;
 use crate::table::{Bound, Entry};
-use crate::{Feature, Score};
+use crate::{Feature, Features, Score};
 use loa::{Color, Goal, Move, Outcome, Verdict};
 
 /// What is asked about a position, and what is seen of it at a glance.
@@ -16,7 +17,7 @@ struct Node {
     alpha: Score,
     beta: Score,
     depth: i32,
-    /// The best move by an earlier search.
+    /// The best move by an earlier search, legal.
     first: Option<Move>,
     /// What the position looks worth; `None` where the opponent threatens to connect, so that
     /// looks mean nothing.
@@ -151,6 +152,7 @@ impl Search<'_, '_> {
         let extends = threatened
             && self.features.has(Feature::Extensions)
             && ply < 2 * self.root_depth as usize;
+        let first = first.filter(|mv| is_legal(*mv, self.path.position()));
         let unknown =
             first.is_none() && depth >= 4 && self.features.has(Feature::InternalReductions);
         Node {
@@ -206,21 +208,20 @@ impl Search<'_, '_> {
     /// Searches the moves until one is good enough.
     fn try_moves(&mut self, node: &Node) -> Best {
         let start = self.moves.len();
-        self.push_promising(node.first);
-        let end = self.moves.len();
         let mut best = Best {
             score: Score::MIN,
             mv: None,
         };
         let mut node = *node;
-        for index in start..end {
-            most_promising_first(&mut self.moves[index..end]);
-            let mv = self.moves[index].mv;
-            if let Some(at_most) = self.leaves_out(mv, index - start, &node, &best) {
+        let mut index = start;
+        while let Some(mv) = self.next_move(start, index, node.first) {
+            let count = index - start;
+            index += 1;
+            if let Some(at_most) = self.leaves_out(mv, count, &node, &best) {
                 best.score = best.score.max(at_most);
                 continue;
             }
-            let score = self.search_move(mv, index - start, &node);
+            let score = self.search_move(mv, count, &node);
             if self.budget.is_stopped() {
                 break;
             }
@@ -231,7 +232,7 @@ impl Search<'_, '_> {
                 self.improve_line(mv, score);
             }
             if score >= node.beta {
-                self.learn(start, index, node.depth);
+                self.learn(start, index - 1, node.depth);
                 break;
             }
         }
@@ -239,19 +240,31 @@ impl Search<'_, '_> {
         best
     }
 
+    /// Puts the most promising of the moves from an index on there, and returns it. The list is
+    /// made only when the move that was best in an earlier search has turned out not good enough.
+    #[inline]
+    fn next_move(&mut self, start: usize, index: usize, first: Option<Move>) -> Option<Move> {
+        if index == start
+            && let Some(mv) = first
+        {
+            self.moves.push(ScoredMove { mv, promise: 0 });
+            return first;
+        }
+        if index == start + usize::from(first.is_some()) {
+            self.push_promising(first);
+        }
+        most_promising_first(&mut self.moves[index..]);
+        self.moves.get(index).map(|scored| scored.mv)
+    }
+
+    /// Lists the moves that are searched, but for the first one.
     fn push_promising(&mut self, first: Option<Move>) {
         let ply = self.path.ply();
-        let place = Place {
-            position: self.path.position(),
-            ply,
-            first,
-            previous: self.previous(ply),
-            features: self.features,
-        };
+        let place = place(self.path, &self.moved, self.features);
         let (moves, ordering) = (&mut self.moves, &*self.ordering);
         let left_out: &[Move] = if ply == 0 { &self.left_out } else { &[] };
         push_moves(place.position, |mv| {
-            if !left_out.contains(&mv) {
+            if Some(mv) != first && !left_out.contains(&mv) {
                 let promise = ordering.promise(mv, &place);
                 moves.push(ScoredMove { mv, promise });
             }
@@ -286,7 +299,9 @@ impl Search<'_, '_> {
         let reduction = self.reduction(mv, count, node);
         let ply = self.path.ply();
         self.moved[ply as usize] = Some(mv);
-        let score = match self.path.play(mv) {
+        self.path.advance(mv);
+        self.table.prefetch(self.path.key());
+        let score = match self.path.judge() {
             Some(verdict) => {
                 self.lines.clear(ply + 1);
                 score_of(verdict, mover, ply + 1)
@@ -307,14 +322,7 @@ impl Search<'_, '_> {
         if !applies {
             return 0;
         }
-        let ply = self.path.ply();
-        let place = Place {
-            position: self.path.position(),
-            ply,
-            first: None,
-            previous: self.previous(ply),
-            features: self.features,
-        };
+        let place = place(self.path, &self.moved, self.features);
         let late = Late {
             count,
             is_capture: is_capture(mv, place.position),
@@ -338,12 +346,6 @@ impl Search<'_, '_> {
         score
     }
 
-    /// The move that led to the position at a ply.
-    #[inline]
-    fn previous(&self, ply: u32) -> Option<Move> {
-        self.moved[(ply as usize).checked_sub(1)?]
-    }
-
     fn improve_line(&mut self, mv: Move, score: Score) {
         let ply = self.path.ply();
         self.lines.extend(ply, mv);
@@ -353,15 +355,8 @@ impl Search<'_, '_> {
     }
 
     fn learn(&mut self, start: usize, index: usize, depth: i32) {
-        let ply = self.path.ply();
         let (failed, good) = (&self.moves[start..index], self.moves[index].mv);
-        let place = Place {
-            position: self.path.position(),
-            ply,
-            first: None,
-            previous: self.previous(ply),
-            features: self.features,
-        };
+        let place = place(self.path, &self.moved, self.features);
         self.ordering.learn(good, failed, &place, depth);
     }
 
@@ -385,6 +380,18 @@ impl Search<'_, '_> {
             best: best.mv.or(node.first),
         };
         self.table.put(self.path.key(), &entry);
+    }
+}
+
+/// Where the moves of the position at the end of a path are ordered.
+#[inline]
+fn place<'a>(path: &'a Path, moved: &[Option<Move>], features: Features) -> Place<'a> {
+    let ply = path.ply();
+    Place {
+        position: path.position(),
+        ply,
+        previous: ply.checked_sub(1).and_then(|ply| moved[ply as usize]),
+        features,
     }
 }
 

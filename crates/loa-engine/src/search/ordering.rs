@@ -28,14 +28,11 @@ pub(super) struct ScoredMove {
 pub(super) struct Place<'a> {
     pub(super) position: &'a Position,
     pub(super) ply: u32,
-    /// The best move by an earlier search.
-    pub(super) first: Option<Move>,
     /// The opponent's last move.
     pub(super) previous: Option<Move>,
     pub(super) features: Features,
 }
 
-const FIRST: i32 = i32::MAX;
 const KILLER: i32 = 1 << 20;
 const COUNTER: i32 = KILLER - 1;
 /// Keeps the history within 16 bits; it also makes old experience fade.
@@ -70,9 +67,6 @@ impl Ordering {
     /// Returns how promising a move is.
     #[inline]
     pub(super) fn promise(&self, mv: Move, place: &Place<'_>) -> i32 {
-        if place.first == Some(mv) {
-            return FIRST;
-        }
         if place.features.has(Feature::Killers) {
             let [newer, older] = self.killers[place.ply as usize];
             if newer == Some(mv) {
@@ -227,7 +221,6 @@ mod tests {
         Place {
             position,
             ply: 2,
-            first: Some(jump("f1", "f3")),
             previous: Some(jump("a2", "c2")),
             features: Features::DEFAULT,
         }
@@ -251,11 +244,7 @@ mod tests {
         ordering.learn(b, &[], &here, 3);
         ordering.learn(c, &[], &elsewhere, 3);
         let promise = |mv| ordering.promise(mv, &here);
-        assert!(
-            [jump("f1", "f3"), b, a, c, d]
-                .map(promise)
-                .is_sorted_by(|x, y| x > y)
-        );
+        assert!([b, a, c, d].map(promise).is_sorted_by(|x, y| x > y));
         assert!(ordering.promise(c, &after_another) < COUNTER);
     }
 

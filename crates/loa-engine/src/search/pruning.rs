@@ -6,7 +6,7 @@ use crate::Score;
 /// The greatest depth at which a position is given up as good enough by its estimate alone.
 const MARGIN_DEPTH: i32 = 5;
 /// How far the estimate has to be above what is asked for, for each ply.
-const MARGIN: i32 = 90;
+const MARGIN: i32 = 300;
 
 /// Tells whether a position's estimate is so far above `beta` that the plies left will hardly
 /// bring it below.
@@ -17,19 +17,23 @@ pub(super) fn is_far_above(estimate: i32, beta: Score, depth: i32, improving: bo
 
 /// The least depth at which a null move is tried.
 const NULL_DEPTH: i32 = 3;
+/// How much less deep the search after a null move is at least.
+const NULL_REDUCTION: i32 = 3;
+/// An estimate that is so much too good makes it a ply shallower still.
+const NULL_EXCESS: i32 = 500;
 
 /// Returns the depth to search after a null move; `None` if it should not be tried.
 #[inline]
 pub(super) fn null_move_depth(estimate: i32, beta: Score, depth: i32) -> Option<i32> {
     let excess = estimate - beta.points();
-    let reduction = 3 + depth / 4 + (excess / 150).min(2);
+    let reduction = NULL_REDUCTION + depth / 4 + (excess / NULL_EXCESS).min(2);
     (depth >= NULL_DEPTH && excess >= 0).then_some(depth - reduction)
 }
 
 /// The greatest depth at which moves are left out because nothing can be expected of them.
 const FUTILITY_DEPTH: i32 = 4;
-const FUTILITY_BASE: i32 = 80;
-const FUTILITY_MARGIN: i32 = 80;
+const FUTILITY_BASE: i32 = 280;
+const FUTILITY_MARGIN: i32 = 280;
 
 /// Returns what a move can be expected to bring at most; `None` too far from the horizon.
 #[inline]
@@ -45,9 +49,9 @@ const LATE_DEPTH: i32 = 4;
 pub(super) fn moves_enough(depth: i32, improving: bool) -> Option<usize> {
     let square = (depth * depth) as usize;
     let enough = if improving {
-        8 + 4 * square
+        3 + 7 * square / 5
     } else {
-        5 + 2 * square
+        2 + 7 * square / 10
     };
     (depth <= LATE_DEPTH).then_some(enough)
 }

@@ -4,7 +4,7 @@ use super::{Found, Search};
 use crate::{Feature, Limits, Score};
 
 /// The first window reaches so far to either side of the last depth's score.
-const WINDOW: i32 = 24;
+const WINDOW: i32 = 80;
 /// The least depth with a narrow window.
 const WINDOW_DEPTH: u32 = 4;
 
@@ -117,7 +117,7 @@ impl Search<'_, '_> {
 
 /// The lower end of a window that reaches so far below a score.
 fn lowered(score: Score, width: i32) -> Score {
-    if score.is_proven() || width > 1000 {
+    if score.is_proven() || width > 3000 {
         return Score::MIN;
     }
     Score::estimate(score.points() - width)

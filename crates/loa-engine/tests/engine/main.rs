@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
 
+mod bench;
 mod common;
 mod legality;
 mod reproducible;
 mod rules;
+mod solved;
 mod strength;
+mod suite;

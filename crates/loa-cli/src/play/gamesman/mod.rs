@@ -46,6 +46,9 @@ fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
         (!flags.auto.is_empty(), "--auto"),
         (flags.start.is_some(), "--start"),
         (flags.level.is_some(), "--level"),
+        (flags.threads.is_some(), "--threads"),
+        (flags.hash.is_some(), "--hash"),
+        (flags.tables.is_some(), "--tables"),
         (flags.display, "--display"),
     ];
     for (is_given, name) in given {

@@ -1,0 +1,109 @@
+//! What `--json` prints; `docs/analysis.md` describes it.
+
+use super::exact::Values;
+use super::game::GameAnalysis;
+use super::position::Analysis;
+use crate::tables::kind;
+use loa::{Color, Move};
+use loa_engine::{Report, Score, win_chance};
+use loa_notation::Fen;
+use loa_review::{Judgement, ReviewedPly, Summary, own_moves};
+use serde_json::{Value as Json, json};
+
+pub(super) fn position(analysis: &Analysis) -> Json {
+    let thought = &analysis.thought;
+    json!({
+        "position": Fen::from_game(&analysis.game).to_string(),
+        "rules": analysis.preset.name,
+        "to_move": format!("{:#}", analysis.game.position().to_move()),
+        "lines": lines(&thought.lines),
+        "nodes": thought.nodes(),
+        "seconds": rounded(thought.time.as_secs_f64()),
+        "nodes_per_second": thought.nodes_per_second().round() as u64,
+        "stopped": analysis.is_stopped,
+        "table": values(&analysis.values),
+    })
+}
+
+pub(super) fn game(analysis: &GameAnalysis) -> Json {
+    let review = &analysis.review;
+    let summaries = review.summaries();
+    let chances = review.chances.iter().map(|chance| chance.map(rounded));
+    json!({
+        "rules": analysis.record.rule_set.preset().name,
+        "position": Fen::from(*analysis.game.first_position()).to_string(),
+        "result": analysis.game.status().verdict().map(|verdict| verdict.to_string()),
+        "black": summary(&summaries[Color::Black]),
+        "white": summary(&summaries[Color::White]),
+        "black_chances": chances.collect::<Vec<_>>(),
+        "plies": review.plies.iter().map(ply).collect::<Vec<_>>(),
+        "nodes": analysis.nodes,
+        "seconds": rounded(analysis.time.as_secs_f64()),
+        "stopped": analysis.is_stopped,
+    })
+}
+
+fn ply(ply: &ReviewedPly) -> Json {
+    json!({
+        "ply": ply.number,
+        "color": format!("{:#}", ply.color),
+        "move": ply.mv.to_string(),
+        "judgement": ply.judgement.map(|judgement| judgement.to_string()),
+        "loss": ply.loss().map(rounded),
+        "best": ply.best.map(score),
+        "played": ply.played.map(score),
+        "lines": lines(&ply.lines),
+    })
+}
+
+fn summary(summary: &Summary) -> Json {
+    let counts = Judgement::ALL
+        .into_iter()
+        .map(|judgement| (judgement.to_string(), summary.count(judgement).into()));
+    json!({
+        "accuracy": summary.accuracy().map(rounded),
+        "loss": summary.loss().map(rounded),
+        "judged": summary.judged(),
+        "counts": counts.collect::<serde_json::Map<String, Json>>(),
+    })
+}
+
+fn lines(lines: &[Report]) -> Vec<Json> {
+    lines.iter().map(line).collect()
+}
+
+fn line(line: &Report) -> Json {
+    let moves: Vec<String> = line.line.iter().map(Move::to_string).collect();
+    json!({
+        "move": line.best.to_string(),
+        "score": score(line.score),
+        "depth": line.depth,
+        "line": moves,
+    })
+}
+
+/// A score for the side to move: an estimate or a proven result.
+fn score(score: Score) -> Json {
+    let (win, loss) = (score.win_plies(), score.loss_plies());
+    json!({
+        "points": (!score.is_proven()).then(|| score.points()),
+        "win_plies": win,
+        "win_moves": win.map(own_moves),
+        "loss_plies": loss,
+        "chance": rounded(win_chance(score)),
+    })
+}
+
+/// What the tables say, which is without move limit and repetition.
+fn values(values: &Values) -> Option<Json> {
+    let values = values.iter().map(|(mv, value)| {
+        json!({ "move": mv.to_string(), "value": kind(*value), "remoteness": value.remoteness() })
+    });
+    let values: Vec<Json> = values.collect();
+    (!values.is_empty()).then(|| values.into())
+}
+
+/// More digits mean nothing.
+fn rounded(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
+}

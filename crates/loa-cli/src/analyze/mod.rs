@@ -1,0 +1,39 @@
+//! `loa analyze`: what the engine, or solved tables, think of a position or a game.
+
+mod exact;
+mod files;
+mod game;
+mod json;
+mod position;
+mod subject;
+mod thinker;
+
+use crate::flags::AnalyzeFlags;
+use anyhow::{Result, bail};
+use exact::Exact;
+pub(crate) use files::{check_can_be_written, write_text};
+use std::process::ExitCode;
+use thinker::Thinker;
+
+pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
+    for path in [&flags.svg, &flags.sgf].into_iter().flatten() {
+        check_can_be_written(path)?;
+    }
+    match &flags.game {
+        Some(path) => game::run(flags, path)?,
+        None => position::run(flags)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Opens the tables that were asked for, and makes sure that they are for the game.
+fn exact(flags: &AnalyzeFlags, game: &loa::Game) -> Result<Option<Exact>> {
+    let Some(folder) = &flags.tables else {
+        return Ok(None);
+    };
+    let exact = Exact::open(folder)?;
+    if let Some(difference) = exact.difference(game) {
+        bail!("the tables in {} are {difference}", folder.display());
+    }
+    Ok(Some(exact))
+}

@@ -1,0 +1,57 @@
+use crate::flags::AnalyzeFlags;
+use anyhow::{Context, Result, bail, ensure};
+use loa::{Game, Position, Preset, Size};
+use loa_notation::{Record, RuleSet, decode, parse_move, read_records};
+use std::path::Path;
+
+/// The position that was asked for, with the game that led to it.
+pub(super) fn position(flags: &AnalyzeFlags) -> Result<(Preset, Game)> {
+    let preset = flags.rules.unwrap_or_default();
+    let start = || {
+        let size = flags.board.unwrap_or(Size::STANDARD);
+        Position::start(size, flags.start.unwrap_or(preset.start))
+    };
+    let position = flags
+        .position
+        .as_ref()
+        .map_or_else(start, |fen| fen.position);
+    let mut game = Game::new(preset.rules, position);
+    let moves = flags.moves.as_deref().unwrap_or_default();
+    let moves = moves.split(|c: char| c.is_whitespace() || c == ',');
+    for text in moves.filter(|text| !text.is_empty()) {
+        let mv = parse_move(text)?;
+        game.play(mv).with_context(|| {
+            let number = game.past().len() + 1;
+            format!("move {number}, {mv}, can't be played")
+        })?;
+    }
+    if let Some(verdict) = game.judged().verdict() {
+        bail!("the game is over: {verdict}");
+    }
+    Ok((preset, game))
+}
+
+/// The record of the game that was asked for, and the game.
+pub(super) fn record(flags: &AnalyzeFlags, path: &Path) -> Result<(Record, Game)> {
+    let file = path.display();
+    let bytes = std::fs::read(path).with_context(|| format!("can't read {file}"))?;
+    let text = decode(&bytes);
+    let records = read_records(&text).with_context(|| format!("{file} can't be read"))?;
+    let count = records.len();
+    let number = match flags.number {
+        Some(number) => number.get(),
+        None if count == 1 => 1,
+        None => bail!("{file} has {count} games; --number chooses one"),
+    };
+    let record = records.into_iter().nth(number - 1);
+    let mut record = record.with_context(|| format!("{file} has no game number {number}"))?;
+    if let Some(preset) = flags.rules {
+        record.rule_set = RuleSet::Preset(preset);
+        record.move_limit = preset.rules.move_limit;
+    }
+    let game = record
+        .to_game()
+        .with_context(|| format!("{file} can't be replayed"))?;
+    ensure!(!game.past().is_empty(), "the game in {file} has no moves");
+    Ok((record, game))
+}

@@ -1,0 +1,89 @@
+//! What came of a match, as JSON.
+
+use super::table::strength;
+use loa_match::statistics::{Interval, PairTally, Strength, Tally};
+use loa_match::tournament::{MatchEnd, Meeting, SprtSettings, Standings};
+use serde_json::{Value, json};
+
+/// What there is to show of a match.
+pub(super) struct View<'a> {
+    pub(super) names: &'a [String],
+    pub(super) standings: &'a Standings,
+    pub(super) test: Option<SprtSettings>,
+}
+
+/// The whole result.
+pub(super) fn json(view: &View<'_>, ended: MatchEnd, length: usize) -> Value {
+    let ratings = view.standings.ratings();
+    let player = |player: &usize| {
+        let rating = ratings.players[*player];
+        let forfeits = view.standings.forfeits(*player);
+        json!({
+            "name": view.names[*player],
+            "games": tally(&view.standings.tally(*player)),
+            "elo": rating.map(|rating| rating.elo),
+            "error": rating.map(|rating| rating.error),
+            "late": forfeits.time,
+            "faults": forfeits.fault,
+        })
+    };
+    let players: Vec<Value> = view.standings.ranking().iter().map(player).collect();
+    let meetings = view.standings.meetings();
+    let meetings: Vec<Value> = meetings.iter().map(|m| meeting(view, m)).collect();
+    json!({
+        "ended": match ended {
+            MatchEnd::AllPlayed => "all-played",
+            MatchEnd::Decided(_) => "decided",
+            MatchEnd::Interrupted(_) => "interrupted",
+        },
+        "games": view.standings.games(),
+        "length": length,
+        "softened": ratings.softened,
+        "players": players,
+        "meetings": meetings,
+        "sprt": view.test.map(|settings| test(view, &settings)),
+    })
+}
+
+fn meeting(view: &View<'_>, meeting: &Meeting) -> Value {
+    let PairTally { counts } = meeting.pairs;
+    json!({
+        "first": view.names[meeting.first],
+        "second": view.names[meeting.second],
+        "games": tally(&meeting.tally),
+        "pairs": counts,
+        "estimate": strength(meeting).as_ref().map(estimate),
+        "estimate_of_games": Strength::of_games(&meeting.tally).as_ref().map(estimate),
+    })
+}
+
+fn tally(tally: &Tally) -> Value {
+    json!({ "won": tally.wins, "drawn": tally.draws, "lost": tally.losses })
+}
+
+/// Infinite numbers become null.
+fn estimate(strength: &Strength) -> Value {
+    let interval = |interval: &Interval| json!({ "low": interval.low, "value": interval.value, "high": interval.high });
+    json!({
+        "score": interval(&strength.score),
+        "elo": interval(&strength.elo),
+        "normalized_elo": strength.normalized_elo.as_ref().map(interval),
+        "superiority": strength.superiority,
+    })
+}
+
+fn test(view: &View<'_>, settings: &SprtSettings) -> Value {
+    let llr = view.standings.llr(&settings.test, settings.of_pairs);
+    let (lower, upper) = settings.test.bounds();
+    let (elo0, elo1) = settings.test.hypotheses();
+    json!({
+        "elo0": elo0,
+        "elo1": elo1,
+        "model": settings.test.model().to_string(),
+        "of_pairs": settings.of_pairs,
+        "llr": llr,
+        "lower": lower,
+        "upper": upper,
+        "found": settings.test.decide(llr).map(|hypothesis| hypothesis.to_string()),
+    })
+}

@@ -1,0 +1,87 @@
+use super::report::View;
+use super::table;
+use indicatif::{ProgressBar, ProgressStyle};
+use loa_match::tournament::{Cause, Match, PlayedGame, Progress, SprtSettings, Standings};
+use std::io::Write;
+
+/// The progress of a match: the table and a bar at a terminal, a line for each game elsewhere.
+pub(super) struct Shown {
+    bar: ProgressBar,
+    names: Vec<String>,
+    test: Option<SprtSettings>,
+    length: usize,
+}
+
+impl Shown {
+    pub(super) fn new(game: &Match, test: Option<SprtSettings>) -> Shown {
+        let style = "{msg}{wide_bar} {human_pos} of {human_len} games, {eta} left";
+        let bar = ProgressBar::new(game.length() as u64);
+        if let Ok(style) = ProgressStyle::with_template(style) {
+            bar.set_style(style);
+        }
+        Shown {
+            bar,
+            names: game.names().to_vec(),
+            test,
+            length: game.length(),
+        }
+    }
+
+    pub(super) fn update(&self, standings: &Standings, progress: &Progress<'_>) {
+        match progress {
+            Progress::Begun(_) => return,
+            Progress::Resumed(games) => self.say(&format!("{games} games were played before")),
+            Progress::Ended(game) if self.bar.is_hidden() || is_odd(game) => {
+                self.say(&self.line(game));
+            }
+            Progress::Ended(_) => {}
+        }
+        if self.bar.is_hidden() {
+            return;
+        }
+        let view = View {
+            names: &self.names,
+            standings,
+            test: self.test,
+        };
+        self.bar.set_position(standings.games());
+        if let Progress::Resumed(_) = progress {
+            // What was played before says nothing about how fast it goes.
+            self.bar.reset_eta();
+        }
+        self.bar.set_message(table::live(&view));
+    }
+
+    fn line(&self, game: &PlayedGame) -> String {
+        let plies = if game.plies == 1 { "ply" } else { "plies" };
+        format!(
+            "game {} of {}: {} (Black) - {} (White): {} ({}), {} {plies}",
+            game.fixture.number,
+            self.length,
+            self.names[game.fixture.black],
+            self.names[game.fixture.white],
+            game.finish.outcome,
+            game.finish.reason,
+            game.plies
+        )
+    }
+
+    /// Says something above the table.
+    fn say(&self, line: &str) {
+        if self.bar.is_hidden() {
+            // Nobody may be listening.
+            let _ = writeln!(std::io::stderr(), "{line}");
+        } else {
+            self.bar.println(line);
+        }
+    }
+
+    pub(super) fn clear(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// Tells whether a game has ended in a way that somebody should know of.
+fn is_odd(game: &PlayedGame) -> bool {
+    game.finish.cause != Cause::Rules
+}

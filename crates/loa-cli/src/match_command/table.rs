@@ -1,0 +1,153 @@
+//! The table of a match as text.
+
+use super::numbers::{elo, elo_interval, percent};
+use super::report::View;
+use loa_match::statistics::{PairTally, Strength, Tally};
+use loa_match::tournament::Meeting;
+use std::fmt::Write;
+
+/// All that there is to say.
+pub(super) fn full(view: &View<'_>) -> String {
+    let mut text = players(view);
+    let meetings = view.standings.meetings();
+    if let [meeting] = meetings {
+        text.push('\n');
+        text.push_str(&details(view, meeting));
+    } else {
+        text.push('\n');
+        for meeting in meetings.iter().filter(|meeting| meeting.tally.games() > 0) {
+            text.push_str(&line(view, meeting));
+        }
+    }
+    if let Some(line) = test(view) {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
+}
+
+/// The table of players, and the state of the test, to be looked at while the match goes on.
+pub(super) fn live(view: &View<'_>) -> String {
+    let mut text = players(view);
+    if let Some(line) = test(view) {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
+}
+
+fn players(view: &View<'_>) -> String {
+    let ratings = view.standings.ratings();
+    let width = view.names.iter().map(|name| name.chars().count()).max();
+    let width = width.unwrap_or(0).clamp(6, 40);
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "  # {:width$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>8} {:>7} {:>5} {:>6}",
+        "player", "games", "won", "drawn", "lost", "score", "Elo", "±", "late", "faults"
+    );
+    for (place, player) in (1..).zip(view.standings.ranking()) {
+        let tally = view.standings.tally(player);
+        let forfeits = view.standings.forfeits(player);
+        let score = tally.score().map_or_else(|| "-".to_owned(), percent);
+        let (rating, error) = match ratings.players[player] {
+            Some(rating) => (elo(rating.elo), format!("{:.1}", rating.error)),
+            None => ("-".to_owned(), "-".to_owned()),
+        };
+        let name: String = view.names[player].chars().take(width).collect();
+        let Tally {
+            wins,
+            draws,
+            losses,
+        } = tally;
+        let _ = writeln!(
+            text,
+            "{place:>3} {name:width$} {:>6} {wins:>6} {draws:>6} {losses:>6} {score:>8} {rating:>8} {error:>7} {:>5} {:>6}",
+            tally.games(),
+            forfeits.time,
+            forfeits.fault
+        );
+    }
+    if ratings.softened {
+        text.push_str(
+            "Some have lost all to others: for the ratings each two that met count a draw more.\n",
+        );
+    }
+    text
+}
+
+/// What two have done, on one line.
+fn line(view: &View<'_>, meeting: &Meeting) -> String {
+    let names = format!(
+        "{} - {}",
+        view.names[meeting.first], view.names[meeting.second]
+    );
+    let Some(strength) = strength(meeting) else {
+        return String::new();
+    };
+    format!(
+        "{names}: {}, {}, Elo {}, superior with {}\n",
+        games(&meeting.tally),
+        percent(strength.score.value),
+        elo_interval(&strength.elo),
+        percent(strength.superiority)
+    )
+}
+
+fn games(tally: &Tally) -> String {
+    let Tally {
+        wins,
+        draws,
+        losses,
+    } = tally;
+    format!("{wins} won, {draws} drawn, {losses} lost")
+}
+
+/// What two have done, in full.
+fn details(view: &View<'_>, meeting: &Meeting) -> String {
+    let (first, second) = (&view.names[meeting.first], &view.names[meeting.second]);
+    let mut text = format!("{first} against {second}: {}\n", games(&meeting.tally));
+    let Some(strength) = strength(meeting) else {
+        return text;
+    };
+    let PairTally { counts } = meeting.pairs;
+    let counts = counts.map(|count| count.to_string()).join(", ");
+    let _ = writeln!(text, "  pairs with 0, ½, 1, 1½, 2 points  {counts}");
+    let score = &strength.score;
+    let interval = format!(
+        "{} ({} to {})",
+        percent(score.value),
+        percent(score.low),
+        percent(score.high)
+    );
+    let _ = writeln!(text, "  score                             {interval}");
+    let elo = elo_interval(&strength.elo);
+    let _ = writeln!(text, "  Elo difference                    {elo}");
+    if let Some(normalized) = &strength.normalized_elo {
+        let normalized = elo_interval(normalized);
+        let _ = writeln!(text, "  normalized Elo                    {normalized}");
+    }
+    let superiority = percent(strength.superiority);
+    let _ = writeln!(text, "  likelihood of superiority         {superiority}");
+    text
+}
+
+/// Estimates from pairs, or from single games as long as there are none.
+pub(super) fn strength(meeting: &Meeting) -> Option<Strength> {
+    Strength::of_pairs(&meeting.pairs).or_else(|| Strength::of_games(&meeting.tally))
+}
+
+fn test(view: &View<'_>) -> Option<String> {
+    let settings = view.test?;
+    let llr = view.standings.llr(&settings.test, settings.of_pairs);
+    let (lower, upper) = settings.test.bounds();
+    let (elo0, elo1) = settings.test.hypotheses();
+    let found = match settings.test.decide(llr) {
+        Some(hypothesis) => format!("found for {hypothesis}"),
+        None => "undecided".to_owned(),
+    };
+    Some(format!(
+        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}",
+        settings.test.model()
+    ))
+}

@@ -1,0 +1,107 @@
+//! `--display`: the game of the text program on a page in the browser as well.
+
+use super::input::Input;
+use super::machine::Machine;
+use super::output::Output;
+use crate::web;
+use anyhow::Result;
+use loa::Color;
+use loa_notation::Fen;
+use loa_protocol::{Request, Session};
+use loa_web::{Options, Player, ServeError, Server, Shared, SharedGame, Token};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The port that is tried first: browsers keep things by address and port.
+const USUAL_PORT: u16 = 8461;
+
+/// The page that shows the game.
+pub(super) struct Display {
+    shared: Shared,
+    server: Server,
+    /// Counts the games.
+    number: u32,
+}
+
+impl Display {
+    /// Starts the page; lines come from it and from the input then.
+    pub(super) fn open(
+        input: &mut Input,
+        output: &mut Output,
+        hurry: &Arc<AtomicBool>,
+    ) -> Result<Display> {
+        let lines = input.share(output, hurry);
+        let shared = Shared::new(move |line| lines.send(line), Arc::clone(hurry));
+        let token = web::token()?;
+        let server = bind(USUAL_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
+        Ok(Display {
+            shared,
+            server,
+            number: 1,
+        })
+    }
+
+    /// Says where the page is, and opens it if that is wanted.
+    pub(super) fn announce(&self, output: &mut Output, open: bool, to_person: bool) -> Result<()> {
+        let address = self.server.address();
+        let opened = open && web::open_browser(&address);
+        let text = if opened {
+            format!("The board is in your browser, at {address}\n")
+        } else {
+            format!("The board is at {address}\n")
+        };
+        if to_person {
+            output.say(&text)
+        } else {
+            output.complain(text.trim_end())
+        }
+    }
+
+    /// Counts a new game.
+    pub(super) const fn begin_game(&mut self) {
+        self.number = self.number.wrapping_add(1);
+    }
+
+    /// Tells the page how the game stands.
+    pub(super) fn publish(&self, session: &Session, machine: &Machine, thinking: bool) {
+        let game = session.game();
+        let earlier = game.plies() - game.past().len() as u32;
+        let player = |color| match session.is_machine(color) {
+            true => Player::Machine,
+            false => Player::Human,
+        };
+        self.shared.publish(SharedGame {
+            number: self.number,
+            rules: session.preset().name.to_owned(),
+            limit: game.rules().move_limit.map_or(0, |limit| limit - earlier),
+            fen: Fen::from(*game.first_position()).to_string(),
+            moves: game.past().iter().map(|ply| ply.mv.to_string()).collect(),
+            black: player(Color::Black),
+            white: player(Color::White),
+            level: machine.level(),
+            thinking,
+        });
+    }
+
+    /// Tells the page something in words.
+    pub(super) fn say(&self, text: &str, is_error: bool) {
+        self.shared.say(text, is_error);
+    }
+}
+
+fn bind(port: u16, token: &Token, shared: &Shared) -> Result<Server, ServeError> {
+    let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    Server::bind(Options {
+        shared: Some(shared.clone()),
+        ..Options::new(listen, token.clone())
+    })
+}
+
+/// Whether the page may ask for something. Files, and the end, are the terminal's business.
+pub(super) const fn is_for_page(request: &Request) -> bool {
+    !matches!(
+        request,
+        Request::Save { .. } | Request::Load(_) | Request::Quit
+    )
+}

@@ -1,0 +1,183 @@
+use loa::{Game, Move, Position, Recurrence, Repetition, Rules};
+use loa_engine::{Report, Score};
+use loa_solver::{Probe, TableError, Tables, Value};
+use std::path::Path;
+
+/// The tables of a solved board, asked about games.
+pub(super) struct Solved {
+    tables: Tables,
+}
+
+/// What tables say about a game's position.
+pub(super) enum Advice {
+    /// Nothing that would hold in this game.
+    Unknown,
+    /// The best moves, with what they are worth.
+    Decided(Vec<Report>),
+    /// The moves with which nobody can win any more. They are best, but not equally good against
+    /// somebody who errs.
+    Drawn(Vec<Move>),
+}
+
+/// The most plies of a line that is told.
+const LINE: usize = 8;
+
+impl Solved {
+    /// Opens the folder of a solution.
+    ///
+    /// # Errors
+    /// When there is none, or none that can be read.
+    pub(super) fn open(folder: &Path) -> Result<Solved, TableError> {
+        let tables = Tables::open(folder)?;
+        Ok(Solved { tables })
+    }
+
+    /// Looks a game up that goes on: as many of the best moves as asked for, of those allowed, or
+    /// of all where that is empty.
+    ///
+    /// # Errors
+    /// When the tables turn out to be damaged, or not to be there.
+    pub(super) fn advise(
+        &self,
+        game: &Game,
+        allowed: &[Move],
+        lines: usize,
+    ) -> Result<Advice, TableError> {
+        if !self.has_rules_of(game) {
+            return Ok(Advice::Unknown);
+        }
+        let position = game.position();
+        let mut moves = self.tables.probe_moves(position)?;
+        moves.retain(|(mv, _)| allowed.is_empty() || allowed.contains(mv));
+        let is_draw = |value: Value| matches!(value, Value::Draw | Value::Tie(_));
+        match moves.first() {
+            None => return Ok(Advice::Unknown),
+            Some((_, best)) if !holds(*best, game) => return Ok(Advice::Unknown),
+            Some((_, best)) if is_draw(*best) && lines == 1 => {
+                let draws = moves.iter().filter(|(_, value)| is_draw(*value));
+                return Ok(Advice::Drawn(draws.map(|(mv, _)| *mv).collect()));
+            }
+            Some(_) => {}
+        }
+        let told = moves.iter().take_while(|(_, value)| holds(*value, game));
+        let reports: Result<Vec<Report>, TableError> = told
+            .take(lines)
+            .map(|(mv, value)| self.report(position, *mv, *value))
+            .collect();
+        Ok(Advice::Decided(reports?))
+    }
+
+    fn has_rules_of(&self, game: &Game) -> bool {
+        let unlimited = Rules {
+            repetition: Repetition::Ignored,
+            move_limit: None,
+            ..*game.rules()
+        };
+        unlimited == *self.tables.problem().rules()
+    }
+
+    fn report(&self, position: &Position, mv: Move, value: Value) -> Result<Report, TableError> {
+        Ok(Report {
+            best: mv,
+            score: match value {
+                Value::Win(plies) => Score::win_in(u32::from(plies)),
+                Value::Loss(plies) => Score::loss_in(u32::from(plies)),
+                Value::Draw | Value::Tie(_) => Score::DRAW,
+            },
+            depth: value.remoteness().map_or(1, u32::from),
+            nodes: 0,
+            line: self.line(position, mv)?,
+        })
+    }
+
+    /// The line that begins with a move, or the first part of it.
+    fn line(&self, position: &Position, mv: Move) -> Result<Vec<Move>, TableError> {
+        let mut line = vec![mv];
+        let mut position = position.after(mv);
+        while line.len() < LINE {
+            let moves = self.tables.probe_moves(&position)?;
+            let Some((best, value)) = moves.first() else {
+                break;
+            };
+            if value.remoteness().is_none() {
+                break;
+            }
+            line.push(*best);
+            position = position.after(*best);
+        }
+        Ok(line)
+    }
+}
+
+/// Tells whether a value, for which neither a move limit nor repetition counts, is also that of a
+/// game in which they do.
+///
+/// Whoever wins by the tables gets nearer to the end with each ply, so no position comes up twice
+/// on the way; but one that came up before in the game could, and so could a board with the other
+/// side to move. What nobody can force without these rules nobody can force with them.
+fn holds(value: Value, game: &Game) -> bool {
+    let plies = match value {
+        Value::Win(plies) | Value::Loss(plies) => u32::from(plies),
+        Value::Draw | Value::Tie(_) => return true,
+    };
+    let limit = game.rules().move_limit;
+    let in_time = limit.is_none_or(|limit| plies <= limit.saturating_sub(game.plies()));
+    in_time && !may_repeat(game)
+}
+
+/// Tells whether a draw by repetition could come between.
+fn may_repeat(game: &Game) -> bool {
+    let Repetition::Draws { occurrence, of } = game.rules().repetition else {
+        return false;
+    };
+    if of == Recurrence::Board {
+        return true;
+    }
+    let past = game.past();
+    let since = past.len() - game.plies_since_capture() as usize;
+    let known: Vec<Position> = past[since..].iter().map(|ply| ply.before).collect();
+    let times = |position: &Position| {
+        let same = known.iter().chain([game.position()]);
+        same.filter(|other| of.same(other, position)).count() as u32
+    };
+    known
+        .iter()
+        .any(|position| times(position) + 1 >= occurrence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Preset, Size};
+
+    fn jump(from: &str, to: &str) -> Move {
+        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
+    }
+
+    #[test]
+    fn wins_count_where_the_limit_leaves_room_for_them() {
+        let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+        game.set_move_limit(Some(5)).unwrap();
+        assert!(holds(Value::Win(5), &game) && !holds(Value::Win(7), &game));
+        game.play(jump("b1", "b3")).unwrap();
+        assert!(holds(Value::Loss(4), &game) && !holds(Value::Loss(6), &game));
+        assert!(holds(Value::Draw, &game) && holds(Value::Tie(30), &game));
+    }
+
+    #[test]
+    fn wins_count_where_nothing_can_repeat() {
+        let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+        let round = [("b1", "b3"), ("a2", "c2"), ("b3", "b1"), ("c2", "a2")];
+        for (from, to) in round {
+            assert!(holds(Value::Win(3), &game));
+            game.play(jump(from, to)).unwrap();
+        }
+        // The start position has come up twice.
+        assert!(!holds(Value::Win(3), &game));
+        assert!(holds(Value::Tie(3), &game));
+        let by_boards = Game::start(&Preset::OPENSPIEL, Size::STANDARD);
+        assert!(!holds(Value::Win(3), &by_boards));
+        let ignored = Game::start(&Preset::SOUCIE, Size::STANDARD);
+        assert!(holds(Value::Win(3), &ignored));
+    }
+}

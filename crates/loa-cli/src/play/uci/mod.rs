@@ -1,0 +1,149 @@
+//! `--dialect uci`: the engine for programs that speak the Universal Chess Interface.
+//!
+//! Three threads: one reads lines and notes when they came, one (`desk.rs`) does what they say and
+//! keeps the clock, one searches (`thinking.rs`). So there is an answer to every line at any time.
+
+mod desk;
+mod limits;
+mod reporter;
+mod settings;
+mod setup;
+mod voice;
+
+use super::input::open;
+use super::plan::keep_apart;
+use crate::flags::PlayFlags;
+use anyhow::{Context, Result, bail};
+use desk::Desk;
+use settings::Settings;
+use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::ExitCode;
+use std::sync::mpsc::{self, RecvTimeoutError, SyncSender};
+use std::time::{Duration, Instant};
+
+/// A line of input.
+struct Line {
+    text: String,
+    /// When it was read.
+    at: Instant,
+}
+
+/// The longest line that is read, in bytes: room for the longest games. The rest of a longer one
+/// is dropped.
+const LONGEST: u64 = 1 << 20;
+
+/// How many lines are read ahead.
+const AHEAD: usize = 256;
+
+/// How long the program goes on after the end of its input, where nobody reads its output.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// Answers until the input ends or says so.
+pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
+    refuse_flags_of_other_dialects(flags)?;
+    keep_apart(flags)?;
+    let reader: Box<dyn Read + Send> = match &flags.input {
+        Some(path) => Box::new(open(path)?),
+        None => Box::new(io::stdin()),
+    };
+    let writer: Box<dyn Write + Send> = match &flags.output {
+        Some(path) => {
+            let file = File::create(path);
+            Box::new(file.with_context(|| format!("can't write {}", path.display()))?)
+        }
+        None => Box::new(io::stdout()),
+    };
+    let seed = flags.seed.map(|seed| seed as u64);
+    let seed = seed.unwrap_or_else(|| RandomState::new().hash_one("games"));
+    let desk = Desk::new(Settings::new(flags)?, seed, writer);
+    let (sender, lines) = mpsc::sync_channel(AHEAD);
+    std::thread::Builder::new()
+        .name("input".to_owned())
+        .spawn(move || read(reader, &sender))?;
+    serve(desk, &lines)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
+    let given = [
+        (flags.log.is_some(), "--log"),
+        (flags.strict, "--strict"),
+        (!flags.auto.is_empty(), "--auto"),
+        (flags.start.is_some(), "--start"),
+        (flags.display, "--display"),
+    ];
+    for (is_given, name) in given {
+        if is_given {
+            bail!("{name} does not go with --dialect uci");
+        }
+    }
+    Ok(())
+}
+
+/// Hands lines over as they come, until the input ends or says that nothing follows.
+fn read(reader: impl Read, lines: &SyncSender<Line>) {
+    let mut reader = BufReader::new(reader);
+    // An input that can't be read any more has ended.
+    while let Ok(Some(text)) = read_line(&mut reader) {
+        let at = Instant::now();
+        let is_last = text.trim() == "quit";
+        if lines.send(Line { text, at }).is_err() || is_last {
+            break;
+        }
+    }
+    if lines
+        .send(Line {
+            text: "quit".to_owned(),
+            at: Instant::now(),
+        })
+        .is_ok()
+    {
+        std::thread::sleep(LAST_WORDS);
+        std::process::exit(0);
+    }
+}
+
+/// Reads a line; `None` at the end of the input.
+fn read_line(reader: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    reader
+        .by_ref()
+        .take(LONGEST)
+        .read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST {
+        reader.skip_until(b'\n')?;
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Does what lines say, and gives the answers of searches that are late.
+fn serve(mut desk: Desk, lines: &mpsc::Receiver<Line>) -> Result<()> {
+    loop {
+        let line = match desk.due() {
+            None => lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(due) => lines.recv_timeout(due.saturating_duration_since(Instant::now())),
+        };
+        let goes_on = match line {
+            Ok(line) => desk.take(&line.text, line.at)?,
+            Err(RecvTimeoutError::Timeout) => {
+                desk.answer_if_due();
+                true
+            }
+            Err(RecvTimeoutError::Disconnected) => false,
+        };
+        if !goes_on {
+            desk.close();
+        }
+        if let Some(error) = desk.failure() {
+            return Err(error).context("can't write standard output");
+        }
+        if !goes_on {
+            return Ok(());
+        }
+    }
+}

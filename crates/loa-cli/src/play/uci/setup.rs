@@ -1,0 +1,103 @@
+use anyhow::{Result, anyhow};
+use loa::{Color, Game, Move, Preset, Rules, Size};
+use loa_notation::Fen;
+use loa_protocol::{Picture, UciStart, harmless, write_uci_move};
+use std::fmt::Write;
+
+/// Plays a position's past.
+///
+/// # Errors
+/// If a move of it is not legal.
+pub(super) fn game(
+    (preset, size): (&Preset, Size),
+    start: &UciStart,
+    moves: &[Move],
+) -> Result<Game> {
+    let mut game = match start {
+        UciStart::Startpos => Game::start(preset, size),
+        UciStart::Fen(fen) => Game::new(rules_from(&preset.rules, fen), fen.position),
+    };
+    for (index, mv) in moves.iter().enumerate() {
+        game.play(*mv).map_err(|reason| {
+            let (number, mv) = (index + 1, write_uci_move(*mv));
+            anyhow!("move {number}, {mv}, is not legal: {reason}")
+        })?;
+    }
+    Ok(game)
+}
+
+/// The rules for the rest of a game that is at a position, with its plies counted by the move
+/// number. A limit that is past is none.
+fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
+    let plies = fen.move_number.saturating_sub(1).saturating_mul(2);
+    let plies = plies.saturating_add(u32::from(fen.position.to_move() == Color::White));
+    let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
+    Rules {
+        move_limit: left.filter(|left| *left > 0),
+        ..*rules
+    }
+}
+
+/// Describes a game for people.
+pub(super) fn describe(game: &Game, preset: &Preset) -> String {
+    let last = game.past().last().map(|ply| ply.mv);
+    let picture = Picture::new(game.position(), last);
+    let fen = Fen::from_game(game);
+    let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
+    if let Some(verdict) = game.judged().verdict() {
+        let _ = write!(text, "\nResult: {}", harmless(&verdict.to_string()));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from_fen(preset: &Preset, fen: &str) -> Game {
+        let start = UciStart::Fen(fen.parse().unwrap());
+        game((preset, Size::STANDARD), &start, &[]).unwrap()
+    }
+
+    #[test]
+    fn the_move_number_counts_for_the_limit() {
+        const BOARD: &str = "1LL1/l2l/l2l/1LL1";
+        for (rest, left) in [
+            ("w - - 0 1", Some(60)),
+            ("b - - 0 1", Some(59)),
+            ("w - - 0 30", Some(2)),
+            ("b - - 0 30", Some(1)),
+            ("w - - 0 31", None),
+            ("w - - 0 4294967295", None),
+        ] {
+            let game = from_fen(&Preset::BERKELEY, &format!("{BOARD} {rest}"));
+            assert_eq!(game.rules().move_limit, left, "{rest}");
+        }
+        let game = from_fen(&Preset::SOUCIE, &format!("{BOARD} w - - 0 9"));
+        assert_eq!(game.rules().move_limit, None);
+    }
+
+    #[test]
+    fn the_start_is_that_of_the_rules() {
+        let start = |preset: &Preset| {
+            let size = Size::new(5, 4).unwrap();
+            *game((preset, size), &UciStart::Startpos, &[])
+                .unwrap()
+                .position()
+        };
+        assert_ne!(start(&Preset::CUHK), start(&Preset::BERKELEY));
+        assert_eq!(start(&Preset::CUHK).size().to_string(), "5x4");
+    }
+
+    #[test]
+    fn wrong_moves_are_named() {
+        let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
+        let moves = [jump("b1", "b3"), jump("b3", "b4")];
+        let start = (&Preset::BERKELEY, Size::STANDARD);
+        let error = game(start, &UciStart::Startpos, &moves).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "move 2, b3b4, is not legal: the piece on b3 is black"
+        );
+    }
+}

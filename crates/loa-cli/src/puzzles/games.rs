@@ -1,0 +1,132 @@
+use crate::flags::PuzzlesFlags;
+use anyhow::{Context, Result};
+use loa::{Game, Move, Preset, Size, Status};
+use loa_engine::{Engine, Limits};
+use loa_notation::{Record, decode, read_records};
+use std::path::Path;
+
+/// A game to go through.
+pub(super) struct Source {
+    pub(super) preset: Preset,
+    pub(super) game: Game,
+    /// Where it is from.
+    pub(super) name: String,
+}
+
+/// The games of files, then those of self-play.
+pub(super) struct Games {
+    read: std::vec::IntoIter<Source>,
+    numbers: std::ops::Range<u64>,
+    seed: u64,
+    nodes: u64,
+    preset: Preset,
+    size: Size,
+}
+
+impl Games {
+    pub(super) fn new(flags: &PuzzlesFlags) -> Result<Games> {
+        let mut read = Vec::new();
+        for path in &flags.from {
+            read_file(path, flags.rules, &mut read)
+                .with_context(|| format!("{} can't be used", path.display()))?;
+        }
+        Ok(Games {
+            read: read.into_iter(),
+            numbers: 0..flags.selfplay.unwrap_or(0),
+            seed: flags.seed,
+            nodes: flags.nodes,
+            preset: flags.rules.unwrap_or_default(),
+            size: flags.board,
+        })
+    }
+
+    /// How many are left.
+    pub(super) fn len(&self) -> u64 {
+        self.read.len() as u64 + (self.numbers.end - self.numbers.start)
+    }
+
+    fn played(&self, number: u64) -> Result<Source> {
+        let mut random = Random(self.seed.wrapping_mul(1 << 32).wrapping_add(number));
+        Ok(Source {
+            preset: self.preset,
+            game: play(&self.preset, self.size, self.nodes, &mut random)?,
+            name: format!("self-play, seed {}, game {}", self.seed, number + 1),
+        })
+    }
+}
+
+impl Iterator for Games {
+    type Item = Result<Source>;
+
+    fn next(&mut self) -> Option<Result<Source>> {
+        if let Some(source) = self.read.next() {
+            return Some(Ok(source));
+        }
+        let number = self.numbers.next()?;
+        Some(self.played(number))
+    }
+}
+
+fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<Source>) -> Result<()> {
+    let bytes = std::fs::read(path)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    for (number, mut record) in read_records(&decode(&bytes))?.into_iter().enumerate() {
+        if let Some(preset) = rules {
+            use_rules(&mut record, preset);
+        }
+        games.push(Source {
+            preset: record.rule_set.preset(),
+            game: record.to_game()?,
+            name: format!("{name}, game {}", number + 1),
+        });
+    }
+    Ok(())
+}
+
+fn use_rules(record: &mut Record, preset: Preset) {
+    record.rule_set = loa_notation::RuleSet::Preset(preset);
+    record.move_limit = preset.rules.move_limit;
+}
+
+const MEBIBYTES: usize = 8;
+
+/// The plies that a game begins with at random.
+const RANDOM_PLIES: usize = 6;
+
+/// Games that don't end by themselves end here.
+const LONGEST_GAME: u32 = 150;
+
+/// Plays a game that depends on nothing but the arguments.
+fn play(preset: &Preset, size: Size, nodes: u64, random: &mut Random) -> Result<Game> {
+    let mut engine = Engine::new(MEBIBYTES);
+    let mut game = Game::start(preset, size);
+    for _ in 0..RANDOM_PLIES {
+        let mv = random.pick(&game.legal_moves());
+        if game.play(mv).is_ok_and(Status::is_over) {
+            game.undo();
+            break;
+        }
+    }
+    while game.plies() < LONGEST_GAME {
+        let limits = Limits::nodes(nodes);
+        let report = engine.search(&game, limits, &mut || false, &mut |_| {});
+        let Some(report) = report else {
+            break;
+        };
+        game.play(report.best)?;
+    }
+    Ok(game)
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+struct Random(u64);
+
+impl Random {
+    /// Picks one of the moves, of which there has to be one.
+    fn pick(&mut self, moves: &[Move]) -> Move {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        moves[((z ^ z >> 31) % moves.len() as u64) as usize]
+    }
+}

@@ -1,0 +1,157 @@
+use super::finds::Finds;
+use super::games::Source;
+use super::spotter::{Candidate, Kind, Spotter};
+use super::verifier::{Bounds, Only, Verifier};
+use crate::flags::PuzzlesFlags;
+use anyhow::Result;
+use indicatif::ProgressBar;
+use loa::{Move, Position, Preset};
+use loa_review::{Puzzle, Sameness, Task, Theme};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Goes through games for puzzles.
+pub(super) struct Search {
+    spotter: Spotter,
+    verifier: Verifier,
+    bounds: Bounds,
+    per_game: usize,
+}
+
+impl Search {
+    pub(super) fn new(flags: &PuzzlesFlags, stop: &Arc<AtomicBool>) -> Result<Search> {
+        Ok(Search {
+            spotter: Spotter::new(flags.nodes),
+            verifier: Verifier::new(flags.proof_nodes, stop)?,
+            bounds: Bounds {
+                min: flags.min,
+                max: flags.max,
+                margin: flags.margin,
+            },
+            per_game: flags.per_game,
+        })
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.verifier.is_stopped()
+    }
+
+    /// Adds the puzzles of a game to the finds.
+    pub(super) fn go_through(
+        &mut self,
+        source: &Source,
+        finds: &mut Finds,
+        bar: &ProgressBar,
+    ) -> Result<()> {
+        let mut candidates = self.spotter.spot(&source.game, self.bounds.max);
+        // Of what there are fewest comes first.
+        candidates.sort_by_key(|candidate| finds.count(candidate.task()));
+        for kind in [Kind::Win, Kind::Hold] {
+            let mut found = 0;
+            let of_kind = candidates.iter().filter(|candidate| candidate.kind == kind);
+            for candidate in of_kind {
+                if found >= self.per_game || self.is_stopped() || finds.are_enough() {
+                    break;
+                }
+                if finds.has(Sameness::of(&candidate.position)) {
+                    continue;
+                }
+                if let Some(puzzle) = self.puzzle(source, candidate)? {
+                    finds.add(puzzle)?;
+                    found += 1;
+                    bar.set_message(format!("{} puzzles", finds.len()));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a puzzle of a candidate, if it is one.
+    fn puzzle(&mut self, source: &Source, candidate: &Candidate) -> Result<Option<Puzzle>> {
+        let (rules, position) = (&source.preset.rules, &candidate.position);
+        let (verifier, bounds) = (&mut self.verifier, self.bounds);
+        let (only, solution, variations) = match candidate.kind {
+            Kind::Win => {
+                let Some(only) = verifier.only_win(rules, position, bounds)? else {
+                    return Ok(None);
+                };
+                let Some(lines) = verifier.winning_lines(rules, position, only)? else {
+                    return Ok(None);
+                };
+                let mut lines = lines.into_iter();
+                let main = lines.next().unwrap_or_else(|| vec![only.0]);
+                (only, main, lines.collect())
+            }
+            Kind::Hold => {
+                let Some(only) = verifier.only_defence(rules, position, bounds)? else {
+                    return Ok(None);
+                };
+                let Some(lines) = verifier.losing_lines(rules, position, only)? else {
+                    return Ok(None);
+                };
+                (only, vec![only.0], lines)
+            }
+        };
+        let theme = self.theme(&source.preset, candidate, only.0)?;
+        let Some(theme) = theme else {
+            return Ok(None);
+        };
+        Ok(Some(Puzzle {
+            preset: source.preset,
+            position: *position,
+            task: task(candidate.kind, only.1),
+            theme,
+            difficulty: self.difficulty(&source.preset, position, only, theme),
+            solution,
+            variations,
+            source: Some(format!("{}, ply {}", source.name, candidate.plies + 1)),
+        }))
+    }
+
+    fn theme(&mut self, preset: &Preset, of: &Candidate, first: Move) -> Result<Option<Theme>> {
+        let position = &of.position;
+        if of.kind == Kind::Hold {
+            return Ok(Some(Theme::Defence));
+        }
+        if let Move::Jump(_, to) = first
+            && position.at(to).is_some()
+        {
+            return Ok(Some(Theme::Capture));
+        }
+        let mover = position.to_move();
+        let mut again = position.after(first);
+        again.set_to_move(mover);
+        let threatens = self.verifier.wins(&preset.rules, &again, mover, 1)?;
+        Ok(threatens.map(|threatens| match threatens {
+            true => Theme::Threat,
+            false => Theme::Quiet,
+        }))
+    }
+
+    /// Estimates how hard a puzzle is: the longer the harder, harder where nothing is taken or
+    /// threatened, easier where the first move looks best anyway.
+    fn difficulty(
+        &mut self,
+        preset: &Preset,
+        position: &Position,
+        (first, needed): Only,
+        theme: Theme,
+    ) -> u8 {
+        let is_obvious = self.spotter.is_obvious(&preset.rules, position, first);
+        let hidden = i64::from(theme == Theme::Quiet) - i64::from(is_obvious);
+        (i64::from(needed) + hidden).clamp(1, 5) as u8
+    }
+}
+
+impl Candidate {
+    fn task(&self) -> Task {
+        task(self.kind, self.moves)
+    }
+}
+
+const fn task(kind: Kind, moves: u32) -> Task {
+    match kind {
+        Kind::Win => Task::Win(moves),
+        Kind::Hold => Task::Hold(moves),
+    }
+}

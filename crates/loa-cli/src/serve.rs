@@ -1,0 +1,41 @@
+//! `loa serve`: the page for several people, each with games of their own.
+
+use crate::flags::ServeFlags;
+use crate::web;
+use anyhow::{Context, Result};
+use loa_solver::Tables;
+use loa_web::{Options, Server};
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Serves until it is interrupted.
+pub(crate) fn run(flags: &ServeFlags) -> Result<ExitCode> {
+    let token = match &flags.token {
+        Some(token) => token.clone(),
+        None => web::token()?,
+    };
+    let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
+    let server = Server::bind(Options {
+        names: flags.name.clone(),
+        tables,
+        ..Options::new(flags.listen, token)
+    })?;
+    let address = server.address();
+    let mut out = std::io::stdout();
+    writeln!(out, "Ctrl-C ends the server.")?;
+    writeln!(out, "Lines of Action is at {address}")?;
+    if flags.listen.ip().is_unspecified() {
+        writeln!(
+            out,
+            "From other machines: the same, with this machine's number in place of 127.0.0.1."
+        )?;
+    }
+    if flags.open && !web::open_browser(&address) {
+        writeln!(
+            out,
+            "There is no browser to open; please open that address yourself."
+        )?;
+    }
+    server.wait().context("can't listen to Ctrl-C")?;
+    Ok(ExitCode::SUCCESS)
+}

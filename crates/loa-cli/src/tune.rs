@@ -1,0 +1,230 @@
+//! `loa tune`: weights of the evaluation fitted to training data.
+
+use crate::flags::TuneFlags;
+use crate::solve::stop_on_signals;
+use crate::whole_file::write_whole;
+use anyhow::{Context, Result, bail};
+use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term};
+use loa_tune::logistic::Options;
+use loa_tune::{
+    Checkpoint, Counts, Fitted, Plan, Report, Rows, Tuning, engine_weights, rust_snippet,
+    score_scale,
+};
+use std::fs::File;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub(crate) fn run(flags: &TuneFlags) -> Result<ExitCode> {
+    let threads = flags.threads.map_or(0, std::num::NonZero::get);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+    pool.build()
+        .context("the threads can't be started")?
+        .install(|| tune(flags))
+}
+
+/// Everything that fits are made from.
+struct Data {
+    fitted: Rows,
+    check: Rows,
+    score_scale: f64,
+}
+
+fn tune(flags: &TuneFlags) -> Result<ExitCode> {
+    let plan = plan(flags)?;
+    let data = data(flags)?;
+    let stop = stop_on_signals()?;
+    let fitted = fit(flags, &data, &plan, &stop)?;
+    print_weights(&fitted)?;
+    if flags.ablate {
+        ablate(&data, &plan, &fitted, &stop)?;
+    }
+    if let Some(path) = &flags.out {
+        let report = Report::new(
+            &fitted,
+            counts(&data.fitted),
+            counts(&data.check),
+            plan.lambda,
+            data.score_scale,
+        );
+        write_text(path, serde_json::to_vec_pretty(&report)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn plan(flags: &TuneFlags) -> Result<Plan> {
+    let is_in = |term: &Term| !flags.without.contains(term);
+    let terms: Vec<Term> = Term::ALL.into_iter().filter(is_in).collect();
+    if terms.is_empty() {
+        bail!("there is no term left to fit a weight of");
+    }
+    Ok(Plan {
+        terms,
+        has_phases: !flags.one_phase,
+        lambda: flags.lambda,
+        options: Options {
+            iterations: flags.iterations,
+            ..Options::default()
+        },
+    })
+}
+
+fn data(flags: &TuneFlags) -> Result<Data> {
+    let mut rows = Rows::default();
+    for path in &flags.data {
+        add_file(&mut rows, path).with_context(|| format!("{} can't be used", path.display()))?;
+    }
+    let (fitted, check) = rows.split(flags.hold_back);
+    if fitted.is_empty() {
+        bail!("there are no positions to fit to");
+    }
+    let (scale, loss) = match score_scale(&fitted) {
+        Some((scale, loss)) => (scale, Some(loss)),
+        None => (POINTS_FOR_TENFOLD_ODDS, None),
+    };
+    let mut out = std::io::stdout();
+    let (used, held) = (counts(&fitted), counts(&check));
+    writeln!(
+        out,
+        "{} positions of {} games to fit to, {} of {} held back",
+        used.positions, used.games, held.positions, held.games
+    )?;
+    if let Some(loss) = loss {
+        writeln!(
+            out,
+            "the search's scores: loss {loss:.5}, {scale:.1} points for tenfold odds"
+        )?;
+    }
+    Ok(Data {
+        fitted,
+        check,
+        score_scale: scale,
+    })
+}
+
+fn add_file(rows: &mut Rows, path: &Path) -> Result<()> {
+    let contents = loa_tune::read(File::open(path)?)?;
+    if let Some(damage) = &contents.damage {
+        // Nobody may be listening.
+        let _ = writeln!(
+            std::io::stderr(),
+            "loa: {}: {damage}; what comes before is used",
+            path.display()
+        );
+    }
+    let goal = contents.header.preset()?.rules.goal;
+    rows.add(&contents.games, goal);
+    Ok(())
+}
+
+fn counts(rows: &Rows) -> Counts {
+    Counts {
+        positions: rows.len(),
+        games: rows.game_count(),
+    }
+}
+
+/// Fits, printing the losses after each step and keeping the state where that is asked for.
+fn fit(flags: &TuneFlags, data: &Data, plan: &Plan, stop: &AtomicBool) -> Result<Fitted> {
+    let mut tuning = Tuning::new(&data.fitted, &data.check, plan.clone(), data.score_scale);
+    let fingerprint = Checkpoint::fingerprint(&data.fitted, &data.check, plan);
+    if let Some(path) = &flags.checkpoint {
+        resume(&mut tuning, path, fingerprint)?;
+    }
+    let mut out = std::io::stdout();
+    writeln!(out, "step       loss  held back")?;
+    while !tuning.state().is_done {
+        if stop.load(Ordering::Relaxed) {
+            match flags.checkpoint {
+                Some(_) => bail!("stopped; the same command goes on"),
+                None => bail!("stopped"),
+            }
+        }
+        let (loss, check) = tuning.step();
+        writeln!(
+            out,
+            "{:>4}   {loss:.6}   {check:.6}",
+            tuning.state().iteration
+        )?;
+        if let Some(path) = &flags.checkpoint {
+            let checkpoint = Checkpoint {
+                fingerprint,
+                state: tuning.state().clone(),
+            };
+            write_text(path, serde_json::to_vec_pretty(&checkpoint)?)?;
+        }
+    }
+    Ok(tuning.fitted())
+}
+
+fn resume(tuning: &mut Tuning<'_>, path: &Path, fingerprint: u32) -> Result<()> {
+    let name = path.display();
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error).with_context(|| format!("{name} can't be read")),
+    };
+    let checkpoint: Checkpoint =
+        serde_json::from_str(&text).with_context(|| format!("{name} holds no state of a fit"))?;
+    if checkpoint.fingerprint != fingerprint || !tuning.resume(checkpoint.state) {
+        bail!("{name} belongs to a fit of other data, or with other flags");
+    }
+    Ok(())
+}
+
+fn print_weights(fitted: &Fitted) -> Result<()> {
+    let mut out = std::io::stdout();
+    writeln!(
+        out,
+        "\n{:16} {:>10} {:>10} {:>10} {:>10}",
+        "points for 1 of", "many", "error", "few", "error"
+    )?;
+    for weight in &fitted.weights {
+        let (many, few) = weight.errors.unwrap_or((f64::NAN, f64::NAN));
+        writeln!(
+            out,
+            "{:16} {:>10.3} {many:>10.3} {:>10.3} {few:>10.3}",
+            weight.term.name(),
+            weight.many,
+            weight.few,
+        )?;
+    }
+    writeln!(
+        out,
+        "\nloss {:.5}, held back {:.5}\n\n{}",
+        fitted.loss,
+        fitted.check_loss,
+        rust_snippet(&engine_weights(&fitted.weights))
+    )?;
+    Ok(())
+}
+
+fn ablate(data: &Data, plan: &Plan, all: &Fitted, stop: &AtomicBool) -> Result<()> {
+    let mut out = std::io::stdout();
+    writeln!(out, "{:16} {:>10} {:>10}", "without", "loss", "held back")?;
+    for left_out in &plan.terms {
+        if stop.load(Ordering::Relaxed) {
+            bail!("stopped");
+        }
+        let mut plan = plan.clone();
+        plan.terms.retain(|term| term != left_out);
+        let mut tuning = Tuning::new(&data.fitted, &data.check, plan, data.score_scale);
+        tuning.finish();
+        let fitted = tuning.fitted();
+        writeln!(
+            out,
+            "{:16} {:>+10.5} {:>+10.5}",
+            left_out.name(),
+            fitted.loss - all.loss,
+            fitted.check_loss - all.check_loss
+        )?;
+    }
+    Ok(())
+}
+
+fn write_text(path: &Path, mut text: Vec<u8>) -> Result<()> {
+    text.push(b'\n');
+    write_whole(path, |file| file.write_all(&text))
+        .with_context(|| format!("{} can't be written", path.display()))
+}

@@ -1,0 +1,76 @@
+use crate::list::{Problem, read};
+use loa_engine::{Engine, Features, Limits};
+use std::collections::BTreeMap;
+use std::error::Error;
+
+/// What came of the problems of one length.
+#[derive(Default)]
+struct Tally {
+    count: u32,
+    solved: u32,
+    nodes: Vec<u64>,
+}
+
+pub(crate) fn run(
+    file: &str,
+    mut arguments: impl Iterator<Item = String>,
+) -> Result<(), Box<dyn Error>> {
+    let (mut nodes, mut features) = (100_000, Features::default());
+    while let Some(flag) = arguments.next() {
+        let mut value = || arguments.next().ok_or(format!("{flag} needs a value"));
+        match flag.as_str() {
+            "--nodes" => nodes = value()?.parse()?,
+            "--without" => features = features.without(value()?.parse()?),
+            _ => return Err(format!("unknown flag {flag}").into()),
+        }
+    }
+    let mut tallies = BTreeMap::<u32, Tally>::new();
+    let mut engine = Engine::new(64);
+    engine.set_features(features);
+    for problem in read(&std::fs::read_to_string(file)?)? {
+        let used = solve(&mut engine, &problem, nodes)?;
+        let tally = tallies.entry(problem.moves).or_default();
+        tally.count += 1;
+        if let Some(used) = used {
+            tally.solved += 1;
+            tally.nodes.push(used);
+        } else {
+            println!(
+                "not found within {nodes} nodes: {} (win in {})",
+                problem.fen, problem.moves
+            );
+        }
+    }
+    print(&mut tallies);
+    Ok(())
+}
+
+/// Returns the number of nodes after which a win is claimed; `None` if it takes too many.
+fn solve(
+    engine: &mut Engine,
+    problem: &Problem,
+    nodes: u64,
+) -> Result<Option<u64>, Box<dyn Error>> {
+    engine.clear();
+    let game = problem.game()?;
+    let report = engine.search(&game, Limits::nodes(nodes), &mut || false, &mut |_| {});
+    let report = report.ok_or("a problem is over")?;
+    let found = report.score.win_plies().is_some() && report.nodes <= nodes;
+    Ok(found.then_some(report.nodes))
+}
+
+fn print(tallies: &mut BTreeMap<u32, Tally>) {
+    println!(
+        "{:>8} {:>8} {:>8} {:>12} {:>12}",
+        "win in", "problems", "solved", "median nodes", "most nodes"
+    );
+    for (moves, tally) in tallies {
+        tally.nodes.sort_unstable();
+        let median = tally.nodes.get(tally.nodes.len() / 2).copied().unwrap_or(0);
+        let most = tally.nodes.last().copied().unwrap_or(0);
+        println!(
+            "{moves:>8} {:>8} {:>8} {median:>12} {most:>12}",
+            tally.count, tally.solved
+        );
+    }
+}

@@ -1,0 +1,227 @@
+//! Openings that the engine has worked out beforehand: moves of about the same worth, so that games
+//! differ and nobody plays worse for it.
+//!
+//! # The file
+//! A line is the moves from the standard start to a position, a colon, and the moves to choose from
+//! there, each with its score in points:
+//! ```text
+//! : b1-b3 +12, c1-c3 +9
+//! b1-b3: a4-c4 +3
+//! ```
+//! Mirror images of a position share an entry. Lines that begin with `#` are comments.
+
+mod image;
+
+use image::Image;
+use loa::{Game, Move, Position, Preset, Size};
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+/// Moves to choose from in openings.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// By the key of the first one of a position's mirror images, as that one's moves.
+    entries: HashMap<u64, Vec<BookMove>>,
+}
+
+/// A move that the book proposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BookMove {
+    /// The move.
+    pub mv: Move,
+    /// What it is worth to the side that makes it.
+    pub points: i32,
+}
+
+/// A line that is not one of a book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseBookError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: String,
+}
+
+impl fmt::Display for ParseBookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} of the book: {}", self.line, self.fault)
+    }
+}
+
+impl std::error::Error for ParseBookError {}
+
+impl Book {
+    /// Returns the book that comes with the engine, for the standard start on the standard board.
+    ///
+    /// Reading it takes about a millisecond.
+    ///
+    /// # Panics
+    /// Never: a test reads it.
+    pub fn built_in() -> Book {
+        include_str!("openings.txt")
+            .parse()
+            .expect("the built-in book can be read")
+    }
+
+    /// Returns the moves to choose from; none where the book knows nothing, as where connecting
+    /// loses.
+    pub fn moves(&self, game: &Game) -> Vec<BookMove> {
+        let is_covered =
+            game.rules().goal == loa::Goal::Connect && game.position().size() == Size::STANDARD;
+        if !is_covered {
+            return Vec::new();
+        }
+        let (key, image) = Image::first(game.position());
+        let entry = self.entries.get(&key).map_or(&[][..], |moves| moves);
+        let back = entry.iter().map(|book_move| BookMove {
+            mv: image.back(book_move.mv),
+            ..*book_move
+        });
+        back.filter(|book_move| game.check(book_move.mv).is_ok())
+            .collect()
+    }
+
+    /// Returns the number of positions.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Tells whether there is no position.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    fn insert(&mut self, position: &Position, moves: &[BookMove]) {
+        let (key, image) = Image::first(position);
+        let turned = moves.iter().map(|book_move| BookMove {
+            mv: image.of(book_move.mv),
+            ..*book_move
+        });
+        self.entries.insert(key, turned.collect());
+    }
+}
+
+/// Reads a book.
+impl FromStr for Book {
+    type Err = ParseBookError;
+
+    fn from_str(text: &str) -> Result<Book, ParseBookError> {
+        let mut book = Book::default();
+        for (line, number) in text.lines().zip(1..) {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (position, moves) = read_line(line).map_err(|fault| ParseBookError {
+                line: number,
+                fault,
+            })?;
+            book.insert(&position, &moves);
+        }
+        Ok(book)
+    }
+}
+
+fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
+    let (path, choices) = line
+        .split_once(':')
+        .ok_or_else(|| format!("no colon in '{line}'"))?;
+    let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    for word in path.split_whitespace() {
+        let mv = read_move(word)?;
+        game.play(mv)
+            .map_err(|error| format!("'{word}': {error}"))?;
+    }
+    let mut moves = Vec::new();
+    for choice in choices.split(',') {
+        let mut words = choice.split_whitespace();
+        let (Some(word), Some(points), None) = (words.next(), words.next(), words.next()) else {
+            return Err(format!("'{choice}' is no move with a score"));
+        };
+        let mv = read_move(word)?;
+        game.check(mv)
+            .map_err(|error| format!("'{word}': {error}"))?;
+        let points = points
+            .parse()
+            .map_err(|_| format!("'{points}' is no score"))?;
+        moves.push(BookMove { mv, points });
+    }
+    Ok((*game.position(), moves))
+}
+
+fn read_move(word: &str) -> Result<Move, String> {
+    let squares = word.split_once('-').and_then(|(from, to)| {
+        let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+        Some(Move::Jump(from, to))
+    });
+    squares.ok_or_else(|| format!("'{word}' is no move"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Color;
+
+    #[test]
+    fn the_built_in_book_knows_the_start_and_all_first_moves_of_its_own() {
+        let book = Book::built_in();
+        let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+        let first = book.moves(&game);
+        assert!(first.len() > 1);
+        for book_move in first {
+            game.play(book_move.mv).unwrap();
+            assert!(!book.moves(&game).is_empty(), "{:?}", book_move.mv);
+            game.undo();
+        }
+    }
+
+    #[test]
+    fn mirror_images_share_an_entry() {
+        let book: Book = "b1-b3: a4-c4 +7".parse().unwrap();
+        for (played, answer) in [
+            ("b1-b3", "a4-c4"),
+            ("g1-g3", "h4-f4"),
+            ("b8-b6", "a5-c5"),
+            ("g8-g6", "h5-f5"),
+        ] {
+            let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+            game.play(read_move(played).unwrap()).unwrap();
+            let expected = BookMove {
+                mv: read_move(answer).unwrap(),
+                points: 7,
+            };
+            assert_eq!(book.moves(&game), [expected]);
+        }
+    }
+
+    #[test]
+    fn other_games_have_no_openings() {
+        let book = Book::built_in();
+        let misere = Game::start(&Preset::GAMESMAN_MISERE, Size::STANDARD);
+        assert!(book.moves(&misere).is_empty());
+        let small = Game::start(&Preset::BERKELEY, Size::new(6, 6).unwrap());
+        assert!(book.moves(&small).is_empty());
+        let mut over = Game::start(&Preset::BERKELEY, Size::STANDARD);
+        let a1 = "a1".parse().unwrap();
+        over.set(a1, Some(Color::Black), Color::White).unwrap();
+        assert!(book.moves(&over).is_empty());
+    }
+
+    #[test]
+    fn faults_are_named() {
+        for (text, fault) in [
+            ("b1-b3", "line 1 of the book: no colon in 'b1-b3'"),
+            ("\n: b1-b4 +1", "line 2 of the book: 'b1-b4':"),
+            (": b1b3 +1", "line 1 of the book: 'b1b3' is no move"),
+            (
+                ": b1-b3",
+                "line 1 of the book: ' b1-b3' is no move with a score",
+            ),
+            (": b1-b3 much", "line 1 of the book: 'much' is no score"),
+        ] {
+            let error = text.parse::<Book>().unwrap_err().to_string();
+            assert!(error.starts_with(fault), "{error}");
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Neighbouring squares, all at once.
+
+use loa::SquareSet;
+
+/// The squares with a neighbour to the right.
+const NOT_LAST_FILE: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// For each block of four squares, named by its lower left one, which of the four are in a set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Blocks {
+    pub(super) here: SquareSet,
+    pub(super) right: SquareSet,
+    pub(super) up: SquareSet,
+    pub(super) up_right: SquareSet,
+}
+
+impl Blocks {
+    #[inline]
+    pub(super) const fn of(set: SquareSet) -> Blocks {
+        let bits = set.bits();
+        Blocks {
+            here: set,
+            right: SquareSet::from_bits(bits >> 1 & NOT_LAST_FILE),
+            up: SquareSet::from_bits(bits >> 8),
+            up_right: SquareSet::from_bits(bits >> 9 & NOT_LAST_FILE),
+        }
+    }
+
+    /// The number of pairs of neighbours.
+    #[inline]
+    pub(super) fn pair_count(&self) -> i32 {
+        let Blocks {
+            here,
+            right,
+            up,
+            up_right,
+        } = *self;
+        count(&[here & right, here & up, here & up_right, right & up])
+    }
+}
+
+/// The squares of some sets, those in several counted as often.
+#[inline]
+pub(super) fn count(sets: &[SquareSet]) -> i32 {
+    sets.iter().map(|set| set.len() as i32).sum()
+}

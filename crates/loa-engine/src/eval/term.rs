@@ -1,0 +1,134 @@
+use super::side::Side;
+use super::{
+    centralisation, centre_of_mass, concentration, connectedness, groups, mobility, quads, turn,
+    uniformity, walls,
+};
+use std::fmt;
+use std::str::FromStr;
+
+/// One thing that the evaluation looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Term {
+    /// How near the pieces stand to their centre of mass.
+    Concentration,
+    /// How near the pieces stand to the centre of the board.
+    Centralisation,
+    /// How near the centre of mass is to the centre of the board.
+    CentreOfMass,
+    /// Into how few groups the pieces fall, by the Euler number.
+    Groups,
+    /// How many neighbours the pieces have.
+    Connectedness,
+    /// How many solid blocks the pieces form about their centre of mass.
+    Quads,
+    /// How small the rectangle is that holds the pieces.
+    Uniformity,
+    /// What the side's jumps are worth: captures more, those to the edge less.
+    Mobility,
+    /// How few jumps the enemy's pieces stand in the way of.
+    Walls,
+    /// Whether it is the side's turn.
+    Turn,
+}
+
+impl Term {
+    /// The number of terms.
+    pub const COUNT: usize = 10;
+
+    /// All terms.
+    pub const ALL: [Term; Term::COUNT] = [
+        Term::Concentration,
+        Term::Centralisation,
+        Term::CentreOfMass,
+        Term::Groups,
+        Term::Connectedness,
+        Term::Quads,
+        Term::Uniformity,
+        Term::Mobility,
+        Term::Walls,
+        Term::Turn,
+    ];
+
+    /// Returns the name by which the term is read and written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Term::Concentration => "concentration",
+            Term::Centralisation => "centralisation",
+            Term::CentreOfMass => "centre-of-mass",
+            Term::Groups => "groups",
+            Term::Connectedness => "connectedness",
+            Term::Quads => "quads",
+            Term::Uniformity => "uniformity",
+            Term::Mobility => "mobility",
+            Term::Walls => "walls",
+            Term::Turn => "turn",
+        }
+    }
+
+    /// The term's value for a side, the larger the better for it where connecting wins.
+    #[inline]
+    pub(super) fn value(self, side: &Side) -> i32 {
+        match self {
+            Term::Concentration => concentration::value(side),
+            Term::Centralisation => centralisation::value(side),
+            Term::CentreOfMass => centre_of_mass::value(side),
+            Term::Groups => groups::value(side),
+            Term::Connectedness => connectedness::value(side),
+            Term::Quads => quads::value(side),
+            Term::Uniformity => uniformity::value(side),
+            Term::Mobility => mobility::value(side),
+            Term::Walls => walls::value(side),
+            Term::Turn => turn::value(side),
+        }
+    }
+
+    /// Tells whether the term measures how near a side is to being connected.
+    pub const fn is_about_goal(self) -> bool {
+        !matches!(self, Term::Mobility | Term::Walls | Term::Turn)
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that names no term of the evaluation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseTermError(String);
+
+impl fmt::Display for ParseTermError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Term::ALL.map(Term::name).join(", ");
+        write!(f, "'{}' is not a term of the evaluation ({names})", self.0)
+    }
+}
+
+impl std::error::Error for ParseTermError {}
+
+/// Reads a term's name, in any case.
+impl FromStr for Term {
+    type Err = ParseTermError;
+
+    fn from_str(text: &str) -> Result<Term, ParseTermError> {
+        Term::ALL
+            .into_iter()
+            .find(|term| text.eq_ignore_ascii_case(term.name()))
+            .ok_or_else(|| ParseTermError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_are_known_by_name() {
+        for (place, term) in Term::ALL.into_iter().enumerate() {
+            assert_eq!(term as usize, place);
+            assert_eq!(term.to_string().to_uppercase().parse(), Ok(term));
+        }
+        assert!("beauty".parse::<Term>().is_err());
+    }
+}

@@ -1,0 +1,129 @@
+//! Proof-number search against plain minimax.
+
+use crate::budget::Budget;
+use crate::forced::{self, ForcedWin};
+use crate::forced_tests::{Forced, minimax};
+use crate::path::Path;
+use crate::proof::Proof;
+use crate::testing::{Random, careless_game, random_game, random_set_up, result};
+use loa::{Game, Preset, Repetition, Size};
+
+fn find(proof: &mut Proof, game: &Game, nodes: u64) -> Option<ForcedWin> {
+    let mut never = || false;
+    let mut budget = Budget::new(&mut never);
+    let mut path = Path::new(game);
+    if let Some(win) = forced::find_win(&mut path, 1, &mut budget) {
+        return Some(win);
+    }
+    budget.resume(nodes);
+    proof.find_win(&mut path, &mut budget)
+}
+
+/// The longest win that plain minimax is asked to confirm.
+const CONFIRMED_PLIES: u32 = 7;
+
+/// Whether a win is claimed; that it is true is checked.
+#[track_caller]
+fn check(proof: &mut Proof, game: &Game, nodes: u64) -> bool {
+    let Some(win) = find(proof, game, nodes) else {
+        return false;
+    };
+    let context = || format!("{:?} {:?}", game.rules(), game.position());
+    if win.plies <= CONFIRMED_PLIES {
+        let value = minimax(&mut game.clone(), win.plies);
+        assert!(matches!(value, Forced::Win(_)), "{win:?} {}", context());
+    }
+    let mut game = game.clone();
+    let winner = game.position().to_move();
+    for mv in &win.line {
+        game.play(*mv).unwrap();
+    }
+    let verdict = game.status().verdict().expect("the line ends the game");
+    assert_eq!(result(verdict, winner), 1, "{}", context());
+    assert!(win.line.len() as u32 <= win.plies);
+    true
+}
+
+fn small(random: &mut Random) -> Size {
+    let sizes = [(3, 3), (4, 3), (3, 5), (4, 4)];
+    let (width, height) = sizes[random.below(sizes.len())];
+    Size::new(width, height).unwrap()
+}
+
+#[test]
+fn wins_on_small_boards_are_true() {
+    let mut random = Random::new(11);
+    let mut wins = 0;
+    for preset in Preset::ALL {
+        let mut proof = Proof::new(64);
+        for number in 0..60 {
+            let size = small(&mut random);
+            let game = if number % 2 == 0 {
+                let plies = random.below(30);
+                random_game(&mut random, &preset, size, plies)
+            } else {
+                random_set_up(&mut random, &preset, size)
+            };
+            proof.forget();
+            wins += u32::from(check(&mut proof, &game, 20_000));
+        }
+    }
+    assert!(wins > 200, "{wins}");
+}
+
+/// Where repetition means nothing, the short wins that are there are all found.
+#[test]
+fn no_short_win_is_missed() {
+    let mut random = Random::new(12);
+    let mut wins = 0;
+    for preset in Preset::ALL {
+        if preset.rules.repetition != Repetition::Ignored {
+            continue;
+        }
+        let mut proof = Proof::new(1024);
+        for _ in 0..25 {
+            let length = 10 + random.below(50);
+            let game = careless_game(&mut random, &preset, Size::STANDARD, length);
+            let mut never = || false;
+            let mut budget = Budget::new(&mut never);
+            let mut path = Path::new(&game);
+            if forced::find_win(&mut path, 3, &mut budget).is_some() {
+                proof.forget();
+                assert!(find(&mut proof, &game, 200_000).is_some(), "{game:?}");
+                wins += 1;
+            }
+        }
+    }
+    assert!(wins > 20, "{wins}");
+}
+
+/// A win can be played out against any defence: with each two plies the greatest number of plies
+/// falls, or the search sees at least that the game is still won.
+#[test]
+fn wins_can_be_played_out() {
+    let mut random = Random::new(13);
+    let mut proof = Proof::new(4096);
+    let mut played = 0;
+    while played < 8 {
+        let length = 8 + random.below(30);
+        let mut game = careless_game(&mut random, &Preset::SOUCIE, Size::STANDARD, length);
+        let winner = game.position().to_move();
+        let Some(win) = find(&mut proof, &game, 50_000) else {
+            continue;
+        };
+        let mut left = win.plies;
+        while !game.status().is_over() {
+            let win = find(&mut proof, &game, 1_000_000).expect("it was won before");
+            game.play(win.line[0]).unwrap();
+            if game.status().is_over() {
+                break;
+            }
+            let answers = game.legal_moves();
+            game.play(answers[random.below(answers.len())]).unwrap();
+            left = left.saturating_sub(2);
+        }
+        assert_eq!(result(game.status().verdict().unwrap(), winner), 1);
+        played += u32::from(win.plies > 3);
+        assert!(win.plies <= 3 || left < win.plies);
+    }
+}

@@ -1,0 +1,297 @@
+use loa::Move;
+use std::time::Duration;
+
+/// How a player's time is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeControl {
+    /// The same for each move; what is saved is lost.
+    Move(Duration),
+    /// A clock for several moves.
+    Clock {
+        /// What it shows.
+        left: Duration,
+        /// What is added after each move.
+        increment: Duration,
+        /// The moves that it has to last for, this one included; `None` where nobody knows.
+        moves: Option<u32>,
+    },
+    /// As long as it takes, until somebody says stop.
+    Infinite,
+}
+
+/// The moves that a clock is expected to last for, at the most: nearly all games are shorter.
+const HORIZON: u32 = 35;
+
+/// A clock that is nearly used up still gives this part of what it shows to the moves to come.
+const LAST_PART: u32 = 64;
+
+/// A move may take this many times the even share of a clock.
+const LONGEST: u32 = 3;
+
+impl TimeControl {
+    /// Returns the control of a whole game for which there is a budget: what is left of it, and
+    /// the number of moves to come.
+    pub const fn game(left: Duration, moves: u32) -> TimeControl {
+        TimeControl::Clock {
+            left,
+            increment: Duration::ZERO,
+            moves: Some(moves),
+        }
+    }
+
+    /// Returns what every move to come gets if all get the same, each of them ending late by no
+    /// more than `late`; `None` if there is no limit.
+    pub fn even_share(self, late: Duration) -> Option<Duration> {
+        match self {
+            TimeControl::Infinite => None,
+            TimeControl::Move(time) => Some(time.saturating_sub(late).max(time / 2)),
+            TimeControl::Clock {
+                left,
+                increment,
+                moves,
+            } => {
+                let usable = usable(left, moves, late);
+                let gain = increment.saturating_sub(late);
+                Some((usable / horizon(moves)).saturating_add(gain).min(usable))
+            }
+        }
+    }
+
+    /// Returns the time for the next move; `None` if there is no limit.
+    ///
+    /// A player who keeps to it never uses a clock up, and not even where every move takes longer
+    /// by `late`, as long as the clock began with rather more than `late` for each move to come.
+    pub fn allot(self, late: Duration) -> Option<Allotment> {
+        let even = self.even_share(late)?;
+        let TimeControl::Clock { left, moves, .. } = self else {
+            return Some(Allotment {
+                soft: even,
+                hard: even,
+            });
+        };
+        let most = match horizon(moves) {
+            1 => usable(left, moves, late),
+            _ => usable(left, moves, late) / 2,
+        };
+        let hard = even.saturating_mul(LONGEST).min(most);
+        let soft = (even / 2).min(hard);
+        Some(Allotment { soft, hard })
+    }
+}
+
+/// The moves that a clock is divided among.
+fn horizon(moves: Option<u32>) -> u32 {
+    moves.map_or(HORIZON, |moves| moves.clamp(1, HORIZON))
+}
+
+/// What a clock shows, less what may be lost by being late.
+fn usable(left: Duration, moves: Option<u32>, late: Duration) -> Duration {
+    let reserve = late.saturating_mul(horizon(moves) + 1);
+    left.saturating_sub(reserve).max(left / LAST_PART)
+}
+
+/// The time for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allotment {
+    /// No new depth is begun later than about this; never more than `hard`.
+    pub soft: Duration,
+    /// The search ends after this.
+    pub hard: Duration,
+}
+
+/// How much the soft limit is worth, in hundredths, when the best move has been the same for one
+/// depth, two, and so on.
+const PATIENCE: [u32; 5] = [150, 120, 100, 80, 65];
+
+impl Allotment {
+    /// Tells whether another depth is worth beginning.
+    ///
+    /// The soft limit is for a best move that has stood for some depths: one that has just changed
+    /// gets more time, one that stays less. Where saved time is lost it has no meaning.
+    pub fn allows_depth(&self, spent: Duration, stability: &Stability) -> bool {
+        if self.soft == self.hard {
+            return spent < self.hard;
+        }
+        let index = (stability.depths.max(1) - 1) as usize;
+        let percent = PATIENCE[index.min(PATIENCE.len() - 1)];
+        spent < (self.soft.saturating_mul(percent) / 100).min(self.hard)
+    }
+}
+
+/// For how many depths of a search the best move has been the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stability {
+    best: Option<Move>,
+    depths: u32,
+}
+
+impl Stability {
+    /// Takes the best move of another depth.
+    pub fn note(&mut self, best: Move) {
+        if self.best == Some(best) {
+            self.depths += 1;
+        } else {
+            *self = Stability {
+                best: Some(best),
+                depths: 1,
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn ms(milliseconds: u64) -> Duration {
+        Duration::from_millis(milliseconds)
+    }
+
+    /// Clocks of all kinds, sensible or not.
+    fn clocks() -> Vec<(TimeControl, Duration)> {
+        let mut clocks = Vec::new();
+        let times = [0, 1, 7, 50, 400, 3_000, 60_000, 10_000_000].map(ms);
+        for left in times.into_iter().chain([Duration::MAX]) {
+            for increment in [0, 5, 100, 2_000]
+                .map(ms)
+                .into_iter()
+                .chain([Duration::MAX])
+            {
+                for moves in [None, Some(0), Some(1), Some(2), Some(30), Some(u32::MAX)] {
+                    for late in [0, 10, 1_000].map(ms).into_iter().chain([Duration::MAX]) {
+                        let control = TimeControl::Clock {
+                            left,
+                            increment,
+                            moves,
+                        };
+                        clocks.push((control, late));
+                    }
+                }
+            }
+        }
+        clocks
+    }
+
+    #[test]
+    fn no_move_takes_more_than_the_clock_shows() {
+        for (control, late) in clocks() {
+            let TimeControl::Clock { left, moves, .. } = control else {
+                unreachable!()
+            };
+            let Allotment { soft, hard } = control.allot(late).unwrap();
+            assert!(soft <= hard && hard <= left, "{control:?} {late:?}");
+            if let Some(most) = left.checked_sub(late.saturating_mul(2)) {
+                let is_last = moves.is_some_and(|moves| moves <= 1);
+                let limit = if is_last { most } else { most / 2 };
+                assert!(hard <= limit.max(left / LAST_PART), "{control:?} {late:?}");
+            }
+        }
+    }
+
+    /// Plays moves on a clock, each to its hard limit and `late` longer; tells what is left.
+    fn play(
+        mut left: Duration,
+        increment: Duration,
+        plan: &[Option<u32>],
+        late: Duration,
+    ) -> Option<Duration> {
+        for &moves in plan {
+            let control = TimeControl::Clock {
+                left,
+                increment,
+                moves,
+            };
+            let spent = control.allot(late)?.hard + late;
+            left = left.checked_sub(spent)? + increment;
+        }
+        Some(left)
+    }
+
+    #[test]
+    fn a_budget_lasts_for_its_moves_even_if_all_are_late() {
+        for count in [1, 2, 10, 30, 35] {
+            let plan: Vec<Option<u32>> = (1..=count).rev().map(Some).collect();
+            for late in [0, 1, 20, 500].map(ms) {
+                for spare in [0, 1, 100, 60_000].map(ms) {
+                    let left = late * (count + 1) * 5 / 4 + spare;
+                    assert!(
+                        play(left, Duration::ZERO, &plan, late).is_some(),
+                        "{count} moves in {left:?}, late by {late:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_clock_lasts_for_long_games_even_if_all_moves_are_late() {
+        let long = [None; 200];
+        for late in [0, 5, 20].map(ms) {
+            for increment in [0, 20, 1_000].map(ms) {
+                let moves = if increment >= late { 200 } else { 50 };
+                let left = ms(3_000).max(late * 100);
+                let rest = play(left, increment, &long[..moves], late);
+                assert!(rest.is_some(), "{left:?} + {increment:?}, late by {late:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_harness_s_minute_is_made_use_of() {
+        let mut left = ms(60_000);
+        for moves in (1..=30).rev() {
+            let even = TimeControl::game(left, moves).even_share(ms(20)).unwrap();
+            assert!((ms(1_800)..=ms(2_000)).contains(&even), "{even:?}");
+            left -= even + ms(20);
+        }
+        let slow = TimeControl::game(ms(60_000), 30).allot(ms(20)).unwrap();
+        assert!(slow.soft < ms(2_000) && slow.hard > ms(4_000));
+    }
+
+    #[test]
+    fn a_move_s_time_is_used_less_the_margin() {
+        let allot = |time, late| TimeControl::Move(ms(time)).allot(ms(late)).unwrap().hard;
+        assert_eq!(allot(100, 20), ms(80));
+        assert_eq!(allot(10, 20), ms(5));
+        assert_eq!(allot(0, 20), ms(0));
+        assert_eq!(TimeControl::Infinite.allot(ms(20)), None);
+    }
+
+    #[test]
+    fn an_increment_is_spent_but_not_before_it_is_there() {
+        let with = |left, increment| {
+            let control = TimeControl::Clock {
+                left: ms(left),
+                increment: ms(increment),
+                moves: None,
+            };
+            control.allot(ms(10)).unwrap()
+        };
+        assert!(with(60_000, 1_000).soft > with(60_000, 0).soft + ms(400));
+        assert!(with(1_000, 10_000).hard <= ms(500));
+    }
+
+    #[test]
+    fn a_settled_choice_takes_less_time() {
+        let [first, other] = [("b1", "b3"), ("c1", "c3")]
+            .map(|(from, to)| Move::Jump(from.parse().unwrap(), to.parse().unwrap()));
+        let allotment = TimeControl::game(ms(60_000), 30).allot(ms(20)).unwrap();
+        let longest = |stability: &Stability| {
+            let allows = |time: &u64| allotment.allows_depth(ms(*time), stability);
+            (0..10_000).take_while(allows).last()
+        };
+        let mut stability = Stability::default();
+        let mut times = Vec::new();
+        for _ in 0..8 {
+            stability.note(first);
+            times.push(longest(&stability).unwrap());
+        }
+        assert!(times.is_sorted_by(|a, b| a >= b) && times[0] > times[4]);
+        stability.note(other);
+        assert_eq!(longest(&stability), Some(times[0]));
+        assert!(u128::from(times[0]) <= allotment.hard.as_millis());
+        let fixed = TimeControl::Move(ms(1_000)).allot(ms(0)).unwrap();
+        assert!(fixed.allows_depth(ms(999), &stability));
+        assert!(!fixed.allows_depth(ms(1_000), &stability));
+    }
+}

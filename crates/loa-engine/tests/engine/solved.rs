@@ -1,0 +1,183 @@
+//! The engine on boards that are solved completely.
+
+use crate::common::search_with;
+use loa::{Color, Game, Position, Preset, Rules, Size, Square, Start};
+use loa_engine::{Engine, Limits, Report};
+use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
+
+/// All wins within so many plies have to be found.
+const NEVER_MISSED: u16 = 5;
+
+struct Board {
+    size: Size,
+    rules: Rules,
+    solution: Solution,
+}
+
+/// How many positions were looked at, and in how many of them a win or loss was claimed.
+#[derive(Default)]
+struct Tally {
+    looked_at: u32,
+    proven: u32,
+}
+
+impl Board {
+    fn solve(size: &str, preset: &Preset) -> Board {
+        let size = size.parse().unwrap();
+        let rules = preset.rules;
+        let problem = Problem::new(size, Start::Standard, &rules).unwrap();
+        let options = SolveOptions::default();
+        Board {
+            size,
+            rules,
+            solution: solve_in_memory(&problem, &options).unwrap(),
+        }
+    }
+
+    /// Holds the engine against the solution at every `stride`th of all boards.
+    fn compare(&self, stride: usize, limits: Limits) -> Tally {
+        let mut engine = Engine::new(4);
+        let mut tally = Tally::default();
+        let boards = 3usize.pow(self.size.squares().len());
+        for number in (0..boards).step_by(stride) {
+            if stride == 1 && !self.is_first_image(number) {
+                continue;
+            }
+            for to_move in Color::ALL {
+                let position = self.position(number, to_move);
+                let game = Game::new(self.rules, position);
+                if game.judged().is_over() {
+                    continue;
+                }
+                if let Some(value) = self.solution.probe(&position).unwrap() {
+                    let report = search_with(&mut engine, &game, limits);
+                    self.check(&position, value, &report);
+                    tally.looked_at += 1;
+                    tally.proven += u32::from(report.score.is_proven());
+                }
+            }
+        }
+        tally
+    }
+
+    /// Whether no mirror image or rotation of a board has a smaller number.
+    fn is_first_image(&self, number: usize) -> bool {
+        let (width, height) = (
+            usize::from(self.size.width()),
+            usize::from(self.size.height()),
+        );
+        let mut digits = [0; 64];
+        let mut rest = number;
+        for digit in &mut digits[..width * height] {
+            *digit = rest % 3;
+            rest /= 3;
+        }
+        (1..8).all(|image| {
+            let turned = image & 4 != 0;
+            if turned && width != height {
+                return true;
+            }
+            let digit_of = |square: usize| {
+                let (mut file, mut rank) = (square % width, square / width);
+                if turned {
+                    (file, rank) = (rank, file);
+                }
+                if image & 1 != 0 {
+                    file = width - 1 - file;
+                }
+                if image & 2 != 0 {
+                    rank = height - 1 - rank;
+                }
+                digits[rank * width + file]
+            };
+            let squares = (0..width * height).rev();
+            number <= squares.fold(0, |sum, square| 3 * sum + digit_of(square))
+        })
+    }
+
+    /// The board whose squares are the ternary digits of a number.
+    fn position(&self, mut number: usize, to_move: Color) -> Position {
+        let mut position = Position::empty(self.size);
+        for rank in 0..self.size.height() {
+            for file in 0..self.size.width() {
+                let piece = [None, Some(Color::Black), Some(Color::White)][number % 3];
+                number /= 3;
+                let square = Square::new(file, rank).unwrap();
+                position.set(square, piece, to_move).unwrap();
+            }
+        }
+        position.set_to_move(to_move);
+        position
+    }
+
+    #[track_caller]
+    fn check(&self, position: &Position, value: Value, report: &Report) {
+        let context = || format!("{value:?}, {} in {position:?}", report.score);
+        if let Some(plies) = report.score.win_plies() {
+            assert!(
+                matches!(value, Value::Win(least) if u32::from(least) <= plies),
+                "{}",
+                context()
+            );
+            let after = self.solution.probe(&position.after(report.best)).unwrap();
+            assert!(
+                matches!(after, Some(Value::Loss(_))),
+                "{after:?} {}",
+                context()
+            );
+        }
+        if let Some(plies) = report.score.loss_plies() {
+            assert!(
+                matches!(value, Value::Loss(most) if u32::from(most) <= plies),
+                "{}",
+                context()
+            );
+        }
+        if let Value::Win(plies) = value
+            && plies <= NEVER_MISSED
+        {
+            assert_eq!(
+                report.score.win_plies(),
+                Some(plies.into()),
+                "{}",
+                context()
+            );
+        }
+    }
+}
+
+const PRESETS: [Preset; 3] = [Preset::GAMESMAN, Preset::GAMESMAN_MISERE, Preset::CUHK];
+
+#[test]
+fn agrees_on_a_sample_of_4x4() {
+    for preset in PRESETS {
+        let board = Board::solve("4x4", &preset);
+        let tally = board.compare(4_999, Limits::nodes(2_000));
+        assert!(tally.looked_at > 300, "{}", tally.looked_at);
+        assert!(10 * tally.proven > tally.looked_at, "{}", tally.proven);
+    }
+}
+
+/// A quarter of an hour.
+#[test]
+#[ignore = "takes long"]
+fn agrees_on_all_of_4x4() {
+    for preset in PRESETS {
+        let board = Board::solve("4x4", &preset);
+        let tally = board.compare(1, Limits::nodes(2_000));
+        println!(
+            "{}: {} positions, {} proven",
+            preset.name, tally.looked_at, tally.proven
+        );
+    }
+}
+
+/// Half a minute, most of it for the solution.
+#[test]
+#[ignore = "takes long"]
+fn agrees_on_a_sample_of_5x4() {
+    let board = Board::solve("5x4", &Preset::GAMESMAN);
+    let tally = board.compare(1_000_003, Limits::nodes(5_000));
+    println!("{} positions, {} proven", tally.looked_at, tally.proven);
+    assert!(tally.looked_at > 100);
+}

@@ -1,0 +1,432 @@
+//! Ratings of players who have met each other, by maximum likelihood.
+//!
+//! Bradley and Terry's model: the expected score between two is that of the difference of their
+//! ratings; a draw is half a win and half a loss. Ratings have the mean 0 among those who have met,
+//! directly or through others.
+
+use super::Tally;
+use super::normal::TWO_SIDED_95;
+
+/// The games between two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encounter {
+    /// The number of one player.
+    pub first: usize,
+    /// The number of the other.
+    pub second: usize,
+    /// The games, from the first one's point of view.
+    pub tally: Tally,
+}
+
+/// A player's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The rating in Elo, over the mean of the players.
+    pub elo: f64,
+    /// Half the width of the interval that holds the true rating, over the true mean, with a
+    /// probability of 95 %. As if no game were drawn: with draws it is less.
+    pub error: f64,
+}
+
+/// The ratings of all players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ratings {
+    /// By number; `None` for who has not played.
+    pub players: Vec<Option<Rating>>,
+    /// Whether a drawn game was added for each two that met, because no finite ratings explain the
+    /// games: some players have lost to the others all that they played.
+    pub softened: bool,
+}
+
+/// Rates players by the games between them.
+///
+/// # Panics
+/// If an encounter has a player whose number is not less than `players`, or one with itself.
+pub fn rate(players: usize, encounters: &[Encounter]) -> Ratings {
+    let mut meetings = Meetings::new(players, encounters);
+    let softened = !meetings.has_finite_ratings();
+    if softened {
+        meetings.add_draws();
+    }
+    let mut ratings = vec![None; players];
+    for group in meetings.groups() {
+        for (player, rating) in group.iter().zip(meetings.fit(&group)) {
+            ratings[*player] = Some(rating);
+        }
+    }
+    Ratings {
+        players: ratings,
+        softened,
+    }
+}
+
+/// Points of each against each.
+struct Meetings {
+    players: usize,
+    /// Row by row: what the row's player got against the column's.
+    points: Vec<f64>,
+}
+
+impl Meetings {
+    fn new(players: usize, encounters: &[Encounter]) -> Meetings {
+        let mut points = vec![0.0; players * players];
+        for encounter in encounters {
+            let Encounter {
+                first,
+                second,
+                tally,
+            } = *encounter;
+            assert!(first < players && second < players && first != second);
+            points[first * players + second] += tally.points();
+            points[second * players + first] += tally.reversed().points();
+        }
+        Meetings { players, points }
+    }
+
+    fn points(&self, one: usize, other: usize) -> f64 {
+        self.points[one * self.players + other]
+    }
+
+    fn games(&self, one: usize, other: usize) -> f64 {
+        self.points(one, other) + self.points(other, one)
+    }
+
+    /// Tells whether everybody who has met somebody, through others too, has also got a point, or
+    /// half of one, off them along such a chain (Ford 1957).
+    fn has_finite_ratings(&self) -> bool {
+        (0..self.players).all(|player| {
+            let met = self.reached(player, |one, other| self.games(one, other) > 0.0);
+            let beaten = self.reached(player, |one, other| self.points(one, other) > 0.0);
+            met == beaten
+        })
+    }
+
+    fn add_draws(&mut self) {
+        for one in 0..self.players {
+            for other in 0..one {
+                if self.games(one, other) > 0.0 {
+                    self.points[one * self.players + other] += 0.5;
+                    self.points[other * self.players + one] += 0.5;
+                }
+            }
+        }
+    }
+
+    /// The players in groups of those who have met, without those who have met nobody.
+    fn groups(&self) -> Vec<Vec<usize>> {
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        for player in 0..self.players {
+            if groups.iter().any(|group| group.contains(&player)) {
+                continue;
+            }
+            let group = self.reached(player, |one, other| self.games(one, other) > 0.0);
+            if group.len() > 1 {
+                groups.push(group);
+            }
+        }
+        groups
+    }
+
+    /// Who can be reached from a player, itself too, in ascending order.
+    fn reached(&self, from: usize, leads: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+        let mut known = vec![false; self.players];
+        known[from] = true;
+        let mut waiting = vec![from];
+        while let Some(one) = waiting.pop() {
+            for (other, known) in known.iter_mut().enumerate() {
+                if !*known && leads(one, other) {
+                    *known = true;
+                    waiting.push(other);
+                }
+            }
+        }
+        (0..self.players).filter(|player| known[*player]).collect()
+    }
+
+    /// Fits ratings to a group by Newton's method, with steps that are bounded: the likelihood has
+    /// one maximum.
+    fn fit(&self, group: &[usize]) -> Vec<Rating> {
+        const ROUNDS: usize = 200;
+        const LONGEST_STEP: f64 = 1.0;
+        const CLOSE: f64 = 1e-10;
+        /// Elo in a natural logarithm of odds.
+        const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
+        let mut strengths = vec![0.0; group.len()];
+        for _ in 0..ROUNDS {
+            let inverse = self.information(group, &strengths).inverse();
+            let surplus = self.surplus(group, &strengths);
+            let step = inverse.times(&surplus);
+            let longest = step.iter().fold(0.0_f64, |most, part| most.max(part.abs()));
+            let share = (LONGEST_STEP / longest).min(1.0);
+            for (strength, part) in strengths.iter_mut().zip(&step) {
+                *strength += share * part;
+            }
+            if longest < CLOSE {
+                break;
+            }
+        }
+        let inverse = self.information(group, &strengths).inverse();
+        let mean = 1.0 / group.len() as f64;
+        let rating = |(place, strength): (usize, &f64)| Rating {
+            elo: UNIT * strength,
+            // The mean of the ratings is fixed, not uncertain.
+            error: UNIT * TWO_SIDED_95 * (inverse.at(place, place) - mean).max(0.0).sqrt(),
+        };
+        strengths.iter().enumerate().map(rating).collect()
+    }
+
+    /// What each of a group has got beyond what was to be expected.
+    fn surplus(&self, group: &[usize], strengths: &[f64]) -> Vec<f64> {
+        let places = 0..group.len();
+        let beyond = |one: usize, other: usize| {
+            let expected = self.games(group[one], group[other])
+                * expected_score(strengths[one] - strengths[other]);
+            self.points(group[one], group[other]) - expected
+        };
+        let of_one = |one| places.clone().map(|other| beyond(one, other)).sum();
+        places.clone().map(of_one).collect()
+    }
+
+    /// The information in the games about the ratings; with a constant added to all entries, which
+    /// keeps the mean where it is and makes the matrix invertible.
+    fn information(&self, group: &[usize], strengths: &[f64]) -> Matrix {
+        let size = group.len();
+        let constant = 1.0 / size as f64;
+        let mut matrix = Matrix {
+            size,
+            entries: vec![constant; size * size],
+        };
+        for one in 0..size {
+            for other in 0..size {
+                let score = expected_score(strengths[one] - strengths[other]);
+                let weight = self.games(group[one], group[other]) * score * (1.0 - score);
+                if one != other {
+                    matrix.entries[one * size + other] -= weight;
+                    matrix.entries[one * size + one] += weight;
+                }
+            }
+        }
+        matrix
+    }
+}
+
+fn expected_score(difference: f64) -> f64 {
+    1.0 / (1.0 + (-difference).exp())
+}
+
+/// A square matrix, row by row.
+struct Matrix {
+    size: usize,
+    entries: Vec<f64>,
+}
+
+impl Matrix {
+    fn at(&self, row: usize, column: usize) -> f64 {
+        self.entries[row * self.size + column]
+    }
+
+    fn times(&self, vector: &[f64]) -> Vec<f64> {
+        let rows = self.entries.chunks(self.size);
+        rows.map(|row| row.iter().zip(vector).map(|(entry, x)| entry * x).sum())
+            .collect()
+    }
+
+    /// Inverts a positive definite matrix (Gauss and Jordan; no exchange of rows is needed).
+    fn inverse(mut self) -> Matrix {
+        let size = self.size;
+        let mut inverse = Matrix {
+            size,
+            entries: (0..size * size)
+                .map(|place| f64::from(place % (size + 1) == 0))
+                .collect(),
+        };
+        for pivot in 0..size {
+            let scale = 1.0 / self.at(pivot, pivot);
+            for matrix in [&mut self, &mut inverse] {
+                matrix.scale_row(pivot, scale);
+            }
+            for row in (0..size).filter(|row| *row != pivot) {
+                let factor = self.at(row, pivot);
+                for matrix in [&mut self, &mut inverse] {
+                    matrix.subtract_row(row, pivot, factor);
+                }
+            }
+        }
+        inverse
+    }
+
+    fn scale_row(&mut self, row: usize, by: f64) {
+        let row = row * self.size..(row + 1) * self.size;
+        self.entries[row].iter_mut().for_each(|entry| *entry *= by);
+    }
+
+    fn subtract_row(&mut self, from: usize, row: usize, times: f64) {
+        for column in 0..self.size {
+            let entry = self.at(row, column);
+            self.entries[from * self.size + column] -= times * entry;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn encounter(first: usize, second: usize, wins: u64, draws: u64, losses: u64) -> Encounter {
+        let tally = Tally {
+            wins,
+            draws,
+            losses,
+        };
+        Encounter {
+            first,
+            second,
+            tally,
+        }
+    }
+
+    fn elo(ratings: &Ratings, player: usize) -> f64 {
+        ratings.players[player].unwrap().elo
+    }
+
+    /// The American League of 1987 (Agresti, *Categorical Data Analysis*, section 10.6): what each
+    /// team won at the expense of each. The abilities over Baltimore's are those that Agresti, and the
+    /// vignette of the R package BradleyTerry2, print.
+    #[test]
+    fn baseball() {
+        const WON: [[u64; 7]; 7] = [
+            [0, 7, 9, 7, 7, 9, 11], // Milwaukee
+            [6, 0, 7, 5, 11, 9, 9], // Detroit
+            [4, 6, 0, 7, 7, 8, 12], // Toronto
+            [6, 8, 6, 0, 6, 7, 10], // New York
+            [6, 2, 6, 7, 0, 7, 12], // Boston
+            [4, 4, 5, 6, 6, 0, 6],  // Cleveland
+            [2, 4, 1, 3, 1, 7, 0],  // Baltimore
+        ];
+        const ABILITIES: [f64; 7] = [1.5814, 1.4364, 1.2945, 1.2476, 1.1077, 0.6839, 0.0];
+        let mut encounters = Vec::new();
+        for (one, row) in WON.iter().enumerate() {
+            for (other, column) in WON[..one].iter().enumerate() {
+                encounters.push(encounter(one, other, row[other], 0, column[one]));
+            }
+        }
+        let ratings = rate(7, &encounters);
+        assert!(!ratings.softened);
+        for (player, ability) in ABILITIES.iter().enumerate() {
+            let found = (elo(&ratings, player) - elo(&ratings, 6)) * 10.0_f64.ln() / 400.0;
+            assert!((found - ability).abs() < 1e-4, "{player}: {found}");
+        }
+        let sum: f64 = (0..7).map(|player| elo(&ratings, player)).sum();
+        assert!(sum.abs() < 1e-6);
+    }
+
+    /// Two players: the difference is that of the score, and its variance 1 / (n p (1 - p)); each
+    /// is half of that away from the mean.
+    #[test]
+    fn two_players() {
+        let ratings = rate(2, &[encounter(0, 1, 70, 10, 20)]);
+        let expected = 400.0 * (75.0_f64 / 25.0).log10();
+        assert!((elo(&ratings, 0) - expected / 2.0).abs() < 1e-6);
+        assert!((elo(&ratings, 1) + expected / 2.0).abs() < 1e-6);
+        let deviation = 1.0 / (100.0_f64 * 0.75 * 0.25).sqrt();
+        let error = 1.959_964 * deviation / 2.0 * 400.0 / 10.0_f64.ln();
+        assert!((ratings.players[0].unwrap().error - error).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_circle_makes_equals() {
+        let ratings = rate(
+            3,
+            &[
+                encounter(0, 1, 5, 0, 0),
+                encounter(1, 2, 5, 0, 0),
+                encounter(2, 0, 5, 0, 0),
+            ],
+        );
+        assert!(!ratings.softened);
+        assert!((0..3).all(|player| elo(&ratings, player).abs() < 1e-6));
+    }
+
+    #[test]
+    fn who_wins_everything_is_rated_too() {
+        let ratings = rate(
+            3,
+            &[
+                encounter(0, 1, 10, 0, 0),
+                encounter(0, 2, 10, 0, 0),
+                encounter(1, 2, 6, 0, 4),
+            ],
+        );
+        assert!(ratings.softened);
+        // 10½ of 11, as for two alone: the order of the others is kept.
+        assert!(elo(&ratings, 0) > 200.0 && elo(&ratings, 0) < 1000.0);
+        assert!(elo(&ratings, 1) > elo(&ratings, 2));
+        assert!(
+            ratings
+                .players
+                .iter()
+                .all(|rating| rating.unwrap().error.is_finite())
+        );
+    }
+
+    #[test]
+    fn who_has_not_played_has_no_rating() {
+        let ratings = rate(5, &[encounter(0, 1, 1, 0, 1), encounter(3, 4, 3, 0, 1)]);
+        assert_eq!(ratings.players[2], None);
+        assert!(elo(&ratings, 0).abs() < 1e-9);
+        assert!((elo(&ratings, 3) + elo(&ratings, 4)).abs() < 1e-6);
+        assert_eq!(rate(2, &[]).players, [None, None]);
+    }
+
+    fn tournaments() -> impl Strategy<Value = Vec<Encounter>> {
+        let tally = (0..20_u64, 0..10_u64, 0..20_u64);
+        proptest::array::uniform6(tally).prop_map(|tallies| {
+            let two = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
+            let of = |((first, second), (wins, draws, losses))| {
+                encounter(first, second, wins, draws, losses)
+            };
+            two.into_iter().zip(tallies).map(of).collect()
+        })
+    }
+
+    proptest! {
+        /// At the maximum everybody has got what was to be expected.
+        #[test]
+        fn expected_points_are_the_points(encounters in tournaments()) {
+            let ratings = rate(4, &encounters);
+            prop_assume!(!ratings.softened);
+            for player in 0..4 {
+                let (mut points, mut expected) = (0.0, 0.0);
+                for Encounter { first, second, tally } in &encounters {
+                    let (opponent, own) = match player {
+                        _ if player == *first => (*second, *tally),
+                        _ if player == *second => (*first, tally.reversed()),
+                        _ => continue,
+                    };
+                    if own.games() > 0 {
+                        let difference = elo(&ratings, player) - elo(&ratings, opponent);
+                        points += own.points();
+                        expected += own.games() as f64 * super::super::score_of_elo(difference);
+                    }
+                }
+                prop_assert!((points - expected).abs() < 1e-6, "{points} {expected}");
+            }
+        }
+
+        #[test]
+        fn exchanging_all_results_turns_the_table_over(encounters in tournaments()) {
+            let turned: Vec<Encounter> = encounters
+                .iter()
+                .map(|encounter| Encounter { tally: encounter.tally.reversed(), ..*encounter })
+                .collect();
+            let (one, other) = (rate(4, &encounters), rate(4, &turned));
+            for (a, b) in one.players.iter().zip(&other.players) {
+                match (a, b) {
+                    (Some(a), Some(b)) => prop_assert!((a.elo + b.elo).abs() < 1e-6),
+                    (a, b) => prop_assert_eq!(a.is_none(), b.is_none()),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+use super::keys::{ParseKeysError, keys};
+use super::time::{ParseTimeError, TimeControl, seconds};
+use crate::{CommandLine, ParseCommandError, Player, SpawnError};
+use serde_json::{Value, json};
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::mpsc::sync_channel;
+use std::time::Duration;
+use thiserror::Error;
+
+/// A program that takes part in a match, and how it is to be talked to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    /// Its name.
+    pub name: String,
+    /// The program.
+    pub command: CommandLine,
+    /// What it speaks.
+    pub dialect: PlayerDialect,
+    /// How much time it has; without it, only the match's limit for a move.
+    pub time: Option<TimeControl>,
+    /// How much later than its time an answer still counts, if not as usual in the match.
+    pub margin: Option<Duration>,
+    /// The nodes that it may search for a move, if it is to be told (`uci`).
+    pub nodes: Option<u64>,
+    /// The depth that it may search to, if it is to be told (`uci`).
+    pub depth: Option<u32>,
+    /// Options that it is to be set, in this order (`uci`).
+    pub options: Vec<(String, String)>,
+    /// Lines that it is sent at the beginning (`berkeley`).
+    pub init: Vec<String>,
+    /// All that was said about it, to tell whether it is still the same.
+    settings: Value,
+}
+
+/// A language in which programs are asked for moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PlayerDialect {
+    /// The commands of the CS 61B course project, as `loa` itself takes them.
+    #[default]
+    Berkeley,
+    /// The Universal Chess Interface, with moves like `b1b3`.
+    Uci,
+    /// What CodinGame sends its bots.
+    Codingame,
+}
+
+/// Text that describes no player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ParseContenderError {
+    /// It is no list of keys and values.
+    #[error(transparent)]
+    Keys(#[from] ParseKeysError),
+    /// A key means nothing.
+    #[error(
+        "a player has no '{0}' (name, cmd, dialect, time, margin, nodes, depth, dir, init, option.NAME)"
+    )]
+    Key(String),
+    /// A key has a value that it can't have.
+    #[error("'{value}' is no {key}")]
+    Value {
+        /// The key.
+        key: String,
+        /// Its value.
+        value: String,
+    },
+    /// The time is none.
+    #[error(transparent)]
+    Time(#[from] ParseTimeError),
+    /// The program is missing.
+    #[error("a player needs a program: cmd=...")]
+    NoCommand,
+    /// The command is none.
+    #[error(transparent)]
+    Command(#[from] ParseCommandError),
+    /// A key is not for this dialect.
+    #[error("'{key}' is not for the dialect {dialect}")]
+    Unfit {
+        /// The key.
+        key: &'static str,
+        /// The dialect.
+        dialect: PlayerDialect,
+    },
+    /// A `uci` program would not know how long to search.
+    #[error("a uci player needs time, nodes or depth")]
+    Unlimited,
+}
+
+/// Reads `name=…,cmd=…,…`; see the variants of [`ParseContenderError`].
+impl FromStr for Contender {
+    type Err = ParseContenderError;
+
+    fn from_str(text: &str) -> Result<Contender, ParseContenderError> {
+        let keys = keys(text)?;
+        let find = |name: &str| {
+            let found = keys.iter().rev().find(|(key, _)| key == name);
+            found.map(|(_, value)| value.as_str())
+        };
+        let command = find("cmd").ok_or(ParseContenderError::NoCommand)?;
+        let mut contender = Contender {
+            name: program_name(command),
+            command: CommandLine::split_quoted(command)?,
+            dialect: PlayerDialect::default(),
+            time: None,
+            margin: None,
+            nodes: None,
+            depth: None,
+            options: Vec::new(),
+            init: Vec::new(),
+            settings: json!(&keys),
+        };
+        for (key, value) in &keys {
+            contender.set(key, value)?;
+        }
+        contender.check()?;
+        Ok(contender)
+    }
+}
+
+impl Contender {
+    /// Describes the player as it was described, for comparison.
+    pub(super) const fn settings(&self) -> &Value {
+        &self.settings
+    }
+
+    /// Starts the program and ends it again.
+    pub(super) fn try_to_start(&self) -> Result<(), SpawnError> {
+        let (events, _) = sync_channel(0);
+        Player::spawn(&self.command, 0, &events).map(drop)
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), ParseContenderError> {
+        let wrong = || ParseContenderError::Value {
+            key: key.to_owned(),
+            value: value.to_owned(),
+        };
+        match key {
+            "cmd" => {}
+            "name" if value.trim().is_empty() => return Err(wrong()),
+            "name" => self.name = value.trim().to_owned(),
+            "dialect" => self.dialect = value.parse().map_err(|()| wrong())?,
+            "time" => self.time = Some(value.parse()?),
+            "margin" => self.margin = Some(seconds(value).ok_or_else(wrong)?),
+            "nodes" => self.nodes = Some(value.parse().map_err(|_| wrong())?),
+            "depth" => self.depth = Some(value.parse().map_err(|_| wrong())?),
+            "dir" => self.command.run_in(Path::new(value)),
+            "init" => {
+                let lines = value.split(';').map(|line| line.trim().to_owned());
+                self.init.extend(lines.filter(|line| !line.is_empty()));
+            }
+            _ => match key.strip_prefix("option.") {
+                Some(name) => self.options.push((name.to_owned(), value.to_owned())),
+                None => return Err(ParseContenderError::Key(key.to_owned())),
+            },
+        }
+        Ok(())
+    }
+
+    /// Refuses what would have no effect.
+    fn check(&self) -> Result<(), ParseContenderError> {
+        let dialect = self.dialect;
+        let is_uci = dialect == PlayerDialect::Uci;
+        let unfit = [
+            ("nodes", self.nodes.is_some() && !is_uci),
+            ("depth", self.depth.is_some() && !is_uci),
+            ("option", !self.options.is_empty() && !is_uci),
+            (
+                "init",
+                !self.init.is_empty() && dialect != PlayerDialect::Berkeley,
+            ),
+        ];
+        if let Some((key, _)) = unfit.into_iter().find(|(_, unfit)| *unfit) {
+            return Err(ParseContenderError::Unfit { key, dialect });
+        }
+        if is_uci && self.time.is_none() && self.nodes.is_none() && self.depth.is_none() {
+            return Err(ParseContenderError::Unlimited);
+        }
+        Ok(())
+    }
+}
+
+/// The name of a program's file.
+fn program_name(command: &str) -> String {
+    let program = command.split_whitespace().next().unwrap_or(command);
+    let name = Path::new(program).file_name();
+    name.map_or_else(|| program.to_owned(), |name| name.display().to_string())
+}
+
+/// Writes `berkeley`, `uci` or `codingame`.
+impl fmt::Display for PlayerDialect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PlayerDialect::Berkeley => "berkeley",
+            PlayerDialect::Uci => "uci",
+            PlayerDialect::Codingame => "codingame",
+        })
+    }
+}
+
+impl FromStr for PlayerDialect {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<PlayerDialect, ()> {
+        [
+            PlayerDialect::Berkeley,
+            PlayerDialect::Uci,
+            PlayerDialect::Codingame,
+        ]
+        .into_iter()
+        .find(|dialect| text.eq_ignore_ascii_case(&dialect.to_string()))
+        .ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        text.parse::<Contender>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_player_is_described_by_keys() {
+        let player: Contender =
+            "name=A,cmd=./eng -x,dialect=uci,time=60+0.5,option.Hash=64,depth=9"
+                .parse()
+                .unwrap();
+        assert_eq!(player.name, "A");
+        assert_eq!(player.command.to_string(), "./eng -x");
+        assert_eq!(player.dialect, PlayerDialect::Uci);
+        assert_eq!(player.time, Some("60+0.5".parse().unwrap()));
+        assert_eq!(player.depth, Some(9));
+        assert_eq!(player.options, [("Hash".to_owned(), "64".to_owned())]);
+        let player: Contender = "cmd=bin/loa,init=level 5; seed 3;".parse().unwrap();
+        assert_eq!(player.name, "loa");
+        assert_eq!(player.dialect, PlayerDialect::Berkeley);
+        assert_eq!(player.init, ["level 5", "seed 3"]);
+    }
+
+    #[test]
+    fn errors_say_what_is_wrong() {
+        assert_eq!(error("name=A"), "a player needs a program: cmd=...");
+        assert_eq!(error("cmd=x,dialect=klingon"), "'klingon' is no dialect");
+        assert_eq!(
+            error("cmd=x,dialect=uci"),
+            "a uci player needs time, nodes or depth"
+        );
+        assert_eq!(
+            error("cmd=x,depth=3"),
+            "'depth' is not for the dialect berkeley"
+        );
+        assert!(error("cmd=x,speed=3").starts_with("a player has no 'speed'"));
+        assert!(error("cmd=x,time=soon").starts_with("'soon' is no time"));
+        assert_eq!(error("cmd='x"), "a ' in the command is not closed");
+    }
+}

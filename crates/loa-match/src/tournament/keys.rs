@@ -1,0 +1,94 @@
+use thiserror::Error;
+
+/// Text that is not `KEY=VALUE,KEY=VALUE,…`.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("'{0}' is not KEY=VALUE")]
+pub struct ParseKeysError(String);
+
+/// Reads `key=value,key=value,…`. A value that begins with a quotation mark goes to the next one if a
+/// comma or the end follows there; other values go to the next comma. `\,` is a comma in either.
+pub(super) fn keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> {
+    let mut keys = Vec::new();
+    let mut rest = text;
+    while !rest.trim().is_empty() {
+        let error = || ParseKeysError(crate::script::excerpt(rest.as_bytes()));
+        let (key, after) = rest.split_once('=').ok_or_else(error)?;
+        if key.contains(',') || key.trim().is_empty() {
+            return Err(error());
+        }
+        let (value, next) = quoted(after).unwrap_or_else(|| plain(after));
+        keys.push((key.trim().to_owned(), value));
+        rest = next;
+    }
+    Ok(keys)
+}
+
+fn quoted(text: &str) -> Option<(String, &str)> {
+    let mark = text.chars().next().filter(|mark| "'\"".contains(*mark))?;
+    let (value, after) = text[1..].split_once(mark)?;
+    match after.strip_prefix(',') {
+        Some(next) => Some((value.to_owned(), next)),
+        None if after.is_empty() => Some((value.to_owned(), "")),
+        None => None,
+    }
+}
+
+fn plain(text: &str) -> (String, &str) {
+    let mut value = String::new();
+    let mut letters = text.char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            ',' => return (value, &text[at + 1..]),
+            '\\' if letters.next_if(|(_, next)| *next == ',').is_some() => value.push(','),
+            _ => value.push(letter),
+        }
+    }
+    (value, "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Vec<(String, String)> {
+        keys(text).unwrap()
+    }
+
+    fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
+        let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+        expected.iter().map(owned).collect()
+    }
+
+    #[test]
+    fn values_go_to_the_next_comma() {
+        assert_eq!(
+            read("name=A,cmd=loa --level 5,time=0.5"),
+            pairs(&[("name", "A"), ("cmd", "loa --level 5"), ("time", "0.5")])
+        );
+        assert_eq!(
+            read("init=a=b\\,c,x="),
+            pairs(&[("init", "a=b,c"), ("x", "")])
+        );
+        assert_eq!(read(""), []);
+    }
+
+    #[test]
+    fn quotes_keep_commas() {
+        assert_eq!(
+            read("cmd=\"prog a,b\",init='x;y'"),
+            pairs(&[("cmd", "prog a,b"), ("init", "x;y")])
+        );
+        // Quotes within a command are the command's own.
+        assert_eq!(
+            read("cmd='my prog' -x,name=B"),
+            pairs(&[("cmd", "'my prog' -x"), ("name", "B")])
+        );
+    }
+
+    #[test]
+    fn a_key_needs_a_value() {
+        assert!(keys("name").is_err());
+        assert!(keys("a,name=x").is_err());
+        assert!(keys("=x").is_err());
+    }
+}

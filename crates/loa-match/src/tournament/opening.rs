@@ -1,0 +1,402 @@
+use loa::{Game, IllegalMove, Move, Position, Preset, Size, Start, Verdict};
+use loa_notation::{
+    Fen, ParseFenError, ParseMoveError, Record, RecordError, decode, parse_move, read_records,
+};
+use std::str::FromStr;
+use thiserror::Error;
+
+/// Where openings come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpeningSource {
+    /// All games begin at the start position.
+    Start,
+    /// So many plies of random moves.
+    Random(u32),
+    /// A list, with the text that it was read from.
+    List(OpeningList),
+}
+
+/// Openings in a fixed order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpeningList {
+    openings: Vec<Opening>,
+    fingerprint: String,
+}
+
+/// A position and the moves from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Opening {
+    /// `None` for the start position.
+    first: Option<Box<Position>>,
+    moves: Vec<Move>,
+}
+
+/// Text that has no openings, or openings that can't be played.
+#[derive(Debug, Error)]
+pub enum OpeningError {
+    /// There is no opening in a list.
+    #[error("there are no openings")]
+    Empty,
+    /// A word is no move.
+    #[error("opening {number}: {cause}")]
+    Move {
+        /// Which opening, from 1.
+        number: usize,
+        /// What is wrong.
+        cause: ParseMoveError,
+    },
+    /// A line is no position.
+    #[error("opening {number}: {cause}")]
+    Position {
+        /// Which opening, from 1.
+        number: usize,
+        /// What is wrong.
+        cause: ParseFenError,
+    },
+    /// A game record can't be read, or replayed.
+    #[error("{0}")]
+    Record(#[from] RecordError),
+    /// A move can't be played.
+    #[error("opening {number}: {mv} is illegal: {cause}")]
+    Illegal {
+        /// Which opening, from 1.
+        number: usize,
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        cause: IllegalMove,
+    },
+    /// The game is over before it begins.
+    #[error("opening {number}: {verdict}")]
+    Over {
+        /// Which opening, from 1.
+        number: usize,
+        /// How the game has ended.
+        verdict: Verdict,
+    },
+    /// The board is not that of the match.
+    #[error("opening {number} is on a board of {found}, not {expected}")]
+    Board {
+        /// Which opening, from 1.
+        number: usize,
+        /// The size of its board.
+        found: Size,
+        /// The size of the match's board.
+        expected: Size,
+    },
+    /// Hardly any random game lasts so long.
+    #[error("no game goes on after {0} random plies")]
+    Random(u32),
+}
+
+/// The openings of a match, by number.
+#[derive(Clone, Debug)]
+pub(super) struct Openings {
+    pub(super) source: OpeningSource,
+    pub(super) preset: Preset,
+    pub(super) size: Size,
+    pub(super) start: Start,
+    pub(super) seed: u64,
+}
+
+impl OpeningList {
+    /// Reads openings: one a line, moves with blanks between them or a position as FEN, where `#`
+    /// begins a comment; or the games of an SGF file, of which the main lines are taken. They are
+    /// played out, to see that they can be, when a match begins.
+    ///
+    /// # Errors
+    /// If there is none, or something is not an opening.
+    pub fn read(bytes: &[u8]) -> Result<OpeningList, OpeningError> {
+        let text = decode(bytes);
+        let openings = if text.trim_start().starts_with('(') {
+            from_records(&text)?
+        } else {
+            from_lines(&text)?
+        };
+        if openings.is_empty() {
+            return Err(OpeningError::Empty);
+        }
+        Ok(OpeningList {
+            openings,
+            fingerprint: format!("{:016x}", fnv(bytes)),
+        })
+    }
+
+    /// Returns the number of openings.
+    pub fn len(&self) -> usize {
+        self.openings.len()
+    }
+
+    /// Tells whether there are none, which is never so.
+    pub fn is_empty(&self) -> bool {
+        self.openings.is_empty()
+    }
+}
+
+/// Reads `random:PLIES`.
+impl FromStr for OpeningSource {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<OpeningSource, ()> {
+        let plies = text.strip_prefix("random:").ok_or(())?;
+        plies.parse().map(OpeningSource::Random).map_err(|_| ())
+    }
+}
+
+impl OpeningSource {
+    /// Describes the source, for comparison.
+    pub(super) fn settings(&self) -> String {
+        match self {
+            OpeningSource::Start => "start".to_owned(),
+            OpeningSource::Random(plies) => format!("random:{plies}"),
+            OpeningSource::List(list) => format!("list:{}", list.fingerprint),
+        }
+    }
+}
+
+impl Openings {
+    /// Plays all openings of a list, or the first random one, to see whether they can be.
+    pub(super) fn check(&self) -> Result<(), OpeningError> {
+        let count = match &self.source {
+            OpeningSource::List(list) => list.len(),
+            _ => 1,
+        };
+        (0..count).try_for_each(|number| self.game(number).map(drop))
+    }
+
+    /// Returns the game after an opening; the list begins anew after its end.
+    pub(super) fn game(&self, number: usize) -> Result<Game, OpeningError> {
+        let start = Position::start(self.size, self.start);
+        match &self.source {
+            OpeningSource::Start => Ok(Game::new(self.preset.rules, start)),
+            OpeningSource::Random(plies) => self
+                .random(*plies, number as u64)
+                .ok_or(OpeningError::Random(*plies)),
+            OpeningSource::List(list) => {
+                let number = number % list.len();
+                self.listed(&list.openings[number], number + 1)
+            }
+        }
+    }
+
+    fn listed(&self, opening: &Opening, number: usize) -> Result<Game, OpeningError> {
+        let start = Position::start(self.size, self.start);
+        let first = opening.first.as_ref().map_or(start, |first| **first);
+        let (found, expected) = (first.size(), self.size);
+        if found != expected {
+            return Err(OpeningError::Board {
+                number,
+                found,
+                expected,
+            });
+        }
+        let mut game = Game::new(self.preset.rules, first);
+        let over = |verdict| OpeningError::Over { number, verdict };
+        if let Some(verdict) = game.judged().verdict() {
+            return Err(over(verdict));
+        }
+        for mv in &opening.moves {
+            let mv = *mv;
+            game.play(mv)
+                .map_err(|cause| OpeningError::Illegal { number, mv, cause })?;
+        }
+        game.status()
+            .verdict()
+            .map_or(Ok(game), |verdict| Err(over(verdict)))
+    }
+
+    /// Plays random moves until the game goes on after them and nobody wins at once.
+    fn random(&self, plies: u32, number: u64) -> Option<Game> {
+        const TRIES: u64 = 10_000;
+        (0..TRIES).find_map(|attempt| {
+            let mut numbers = Numbers::new([self.seed, number, attempt]);
+            let mut game = Game::new(self.preset.rules, Position::start(self.size, self.start));
+            for _ in 0..plies {
+                let moves = game.legal_moves();
+                let mv = *moves.get(numbers.below(moves.len()))?;
+                game.play(mv).ok()?;
+            }
+            is_open(&game).then_some(game)
+        })
+    }
+}
+
+/// Tells whether a game goes on for more than a ply, whatever is played.
+fn is_open(game: &Game) -> bool {
+    !game.status().is_over()
+        && game.legal_moves().into_iter().all(|mv| {
+            let mut after = game.clone();
+            after.play(mv).is_ok_and(|status| !status.is_over())
+        })
+}
+
+fn from_lines(text: &str) -> Result<Vec<Opening>, OpeningError> {
+    let lines = text.lines().map(|line| {
+        let end = line.find('#').unwrap_or(line.len());
+        line[..end].trim()
+    });
+    let lines = lines.filter(|line| !line.is_empty());
+    (1..)
+        .zip(lines)
+        .map(|(number, line)| from_line(number, line))
+        .collect()
+}
+
+fn from_line(number: usize, line: &str) -> Result<Opening, OpeningError> {
+    if line.contains('/') {
+        let fen: Fen = line
+            .parse()
+            .map_err(|cause| OpeningError::Position { number, cause })?;
+        return Ok(Opening {
+            first: Some(Box::new(fen.position)),
+            moves: Vec::new(),
+        });
+    }
+    let moves = line.split_whitespace().map(parse_move);
+    let moves: Result<_, _> = moves.collect();
+    Ok(Opening {
+        first: None,
+        moves: moves.map_err(|cause| OpeningError::Move { number, cause })?,
+    })
+}
+
+fn from_records(text: &str) -> Result<Vec<Opening>, OpeningError> {
+    let of = |record: Record| {
+        let game = record.to_game()?;
+        Ok(Opening {
+            first: Some(Box::new(*game.first_position())),
+            moves: game.past().iter().map(|ply| ply.mv).collect(),
+        })
+    };
+    read_records(text)?.into_iter().map(of).collect()
+}
+
+/// The hash function FNV-1a: tells texts apart that differ by accident.
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// Random numbers that are the same everywhere: SplitMix64 (Steele, Lea and Flood 2014).
+struct Numbers(u64);
+
+impl Numbers {
+    fn new(seeds: [u64; 3]) -> Numbers {
+        seeds.into_iter().fold(Numbers(0), |mut numbers, seed| {
+            Numbers(numbers.next() ^ seed)
+        })
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ (bits >> 31)
+    }
+
+    /// A number less than another; 0 if that is 0.
+    fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn openings(source: OpeningSource, seed: u64) -> Openings {
+        Openings {
+            source,
+            preset: Preset::OLYMPIAD,
+            size: Size::STANDARD,
+            start: Start::Standard,
+            seed,
+        }
+    }
+
+    fn listed(text: &str) -> Result<Vec<Game>, OpeningError> {
+        let list = OpeningList::read(text.as_bytes())?;
+        let count = list.len();
+        let openings = openings(OpeningSource::List(list), 1);
+        openings.check()?;
+        (0..count).map(|number| openings.game(number)).collect()
+    }
+
+    fn error(text: &str) -> String {
+        listed(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn lines_are_moves_or_positions() {
+        let games = listed("# two\nb1-b3 a2c2\n\nl6l/8/8/8/8/8/8/L2L4 b # White first\n").unwrap();
+        assert_eq!(games[0].plies(), 2);
+        assert_eq!(games[1].position().to_move(), loa::Color::White);
+    }
+
+    #[test]
+    fn games_of_a_file_are_openings() {
+        let games = listed("(;GM[9];B[b1-b3];W[a2-c2])(;GM[9]SU[Scrambled-eggs])").unwrap();
+        assert_eq!(games[0].plies(), 2);
+        assert_eq!(
+            *games[1].position(),
+            Position::start(Size::STANDARD, Start::Scrambled)
+        );
+    }
+
+    #[test]
+    fn a_list_begins_anew() {
+        let list = OpeningList::read(b"b1-b3\nc1-c3\n").unwrap();
+        let openings = openings(OpeningSource::List(list), 1);
+        let position = |number| *openings.game(number).unwrap().position();
+        assert_eq!(position(0), position(2));
+        assert_ne!(position(0), position(1));
+    }
+
+    #[test]
+    fn errors_say_which_opening() {
+        assert_eq!(error("# nothing\n"), "there are no openings");
+        assert!(
+            error("b1-b3\n\nb1-b4").starts_with("opening 2: b1-b4 is illegal: needs exactly 2")
+        );
+        assert!(error("b1-b3 x").starts_with("opening 1: 'x' is not a move"));
+        assert!(error("8/8 w").starts_with("opening 1: column"));
+        assert_eq!(
+            error("3LL3/8/8/8/8/8/8/l6l w"),
+            "opening 1: Black wins by connection"
+        );
+        assert_eq!(
+            error("2LL/4/4/l2l w"),
+            "opening 1 is on a board of 4x4, not 8x8"
+        );
+        assert!(error("(;GM[9];B[b1-b4])").contains("b1-b4"));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(20))]
+        #[test]
+        fn random_openings_repeat_and_leave_the_game_open(seed: u64, number in 0..1000_usize, plies in 0..12_u32) {
+            let openings = openings(OpeningSource::Random(plies), seed);
+            let (one, same) = (openings.game(number).unwrap(), openings.game(number).unwrap());
+            prop_assert_eq!(one.past(), same.past());
+            prop_assert_eq!(one.plies(), plies);
+            prop_assert!(is_open(&one));
+        }
+    }
+
+    #[test]
+    fn random_openings_differ() {
+        let keys = |seed| -> Vec<u64> {
+            let openings = openings(OpeningSource::Random(6), seed);
+            (0..50)
+                .map(|number| openings.game(number).unwrap().position().key())
+                .collect()
+        };
+        let mut all = [keys(1), keys(2)].concat();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 100);
+    }
+}

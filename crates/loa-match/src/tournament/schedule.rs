@@ -1,0 +1,154 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// Who plays whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// Everybody plays everybody.
+    #[default]
+    RoundRobin,
+    /// The first player plays each of the others.
+    Gauntlet,
+}
+
+/// The games of a match in their order: opening by opening, each played by each two that meet, twice,
+/// with colours exchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    /// The players of each encounter, by number.
+    encounters: Vec<(usize, usize)>,
+    games: usize,
+}
+
+/// A game that is to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fixture {
+    /// The number of the game, from 1.
+    pub number: usize,
+    /// Which opening.
+    pub opening: usize,
+    /// Which of those who meet.
+    pub encounter: usize,
+    /// The number of the player who has Black.
+    pub black: usize,
+    /// The number of the player who has White.
+    pub white: usize,
+}
+
+impl Schedule {
+    /// Makes a schedule; `games` is an even number of games for each encounter.
+    pub fn new(format: Format, players: usize, games: usize) -> Schedule {
+        let all = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
+        let encounters = match format {
+            Format::RoundRobin => all.collect(),
+            Format::Gauntlet => all.filter(|(one, _)| *one == 0).collect(),
+        };
+        Schedule { encounters, games }
+    }
+
+    /// Returns the numbers of the players of each encounter.
+    pub fn encounters(&self) -> &[(usize, usize)] {
+        &self.encounters
+    }
+
+    /// Returns the number of games.
+    pub fn len(&self) -> usize {
+        self.encounters.len().saturating_mul(self.games)
+    }
+
+    /// Tells whether there is nothing to play.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns a game by its number; `None` if there is no such game.
+    pub fn fixture(&self, number: usize) -> Option<Fixture> {
+        let place = number.checked_sub(1).filter(|place| *place < self.len())?;
+        let (pair, half) = (place / 2, place % 2);
+        let encounter = pair % self.encounters.len();
+        let (one, other) = self.encounters[encounter];
+        let (black, white) = if half == 0 {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        Some(Fixture {
+            number,
+            opening: pair / self.encounters.len(),
+            encounter,
+            black,
+            white,
+        })
+    }
+}
+
+/// Writes `round-robin` or `gauntlet`.
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Format::RoundRobin => "round-robin",
+            Format::Gauntlet => "gauntlet",
+        })
+    }
+}
+
+impl FromStr for Format {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Format, ()> {
+        [Format::RoundRobin, Format::Gauntlet]
+            .into_iter()
+            .find(|format| text == format.to_string())
+            .ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    #[test]
+    fn each_two_play_each_opening_once_with_either_colour() {
+        for (format, players, encounters) in [
+            (Format::RoundRobin, 4, 6),
+            (Format::Gauntlet, 4, 3),
+            (Format::RoundRobin, 2, 1),
+        ] {
+            let schedule = Schedule::new(format, players, 10);
+            assert_eq!(schedule.len(), encounters * 10);
+            let mut games = HashMap::new();
+            for number in 1..=schedule.len() {
+                let fixture = schedule.fixture(number).unwrap();
+                let key = (fixture.opening, fixture.black, fixture.white);
+                *games.entry(key).or_insert(0) += 1;
+            }
+            for (one, other) in schedule.encounters() {
+                for opening in 0..5 {
+                    assert_eq!(games.remove(&(opening, *one, *other)), Some(1));
+                    assert_eq!(games.remove(&(opening, *other, *one)), Some(1));
+                }
+            }
+            assert!(games.is_empty());
+            assert_eq!(schedule.fixture(0), None);
+            assert_eq!(schedule.fixture(schedule.len() + 1), None);
+        }
+    }
+
+    #[test]
+    fn a_gauntlet_is_run_by_the_first() {
+        let schedule = Schedule::new(Format::Gauntlet, 3, 2);
+        assert_eq!(schedule.encounters(), [(0, 1), (0, 2)]);
+    }
+
+    #[test]
+    fn more_games_only_come_after_the_others() {
+        let (few, many) = (
+            Schedule::new(Format::RoundRobin, 3, 4),
+            Schedule::new(Format::RoundRobin, 3, 40),
+        );
+        for number in 1..=few.len() {
+            assert_eq!(few.fixture(number), many.fixture(number));
+        }
+    }
+}

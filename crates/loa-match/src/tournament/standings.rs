@@ -1,0 +1,155 @@
+use super::outcome::{Cause, Finish};
+use super::schedule::{Fixture, Schedule};
+use crate::statistics::{Encounter, PairTally, Points, Ratings, Sprt, Tally, rate};
+use loa::Color;
+use std::collections::HashMap;
+
+/// What the games of a match add up to.
+#[derive(Clone, Debug)]
+pub struct Standings {
+    players: usize,
+    encounters: Vec<Meeting>,
+    forfeits: Vec<Forfeits>,
+    /// Games whose partner has not been played yet: the points of the encounter's first player.
+    halves: HashMap<(usize, usize), Points>,
+}
+
+/// The games between two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// The number of one player.
+    pub first: usize,
+    /// The number of the other.
+    pub second: usize,
+    /// The games, from the first one's point of view.
+    pub tally: Tally,
+    /// Those games of which both with an opening have been played, from the first one's point of
+    /// view.
+    pub pairs: PairTally,
+}
+
+/// Games that a player has lost other than by the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Forfeits {
+    /// For lack of time.
+    pub time: u64,
+    /// By illegal moves, crashes, and answers that make no sense.
+    pub fault: u64,
+}
+
+impl Standings {
+    /// Makes standings before the first game.
+    pub fn new(players: usize, schedule: &Schedule) -> Standings {
+        let meeting = |(first, second): &(usize, usize)| Meeting {
+            first: *first,
+            second: *second,
+            tally: Tally::default(),
+            pairs: PairTally::default(),
+        };
+        Standings {
+            players,
+            encounters: schedule.encounters().iter().map(meeting).collect(),
+            forfeits: vec![Forfeits::default(); players],
+            halves: HashMap::new(),
+        }
+    }
+
+    /// Counts a game.
+    ///
+    /// # Panics
+    /// If the game is of another schedule.
+    pub fn count(&mut self, fixture: &Fixture, finish: &Finish) {
+        let meeting = &mut self.encounters[fixture.encounter];
+        let color = if meeting.first == fixture.black {
+            Color::Black
+        } else {
+            Color::White
+        };
+        let points = finish.points(color);
+        meeting.tally.count(points);
+        let key = (fixture.encounter, fixture.opening);
+        match self.halves.remove(&key) {
+            Some(other) => meeting.pairs.count(other, points),
+            None => {
+                self.halves.insert(key, points);
+            }
+        }
+        let loser = match finish.outcome.winner() {
+            Some(Color::Black) => fixture.white,
+            Some(Color::White) => fixture.black,
+            None => return,
+        };
+        match finish.cause {
+            Cause::Time => self.forfeits[loser].time += 1,
+            Cause::Fault => self.forfeits[loser].fault += 1,
+            Cause::Rules | Cause::Length | Cause::NoGame => {}
+        }
+    }
+
+    /// Returns the number of games.
+    pub fn games(&self) -> u64 {
+        self.encounters
+            .iter()
+            .map(|meeting| meeting.tally.games())
+            .sum()
+    }
+
+    /// Returns what each two have done.
+    pub fn meetings(&self) -> &[Meeting] {
+        &self.encounters
+    }
+
+    /// Returns all games of a player.
+    pub fn tally(&self, player: usize) -> Tally {
+        let of = |meeting: &Meeting| match player {
+            _ if meeting.first == player => Some(meeting.tally),
+            _ if meeting.second == player => Some(meeting.tally.reversed()),
+            _ => None,
+        };
+        self.encounters.iter().filter_map(of).sum()
+    }
+
+    /// Returns the games that a player has lost other than by the rules.
+    ///
+    /// # Panics
+    /// If there is no such player.
+    pub fn forfeits(&self, player: usize) -> Forfeits {
+        self.forfeits[player]
+    }
+
+    /// Rates all players.
+    pub fn ratings(&self) -> Ratings {
+        let encounter = |meeting: &Meeting| Encounter {
+            first: meeting.first,
+            second: meeting.second,
+            tally: meeting.tally,
+        };
+        let encounters: Vec<_> = self.encounters.iter().map(encounter).collect();
+        rate(self.players, &encounters)
+    }
+
+    /// Returns the players by number in the order of the table: by rating.
+    pub fn ranking(&self) -> Vec<usize> {
+        let ratings = self.ratings();
+        let mut players: Vec<usize> = (0..self.players).collect();
+        let elo = |player: &usize| {
+            let rating = ratings.players[*player];
+            rating.map_or(f64::NEG_INFINITY, |rating| rating.elo)
+        };
+        players.sort_by(|a, b| elo(b).total_cmp(&elo(a)));
+        players
+    }
+
+    /// Returns the logarithmic likelihood ratio of a test between the first two players, from pairs
+    /// or from single games.
+    pub fn llr(&self, sprt: &Sprt, of_pairs: bool) -> f64 {
+        let Some(meeting) = self.encounters.first() else {
+            return 0.0;
+        };
+        if of_pairs {
+            sprt.llr_of_pairs(&meeting.pairs)
+        } else {
+            sprt.llr_of_games(&meeting.tally)
+        }
+    }
+}

@@ -1,0 +1,499 @@
+//! Matches between programs of `tests/fake`: who wins, why, and that nothing is left behind.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{fake, processes_with};
+use loa::{Color, Outcome, Preset, Size, Start};
+use loa_match::Interrupt;
+use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
+use loa_match::tournament::{
+    Cause, Contender, Format, Match, MatchEnd, MatchError, MatchSettings, OpeningList,
+    OpeningSource, PlayedGame, Progress, SprtSettings, Standings,
+};
+use loa_notation::{Ending, GameResult, Record};
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Whoever moves first can win at once, and so can the opponent then, if that is missed.
+const SHORT: &str = "l2l4/8/8/8/8/8/8/L2L4 w - - 0 1";
+
+/// How long is long enough for what comes at once, on however busy a machine.
+const LONG: Duration = Duration::from_secs(60);
+
+struct Room {
+    folder: TempDir,
+}
+
+impl Room {
+    fn new() -> Room {
+        Room {
+            folder: tempfile::tempdir().unwrap(),
+        }
+    }
+
+    /// A player of `tests/fake`, whose processes can be told by their arguments: `quick win` and
+    /// `quick miss` are the script in the shell, others what `player.py` is to be.
+    fn player(&self, name: &str, program: &str, keys: &str) -> Contender {
+        let (dialect, way) = program.split_once(' ').unwrap();
+        let tag = self.tag();
+        let (dialect, command) = match dialect {
+            "quick" => (
+                "uci",
+                format!("sh {} {way} {tag}", fake("quick.sh").display()),
+            ),
+            _ => (
+                dialect,
+                format!(
+                    "python3 -SE {} {program} {tag}",
+                    fake("player.py").display()
+                ),
+            ),
+        };
+        let unlimited = dialect == "uci" && keys.is_empty();
+        let limit = if unlimited { ",depth=1" } else { keys };
+        let keys = format!("name={name},dialect={dialect},cmd={command}{limit}");
+        keys.parse().unwrap()
+    }
+
+    fn tag(&self) -> String {
+        self.folder.path().display().to_string()
+    }
+
+    fn out(&self) -> std::path::PathBuf {
+        self.folder.path().join("out")
+    }
+
+    fn settings(&self, players: Vec<Contender>, games: usize, opening: &str) -> MatchSettings {
+        MatchSettings {
+            players,
+            preset: Preset::BERKELEY,
+            size: Size::STANDARD,
+            start: Start::Standard,
+            format: Format::RoundRobin,
+            games,
+            openings: OpeningSource::List(OpeningList::read(opening.as_bytes()).unwrap()),
+            seed: 1,
+            concurrency: 1,
+            margin: LONG,
+            longest_move: LONG,
+            startup: LONG,
+            most_plies: 500,
+            sprt: None,
+        }
+    }
+
+    /// Two players, told by what they speak and how they play, and short games.
+    fn pair(&self, one: &str, other: &str) -> MatchSettings {
+        let players = vec![self.player("one", one, ""), self.player("other", other, "")];
+        self.settings(players, 2, SHORT)
+    }
+
+    fn play(&self, settings: MatchSettings) -> Played {
+        let mut game = Match::new(settings, Some(&self.out())).unwrap();
+        let mut games = Vec::new();
+        let end = game.run(&Interrupt::never(), &mut |_, progress| {
+            if let Progress::Ended(game) = progress {
+                games.push(game.clone());
+            }
+        });
+        self.assert_nothing_left();
+        games.sort_by_key(|game| game.fixture.number);
+        Played {
+            end: end.unwrap(),
+            games,
+            standings: game.standings().clone(),
+        }
+    }
+
+    fn assert_nothing_left(&self) {
+        assert_eq!(processes_with(&self.tag()), [""; 0]);
+    }
+}
+
+struct Played {
+    end: MatchEnd,
+    games: Vec<PlayedGame>,
+    standings: Standings,
+}
+
+impl Played {
+    fn tally(&self, player: usize) -> [u64; 3] {
+        let Tally {
+            wins,
+            draws,
+            losses,
+        } = self.standings.tally(player);
+        [wins, draws, losses]
+    }
+}
+
+#[test]
+fn dialects_play_each_other() {
+    for (one, other) in [
+        ("berkeley win", "uci win"),
+        ("uci win", "codingame win"),
+        ("codingame win", "berkeley win"),
+    ] {
+        let room = Room::new();
+        let played = room.play(room.pair(one, other));
+        assert_eq!(played.end, MatchEnd::AllPlayed);
+        // Black wins with the first move, whoever has it.
+        for game in &played.games {
+            assert_eq!(
+                game.finish.outcome,
+                Outcome::Win(Color::Black),
+                "{one} {other}: {game:?}"
+            );
+            assert_eq!(game.finish.cause, Cause::Rules);
+        }
+        assert_eq!(played.tally(0), [1, 0, 1]);
+        let pairs = played.standings.meetings()[0].pairs;
+        assert_eq!(
+            pairs,
+            PairTally {
+                counts: [0, 0, 1, 0, 0]
+            }
+        );
+    }
+}
+
+#[test]
+fn the_stronger_one_wins_with_both_colours() {
+    for other in ["berkeley miss", "uci miss", "codingame miss"] {
+        let room = Room::new();
+        let played = room.play(room.pair("berkeley win", other));
+        assert_eq!(played.tally(0), [2, 0, 0], "{other}: {:?}", played.games);
+        assert_eq!(played.games[1].plies, 2);
+        let pairs = played.standings.meetings()[0].pairs;
+        assert_eq!(
+            pairs,
+            PairTally {
+                counts: [0, 0, 0, 0, 1]
+            }
+        );
+    }
+}
+
+#[test]
+fn a_game_goes_through_whole_from_the_start_position() {
+    let room = Room::new();
+    let mut settings = room.pair("uci win", "berkeley miss");
+    settings.openings = OpeningSource::Random(6);
+    settings.most_plies = 30;
+    let played = room.play(settings);
+    for game in &played.games {
+        assert!(
+            matches!(game.finish.cause, Cause::Rules | Cause::Length),
+            "{game:?}"
+        );
+        let file = format!("games/{:06}.sgf", game.fixture.number);
+        let text = fs::read_to_string(room.out().join(file)).unwrap();
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.to_game().unwrap().plies(), game.plies);
+    }
+    // Both games of a pair have the same opening.
+    let opening = |number: usize| {
+        let file = format!("games/{number:06}.sgf");
+        let record: Record = fs::read_to_string(room.out().join(file))
+            .unwrap()
+            .parse()
+            .unwrap();
+        let game = record.to_game().unwrap();
+        game.past()[..6]
+            .iter()
+            .map(|ply| ply.mv)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(opening(1), opening(2));
+}
+
+/// Whoever misbehaves loses both games, for the reason that is to be expected, and the other one is
+/// asked for no more.
+#[test]
+fn misbehaviour_loses_the_game_and_not_the_match() {
+    for (program, reason) in [
+        (
+            "berkeley crash",
+            "was killed by signal 6 (SIGABRT); its standard error ends: Segmentation fault, or so",
+        ),
+        ("berkeley leave", "exited with status 0"),
+        ("uci leave", "exited with status 0"),
+        ("codingame fork", "exited with status 0"),
+        ("berkeley cheat", "a1-h8 is illegal: "),
+        ("uci cheat", "a1-h8 is illegal: "),
+        ("codingame cheat", "a1-h8 is illegal: "),
+        ("berkeley babble", "'I resign' is no move"),
+        ("uci babble", "'bestmove resign' is no move"),
+        ("codingame babble", "'dunno' is no move"),
+        ("berkeley claim", "says 'White wins', but the game goes on"),
+        ("berkeley flood", "printed more than 3000 lines"),
+        ("uci flood", "printed more than 4194304 bytes for one move"),
+        (
+            "codingame flood_line",
+            "printed a line of more than 16384 bytes",
+        ),
+        (
+            "berkeley close_output",
+            "closed its standard output, but goes on running",
+        ),
+        (
+            "berkeley lost",
+            "does not take the opening: its board is another one",
+        ),
+    ] {
+        let room = Room::new();
+        let played = room.play(room.pair(program, "quick miss"));
+        assert_eq!(played.end, MatchEnd::AllPlayed);
+        assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
+        assert_eq!(played.standings.forfeits(0).fault, 2);
+        for (game, color) in played.games.iter().zip(["Black", "White"]) {
+            let expected = format!("{color}: {reason}");
+            assert!(
+                game.finish.reason.starts_with(&expected),
+                "{program}: {game:?}"
+            );
+            assert_eq!(game.finish.cause, Cause::Fault);
+        }
+        let text = fs::read_to_string(room.out().join("games/000001.sgf")).unwrap();
+        let record: Record = text.parse().unwrap();
+        let forfeit = GameResult::Win(Color::White, Ending::Forfeit);
+        assert_eq!(record.result, Some(forfeit));
+        assert!(record.comment().unwrap().contains(reason));
+    }
+}
+
+/// Who does not answer is not waited for longer than it is allowed.
+#[test]
+fn silence_loses_by_time() {
+    for (program, keys, cause, reason) in [
+        (
+            "berkeley hang",
+            ",time=0.02,margin=0",
+            Cause::Time,
+            "no move within 0.02 s",
+        ),
+        (
+            "uci hang",
+            ",time=0.05+0,margin=0",
+            Cause::Time,
+            "no move within 0.05 s",
+        ),
+        (
+            "codingame close_input",
+            ",time=0.02,margin=0",
+            Cause::Time,
+            "no move within 0.02 s",
+        ),
+    ] {
+        let room = Room::new();
+        let players = vec![
+            room.player("one", program, keys),
+            room.player("other", "quick miss", ""),
+        ];
+        let played = room.play(room.settings(players, 2, SHORT));
+        assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
+        assert_eq!(played.games[0].finish.cause, cause);
+        let expected = format!("Black: {reason}");
+        assert!(played.games[0].finish.reason.starts_with(&expected));
+        assert_eq!(played.standings.forfeits(0).time, 2);
+    }
+}
+
+#[test]
+fn who_is_not_ready_loses_and_neither_is_a_draw() {
+    let room = Room::new();
+    let mut settings = room.pair("berkeley deaf", "uci deaf");
+    settings.startup = Duration::from_millis(50);
+    let played = room.play(settings);
+    assert_eq!(played.tally(0), [0, 2, 0]);
+    let game = &played.games[0];
+    assert_eq!(game.finish.cause, Cause::NoGame);
+    let expected =
+        "Black: no answer to 'dump' within 0.05 s; White: no answer to 'uci' within 0.05 s";
+    assert_eq!(game.finish.reason, expected);
+}
+
+/// The programs are told what the match is played by; the fake tells it again on its standard error.
+#[test]
+fn uci_programs_are_told_rules_options_and_limits() {
+    for (keys, go) in [
+        (",depth=3", "go depth 3"),
+        (",time=0.25,nodes=900", "go movetime 250 nodes 900"),
+        (
+            ",time=60+0.5",
+            "go wtime 60000 btime 60000 winc 500 binc 500",
+        ),
+    ] {
+        let room = Room::new();
+        let players = vec![
+            room.player("one", "uci tell", keys),
+            room.player("other", "quick miss", ""),
+        ];
+        let played = room.play(room.settings(players, 2, SHORT));
+        let reason = &played.games[0].finish.reason;
+        assert!(
+            reason.ends_with(&format!("its standard error ends: {go}")),
+            "{reason}"
+        );
+    }
+}
+
+#[test]
+fn a_test_stops_the_match() {
+    for (one, other, hypothesis) in [
+        ("quick win", "quick miss", Hypothesis::H1),
+        ("quick miss", "quick win", Hypothesis::H0),
+    ] {
+        let room = Room::new();
+        let mut settings = room.pair(one, other);
+        settings.games = 1000;
+        settings.concurrency = 2;
+        settings.sprt = Some(SprtSettings {
+            test: Sprt::new(0.0, 400.0, 0.05, 0.05, EloModel::Logistic).unwrap(),
+            of_pairs: true,
+        });
+        let played = room.play(settings.clone());
+        assert_eq!(played.end, MatchEnd::Decided(hypothesis));
+        assert!(played.games.len() < 40);
+        // Taken up again, it is over at once.
+        let again = room.play(settings);
+        assert_eq!(again.end, MatchEnd::Decided(hypothesis));
+        assert_eq!(again.games, []);
+        assert_eq!(again.tally(0), played.tally(0));
+    }
+}
+
+#[test]
+fn a_round_robin_and_a_gauntlet() {
+    let room = Room::new();
+    let players = |room: &Room| {
+        vec![
+            room.player("a", "quick win", ""),
+            room.player("b", "quick miss", ""),
+            room.player("c", "berkeley crash", ""),
+        ]
+    };
+    let played = room.play(room.settings(players(&room), 2, SHORT));
+    assert_eq!(played.tally(0), [4, 0, 0]);
+    assert_eq!(played.tally(2), [0, 0, 4]);
+    assert_eq!(played.standings.ranking(), [0, 1, 2]);
+    let room = Room::new();
+    let mut settings = room.settings(players(&room), 2, SHORT);
+    settings.format = Format::Gauntlet;
+    let played = room.play(settings);
+    assert_eq!(played.tally(0), [4, 0, 0]);
+    assert_eq!(played.tally(1), [0, 0, 2]);
+}
+
+fn refused(settings: MatchSettings, folder: Option<&Path>) -> String {
+    Match::new(settings, folder).unwrap_err().to_string()
+}
+
+#[test]
+fn what_is_no_match_is_refused() {
+    let room = Room::new();
+    let pair = || room.pair("quick win", "quick win");
+    let change = |change: fn(&mut MatchSettings)| {
+        let mut settings = pair();
+        change(&mut settings);
+        refused(settings, None)
+    };
+    assert!(change(|s| drop(s.players.pop())).contains("two players at least"));
+    assert!(change(|s| s.players[1].name = "one".into()).contains("two players are named 'one'"));
+    assert!(change(|s| s.games = 3).contains("even"));
+    assert!(change(|s| s.games = 0).contains("even"));
+    assert!(change(|s| s.size = Size::new(6, 6).unwrap()).contains("board of 8x8, not 6x6"));
+    assert!(change(|s| s.openings = OpeningSource::Random(500)).contains("500 random plies"));
+    let mut settings = pair();
+    settings.players[0] = "name=x,cmd=/no/such/program".parse().unwrap();
+    assert!(matches!(
+        Match::new(settings, None),
+        Err(MatchError::Spawn(_))
+    ));
+}
+
+#[test]
+fn a_folder_is_for_one_match() {
+    let room = Room::new();
+    room.play(room.pair("quick win", "quick win"));
+    let mut other = room.pair("quick win", "quick win");
+    other.preset = Preset::OLYMPIAD;
+    let error = refused(other, Some(&room.out()));
+    assert!(
+        error.contains(r#"rules was "berkeley", and is now "olympiad""#),
+        "{error}"
+    );
+    let held = Match::new(room.pair("quick win", "quick win"), Some(&room.out())).unwrap();
+    let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
+    assert!(error.contains("is in use by another match"), "{error}");
+    drop(held);
+}
+
+/// Whatever a kill leaves behind its last whole line, the games are the same in the end.
+#[test]
+fn half_a_line_is_cut_off_and_its_game_played_again() {
+    let room = Room::new();
+    let mut settings = room.pair("quick win", "quick miss");
+    settings.games = 4;
+    let whole = room.play(settings.clone());
+    let journal = room.out().join("games.jsonl");
+    let text = fs::read(&journal).unwrap();
+    let lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
+    assert_eq!(lines.len(), 4);
+    let third = lines[2];
+    for cut in [0, 1, third.len() / 2, third.len() - 1] {
+        let left = [lines[0], lines[1], &third[..cut]].concat();
+        fs::write(&journal, left).unwrap();
+        fs::write(room.out().join("games/000003.sgf"), "(;GM[9]").unwrap();
+        let again = room.play(settings.clone());
+        assert_eq!(again.games, whole.games[2..]);
+        assert_eq!(again.tally(0), whole.tally(0));
+        let record = fs::read_to_string(room.out().join("games/000003.sgf")).unwrap();
+        assert!(record.parse::<Record>().is_ok());
+    }
+}
+
+#[test]
+fn a_journal_that_makes_no_sense_is_refused() {
+    let room = Room::new();
+    room.play(room.pair("quick win", "quick win"));
+    let journal = room.out().join("games.jsonl");
+    let text = fs::read_to_string(&journal).unwrap();
+    let first = text.lines().next().unwrap().to_owned() + "\n";
+    for (text, complaint) in [
+        (first.repeat(2), "line 2: game 1 was there before"),
+        (
+            first.replace("one", "somebody"),
+            "line 1: game 1 has other players",
+        ),
+        ("{}\n".to_owned(), "line 1: missing field"),
+    ] {
+        fs::write(&journal, text).unwrap();
+        let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
+        assert!(error.contains(complaint), "{error}");
+    }
+}
+
+#[test]
+fn an_interrupt_ends_games_and_players() {
+    let room = Room::new();
+    let mut settings = room.pair("quick win", "uci hang");
+    settings.games = 10;
+    settings.concurrency = 2;
+    let mut game = Match::new(settings, Some(&room.out())).unwrap();
+    let interrupt = Interrupt::never();
+    let mut ended = 0;
+    let end = game.run(&interrupt, &mut |_, progress| match progress {
+        Progress::Ended(_) => ended += 1,
+        // Game 2 hangs, game 1 does not.
+        Progress::Begun(fixture) if fixture.number == 2 => interrupt.raise(15),
+        _ => {}
+    });
+    assert_eq!(end.unwrap(), MatchEnd::Interrupted(15));
+    assert!(ended <= 1);
+    room.assert_nothing_left();
+}

@@ -1,0 +1,86 @@
+use super::CodingameTurn;
+use loa::{Game, Move, Preset, Rules};
+
+/// A game as a bot follows it.
+///
+/// The board is what it is told each time. The bot itself counts the plies, for the game is drawn
+/// after 150.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CodingameBot {
+    /// The plies made before the next turn of the bot, once it has had one.
+    plies: Option<u32>,
+}
+
+impl CodingameBot {
+    /// Takes the next turn; returns the game that the bot is to move in.
+    ///
+    /// A pass, its own or the opponent's, is a turn like any other, so there are two plies from
+    /// one turn to the next.
+    pub fn game(&mut self, turn: &CodingameTurn) -> Game {
+        let plies = self.plies.unwrap_or(u32::from(turn.last.is_some()));
+        self.plies = Some(plies.saturating_add(2));
+        let rules = Rules {
+            // A game that goes on beyond its limit has none.
+            move_limit: Preset::CODINGAME
+                .rules
+                .move_limit
+                .and_then(|limit| limit.checked_sub(plies))
+                .filter(|left| *left > 0),
+            ..Preset::CODINGAME.rules
+        };
+        Game::new(rules, turn.position)
+    }
+
+    /// Returns what is to be answered: the move that was chosen, if it is among those that will be
+    /// accepted, else one that is.
+    pub fn answer(turn: &CodingameTurn, chosen: Option<Move>) -> String {
+        let accepted = chosen.filter(|mv| turn.moves.contains(mv));
+        match accepted.or_else(|| turn.moves.first().copied()) {
+            Some(Move::Jump(from, to)) => format!("{from}{to}"),
+            Some(Move::Pass) | None => "pass".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Position, Size, Start};
+
+    fn turn(last: Option<Move>, moves: Vec<Move>) -> CodingameTurn {
+        CodingameTurn {
+            position: Position::start(Size::STANDARD, Start::Standard),
+            last,
+            moves,
+        }
+    }
+
+    fn jump(from: &str, to: &str) -> Move {
+        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
+    }
+
+    #[test]
+    fn the_limit_draws_nearer() {
+        let left = |bot: &mut CodingameBot, last| bot.game(&turn(last, vec![])).rules().move_limit;
+        let mut first = CodingameBot::default();
+        assert_eq!(left(&mut first, None), Some(150));
+        assert_eq!(left(&mut first, Some(Move::Pass)), Some(148));
+        let mut second = CodingameBot::default();
+        for plies in (1..150).step_by(2) {
+            let limit = left(&mut second, Some(jump("a2", "c2")));
+            assert_eq!(limit, Some(150 - plies));
+        }
+        assert_eq!(left(&mut second, Some(jump("a2", "c2"))), None);
+    }
+
+    #[test]
+    fn only_what_is_accepted_is_answered() {
+        let (b3, h1) = (jump("b1", "b3"), jump("b1", "h1"));
+        let answer = |moves, chosen| CodingameBot::answer(&turn(None, moves), chosen);
+        assert_eq!(answer(vec![b3, h1], Some(h1)), "b1h1");
+        assert_eq!(answer(vec![b3], Some(h1)), "b1b3");
+        assert_eq!(answer(vec![h1], None), "b1h1");
+        assert_eq!(answer(vec![], Some(h1)), "pass");
+        assert_eq!(answer(vec![Move::Pass], Some(Move::Pass)), "pass");
+    }
+}

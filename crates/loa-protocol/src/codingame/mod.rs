@@ -1,0 +1,20 @@
+//! The bots of CodinGame's "Lines of Action".
+//!
+//! ```text
+//! input  := color turn { turn }
+//! color  := "w" | "b"                      the bot's side
+//! turn   := board last count { move }      as many moves as the count says
+//! board  := row { row }                    from the top: 8 rows of 8 signs, "." "w" "b"
+//! last   := move | "pass" | "null"         the opponent's last move; "null" where there is none
+//! move   := square square
+//! output := { move | "pass" }              one line a turn
+//! ```
+//!
+//! Each of these is a line of its own. Blank lines mean nothing. Boards of other sizes are read as
+//! well, since the line after a board tells where it ends.
+
+mod bot;
+mod turn;
+
+pub use bot::CodingameBot;
+pub use turn::{CodingameError, CodingameReader, CodingameTurn};

@@ -1,0 +1,240 @@
+use crate::harmless;
+use loa::{Color, Move, Position, Size, Square};
+use loa_notation::{ParseMoveError, parse_move};
+
+/// What a bot is told when it is to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodingameTurn {
+    /// The board, the bot's side to move.
+    pub position: Position,
+    /// What the opponent has played; `None` at the beginning of the game.
+    pub last: Option<Move>,
+    /// The moves that will be accepted; none, or a pass, where there is no other.
+    pub moves: Vec<Move>,
+}
+
+/// Input that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodingameError {
+    /// The first line names no side.
+    #[error("expected the side, w or b, not '{0}'")]
+    Side(String),
+    /// There is no board where one should be.
+    #[error("expected a row of a board, of '.', 'w' and 'b', not '{0}'")]
+    Row(String),
+    /// The rows are no board.
+    #[error("{height} rows, the last of {width} squares, are no board")]
+    Board {
+        /// The length of the last row.
+        width: usize,
+        /// The number of rows.
+        height: usize,
+    },
+    /// The number of moves is none.
+    #[error("expected the number of moves, not '{0}'")]
+    Count(String),
+    /// A move is none.
+    #[error(transparent)]
+    Move(#[from] ParseMoveError),
+}
+
+/// A reader of the input, line by line; memory does not grow with the length of the game.
+#[derive(Clone, Debug, Default)]
+pub struct CodingameReader {
+    side: Option<Color>,
+    rows: Vec<String>,
+    /// The opponent's move, once the board has been read.
+    last: Option<Option<Move>>,
+    /// The number of moves that the turn has, once it is known.
+    count: Option<usize>,
+    moves: Vec<Move>,
+}
+
+/// More moves than any position has.
+const MOST_MOVES: usize = 8 * 8 * 8;
+
+impl CodingameReader {
+    /// Reads a line, without its end; returns the turn that it completes, if it does.
+    ///
+    /// # Errors
+    /// If the line is not what comes next.
+    pub fn push(&mut self, line: &str) -> Result<Option<CodingameTurn>, CodingameError> {
+        let line = line.trim();
+        let Some(side) = self.side else {
+            if !line.is_empty() {
+                self.side = Some(read_side(line)?);
+            }
+            return Ok(None);
+        };
+        match (self.last, self.count) {
+            _ if line.is_empty() => return Ok(None),
+            (None, _) if is_row(line) => {
+                // One row too many is enough for the error.
+                if self.rows.len() <= usize::from(Size::MAX) {
+                    self.rows.push(line.to_owned());
+                }
+            }
+            (None, _) if self.rows.is_empty() => {
+                return Err(CodingameError::Row(harmless(line)));
+            }
+            (None, _) => {
+                board(&self.rows, side)?;
+                self.last = Some(read_last(line)?);
+            }
+            (Some(_), None) => {
+                let count = line.parse().ok().filter(|count| *count <= MOST_MOVES);
+                let count = count.ok_or_else(|| CodingameError::Count(harmless(line)))?;
+                self.count = Some(count);
+            }
+            (Some(_), Some(_)) => self.moves.push(parse_move(line)?),
+        }
+        if self.count != Some(self.moves.len()) {
+            return Ok(None);
+        }
+        self.finish(side).map(Some)
+    }
+
+    fn finish(&mut self, side: Color) -> Result<CodingameTurn, CodingameError> {
+        self.count = None;
+        Ok(CodingameTurn {
+            position: board(&std::mem::take(&mut self.rows), side)?,
+            last: self.last.take().flatten(),
+            moves: std::mem::take(&mut self.moves),
+        })
+    }
+}
+
+fn read_side(line: &str) -> Result<Color, CodingameError> {
+    match line {
+        "b" => Ok(Color::Black),
+        "w" => Ok(Color::White),
+        _ => Err(CodingameError::Side(harmless(line))),
+    }
+}
+
+fn is_row(line: &str) -> bool {
+    line.bytes().all(|byte| matches!(byte, b'.' | b'w' | b'b'))
+}
+
+fn read_last(line: &str) -> Result<Option<Move>, ParseMoveError> {
+    match line {
+        "null" => Ok(None),
+        _ => parse_move(line).map(Some),
+    }
+}
+
+fn board(rows: &[String], to_move: Color) -> Result<Position, CodingameError> {
+    let (width, height) = (rows.last().map_or(0, String::len), rows.len());
+    let wrong = || CodingameError::Board { width, height };
+    let small = |length: usize| u8::try_from(length).unwrap_or(u8::MAX);
+    let size = Size::new(small(width), small(height)).ok_or_else(wrong)?;
+    let mut position = Position::empty(size);
+    for (rank, row) in (0..).zip(rows.iter().rev()) {
+        if row.len() != width {
+            return Err(wrong());
+        }
+        for (file, sign) in (0..).zip(row.bytes()) {
+            let piece = match sign {
+                b'b' => Some(Color::Black),
+                b'w' => Some(Color::White),
+                _ => None,
+            };
+            let square = Square::new(file, rank).ok_or_else(wrong)?;
+            position.set(square, piece, to_move).map_err(|_| wrong())?;
+        }
+    }
+    Ok(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Start;
+
+    const START: &str =
+        ".bbbbbb.\nw......w\nw......w\nw......w\nw......w\nw......w\nw......w\n.bbbbbb.\n";
+
+    /// The turns that a text has, and how it goes wrong.
+    fn read(text: &str) -> (Vec<CodingameTurn>, Option<CodingameError>) {
+        let mut reader = CodingameReader::default();
+        let mut turns = Vec::new();
+        for line in text.lines() {
+            match reader.push(line) {
+                Ok(turn) => turns.extend(turn),
+                Err(error) => return (turns, Some(error)),
+            }
+        }
+        (turns, None)
+    }
+
+    fn jump(from: &str, to: &str) -> Move {
+        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
+    }
+
+    #[test]
+    fn turns_follow_each_other() {
+        let text =
+            format!("b\n{START}null\n2\nb1b3\nb1h1\n\n{START}a2c2\n1\r\nb1b3\n{START}pass\n0\n");
+        let (turns, error) = read(&text);
+        assert_eq!(error, None);
+        let position = Position::start(Size::STANDARD, Start::Standard);
+        assert!(turns.iter().all(|turn| turn.position == position));
+        let last: Vec<_> = turns.iter().map(|turn| turn.last).collect();
+        assert_eq!(last, [None, Some(jump("a2", "c2")), Some(Move::Pass)]);
+        assert_eq!(turns[0].moves, [jump("b1", "b3"), jump("b1", "h1")]);
+        assert_eq!(turns[2].moves, []);
+    }
+
+    #[test]
+    fn other_sizes_and_the_other_side() {
+        let (turns, error) = read("w\n.bb.\nw..w\n.bb.\nb1b3\n1\na2c2\n");
+        assert_eq!(error, None);
+        let position = turns[0].position;
+        assert_eq!(position.size(), Size::new(4, 3).unwrap());
+        assert_eq!(position.to_move(), Color::White);
+        let (turns, _) = read("w\n...\n...\n...\nnull\n0\n");
+        assert_eq!(turns[0].position.to_move(), Color::White);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        let expect = |text: &str, expected: &str| {
+            let (turns, error) = read(text);
+            assert!(turns.is_empty());
+            assert_eq!(error.unwrap().to_string(), expected, "{text}");
+        };
+        expect("x\n", "expected the side, w or b, not 'x'");
+        expect(
+            "b\nnull\n",
+            "expected a row of a board, of '.', 'w' and 'b', not 'null'",
+        );
+        expect(
+            "b\n..\n..\nnull\n",
+            "2 rows, the last of 2 squares, are no board",
+        );
+        expect(
+            "b\n...\n....\n...\nnull\n",
+            "3 rows, the last of 3 squares, are no board",
+        );
+        expect(
+            &format!("b\n{START}{START}null\n"),
+            "9 rows, the last of 8 squares, are no board",
+        );
+        expect(
+            &format!("b\n{START}nil\n"),
+            "'nil' is not a move: expected two squares like b1-b3, or pass",
+        );
+        expect(
+            &format!("b\n{START}null\n-1\n"),
+            "expected the number of moves, not '-1'",
+        );
+        expect(
+            &format!("b\n{START}null\n99999\n"),
+            "expected the number of moves, not '99999'",
+        );
+        expect(
+            &format!("b\n{START}null\n1\nb1b9\n"),
+            "'b1b9' is not a move: 'b9' is not a square (a1 to h8)",
+        );
+    }
+}

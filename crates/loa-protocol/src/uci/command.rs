@@ -1,0 +1,193 @@
+use super::{UciGo, UciOptionError, UciSetting, read_uci_move};
+use loa::Move;
+use loa_notation::{Fen, ParseFenError, ParseMoveError};
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum UciCommand {
+    /// To say who this is and which options there are.
+    Uci,
+    /// To say more, or no more, about what is going on.
+    Debug(bool),
+    /// To answer when all that was asked before is done.
+    IsReady,
+    /// To change an option.
+    SetOption(UciSetting),
+    /// To expect a position from another game.
+    NewGame,
+    /// To look at a position from now on.
+    Position {
+        /// Where the game began.
+        start: UciStart,
+        /// The moves since then.
+        moves: Vec<Move>,
+    },
+    /// To search.
+    Go(UciGo),
+    /// To end the search and give its best move.
+    Stop,
+    /// The opponent has played the move that was pondered on.
+    PonderHit,
+    /// To show the position.
+    Show,
+    /// To end the program.
+    Quit,
+}
+
+/// Where the game of a position began.
+#[derive(Clone, Debug, PartialEq)]
+pub enum UciStart {
+    /// At the start position of the rules and the board that are set.
+    Startpos,
+    /// At this position.
+    Fen(Fen),
+}
+
+/// Why a command was not understood. Nothing has been asked for then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UciError {
+    /// The option or its value.
+    #[error(transparent)]
+    Option(#[from] UciOptionError),
+    /// The position is neither given as FEN nor as `startpos`.
+    #[error("a position is 'startpos' or 'fen' and a position")]
+    Start,
+    /// The position can't be read.
+    #[error("the position can't be read: {0}")]
+    Fen(#[from] ParseFenError),
+    /// A word among the moves is none.
+    #[error(transparent)]
+    Move(#[from] ParseMoveError),
+    /// `debug` needs `on` or `off`.
+    #[error("debug is 'on' or 'off'")]
+    Debug,
+}
+
+impl UciCommand {
+    /// Reads a line, without its end; `None` if no word of it is a command.
+    ///
+    /// # Errors
+    /// If what comes after the command can't be understood. `go` is never refused, since whoever
+    /// says it waits for a move: see [`UciGo::ignored`].
+    pub fn read(line: &str) -> Result<Option<UciCommand>, UciError> {
+        let mut rest = line.trim();
+        while !rest.is_empty() {
+            let (word, after) = split_word(rest);
+            if let Some(command) = UciCommand::read_after(word, after)? {
+                return Ok(Some(command));
+            }
+            rest = after;
+        }
+        Ok(None)
+    }
+
+    fn read_after(word: &str, rest: &str) -> Result<Option<UciCommand>, UciError> {
+        Ok(Some(match word {
+            "uci" => UciCommand::Uci,
+            "debug" => match rest {
+                "on" => UciCommand::Debug(true),
+                "off" => UciCommand::Debug(false),
+                _ => return Err(UciError::Debug),
+            },
+            "isready" => UciCommand::IsReady,
+            "setoption" => UciCommand::SetOption(UciSetting::read(rest)?),
+            "ucinewgame" => UciCommand::NewGame,
+            "position" => position(rest)?,
+            "go" => UciCommand::Go(UciGo::read(rest)),
+            "stop" => UciCommand::Stop,
+            "ponderhit" => UciCommand::PonderHit,
+            "d" => UciCommand::Show,
+            "quit" => UciCommand::Quit,
+            _ => return Ok(None),
+        }))
+    }
+}
+
+fn position(text: &str) -> Result<UciCommand, UciError> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let end = words.iter().position(|word| *word == "moves");
+    let (start, moves) = match end {
+        Some(end) => (&words[..end], &words[end + 1..]),
+        None => (&words[..], &words[..0]),
+    };
+    let start = match start {
+        ["startpos", ..] => UciStart::Startpos,
+        ["fen", fields @ ..] => UciStart::Fen(fields.join(" ").parse()?),
+        _ => return Err(UciError::Start),
+    };
+    let moves: Result<Vec<Move>, _> = moves.iter().map(|word| read_uci_move(word)).collect();
+    Ok(UciCommand::Position {
+        start,
+        moves: moves?,
+    })
+}
+
+/// Splits a text that does not begin with white space after its first word.
+fn split_word(text: &str) -> (&str, &str) {
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (&text[..end], text[end..].trim_start())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Position, Size, Start};
+
+    fn read(line: &str) -> Option<UciCommand> {
+        UciCommand::read(line).unwrap()
+    }
+
+    fn jump(from: &str, to: &str) -> Move {
+        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
+    }
+
+    #[test]
+    fn words_around_and_before_commands_mean_nothing() {
+        assert_eq!(read("  uci\t"), Some(UciCommand::Uci));
+        assert_eq!(read("joho debug on"), Some(UciCommand::Debug(true)));
+        assert_eq!(read("stop now"), Some(UciCommand::Stop));
+        for line in ["", "   ", "UCI", "hello there", "\u{1}\u{2}", "quitting"] {
+            assert_eq!(read(line), None, "{line:?}");
+        }
+        assert_eq!(UciCommand::read("debug maybe"), Err(UciError::Debug));
+    }
+
+    #[test]
+    fn positions() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        let at_start = |moves| UciCommand::Position {
+            start: UciStart::Startpos,
+            moves,
+        };
+        assert_eq!(read("position startpos"), Some(at_start(vec![])));
+        assert_eq!(
+            read("position  startpos moves b1b3 0000 A2xC2"),
+            Some(at_start(vec![
+                jump("b1", "b3"),
+                Move::Pass,
+                jump("a2", "c2")
+            ]))
+        );
+        for fields in ["w - - 0 1", "w", "w - -"] {
+            let fen = Fen::from(start).to_string();
+            let board = fen.split(' ').next().unwrap();
+            let line = format!("position fen {board} {fields} moves b1b3");
+            let expected = UciCommand::Position {
+                start: UciStart::Fen(Fen::from(start)),
+                moves: vec![jump("b1", "b3")],
+            };
+            assert_eq!(read(&line), Some(expected), "{line}");
+        }
+        for line in [
+            "position",
+            "position b1b3",
+            "position moves b1b3",
+            "position fen",
+            "position fen 9/9 w",
+            "position startpos moves b1b9",
+            "position startpos moves b1b3 then",
+        ] {
+            assert!(UciCommand::read(line).is_err(), "{line}");
+        }
+    }
+}

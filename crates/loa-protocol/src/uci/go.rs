@@ -1,0 +1,171 @@
+use super::read_uci_move;
+use loa::{ByColor, Color, Move};
+use std::time::Duration;
+
+/// How a search is limited. What isn't said is `None`; several limits hold together.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UciGo {
+    /// What the sides' clocks show.
+    pub clock: ByColor<Option<Duration>>,
+    /// What is added to the clocks after each move.
+    pub increment: ByColor<Duration>,
+    /// The moves until clocks are wound up again.
+    pub moves_to_go: Option<u32>,
+    /// The time for this move.
+    pub move_time: Option<Duration>,
+    /// The greatest depth, in plies.
+    pub depth: Option<u32>,
+    /// The greatest number of positions.
+    pub nodes: Option<u64>,
+    /// The search ends when it has found a win in so many own moves.
+    pub mate: Option<u32>,
+    /// Whether no move is to be given before `stop`.
+    pub infinite: bool,
+    /// Whether the last move of the position is only expected, and time does not run yet.
+    pub ponder: bool,
+    /// The moves to choose from; all, if empty.
+    pub search_moves: Vec<Move>,
+    /// Words that could not be understood.
+    pub ignored: Vec<String>,
+}
+
+/// A word that has a number after it.
+#[derive(Clone, Copy)]
+enum Limit {
+    Clock(Color),
+    Increment(Color),
+    MovesToGo,
+    MoveTime,
+    Depth,
+    Nodes,
+    Mate,
+}
+
+impl Limit {
+    fn named(word: &str) -> Option<Limit> {
+        Some(match word {
+            "wtime" => Limit::Clock(Color::Black),
+            "btime" => Limit::Clock(Color::White),
+            "winc" => Limit::Increment(Color::Black),
+            "binc" => Limit::Increment(Color::White),
+            "movestogo" => Limit::MovesToGo,
+            "movetime" => Limit::MoveTime,
+            "depth" => Limit::Depth,
+            "nodes" => Limit::Nodes,
+            "mate" => Limit::Mate,
+            _ => return None,
+        })
+    }
+}
+
+impl UciGo {
+    /// Reads what comes after `go`. What can't be understood is [`ignored`](UciGo::ignored).
+    pub fn read(text: &str) -> UciGo {
+        let mut go = UciGo::default();
+        let mut words = text.split_whitespace().peekable();
+        while let Some(word) = words.next() {
+            match word {
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                "searchmoves" => {
+                    while let Some(mv) = words.peek().and_then(|word| read_uci_move(word).ok()) {
+                        go.search_moves.push(mv);
+                        words.next();
+                    }
+                }
+                _ => match Limit::named(word) {
+                    Some(limit) => match words.next_if(|word| is_number(word)) {
+                        Some(number) => go.set(limit, number),
+                        None => go.ignored.push(word.to_owned()),
+                    },
+                    None => go.ignored.push(word.to_owned()),
+                },
+            }
+        }
+        go
+    }
+
+    /// Tells whether nothing limits the search but `stop`.
+    pub fn is_unlimited(&self, to_move: Color) -> bool {
+        let limited = self.clock[to_move].is_some()
+            || self.move_time.is_some()
+            || self.depth.is_some()
+            || self.nodes.is_some()
+            || self.mate.is_some();
+        self.infinite || !limited
+    }
+
+    fn set(&mut self, limit: Limit, number: &str) {
+        let whole = read_saturating(number);
+        let small = u32::try_from(whole).unwrap_or(u32::MAX);
+        let time = Duration::from_millis(whole);
+        match limit {
+            Limit::Clock(color) => self.clock[color] = Some(time),
+            Limit::Increment(color) => self.increment[color] = time,
+            Limit::MovesToGo => self.moves_to_go = (small > 0).then_some(small),
+            Limit::MoveTime => self.move_time = Some(time),
+            Limit::Depth => self.depth = Some(small),
+            Limit::Nodes => self.nodes = Some(whole),
+            Limit::Mate => self.mate = Some(small),
+        }
+    }
+}
+
+/// Tells whether a word is a whole number, of any size and sign.
+fn is_number(word: &str) -> bool {
+    let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Reads a whole number; negative ones, as from clocks that have run out, are 0.
+fn read_saturating(number: &str) -> u64 {
+    match number.strip_prefix('-') {
+        Some(_) => 0,
+        None => number.parse().unwrap_or(u64::MAX),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn ms(milliseconds: u64) -> Duration {
+        Duration::from_millis(milliseconds)
+    }
+
+    #[test]
+    fn clocks_belong_to_the_first_and_the_second_player() {
+        let go = UciGo::read("wtime 1000 btime 2000 winc 3 binc 4 movestogo 9");
+        assert_eq!(go.clock[Color::Black], Some(ms(1000)));
+        assert_eq!(go.clock[Color::White], Some(ms(2000)));
+        assert_eq!(go.increment[Color::Black], ms(3));
+        assert_eq!(go.increment[Color::White], ms(4));
+        assert_eq!(go.moves_to_go, Some(9));
+        assert_eq!(UciGo::read("wtime -30").clock[Color::Black], Some(ms(0)));
+        assert!(UciGo::read("wtime 5").is_unlimited(Color::White));
+        assert!(!UciGo::read("wtime 5").is_unlimited(Color::Black));
+    }
+
+    #[test]
+    fn limits_in_any_order() {
+        let go = UciGo::read("nodes 5 searchmoves b1b3 0000 depth 3 ponder mate 2 movetime 7");
+        assert_eq!((go.nodes, go.depth, go.mate), (Some(5), Some(3), Some(2)));
+        assert_eq!(go.move_time, Some(ms(7)));
+        assert!(go.ponder && !go.infinite && !go.is_unlimited(Color::Black));
+        assert_eq!(go.search_moves.len(), 2);
+        assert!(go.ignored.is_empty());
+        assert!(UciGo::read("").is_unlimited(Color::Black));
+        assert!(UciGo::read("depth 3 infinite").is_unlimited(Color::Black));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_left_out() {
+        let go = UciGo::read("depth x nodes movetime 5 perft 3 depth 99999999999999999999 mate -1");
+        assert_eq!(
+            (go.depth, go.nodes, go.mate),
+            (Some(u32::MAX), None, Some(0))
+        );
+        assert_eq!(go.move_time, Some(ms(5)));
+        assert_eq!(go.ignored, ["depth", "x", "nodes", "perft", "3"]);
+    }
+}

@@ -1,0 +1,157 @@
+use loa::Move;
+use std::fmt;
+use std::time::Duration;
+
+/// Writes a move as `b1b3`, a pass as `0000`.
+pub fn write_uci_move(mv: Move) -> String {
+    match mv {
+        Move::Jump(from, to) => format!("{from}{to}"),
+        Move::Pass => "0000".to_owned(),
+    }
+}
+
+/// Writes the answer to `go`: the best move and what the opponent is expected to answer. Without a
+/// move, where the game is over, it is `(none)`.
+pub fn write_uci_best(best: Option<Move>, ponder: Option<Move>) -> String {
+    let best = best.map_or("(none)".to_owned(), write_uci_move);
+    match ponder {
+        Some(ponder) => format!("bestmove {best} ponder {}", write_uci_move(ponder)),
+        None => format!("bestmove {best}"),
+    }
+}
+
+/// What a position is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UciScore {
+    /// An estimate, in points.
+    Points(i32),
+    /// A proven win, after so many plies.
+    Win(u32),
+    /// A proven loss, after so many plies.
+    Loss(u32),
+}
+
+/// Writes `cp 12`, or `mate 2` or `mate -2` in moves of the winner: a win in 3 plies is a mate in 2.
+impl fmt::Display for UciScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UciScore::Points(points) => write!(f, "cp {points}"),
+            UciScore::Win(plies) => write!(f, "mate {}", plies.div_ceil(2)),
+            UciScore::Loss(0) => f.write_str("mate 0"),
+            UciScore::Loss(plies) => write!(f, "mate -{}", plies.div_ceil(2)),
+        }
+    }
+}
+
+/// What a search has found out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UciInfo<'a> {
+    /// How many plies it looks ahead.
+    pub depth: u32,
+    /// Which of the best lines this is, from 1.
+    pub multi_pv: usize,
+    /// What the position is worth if it is played.
+    pub score: UciScore,
+    /// The positions visited.
+    pub nodes: u64,
+    /// The time since the search began.
+    pub time: Duration,
+    /// How full the table is, in thousandths, if known.
+    pub hash_full: Option<u32>,
+    /// Whether the score is from tables of a solved board.
+    pub from_tables: bool,
+    /// The line.
+    pub line: &'a [Move],
+}
+
+/// Writes an `info` line.
+impl fmt::Display for UciInfo<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UciInfo { depth, nodes, .. } = self;
+        write!(
+            f,
+            "info depth {depth} multipv {} score {} nodes {nodes} nps {}",
+            self.multi_pv,
+            self.score,
+            per_second(*nodes, self.time)
+        )?;
+        if let Some(permille) = self.hash_full {
+            write!(f, " hashfull {permille}")?;
+        }
+        if self.from_tables {
+            write!(f, " tbhits 1")?;
+        }
+        write!(f, " time {}", self.time.as_millis())?;
+        if !self.line.is_empty() {
+            write!(f, " pv")?;
+        }
+        self.line
+            .iter()
+            .try_for_each(|mv| write!(f, " {}", write_uci_move(*mv)))
+    }
+}
+
+fn per_second(nodes: u64, time: Duration) -> u128 {
+    u128::from(nodes) * 1_000_000 / time.as_micros().max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn jump(from: &str, to: &str) -> Move {
+        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
+    }
+
+    #[test]
+    fn answers() {
+        let (b, a) = (jump("b1", "b3"), jump("a2", "c2"));
+        assert_eq!(
+            write_uci_best(Some(b), Some(a)),
+            "bestmove b1b3 ponder a2c2"
+        );
+        assert_eq!(write_uci_best(Some(Move::Pass), None), "bestmove 0000");
+        assert_eq!(write_uci_best(None, None), "bestmove (none)");
+    }
+
+    #[test]
+    fn wins_count_the_winner_s_moves() {
+        for (score, text) in [
+            (UciScore::Points(-12), "cp -12"),
+            (UciScore::Win(1), "mate 1"),
+            (UciScore::Win(3), "mate 2"),
+            (UciScore::Loss(2), "mate -1"),
+            (UciScore::Loss(4), "mate -2"),
+            (UciScore::Loss(0), "mate 0"),
+        ] {
+            assert_eq!(score.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn infos() {
+        let line = [jump("b1", "b3"), Move::Pass];
+        let info = UciInfo {
+            depth: 5,
+            multi_pv: 1,
+            score: UciScore::Points(7),
+            nodes: 3000,
+            time: Duration::from_millis(1500),
+            hash_full: Some(12),
+            from_tables: false,
+            line: &line,
+        };
+        let text = "info depth 5 multipv 1 score cp 7 nodes 3000 nps 2000 hashfull 12 time 1500 pv b1b3 0000";
+        assert_eq!(info.to_string(), text);
+        let bare = UciInfo {
+            hash_full: None,
+            from_tables: true,
+            time: Duration::ZERO,
+            nodes: 0,
+            line: &[],
+            ..info
+        };
+        let text = "info depth 5 multipv 1 score cp 7 nodes 0 nps 0 tbhits 1 time 0";
+        assert_eq!(bare.to_string(), text);
+    }
+}

@@ -1,0 +1,291 @@
+use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, SAMPLE_LEN};
+use crate::header::{Header, HeaderError};
+use crate::record::{GameRecord, RecordError};
+use loa::Size;
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use thiserror::Error;
+
+/// A file of training data that games are added to.
+#[derive(Debug)]
+pub struct DataFile {
+    file: File,
+    games: u32,
+    samples: u64,
+}
+
+/// What a file of training data holds, as far as it is good.
+#[derive(Clone, Debug)]
+pub struct Contents {
+    /// How the games were played.
+    pub header: Header,
+    /// The games, by number.
+    pub games: Vec<GameRecord>,
+    /// What ends the good part before the file's end; `None` if all is good.
+    pub damage: Option<Damage>,
+}
+
+/// Why a file is not good to its end.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Damage {
+    /// The file ends within a game.
+    #[error("the file ends within game {number}, at byte {at}")]
+    CutOff {
+        /// Which game it should be.
+        number: u32,
+        /// Where its block begins.
+        at: u64,
+    },
+    /// The block does not agree with its checksum.
+    #[error("game {number}, at byte {at}, does not agree with its checksum")]
+    Checksum {
+        /// Which game it should be.
+        number: u32,
+        /// Where its block begins.
+        at: u64,
+    },
+    /// Another game than the next one.
+    #[error("game {found} stands at byte {at}, where game {number} should")]
+    Order {
+        /// Which game it should be.
+        number: u32,
+        /// Which game it is.
+        found: u32,
+        /// Where its block begins.
+        at: u64,
+    },
+    /// The block says what can't be.
+    #[error("game {number}, at byte {at}: {error}")]
+    Record {
+        /// Which game it should be.
+        number: u32,
+        /// Where its block begins.
+        at: u64,
+        /// What is wrong with it.
+        error: RecordError,
+    },
+}
+
+/// Why a file of training data can't be used.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// The system does not let it be read or written.
+    #[error("it can't be read or written")]
+    Io(#[from] io::Error),
+    /// Its head is wrong.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+    /// Its games are others than those asked for.
+    #[error("it holds other games: {found:?}, not {wanted:?}")]
+    OtherGames {
+        /// How its games were played.
+        found: Box<Header>,
+        /// How they should have been.
+        wanted: Box<Header>,
+    },
+    /// More games than a file can number.
+    #[error("no file holds more than {} games", u32::MAX)]
+    Full,
+}
+
+impl DataFile {
+    /// Opens a file to go on where it ends, or makes it. Damaged games and all that follow are cut
+    /// off; what was wrong is returned with it.
+    ///
+    /// # Errors
+    /// If it can't be read and written, or holds games that were played otherwise. The file is
+    /// as it was then.
+    pub fn create_or_resume(
+        path: &Path,
+        wanted: &Header,
+    ) -> Result<(DataFile, Option<Damage>), FileError> {
+        let head = wanted.encode()?;
+        let mut file = File::options()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)?;
+        if file.metadata()?.len() < head.len() as u64 && begins_with_file(&mut file, &head)? {
+            file.set_len(0)?;
+            file.rewind()?;
+            file.write_all(&head)?;
+            return Ok((DataFile::new(file), None));
+        }
+        file.rewind()?;
+        let mut reader = BufReader::new(&file);
+        let (found, len) = Header::read(&mut reader)?;
+        if found != *wanted {
+            return Err(FileError::OtherGames {
+                found: Box::new(found),
+                wanted: Box::new(wanted.clone()),
+            });
+        }
+        let size = wanted.size().map_err(HeaderError::from)?;
+        let mut blocks = Blocks::new(reader, size, len);
+        let (mut games, mut samples) = (0, 0);
+        while let Some(game) = blocks.next_game()? {
+            games += 1;
+            samples += game.samples.len() as u64;
+        }
+        let (damage, good) = (blocks.damage, blocks.at);
+        file.set_len(good)?;
+        file.seek(SeekFrom::Start(good))?;
+        let file = DataFile {
+            file,
+            games,
+            samples,
+        };
+        Ok((file, damage))
+    }
+
+    fn new(file: File) -> DataFile {
+        DataFile {
+            file,
+            games: 0,
+            samples: 0,
+        }
+    }
+
+    /// Returns the number of games in the file, which is the number of the next one.
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Returns the number of positions in the file.
+    pub const fn samples(&self) -> u64 {
+        self.samples
+    }
+
+    /// Adds the next game.
+    ///
+    /// # Errors
+    /// If it can't be written; what has been written of it counts as damage later.
+    pub(crate) fn append(&mut self, game: &GameRecord) -> Result<(), FileError> {
+        debug_assert_eq!(game.number, self.games);
+        self.file.write_all(&game.encode())?;
+        self.games = self.games.checked_add(1).ok_or(FileError::Full)?;
+        self.samples += game.samples.len() as u64;
+        Ok(())
+    }
+}
+
+/// Tells whether a short file holds nothing but the beginning of a head, as after an interruption.
+fn begins_with_file(file: &mut File, head: &[u8]) -> io::Result<bool> {
+    let mut bytes = Vec::new();
+    file.take(head.len() as u64).read_to_end(&mut bytes)?;
+    Ok(head.starts_with(&bytes))
+}
+
+/// Reads training data.
+///
+/// # Errors
+/// If it can't be read, or its head is wrong. Damage further on is part of what is returned.
+pub fn read(from: impl Read) -> Result<Contents, FileError> {
+    let mut from = BufReader::new(from);
+    let (header, len) = Header::read(&mut from)?;
+    let size = header.size().map_err(HeaderError::from)?;
+    let mut blocks = Blocks::new(from, size, len);
+    let mut games = Vec::new();
+    while let Some(game) = blocks.next_game()? {
+        games.push(game);
+    }
+    Ok(Contents {
+        header,
+        games,
+        damage: blocks.damage,
+    })
+}
+
+/// The blocks of a file, up to the first one that is not good.
+struct Blocks<R> {
+    from: R,
+    size: Size,
+    number: u32,
+    /// Where the next block begins.
+    at: u64,
+    damage: Option<Damage>,
+}
+
+impl<R: Read> Blocks<R> {
+    fn new(from: R, size: Size, at: u64) -> Blocks<R> {
+        Blocks {
+            from,
+            size,
+            number: 0,
+            at,
+            damage: None,
+        }
+    }
+
+    /// Returns the next game; `None` at the end and where the damage begins.
+    fn next_game(&mut self) -> io::Result<Option<GameRecord>> {
+        let (number, at) = (self.number, self.at);
+        let mut head = [0; BLOCK_HEAD_LEN];
+        let head_len = read_up_to(&mut self.from, &mut head)?;
+        if head_len == 0 {
+            return Ok(None);
+        }
+        let cut_off = Damage::CutOff { number, at };
+        if head_len < head.len() {
+            return Ok(self.stop(cut_off));
+        }
+        let count = match GameRecord::sample_count(head) {
+            Ok(count) => count,
+            Err(error) => return Ok(self.stop(Damage::Record { number, at, error })),
+        };
+        let mut rest = vec![0; count * SAMPLE_LEN + CRC_LEN];
+        if read_up_to(&mut self.from, &mut rest)? < rest.len() {
+            return Ok(self.stop(cut_off));
+        }
+        match self.checked(head, &rest) {
+            Ok(game) => {
+                self.number += 1;
+                self.at += (head.len() + rest.len()) as u64;
+                Ok(Some(game))
+            }
+            Err(damage) => Ok(self.stop(damage)),
+        }
+    }
+
+    fn stop(&mut self, damage: Damage) -> Option<GameRecord> {
+        self.damage = Some(damage);
+        None
+    }
+
+    fn checked(&self, head: [u8; BLOCK_HEAD_LEN], rest: &[u8]) -> Result<GameRecord, Damage> {
+        let (number, at) = (self.number, self.at);
+        let (samples, crc) = rest.split_at(rest.len() - CRC_LEN);
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(&head);
+        hasher.update(samples);
+        if *crc != hasher.finalize().to_le_bytes() {
+            return Err(Damage::Checksum { number, at });
+        }
+        let game = GameRecord::decode(head, samples, self.size)
+            .map_err(|error| Damage::Record { number, at, error })?;
+        if game.number != number {
+            return Err(Damage::Order {
+                number,
+                found: game.number,
+                at,
+            });
+        }
+        Ok(game)
+    }
+}
+
+/// Reads until the buffer is full or the input ends; returns the number of bytes.
+fn read_up_to(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    let mut len = 0;
+    while len < buffer.len() {
+        match from.read(&mut buffer[len..]) {
+            Ok(0) => break,
+            Ok(read) => len += read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(len)
+}

@@ -1,0 +1,169 @@
+// The engine's view of the position that the board shows: a bar, the best lines, arrows.
+
+import { about, post } from './api.js';
+import { number, toggle } from './dialog.js';
+import { button, h } from './dom.js';
+import { set, settings } from './settings.js';
+import { socket } from './socket.js';
+import { blackChance, scoreText, short } from './words.js';
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./types.js').Findings} Findings */
+
+const ARROWS = ['best', 'second', 'third'];
+
+export class Analysis {
+  /** @param {{ changed: () => void }} calls called when arrows or the bar change */
+  constructor(calls) {
+    this.calls = calls;
+    this.isOn = false;
+    /** @type {{ stop: () => void, fen: string } | null} */
+    this.job = null;
+    /** @type {Findings | null} */
+    this.findings = null;
+    /** @type {{ move: string, value: string, remoteness: number | null }[]} what the tables know of the moves */
+    this.known = [];
+    /** @type {string | null} the position that the findings are about */
+    this.about = null;
+    this.switch = button('Analyse', () => this.toggle(), { class: 'primary', 'aria-pressed': 'false' });
+    this.stats = h('span', { class: 'faint stats', role: 'status' });
+    this.lines = h('ol', { class: 'lines' });
+    this.values = h('div', { class: 'values', hidden: true });
+    this.options = h('details', { class: 'options' }, h('summary', {}, 'Choices'));
+    this.bar = h('div', { class: 'bar', role: 'img', 'aria-label': 'Evaluation', hidden: true }, h('div', { class: 'bar-black' }), h('span', { class: 'bar-text' }));
+    this.element = h('section', { class: 'card analysis', 'aria-label': 'Analysis' },
+      h('div', { class: 'card-head' }, h('h2', {}, 'Analysis'), this.stats, this.switch), this.lines, this.values, this.options);
+    this.fillOptions();
+  }
+
+  async fillOptions() {
+    const { analysis, tables } = await about();
+    this.hasTables = Boolean(tables);
+    this.options.append(h('div', { class: 'pair' },
+      number('Lines', settings.analysisLines, { min: 1, max: analysis.lines }, (value) => this.choose('analysisLines', value)),
+      number('Seconds', settings.analysisSeconds, { min: 1, max: analysis.seconds }, (value) => this.choose('analysisSeconds', value)),
+      number('Threads', settings.analysisThreads, { min: 1, max: analysis.threads }, (value) => this.choose('analysisThreads', value))),
+    toggle('Arrows on the board', settings.arrows, (value) => set('arrows', value)));
+    if (this.game) this.lookUp();
+  }
+
+  /** @param {'analysisLines' | 'analysisSeconds' | 'analysisThreads'} name @param {number} value */
+  choose(name, value) {
+    set(name, value);
+    this.restart();
+  }
+
+  toggle() {
+    this.isOn = !this.isOn;
+    this.switch.textContent = this.isOn ? 'Stop' : 'Analyse';
+    this.switch.setAttribute('aria-pressed', String(this.isOn));
+    this.restart();
+    this.calls.changed();
+  }
+
+  /** Shows a game; a position that is new is looked at. @param {Game} game */
+  show(game) {
+    const before = this.game?.view?.fen;
+    const wasGame = this.game;
+    this.game = game;
+    const fen = game.view?.fen;
+    if (fen === undefined || fen === before && game === wasGame) return;
+    this.lookUp();
+    this.restart();
+  }
+
+  restart() {
+    this.job?.stop();
+    this.job = null;
+    const { game } = this;
+    const view = game?.view;
+    if (!game || !view || !this.isOn || view.end) {
+      if (view?.fen !== this.about || !this.isOn) this.clear();
+      return;
+    }
+    this.findings = null;
+    this.about = view.fen;
+    const ask = {
+      type: 'analyse', game: game.text(game.state.shown), lines: settings.analysisLines,
+      seconds: settings.analysisSeconds, threads: settings.analysisThreads,
+    };
+    const job = socket.begin(ask, (findings) => { if (this.job === own) this.found(findings, false); });
+    const own = { stop: job.stop, fen: view.fen };
+    this.job = own;
+    this.stats.textContent = 'thinking…';
+    job.promise.then((findings) => {
+      if (this.job !== own) return;
+      if (findings) this.found(findings, true);
+    }, (error) => { this.stats.textContent = error.message; });
+  }
+
+  clear() {
+    this.findings = null;
+    this.about = null;
+    this.stats.textContent = '';
+    this.lines.replaceChildren();
+    this.bar.hidden = true;
+    this.calls.changed();
+  }
+
+  /** @param {Findings} findings @param {boolean} isDone */
+  found(findings, isDone) {
+    this.findings = findings;
+    const view = this.game?.view;
+    if (!view) return;
+    const { depth, nodes, speed } = findings;
+    this.stats.textContent = `${isDone ? 'done, ' : ''}depth ${depth} · ${short(nodes)} positions · ${short(speed)}/s`;
+    this.lines.replaceChildren(...findings.lines.map((line) => h('li', {},
+      h('span', { class: `score${line.score.winIn !== null || line.score.lossIn !== null ? ' proven' : ''}` }, scoreText(line.score, view.toMove)),
+      h('span', { class: 'pv' }, ...line.moves.map((move, index) =>
+        button(move, () => this.walk(line.moves.slice(0, index + 1)), { class: 'move' }))))));
+    const chance = blackChance(findings.lines[0].score, view.toMove);
+    this.bar.hidden = false;
+    /** @type {HTMLElement} */ (this.bar.firstElementChild).style.flexBasis = `${(100 * chance).toFixed(1)}%`;
+    const text = scoreText(findings.lines[0].score, view.toMove);
+    /** @type {HTMLElement} */ (this.bar.lastElementChild).textContent = text;
+    this.bar.setAttribute('aria-label', `Black’s chance ${Math.round(100 * chance)} %, ${text}`);
+    this.calls.changed();
+  }
+
+  /** Puts a line into the tree and shows its end. @param {string[]} moves */
+  async walk(moves) {
+    const { game } = this;
+    if (!game) return;
+    let at = game.state.shown;
+    for (const move of moves) at = game.tree.add(at, move);
+    await game.show(at);
+  }
+
+  /** The arrows of the best moves. @returns {import('./board.js').Arrow[]} */
+  get arrows() {
+    if (!this.isOn || !this.findings || !settings.arrows) return [];
+    return this.findings.lines.slice(0, 3).flatMap((line, index) => {
+      const [from, to] = line.move.split('-');
+      return to ? [{ from, to, kind: ARROWS[index] }] : [];
+    }).reverse();
+  }
+
+  /** Shows what the tables know of the position, where there are tables. */
+  async lookUp() {
+    const { game } = this;
+    const view = game?.view;
+    this.known = [];
+    if (!game || !view || !this.hasTables) return;
+    let known = null;
+    try {
+      known = await post('tables', game.text(game.state.shown));
+    } catch {
+      // Another board than the tables'.
+    }
+    if (game.view !== view) return;
+    this.values.hidden = !known;
+    if (!known) return;
+    this.known = known.moves;
+    const words = (/** @type {any} */ { value, remoteness }) => `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
+    this.values.replaceChildren(
+      h('p', {}, 'Solved: ', h('b', { class: `value ${known.value}` }, words(known)), ' for who is to move.'),
+      h('ul', { class: 'value-list' }, ...known.moves.map((/** @type {any} */ entry) =>
+        h('li', {}, button(entry.move, () => this.walk([entry.move]), { class: 'move' }), h('span', { class: `value ${entry.value}` }, words(entry))))));
+  }
+}

@@ -1,0 +1,68 @@
+// Requests to the server. They are answered from what they hold alone, so one that got lost is
+// simply asked again.
+
+/** @typedef {import('./types.js').About} About */
+
+/** Something that the server refuses, in its words. */
+export class Refusal extends Error {}
+
+/** Tells others whether the server answers: `up` and `down`. */
+export const line = new EventTarget();
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 4000;
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends a request, again and again until there is an answer.
+ * @param {string} path
+ * @param {RequestInit} init
+ * @returns {Promise<any>}
+ */
+async function ask(path, init) {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    let response;
+    try {
+      response = await fetch(path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      line.dispatchEvent(new Event('down'));
+      await pause(wait);
+      continue;
+    }
+    line.dispatchEvent(new Event('up'));
+    const answer = await response.json().catch(() => ({ error: `the server answers ${response.status}` }));
+    if (!response.ok) throw new Refusal(answer.error ?? 'the server refuses');
+    return answer;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export function post(path, body, signal) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return ask(`api/${path}`, { method: 'POST', body: text, signal });
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export function get(path) {
+  return ask(`api/${path}`, {});
+}
+
+/** @type {Promise<About> | undefined} */
+let known;
+
+/** Asks what the server can do; once. */
+export function about() {
+  known ??= get('about');
+  return known;
+}

@@ -1,0 +1,226 @@
+// What people do on a board: click, drag, touch and keys. Each square is a cell with a name.
+
+import { h, s } from './dom.js';
+import { CELL, corner, place, rows, squareAt } from './geometry.js';
+import { announce } from './live.js';
+import { capital } from './words.js';
+
+/** How far the pointer may wander while it clicks, in pixels. */
+const STILL = 6;
+
+export class BoardInput {
+  /** @param {import('./board.js').Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {Map<string, SVGElement>} */
+    this.cells = new Map();
+    /** @type {string | null} the square that Tab leads to */
+    this.current = null;
+    /** @type {{ from: string, piece: SVGElement | undefined, x: number, y: number, dragging: boolean, wasSelected: boolean } | null} */
+    this.grip = null;
+    const { svg } = board;
+    svg.addEventListener('pointerdown', (event) => this.down(event));
+    svg.addEventListener('pointermove', (event) => this.move(event));
+    svg.addEventListener('pointerup', (event) => this.up(event));
+    svg.addEventListener('pointercancel', () => this.drop());
+    svg.addEventListener('pointerleave', () => board.hover(null));
+    svg.addEventListener('keydown', (event) => this.key(event));
+    svg.addEventListener('focusin', (event) => {
+      const square = /** @type {SVGElement} */ (event.target).dataset.square;
+      if (square) this.setCurrent(square);
+    });
+  }
+
+  /** @param {SVGElement} layer */
+  drawCells(layer) {
+    layer.replaceChildren();
+    this.cells.clear();
+    const { frame } = this.board;
+    for (const row of rows(frame)) {
+      const group = s('g', { role: 'row' });
+      for (const square of row) {
+        const [x, y] = corner(square, frame);
+        const cell = s('g', { class: 'cell', role: 'gridcell', tabindex: -1 },
+          s('rect', { class: 'hit', x, y, width: CELL, height: CELL }),
+          s('rect', { class: 'focus', x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 8 }));
+        cell.dataset.square = square;
+        this.cells.set(square, cell);
+        group.append(cell);
+      }
+      layer.append(group);
+    }
+    if (!this.current || !this.cells.has(this.current)) this.current = rows(frame)[frame.height - 1][0];
+    this.cells.get(this.current)?.setAttribute('tabindex', '0');
+  }
+
+  /** Gives every square its name: what stands there and where it can go. */
+  nameCells() {
+    const { board } = this;
+    for (const [square, cell] of this.cells) {
+      const side = board.sideAt(square);
+      const goals = board.movesOf(square).map((move) => (move.capture ? `take on ${move.to}` : move.to));
+      const parts = [square, side ?? 'empty'];
+      if (side && goals.length && board.shown?.canMove(side)) parts.push(`can move to ${goals.join(', ')}`);
+      if (square === board.selected) parts.push('chosen');
+      const own = board.selected && board.movesOf(board.selected).find((move) => move.to === square);
+      if (own) parts.push(own.capture ? 'can be taken' : 'can be reached');
+      cell.setAttribute('aria-label', parts.join(', '));
+      cell.setAttribute('aria-selected', String(square === board.selected));
+    }
+  }
+
+  /** @param {string} square */
+  setCurrent(square) {
+    if (this.current) this.cells.get(this.current)?.setAttribute('tabindex', '-1');
+    this.current = square;
+    this.cells.get(square)?.setAttribute('tabindex', '0');
+  }
+
+  /** @param {PointerEvent} event @returns {string | null} */
+  squareOf(event) {
+    const svg = /** @type {SVGSVGElement} */ (this.board.svg);
+    const matrix = svg.getScreenCTM();
+    if (!matrix || !this.board.shown) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return squareAt(Math.floor(x / CELL), Math.floor(y / CELL), this.board.frame);
+  }
+
+  /** Whether a person may move what stands on a square. @param {string} square */
+  isMovable(square) {
+    const side = this.board.sideAt(square);
+    return side !== null && Boolean(this.board.shown?.canMove(side));
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button !== 0) return;
+    const square = this.squareOf(event);
+    if (!square) return;
+    const { board } = this;
+    this.setCurrent(square);
+    if (board.calls.tap?.(square)) return;
+    const wasSelected = board.selected === square;
+    if (board.selected && !wasSelected && !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))) {
+      this.go(board.selected, square);
+      return;
+    }
+    if (!this.isMovable(square)) {
+      board.select(null);
+      // With a finger there is no hovering.
+      if (event.pointerType !== 'mouse') board.hover(board.sideAt(square) ? square : null);
+      return;
+    }
+    if (!wasSelected) board.select(square);
+    this.grip = { from: square, piece: board.pieces.get(square), x: event.clientX, y: event.clientY, dragging: false, wasSelected };
+    this.board.svg.setPointerCapture(event.pointerId);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const { board, grip } = this;
+    if (!grip) {
+      if (event.pointerType === 'mouse') {
+        const square = this.squareOf(event);
+        board.hover(square && board.sideAt(square) ? square : null);
+      }
+      return;
+    }
+    if (!grip.dragging && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < STILL) return;
+    if (!grip.dragging) {
+      grip.dragging = true;
+      grip.piece?.classList.add('dragged');
+      if (grip.piece) board.layers.pieces.append(grip.piece);
+    }
+    const matrix = /** @type {SVGSVGElement} */ (board.svg).getScreenCTM();
+    if (!matrix || !grip.piece) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    grip.piece.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const { board, grip } = this;
+    if (!grip) return;
+    const to = this.squareOf(event);
+    this.drop();
+    if (!grip.dragging) {
+      if (grip.wasSelected) board.select(null);
+      return;
+    }
+    if (to && to !== grip.from) this.go(grip.from, to);
+  }
+
+  /** Lets the piece that is dragged go, back to its square. */
+  drop() {
+    const { grip } = this;
+    this.grip = null;
+    if (!grip?.piece) return;
+    grip.piece.classList.remove('dragged');
+    const square = grip.piece.dataset.square;
+    if (square) this.board.put(grip.piece, square);
+  }
+
+  /** @param {string} from @param {string} to */
+  go(from, to) {
+    this.board.select(null);
+    this.board.calls.move(`${from}-${to}`);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { board } = this;
+    const steps = /** @type {Record<string, [number, number]>} */ ({
+      ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+    });
+    const step = steps[event.key];
+    if (step && !event.altKey && !event.ctrlKey && this.current) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.walk(...step);
+    } else if ((event.key === 'Enter' || event.key === ' ') && this.current) {
+      event.preventDefault();
+      this.press(this.current);
+    } else if (event.key === 'Escape' && board.selected) {
+      event.stopPropagation();
+      board.select(null);
+      announce('Nothing chosen');
+    }
+  }
+
+  /** @param {number} right @param {number} down */
+  walk(right, down) {
+    if (!this.current) return;
+    const { frame } = this.board;
+    const [file, rank] = place(this.current);
+    const column = (frame.flipped ? frame.width - 1 - file : file) + right;
+    const row = (frame.flipped ? rank : frame.height - 1 - rank) + down;
+    const next = squareAt(column, row, frame);
+    if (!next) return;
+    this.setCurrent(next);
+    this.cells.get(next)?.focus();
+    this.board.hover(this.board.sideAt(next) ? next : null);
+  }
+
+  /** Chooses a piece, or moves the chosen one. @param {string} square */
+  press(square) {
+    const { board } = this;
+    if (board.calls.tap?.(square)) return;
+    if (board.selected === square) {
+      board.select(null);
+    } else if (board.selected && !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))) {
+      this.go(board.selected, square);
+    } else if (this.isMovable(square)) {
+      board.select(square);
+      const goals = board.movesOf(square).map((move) => (move.capture ? `take on ${move.to}` : `${move.to}`));
+      announce(`${capital(square)} chosen. ${goals.length ? `Can go to ${goals.join(', ')}` : 'It has no move'}.`);
+    } else {
+      announce(board.sideAt(square) ? 'That piece is not yours to move.' : 'There is no piece.');
+    }
+  }
+}
+
+/** The list of keys, for the help page. */
+export function keyHelp() {
+  const rowsOf = [['Tab', 'to the board and on'], ['Arrow keys', 'from square to square'], ['Enter or Space', 'choose a piece, then where it goes'], ['Escape', 'choose nothing'], ['[ and ]', 'one move back, one forward'], ['{ and }', 'to the first move, to the last'], ['U, R', 'undo, redo'], ['H', 'hint'], ['F', 'flip the board'], ['A', 'analysis on and off']];
+  return h('table', { class: 'keys' }, h('tbody', {}, ...rowsOf.map(([key, does]) => h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does)))));
+}

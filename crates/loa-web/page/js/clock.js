@@ -1,0 +1,60 @@
+// The clock of a game: it runs while the game waits for a side's move.
+
+import { capital, other } from './words.js';
+
+/** @typedef {import('./game.js').Game} Game */
+
+const TICK = 100;
+/** How often the time is kept, so that a reload loses little. */
+const KEEP = 3000;
+
+export class Clock {
+  /** @param {Game} game @param {() => void} show @param {() => void} keep */
+  constructor(game, show, keep) {
+    this.game = game;
+    this.show = show;
+    this.keep = keep;
+    this.last = performance.now();
+    this.kept = this.last;
+    this.timer = game.state.clock && !game.remote ? setInterval(() => this.tick(), TICK) : undefined;
+    game.addEventListener('move', (event) => this.moved(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  stop() {
+    clearInterval(this.timer);
+  }
+
+  /** It begins with the second ply, so that nobody loses time before the game. */
+  get runs() {
+    const { game } = this;
+    return Boolean(game.state.clock && game.liveView && !game.isOver && !game.state.paused && game.liveView.plies > 0);
+  }
+
+  tick() {
+    const now = performance.now();
+    const passed = now - this.last;
+    this.last = now;
+    if (!this.runs) return;
+    const { state, liveView } = this.game;
+    const side = /** @type {NonNullable<typeof liveView>} */ (liveView).toMove;
+    state.left[side] -= passed;
+    this.show();
+    if (state.left[side] <= 0) {
+      state.left[side] = 0;
+      const winner = other(side);
+      this.game.finish({ winner, text: `${capital(winner)} wins: ${side} has run out of time.`, code: `${winner === 'black' ? 'B' : 'W'}+Time` });
+    } else if (now - this.kept > KEEP) {
+      this.kept = now;
+      this.keep();
+    }
+  }
+
+  /** @param {{ id: number, mover: import('./types.js').Side }} detail */
+  moved({ id, mover }) {
+    const { state, tree } = this.game;
+    if (!state.clock) return;
+    if ((this.game.liveView?.plies ?? 0) > 1) state.left[mover] += state.clock.increment;
+    tree.node(id).clock = { ...state.left };
+    this.show();
+  }
+}

@@ -1,0 +1,73 @@
+// Windows over the page.
+
+import { button, h } from './dom.js';
+import { icon } from './icons.js';
+
+/**
+ * Opens a window; it closes with Escape, with its cross, and by what is returned.
+ * @param {string} title
+ * @param {(Node | string | null)[]} content
+ * @param {{ wide?: boolean, actions?: [string, () => boolean | void | Promise<boolean | void>, string?][] }} [options]
+ *   an action that returns `true` leaves the window open
+ */
+export function openDialog(title, content, { wide = false, actions = [] } = {}) {
+  const heading = h('h2', { id: `dialog-${Math.random().toString(36).slice(2)}` }, title);
+  const close = () => dialog.close();
+  const foot = h('div', { class: 'actions' }, ...actions.map(([label, act, kind]) =>
+    button(label, async () => { if (await act() !== true) close(); }, { class: kind ?? 'quiet' })));
+  const dialog = h('dialog', { class: wide ? 'wide' : '', 'aria-labelledby': heading.id },
+    h('div', { class: 'dialog-head' }, heading, button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' })),
+    h('div', { class: 'dialog-body' }, ...content.filter((part) => part !== null)),
+    actions.length ? foot : null);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target === dialog) close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return close;
+}
+
+/**
+ * A choice between a few words.
+ * @template {string} T
+ * @param {string} label
+ * @param {readonly (T | [T, string])[]} options values, with their words where those differ
+ * @param {T} value
+ * @param {(value: T) => void} onchange
+ */
+export function choice(label, options, value, onchange) {
+  const select = h('select', { onchange: () => onchange(/** @type {T} */ (select.value)) },
+    ...options.map((option) => {
+      const [name, words] = typeof option === 'string' ? [option, option] : option;
+      return h('option', { value: name, selected: name === value }, words);
+    }));
+  return h('label', { class: 'field' }, h('span', {}, label), select);
+}
+
+/**
+ * @param {string} label
+ * @param {boolean} value
+ * @param {(value: boolean) => void} onchange
+ * @param {string} [title]
+ */
+export function toggle(label, value, onchange, title) {
+  const box = h('input', { type: 'checkbox', checked: value, onchange: () => onchange(box.checked) });
+  return h('label', { class: 'toggle', title }, box, h('span', {}, label));
+}
+
+/**
+ * @param {string} label
+ * @param {number} value
+ * @param {{ min: number, max: number, step?: number }} range
+ * @param {(value: number) => void} onchange
+ */
+export function number(label, value, range, onchange) {
+  const input = h('input', { type: 'number', ...Object.fromEntries(Object.entries(range).map(([k, v]) => [k, String(v)])), value: String(value) });
+  input.addEventListener('change', () => {
+    const given = Math.min(range.max, Math.max(range.min, Number(input.value) || range.min));
+    input.value = String(given);
+    onchange(given);
+  });
+  return h('label', { class: 'field' }, h('span', {}, label), input);
+}

@@ -1,0 +1,195 @@
+// The position editor: sets pieces, says what is wrong, and lets a game begin there.
+
+import { about, post, Refusal } from './api.js';
+import { Board } from './board.js';
+import { choice, number, toggle } from './dialog.js';
+import { button, h } from './dom.js';
+import { squareName, place } from './geometry.js';
+import { newState } from './game.js';
+import { linkTo } from './link.js';
+import { announce } from './live.js';
+import { load, save } from './store.js';
+import { capital, plural, SIDES } from './words.js';
+
+/** @typedef {import('./types.js').PositionView} PositionView */
+/** @typedef {import('./types.js').Side} Side */
+
+const BRUSHES = /** @type {const} */ (['black', 'white', 'nothing']);
+
+export class Editor {
+  /** @param {HTMLElement} host @param {import('./play.js').Play} play */
+  constructor(host, play) {
+    this.play = play;
+    /** @type {typeof BRUSHES[number]} */
+    this.brush = 'black';
+    /** @type {{ width: number, height: number, toMove: Side, rules: string, black: string[], white: string[] }} */
+    this.kept = { width: 8, height: 8, toMove: 'black', rules: 'berkeley', black: [], white: [], ...load('editor') };
+    this.verdict = h('div', { class: 'verdict', role: 'status' });
+    this.fen = h('input', { type: 'text', 'aria-label': 'FEN', spellcheck: false });
+    this.fen.addEventListener('change', () => this.readFen());
+    this.fault = h('p', { class: 'fault', role: 'alert' });
+    this.sizeFields = h('div', { class: 'pair' });
+    this.toMoveField = h('div');
+    const boardHost = h('div', { class: 'board-host' });
+    this.begin_ = button('Play from here', () => this.start(), { class: 'primary' });
+    host.append(h('div', { class: 'table' },
+      h('div', { class: 'board-column' }, this.brushes(), boardHost),
+      h('div', { class: 'side' }, h('section', { class: 'card', 'aria-label': 'Set-up' },
+        h('div', { class: 'card-head' }, h('h2', {}, 'Position editor')),
+        h('p', { class: 'faint' }, 'Choose what to put down, then click squares. The same piece again takes it off.'),
+        this.verdict, this.sizeFields, this.toMoveField,
+        h('label', { class: 'field' }, h('span', {}, 'FEN'), this.fen), this.fault,
+        h('div', { class: 'row' }, button('Start position', () => this.setStart(), { class: 'quiet' }), button('Empty board', () => this.clear(), { class: 'quiet' }),
+          button('From the game', () => this.take(), { class: 'quiet' })),
+        h('div', { class: 'row' }, this.begin_, button('Copy link', () => this.copyLink(), { class: 'quiet' }))))));
+    this.board = new Board(boardHost, { move: () => {}, tap: (square) => this.paint(square), label: 'Board to set up' });
+    play.editPosition = (view, rules) => this.edit(view, rules);
+  }
+
+  brushes() {
+    const buttons = BRUSHES.map((brush) => {
+      const element = button('', () => {
+        this.brush = brush;
+        for (const other of buttons) other.setAttribute('aria-pressed', String(other === element));
+      }, { class: 'brush', 'aria-pressed': String(brush === this.brush) });
+      element.append(h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }), { black: 'Black piece', white: 'White piece', nothing: 'Take off' }[brush]);
+      return element;
+    });
+    return h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'What to put down' }, ...buttons);
+  }
+
+  async begin() {
+    const { presets } = await about();
+    this.rulesField = choice('Rules', presets.map(({ name }) => /** @type {[string, string]} */ ([name, capital(name)])), this.kept.rules, (value) => {
+      this.kept.rules = value;
+      this.check();
+    });
+    this.toMoveField.after(this.rulesField);
+    if (this.kept.black.length + this.kept.white.length === 0) await this.setStart();
+    else await this.check();
+  }
+
+  /** Fills in fields that depend on what was set up. */
+  drawFields() {
+    const { kept } = this;
+    this.sizeFields.replaceChildren(
+      number('Files', kept.width, { min: 3, max: 8 }, (value) => this.resize(value, kept.height)),
+      number('Ranks', kept.height, { min: 3, max: 8 }, (value) => this.resize(kept.width, value)));
+    this.toMoveField.replaceChildren(choice('To move', SIDES.map((side) => /** @type {[Side, string]} */ ([side, capital(side)])), kept.toMove, (value) => {
+      kept.toMove = value;
+      this.check();
+    }));
+  }
+
+  /** @param {number} width @param {number} height */
+  resize(width, height) {
+    const fits = (/** @type {string} */ square) => { const [file, rank] = place(square); return file < width && rank < height; };
+    Object.assign(this.kept, { width, height, black: this.kept.black.filter(fits), white: this.kept.white.filter(fits) });
+    this.check();
+  }
+
+  /** Puts the chosen thing on a square. @param {string} square */
+  paint(square) {
+    const there = SIDES.find((side) => this.kept[side].includes(square));
+    for (const side of SIDES) this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
+    if (this.brush !== 'nothing' && there !== this.brush) this.kept[this.brush].push(square);
+    announce(`${square}: ${SIDES.find((side) => this.kept[side].includes(square)) ?? 'empty'}`);
+    this.check();
+    return true;
+  }
+
+  text() {
+    const { width, height, toMove } = this.kept;
+    const ranks = [];
+    for (let rank = height - 1; rank >= 0; rank--) {
+      let text = '';
+      let empty = 0;
+      for (let file = 0; file < width; file++) {
+        const square = squareName(file, rank);
+        const letter = this.kept.black.includes(square) ? 'L' : this.kept.white.includes(square) ? 'l' : '';
+        if (letter) text += (empty || '') + letter;
+        empty = letter ? 0 : empty + 1;
+      }
+      ranks.push(text + (empty || ''));
+    }
+    return `${ranks.join('/')} ${toMove === 'black' ? 'w' : 'b'} - - 0 1`;
+  }
+
+  /** Asks the server what it thinks of the position, and shows it. */
+  async check() {
+    save('editor', this.kept);
+    this.drawFields();
+    const fen = this.text();
+    this.fen.value = fen;
+    const { playable, faults, remarks, position } = await post('setup', { fen, rules: this.kept.rules });
+    if (this.text() !== fen) return;
+    this.fault.textContent = '';
+    this.board.show({ view: position, flipped: false, canMove: () => false });
+    const counts = SIDES.map((side) => `${capital(side)}: ${plural(position[side].length, 'piece')}, ${plural(position.groups[side].length, 'group')}`);
+    this.verdict.className = `verdict ${playable ? 'good' : 'bad'}`;
+    this.verdict.replaceChildren(h('p', {}, h('b', {}, playable ? 'A game can begin here.' : 'No game can begin here:')),
+      ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)), h('p', { class: 'faint' }, `${counts.join(' · ')}.`));
+    this.begin_.disabled = !playable;
+  }
+
+  async readFen() {
+    try {
+      const view = await post('position', { fen: this.fen.value, rules: this.kept.rules });
+      await this.edit(view, this.kept.rules);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.fault.textContent = `Not a position: ${error.message}.`;
+    }
+  }
+
+  /** Takes a position over. @param {PositionView} view @param {string} rules */
+  async edit(view, rules) {
+    const { width, height, toMove, black, white } = view;
+    Object.assign(this.kept, { width, height, toMove, black: [...black], white: [...white], rules });
+    await this.check();
+  }
+
+  async setStart() {
+    const { width, height, rules } = this.kept;
+    const { fen } = await post('start', { game: { board: `${width}x${height}`, rules } });
+    await this.edit(await post('position', { fen, rules }), rules);
+  }
+
+  clear() {
+    this.kept.black = [];
+    this.kept.white = [];
+    this.check();
+  }
+
+  async take() {
+    const { game } = this.play;
+    if (game?.view) await this.edit(game.view, game.state.rules);
+  }
+
+  async start() {
+    const { remote } = this.play.game ?? {};
+    if (remote) {
+      remote.send(`fen ${this.text()}`);
+      location.hash = '#play';
+      return;
+    }
+    const human = { machine: false, level: 3 };
+    const machine = { machine: true, level: 3 };
+    const { toMove } = this.kept;
+    await this.play.open(newState({
+      rules: this.kept.rules, fen: this.text(), flipped: toMove === 'white',
+      players: toMove === 'black' ? { black: human, white: machine } : { black: machine, white: human },
+    }));
+  }
+
+  async copyLink() {
+    const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
+    try {
+      await navigator.clipboard.writeText(link);
+      this.verdict.append(h('p', {}, 'Link copied.'));
+    } catch {
+      this.fen.value = link;
+      this.fen.select();
+    }
+  }
+}

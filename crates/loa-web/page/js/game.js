@@ -1,0 +1,349 @@
+// A game: its tree of moves, who plays, and what can be done with it. Two places in the tree matter:
+// `live`, how far the game has come, and `shown`, what the board shows.
+
+import { post, Refusal } from './api.js';
+import { socket } from './socket.js';
+import { settings } from './settings.js';
+import { Tree } from './tree.js';
+import { capital, other, SIDES } from './words.js';
+
+/** @typedef {import('./types.js').PositionView} PositionView */
+/** @typedef {import('./types.js').GameText} GameText */
+/** @typedef {import('./types.js').Side} Side */
+/** @typedef {{ machine: boolean, level: number }} Player */
+
+/**
+ * How a game ended other than by the rules of the board.
+ * @typedef {{ winner: Side | null, text: string, code: string }} Outcome
+ */
+
+/**
+ * What is kept of a game.
+ * @typedef {object} GameState
+ * @property {string} id
+ * @property {string} rules
+ * @property {number | null} limit 0 for none, `null` for the preset's
+ * @property {string} fen
+ * @property {import('./tree.js').TreeNode[]} nodes
+ * @property {number} live
+ * @property {number} shown
+ * @property {{ black: Player, white: Player }} players
+ * @property {{ base: number, increment: number } | null} clock in milliseconds
+ * @property {{ black: number, white: number }} left the time left now
+ * @property {Outcome | null} outcome
+ * @property {number} seed
+ * @property {boolean} flipped
+ * @property {boolean} paused
+ * @property {boolean} serious whether hints and warnings stay away until it is over
+ * @property {number} updated
+ * @property {Record<number, import('./review.js').Judged>} review by node
+ */
+
+const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
+
+/** @param {Partial<GameState>} given @returns {GameState} */
+export function newState(given = {}) {
+  return {
+    id: Math.random().toString(36).slice(2, 10),
+    rules: 'berkeley',
+    limit: null,
+    fen: STANDARD,
+    nodes: new Tree().nodes,
+    live: 0,
+    shown: 0,
+    players: { black: { machine: false, level: 3 }, white: { machine: true, level: 3 } },
+    clock: null,
+    left: { black: 0, white: 0 },
+    outcome: null,
+    seed: Math.floor(Math.random() * 2 ** 32),
+    flipped: false,
+    paused: false,
+    serious: false,
+    updated: Date.now(),
+    review: {},
+    ...given,
+  };
+}
+
+/** Tells of `change`; of a `move` with who made it; of `refused` moves with the reason. */
+export class Game extends EventTarget {
+  /** @param {GameState} state */
+  constructor(state) {
+    super();
+    this.state = state;
+    this.tree = new Tree(state.nodes);
+    /** @type {PositionView | null} what the board shows */
+    this.view = null;
+    /** @type {PositionView | null} how the game stands */
+    this.liveView = null;
+    /** @type {Map<number, PositionView>} */
+    this.views = new Map();
+    /** @type {{ stop: () => void, node: number } | null} */
+    this.thinking = null;
+    /** @type {number[]} what can be played again */
+    this.undone = [];
+    /** @type {import('./shared.js').Link | null} the program that plays the game, if one does */
+    this.remote = null;
+    this.closed = false;
+  }
+
+  /** @param {number} id @returns {GameText} */
+  text(id) {
+    const { rules, limit, fen } = this.state;
+    return { rules, fen, moves: this.tree.moves(id), ...(limit === null ? {} : { limit }) };
+  }
+
+  /** @param {number} id @returns {Promise<PositionView>} */
+  async viewOf(id) {
+    const known = this.views.get(id);
+    if (known) return known;
+    const view = await post('position', this.text(id));
+    this.views.set(id, view);
+    return view;
+  }
+
+  changed() {
+    this.state.nodes = this.tree.nodes;
+    this.state.updated = Date.now();
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Shows the game where it was left and lets it go on. */
+  async open() {
+    const { live, shown } = this.state;
+    this.liveView = await this.viewOf(live);
+    this.view = await this.viewOf(shown);
+    this.changed();
+    this.goOn();
+  }
+
+  /** Ends what the game has going on. */
+  close() {
+    this.closed = true;
+    this.stopThinking();
+  }
+
+  get isOver() {
+    return Boolean(this.state.outcome || this.liveView?.end);
+  }
+
+  get isAtLive() {
+    return this.state.shown === this.state.live;
+  }
+
+  /** How it ended, if it has. @returns {{ winner: Side | null, text: string } | null} */
+  get end() {
+    return this.liveView?.end ?? this.state.outcome;
+  }
+
+  /** Whether a person can move a side's pieces on the board as it is shown. @param {Side} side */
+  canMove(side) {
+    const { view, state } = this;
+    if (!view || view.end || view.toMove !== side) return false;
+    if (!this.isAtLive) return true;
+    if (state.outcome) return true;
+    return !state.players[side].machine || state.paused;
+  }
+
+  /** @param {number} id */
+  async show(id) {
+    this.state.shown = id;
+    const view = await this.viewOf(id);
+    if (this.state.shown !== id) return;
+    this.view = view;
+    this.changed();
+  }
+
+  /**
+   * Tries a move on the board as it is shown. In the game itself it is played, elsewhere it becomes a
+   * variation. Returns the reason why not.
+   * @param {string} move
+   * @returns {Promise<string | null>}
+   */
+  async tryMove(move) {
+    const { shown, live } = this.state;
+    if (this.remote && shown === live && !this.isOver) return this.remote.tryMove(move);
+    try {
+      const answer = await post('move', { game: this.text(shown), move });
+      if (!answer.legal) return answer.reason;
+      const id = this.tree.add(shown, answer.move);
+      this.views.set(id, answer.position);
+      if (this.state.shown !== shown) return null;
+      if (shown === live && !this.isOver) await this.advance(id, 'human');
+      else await this.show(id);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  }
+
+  /** The game goes on to a node. @param {number} id @param {'human' | 'machine' | 'pass'} by */
+  async advance(id, by) {
+    const wasShown = this.isAtLive;
+    const view = await this.viewOf(id);
+    const mover = this.liveView?.toMove ?? 'black';
+    this.state.live = id;
+    this.liveView = view;
+    // What was taken back before becomes a variation.
+    this.tree.promote(id);
+    if (wasShown) {
+      this.state.shown = id;
+      this.view = view;
+    }
+    if (this.undone[this.undone.length - 1] === id) this.undone.pop();
+    else this.undone = [];
+    this.dispatchEvent(new CustomEvent('move', { detail: { id, by, mover, view } }));
+    this.changed();
+    this.goOn();
+  }
+
+  /** Has the machine move, or passes, where that is next. */
+  goOn() {
+    if (this.closed || this.remote || this.isOver || !this.liveView) return;
+    const { live, players, paused } = this.state;
+    const side = this.liveView.toMove;
+    if (this.thinking) {
+      if (this.thinking.node === live && players[side].machine && !paused) return;
+      this.stopThinking();
+    }
+    if (this.liveView.mustPass) {
+      this.advance(this.tree.add(live, 'pass'), 'pass');
+    } else if (players[side].machine && !paused) {
+      this.think(live, side);
+    }
+  }
+
+  /** @param {number} node @param {Side} side */
+  async think(node, side) {
+    const { players, seed } = this.state;
+    const isShow = players.black.machine && players.white.machine;
+    const begun = performance.now();
+    const job = socket.begin({ type: 'move', game: this.text(node), level: players[side].level, seed });
+    const own = { stop: job.stop, node };
+    this.thinking = own;
+    this.changed();
+    let findings;
+    try {
+      findings = await job.promise;
+    } catch (error) {
+      if (this.thinking === own) this.thinking = null;
+      this.dispatchEvent(new CustomEvent('refused', { detail: String(error) }));
+      return;
+    }
+    const wait = (isShow ? settings.speed : 250) - (performance.now() - begun);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (this.thinking !== own) return;
+    this.thinking = null;
+    const move = findings?.lines[0]?.move;
+    if (move && !this.closed && this.state.live === node) await this.advance(this.tree.add(node, move), 'machine');
+  }
+
+  stopThinking() {
+    this.thinking?.stop();
+    this.thinking = null;
+  }
+
+  /** Has the machine move at once. */
+  hurry() {
+    if (this.remote) socket.send({ type: 'hurry' });
+    else this.thinking?.stop();
+  }
+
+  /** Takes moves back to the last one that a person made. */
+  async undo() {
+    if (this.remote) return this.remote.send('undo');
+    const { players } = this.state;
+    const both = players.black.machine && players.white.machine;
+    const path = this.tree.path(this.state.live);
+    let count = 0;
+    for (let at = path.length - 1; at > 0; at--) {
+      count++;
+      const before = await this.viewOf(path[at - 1]);
+      if (both || !players[before.toMove].machine && !before.mustPass) break;
+    }
+    if (count === 0) return;
+    this.stopThinking();
+    this.state.outcome = null;
+    for (const id of path.slice(-count).reverse()) this.undone.push(id);
+    if (both) this.state.paused = true;
+    await this.setLive(path[path.length - 1 - count]);
+  }
+
+  /** Plays again what was taken back, to where a person is to move. */
+  async redo() {
+    const { players } = this.state;
+    this.stopThinking();
+    let live = this.state.live;
+    while (this.undone.length) {
+      const next = this.undone[this.undone.length - 1];
+      if (this.tree.node(next).parent !== live) {
+        this.undone = [];
+        break;
+      }
+      this.undone.pop();
+      live = next;
+      const view = await this.viewOf(live);
+      if (!players[view.toMove].machine && !view.mustPass) break;
+    }
+    await this.setLive(live);
+  }
+
+  /** Lets the game go on from a node. @param {number} id */
+  async setLive(id) {
+    this.state.live = id;
+    this.state.shown = id;
+    this.liveView = await this.viewOf(id);
+    this.view = this.liveView;
+    this.changed();
+    this.goOn();
+  }
+
+  /** Goes on from the position on the board, whatever was played after it. */
+  async playFromHere() {
+    this.stopThinking();
+    this.state.outcome = null;
+    this.undone = [];
+    await this.setLive(this.state.shown);
+  }
+
+  /** @param {Side} side @param {Partial<Player>} change */
+  setPlayer(side, change) {
+    const before = this.state.players[side];
+    this.state.players[side] = { ...before, ...change };
+    if (this.remote) return this.remote.setPlayer(side, before, this.state.players[side]);
+    this.stopThinking();
+    this.changed();
+    this.goOn();
+  }
+
+  /** @param {boolean} paused */
+  pause(paused) {
+    this.state.paused = paused;
+    if (paused) this.stopThinking();
+    this.changed();
+    this.goOn();
+  }
+
+  /** @param {Outcome} outcome */
+  finish(outcome) {
+    this.stopThinking();
+    this.state.outcome = outcome;
+    this.changed();
+  }
+
+  /** @param {Side} side */
+  resign(side) {
+    const winner = other(side);
+    this.finish({
+      winner,
+      text: `${capital(winner)} wins: ${side} has resigned.`,
+      code: `${winner === 'black' ? 'B' : 'W'}+Resign`,
+    });
+  }
+
+  /** The sides that people play. */
+  get people() {
+    return SIDES.filter((side) => !this.state.players[side].machine);
+  }
+}

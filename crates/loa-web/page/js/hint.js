@@ -1,0 +1,71 @@
+// Hints, a little more with each: which part of the board, which piece, which move.
+
+import { place } from './geometry.js';
+import { socket } from './socket.js';
+import { capital, ownMoves } from './words.js';
+
+/** @typedef {import('./game.js').Game} Game */
+
+const SECONDS = 0.6;
+
+export class Hint {
+  /** @param {import('./board.js').Board} board @param {(text: string) => void} say */
+  constructor(board, say) {
+    this.board = board;
+    this.say = say;
+    this.step = 0;
+    /** @type {string} the position that the hints are about */
+    this.fen = '';
+    this.reset();
+  }
+
+  reset() {
+    this.step = 0;
+    this.fen = '';
+    /** @type {import('./types.js').LineFound | null} */
+    this.best = null;
+  }
+
+  /** Gives the next hint for the position shown. @param {Game} game */
+  async give(game) {
+    const { view } = game;
+    if (!view || view.end) return;
+    if (view.fen !== this.fen) {
+      this.reset();
+      this.fen = view.fen;
+      this.say('Looking for a good move…');
+      const ask = { type: 'analyse', game: game.text(game.state.shown), lines: 1, seconds: SECONDS };
+      const findings = await socket.begin(ask).promise;
+      if (game.view?.fen !== this.fen) return;
+      this.best = findings?.lines[0] ?? null;
+    }
+    const [from, to] = this.best?.move.split('-') ?? [];
+    if (!from || !to || !this.best) return this.say('There is nothing to choose.');
+    this.step = Math.min(this.step + 1, 3);
+    const { winIn } = this.best.score;
+    const aim = winIn === null ? '' : winIn === 1 ? ' It wins at once.' : ` It wins in ${ownMoves(winIn)}.`;
+    if (this.step === 1) {
+      this.board.glow(part(from, view.width, view.height));
+      this.say(`Look at this part of the board.${aim} Ask again for more.`);
+    } else if (this.step === 2) {
+      this.board.glow([from]);
+      this.say(`${capital(from)} is the piece to move.${aim} Ask again for the move.`);
+    } else {
+      this.board.glow([]);
+      this.board.setArrows([{ from, to, kind: 'best' }]);
+      this.say(`${from}-${to} is a good move.${aim}`);
+    }
+  }
+}
+
+/** The quarter of the board around a square. @param {string} square @param {number} width @param {number} height */
+function part(square, width, height) {
+  const [file, rank] = place(square);
+  const squares = [];
+  for (let f = 0; f < width; f++) {
+    for (let r = 0; r < height; r++) {
+      if ((f < width / 2) === (file < width / 2) && (r < height / 2) === (rank < height / 2)) squares.push(String.fromCharCode(97 + f) + (r + 1));
+    }
+  }
+  return squares;
+}

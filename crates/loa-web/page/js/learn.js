@@ -1,0 +1,57 @@
+// The help page: a tutorial in five steps, the rules in pictures that can be tried, and the keys.
+
+import { button, h } from './dom.js';
+import { keyHelp } from './board-input.js';
+import { RuleLesson } from './lesson.js';
+import { STEPS } from './tutorial-steps.js';
+import { PICTURES } from './rule-pictures.js';
+import { load, save } from './store.js';
+import { RULE_WORDS } from './new-game.js';
+import { capital } from './words.js';
+
+export class Learn {
+  /** @param {HTMLElement} host @param {import('./play.js').Play} play */
+  constructor(host, play) {
+    this.host = host;
+    this.play = play;
+    this.at = Math.min(load('tutorial') ?? 0, STEPS.length - 1);
+  }
+
+  begin() {
+    this.tutorial = h('section', { class: 'card tutorial', 'aria-label': 'Tutorial' });
+    const pictures = h('div', { class: 'pictures' });
+    this.host.append(h('div', { class: 'prose' }, this.tutorial,
+      h('section', { class: 'card', 'aria-label': 'Rules' }, h('h2', {}, 'The rules in pictures'),
+        h('p', { class: 'faint' }, 'Each board can be tried: choose a piece and move it.'), pictures),
+      h('section', { class: 'card', 'aria-label': 'Rule books' }, h('h2', {}, 'Rule books'),
+        h('p', {}, 'How pieces move is the same everywhere. Books differ in what a move means that connects both sides, in what happens to a side without a move, and in when a game is a draw.'),
+        h('dl', { class: 'books' }, ...Object.entries(RULE_WORDS).flatMap(([name, words]) => [h('dt', {}, capital(name)), h('dd', {}, words)]))),
+      h('section', { class: 'card', 'aria-label': 'Keys' }, h('h2', {}, 'Keys'), keyHelp())));
+    for (const picture of PICTURES) new RuleLesson(pictures, picture).begin();
+    this.show();
+  }
+
+  async show() {
+    const step = STEPS[this.at];
+    save('tutorial', this.at);
+    const body = h('div', { class: 'pictures one' });
+    const next = button(this.at + 1 < STEPS.length ? 'Next step' : 'Play a game', () => {
+      if (this.at + 1 < STEPS.length) {
+        this.at++;
+        this.show();
+      } else {
+        location.hash = '#play';
+        this.play.newGame();
+      }
+    }, { class: 'primary', disabled: true });
+    const back = button('Back', () => { this.at--; this.show(); }, { class: 'quiet', disabled: this.at === 0 });
+    this.tutorial?.replaceChildren(
+      h('div', { class: 'card-head' }, h('h2', {}, `Step ${this.at + 1} of ${STEPS.length}: ${step.title}`)),
+      body, h('div', { class: 'row' }, back, next));
+    const done = () => {
+      next.disabled = false;
+      next.focus();
+    };
+    await new RuleLesson(body, step, { done, hasTitle: false }).begin();
+  }
+}

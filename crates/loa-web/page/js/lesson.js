@@ -1,0 +1,85 @@
+// A small board with words beside it, on which a move can be tried.
+
+import { post } from './api.js';
+import { Board } from './board.js';
+import { button, h } from './dom.js';
+import { describeLines } from './line-overlay.js';
+import { announce } from './live.js';
+import { capital } from './words.js';
+
+/**
+ * @typedef {object} Lesson
+ * @property {string} title
+ * @property {string[]} words
+ * @property {string} fen
+ * @property {string} [rules]
+ * @property {(move: { from: string, to: string, capture: boolean }, end: import('./types.js').EndView | null, view: import('./types.js').PositionView) => boolean} [goal] whether a move is what was asked for
+ * @property {string} [praise]
+ * @property {string} [retry] what is said to a legal move that was not asked for
+ */
+
+export class RuleLesson {
+  /**
+   * @param {HTMLElement} host
+   * @param {Lesson} lesson
+   * @param {{ done?: () => void, hasTitle?: boolean }} [options] what is called when the goal is reached
+   */
+  constructor(host, lesson, { done = () => {}, hasTitle = true } = {}) {
+    this.lesson = lesson;
+    this.done = done;
+    this.answer = h('p', { class: 'status', role: 'status' });
+    this.detail = h('div', { class: 'detail' });
+    const boardHost = h('div', { class: 'board-host small' });
+    host.append(h('article', { class: 'lesson' }, boardHost, h('div', { class: 'lesson-words' }, hasTitle ? h('h3', {}, lesson.title) : null,
+      ...lesson.words.map((text) => h('p', {}, text)), this.answer, button('Again', () => this.begin(), { class: 'quiet' }), this.detail)));
+    this.board = new Board(boardHost, { move: (move) => this.tryMove(move), label: lesson.title, select: (square) => this.describe(square), hover: (square) => this.describe(square ?? this.board.selected) });
+  }
+
+  get text() {
+    return { fen: this.lesson.fen, rules: this.lesson.rules ?? 'soucie', moves: /** @type {string[]} */ ([]) };
+  }
+
+  async begin() {
+    this.isDone = false;
+    this.show(await post('position', this.text));
+    this.answer.className = 'status';
+    const side = capital(this.view?.toMove ?? '');
+    this.answer.textContent = this.view?.mustPass ? `${side} has no move and passes.` : `${side} to move.`;
+  }
+
+  /** @param {import('./types.js').PositionView} view */
+  show(view) {
+    this.view = view;
+    this.board.show({ view, flipped: false, canMove: () => !this.isDone });
+  }
+
+  /** @param {string | null} square */
+  describe(square) {
+    const lines = square && this.view?.pieceLines[square];
+    this.detail.replaceChildren(...(lines && square ? [describeLines(square, lines)] : []));
+  }
+
+  /** @param {string} move */
+  async tryMove(move) {
+    if (this.isDone) return;
+    const tried = await post('move', { game: this.text, move });
+    const say = (/** @type {string} */ text, kind = '') => {
+      this.answer.className = `status ${kind}`;
+      this.answer.textContent = text;
+      announce(text);
+    };
+    if (!tried.legal) return say(`${move.replace('-', ' to ')}: ${tried.reason}.`, 'fault');
+    const { lastMove, end } = tried.position;
+    const { goal, praise, retry } = this.lesson;
+    const reached = goal ? goal(lastMove, end, tried.position) : true;
+    this.isDone = true;
+    this.show(tried.position);
+    if (reached) {
+      say(praise ?? end?.text ?? 'Yes, that is legal.', 'over');
+      this.done();
+    } else {
+      say(retry ?? 'That is legal, but not what was asked for. Try again.', 'fault');
+      setTimeout(() => this.begin(), 1600);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Links that hold a game: everything is after the `#`, so it is never sent anywhere.
+
+/** @typedef {import('./types.js').GameText} GameText */
+
+/** @param {GameText} game */
+export function linkTo({ rules, limit, fen, moves }) {
+  const parts = new URLSearchParams({ rules, fen });
+  if (limit !== undefined) parts.set('limit', String(limit));
+  if (moves.length) parts.set('moves', moves.join(' '));
+  return `${location.href.split('#')[0]}#game?${parts}`;
+}
+
+/** Reads the part of an address after the `#`; `null` if it holds no game. @param {string} hash @returns {GameText | null} */
+export function readLink(hash) {
+  if (!hash.startsWith('#game?')) return null;
+  const parts = new URLSearchParams(hash.slice('#game?'.length));
+  const fen = parts.get('fen');
+  if (!fen) return null;
+  const limit = parts.get('limit');
+  return {
+    rules: parts.get('rules') ?? 'berkeley', fen,
+    moves: (parts.get('moves') ?? '').split(' ').filter(Boolean),
+    ...(limit === null ? {} : { limit: Number(limit) }),
+  };
+}

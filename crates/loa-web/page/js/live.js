@@ -1,0 +1,30 @@
+// Words for the screen reader, and short notes for everybody.
+
+import { byId, h, button } from './dom.js';
+import { icon } from './icons.js';
+
+const MOST = 8;
+
+/** Says something to who can't see the board. @param {string} text */
+export function announce(text) {
+  const log = byId('live');
+  log.append(h('p', {}, text));
+  while (log.children.length > MOST) log.firstChild?.remove();
+}
+
+/**
+ * Shows a note for a while, with things that can be done about it.
+ * @param {string} text
+ * @param {{ kind?: 'error' | 'note', actions?: [string, () => void][], ms?: number }} [options]
+ */
+export function note(text, { kind = 'note', actions = [], ms = 6000 } = {}) {
+  const toast = h('div', { class: `toast ${kind}` }, h('span', {}, text));
+  const close = () => toast.remove();
+  for (const [label, act] of actions) {
+    toast.append(button(label, () => { close(); act(); }));
+  }
+  toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' }));
+  byId('toasts').replaceChildren(toast);
+  if (ms > 0) setTimeout(close, ms);
+  return close;
+}

@@ -1,0 +1,253 @@
+// Puzzles: find the move that wins. They are numbered in the order of the list.
+
+import { get, post } from './api.js';
+import { Board } from './board.js';
+import { button, h } from './dom.js';
+import { newState } from './game.js';
+import { describeLines } from './line-overlay.js';
+import { announce } from './live.js';
+import { socket } from './socket.js';
+import { load, save } from './store.js';
+import { capital, other, ownMoves, plural } from './words.js';
+
+/** @typedef {import('./types.js').PositionView} PositionView */
+
+/**
+ * @typedef {object} Puzzle
+ * @property {string} fen
+ * @property {string} rules
+ * @property {'win' | 'hold'} task
+ * @property {number} moves so many moves of the one who wins
+ * @property {string[]} solution
+ * @property {string} theme
+ * @property {number} difficulty
+ */
+
+const PAUSE = 450;
+
+export class Puzzles {
+  /** @param {HTMLElement} host @param {import('./play.js').Play} play */
+  constructor(host, play) {
+    this.play = play;
+    /** @type {Puzzle[]} */
+    this.all = [];
+    /** @type {{ at: number, streak: number, best: number, solved: string[] }} */
+    this.kept = { at: 0, streak: 0, best: 0, solved: [], ...load('puzzles') };
+    /** @type {string[]} what was played since the puzzle began */
+    this.moves = [];
+    /** The plies that are left to the end. */
+    this.left = 1;
+    this.hints = 0;
+    this.isDone = false;
+    this.hasFailed = false;
+    this.isBusy = false;
+    /** @type {PositionView | null} */
+    this.view = null;
+    /** @type {import('./types.js').Side} */
+    this.side = 'black';
+    this.title = h('h2');
+    this.task = h('p', { class: 'task' });
+    this.answer = h('p', { class: 'status', role: 'status' });
+    this.score = h('p', { class: 'faint' });
+    this.about = h('p', { class: 'faint' });
+    this.detail = h('div', { class: 'detail' });
+    this.pick = h('select', { 'aria-label': 'Puzzle', onchange: () => this.open(Number(this.pick.value)) });
+    this.next = button('Next puzzle', () => this.open(this.kept.at + 1), { class: 'primary' });
+    const boardHost = h('div', { class: 'board-host', id: 'puzzle-board' });
+    host.append(h('div', { class: 'table' }, h('div', { class: 'board-column' }, boardHost, this.answer, this.detail),
+      h('div', { class: 'side' }, h('section', { class: 'card', 'aria-label': 'Puzzle' },
+        h('div', { class: 'card-head' }, this.title, this.pick), this.task, this.about, this.score,
+        h('div', { class: 'row' }, this.next, button('Hint', () => this.hint(), { class: 'quiet' }),
+          button('Show the solution', () => this.solve(), { class: 'quiet' }), button('Try again', () => this.open(this.kept.at), { class: 'quiet' }),
+          button('To the game view', () => this.take(), { class: 'quiet' }))))));
+    this.board = new Board(boardHost, { move: (move) => this.tryMove(move), select: (square) => this.describe(square), hover: (square) => this.describe(square ?? this.board.selected), label: 'Puzzle board' });
+  }
+
+  async begin() {
+    const { puzzles } = await get('puzzles');
+    this.all = puzzles;
+    if (this.all.length === 0) {
+      this.task.textContent = 'There are no puzzles here.';
+      return;
+    }
+    await this.open(this.kept.at);
+  }
+
+  get puzzle() {
+    return this.all[this.kept.at];
+  }
+
+  drawList() {
+    this.pick.replaceChildren(...this.all.map((puzzle, index) =>
+      h('option', { value: String(index), selected: index === this.kept.at }, `${index + 1} · ${taskWords(puzzle)}${this.kept.solved.includes(puzzle.fen) ? ' ✓' : ''}`)));
+  }
+
+  /** @param {number} index */
+  async open(index) {
+    this.kept.at = ((index % this.all.length) + this.all.length) % this.all.length;
+    this.keep();
+    this.drawList();
+    this.moves = [];
+    this.hints = 0;
+    this.isDone = false;
+    this.hasFailed = false;
+    this.board.glow([]);
+    this.board.setArrows([]);
+    const view = await this.ask();
+    const { task, moves, theme, difficulty } = this.puzzle;
+    this.title.textContent = `Puzzle ${this.kept.at + 1}`;
+    this.side = view.toMove;
+    this.left = task === 'win' ? 2 * moves - 1 : 2 * moves;
+    const side = capital(view.toMove);
+    this.task.textContent = task === 'win'
+      ? `${side} to move wins ${moves === 1 ? 'at once' : `in ${plural(moves, 'move')}`}. Exactly one first move does it.`
+      : `${side} to move: exactly one move keeps ${other(view.toMove)} from winning ${moves === 1 ? 'at once' : `within ${plural(moves, 'move')}`}.`;
+    this.about.textContent = `${capital(theme)} · difficulty ${difficulty} of 5`;
+    this.say(`${capital(view.toMove)} to move.`);
+    this.show(view);
+  }
+
+  /** @returns {Promise<PositionView>} */
+  ask() {
+    const { rules, fen } = this.puzzle;
+    return post('position', { rules, fen, limit: 0, moves: this.moves });
+  }
+
+  /** @param {PositionView} view */
+  show(view) {
+    this.view = view;
+    this.board.show({ view, flipped: this.side === 'white', canMove: (side) => side === this.side && !this.isDone });
+    this.score.textContent = `Solved ${this.kept.solved.length} of ${this.all.length} · streak ${this.kept.streak} · best ${this.kept.best}`;
+  }
+
+  keep() {
+    save('puzzles', this.kept);
+  }
+
+  /** @param {string} text @param {string} [kind] */
+  say(text, kind = '') {
+    this.answer.className = `status ${kind}`;
+    this.answer.textContent = text;
+    announce(text);
+  }
+
+  /** @param {string | null} square */
+  describe(square) {
+    const lines = square && this.view?.pieceLines[square];
+    this.detail.replaceChildren(...(lines && square ? [h('h3', {}, square), describeLines(square, lines)] : []));
+  }
+
+  /** @param {string} move */
+  async tryMove(move) {
+    if (this.isDone || this.isBusy) return;
+    const { rules, fen } = this.puzzle;
+    const game = { rules, fen, limit: 0, moves: this.moves };
+    const tried = await post('move', { game, move });
+    if (!tried.legal) return this.say(`${move.replace('-', ' to ')}: ${tried.reason}.`, 'fault');
+    const left = this.left;
+    const isRight = await this.isWinning(tried, left, game.moves.length === 0);
+    if (!isRight) {
+      this.fail();
+      const why = this.puzzle.task === 'win' ? `it does not win in ${ownMoves(left)}` : `${other(this.side)} still wins`;
+      return this.say(`${move} is legal, but ${why}. Try again.`, 'fault');
+    }
+    this.moves = [...game.moves, tried.move];
+    this.show(tried.position);
+    if (tried.position.end || this.puzzle.task === 'hold') return this.finish();
+    this.left = left - 2;
+    this.say('Right. Go on.');
+    await this.reply();
+  }
+
+  /** Whether a move keeps the win in time. @param {any} tried @param {number} left @param {boolean} isFirst */
+  async isWinning(tried, left, isFirst) {
+    if (isFirst) return tried.move === this.puzzle.solution[0];
+    const { end } = tried.position;
+    if (end) return end.winner === this.side;
+    if (left <= 1) return false;
+    const findings = await this.think([...this.moves, tried.move]);
+    const { lossIn } = findings?.lines[0]?.score ?? {};
+    return lossIn !== null && lossIn !== undefined && lossIn <= left - 1;
+  }
+
+  /** @param {string[]} moves */
+  think(moves) {
+    const { rules, fen } = this.puzzle;
+    return socket.begin({ type: 'analyse', game: { rules, fen, limit: 0, moves }, lines: 1, seconds: 1.5 }).promise;
+  }
+
+  /** The defender's move, after a moment. */
+  async reply() {
+    this.isBusy = true;
+    const moves = this.moves;
+    const [findings] = await Promise.all([this.think(moves), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+    this.isBusy = false;
+    const move = this.view?.mustPass ? 'pass' : findings?.lines[0]?.move;
+    if (!move || this.moves !== moves) return;
+    this.moves = [...moves, move];
+    const view = await this.ask();
+    this.show(view);
+    this.say(view.end ? view.end.text : `${capital(view.toMove)} to move: win in ${ownMoves(this.left)}.`);
+  }
+
+  fail() {
+    if (!this.hasFailed) this.kept.streak = 0;
+    this.hasFailed = true;
+    this.keep();
+  }
+
+  finish() {
+    this.isDone = true;
+    const { fen } = this.puzzle;
+    if (!this.hasFailed) {
+      this.kept.streak++;
+      this.kept.best = Math.max(this.kept.best, this.kept.streak);
+    }
+    if (!this.kept.solved.includes(fen)) this.kept.solved.push(fen);
+    this.keep();
+    this.drawList();
+    if (this.view) this.show(this.view);
+    this.say(`Solved! ${this.view?.end?.text ?? ''}`, 'over');
+    this.next.focus();
+  }
+
+  /** The piece, then the move. */
+  async hint() {
+    if (this.isDone || this.isBusy) return;
+    const move = await this.bestMove();
+    if (!move) return;
+    const [from, to] = move.split('-');
+    this.hints = this.hints + 1;
+    this.fail();
+    if (this.hints === 1) {
+      this.board.glow([from]);
+      this.say(`The piece on ${from} moves.`);
+    } else {
+      this.board.setArrows([{ from, to, kind: 'best' }]);
+      this.say(`${move} is the move.`);
+    }
+  }
+
+  async bestMove() {
+    const moves = this.moves;
+    if (moves.length === 0) return this.puzzle.solution[0];
+    const findings = await this.think(moves);
+    return findings?.lines[0]?.move;
+  }
+
+  async solve() {
+    if (this.isDone || this.isBusy) return;
+    this.fail();
+    const move = await this.bestMove();
+    if (move) await this.tryMove(move);
+  }
+
+  async take() {
+    const { rules, fen } = this.puzzle;
+    const human = { machine: false, level: 3 };
+    await this.play.open(newState({ rules, fen, players: { black: human, white: { ...human } }, flipped: this.side === 'white' }));
+  }
+}
+
+/** @param {Puzzle} puzzle */
+const taskWords = ({ task, moves }) => (task === 'win' ? `win in ${moves}` : `hold against ${moves}`);

@@ -1,0 +1,51 @@
+// How the page looks and behaves.
+
+import { load, save } from './store.js';
+
+/** All settings with what they are at first. */
+const DEFAULTS = {
+  scheme: 'auto',
+  board: 'wood',
+  pieces: 'stones',
+  coordinates: true,
+  counts: true,
+  overlay: true,
+  dots: true,
+  groups: true,
+  threats: true,
+  arrows: true,
+  teaching: false,
+  sounds: false,
+  analysisLines: 3,
+  analysisSeconds: 60,
+  analysisThreads: 1,
+  speed: 600,
+};
+
+/** @typedef {typeof DEFAULTS} Settings */
+
+/** @type {Settings} */
+export const settings = { ...DEFAULTS, ...load('settings') };
+
+/** Tells of `change`. */
+export const settingsChanged = new EventTarget();
+
+/** Puts on the page what style sheets look at. */
+export function applySettings() {
+  const root = document.documentElement;
+  root.dataset.scheme = settings.scheme;
+  root.dataset.board = settings.board;
+  root.dataset.pieces = settings.pieces;
+}
+
+/**
+ * @template {keyof Settings} K
+ * @param {K} name
+ * @param {Settings[K]} value
+ */
+export function set(name, value) {
+  settings[name] = value;
+  save('settings', settings);
+  applySettings();
+  settingsChanged.dispatchEvent(new Event('change'));
+}

@@ -1,0 +1,108 @@
+// The game that the program beside the server plays: what is done here is typed there, and what
+// happens there is shown here.
+
+import { socket } from './socket.js';
+import { announce, note } from './live.js';
+import { Game, newState } from './game.js';
+import { post } from './api.js';
+import { SIDES } from './words.js';
+
+/** @typedef {import('./types.js').SharedGame} SharedGame */
+/** @typedef {import('./types.js').Side} Side */
+
+export class Link {
+  /** @param {(game: Game) => unknown} open called when another game begins */
+  constructor(open) {
+    this.open = open;
+    /** @type {Game | null} */
+    this.game = null;
+    this.isThinking = false;
+    this.number = 0;
+    /** @type {() => void} */
+    this.began = () => {};
+    /** Is there when the first game is. @type {Promise<void>} */
+    this.first = new Promise((resolve) => { this.began = resolve; });
+    /** @type {Promise<void>} */
+    this.queue = Promise.resolve();
+    socket.addEventListener('shared', (event) => {
+      const shared = /** @type {CustomEvent<SharedGame>} */ (event).detail;
+      this.queue = this.queue.then(() => this.sync(shared));
+    });
+    socket.addEventListener('said', (event) => {
+      const { text, error } = /** @type {CustomEvent} */ (event).detail;
+      note(text, { kind: error ? 'error' : 'note' });
+      announce(text);
+    });
+  }
+
+  /** Types a line into the program. @param {string} text */
+  send(text) {
+    socket.send({ type: 'line', text });
+  }
+
+  /** @param {string} move @returns {Promise<string | null>} */
+  async tryMove(move) {
+    const game = /** @type {Game} */ (this.game);
+    const answer = await post('move', { game: game.text(game.state.live), move });
+    if (!answer.legal) return answer.reason;
+    this.send(answer.move);
+    return null;
+  }
+
+  /**
+   * @param {Side} side
+   * @param {import('./game.js').Player} before
+   * @param {import('./game.js').Player} after
+   */
+  setPlayer(side, before, after) {
+    if (after.machine && after.level !== before.level) this.send(`level ${after.level}`);
+    if (after.machine !== before.machine) this.send(`${after.machine ? 'auto' : 'manual'} ${side}`);
+  }
+
+  /** Brings the game here to where the program's is. @param {SharedGame} shared */
+  async sync(shared) {
+    if (!shared.fen) return;
+    const game = this.game;
+    const same = game && shared.number === this.number && game.state.fen === shared.fen && game.state.rules === shared.rules;
+    this.isThinking = shared.thinking;
+    this.number = shared.number;
+    if (same) await this.follow(game, shared);
+    else await this.begin(shared);
+  }
+
+  /** @param {SharedGame} shared */
+  players(shared) {
+    return Object.fromEntries(SIDES.map((side) => [side, { machine: shared[side] === 'machine', level: shared.level }]));
+  }
+
+  /** @param {Game} game @param {SharedGame} shared */
+  async follow(game, shared) {
+    game.state.players = /** @type {any} */ (this.players(shared));
+    game.state.limit = shared.limit;
+    let at = 0;
+    for (const move of shared.moves) at = game.tree.add(at, move);
+    const { live } = game.state;
+    if (at === live) return game.changed();
+    if (game.tree.node(at).parent === live) {
+      const before = game.liveView?.toMove ?? 'black';
+      await game.advance(at, shared[before] === 'machine' ? 'machine' : 'human');
+    } else {
+      await game.setLive(at);
+    }
+  }
+
+  /** @param {SharedGame} shared */
+  async begin(shared) {
+    const flipped = shared.black === 'machine' && shared.white === 'human';
+    const game = new Game(newState({ id: 'shared', rules: shared.rules, limit: shared.limit, fen: shared.fen, players: /** @type {any} */ (this.players(shared)), flipped }));
+    game.remote = this;
+    let at = 0;
+    for (const move of shared.moves) at = game.tree.add(at, move);
+    game.state.live = game.state.shown = at;
+    this.game?.close();
+    this.game = game;
+    await game.open();
+    this.open(game);
+    this.began();
+  }
+}

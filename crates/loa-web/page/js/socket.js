@@ -1,0 +1,112 @@
+// The WebSocket: the engine's work and the shared game. It comes back by itself when it is lost, and
+// jobs that were not done are asked for again.
+
+import { line } from './api.js';
+
+/** @typedef {import('./types.js').Findings} Findings */
+
+/**
+ * @typedef {object} Job
+ * @property {object} ask
+ * @property {(findings: Findings) => void} found
+ * @property {(findings: Findings | null) => void} resolve
+ * @property {(error: Error) => void} reject
+ */
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+
+/** Tells of `shared` games and what is `said`, with the message as `detail`, and of `up` and `down`. */
+class Socket extends EventTarget {
+  constructor() {
+    super();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {Map<number, Job>} */
+    this.jobs = new Map();
+    this.next = 1;
+    this.wait = FIRST_WAIT;
+    this.isUp = false;
+  }
+
+  connect() {
+    const address = new URL('socket', location.href.split('#')[0]);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = () => this.lost();
+  }
+
+  lost() {
+    this.isUp = false;
+    this.socket = null;
+    line.dispatchEvent(new Event('down'));
+    this.dispatchEvent(new Event('down'));
+    setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    const job = this.jobs.get(message.id);
+    switch (message.type) {
+      case 'hello':
+        this.isUp = true;
+        this.wait = FIRST_WAIT;
+        for (const [id, { ask }] of this.jobs) this.send({ ...ask, id });
+        line.dispatchEvent(new Event('up'));
+        this.dispatchEvent(new Event('up'));
+        break;
+      case 'found':
+        job?.found(message.findings);
+        break;
+      case 'done':
+        this.jobs.delete(message.id);
+        job?.resolve(message.findings);
+        break;
+      case 'error':
+        if (job) {
+          this.jobs.delete(message.id);
+          job.reject(new Error(message.error));
+        } else {
+          this.dispatchEvent(new CustomEvent('said', { detail: { text: message.error, error: true } }));
+        }
+        break;
+      case 'shared':
+      case 'said':
+        this.dispatchEvent(new CustomEvent(message.type, { detail: message.game ?? message }));
+        break;
+    }
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.isUp) this.socket?.send(JSON.stringify(message));
+  }
+
+  /**
+   * Begins a job. The promise holds what was found, `null` if the job was stopped before it began.
+   * @param {object} ask
+   * @param {(findings: Findings) => void} [found]
+   */
+  begin(ask, found = () => {}) {
+    const id = this.next++;
+    const promise = new Promise((/** @type {(findings: Findings | null) => void} */ resolve, reject) => {
+      this.jobs.set(id, { ask, found, resolve, reject });
+    });
+    this.send({ ...ask, id });
+    const stop = () => {
+      const job = this.jobs.get(id);
+      if (!job) return;
+      if (this.isUp) this.send({ type: 'stop', id });
+      else {
+        this.jobs.delete(id);
+        job.resolve(null);
+      }
+    };
+    return { promise, stop };
+  }
+}
+
+export const socket = new Socket();

@@ -1,0 +1,115 @@
+// Games in and out: SGF, FEN, plain moves, a link, a picture.
+
+import { post, Refusal } from './api.js';
+import { openDialog } from './dialog.js';
+import { button, h } from './dom.js';
+import { newState } from './game.js';
+import { linkTo } from './link.js';
+import { announce, note } from './live.js';
+import { boardSvg, download, toPng } from './picture.js';
+import { Tree } from './tree.js';
+import { levelWords } from './player-strip.js';
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./game.js').GameState} GameState */
+/** @typedef {import('./types.js').TreeText} TreeText */
+
+/** The game as the server writes it to SGF. @param {Game} game @returns {TreeText} */
+export function treeText(game) {
+  const { state, tree } = game;
+  /** @type {TreeText['nodes']} */
+  const nodes = [];
+  const visit = (/** @type {number} */ id, /** @type {number | null} */ parent) => {
+    const at = nodes.length;
+    const { move, comment, children } = tree.node(id);
+    nodes.push({ parent, move, comment: comment || null });
+    for (const child of children) visit(child, at);
+  };
+  visit(0, null);
+  const name = (/** @type {import('./game.js').Player} */ player) => (player.machine ? `loa, ${levelWords(player.level)}` : 'person');
+  const end = game.liveView?.end;
+  const code = state.outcome?.code ?? (end ? (end.winner ? `${end.winner === 'black' ? 'B' : 'W'}+` : 'Draw') : null);
+  return { rules: state.rules, limit: state.limit, fen: state.fen, black: name(state.players.black), white: name(state.players.white), result: code, nodes };
+}
+
+/** Makes a game of what was imported. @param {TreeText} read @returns {GameState} */
+export function stateOfTree(read) {
+  const tree = new Tree();
+  /** @type {number[]} */
+  const ids = [];
+  for (const { parent, move, comment } of read.nodes) {
+    const id = parent === null || !move ? 0 : tree.add(ids[parent], move);
+    ids.push(id);
+    if (comment) tree.node(id).comment = comment;
+  }
+  const human = { machine: false, level: 3 };
+  const end = tree.end(0);
+  return newState({
+    rules: read.rules, limit: read.limit ?? null, fen: read.fen, nodes: tree.nodes, live: end, shown: end,
+    players: { black: human, white: { ...human } },
+  });
+}
+
+/** @param {Game} game */
+async function asText(game) {
+  const moves = game.tree.moves(game.state.live);
+  const { sgf } = await post('export', treeText(game));
+  return { sgf, fen: game.view?.fen ?? '', moves: moves.join(' ') };
+}
+
+/** Copies text, and says so. @param {string} text @param {string} what */
+async function copy(text, what) {
+  try {
+    await navigator.clipboard.writeText(text);
+    note(`${what} copied.`);
+  } catch {
+    const area = h('textarea', { readOnly: true, rows: 4, value: text, 'aria-label': what });
+    openDialog(what, [area]);
+    area.select();
+  }
+}
+
+/** Opens the window with all the ways out. @param {Game} game */
+export async function openExport(game) {
+  const { sgf, fen, moves } = await asText(game);
+  const part = (/** @type {string} */ label, /** @type {string} */ text, /** @type {number} */ rows, /** @type {Node[]} */ ...buttons) => {
+    const area = h('textarea', { readOnly: true, rows, 'aria-label': label });
+    area.value = text;
+    return h('section', { class: 'export' }, h('div', { class: 'card-head' }, h('h3', {}, label), ...buttons,
+      button('Copy', () => copy(text, label), { class: 'quiet' })), area);
+  };
+  const picture = (/** @type {'svg' | 'png'} */ kind) => async () => {
+    if (!game.view) return;
+    const svg = boardSvg(game.view, game.state.flipped);
+    download(`loa.${kind}`, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg));
+  };
+  openDialog('Share and export', [
+    part('Link to this position', linkTo(game.text(game.state.shown)), 2),
+    part('SGF, the whole game with variations', sgf, 5, button('Save', () => download('game.sgf', new Blob([sgf], { type: 'application/x-go-sgf' })), { class: 'quiet' })),
+    part('FEN, this position', fen, 1),
+    part('Moves', moves, 2),
+    h('div', { class: 'row' }, h('h3', {}, 'Picture'), button('SVG', picture('svg'), { class: 'quiet' }), button('PNG', picture('png'), { class: 'quiet' })),
+  ], { wide: true });
+}
+
+/** Opens the window that takes games in. @param {(state: GameState) => void} open */
+export function openImport(open) {
+  const area = h('textarea', { rows: 8, 'aria-label': 'Game or position', placeholder: 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …' });
+  const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen', 'aria-label': 'File' });
+  const fault = h('p', { class: 'fault', role: 'alert' });
+  file.addEventListener('change', async () => {
+    const chosen = file.files?.[0];
+    if (chosen) area.value = await chosen.text();
+  });
+  const read = async () => {
+    try {
+      open(stateOfTree(await post('import', area.value)));
+      announce('Game imported.');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      fault.textContent = error.message;
+      return true;
+    }
+  };
+  openDialog('Import a game', [area, h('label', { class: 'field' }, h('span', {}, 'or a file'), file), fault], { wide: true, actions: [['Open', read, 'primary']] });
+}

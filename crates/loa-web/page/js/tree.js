@@ -1,0 +1,81 @@
+// The moves of a game with its variations: a tree. The first child of a node continues the main line.
+
+/**
+ * @typedef {object} TreeNode
+ * @property {number} id
+ * @property {number | null} parent
+ * @property {string | null} move `null` at the root
+ * @property {string} comment
+ * @property {number[]} children
+ * @property {{ black: number, white: number } | null} clock the time that was left, in milliseconds
+ */
+
+export class Tree {
+  /** @param {TreeNode[]} [nodes] */
+  constructor(nodes) {
+    /** @type {TreeNode[]} by id */
+    this.nodes = nodes ?? [{ id: 0, parent: null, move: null, comment: '', children: [], clock: null }];
+  }
+
+  /** @param {number} id */
+  node(id) {
+    return this.nodes[id];
+  }
+
+  /**
+   * Returns the child with a move, made if it is not there.
+   * @param {number} parent
+   * @param {string} move
+   */
+  add(parent, move) {
+    const there = this.nodes[parent].children.find((id) => this.nodes[id].move === move);
+    if (there !== undefined) return there;
+    const id = this.nodes.length;
+    this.nodes.push({ id, parent, move, comment: '', children: [], clock: null });
+    this.nodes[parent].children.push(id);
+    return id;
+  }
+
+  /** The nodes from the root to one, both included. @param {number} id */
+  path(id) {
+    const path = [];
+    for (let at = /** @type {number | null} */ (id); at !== null; at = this.nodes[at].parent) path.push(at);
+    return path.reverse();
+  }
+
+  /** The moves that lead to a node. @param {number} id @returns {string[]} */
+  moves(id) {
+    return this.path(id).slice(1).map((at) => /** @type {string} */ (this.nodes[at].move));
+  }
+
+  /** The end of the line that begins with the first child again and again. @param {number} id */
+  end(id) {
+    while (this.nodes[id].children.length) id = this.nodes[id].children[0];
+    return id;
+  }
+
+  /** Makes the line to a node the main line. @param {number} id */
+  promote(id) {
+    for (const at of this.path(id)) {
+      const parent = this.nodes[at].parent;
+      if (parent === null) continue;
+      const { children } = this.nodes[parent];
+      children.splice(children.indexOf(at), 1);
+      children.unshift(at);
+    }
+  }
+
+  /** Takes a node and all after it out of the tree; returns its parent. @param {number} id */
+  remove(id) {
+    const parent = this.nodes[id].parent;
+    if (parent === null) return id;
+    const { children } = this.nodes[parent];
+    children.splice(children.indexOf(id), 1);
+    return parent;
+  }
+
+  /** Whether one node comes before another on its line, or is it. @param {number} id @param {number} later */
+  leadsTo(id, later) {
+    return this.path(later).includes(id);
+  }
+}

@@ -1,0 +1,159 @@
+//! Positions to begin from: named starts, starts with fewer pieces, and what people set up.
+
+use super::asked::Asked;
+use crate::error::ApiError;
+use crate::game::GameText;
+use crate::view::PositionView;
+use axum::Json;
+use loa::{ByColor, Color, Game, Position, Size, Start, Status};
+use loa_notation::Fen;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// A start position to make.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StartText {
+    #[serde(default)]
+    game: GameText,
+    /// How many pieces each side goes without.
+    #[serde(default)]
+    fewer: Fewer,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fewer {
+    #[serde(default)]
+    black: u32,
+    #[serde(default)]
+    white: u32,
+}
+
+/// Makes a start position.
+pub(super) async fn start(Asked(asked): Asked<StartText>) -> Result<Json<Value>, ApiError> {
+    let mut position = asked.game.first_position()?;
+    let fewer = ByColor {
+        black: asked.fewer.black,
+        white: asked.fewer.white,
+    };
+    for color in Color::ALL {
+        remove(&mut position, color, fewer[color])?;
+    }
+    Ok(Json(json!({ "fen": Fen::from(position).to_string() })))
+}
+
+/// Takes pieces off, from both ends of their rows in turn, so that what is left stays even.
+fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiError> {
+    let pieces: Vec<_> = position.pieces(color).into_iter().collect();
+    if fewer as usize + 2 > pieces.len() && fewer > 0 {
+        return Err(ApiError::bad("a side needs two pieces at least"));
+    }
+    let to_move = position.to_move();
+    let (mut low, mut high) = (0, pieces.len());
+    for turn in 0..fewer {
+        let square = if turn % 2 == 0 {
+            low += 1;
+            pieces[low - 1]
+        } else {
+            high -= 1;
+            pieces[high]
+        };
+        position.set(square, None, to_move).map_err(ApiError::bad)?;
+    }
+    Ok(())
+}
+
+/// Says what speaks against beginning a game from a position, and shows it.
+pub(super) async fn check(Asked(text): Asked<GameText>) -> Result<Json<Value>, ApiError> {
+    let game = text.replay()?;
+    let faults = faults(&game);
+    Ok(Json(json!({
+        "playable": faults.is_empty(),
+        "faults": faults,
+        "remarks": remarks(game.position()),
+        "position": PositionView::new(&game),
+    })))
+}
+
+/// Why no game can begin from a position.
+fn faults(game: &Game) -> Vec<String> {
+    let position = game.position();
+    let mut faults = Vec::new();
+    for color in Color::ALL {
+        match position.pieces(color).len() {
+            0 => faults.push(format!("{color} has no pieces.")),
+            1 => faults.push(format!(
+                "{color} has a single piece, which counts as connected: the game would be over."
+            )),
+            _ if position.is_connected(color) => faults.push(format!(
+                "{color}'s pieces are all connected already: the game would be over."
+            )),
+            _ => {}
+        }
+    }
+    if let (true, Status::Over(verdict)) = (faults.is_empty(), game.judged()) {
+        faults.push(format!("The game would be over: {verdict}."));
+    }
+    if faults.is_empty()
+        && Color::ALL
+            .iter()
+            .all(|color| position.mobility(*color) == 0)
+    {
+        faults.push("Neither side has a move.".to_owned());
+    }
+    faults
+}
+
+/// What is odd about a position, though a game can begin from it.
+fn remarks(position: &Position) -> Vec<String> {
+    let mut remarks = Vec::new();
+    let size = position.size();
+    for color in Color::ALL {
+        let count = position.pieces(color).len();
+        let most = most_pieces(size, color);
+        if count > most {
+            remarks.push(format!(
+                "{color} has {count} pieces; no start position of this size has more than {most}."
+            ));
+        }
+    }
+    let mover = position.to_move();
+    if position.mobility(mover) == 0 && !position.pieces(mover).is_empty() {
+        remarks.push(format!("{mover} is to move and has no move."));
+    }
+    remarks
+}
+
+fn most_pieces(size: Size, color: Color) -> u32 {
+    let count = |start: Start| start.pieces(size)[color].len();
+    Start::ALL.into_iter().map(count).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Preset;
+
+    fn faults_of(fen: &str) -> Vec<String> {
+        let fen: Fen = fen.parse().unwrap();
+        faults(&Game::new(Preset::BERKELEY.rules, fen.position))
+    }
+
+    #[test]
+    fn set_ups_that_end_the_game_are_named() {
+        assert!(faults_of("8/8/8/8/8/8/8/8 w")[0].contains("no pieces"));
+        assert!(faults_of("8/8/8/L1L5/8/8/8/l6l w").is_empty());
+        assert!(faults_of("8/8/8/LL6/8/8/8/l6l w")[0].contains("connected already"));
+        assert!(faults_of("8/8/8/L1L5/8/8/8/l7 w")[0].contains("single piece"));
+    }
+
+    #[test]
+    fn fewer_pieces_come_off_evenly_and_never_all() {
+        let mut position = Position::start(Size::STANDARD, Start::Standard);
+        remove(&mut position, Color::Black, 4).unwrap();
+        assert_eq!(position.pieces(Color::Black).len(), 8);
+        assert!(remove(&mut position, Color::Black, 7).is_err());
+        assert_eq!(position.pieces(Color::White).len(), 12);
+    }
+}

@@ -1,0 +1,98 @@
+use std::fmt;
+use std::fmt::Write as _;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// The secret part of the page's address, which other web sites can't guess.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+/// The bytes of a random token.
+const BYTES: usize = 16;
+/// How short a token may be that was not drawn at random.
+const SHORTEST: usize = 8;
+const LONGEST: usize = 64;
+
+/// Why there is no token.
+#[derive(Debug, Error)]
+pub enum TokenError {
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    NoRandomness(getrandom::Error),
+    /// The text can't be part of an address, or is easily guessed.
+    #[error("a token is {SHORTEST} to {LONGEST} letters, digits and dashes")]
+    Unfit,
+}
+
+impl Token {
+    /// Draws a token at random.
+    ///
+    /// # Errors
+    /// If the system has no random numbers.
+    pub fn random() -> Result<Token, TokenError> {
+        let mut bytes = [0; BYTES];
+        getrandom::fill(&mut bytes).map_err(TokenError::NoRandomness)?;
+        let mut text = String::new();
+        for byte in bytes {
+            // Writing to a string can't fail.
+            let _ = write!(text, "{byte:02x}");
+        }
+        Ok(Token(text))
+    }
+
+    /// Returns the token as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Compares in a time that does not tell how much of a guess was right.
+    pub(crate) fn is(&self, guess: &str) -> bool {
+        let (own, guess) = (self.0.as_bytes(), guess.as_bytes());
+        let differences = own.iter().zip(guess).fold(0, |sum, (a, b)| sum | (a ^ b));
+        own.len() == guess.len() && differences == 0
+    }
+}
+
+impl FromStr for Token {
+    type Err = TokenError;
+
+    fn from_str(text: &str) -> Result<Token, TokenError> {
+        let fits = text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if fits && (SHORTEST..=LONGEST).contains(&text.len()) {
+            Ok(Token(text.to_owned()))
+        } else {
+            Err(TokenError::Unfit)
+        }
+    }
+}
+
+/// Hides the secret, so that it does not end up in logs.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn random_tokens_differ_and_can_be_read_back() {
+        let (one, other) = (Token::random().unwrap(), Token::random().unwrap());
+        assert_ne!(one, other);
+        assert_eq!(one, one.as_str().parse().unwrap());
+        assert!(one.is(one.as_str()));
+        assert!(!one.is(other.as_str()));
+        assert!(!one.is(""));
+    }
+
+    #[test]
+    fn what_is_short_or_no_part_of_an_address_is_refused() {
+        for text in ["", "1234567", "with space", "../../etc", "naïveté-naïveté"] {
+            assert!(text.parse::<Token>().is_err(), "{text}");
+        }
+    }
+}

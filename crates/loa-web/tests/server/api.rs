@@ -1,0 +1,204 @@
+use crate::client::{START, TOKEN, ask, get, options, request_with, server};
+use loa::{Preset, Size, Start};
+use loa_solver::{Folder, Problem, SolveOptions, Tables, Watch, solve};
+use loa_web::{Options, Server};
+use serde_json::json;
+use std::sync::atomic::AtomicBool;
+
+#[test]
+fn the_page_is_behind_the_token_and_on_its_leash() {
+    let server = server();
+    let page = get(&server, &format!("/{TOKEN}/"));
+    assert_eq!(page.status, 200);
+    let head = page.head.to_lowercase();
+    assert!(head.contains("content-security-policy: default-src 'none'"));
+    assert!(head.contains("referrer-policy: no-referrer"));
+    for path in ["/", "/js/main.js", "/other-token/", "/api/about", "/socket"] {
+        let answer = get(&server, path);
+        assert!([401, 404].contains(&answer.status), "{path}: {answer:?}");
+    }
+    let script = get(&server, &format!("/{TOKEN}/js/main.js"));
+    assert_eq!(script.status, 200);
+    assert!(script.head.to_lowercase().contains("text/javascript"));
+}
+
+#[test]
+fn what_the_browser_has_is_not_sent_again() {
+    let server = server();
+    let path = format!("/{TOKEN}/js/main.js");
+    let head = get(&server, &path).head.to_lowercase();
+    let tag = head.lines().find_map(|line| line.strip_prefix("etag: "));
+    let again = request_with(
+        &server,
+        ("GET", &path),
+        &[("If-None-Match", tag.unwrap())],
+        b"",
+    );
+    assert_eq!((again.status, again.body.len()), (304, 0));
+}
+
+#[test]
+fn other_sites_and_other_names_are_refused() {
+    let server = server();
+    let path = format!("/{TOKEN}/api/about");
+    for headers in [
+        &[("Host", "evil.example")][..],
+        &[("Origin", "http://evil.example")],
+        &[("Origin", "null")],
+        &[("Sec-Fetch-Site", "cross-site")],
+    ] {
+        let answer = request_with(&server, ("GET", &path), headers, b"");
+        assert_eq!(answer.status, 403, "{headers:?}");
+        assert!(!answer.error().is_empty());
+    }
+}
+
+#[test]
+fn programs_can_send_the_token_in_a_header() {
+    let server = server();
+    let bearer = format!("Bearer {TOKEN}");
+    let answer = request_with(&server, ("GET", "/api"), &[("Authorization", &bearer)], b"");
+    assert_eq!(answer.json()["openapi"], "3.1.0");
+    let wrong = [("Authorization", "Bearer test-tokem")];
+    let answer = request_with(&server, ("GET", "/api/about"), &wrong, b"");
+    assert_eq!(answer.status, 401);
+}
+
+#[test]
+fn a_position_has_its_moves_with_the_counts_of_their_lines() {
+    let server = server();
+    let position = ask(&server, "position", r#"{"board":"8x8"}"#).json();
+    assert_eq!(position["fen"], START);
+    assert_eq!(position["moves"].as_array().unwrap().len(), 36);
+    let first = &position["moves"][0];
+    let jump = (
+        first["from"].as_str().unwrap(),
+        first["count"].as_u64().unwrap(),
+    );
+    assert!(jump.0.len() == 2 && jump.1 > 0);
+}
+
+#[test]
+fn moves_are_played_or_refused_in_words() {
+    let server = server();
+    let game = json!({ "fen": START });
+    let played = ask(
+        &server,
+        "move",
+        json!({ "game": game, "move": "b1b3" }).to_string(),
+    )
+    .json();
+    assert_eq!(
+        (&played["legal"], &played["move"]),
+        (&json!(true), &json!("b1-b3"))
+    );
+    assert_eq!(played["position"]["toMove"], "white");
+    let refused = ask(
+        &server,
+        "move",
+        json!({ "game": game, "move": "b1-b4" }).to_string(),
+    )
+    .json();
+    assert_eq!(refused["legal"], false);
+    let reason = refused["reason"].as_str().unwrap();
+    assert!(reason.starts_with("needs exactly 2 squares"), "{reason}");
+}
+
+#[test]
+fn a_lone_piece_in_the_way_is_named() {
+    let server = server();
+    let game = json!({ "fen": "8/8/8/Ll5l/8/8/8/L7 w" });
+    let refused = ask(
+        &server,
+        "move",
+        json!({ "game": game, "move": "a5-d5" }).to_string(),
+    )
+    .json();
+    assert_eq!(refused["reason"], "the white piece on b5 is in the way");
+}
+
+#[test]
+fn ends_are_told_in_words() {
+    let server = server();
+    let game = json!({ "fen": "8/8/8/LL1L4/8/8/8/l6l w", "moves": ["d5-a2"] });
+    assert!(
+        ask(&server, "position", game.to_string())
+            .error()
+            .starts_with("move 1")
+    );
+    let game = json!({ "fen": "8/8/8/L1L5/8/8/8/l6l w", "moves": ["c5-b6"] });
+    let end = ask(&server, "position", game.to_string()).json()["end"].clone();
+    assert_eq!(end["winner"], "black");
+    assert_eq!(
+        end["text"],
+        "Black wins: all 2 black pieces are in one group."
+    );
+    assert_eq!(end["connected"], json!(["a5", "b6"]));
+}
+
+#[test]
+fn nonsense_is_an_error_in_words() {
+    let server = server();
+    let deep = "[".repeat(100_000);
+    for body in [
+        "",
+        "null",
+        "{",
+        "\u{0}\u{1}",
+        "[]",
+        "{\"moves\":3}",
+        "{\"rules\":\"chess\"}",
+        "{\"fen\":\"x\"}",
+        "{\"board\":\"9x9\"}",
+        "{\"surplus\":1}",
+        &deep,
+    ] {
+        for name in [
+            "position", "move", "start", "setup", "export", "analysis", "tables",
+        ] {
+            let answer = ask(&server, name, body);
+            assert!(!answer.error().is_empty(), "{name}: {body}");
+        }
+        if !body.is_empty() {
+            assert!(!ask(&server, "import", body).error().is_empty(), "{body}");
+        }
+    }
+    assert_eq!(get(&server, &format!("/{TOKEN}/api/nothing")).status, 404);
+    assert_eq!(get(&server, &format!("/{TOKEN}/api/move")).status, 405);
+}
+
+#[test]
+fn long_games_are_refused() {
+    let server = server();
+    let game = json!({ "moves": vec!["b1-b3"; 3000] });
+    assert!(
+        ask(&server, "position", game.to_string())
+            .error()
+            .contains("too long")
+    );
+}
+
+#[test]
+fn tables_tell_the_value_of_every_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let size = Size::new(3, 3).unwrap();
+    let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
+    let mut store = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let watch = Watch {
+        stop: &AtomicBool::new(false),
+        progress: &|_| {},
+    };
+    solve(&problem, &SolveOptions::default(), &mut store, &watch).unwrap();
+    let server = Server::bind(Options {
+        tables: Some(Tables::open(folder.path()).unwrap()),
+        ..options()
+    })
+    .unwrap();
+    let known = ask(&server, "tables", r#"{"board":"3x3","rules":"gamesman"}"#).json();
+    let moves = known["moves"].as_array().unwrap();
+    assert!(!moves.is_empty());
+    // The first move is the best, so it is worth what the position is.
+    assert_eq!(moves[0]["value"], known["value"]);
+    assert_eq!(moves[0]["remoteness"], known["remoteness"]);
+    assert!(ask(&server, "tables", "{}").error().contains("don't have"));
+}

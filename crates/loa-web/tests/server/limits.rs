@@ -1,0 +1,71 @@
+use crate::client::{TOKEN, ask, exchange, get, server, server_with};
+use loa_web::Limits;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+#[test]
+fn a_body_may_be_only_so_large() {
+    let server = server_with(Limits {
+        body: 1000,
+        ..Limits::default()
+    });
+    let answer = ask(&server, "import", vec![b' '; 2000]);
+    assert_eq!(answer.status, 413);
+    assert!(!answer.error().is_empty());
+}
+
+#[test]
+fn only_so_many_connections_are_let_in() {
+    let server = server_with(Limits {
+        connections_per_address: 3,
+        ..Limits::default()
+    });
+    let held: Vec<TcpStream> = (0..3)
+        .map(|_| TcpStream::connect(server.local()).unwrap())
+        .collect();
+    // Connections are taken in the order in which they were made.
+    let mut one_more = TcpStream::connect(server.local()).unwrap();
+    one_more
+        .set_read_timeout(Some(Duration::from_secs(20)))
+        .unwrap();
+    let mut nothing = Vec::new();
+    let refused = one_more.read_to_end(&mut nothing);
+    assert!(nothing.is_empty(), "{refused:?}");
+    drop(held);
+    // The places come free when the server has noticed.
+    let path = format!("/{TOKEN}/api/about");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    while exchange(server.local(), request.as_bytes()).is_empty() {}
+}
+
+#[test]
+fn bytes_that_are_no_request_disturb_nobody() {
+    let server = server();
+    for bytes in [
+        &b"\0\xff\xfe garbage\r\n\r\n"[..],
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+        &[b'A'; 100_000],
+    ] {
+        exchange(server.local(), bytes);
+    }
+    assert_eq!(get(&server, &format!("/{TOKEN}/")).status, 200);
+}
+
+#[test]
+fn a_server_ends_with_its_connections() {
+    let server = server();
+    let address = server.local();
+    let mut idle = TcpStream::connect(address).unwrap();
+    idle.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        .unwrap();
+    let mut first = [0; 12];
+    idle.read_exact(&mut first).unwrap();
+    assert_eq!(&first, b"HTTP/1.1 404");
+    drop(server);
+    let mut rest = Vec::new();
+    idle.read_to_end(&mut rest).unwrap();
+    assert!(TcpStream::connect(address).is_err());
+}

@@ -1,0 +1,9 @@
+//! The server as clients meet it, over real connections.
+#![allow(clippy::unwrap_used)]
+
+mod api;
+mod client;
+mod limits;
+mod openapi;
+mod shared;
+mod socket;

@@ -1,0 +1,55 @@
+use crate::client::options;
+use crate::socket::{Client, run};
+use loa_web::{Options, Server, Shared, SharedGame};
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+
+fn game(moves: &[&str]) -> SharedGame {
+    SharedGame {
+        number: 1,
+        rules: "soucie".to_owned(),
+        fen: crate::client::START.to_owned(),
+        moves: moves.iter().map(ToString::to_string).collect(),
+        ..SharedGame::default()
+    }
+}
+
+#[test]
+fn all_pages_see_the_game_and_can_type() {
+    let (lines, typed) = mpsc::channel();
+    let hurry = Arc::new(AtomicBool::new(false));
+    let shared = Shared::new(move |line| lines.send(line).is_ok(), Arc::clone(&hurry));
+    shared.publish(game(&[]));
+    let server = Server::bind(Options {
+        shared: Some(shared.clone()),
+        ..options()
+    })
+    .unwrap();
+    run(async {
+        let mut one = Client::new(&server).await;
+        let mut other = Client::new(&server).await;
+        for client in [&mut one, &mut other] {
+            assert_eq!(client.hear_of("shared").await["game"]["moves"], json!([]));
+        }
+        one.say(json!({ "type": "line", "text": "b1-b3" })).await;
+        one.say(json!({ "type": "hurry" })).await;
+        one.say(json!({ "type": "ping" })).await;
+        one.hear_of("pong").await;
+        assert_eq!(typed.try_recv().unwrap(), "b1-b3");
+        assert!(hurry.load(Ordering::Relaxed));
+        shared.publish(game(&["b1-b3"]));
+        for client in [&mut one, &mut other] {
+            let moves = &client.hear_of("shared").await["game"]["moves"];
+            assert_eq!(*moves, json!(["b1-b3"]));
+        }
+        shared.say("not legal", true);
+        for client in [&mut one, &mut other] {
+            assert_eq!(client.hear_of("said").await["text"], "not legal");
+        }
+        one.say(json!({ "type": "line", "text": "two\nlines" }))
+            .await;
+        one.hear_of("error").await;
+    });
+}
