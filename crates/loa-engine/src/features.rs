@@ -37,8 +37,6 @@ pub enum Feature {
     LateMoves,
     /// Moves late in the order are searched less deep at first.
     Reductions,
-    /// Where several moves look good enough in a shallow search the position is taken to be so.
-    MultiCut,
     /// Forced wins of any length are looked for beside the main search.
     Proof,
 }
@@ -49,7 +47,7 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 17] = [
+    pub const ALL: [Feature; 16] = [
         Feature::Table,
         Feature::DeeperEntries,
         Feature::Horizon,
@@ -65,7 +63,6 @@ impl Feature {
         Feature::Futility,
         Feature::LateMoves,
         Feature::Reductions,
-        Feature::MultiCut,
         Feature::Proof,
     ];
 
@@ -87,7 +84,6 @@ impl Feature {
             Feature::Futility => "futility",
             Feature::LateMoves => "late-moves",
             Feature::Reductions => "reductions",
-            Feature::MultiCut => "multi-cut",
             Feature::Proof => "proof",
         }
     }
@@ -128,9 +124,8 @@ impl Features {
     /// None of them.
     pub const NONE: Features = Features(0);
 
-    /// Those that matches have shown to gain.
-    pub const DEFAULT: Features =
-        Features((1 << Feature::ALL.len()) - 1).without(Feature::MultiCut);
+    /// All of them.
+    pub const DEFAULT: Features = Features((1 << Feature::ALL.len()) - 1);
 
     /// Returns these features and another one.
     #[must_use]

@@ -113,6 +113,11 @@ impl Level {
         }
     }
 
+    /// Tells whether the level is strong enough to open by the book.
+    pub const fn opens_by_the_book(self) -> bool {
+        self.strength().noisy_plies == OPENING
+    }
+
     const fn strength(self) -> &'static Strength {
         &STRENGTHS[self.0 as usize - 1]
     }

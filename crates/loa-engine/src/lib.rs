@@ -16,7 +16,7 @@
 //! The crate knows no files and no randomness, starts no threads unless it is told to, and its search
 //! asks no clock, so that it runs anywhere: the caller says when to stop.
 
-#![deny(unsafe_code)]
+#![forbid(unsafe_code)]
 
 mod bench;
 mod beside;

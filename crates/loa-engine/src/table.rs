@@ -98,12 +98,6 @@ impl Table {
         (used.count() * 1000 / (2 * sample)) as u32
     }
 
-    /// Lets the processor fetch what [`get`](Table::get) will look at, while other work is done.
-    #[inline]
-    pub(crate) fn prefetch(&self, key: u64) {
-        prefetch(&self.buckets[self.index(key)]);
-    }
-
     /// Returns what is known of a position.
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
@@ -140,20 +134,6 @@ impl Table {
     fn index(&self, key: u64) -> usize {
         key as usize & (self.buckets.len() - 1)
     }
-}
-
-/// Hints that a value will be read soon. Does nothing where there is no such instruction.
-#[inline]
-#[allow(unsafe_code)]
-fn prefetch<T>(value: &T) {
-    #[cfg(target_arch = "x86_64")]
-    // SAFETY: The instruction reads nothing and can't fault, and the address is a valid one.
-    unsafe {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast());
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = value;
 }
 
 impl Slot {

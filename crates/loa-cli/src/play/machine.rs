@@ -2,7 +2,9 @@ use super::equipment::Equipment;
 use super::solved::{Advice, Solved};
 use anyhow::{Context, Result};
 use loa::{Game, Move};
-use loa_engine::{Engine, Level, Limits, Report, Score, Style, TimeControl, Weights, explain};
+use loa_engine::{
+    Book, Engine, Level, Limits, Report, Score, Style, TimeControl, Weights, explain,
+};
 use loa_protocol::{Reply, Setting, Term};
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
@@ -14,6 +16,7 @@ use std::time::{Duration, Instant};
 pub(super) struct Machine {
     engine: Engine,
     solved: Option<Arc<Solved>>,
+    book: Book,
     level: Level,
     /// The time for a move where it is not the level's.
     time: Option<Duration>,
@@ -48,6 +51,7 @@ impl Machine {
             hurry,
             engine: equipment.engine(),
             solved: equipment.solved.clone(),
+            book: Book::built_in(),
             level: Level::DEFAULT,
             time: None,
             seeded: false,
@@ -91,11 +95,20 @@ impl Machine {
             Advice::Drawn(moves) => moves,
             Advice::Unknown => Vec::new(),
         };
+        if let Some(mv) = self.opening(game) {
+            return mv;
+        }
         let share = self.next_share();
         self.engine.set_style(self.style());
         let found = self.search(game, share).map(|report| report.best);
         let best = found.filter(|mv| drawing.is_empty() || drawing.contains(mv));
         best.or(drawing.first().copied()).unwrap_or(Move::Pass)
+    }
+
+    /// Returns a move of the book, where the level is strong enough and no time is asked for.
+    fn opening(&self, game: &Game) -> Option<Move> {
+        let by_the_book = self.level.opens_by_the_book() && self.time.is_none();
+        by_the_book.then(|| self.book.pick(game, self.style().seed))?
     }
 
     /// Takes a move's share of the game's budget, as a part of the level's full length.

@@ -12,6 +12,7 @@
 
 mod image;
 
+use crate::path::mix;
 use image::Image;
 use loa::{Game, Move, Position, Preset, Size};
 use std::collections::HashMap;
@@ -80,6 +81,13 @@ impl Book {
         });
         back.filter(|book_move| game.check(book_move.mv).is_ok())
             .collect()
+    }
+
+    /// Picks one of the moves, the same one for the same seed and position.
+    pub fn pick(&self, game: &Game, seed: u64) -> Option<Move> {
+        let moves = self.moves(game);
+        let place = mix(seed ^ game.position().key()) % moves.len().max(1) as u64;
+        moves.get(place as usize).map(|book_move| book_move.mv)
     }
 
     /// Returns the number of positions.
@@ -174,6 +182,19 @@ mod tests {
             assert!(!book.moves(&game).is_empty(), "{:?}", book_move.mv);
             game.undo();
         }
+    }
+
+    #[test]
+    fn seeds_pick_different_moves() {
+        let book = Book::built_in();
+        let game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+        let choices = book.moves(&game);
+        for choice in &choices {
+            assert!((0..100).any(|seed| book.pick(&game, seed) == Some(choice.mv)));
+        }
+        assert_eq!(book.pick(&game, 5), book.pick(&game, 5));
+        let none = Game::start(&Preset::GAMESMAN_MISERE, Size::STANDARD);
+        assert_eq!(book.pick(&none, 5), None);
     }
 
     #[test]

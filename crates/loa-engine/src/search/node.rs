@@ -299,9 +299,7 @@ impl Search<'_, '_> {
         let reduction = self.reduction(mv, count, node);
         let ply = self.path.ply();
         self.moved[ply as usize] = Some(mv);
-        self.path.advance(mv);
-        self.table.prefetch(self.path.key());
-        let score = match self.path.judge() {
+        let score = match self.path.play(mv) {
             Some(verdict) => {
                 self.lines.clear(ply + 1);
                 score_of(verdict, mover, ply + 1)
