@@ -1,0 +1,71 @@
+//! A visit: a server, a browser, and what goes on between them.
+
+use crate::driver::{Driver, Look};
+use crate::page::Page;
+use loa_web::{Options, Server};
+use std::cell::RefCell;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+const TOKEN: &str = "browser-test";
+
+/// No visit lasts longer, whatever hangs.
+const LONGEST: Duration = Duration::from_secs(300);
+
+/// A browser that shows the page, and the server behind it.
+pub(crate) struct Visit {
+    pub(crate) page: Page,
+    server: RefCell<Option<Server>>,
+    local: SocketAddr,
+}
+
+impl Visit {
+    /// Ends the server.
+    pub(crate) fn stop_server(&self) {
+        drop(self.server.take());
+    }
+
+    /// Starts another server at the same address.
+    pub(crate) fn start_server(&self) {
+        self.server.replace(Some(serve(self.local)));
+    }
+}
+
+fn serve(listen: SocketAddr) -> Server {
+    Server::bind(Options::new(listen, TOKEN.parse().unwrap())).unwrap()
+}
+
+/// Opens the page and does something with it. What the page writes into the console as an error
+/// fails the test.
+pub(crate) fn visit(use_it: impl AsyncFnOnce(&Visit)) {
+    visit_with(Look::Desk, use_it);
+}
+
+/// The same with a browser that looks otherwise.
+pub(crate) fn visit_with(look: Look, use_it: impl AsyncFnOnce(&Visit)) {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let server = serve("127.0.0.1:0".parse().unwrap());
+    runtime.block_on(async {
+        let whole = async {
+            let (address, local) = (server.address(), server.local());
+            let page = Page::open(driver.browser(look).await, &address).await;
+            let server = RefCell::new(Some(server));
+            let visit = Visit {
+                page,
+                server,
+                local,
+            };
+            use_it(&visit).await;
+            visit.page.close().await;
+        };
+        tokio::time::timeout(LONGEST, whole)
+            .await
+            .expect("a visit comes to its end");
+    });
+}
