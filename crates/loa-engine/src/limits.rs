@@ -37,8 +37,9 @@ impl Limits {
         }
     }
 
-    /// Limits the number of positions that the main search visits. The first ply, and the look for
-    /// forced wins before it, are done whatever the number.
+    /// Limits the number of positions that the main search and the search for long forced wins
+    /// visit together. The first ply, and the look for short forced wins before it, are done
+    /// whatever the number.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes,
