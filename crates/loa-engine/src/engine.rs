@@ -110,11 +110,12 @@ impl Engine {
     /// Looks for the best move; `None` if the game is over.
     ///
     /// First it looks for a forced win within the plies that the [`Style`] says, then deeper and
-    /// deeper at everything, and after each depth for longer forced wins. `stop` is asked about every thousand positions whether to end, but
-    /// not in the first quarter of a million of the search for a forced win, so that none is missed
-    /// on a slow machine; whatever it says, the first ply is searched to its end. `on_depth` gets a
-    /// report for each depth that is done; the last one can differ from what is returned, which
-    /// takes in the depth that was interrupted.
+    /// deeper at everything, and after each depth for longer forced wins. `stop` is asked about
+    /// every thousand positions whether to end, but not in the first quarter of a million of the
+    /// first search for a forced win, so that none is missed on a slow machine; whatever it says,
+    /// the first ply is searched to its end. `on_depth` gets a report for each depth that is done;
+    /// the last one can differ from what is returned, which takes in the depth that was
+    /// interrupted.
     pub fn search(
         &mut self,
         game: &Game,
