@@ -15,6 +15,7 @@ mod prove;
 mod puzzles;
 mod serve;
 mod solve;
+mod solved;
 mod tables;
 mod tune;
 mod web;

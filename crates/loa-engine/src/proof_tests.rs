@@ -97,8 +97,8 @@ fn no_short_win_is_missed() {
     assert!(wins > 20, "{wins}");
 }
 
-/// A win can be played out against any defence: with each two plies the greatest number of plies
-/// falls, or the search sees at least that the game is still won.
+/// A win can be played out: whatever the answers, the search sees that the game is still won, to
+/// the end.
 #[test]
 fn wins_can_be_played_out() {
     let mut random = Random::new(13);
@@ -111,7 +111,6 @@ fn wins_can_be_played_out() {
         let Some(win) = find(&mut proof, &game, 50_000) else {
             continue;
         };
-        let mut left = win.plies;
         while !game.status().is_over() {
             let win = find(&mut proof, &game, 1_000_000).expect("it was won before");
             game.play(win.line[0]).unwrap();
@@ -120,10 +119,8 @@ fn wins_can_be_played_out() {
             }
             let answers = game.legal_moves();
             game.play(answers[random.below(answers.len())]).unwrap();
-            left = left.saturating_sub(2);
         }
         assert_eq!(result(game.status().verdict().unwrap(), winner), 1);
         played += u32::from(win.plies > 3);
-        assert!(win.plies <= 3 || left < win.plies);
     }
 }

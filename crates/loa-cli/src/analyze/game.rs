@@ -1,6 +1,6 @@
-use super::exact::Exact;
-use super::{Thinker, exact, json, subject, write_text};
+use super::{Thinker, json, solved, subject, write_text};
 use crate::flags::AnalyzeFlags;
+use crate::solved::Solved;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Color, Game};
@@ -28,7 +28,7 @@ pub(super) struct GameAnalysis {
 pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
     let (record, game) = subject::record(flags, path)?;
     let mut search = Search {
-        tables: exact(flags, &game)?,
+        tables: solved(flags, &game)?,
         thinker: Thinker::new(flags, USUAL_TIME)?,
         lines: usize::from(flags.lines),
         nodes: 0,
@@ -54,7 +54,7 @@ pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
 }
 
 struct Search {
-    tables: Option<Exact>,
+    tables: Option<Solved>,
     thinker: Thinker,
     lines: usize,
     nodes: u64,

@@ -1,8 +1,8 @@
 //! What `--json` prints; `docs/analysis.md` describes it.
 
-use super::exact::Values;
 use super::game::GameAnalysis;
 use super::position::Analysis;
+use crate::solved::Values;
 use crate::tables::kind;
 use loa::{Color, Move};
 use loa_engine::{Report, Score, win_chance};

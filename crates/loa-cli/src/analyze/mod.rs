@@ -1,6 +1,5 @@
 //! `loa analyze`: what the engine, or solved tables, think of a position or a game.
 
-mod exact;
 mod files;
 mod game;
 mod json;
@@ -9,8 +8,8 @@ mod subject;
 mod thinker;
 
 use crate::flags::AnalyzeFlags;
+use crate::solved::Solved;
 use anyhow::{Result, bail};
-use exact::Exact;
 pub(crate) use files::{check_can_be_written, write_text};
 use std::process::ExitCode;
 use thinker::Thinker;
@@ -27,13 +26,13 @@ pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
 }
 
 /// Opens the tables that were asked for, and makes sure that they are for the game.
-fn exact(flags: &AnalyzeFlags, game: &loa::Game) -> Result<Option<Exact>> {
+fn solved(flags: &AnalyzeFlags, game: &loa::Game) -> Result<Option<Solved>> {
     let Some(folder) = &flags.tables else {
         return Ok(None);
     };
-    let exact = Exact::open(folder)?;
-    if let Some(difference) = exact.difference(game) {
+    let solved = Solved::open(folder)?;
+    if let Some(difference) = solved.difference(game) {
         bail!("the tables in {} are {difference}", folder.display());
     }
-    Ok(Some(exact))
+    Ok(Some(solved))
 }

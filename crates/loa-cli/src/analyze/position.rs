@@ -1,7 +1,7 @@
-use super::exact::Values;
 use super::thinker::Thought;
-use super::{Thinker, exact, json, subject};
+use super::{Thinker, json, solved, subject};
 use crate::flags::AnalyzeFlags;
+use crate::solved::Values;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Game, Move, Preset};
@@ -25,7 +25,7 @@ pub(super) struct Analysis {
 
 pub(super) fn run(flags: &AnalyzeFlags) -> Result<()> {
     let (preset, game) = subject::position(flags)?;
-    let tables = exact(flags, &game)?;
+    let tables = solved(flags, &game)?;
     let mut values = Values::new();
     let mut thought = Thought::default();
     if let Some(tables) = &tables {

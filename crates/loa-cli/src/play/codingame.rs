@@ -2,10 +2,10 @@
 
 use super::equipment::Equipment;
 use super::input::open;
-use super::plan::keep_apart;
+use super::plan::{keep_apart, refuse};
 use super::thinking::{Findings, Hold, Listener, Task, Thinking};
 use crate::flags::PlayFlags;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use loa::{Game, Move};
 use loa_engine::{Engine, Level, Limits, Style, TimeControl};
 use loa_protocol::{CodingameBot, CodingameReader, CodingameTurn};
@@ -62,12 +62,7 @@ fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
         (flags.tables.is_some(), "--tables"),
         (flags.display, "--display"),
     ];
-    for (is_given, name) in given {
-        if is_given {
-            bail!("{name} does not go with --dialect codingame");
-        }
-    }
-    Ok(())
+    refuse(&given, "codingame")
 }
 
 /// The bot with its engine.

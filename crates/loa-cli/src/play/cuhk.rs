@@ -5,9 +5,9 @@ use super::input::open;
 use super::journal::Journal;
 use super::machine::Machine;
 use super::output::Output;
-use super::plan::keep_apart;
+use super::plan::{keep_apart, refuse};
 use crate::flags::PlayFlags;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use loa::{Color, Game, Position, Preset, Size};
 use loa_protocol::{CuhkClient, CuhkWord, CuhkWords, Setting, write_cuhk_move};
 use std::io::{BufReader, Bytes, IsTerminal, Read};
@@ -23,9 +23,7 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
         // No board of this size has been solved.
         (flags.tables.is_some(), "--tables"),
     ];
-    if let Some((_, name)) = given.into_iter().find(|(is_given, _)| *is_given) {
-        bail!("{name} does not go with --dialect cuhk");
-    }
+    refuse(&given, "cuhk")?;
     keep_apart(flags)?;
     let start = flags.start.unwrap_or(Preset::CUHK.start);
     let first = Position::start(Size::STANDARD, start);

@@ -1,6 +1,6 @@
-use super::solved::Solved;
 use crate::flags::PlayFlags;
 use crate::memory::memory_available;
+use crate::solved::Solved;
 use anyhow::{Result, ensure};
 use loa_engine::Engine;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
 use super::equipment::Equipment;
-use super::solved::{Advice, Solved};
+use crate::solved::{Advice, Solved};
 use anyhow::{Context, Result};
 use loa::{Game, Move};
 use loa_engine::{
@@ -16,7 +16,6 @@ use std::time::{Duration, Instant};
 pub(super) struct Machine {
     engine: Engine,
     solved: Option<Arc<Solved>>,
-    book: Book,
     level: Level,
     /// The time for a move where it is not the level's.
     time: Option<Duration>,
@@ -51,7 +50,6 @@ impl Machine {
             hurry,
             engine: equipment.engine(),
             solved: equipment.solved.clone(),
-            book: Book::built_in(),
             level: Level::DEFAULT,
             time: None,
             seeded: false,
@@ -108,7 +106,7 @@ impl Machine {
     /// Returns a move of the book, where the level is strong enough and no time is asked for.
     fn opening(&self, game: &Game) -> Option<Move> {
         let by_the_book = self.level.opens_by_the_book() && self.time.is_none();
-        by_the_book.then(|| self.book.pick(game, self.style().seed))?
+        by_the_book.then(|| Book::built_in().pick(game, self.style().seed))?
     }
 
     /// Takes a move's share of the game's budget, as a part of the level's full length.

@@ -13,7 +13,6 @@ mod output;
 mod plan;
 mod program;
 mod reader;
-mod solved;
 mod terminal;
 mod thinking;
 mod uci;

@@ -70,6 +70,14 @@ fn first_lines(flags: &PlayFlags) -> Vec<String> {
     lines
 }
 
+/// Refuses flags that a dialect has no use for, where they are given.
+pub(super) fn refuse(given: &[(bool, &str)], dialect: &str) -> Result<()> {
+    match given.iter().find(|(is_given, _)| *is_given) {
+        Some((_, name)) => bail!("{name} does not go with --dialect {dialect}"),
+        None => Ok(()),
+    }
+}
+
 /// Refuses to write over the input, or two things into one file.
 pub(super) fn keep_apart(flags: &PlayFlags) -> Result<()> {
     let file = |path: &Option<PathBuf>| path.as_deref().and_then(whereabouts);

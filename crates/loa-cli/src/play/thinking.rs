@@ -7,7 +7,7 @@
 //! - whoever began the search sleeps meanwhile, and when it has not ended in time answers with
 //!   what has been found so far.
 
-use super::solved::{Advice, Solved};
+use crate::solved::{Advice, Solved};
 use loa::{Game, Move};
 use loa_engine::{Allotment, Engine, Limits, Report, Score, Stability, Style};
 use std::io;

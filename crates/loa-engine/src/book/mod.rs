@@ -18,6 +18,7 @@ use loa::{Game, Move, Position, Preset, Size};
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 /// Moves to choose from in openings.
 #[derive(Clone, Debug, Default)]
@@ -55,14 +56,16 @@ impl std::error::Error for ParseBookError {}
 impl Book {
     /// Returns the book that comes with the engine, for the standard start on the standard board.
     ///
-    /// Reading it takes about a millisecond.
+    /// It is read when it is asked for first, in about a millisecond.
     ///
     /// # Panics
     /// Never: a test reads it.
-    pub fn built_in() -> Book {
-        include_str!("openings.txt")
-            .parse()
-            .expect("the built-in book can be read")
+    pub fn built_in() -> &'static Book {
+        static BOOK: LazyLock<Book> = LazyLock::new(|| {
+            let book = include_str!("openings.txt").parse();
+            book.expect("the built-in book can be read")
+        });
+        &BOOK
     }
 
     /// Returns the moves to choose from; none where the book knows nothing, as where connecting

@@ -19,7 +19,8 @@ fn a_puzzle_is_solved() {
             .js_async("return (await fetch('api/puzzles')).json();")
             .await;
         let all = all["puzzles"].as_array().unwrap();
-        let is_short = |puzzle: &Value| puzzle["task"] == "win" && puzzle["moves"] == 1;
+        // One move solves it, so nobody has to wait for the machine's answers.
+        let is_short = |puzzle: &Value| puzzle["task"] == "hold";
         let at = all.iter().position(is_short).unwrap();
         let solution = all[at]["solution"][0].as_str().unwrap();
         page.choose("select[aria-label=Puzzle]", &at.to_string())
@@ -35,8 +36,7 @@ fn a_puzzle_is_solved() {
         let (wrong_from, wrong_to) = page.some_move(BOARD).await;
         if format!("{wrong_from}-{wrong_to}") != solution {
             page.click_move(BOARD, &wrong_from, &wrong_to).await;
-            page.until("that it was wrong", &says("is legal, but it does not win"))
-                .await;
+            page.until("that it was wrong", &says("still wins")).await;
         }
         page.click_move(BOARD, from, to).await;
         page.until("that it is solved", &says("Solved!")).await;

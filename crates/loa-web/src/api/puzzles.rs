@@ -4,8 +4,8 @@ use axum::Json;
 use serde_json::{Value, json};
 
 /// One puzzle a line: `FEN; rules; solution; task; theme; difficulty N`, where the task is `win in
-/// N` or `hold against N`, in moves of the one who wins.
-const PUZZLES: &str = include_str!("../../puzzles.txt");
+/// N` or `hold against N`, in moves of the one who wins. The tests of `loa-review` prove each.
+const PUZZLES: &str = include_str!("../../../../testdata/puzzles/starter.txt");
 
 pub(super) async fn all() -> Json<Value> {
     Json(json!({ "puzzles": PUZZLES.lines().filter_map(puzzle).collect::<Value>() }))

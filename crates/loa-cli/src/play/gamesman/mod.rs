@@ -6,9 +6,9 @@ mod search;
 mod tables;
 
 use super::output::Output;
-use super::plan::keep_apart;
+use super::plan::{keep_apart, refuse};
 use crate::flags::PlayFlags;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use console::Console;
 use files::WholeFiles;
 use loa_gamesman::{Helpers, Session};
@@ -51,12 +51,7 @@ fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
         (flags.tables.is_some(), "--tables"),
         (flags.display, "--display"),
     ];
-    for (is_given, name) in given {
-        if is_given {
-            bail!("{name} does not go with --dialect gamesman");
-        }
-    }
-    Ok(())
+    refuse(&given, "gamesman")
 }
 
 fn helpers(stop: &Arc<AtomicBool>, seeded: bool) -> Helpers {

@@ -11,9 +11,9 @@ mod setup;
 mod voice;
 
 use super::input::open;
-use super::plan::keep_apart;
+use super::plan::{keep_apart, refuse};
 use crate::flags::PlayFlags;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use desk::Desk;
 use settings::Settings;
 use std::fs::File;
@@ -74,12 +74,7 @@ fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
         (flags.start.is_some(), "--start"),
         (flags.display, "--display"),
     ];
-    for (is_given, name) in given {
-        if is_given {
-            bail!("{name} does not go with --dialect uci");
-        }
-    }
-    Ok(())
+    refuse(&given, "uci")
 }
 
 /// Hands lines over as they come, until the input ends or says that nothing follows.

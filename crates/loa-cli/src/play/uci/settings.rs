@@ -1,6 +1,6 @@
 use super::super::equipment::{Equipment, check_memory};
-use super::super::solved::Solved;
 use crate::flags::PlayFlags;
+use crate::solved::Solved;
 use anyhow::Result;
 use loa::{Preset, Size};
 use loa_engine::{Level, Limits, Style};

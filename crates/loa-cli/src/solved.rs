@@ -4,12 +4,12 @@ use loa_solver::{Probe, TableError, Tables, Value};
 use std::path::Path;
 
 /// The tables of a solved board, asked about games.
-pub(super) struct Solved {
+pub(crate) struct Solved {
     tables: Tables,
 }
 
 /// What tables say about a game's position.
-pub(super) enum Advice {
+pub(crate) enum Advice {
     /// Nothing that would hold in this game.
     Unknown,
     /// The best moves, with what they are worth.
@@ -19,61 +19,103 @@ pub(super) enum Advice {
     Drawn(Vec<Move>),
 }
 
+/// Every move of a position with its value, the best first.
+pub(crate) type Values = Vec<(Move, Value)>;
+
 /// The most plies of a line that is told.
-const LINE: usize = 8;
+const LINE: usize = 32;
 
 impl Solved {
     /// Opens the folder of a solution.
     ///
     /// # Errors
     /// When there is none, or none that can be read.
-    pub(super) fn open(folder: &Path) -> Result<Solved, TableError> {
+    pub(crate) fn open(folder: &Path) -> Result<Solved, TableError> {
         let tables = Tables::open(folder)?;
         Ok(Solved { tables })
+    }
+
+    /// Says what the tables are for, if it is not the game's board and rules.
+    pub(crate) fn difference(&self, game: &Game) -> Option<String> {
+        let problem = self.tables.problem();
+        let unlimited = Rules {
+            repetition: Repetition::Ignored,
+            move_limit: None,
+            ..*game.rules()
+        };
+        let (size, wanted) = (problem.size(), game.position().size());
+        if size != wanted {
+            Some(format!("for boards of {size}, not {wanted}"))
+        } else if unlimited != *problem.rules() {
+            Some("for other rules".to_owned())
+        } else {
+            None
+        }
+    }
+
+    /// Looks a position up; nothing where the tables don't have it, as it has too many pieces.
+    ///
+    /// # Errors
+    /// When the tables turn out to be damaged, or not to be there.
+    pub(crate) fn values(&self, game: &Game) -> Result<Values, TableError> {
+        self.tables.probe_moves(game.position())
+    }
+
+    /// Returns the best lines by the values of a game's position; none unless all of them hold in
+    /// the game.
+    ///
+    /// # Errors
+    /// As [`values`](Solved::values).
+    pub(crate) fn lines(
+        &self,
+        game: &Game,
+        values: &Values,
+        most: usize,
+    ) -> Result<Vec<Report>, TableError> {
+        if !values.iter().all(|(_, value)| holds(*value, game)) {
+            return Ok(Vec::new());
+        }
+        self.reports(game, values.iter().take(most))
     }
 
     /// Looks a game up that goes on: as many of the best moves as asked for, of those allowed, or
     /// of all where that is empty.
     ///
     /// # Errors
-    /// When the tables turn out to be damaged, or not to be there.
-    pub(super) fn advise(
+    /// As [`values`](Solved::values).
+    pub(crate) fn advise(
         &self,
         game: &Game,
         allowed: &[Move],
         lines: usize,
     ) -> Result<Advice, TableError> {
-        if !self.has_rules_of(game) {
+        if self.difference(game).is_some() {
             return Ok(Advice::Unknown);
         }
-        let position = game.position();
-        let mut moves = self.tables.probe_moves(position)?;
-        moves.retain(|(mv, _)| allowed.is_empty() || allowed.contains(mv));
+        let mut values = self.values(game)?;
+        values.retain(|(mv, _)| allowed.is_empty() || allowed.contains(mv));
         let is_draw = |value: Value| matches!(value, Value::Draw | Value::Tie(_));
-        match moves.first() {
+        match values.first() {
             None => return Ok(Advice::Unknown),
             Some((_, best)) if !holds(*best, game) => return Ok(Advice::Unknown),
             Some((_, best)) if is_draw(*best) && lines == 1 => {
-                let draws = moves.iter().filter(|(_, value)| is_draw(*value));
+                let draws = values.iter().filter(|(_, value)| is_draw(*value));
                 return Ok(Advice::Drawn(draws.map(|(mv, _)| *mv).collect()));
             }
             Some(_) => {}
         }
-        let told = moves.iter().take_while(|(_, value)| holds(*value, game));
-        let reports: Result<Vec<Report>, TableError> = told
-            .take(lines)
-            .map(|(mv, value)| self.report(position, *mv, *value))
-            .collect();
-        Ok(Advice::Decided(reports?))
+        let told = values.iter().take_while(|(_, value)| holds(*value, game));
+        Ok(Advice::Decided(self.reports(game, told.take(lines))?))
     }
 
-    fn has_rules_of(&self, game: &Game) -> bool {
-        let unlimited = Rules {
-            repetition: Repetition::Ignored,
-            move_limit: None,
-            ..*game.rules()
-        };
-        unlimited == *self.tables.problem().rules()
+    fn reports<'a>(
+        &self,
+        game: &Game,
+        values: impl Iterator<Item = &'a (Move, Value)>,
+    ) -> Result<Vec<Report>, TableError> {
+        values
+            .map(|(mv, value)| self.report(game.position(), *mv, *value))
+            .collect()
     }
 
     fn report(&self, position: &Position, mv: Move, value: Value) -> Result<Report, TableError> {
