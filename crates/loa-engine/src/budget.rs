@@ -60,6 +60,12 @@ impl<'a> Budget<'a> {
         self.end = self.nodes.saturating_add(nodes);
     }
 
+    /// Lets the search end, also one that was suspended.
+    pub(crate) fn end_now(&mut self) {
+        self.suspended = false;
+        self.stopped = true;
+    }
+
     /// Asks the caller, and looks at the limit, between two counts.
     pub(crate) fn is_used_up(&mut self) -> bool {
         self.tell_now();

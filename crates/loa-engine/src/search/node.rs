@@ -1,4 +1,4 @@
-use super::ordering::{Place, ScoredMove, is_capture, most_promising_first};
+use super::ordering::{FAVOURITES, Place, ScoredMove, is_capture, most_promising_first};
 use super::pruning::{
     FULL_MOVES, Late, REDUCTION_DEPTH, expected_at_most, is_far_above, moves_enough,
     null_move_depth, reduction,
@@ -32,6 +32,21 @@ impl Node {
         self.alpha.next() == self.beta
     }
 }
+
+/// Which moves come next.
+#[derive(Clone, Copy)]
+enum Stage {
+    /// The best one by an earlier search.
+    First(Option<Move>),
+    /// Those that were good elsewhere.
+    Favourites,
+    /// All others.
+    Others,
+    Done,
+}
+
+/// The moves of the stages before the last.
+const KNOWN_AT_MOST: usize = 1 + FAVOURITES;
 
 /// What the moves tried so far in a position have come to.
 struct Best {
@@ -214,11 +229,16 @@ impl Search<'_, '_> {
         };
         let mut node = *node;
         let mut index = start;
-        while let Some(mv) = self.next_move(start, index, node.first) {
+        let mut stage = Stage::First(node.first);
+        while let Some(mv) = self.next_move(start, index, &mut stage) {
             let count = index - start;
             index += 1;
-            if let Some(at_most) = self.leaves_out(mv, count, &node, &best) {
-                best.score = best.score.max(at_most);
+            if self.leaves_out_rest(count, &node, &best) {
+                best.score = best.score.max(node.alpha);
+                break;
+            }
+            if self.leaves_out(mv, count, &node, &best) {
+                best.score = best.score.max(node.alpha);
                 continue;
             }
             let score = self.search_move(mv, count, &node);
@@ -240,55 +260,82 @@ impl Search<'_, '_> {
         best
     }
 
-    /// Puts the most promising of the moves from an index on there, and returns it. The list is
-    /// made only when the move that was best in an earlier search has turned out not good enough.
+    /// Puts the most promising of the moves from an index on there, and returns it. Moves that were
+    /// good elsewhere come first, and the list of the others is made only when none of them has
+    /// turned out good enough.
     #[inline]
-    fn next_move(&mut self, start: usize, index: usize, first: Option<Move>) -> Option<Move> {
-        if index == start
-            && let Some(mv) = first
-        {
-            self.moves.push(ScoredMove { mv, promise: 0 });
-            return first;
-        }
-        if index == start + usize::from(first.is_some()) {
-            self.push_promising(first);
+    fn next_move(&mut self, start: usize, index: usize, stage: &mut Stage) -> Option<Move> {
+        while index == self.moves.len() {
+            match *stage {
+                Stage::First(first) => {
+                    self.moves
+                        .extend(first.map(|mv| ScoredMove { mv, promise: 0 }));
+                    *stage = Stage::Favourites;
+                }
+                Stage::Favourites => {
+                    self.push_favourites(start);
+                    *stage = Stage::Others;
+                }
+                Stage::Others => {
+                    self.push_others(start);
+                    *stage = Stage::Done;
+                }
+                Stage::Done => return None,
+            }
         }
         most_promising_first(&mut self.moves[index..]);
-        self.moves.get(index).map(|scored| scored.mv)
+        Some(self.moves[index].mv)
     }
 
-    /// Lists the moves that are searched, but for the first one.
-    fn push_promising(&mut self, first: Option<Move>) {
-        let ply = self.path.ply();
+    /// Lists those of the moves that were good elsewhere that are legal here.
+    fn push_favourites(&mut self, start: usize) {
+        let place = place(self.path, &self.moved, self.features);
+        let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
+        for mv in self.ordering.favourites(&place).into_iter().flatten() {
+            let is_new = self.moves[start..].iter().all(|known| known.mv != mv);
+            if is_new && !left_out.contains(&mv) && is_legal(mv, place.position) {
+                let promise = 0;
+                self.moves.push(ScoredMove { mv, promise });
+            }
+        }
+    }
+
+    /// Lists the moves that are searched, but for those listed already.
+    fn push_others(&mut self, start: usize) {
         let place = place(self.path, &self.moved, self.features);
         let (moves, ordering) = (&mut self.moves, &*self.ordering);
-        let left_out: &[Move] = if ply == 0 { &self.left_out } else { &[] };
+        let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
+        let mut known = [None; KNOWN_AT_MOST];
+        for (slot, scored) in known.iter_mut().zip(&moves[start..]) {
+            *slot = Some(scored.mv);
+        }
         push_moves(place.position, |mv| {
-            if Some(mv) != first && !left_out.contains(&mv) {
+            if !known.contains(&Some(mv)) && !left_out.contains(&mv) {
                 let promise = ordering.promise(mv, &place);
                 moves.push(ScoredMove { mv, promise });
             }
         });
     }
 
-    /// Returns what a move can be expected to bring at most, where that is not enough to look at
-    /// it. Never the first move, and never where it makes the difference to a proven loss.
+    /// Whether enough moves have been tried for the depth.
     #[inline]
-    fn leaves_out(&self, mv: Move, count: usize, node: &Node, best: &Best) -> Option<Score> {
-        let estimate = node.estimate?;
-        if count == 0 || !node.is_null_window() || best.score.is_proven() || node.alpha.is_proven()
-        {
-            return None;
+    fn leaves_out_rest(&self, count: usize, node: &Node, best: &Best) -> bool {
+        self.features.has(Feature::LateMoves)
+            && may_leave_out(count, node, best)
+            && moves_enough(node.depth, node.improving).is_some_and(|enough| count >= enough)
+    }
+
+    /// Whether a move can be expected not to bring enough.
+    #[inline]
+    fn leaves_out(&self, mv: Move, count: usize, node: &Node, best: &Best) -> bool {
+        if !self.features.has(Feature::Futility) || !may_leave_out(count, node, best) {
+            return false;
         }
-        let comes_late = moves_enough(node.depth, node.improving).is_some_and(|many| count >= many);
-        if self.features.has(Feature::LateMoves) && comes_late {
-            return Some(node.alpha);
-        }
-        if !self.features.has(Feature::Futility) || is_capture(mv, self.path.position()) {
-            return None;
-        }
-        let at_most = expected_at_most(estimate, node.depth)?;
-        (at_most <= node.alpha.points()).then_some(node.alpha)
+        let at_most = node
+            .estimate
+            .and_then(|estimate| expected_at_most(estimate, node.depth));
+        at_most.is_some_and(|points| points <= node.alpha.points())
+            && !is_capture(mv, self.path.position())
     }
 
     /// Searches what a move leads to: the first one with the whole window, the others with a null
@@ -379,6 +426,17 @@ impl Search<'_, '_> {
         };
         self.table.put(self.path.key(), &entry);
     }
+}
+
+/// Whether moves may be left out by a guess: never the first one, and never where it makes the
+/// difference to a proven loss.
+#[inline]
+fn may_leave_out(count: usize, node: &Node, best: &Best) -> bool {
+    count > 0
+        && node.estimate.is_some()
+        && node.is_null_window()
+        && !best.score.is_proven()
+        && !node.alpha.is_proven()
 }
 
 /// Where the moves of the position at the end of a path are ordered.

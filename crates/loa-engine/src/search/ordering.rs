@@ -33,8 +33,8 @@ pub(super) struct Place<'a> {
     pub(super) features: Features,
 }
 
-const KILLER: i32 = 1 << 20;
-const COUNTER: i32 = KILLER - 1;
+/// The number of moves that were good elsewhere that a position may have.
+pub(super) const FAVOURITES: usize = 3;
 /// Keeps the history within 16 bits; it also makes old experience fade.
 const HISTORY_LIMIT: i32 = 16_000;
 /// What a step towards the middle of the board counts, for moves without history.
@@ -64,21 +64,20 @@ impl Ordering {
         }
     }
 
-    /// Returns how promising a move is.
+    /// Returns moves that were good enough in positions like this one, the most promising first:
+    /// the killers and the counter-move.
+    #[inline]
+    pub(super) fn favourites(&self, place: &Place<'_>) -> [Option<Move>; FAVOURITES] {
+        let has = |feature| place.features.has(feature);
+        let [newer, older] = self.killers[place.ply as usize];
+        let killer = |mv: Option<Move>| mv.filter(|_| has(Feature::Killers));
+        let counter = self.counter(place).filter(|_| has(Feature::Counters));
+        [killer(newer), killer(older), counter]
+    }
+
+    /// Returns how promising a move is that is no favourite.
     #[inline]
     pub(super) fn promise(&self, mv: Move, place: &Place<'_>) -> i32 {
-        if place.features.has(Feature::Killers) {
-            let [newer, older] = self.killers[place.ply as usize];
-            if newer == Some(mv) {
-                return KILLER + 1;
-            }
-            if older == Some(mv) {
-                return KILLER;
-            }
-        }
-        if place.features.has(Feature::Counters) && self.counter(place) == Some(mv) {
-            return COUNTER;
-        }
         let Move::Jump(from, to) = mv else {
             return 0;
         };
@@ -227,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn order_of_promise() {
+    fn what_was_good_is_a_favourite() {
         let start = Position::start(Size::STANDARD, Start::Standard);
         let here = place(&start);
         let elsewhere = Place { ply: 9, ..here };
@@ -243,9 +242,9 @@ mod tests {
         ordering.learn(a, &failed, &here, 3);
         ordering.learn(b, &[], &here, 3);
         ordering.learn(c, &[], &elsewhere, 3);
-        let promise = |mv| ordering.promise(mv, &here);
-        assert!([b, a, c, d].map(promise).is_sorted_by(|x, y| x > y));
-        assert!(ordering.promise(c, &after_another) < COUNTER);
+        assert_eq!(ordering.favourites(&here), [Some(b), Some(a), Some(c)]);
+        assert_eq!(ordering.favourites(&after_another), [None; 3]);
+        assert!(ordering.promise(a, &here) > ordering.promise(d, &here));
     }
 
     #[test]
@@ -257,7 +256,7 @@ mod tests {
             ordering.learn(jump("b1", "b3"), &[], &here, 60);
         }
         let learned = ordering.history(jump("b1", "b3"), &here);
-        assert!(learned > 15_000 && learned < COUNTER);
+        assert!(learned > 15_000 && learned <= HISTORY_LIMIT);
         ordering.clear();
         assert_eq!(ordering.history(jump("b1", "b3"), &here), 0);
     }

@@ -5,6 +5,8 @@ use crate::{Feature, Limits, Score};
 
 /// The first window reaches so far to either side of the last depth's score.
 const WINDOW: i32 = 80;
+/// How deep the moves are looked at that an interrupted depth has not got to.
+const GLANCE_DEPTH: u32 = 2;
 /// The least depth with a narrow window.
 const WINDOW_DEPTH: u32 = 4;
 
@@ -72,15 +74,40 @@ impl Search<'_, '_> {
         self.root_score = before.map_or(Score::MIN, |found| found.score);
         self.lines.set(0, before.map_or(&[], |found| &found.line));
         self.search_window(depth, before.map(|found| found.score));
-        let finished = !self.budget.is_stopped();
-        Found {
+        let found = Found {
             score: self.root_score,
-            depth: match before {
-                Some(before) if !finished => before.depth,
-                _ => depth,
-            },
+            depth,
             line: self.lines.at(0).to_vec(),
+        };
+        match before {
+            Some(before) if self.budget.is_stopped() => {
+                let found = Found {
+                    depth: before.depth,
+                    ..found
+                };
+                self.best_of_interrupted(found)
+            }
+            _ => found,
         }
+    }
+
+    /// Returns the best move of a depth that was interrupted.
+    ///
+    /// Where the moves that were searched lose, the others need not: a short look at them gives a
+    /// better one, or shows that all is lost.
+    fn best_of_interrupted(&mut self, found: Found) -> Found {
+        if found.score.loss_plies().is_none() {
+            return found;
+        }
+        self.left_out.push(found.line[0]);
+        self.budget.suspend();
+        let other = self.search_root(GLANCE_DEPTH, None);
+        self.budget.end_now();
+        self.left_out.pop();
+        if other.line.is_empty() || other.score <= found.score {
+            return found;
+        }
+        other
     }
 
     /// Searches in windows that grow until the score lies within.

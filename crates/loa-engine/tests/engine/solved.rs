@@ -3,6 +3,7 @@
 use crate::common::search_with;
 use loa::{Color, Game, Position, Preset, Rules, Size, Square, Start};
 use loa_engine::{Engine, Limits, Report};
+use loa_notation::Fen;
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 
 /// All wins within so many plies have to be found.
@@ -158,7 +159,22 @@ fn agrees_on_a_sample_of_4x4() {
     }
 }
 
-/// A quarter of an hour.
+/// A depth that was interrupted has not seen all moves, so the loss of some is none of the position.
+#[test]
+fn what_an_interrupted_search_claims_is_true() {
+    let board = Board::solve("4x4", &Preset::GAMESMAN_MISERE);
+    let fen: Fen = "4/b3/w1b1/wbww black".parse().unwrap();
+    let position = fen.position;
+    let value = board.solution.probe(&position).unwrap().unwrap();
+    assert_eq!(value, Value::Loss(10));
+    let game = Game::new(board.rules, position);
+    for nodes in (1..10_000).step_by(23) {
+        let report = search_with(&mut Engine::new(1), &game, Limits::nodes(nodes));
+        board.check(&position, value, &report);
+    }
+}
+
+/// Seven minutes.
 #[test]
 #[ignore = "takes long"]
 fn agrees_on_all_of_4x4() {
