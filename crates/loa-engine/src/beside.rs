@@ -17,7 +17,7 @@ pub(crate) struct Beside<'a> {
 }
 
 /// For so many positions of the main search one is looked at here.
-const SHARE: u64 = 15;
+const SHARE: u64 = 11;
 
 /// Returns what is left of a number of positions for the main search.
 pub(crate) const fn main_part(nodes: u64) -> u64 {

@@ -23,6 +23,9 @@ pub enum Feature {
     History,
     /// Moves come in the order of what they do to the neighbourhood of pieces.
     Neighbourhood,
+    /// Far from the horizon moves also come in the order of what the positions look worth that they
+    /// lead to.
+    Glances,
     /// A position in which the opponent threatens to connect is searched a ply deeper.
     Extensions,
     /// Where no best move is known the search is a ply shallower.
@@ -47,7 +50,7 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 16] = [
+    pub const ALL: [Feature; 17] = [
         Feature::Table,
         Feature::DeeperEntries,
         Feature::Horizon,
@@ -56,6 +59,7 @@ impl Feature {
         Feature::Counters,
         Feature::History,
         Feature::Neighbourhood,
+        Feature::Glances,
         Feature::Extensions,
         Feature::InternalReductions,
         Feature::NullMove,
@@ -77,6 +81,7 @@ impl Feature {
             Feature::Counters => "counters",
             Feature::History => "history",
             Feature::Neighbourhood => "neighbourhood",
+            Feature::Glances => "glances",
             Feature::Extensions => "extensions",
             Feature::InternalReductions => "internal-reductions",
             Feature::NullMove => "null-move",

@@ -1,9 +1,12 @@
-use super::ordering::{FAVOURITES, Place, ScoredMove, is_capture, most_promising_first};
+use super::ordering::{
+    FAVOURITES, GLANCE_DEPTH, POINT, Place, ScoredMove, is_capture, most_promising_first,
+};
 use super::pruning::{
     FULL_MOVES, Late, REDUCTION_DEPTH, expected_at_most, is_far_above, moves_enough,
     null_move_depth, reduction,
 };
 use super::{MAX_PLY, Search};
+use crate::eval::points;
 use crate::immediate::{is_threatened, winning_move};
 use crate::moves::{is_legal, push_moves};
 use crate::path::Path;
@@ -230,7 +233,7 @@ impl Search<'_, '_> {
         let mut node = *node;
         let mut index = start;
         let mut stage = Stage::First(node.first);
-        while let Some(mv) = self.next_move(start, index, &mut stage) {
+        while let Some(mv) = self.next_move(start, index, node.depth, &mut stage) {
             let count = index - start;
             index += 1;
             if self.leaves_out_rest(count, &node, &best) {
@@ -264,7 +267,13 @@ impl Search<'_, '_> {
     /// good elsewhere come first, and the list of the others is made only when none of them has
     /// turned out good enough.
     #[inline]
-    fn next_move(&mut self, start: usize, index: usize, stage: &mut Stage) -> Option<Move> {
+    fn next_move(
+        &mut self,
+        start: usize,
+        index: usize,
+        depth: i32,
+        stage: &mut Stage,
+    ) -> Option<Move> {
         while index == self.moves.len() {
             match *stage {
                 Stage::First(first) => {
@@ -277,7 +286,7 @@ impl Search<'_, '_> {
                     *stage = Stage::Others;
                 }
                 Stage::Others => {
-                    self.push_others(start);
+                    self.push_others(start, depth);
                     *stage = Stage::Done;
                 }
                 Stage::Done => return None,
@@ -301,17 +310,23 @@ impl Search<'_, '_> {
     }
 
     /// Lists the moves that are searched, but for those listed already.
-    fn push_others(&mut self, start: usize) {
+    fn push_others(&mut self, start: usize, depth: i32) {
         let place = place(self.path, &self.moved, self.features);
         let (moves, ordering) = (&mut self.moves, &*self.ordering);
         let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
+        let glances = depth >= GLANCE_DEPTH && self.features.has(Feature::Glances);
+        let (goal, weights) = (self.path.rules().goal, &self.taste.weights);
         let mut known = [None; KNOWN_AT_MOST];
         for (slot, scored) in known.iter_mut().zip(&moves[start..]) {
             *slot = Some(scored.mv);
         }
         push_moves(place.position, |mv| {
             if !known.contains(&Some(mv)) && !left_out.contains(&mv) {
-                let promise = ordering.promise(mv, &place);
+                let mut promise = ordering.promise(mv, &place);
+                if glances {
+                    let for_opponent = points(&place.position.after(mv), goal, weights);
+                    promise -= POINT * for_opponent;
+                }
                 moves.push(ScoredMove { mv, promise });
             }
         });

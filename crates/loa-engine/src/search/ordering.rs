@@ -39,6 +39,11 @@ pub(super) const FAVOURITES: usize = 3;
 const HISTORY_LIMIT: i32 = 16_000;
 /// What a step towards the middle of the board counts, for moves without history.
 const STEP_INWARDS: i32 = 16;
+/// The least depth at which the positions that moves lead to are estimated to order them: what is
+/// searched then costs many times as much.
+pub(super) const GLANCE_DEPTH: i32 = 4;
+/// What each point of such an estimate counts.
+pub(super) const POINT: i32 = 16;
 /// What each neighbour counts that a piece gains or the opponent loses.
 const NEIGHBOUR: i32 = 100;
 

@@ -4,9 +4,9 @@
 use crate::Score;
 
 /// The greatest depth at which a position is given up as good enough by its estimate alone.
-const MARGIN_DEPTH: i32 = 5;
+const MARGIN_DEPTH: i32 = 8;
 /// How far the estimate has to be above what is asked for, for each ply.
-const MARGIN: i32 = 300;
+const MARGIN: i32 = 150;
 
 /// Tells whether a position's estimate is so far above `beta` that the plies left will hardly
 /// bring it below.

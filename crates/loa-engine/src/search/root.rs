@@ -6,7 +6,7 @@ use crate::{Feature, Limits, Score};
 /// The first window reaches so far to either side of the last depth's score.
 const WINDOW: i32 = 80;
 /// How deep the moves are looked at that an interrupted depth has not got to.
-const GLANCE_DEPTH: u32 = 2;
+const SHORT_DEPTH: u32 = 2;
 /// The least depth with a narrow window.
 const WINDOW_DEPTH: u32 = 4;
 
@@ -101,7 +101,7 @@ impl Search<'_, '_> {
         }
         self.left_out.push(found.line[0]);
         self.budget.suspend();
-        let other = self.search_root(GLANCE_DEPTH, None);
+        let other = self.search_root(SHORT_DEPTH, None);
         self.budget.end_now();
         self.left_out.pop();
         if other.line.is_empty() || other.score <= found.score {
