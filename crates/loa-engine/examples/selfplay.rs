@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! selfplay [--games N] [--preset NAME] [--size WxH] [--seed N] [--threads N]
-//!          [--nodes N] [--depth N] [--weights N,N,...] [--weight TERM=N[/N]]...
+//!          [--nodes N] [--depth N] [--level N] [--noise POINTS] [--weights N,N,...] [--weight TERM=N[/N]]...
 //!          [--with FEATURE]... [--without FEATURE]...
 //!          [--random]
 //!          --vs [--nodes N] [--depth N] ...
@@ -11,10 +11,11 @@
 //! What comes before `--vs` goes for the first player. The second player starts with the same
 //! settings, and what follows `--vs` changes them. Games begin with four random plies; each
 //! beginning is played twice, with the colours exchanged. The result is the same whatever the
-//! number of threads.
+//! number of threads. `--level` gives a player a level's limits and style; what follows changes
+//! them.
 
 use loa::{Color, Game, Move, Outcome, Preset, Size, Status};
-use loa_engine::{Engine, Features, Limits, Style, Term, Weights};
+use loa_engine::{Engine, Features, Level, Limits, Style, Term, Weights};
 use std::error::Error;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -27,6 +28,7 @@ const LONGEST_GAME: u32 = 300;
 #[derive(Clone)]
 struct Settings {
     limits: Limits,
+    style: Style,
     weights: Weights,
     features: Features,
     is_random: bool,
@@ -84,6 +86,13 @@ fn play_pair(plan: &Plan, number: u32) -> [u32; 2] {
     })
 }
 
+impl Settings {
+    fn take_level(&mut self, level: Level) {
+        self.limits = level.reproducible_limits();
+        self.style = level.style(0);
+    }
+}
+
 impl Tally {
     fn add(&mut self, points: [u32; 2]) {
         for points in points {
@@ -120,6 +129,7 @@ impl Tally {
 fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Error>> {
     let settings = Settings {
         limits: Limits::nodes(10_000),
+        style: Style::STEADY,
         weights: Weights::default(),
         features: Features::default(),
         is_random: false,
@@ -144,6 +154,11 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
             "--seed" => plan.seed = value()?.parse()?,
             "--nodes" => settings.limits = Limits::nodes(value()?.parse()?),
             "--depth" => settings.limits = Limits::depth(value()?.parse()?),
+            "--level" => settings.take_level(value()?.parse()?),
+            "--noise" => {
+                settings.style.noise = value()?.parse()?;
+                settings.style.noisy_plies = u32::MAX;
+            }
             "--weights" => settings.weights = all_weights(&value()?)?,
             "--weight" => settings.weights = changed(settings.weights, &value()?)?,
             "--with" => settings.features = settings.features.with(value()?.parse()?),
@@ -186,7 +201,7 @@ fn play(plan: &Plan, first: Color, opening: &[Move], random: &mut Random) -> Out
     for mv in opening {
         game.play(*mv).expect("the opening is legal");
     }
-    let mut engines = [0, 1].map(|player| engine(&plan.players[player]));
+    let mut engines = [0, 1].map(|player| engine(&plan.players[player], random.next()));
     loop {
         if let Status::Over(verdict) = game.status() {
             return verdict.outcome;
@@ -206,9 +221,12 @@ fn play(plan: &Plan, first: Color, opening: &[Move], random: &mut Random) -> Out
     }
 }
 
-fn engine(settings: &Settings) -> Engine {
+fn engine(settings: &Settings, seed: u64) -> Engine {
     let mut engine = Engine::new(MEBIBYTES);
-    engine.set_style(Style::STEADY);
+    engine.set_style(Style {
+        seed,
+        ..settings.style
+    });
     engine.set_weights(settings.weights);
     engine.set_features(settings.features);
     engine
@@ -231,10 +249,14 @@ fn random_opening(plan: &Plan, random: &mut Random) -> Vec<Move> {
 struct Random(u64);
 
 impl Random {
-    fn pick(&mut self, moves: &[Move]) -> Move {
+    fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        moves[((z ^ z >> 31) % moves.len() as u64) as usize]
+        z ^ z >> 31
+    }
+
+    fn pick(&mut self, moves: &[Move]) -> Move {
+        moves[(self.next() % moves.len() as u64) as usize]
     }
 }
