@@ -64,6 +64,13 @@ impl Page {
         self.ready().await;
     }
 
+    /// Opens the page anew with some settings, the others as they are at first.
+    pub(crate) async fn go_with_settings(&self, settings: &str) {
+        let keep = format!("localStorage['loa.settings'] = JSON.stringify({settings});");
+        self.js(&keep).await;
+        self.go("").await;
+    }
+
     async fn ready(&self) {
         self.until(
             "the page is ready",

@@ -47,7 +47,7 @@ fn a_game_from_a_link_and_its_review() {
 fn the_dark_board_with_its_analysis() {
     visit(async |visit| {
         let page = &visit.page;
-        page.js("localStorage['loa.settings'] = JSON.stringify({ scheme: 'dark', analysisSeconds: 3 });")
+        page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }")
             .await;
         open_link(page, LINK).await;
         page.keys(['a']).await;

@@ -25,7 +25,7 @@ export class Analysis {
     this.known = [];
     /** @type {string | null} the position that the findings are about */
     this.about = null;
-    this.switch = button('Analyse', () => this.toggle(), { class: 'primary', 'aria-pressed': 'false' });
+    this.switch = button('Analyse', () => this.toggle(), { class: 'primary' });
     this.stats = h('span', { class: 'faint stats', role: 'status' });
     this.lines = h('ol', { class: 'lines' });
     this.values = h('div', { class: 'values', hidden: true });
@@ -55,10 +55,14 @@ export class Analysis {
 
   toggle() {
     this.isOn = !this.isOn;
-    this.switch.textContent = this.isOn ? 'Stop' : 'Analyse';
-    this.switch.setAttribute('aria-pressed', String(this.isOn));
     this.restart();
     this.calls.changed();
+  }
+
+  /** @param {{ stop: () => void, fen: string } | null} job */
+  setJob(job) {
+    this.job = job;
+    this.switch.textContent = !this.isOn ? 'Analyse' : job ? 'Stop' : 'Close';
   }
 
   /** Shows a game; a position that is new is looked at. @param {Game} game */
@@ -74,7 +78,7 @@ export class Analysis {
 
   restart() {
     this.job?.stop();
-    this.job = null;
+    this.setJob(null);
     const { game } = this;
     const view = game?.view;
     if (!game || !view || !this.isOn || view.end) {
@@ -89,12 +93,17 @@ export class Analysis {
     };
     const job = socket.begin(ask, (findings) => { if (this.job === own) this.found(findings, false); });
     const own = { stop: job.stop, fen: view.fen };
-    this.job = own;
+    this.setJob(own);
     this.stats.textContent = 'thinking…';
     job.promise.then((findings) => {
       if (this.job !== own) return;
+      this.setJob(null);
       if (findings) this.found(findings, true);
-    }, (error) => { this.stats.textContent = error.message; });
+    }, (error) => {
+      if (this.job !== own) return;
+      this.setJob(null);
+      this.stats.textContent = error.message;
+    });
   }
 
   clear() {
