@@ -27,6 +27,7 @@ pub(crate) mod key {
     pub(crate) const SHIFT: char = '\u{E008}';
     pub(crate) const CONTROL: char = '\u{E009}';
     pub(crate) const ESCAPE: char = '\u{E00C}';
+    pub(crate) const END: char = '\u{E010}';
     pub(crate) const LEFT: char = '\u{E012}';
     pub(crate) const UP: char = '\u{E013}';
     pub(crate) const RIGHT: char = '\u{E014}';
@@ -183,6 +184,31 @@ impl Page {
     pub(crate) async fn choose(&self, selector: &str, value: &str) {
         let list = self.element(selector).await;
         list.select_by_value(value).await.unwrap();
+    }
+
+    /// Chooses from a list of the window, found by its label.
+    pub(crate) async fn choose_field(&self, label: &str, value: &str) {
+        let path = format!("//dialog//label[contains(., '{label}')]//select");
+        let list = self.client.find(Locator::XPath(&path)).await.unwrap();
+        list.select_by_value(value).await.unwrap();
+    }
+
+    /// Begins a game with what the window of new games is to propose.
+    pub(crate) async fn begin_game(&self, wish: &str) {
+        self.js(&format!(
+            "localStorage['loa.wish'] = JSON.stringify({wish});"
+        ))
+        .await;
+        let before = self.js("return sessionStorage['loa.game'];").await;
+        self.press("New game").await;
+        self.press("Begin").await;
+        self.until(
+            "another game",
+            &format!("sessionStorage['loa.game'] !== {before}"),
+        )
+        .await;
+        self.until("the window closes", "!document.querySelector('dialog')")
+            .await;
     }
 
     /// Replaces what is in a field of a window, found by its label.
