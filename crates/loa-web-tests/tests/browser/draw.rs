@@ -3,8 +3,8 @@
 use crate::board::GAME;
 use crate::visit::visit;
 
-/// Black, to move, wins at once; eighteen plies have been played.
-const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+10";
+/// Black, to move, wins at once.
+const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
 
 #[test]
 fn a_machine_that_is_losing_takes_a_draw() {

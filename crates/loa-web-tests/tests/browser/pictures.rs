@@ -4,7 +4,7 @@ use crate::board::GAME;
 use crate::driver::Look;
 use crate::page::Page;
 use crate::visit::{visit, visit_with};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A game in its middle, as a link holds it.
 const LINK: &str = "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w+-+-+0+1\
@@ -77,11 +77,16 @@ async fn open_link(page: &Page, link: &str) {
         .await;
 }
 
-async fn picture(page: &Page, name: &str) {
-    if std::env::var_os("LOA_SCREENSHOTS").is_none_or(|set| set != "1") {
+/// Takes a picture if pictures are wanted: into the documentation, or into the folder that
+/// `LOA_SCREENSHOTS` names.
+pub(crate) async fn picture(page: &Page, name: &str) {
+    let Some(wanted) = std::env::var_os("LOA_SCREENSHOTS") else {
         return;
-    }
-    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+    };
+    let pictures = match wanted.to_str() {
+        Some("1") => Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures"),
+        _ => PathBuf::from(wanted),
+    };
     let png = page.client.screenshot().await.unwrap();
     std::fs::write(pictures.join(format!("{name}.png")), png).unwrap();
 }
