@@ -30,7 +30,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
         page.click_square(GAME, from).await;
         page.until_chosen(GAME, from).await;
         assert!(page.count("#board .tint.win").await > 0);
-        let labels = "return [...document.querySelectorAll('#board .tint-text')].map((text) => text.textContent).sort().join();";
+        let labels = "return [...document.querySelectorAll('#board .label')].map((text) => text.textContent).sort().join();";
         assert_eq!(page.js(labels).await, "L2,L4,W3");
         picture(page).await;
         page.click_square(GAME, to).await;

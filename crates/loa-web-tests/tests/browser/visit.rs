@@ -46,16 +46,19 @@ pub(crate) fn visit(use_it: impl AsyncFnOnce(&Visit)) {
 pub(crate) fn visit_with(look: Look, use_it: impl AsyncFnOnce(&Visit)) {
     let server = serve("127.0.0.1:0".parse().unwrap());
     let (address, local) = (server.address(), server.local());
-    let server = RefCell::new(Some(server));
+    let mut last_server = None;
     browse(look, &address, async |page| {
         let visit = Visit {
             page,
-            server,
+            server: RefCell::new(Some(server)),
             local,
         };
         use_it(&visit).await;
+        // It has to be there until the page is closed.
+        last_server = visit.server.into_inner();
         visit.page
     });
+    drop(last_server);
 }
 
 /// Opens the page that the program `loa` serves when it is run with some arguments, and does

@@ -51,7 +51,7 @@ export class Board {
     this.pieces = new Map();
     this.frameKey = '';
     this.layers = Object.fromEntries(
-      ['squares', 'tints', 'counts', 'overlay', 'pieces', 'marks', 'dots', 'arrows', 'cells'].map((name) =>
+      ['squares', 'tints', 'counts', 'overlay', 'pieces', 'marks', 'dots', 'labels', 'arrows', 'cells'].map((name) =>
         [name, s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) })]));
     this.svg = s('svg', { class: 'board', role: 'grid', 'aria-label': calls.label ?? 'Board' }, ...Object.values(this.layers));
     host.append(h('div', { class: 'board-frame' }, this.svg));
@@ -202,10 +202,11 @@ export class Board {
       layer.append(s('rect', { class: `tint ${kind}`, x, y, width: CELL, height: CELL }));
     };
     for (const square of [view.lastMove?.from, view.lastMove?.to]) if (square) tint(square, 'last');
+    this.layers.labels.replaceChildren();
     for (const { square, kind, label } of this.tinted) {
       tint(square, kind);
       const [x, y] = corner(square, this.frame);
-      layer.append(s('text', { class: 'tint-text', x: x + CELL - 7, y: y + 23 }, label));
+      this.layers.labels.append(s('text', { class: 'label', x: x + CELL - 6, y: y + 22 }, label));
     }
     for (const square of this.glowing) tint(square, 'glow');
     if (this.selected) tint(this.selected, 'chosen');
