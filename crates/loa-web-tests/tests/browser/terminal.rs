@@ -1,6 +1,7 @@
 //! `loa --display`: a game in the terminal that is on the page as well.
 
 use crate::board::GAME;
+use crate::driver::Driver;
 use crate::page::Page;
 use crate::visit::visit_program;
 
@@ -45,6 +46,58 @@ fn commands_of_either_side_appear_on_the_other() {
         begin_on_the_page(page).await;
         terminal.until_said("The page: size 7x7");
         page.until("a larger board", &squares(49)).await;
+    });
+}
+
+#[test]
+fn undo_takes_the_machines_move_back_as_well() {
+    visit_program(&DISPLAY, async |page, terminal| {
+        terminal.type_line("level 1");
+        page.until("the level", &plays("White", "1")).await;
+        page.click_move(GAME, "b1", "b3").await;
+        page.until("the machine's move", &moves(2)).await;
+        page.until_named(GAME, "b3", "can move to").await;
+        page.click("[aria-label=Undo]").await;
+        page.until_named(GAME, "b1", "can move to").await;
+        terminal.type_line("g1-g3");
+        page.until_named(GAME, "g3", "can move to").await;
+    });
+}
+
+#[test]
+fn another_game_can_be_looked_at_in_between() {
+    const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
+    visit_program(&DISPLAY, async |page, terminal| {
+        terminal.type_line("manual white");
+        page.go(LINK).await;
+        page.until_named(GAME, "d3", "can move to").await;
+        terminal.type_line("b1-b3");
+        page.click_move(GAME, "d3", "c4").await;
+        page.until(
+            "Black has won",
+            "document.querySelector('#view-play .status.over')",
+        )
+        .await;
+        page.press("To the game in the terminal").await;
+        page.until_named(GAME, "a2", "can move to").await;
+        page.until_named(GAME, "b3", "black").await;
+    });
+}
+
+#[test]
+fn a_file_of_commands_goes_on_at_the_page() {
+    if !Driver::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("opening");
+    std::fs::write(&file, "manual white\nb1-b3\na2-c2\n").unwrap();
+    let args = ["--display", "--no-open", file.to_str().unwrap()];
+    visit_program(&args, async |page, terminal| {
+        page.until_named(GAME, "c2", "white").await;
+        page.click_move(GAME, "g1", "g3").await;
+        terminal.until_said("The page: g1-g3");
+        page.until_named(GAME, "g3", "black").await;
     });
 }
 
