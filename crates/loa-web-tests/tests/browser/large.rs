@@ -2,7 +2,7 @@
 
 use crate::board::GAME;
 use crate::driver::Look;
-use crate::pictures::picture;
+use crate::pictures::glance;
 use crate::visit::visit_with;
 
 #[test]
@@ -19,6 +19,6 @@ fn the_page_makes_use_of_a_large_screen() {
         assert!(part > 0.6, "the board is {part} of the window's height");
         let below = "return document.documentElement.scrollHeight - innerHeight;";
         assert_eq!(page.js(below).await, 0);
-        picture(page, "large").await;
+        glance(page, "large").await;
     });
 }

@@ -6,6 +6,9 @@ use crate::page::Page;
 use crate::visit::{visit, visit_with};
 use std::path::{Path, PathBuf};
 
+/// The variable that says which pictures are wanted.
+const WANTED: &str = "LOA_SCREENSHOTS";
+
 /// A game in its middle, as a link holds it.
 const LINK: &str = "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w+-+-+0+1\
     &moves=b8-b6+h4-f6+d8-f6+a2-c4+c8-e6+h2-g2+f8-f5+h5-f7+b1-e4+h6-g7";
@@ -77,16 +80,30 @@ async fn open_link(page: &Page, link: &str) {
         .await;
 }
 
-/// Takes a picture if pictures are wanted: into the documentation, or into the folder that
-/// `LOA_SCREENSHOTS` names.
-pub(crate) async fn picture(page: &Page, name: &str) {
-    let Some(wanted) = std::env::var_os("LOA_SCREENSHOTS") else {
-        return;
-    };
-    let pictures = match wanted.to_str() {
-        Some("1") => Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures"),
-        _ => PathBuf::from(wanted),
-    };
+/// Takes a picture for the documentation, if pictures are wanted.
+async fn picture(page: &Page, name: &str) {
+    if std::env::var_os(WANTED).is_some_and(|wanted| wanted == "1") {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+        save(page, &folder, name).await;
+    } else {
+        glance(page, name).await;
+    }
+}
+
+/// Takes a picture to be looked at, if a folder is named for them.
+pub(crate) async fn glance(page: &Page, name: &str) {
+    if let Some(folder) = folder() {
+        save(page, &folder, name).await;
+    }
+}
+
+/// Returns the folder for pictures that are looked at and thrown away.
+pub(crate) fn folder() -> Option<PathBuf> {
+    let wanted = std::env::var_os(WANTED).filter(|wanted| wanted != "1");
+    wanted.map(PathBuf::from)
+}
+
+async fn save(page: &Page, folder: &Path, name: &str) {
     let png = page.client.screenshot().await.unwrap();
-    std::fs::write(pictures.join(format!("{name}.png")), png).unwrap();
+    std::fs::write(folder.join(format!("{name}.png")), png).unwrap();
 }

@@ -28,11 +28,11 @@ fn build() -> PathBuf {
     let output = cargo.stderr(Stdio::inherit()).output().unwrap();
     assert!(output.status.success(), "loa does not build");
     let messages = String::from_utf8(output.stdout).unwrap();
-    let programs = messages.lines().filter_map(|line| {
+    let program = messages.lines().find_map(|line| {
         let message: serde_json::Value = serde_json::from_str(line).unwrap();
         message["executable"].as_str().map(PathBuf::from)
     });
-    programs.last().expect("cargo says where the program is")
+    program.expect("cargo says where the program is")
 }
 
 /// The program, which ends when it is dropped.

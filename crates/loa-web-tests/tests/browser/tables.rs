@@ -1,7 +1,9 @@
 //! What tables of a solved board know, shown on the page.
 
 use crate::board::GAME;
+use crate::driver::Driver;
 use crate::page::Page;
+use crate::pictures::glance;
 use crate::program::{Program, loa};
 use crate::visit::visit_program;
 use std::process::{Command, Stdio};
@@ -32,7 +34,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
         assert!(page.count("#board .tint.win").await > 0);
         let labels = "return [...document.querySelectorAll('#board .label')].map((text) => text.textContent).sort().join();";
         assert_eq!(page.js(labels).await, "L2,L4,W3");
-        picture(page).await;
+        glance(page, "tables").await;
         page.click_square(GAME, to).await;
         page.until("the value", &says("loss in 2")).await;
         assert_eq!(
@@ -76,7 +78,7 @@ fn another_board_than_the_tables_has_no_values() {
 }
 
 fn with_tables(use_it: impl AsyncFnOnce(&Page, &mut Program)) {
-    if !crate::driver::Driver::is_there() {
+    if !Driver::is_there() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -96,8 +98,4 @@ fn with_tables(use_it: impl AsyncFnOnce(&Page, &mut Program)) {
 
 fn says(words: &str) -> String {
     format!("{VALUES}?.includes('{words}')")
-}
-
-async fn picture(page: &Page) {
-    crate::pictures::picture(page, "web-tables").await;
 }

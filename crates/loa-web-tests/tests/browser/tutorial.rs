@@ -50,6 +50,7 @@ async fn do_step(page: &Page, number: usize, from: &str, to: &str) {
     );
     page.until("the step", &title).await;
     page.until_named(BOARD, from, "can move to").await;
+    assert_eq!(page.count(".tutorial > .row .primary:disabled").await, 1);
     page.click_move(BOARD, from, to).await;
     let done = "document.querySelector('.tutorial .status.over')";
     page.until("that it is done", done).await;
