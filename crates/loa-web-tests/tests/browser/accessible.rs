@@ -17,11 +17,8 @@ fn the_dark_screens_are_accessible() {
 
 async fn audit_screens(visit: &Visit, scheme: &str) {
     let page = &visit.page;
-    let settings = format!(
-        "localStorage['loa.settings'] = JSON.stringify({{ scheme: '{scheme}', analysisSeconds: 1 }});"
-    );
-    page.js(&settings).await;
-    page.go("").await;
+    page.go_with_settings(&format!("{{ scheme: '{scheme}', analysisSeconds: 1 }}"))
+        .await;
     page.js(AXE).await;
     page.press("Analyse").await;
     let done = "document.querySelector('.stats').textContent.startsWith('done')";

@@ -4,6 +4,7 @@ use crate::board::GAME;
 use crate::visit::visit;
 
 const LINES: &str = "document.querySelectorAll('.lines li').length";
+const DONE: &str = "document.querySelector('.stats').textContent.startsWith('done')";
 
 #[test]
 fn analysis_appears_and_stops() {
@@ -27,12 +28,9 @@ fn a_line_of_the_analysis_is_walked() {
     visit(async |visit| {
         let page = &visit.page;
         // Findings that come while a button is pressed would replace it: let it come to its end.
-        page.js("localStorage['loa.settings'] = JSON.stringify({ analysisSeconds: 1 });")
-            .await;
-        page.reload().await;
+        page.go_with_settings("{ analysisSeconds: 1 }").await;
         page.keys(['a']).await;
-        let done = "document.querySelector('.stats').textContent.startsWith('done')";
-        page.until("the analysis ends", done).await;
+        page.until("the analysis ends", DONE).await;
         let first = page.text(".lines li .move").await;
         page.click(".lines li .move").await;
         let to = first.split_once('-').unwrap().1;
@@ -40,5 +38,22 @@ fn a_line_of_the_analysis_is_walked() {
         assert!(page.moves().await.is_empty(), "to look is not to move");
         page.press("Back to the game").await;
         page.until_named(GAME, to, "empty").await;
+    });
+}
+
+#[test]
+fn the_button_says_what_it_does() {
+    visit(async |visit| {
+        let page = &visit.page;
+        page.go_with_settings("{ analysisSeconds: 1 }").await;
+        page.press("Analyse").await;
+        page.until("the analysis ends", DONE).await;
+        assert_eq!(page.count(".lines li").await, 3);
+        assert_eq!(page.text(".analysis .card-head button").await, "Close");
+        page.press("Close").await;
+        page.until("the lines go", &format!("{LINES} === 0")).await;
+        page.press("Analyse").await;
+        page.press("Stop").await;
+        assert_eq!(page.text(".analysis .card-head button").await, "Analyse");
     });
 }

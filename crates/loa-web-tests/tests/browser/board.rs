@@ -1,7 +1,9 @@
 //! A board on the page.
 
 use crate::page::{Page, key};
-use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 
 /// The board of the game.
 pub(crate) const GAME: &str = "#board";
@@ -32,24 +34,29 @@ impl Page {
 
     /// Moves by dragging.
     pub(crate) async fn drag_move(&self, board: &str, from: &str, to: &str) {
-        let [from, to] = [self.middle(board, from).await, self.middle(board, to).await];
-        let between = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-        let go = |(x, y): (i64, i64)| PointerAction::MoveTo {
-            duration: None,
-            x: x as f64,
-            y: y as f64,
-        };
-        let actions = MouseActions::new("mouse".to_owned())
-            .then(go(from))
-            .then(PointerAction::Down {
-                button: MOUSE_BUTTON_LEFT,
-            })
-            .then(go(between))
-            .then(go(to))
-            .then(PointerAction::Up {
-                button: MOUSE_BUTTON_LEFT,
-            });
+        let way = self.way(board, from, to).await;
+        let mouse = MouseActions::new("mouse".to_owned());
+        let actions = drag(way).into_iter().fold(mouse, MouseActions::then);
         self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// Moves by dragging with a finger.
+    pub(crate) async fn drag_with_finger(&self, board: &str, from: &str, to: &str) {
+        let way = self.way(board, from, to).await;
+        let finger = TouchActions::new("finger".to_owned());
+        let actions = drag(way).into_iter().fold(finger, TouchActions::then);
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// Touches a square and lifts the finger.
+    pub(crate) async fn tap(&self, board: &str, square: &str) {
+        self.drag_with_finger(board, square, square).await;
+    }
+
+    /// Returns where a pointer begins, passes and ends that goes from square to square.
+    async fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
+        let [from, to] = [self.middle(board, from).await, self.middle(board, to).await];
+        [from, ((from.0 + to.0) / 2, (from.1 + to.1) / 2), to]
     }
 
     /// Returns where a square's middle is in the window.
@@ -108,6 +115,22 @@ impl Page {
         self.until(&format!("the focus is on {square}"), &arrived)
             .await;
     }
+}
+
+fn drag([from, between, to]: [(i64, i64); 3]) -> [PointerAction; 5] {
+    let go = |(x, y): (i64, i64)| PointerAction::MoveTo {
+        duration: None,
+        x: x as f64,
+        y: y as f64,
+    };
+    let button = MOUSE_BUTTON_LEFT;
+    [
+        go(from),
+        PointerAction::Down { button },
+        go(between),
+        go(to),
+        PointerAction::Up { button },
+    ]
 }
 
 fn place(square: &str) -> (usize, usize) {

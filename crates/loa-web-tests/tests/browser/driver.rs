@@ -39,6 +39,10 @@ pub(crate) enum Look {
     Desk,
     /// A phone of 360 by 740 pixels with a touch screen.
     Phone,
+    /// A window on a screen of 3840 by 2160 pixels.
+    Large,
+    /// A window on a desk of somebody who wants no motion.
+    Calm,
 }
 
 /// The driver and all the browsers that it started; they end when it is dropped.
@@ -60,18 +64,28 @@ fn programs() -> Result<[PathBuf; 2], String> {
     Ok([find("chromium")?, find("chromedriver")?])
 }
 
+/// Returns where the driver is; `None` if something is missing and nothing was demanded.
+fn program() -> Option<PathBuf> {
+    match programs() {
+        Ok([_, driver]) => Some(driver),
+        Err(missing) => {
+            let demanded = std::env::var_os("LOA_BROWSER_TESTS").is_some_and(|set| set == "1");
+            assert!(!demanded, "LOA_BROWSER_TESTS=1, but {missing}");
+            println!("skipped: {missing}");
+            None
+        }
+    }
+}
+
 impl Driver {
+    /// Whether there are browsers on this machine.
+    pub(crate) fn is_there() -> bool {
+        program().is_some()
+    }
+
     /// Starts the driver on a free port; `None` where there is none and none was demanded.
     pub(crate) fn start() -> Option<Driver> {
-        let [_, driver] = match programs() {
-            Ok(programs) => programs,
-            Err(missing) => {
-                let demanded = std::env::var_os("LOA_BROWSER_TESTS").is_some_and(|set| set == "1");
-                assert!(!demanded, "LOA_BROWSER_TESTS=1, but {missing}");
-                println!("skipped: {missing}");
-                return None;
-            }
-        };
+        let driver = program()?;
         let profiles = tempfile::tempdir().unwrap();
         let mut child = Command::new("sh")
             .args(["-c", KEEPER, "sh"])
@@ -131,8 +145,15 @@ fn port_in(output: impl BufRead + Send + 'static) -> u16 {
 fn capabilities(profile: &Path, look: Look) -> Capabilities {
     let mut args: Vec<String> = FLAGS.map(str::to_owned).into();
     args.push(format!("--user-data-dir={}", profile.display()));
-    // The window has a frame: 860 pixels are left for the page.
-    args.push("--window-size=1280,1003".to_owned());
+    // The window has a frame: 860 pixels are left for the page on a desk.
+    let size = match look {
+        Look::Large => "3840,2303",
+        _ => "1280,1003",
+    };
+    args.push(format!("--window-size={size}"));
+    if matches!(look, Look::Calm) {
+        args.push("--force-prefers-reduced-motion".to_owned());
+    }
     let mut options = json!({ "args": args });
     if matches!(look, Look::Phone) {
         options["mobileEmulation"] = json!({

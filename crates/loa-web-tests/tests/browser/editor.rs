@@ -1,4 +1,4 @@
-//! The position editor and the lessons.
+//! The position editor.
 
 use crate::board::GAME;
 use crate::visit::visit;
@@ -37,22 +37,6 @@ fn the_editor_says_what_is_wrong() {
         let pieces = "document.querySelectorAll('#board .piece').length === 5";
         page.until("five pieces to play with", pieces).await;
         page.until_named(GAME, "c3", "black, can move to").await;
-    });
-}
-
-#[test]
-fn a_step_of_the_tutorial() {
-    visit(async |visit| {
-        let page = &visit.page;
-        page.view("learn").await;
-        page.until_named(".tutorial", "b1", "can move to").await;
-        let next = "[...document.querySelectorAll('.tutorial button')].find((button) => button.textContent === 'Next step')";
-        assert_eq!(page.js(&format!("return {next}.disabled;")).await, true);
-        page.click_move(".tutorial", "b1", "b3").await;
-        page.until("the way on", &format!("!{next}.disabled")).await;
-        page.press("Next step").await;
-        let second = "document.querySelector('.tutorial h2').textContent.startsWith('Step 2 of 5')";
-        page.until("the second step", second).await;
     });
 }
 

@@ -2,20 +2,40 @@
 //!
 //! Each test has a server, a browser and a profile of its own. Where Chromium or its driver is
 //! missing they are skipped, or fail if `LOA_BROWSER_TESTS=1` is set. With `LOA_SCREENSHOTS=1` the
-//! pictures in `docs/pictures` are made anew.
+//! pictures in `docs/pictures` are made anew; with the name of a folder instead, those and others to
+//! be looked at are put there.
 #![allow(clippy::unwrap_used)]
 
 mod accessible;
 mod analysis;
 mod board;
+mod clock;
+mod download;
+mod draw;
 mod driver;
 mod editor;
 mod game;
+mod handicap;
+mod hints;
+mod kept;
+mod large;
+mod looks;
+mod misere;
+mod motion;
 mod page;
 mod pictures;
+mod program;
 mod puzzle;
+mod review;
+mod show;
 mod small;
+mod sounds;
+mod tables;
 mod tabs;
+mod teaching;
+mod terminal;
+mod touch;
 mod turns;
+mod tutorial;
 mod variations;
 mod visit;

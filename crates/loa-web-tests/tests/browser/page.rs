@@ -5,7 +5,8 @@ use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
-use serde_json::Value;
+use serde_json::{Value, json};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// How long anything may take; machines that run tests are busy.
@@ -27,6 +28,7 @@ pub(crate) mod key {
     pub(crate) const SHIFT: char = '\u{E008}';
     pub(crate) const CONTROL: char = '\u{E009}';
     pub(crate) const ESCAPE: char = '\u{E00C}';
+    pub(crate) const END: char = '\u{E010}';
     pub(crate) const LEFT: char = '\u{E012}';
     pub(crate) const UP: char = '\u{E013}';
     pub(crate) const RIGHT: char = '\u{E014}';
@@ -64,6 +66,13 @@ impl Page {
         self.ready().await;
     }
 
+    /// Opens the page anew with some settings, the others as they are at first.
+    pub(crate) async fn go_with_settings(&self, settings: &str) {
+        let keep = format!("localStorage['loa.settings'] = JSON.stringify({settings});");
+        self.js(&keep).await;
+        self.go("").await;
+    }
+
     async fn ready(&self) {
         self.until(
             "the page is ready",
@@ -88,7 +97,11 @@ impl Page {
 
     /// Returns the errors in the console since this was asked last.
     pub(crate) async fn complaints(&self) -> Vec<String> {
-        let log = self.client.issue_cmd(ReadLog).await.unwrap();
+        let command = Command {
+            endpoint: "se/log",
+            body: json!({ "type": "browser" }),
+        };
+        let log = self.client.issue_cmd(command).await.unwrap();
         let entries = log.as_array().cloned().unwrap_or_default();
         let is_error = |entry: &Value| entry["level"] == "SEVERE";
         let errors = entries.into_iter().filter(is_error);
@@ -110,6 +123,27 @@ impl Page {
         let value = result.unwrap_or_else(|error| panic!("{body}: {error}"));
         assert!(value.get("error").is_none(), "{body}: {value}");
         value
+    }
+
+    /// Has the browser put what is saved into a folder, under its name once it is complete.
+    pub(crate) async fn download_to(&self, folder: &Path) {
+        let command = Command {
+            endpoint: "goog/cdp/execute",
+            body: json!({
+                "cmd": "Browser.setDownloadBehavior",
+                "params": { "behavior": "allow", "downloadPath": folder },
+            }),
+        };
+        self.client.issue_cmd(command).await.unwrap();
+    }
+
+    /// Waits until something is true outside of the page.
+    pub(crate) async fn until_true(&self, what: &str, condition: impl Fn() -> bool) {
+        let begun = Instant::now();
+        while !condition() {
+            assert!(begun.elapsed() < PATIENCE, "waited in vain: {what}");
+            tokio::time::sleep(PAUSE).await;
+        }
     }
 
     /// Waits until an expression is true in the page.
@@ -176,6 +210,37 @@ impl Page {
     pub(crate) async fn choose(&self, selector: &str, value: &str) {
         let list = self.element(selector).await;
         list.select_by_value(value).await.unwrap();
+    }
+
+    /// Chooses from a list of the window, found by its label.
+    pub(crate) async fn choose_field(&self, label: &str, value: &str) {
+        let path = format!("//dialog//label[contains(., '{label}')]//select");
+        let list = self.client.find(Locator::XPath(&path)).await.unwrap();
+        list.select_by_value(value).await.unwrap();
+    }
+
+    /// Clicks on a field of the window, found by its label.
+    pub(crate) async fn click_field(&self, label: &str) {
+        let path = format!("//dialog//label[contains(., '{label}')]//input");
+        self.click_on(Locator::XPath(&path)).await;
+    }
+
+    /// Begins a game with what the window of new games is to propose.
+    pub(crate) async fn begin_game(&self, wish: &str) {
+        self.js(&format!(
+            "localStorage['loa.wish'] = JSON.stringify({wish});"
+        ))
+        .await;
+        let before = self.js("return sessionStorage['loa.game'];").await;
+        self.press("New game").await;
+        self.press("Begin").await;
+        self.until(
+            "another game",
+            &format!("sessionStorage['loa.game'] !== {before}"),
+        )
+        .await;
+        self.until("the window closes", "!document.querySelector('dialog')")
+            .await;
     }
 
     /// Replaces what is in a field of a window, found by its label.
@@ -261,21 +326,24 @@ impl Page {
     }
 }
 
-/// Reads the console, which is Chromium's own addition to WebDriver.
+/// A command that is Chromium's own addition to WebDriver.
 #[derive(Debug)]
-struct ReadLog;
+struct Command {
+    endpoint: &'static str,
+    body: Value,
+}
 
-impl WebDriverCompatibleCommand for ReadLog {
+impl WebDriverCompatibleCommand for Command {
     fn endpoint(
         &self,
         base: &url::Url,
         session: Option<&str>,
     ) -> Result<url::Url, url::ParseError> {
         let session = session.unwrap_or_default();
-        base.join(&format!("session/{session}/se/log"))
+        base.join(&format!("session/{session}/{}", self.endpoint))
     }
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(r#"{"type":"browser"}"#.to_owned()))
+        (http::Method::POST, Some(self.body.to_string()))
     }
 }

@@ -4,7 +4,10 @@ use crate::board::GAME;
 use crate::driver::Look;
 use crate::page::Page;
 use crate::visit::{visit, visit_with};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The variable that says which pictures are wanted.
+const WANTED: &str = "LOA_SCREENSHOTS";
 
 /// A game in its middle, as a link holds it.
 const LINK: &str = "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w+-+-+0+1\
@@ -47,7 +50,7 @@ fn a_game_from_a_link_and_its_review() {
 fn the_dark_board_with_its_analysis() {
     visit(async |visit| {
         let page = &visit.page;
-        page.js("localStorage['loa.settings'] = JSON.stringify({ scheme: 'dark', analysisSeconds: 3 });")
+        page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }")
             .await;
         open_link(page, LINK).await;
         page.keys(['a']).await;
@@ -77,11 +80,30 @@ async fn open_link(page: &Page, link: &str) {
         .await;
 }
 
+/// Takes a picture for the documentation, if pictures are wanted.
 async fn picture(page: &Page, name: &str) {
-    if std::env::var_os("LOA_SCREENSHOTS").is_none_or(|set| set != "1") {
-        return;
+    if std::env::var_os(WANTED).is_some_and(|wanted| wanted == "1") {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+        save(page, &folder, name).await;
+    } else {
+        glance(page, name).await;
     }
-    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+}
+
+/// Takes a picture to be looked at, if a folder is named for them.
+pub(crate) async fn glance(page: &Page, name: &str) {
+    if let Some(folder) = folder() {
+        save(page, &folder, name).await;
+    }
+}
+
+/// Returns the folder for pictures that are looked at and thrown away.
+pub(crate) fn folder() -> Option<PathBuf> {
+    let wanted = std::env::var_os(WANTED).filter(|wanted| wanted != "1");
+    wanted.map(PathBuf::from)
+}
+
+async fn save(page: &Page, folder: &Path, name: &str) {
     let png = page.client.screenshot().await.unwrap();
-    std::fs::write(pictures.join(format!("{name}.png")), png).unwrap();
+    std::fs::write(folder.join(format!("{name}.png")), png).unwrap();
 }

@@ -54,6 +54,20 @@ fn an_illegal_move_is_explained() {
 }
 
 #[test]
+fn a_piece_that_is_dragged_to_a_wrong_square_goes_back() {
+    visit(async |visit| {
+        let page = &visit.page;
+        let place = "document.querySelector('#board .piece[data-square=b1]').style.transform";
+        let before = page.js(&format!("return {place};")).await;
+        page.drag_move(GAME, "b1", "b4").await;
+        let fault = "document.querySelector('#view-play .status.fault')";
+        page.until("a reason", fault).await;
+        page.until("the piece is back", &format!("{place} === {before}"))
+            .await;
+    });
+}
+
+#[test]
 fn the_server_is_restarted_under_the_page() {
     visit(async |visit| {
         let page = &visit.page;

@@ -2,6 +2,7 @@
 
 use crate::driver::{Driver, Look};
 use crate::page::Page;
+use crate::program::Program;
 use loa_web::{Options, Server};
 use std::cell::RefCell;
 use std::net::SocketAddr;
@@ -43,6 +44,39 @@ pub(crate) fn visit(use_it: impl AsyncFnOnce(&Visit)) {
 
 /// The same with a browser that looks otherwise.
 pub(crate) fn visit_with(look: Look, use_it: impl AsyncFnOnce(&Visit)) {
+    let server = serve("127.0.0.1:0".parse().unwrap());
+    let (address, local) = (server.address(), server.local());
+    let mut last_server = None;
+    browse(look, &address, async |page| {
+        let visit = Visit {
+            page,
+            server: RefCell::new(Some(server)),
+            local,
+        };
+        use_it(&visit).await;
+        // It has to be there until the page is closed.
+        last_server = visit.server.into_inner();
+        visit.page
+    });
+    drop(last_server);
+}
+
+/// Opens the page that the program `loa` serves when it is run with some arguments, and does
+/// something with both.
+pub(crate) fn visit_program(args: &[&str], use_it: impl AsyncFnOnce(&Page, &mut Program)) {
+    if !Driver::is_there() {
+        return;
+    }
+    let mut program = Program::start(args);
+    let address = program.address().to_owned();
+    browse(Look::Desk, &address, async |page| {
+        use_it(&page, &mut program).await;
+        page
+    });
+}
+
+/// Opens a page; what is done there gives it back so that it can be closed.
+fn browse(look: Look, address: &str, use_it: impl AsyncFnOnce(Page) -> Page) {
     let Some(driver) = Driver::start() else {
         return;
     };
@@ -50,19 +84,10 @@ pub(crate) fn visit_with(look: Look, use_it: impl AsyncFnOnce(&Visit)) {
         .enable_all()
         .build()
         .unwrap();
-    let server = serve("127.0.0.1:0".parse().unwrap());
     runtime.block_on(async {
         let whole = async {
-            let (address, local) = (server.address(), server.local());
-            let page = Page::open(driver.browser(look).await, &address).await;
-            let server = RefCell::new(Some(server));
-            let visit = Visit {
-                page,
-                server,
-                local,
-            };
-            use_it(&visit).await;
-            visit.page.close().await;
+            let page = Page::open(driver.browser(look).await, address).await;
+            use_it(page).await.close().await;
         };
         tokio::time::timeout(LONGEST, whole)
             .await

@@ -25,7 +25,9 @@ export class Analysis {
     this.known = [];
     /** @type {string | null} the position that the findings are about */
     this.about = null;
-    this.switch = button('Analyse', () => this.toggle(), { class: 'primary', 'aria-pressed': 'false' });
+    /** The position that was shown last, and whether it could be looked at. */
+    this.shown = '';
+    this.switch = button('Analyse', () => this.toggle(), { class: 'primary' });
     this.stats = h('span', { class: 'faint stats', role: 'status' });
     this.lines = h('ol', { class: 'lines' });
     this.values = h('div', { class: 'values', hidden: true });
@@ -38,7 +40,7 @@ export class Analysis {
 
   async fillOptions() {
     const { analysis, tables } = await about();
-    this.hasTables = Boolean(tables);
+    this.tables = tables;
     this.options.append(h('div', { class: 'pair' },
       number('Lines', settings.analysisLines, { min: 1, max: analysis.lines }, (value) => this.choose('analysisLines', value)),
       number('Seconds', settings.analysisSeconds, { min: 1, max: analysis.seconds }, (value) => this.choose('analysisSeconds', value)),
@@ -54,30 +56,36 @@ export class Analysis {
   }
 
   toggle() {
+    if (this.element.hidden) return;
     this.isOn = !this.isOn;
-    this.switch.textContent = this.isOn ? 'Stop' : 'Analyse';
-    this.switch.setAttribute('aria-pressed', String(this.isOn));
     this.restart();
     this.calls.changed();
   }
 
+  /** @param {{ stop: () => void, fen: string } | null} job */
+  setJob(job) {
+    this.job = job;
+    this.switch.textContent = !this.isOn ? 'Analyse' : job ? 'Stop' : 'Close';
+  }
+
   /** Shows a game; a position that is new is looked at. @param {Game} game */
   show(game) {
-    const before = this.game?.view?.fen;
     const wasGame = this.game;
     this.game = game;
-    const fen = game.view?.fen;
-    if (fen === undefined || fen === before && game === wasGame) return;
+    this.element.hidden = !game.allowsHelp;
+    const key = `${game.view?.fen} ${game.allowsHelp}`;
+    if (!game.view || key === this.shown && game === wasGame) return;
+    this.shown = key;
     this.lookUp();
     this.restart();
   }
 
   restart() {
     this.job?.stop();
-    this.job = null;
+    this.setJob(null);
     const { game } = this;
     const view = game?.view;
-    if (!game || !view || !this.isOn || view.end) {
+    if (!game || !view || !this.isOn || !game.allowsHelp || view.end) {
       if (view?.fen !== this.about || !this.isOn) this.clear();
       return;
     }
@@ -89,12 +97,17 @@ export class Analysis {
     };
     const job = socket.begin(ask, (findings) => { if (this.job === own) this.found(findings, false); });
     const own = { stop: job.stop, fen: view.fen };
-    this.job = own;
+    this.setJob(own);
     this.stats.textContent = 'thinking…';
     job.promise.then((findings) => {
       if (this.job !== own) return;
+      this.setJob(null);
       if (findings) this.found(findings, true);
-    }, (error) => { this.stats.textContent = error.message; });
+    }, (error) => {
+      if (this.job !== own) return;
+      this.setJob(null);
+      this.stats.textContent = error.message;
+    });
   }
 
   clear() {
@@ -149,20 +162,22 @@ export class Analysis {
     const { game } = this;
     const view = game?.view;
     this.known = [];
-    if (!game || !view || !this.hasTables) return;
+    const isCovered = game?.allowsHelp && view && this.tables?.board === `${view.width}x${view.height}`;
+    if (!isCovered) this.values.hidden = true;
+    if (!isCovered || !this.tables) return;
     let known = null;
     try {
       known = await post('tables', game.text(game.state.shown));
     } catch {
-      // Another board than the tables'.
+      // More pieces than the tables have.
     }
-    if (game.view !== view) return;
+    if (game.view !== view || !game.allowsHelp) return;
     this.values.hidden = !known;
     if (!known) return;
     this.known = known.moves;
     const words = (/** @type {any} */ { value, remoteness }) => `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
     this.values.replaceChildren(
-      h('p', {}, 'Solved: ', h('b', { class: `value ${known.value}` }, words(known)), ' for who is to move.'),
+      h('p', {}, `Solved${this.tables.rules ? ` by ${this.tables.rules} rules` : ''}: `, h('b', { class: `value ${known.value}` }, words(known)), ' for who is to move.'),
       h('ul', { class: 'value-list' }, ...known.moves.map((/** @type {any} */ entry) =>
         h('li', {}, button(entry.move, () => this.walk([entry.move]), { class: 'move' }), h('span', { class: `value ${entry.value}` }, words(entry))))));
   }

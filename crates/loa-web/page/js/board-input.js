@@ -23,7 +23,8 @@ export class BoardInput {
     svg.addEventListener('pointermove', (event) => this.move(event));
     svg.addEventListener('pointerup', (event) => this.up(event));
     svg.addEventListener('pointercancel', () => this.drop());
-    svg.addEventListener('pointerleave', () => board.hover(null));
+    // A finger that is lifted leaves, too: what it touched is still looked at.
+    svg.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') board.hover(null); });
     svg.addEventListener('keydown', (event) => this.key(event));
     svg.addEventListener('focusin', (event) => {
       const square = /** @type {SVGElement} */ (event.target).dataset.square;
@@ -99,6 +100,7 @@ export class BoardInput {
     const { board } = this;
     this.setCurrent(square);
     if (board.calls.tap?.(square)) return;
+    if (event.pointerType !== 'mouse') board.hover(null);
     const wasSelected = board.selected === square;
     if (board.selected && !wasSelected && !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))) {
       this.go(board.selected, square);
@@ -147,7 +149,10 @@ export class BoardInput {
       if (grip.wasSelected) board.select(null);
       return;
     }
-    if (to && to !== grip.from) this.go(grip.from, to);
+    if (!to || to === grip.from) return;
+    // It is there at once if it may be; the answer comes a moment later.
+    if (grip.piece && board.movesOf(grip.from).some((move) => move.to === to)) board.put(grip.piece, to);
+    this.go(grip.from, to);
   }
 
   /** Lets the piece that is dragged go, back to its square. */
@@ -161,9 +166,11 @@ export class BoardInput {
   }
 
   /** @param {string} from @param {string} to */
-  go(from, to) {
-    this.board.select(null);
-    this.board.calls.move(`${from}-${to}`);
+  async go(from, to) {
+    const { board } = this;
+    board.select(null);
+    await board.calls.move(`${from}-${to}`);
+    board.settle();
   }
 
   /** @param {KeyboardEvent} event */

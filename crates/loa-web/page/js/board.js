@@ -13,6 +13,8 @@ import { SIDES } from './words.js';
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {{ from: string, to: string, kind: string, label?: string }} Arrow */
 
+/** @typedef {{ square: string, kind: string, label: string }} Tint a colour as `win`, `tie`, `draw` or `loss`, and the same in a few letters */
+
 /**
  * What a board is to show.
  * @typedef {object} Shown
@@ -22,12 +24,13 @@ import { SIDES } from './words.js';
  * @property {boolean} [warn] whether threats are marked
  */
 
-const PIECE_TIME = 180;
+/** As long as in the style sheet, and a frame or two. */
+const PIECE_TIME = 220;
 
 export class Board {
   /**
    * @param {HTMLElement} host
-   * @param {{ move: (move: string) => void, select?: (square: string | null) => void, hover?: (square: string | null) => void, tap?: (square: string) => boolean, label?: string }} calls
+   * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?: (square: string | null) => void, tap?: (square: string) => boolean, label?: string }} calls
    *   `tap` takes a square that is clicked; if it returns true nothing else happens
    */
   constructor(host, calls) {
@@ -42,13 +45,13 @@ export class Board {
     this.arrows = [];
     /** @type {Set<string>} */
     this.glowing = new Set();
-    /** @type {Map<string, string>} squares with a colour, as `win`, `draw` or `loss` */
-    this.tinted = new Map();
+    /** @type {Tint[]} */
+    this.tinted = [];
     /** @type {Map<string, SVGElement>} */
     this.pieces = new Map();
     this.frameKey = '';
     this.layers = Object.fromEntries(
-      ['squares', 'tints', 'counts', 'overlay', 'pieces', 'marks', 'dots', 'arrows', 'cells'].map((name) =>
+      ['squares', 'tints', 'counts', 'overlay', 'pieces', 'marks', 'dots', 'labels', 'arrows', 'cells'].map((name) =>
         [name, s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) })]));
     this.svg = s('svg', { class: 'board', role: 'grid', 'aria-label': calls.label ?? 'Board' }, ...Object.values(this.layers));
     host.append(h('div', { class: 'board-frame' }, this.svg));
@@ -133,6 +136,7 @@ export class Board {
     const move = before && glide(before, view);
     const moving = move && this.pieces.get(move.from);
     if (move && moving) {
+      this.lift(moving);
       this.pieces.get(move.to)?.remove();
       this.pieces.delete(move.from);
       this.pieces.set(move.to, moving);
@@ -156,11 +160,21 @@ export class Board {
       piece.dataset.square = square;
       this.put(piece, square);
     }
-    if (moving) {
-      this.layers.pieces.append(moving);
-      moving.classList.add('moved');
-      setTimeout(() => moving.classList.remove('moved'), PIECE_TIME);
-    }
+  }
+
+  /** Has a piece glide over the others to where it is put next. @param {SVGElement} piece */
+  lift(piece) {
+    this.layers.pieces.append(piece);
+    piece.classList.add('moved');
+    // What is put in anew glides only from where it has been seen.
+    piece.getBoundingClientRect();
+    setTimeout(() => piece.classList.remove('moved'), PIECE_TIME);
+  }
+
+  /** Puts all pieces where they belong. */
+  settle() {
+    if (!this.shown) return;
+    for (const [square, piece] of this.pieces) if (!piece.classList.contains('dragged')) this.put(piece, square);
   }
 
   /** @param {SVGElement} piece @param {string} square */
@@ -188,7 +202,12 @@ export class Board {
       layer.append(s('rect', { class: `tint ${kind}`, x, y, width: CELL, height: CELL }));
     };
     for (const square of [view.lastMove?.from, view.lastMove?.to]) if (square) tint(square, 'last');
-    for (const [square, kind] of this.tinted) tint(square, kind);
+    this.layers.labels.replaceChildren();
+    for (const { square, kind, label } of this.tinted) {
+      tint(square, kind);
+      const [x, y] = corner(square, this.frame);
+      this.layers.labels.append(s('text', { class: 'label', x: x + CELL - 6, y: y + 22 }, label));
+    }
     for (const square of this.glowing) tint(square, 'glow');
     if (this.selected) tint(this.selected, 'chosen');
     if (settings.groups) for (const side of SIDES) this.drawGroups(layer, side);
@@ -275,9 +294,9 @@ export class Board {
     if (this.shown) this.drawTints();
   }
 
-  /** Colours squares. @param {Iterable<[string, string]>} squares with what they are: `win`, `tie`, `draw`, `loss` */
-  tint(squares) {
-    this.tinted = new Map(squares);
+  /** Colours squares. @param {Tint[]} tinted */
+  tint(tinted) {
+    this.tinted = tinted;
     if (this.shown) this.drawTints();
   }
 

@@ -4,8 +4,11 @@ import { note } from './live.js';
 import { evaluate } from './review.js';
 import { capital, SIDES } from './words.js';
 
-/** The machine's chance to win under which it is glad of a draw. */
+/** The machine's chance to win under which it takes a draw at any time. */
+const HOPELESS = 0.15;
+/** The chance under which it is glad of a draw, once the game has begun in earnest. */
 const GLAD = 0.42;
+const BEGUN = 8;
 /** The same when many moves have been made. */
 const LATE_GLAD = 0.53;
 const LATE = 50;
@@ -19,7 +22,7 @@ export async function offerDraw(game) {
   if (game.state.live !== live || game.isOver) return;
   const own = machine === 'black' ? chance : 1 - chance;
   const plies = game.liveView?.plies ?? 0;
-  if (plies >= 8 && own < (plies >= LATE ? LATE_GLAD : GLAD)) {
+  if (own < (plies < BEGUN ? HOPELESS : plies < LATE ? GLAD : LATE_GLAD)) {
     game.finish({ winner: null, text: 'A draw: agreed.', code: 'Draw' });
   } else {
     note(`${capital(machine)} declines and plays on.`);

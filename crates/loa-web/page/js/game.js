@@ -39,6 +39,11 @@ import { capital, other, SIDES } from './words.js';
  * @property {Record<number, import('./review.js').Judged>} review by node
  */
 
+/** The moves for which a clock has to last. */
+const MOVES_LEFT = 25;
+/** The longest time that a timer takes; levels have their own. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 
 /** @param {Partial<GameState>} given @returns {GameState} */
@@ -125,6 +130,11 @@ export class Game extends EventTarget {
 
   get isOver() {
     return Boolean(this.state.outcome || this.liveView?.end);
+  }
+
+  /** Whether hints, warnings and judgements may be given. */
+  get allowsHelp() {
+    return !this.state.serious || this.isOver;
   }
 
   get isAtLive() {
@@ -223,6 +233,7 @@ export class Game extends EventTarget {
     const own = { stop: job.stop, node };
     this.thinking = own;
     this.changed();
+    const alarm = setTimeout(() => { if (this.thinking === own) this.hurry(); }, this.timeForMove(side));
     let findings;
     try {
       findings = await job.promise;
@@ -230,6 +241,8 @@ export class Game extends EventTarget {
       if (this.thinking === own) this.thinking = null;
       this.dispatchEvent(new CustomEvent('refused', { detail: String(error) }));
       return;
+    } finally {
+      clearTimeout(alarm);
     }
     const wait = (isShow ? settings.speed : 250) - (performance.now() - begun);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -237,6 +250,12 @@ export class Game extends EventTarget {
     this.thinking = null;
     const move = findings?.lines[0]?.move;
     if (move && !this.closed && this.state.live === node) await this.advance(this.tree.add(node, move), 'machine');
+  }
+
+  /** The longest that the machine may think, in milliseconds, so that its clock lasts. @param {Side} side */
+  timeForMove(side) {
+    const { clock, left } = this.state;
+    return clock ? Math.max(left[side] / MOVES_LEFT, Math.min(clock.increment, left[side]) / 2) : LONGEST_TIMER;
   }
 
   stopThinking() {
@@ -247,7 +266,8 @@ export class Game extends EventTarget {
   /** Has the machine move at once. */
   hurry() {
     if (this.remote) socket.send({ type: 'hurry' });
-    else this.thinking?.stop();
+    // What is stopped while there is no connection is lost.
+    else if (socket.isUp) this.thinking?.stop();
   }
 
   /** Takes moves back to the last one that a person made. */
@@ -272,6 +292,7 @@ export class Game extends EventTarget {
 
   /** Plays again what was taken back, to where a person is to move. */
   async redo() {
+    if (this.undone.length === 0) return;
     const { players } = this.state;
     this.stopThinking();
     let live = this.state.live;
@@ -291,8 +312,11 @@ export class Game extends EventTarget {
 
   /** Lets the game go on from a node. @param {number} id */
   async setLive(id) {
-    this.state.live = id;
-    this.state.shown = id;
+    const { state } = this;
+    state.live = id;
+    state.shown = id;
+    // The time comes back with the moves.
+    if (state.clock) state.left = { ...(this.tree.node(id).clock ?? { black: state.clock.base, white: state.clock.base }) };
     this.liveView = await this.viewOf(id);
     this.view = this.liveView;
     this.changed();

@@ -16,14 +16,14 @@ export class Hint {
     this.step = 0;
     /** @type {string} the position that the hints are about */
     this.fen = '';
+    /** @type {Promise<import('./types.js').Findings | null>} what is found there */
+    this.search = Promise.resolve(null);
     this.reset();
   }
 
   reset() {
     this.step = 0;
     this.fen = '';
-    /** @type {import('./types.js').LineFound | null} */
-    this.best = null;
   }
 
   /** Gives the next hint for the position shown. @param {Game} game */
@@ -35,14 +35,18 @@ export class Hint {
       this.fen = view.fen;
       this.say('Looking for a good move…');
       const ask = { type: 'analyse', game: game.text(game.state.shown), lines: 1, seconds: SECONDS };
-      const findings = await socket.begin(ask).promise;
-      if (game.view?.fen !== this.fen) return;
-      this.best = findings?.lines[0] ?? null;
+      this.search = socket.begin(ask).promise;
     }
-    const [from, to] = this.best?.move.split('-') ?? [];
-    if (!from || !to || !this.best) return this.say('There is nothing to choose.');
+    const findings = await this.search.catch((error) => {
+      this.reset();
+      throw error;
+    });
+    const best = findings?.lines[0];
+    if (game.view?.fen !== view.fen || this.fen !== view.fen) return;
+    const [from, to] = best?.move.split('-') ?? [];
+    if (!from || !to || !best) return this.say('There is nothing to choose.');
     this.step = Math.min(this.step + 1, 3);
-    const { winIn } = this.best.score;
+    const { winIn } = best.score;
     const aim = winIn === null ? '' : winIn === 1 ? ' It wins at once.' : ` It wins in ${ownMoves(winIn)}.`;
     if (this.step === 1) {
       this.board.glow(part(from, view.width, view.height));

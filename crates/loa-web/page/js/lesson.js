@@ -40,11 +40,16 @@ export class RuleLesson {
   }
 
   async begin() {
-    this.isDone = false;
-    this.show(await post('position', this.text));
+    await this.setUp();
     this.answer.className = 'status';
     const side = capital(this.view?.toMove ?? '');
     this.answer.textContent = this.view?.mustPass ? `${side} has no move and passes.` : `${side} to move.`;
+  }
+
+  async setUp() {
+    clearTimeout(this.again);
+    this.isDone = false;
+    this.show(await post('position', this.text));
   }
 
   /** @param {import('./types.js').PositionView} view */
@@ -79,7 +84,8 @@ export class RuleLesson {
       this.done();
     } else {
       say(retry ?? 'That is legal, but not what was asked for. Try again.', 'fault');
-      setTimeout(() => this.begin(), 1600);
+      // What was said stays there to be read.
+      this.again = setTimeout(() => this.setUp(), 1600);
     }
   }
 }

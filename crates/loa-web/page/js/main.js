@@ -56,18 +56,21 @@ async function openLink(play, game) {
   }));
 }
 
-function showConnection() {
+/** @param {() => boolean} isBesideProgram */
+function showConnection(isBesideProgram) {
   const state = byId('link-state');
-  line.addEventListener('down', () => { state.textContent = 'Reconnecting…'; });
+  line.addEventListener('down', () => {
+    state.textContent = socket.hasEnded && isBesideProgram() ? 'The program in the terminal has ended.' : 'Reconnecting…';
+  });
   line.addEventListener('up', () => { state.textContent = ''; });
 }
 
 async function start() {
   applySettings();
-  showConnection();
   byId('settings-button').append(icon('settings'));
   byId('settings-button').addEventListener('click', openSettings);
   const play = new Play(byId('view-play'));
+  showConnection(() => play.link !== null);
   addEventListener('hashchange', () => follow(play));
   const { shared } = await about();
   if (shared) {

@@ -13,7 +13,8 @@ export class MoveList {
   constructor() {
     this.list = h('div', { class: 'moves', role: 'group', 'aria-label': 'Moves' });
     this.comment = h('textarea', { class: 'comment', rows: 2, placeholder: 'Comment on this move', 'aria-label': 'Comment on this move' });
-    this.comment.addEventListener('change', () => {
+    // At once: what moves when a click ends the writing makes the click miss.
+    this.comment.addEventListener('input', () => {
       if (!this.game) return;
       this.game.tree.node(this.game.state.shown).comment = this.comment.value;
       this.game.changed();

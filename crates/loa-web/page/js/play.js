@@ -1,6 +1,7 @@
 // The main view: a game with everything around it.
 
 import { Analysis } from './analysis.js';
+import { about } from './api.js';
 import { Board } from './board.js';
 import { Clock } from './clock.js';
 import { openDialog } from './dialog.js';
@@ -60,6 +61,9 @@ export class Play {
       },
       hover: (square) => this.describe(square ?? this.board.selected),
     });
+    /** @type {string[]} the rules by which who connects loses */
+    this.misere = [];
+    about().then(({ presets }) => { this.misere = presets.filter(({ misere }) => misere).map(({ name }) => name); });
     this.hint = new Hint(this.board, (text) => this.say(text));
     settingsChanged.addEventListener('change', () => this.draw());
     document.addEventListener('keydown', (event) => this.key(event));
@@ -199,7 +203,7 @@ export class Play {
   giveHint() {
     const { game } = this;
     if (!game?.view) return;
-    if (game.state.serious && !game.isOver) return this.say('There are no hints in a serious game.');
+    if (!game.allowsHelp) return this.say('There are no hints in a serious game.');
     this.hint.give(game).catch((error) => this.say(error.message, true));
   }
 
@@ -232,9 +236,9 @@ export class Play {
       this.said = null;
       this.board.glow([]);
       this.board.setArrows([]);
+      this.board.tint([]);
       this.describe(null);
     }
-    this.analysis.element.hidden = game.state.serious && !game.isOver;
     this.analysis.show(game);
     this.review.show(game);
     this.moves.show(game);
@@ -262,11 +266,11 @@ export class Play {
     if (!game?.view) return;
     const { view } = game;
     const end = view.end ?? (game.isAtLive ? game.state.outcome : null);
-    const threat = settings.threats && !game.state.serious && !end ? SIDES.filter((side) => view.threats[side].length) : [];
+    const threat = settings.threats && game.allowsHelp && !end ? SIDES.filter((side) => view.threats[side].length) : [];
     const text = this.said?.text ?? (end ? end.text : this.turnWords(game));
     this.status.className = `status${this.said?.isFault ? ' fault' : ''}${end ? ' over' : ''}`;
     this.status.replaceChildren(h('span', {}, text), ...threat.map((side) =>
-      h('span', { class: 'threat' }, side === view.toMove ? `${capital(side)} can win now!` : `${capital(side)} connects next move.`)));
+      h('span', { class: 'threat' }, side === view.toMove ? `${capital(side)} can win now!` : `${capital(side)} ${this.misere.includes(game.state.rules) ? 'wins' : 'connects'} next move.`)));
   }
 
   /** @param {Game} game */
@@ -316,7 +320,8 @@ export class Play {
   /** Colours where the chosen piece can go by what the tables know. @param {string | null} square */
   tint(square) {
     const known = this.analysis.known.filter(({ move }) => square && move.startsWith(`${square}-`));
-    this.board.tint(known.map(({ move, value }) => [move.split('-')[1], value]));
+    this.board.tint(known.map(({ move, value, remoteness }) =>
+      ({ square: move.split('-')[1], kind: value, label: `${capital(value).charAt(0)}${remoteness ?? ''}` })));
   }
 
   /** Writes the lines of a piece under the board. @param {string | null} square */

@@ -35,11 +35,15 @@ export class Puzzles {
     this.kept = { at: 0, streak: 0, best: 0, solved: [], ...load('puzzles') };
     /** @type {string[]} what was played since the puzzle began */
     this.moves = [];
+    /** Counts what was begun, so that what is left behind ends. */
+    this.run = 0;
     /** The plies that are left to the end. */
     this.left = 1;
     this.hints = 0;
     this.isDone = false;
     this.hasFailed = false;
+    /** Whether the solution was shown. */
+    this.wasShown = false;
     this.isBusy = false;
     /** @type {PositionView | null} */
     this.view = null;
@@ -87,10 +91,13 @@ export class Puzzles {
     this.kept.at = ((index % this.all.length) + this.all.length) % this.all.length;
     this.keep();
     this.drawList();
+    this.run++;
     this.moves = [];
     this.hints = 0;
     this.isDone = false;
     this.hasFailed = false;
+    this.wasShown = false;
+    this.isBusy = false;
     this.board.glow([]);
     this.board.setArrows([]);
     const view = await this.ask();
@@ -145,13 +152,19 @@ export class Puzzles {
     const tried = await post('move', { game, move });
     if (!tried.legal) return this.say(`${move.replace('-', ' to ')}: ${tried.reason}.`, 'fault');
     const left = this.left;
-    const isRight = await this.isWinning(tried, left, game.moves.length === 0);
+    this.isBusy = true;
+    const isRight = await this.isWinning(tried, left);
+    if (this.moves !== game.moves) return;
+    this.isBusy = false;
     if (!isRight) {
       this.fail();
       const why = this.puzzle.task === 'win' ? `it does not win in ${ownMoves(left)}` : `${other(this.side)} still wins`;
       return this.say(`${move} is legal, but ${why}. Try again.`, 'fault');
     }
     this.moves = [...game.moves, tried.move];
+    this.hints = 0;
+    this.board.glow([]);
+    this.board.setArrows([]);
     this.show(tried.position);
     if (tried.position.end || this.puzzle.task === 'hold') return this.finish();
     this.left = left - 2;
@@ -159,9 +172,15 @@ export class Puzzles {
     await this.reply();
   }
 
-  /** Whether a move keeps the win in time. @param {any} tried @param {number} left @param {boolean} isFirst */
-  async isWinning(tried, left, isFirst) {
-    if (isFirst) return tried.move === this.puzzle.solution[0];
+  /** The next move of the solution, as long as that was played. @returns {string | undefined} */
+  get known() {
+    const { solution } = this.puzzle;
+    return this.moves.every((move, index) => move === solution[index]) ? solution[this.moves.length] : undefined;
+  }
+
+  /** Whether a move keeps the win in time. @param {any} tried @param {number} left */
+  async isWinning(tried, left) {
+    if (this.moves.length === 0 || tried.move === this.known) return tried.move === this.known;
     const { end } = tried.position;
     if (end) return end.winner === this.side;
     if (left <= 1) return false;
@@ -179,11 +198,14 @@ export class Puzzles {
   /** The defender's move, after a moment. */
   async reply() {
     this.isBusy = true;
-    const moves = this.moves;
-    const [findings] = await Promise.all([this.think(moves), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+    const { moves, known } = this;
+    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const findings = known ? null : await this.think(moves);
+    await pause;
+    if (this.moves !== moves) return;
     this.isBusy = false;
-    const move = this.view?.mustPass ? 'pass' : findings?.lines[0]?.move;
-    if (!move || this.moves !== moves) return;
+    const move = known ?? (this.view?.mustPass ? 'pass' : findings?.lines[0]?.move);
+    if (!move) return;
     this.moves = [...moves, move];
     const view = await this.ask();
     this.show(view);
@@ -203,11 +225,11 @@ export class Puzzles {
       this.kept.streak++;
       this.kept.best = Math.max(this.kept.best, this.kept.streak);
     }
-    if (!this.kept.solved.includes(fen)) this.kept.solved.push(fen);
+    if (!this.wasShown && !this.kept.solved.includes(fen)) this.kept.solved.push(fen);
     this.keep();
     this.drawList();
     if (this.view) this.show(this.view);
-    this.say(`Solved! ${this.view?.end?.text ?? ''}`, 'over');
+    this.say(`${this.wasShown ? 'That was the solution.' : 'Solved!'} ${this.view?.end?.text ?? ''}`, 'over');
     this.next.focus();
   }
 
@@ -229,17 +251,24 @@ export class Puzzles {
   }
 
   async bestMove() {
-    const moves = this.moves;
-    if (moves.length === 0) return this.puzzle.solution[0];
-    const findings = await this.think(moves);
+    const { known } = this;
+    if (known) return known;
+    const findings = await this.think(this.moves);
     return findings?.lines[0]?.move;
   }
 
+  /** Plays the solution to its end, or until something else is wanted. */
   async solve() {
     if (this.isDone || this.isBusy) return;
     this.fail();
-    const move = await this.bestMove();
-    if (move) await this.tryMove(move);
+    this.wasShown = true;
+    const { run } = this;
+    for (let before = -1; !this.isDone && run === this.run && this.moves.length > before;) {
+      before = this.moves.length;
+      const move = await this.bestMove();
+      if (!move || run !== this.run) return;
+      await this.tryMove(move);
+    }
   }
 
   async take() {

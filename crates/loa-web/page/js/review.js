@@ -78,7 +78,7 @@ export class Review {
   show(game) {
     if (game !== this.game) this.leave();
     this.game = game;
-    this.element.hidden = game.state.serious && !game.isOver;
+    this.element.hidden = !game.allowsHelp;
     const { tree, state } = game;
     const path = tree.path(tree.leadsTo(state.shown, state.live) ? state.live : tree.end(state.shown));
     this.button.disabled = path.length < 2 || this.isRunning;

@@ -26,7 +26,7 @@ export class Link {
     this.queue = Promise.resolve();
     socket.addEventListener('shared', (event) => {
       const shared = /** @type {CustomEvent<SharedGame>} */ (event).detail;
-      this.queue = this.queue.then(() => this.sync(shared));
+      this.queue = this.queue.then(() => this.sync(shared)).catch((error) => { note(String(error), { kind: 'error' }); });
     });
     socket.addEventListener('said', (event) => {
       const { text, error } = /** @type {CustomEvent} */ (event).detail;
@@ -83,11 +83,12 @@ export class Link {
     for (const move of shared.moves) at = game.tree.add(at, move);
     const { live } = game.state;
     if (at === live) return game.changed();
-    if (game.tree.node(at).parent === live) {
+    if (!game.tree.leadsTo(live, at)) return game.setLive(at);
+    // News that follow each other quickly come as one.
+    const path = game.tree.path(at);
+    for (const id of path.slice(path.indexOf(live) + 1)) {
       const before = game.liveView?.toMove ?? 'black';
-      await game.advance(at, shared[before] === 'machine' ? 'machine' : 'human');
-    } else {
-      await game.setLive(at);
+      await game.advance(id, shared[before] === 'machine' ? 'machine' : 'human');
     }
   }
 

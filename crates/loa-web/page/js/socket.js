@@ -15,6 +15,8 @@ import { line } from './api.js';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
+/** How a server that ends closes its connections. */
+const GOING_AWAY = 1001;
 
 /** Tells of `shared` games and what is `said`, with the message as `detail`, and of `up` and `down`. */
 class Socket extends EventTarget {
@@ -27,6 +29,8 @@ class Socket extends EventTarget {
     this.next = 1;
     this.wait = FIRST_WAIT;
     this.isUp = false;
+    /** Whether the server has said that it ends. */
+    this.hasEnded = false;
   }
 
   connect() {
@@ -35,7 +39,10 @@ class Socket extends EventTarget {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => {
+      this.hasEnded ||= code === GOING_AWAY;
+      this.lost();
+    };
   }
 
   lost() {
@@ -53,6 +60,7 @@ class Socket extends EventTarget {
     switch (message.type) {
       case 'hello':
         this.isUp = true;
+        this.hasEnded = false;
         this.wait = FIRST_WAIT;
         for (const [id, { ask }] of this.jobs) this.send({ ...ask, id });
         line.dispatchEvent(new Event('up'));

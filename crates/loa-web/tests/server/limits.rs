@@ -69,3 +69,26 @@ fn a_server_ends_with_its_connections() {
     idle.read_to_end(&mut rest).unwrap();
     assert!(TcpStream::connect(address).is_err());
 }
+
+#[test]
+fn the_limits_are_as_documented() {
+    let page = include_str!("../../../../docs/web.md");
+    let words: Vec<&str> = page.split_whitespace().collect();
+    let page = words.join(" ");
+    let limits = Limits::default();
+    for promise in [
+        format!("Bodies are limited to {} MiB", limits.body >> 20),
+        format!(
+            "messages to {} KiB and {} in ten seconds",
+            limits.message >> 10,
+            limits.messages
+        ),
+        format!("connections to {} in all", limits.connections),
+        format!(
+            "who doesn't read for {} seconds is dropped",
+            limits.patience.as_secs()
+        ),
+    ] {
+        assert!(page.contains(&promise), "{promise}");
+    }
+}
