@@ -1,6 +1,6 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check bench capi install-capi clean
+.PHONY: all check bench book capi install install-capi dist clean
 
 all:
 	cargo build --release --locked
@@ -20,6 +20,20 @@ capi:
 # The C interface, once built, for everybody: make install-capi PREFIX=$HOME/.local
 install-capi:
 	$(MAKE) -C bindings/cpp install
+
+# Programs, manual pages, completions and the C interface: make install PREFIX=$HOME/.local
+# Where there is no cargo, as under sudo, what has been built before is installed.
+install:
+	if command -v cargo >/dev/null; then $(MAKE) all capi; fi
+	$(MAKE) -C packaging install
+
+# A tarball and a Debian package in target/dist.
+dist: all capi
+	$(MAKE) -C packaging dist
+
+# The guide as web pages in target/book; needs mdBook (cargo install mdbook).
+book:
+	mdbook build docs/book
 
 clean:
 	cargo clean
