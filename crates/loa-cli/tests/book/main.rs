@@ -27,7 +27,7 @@ macro_rules! chapters {
     };
 }
 
-chapters! { c engine_authors introduction play researchers rules teachers tournament }
+chapters! { c engine_authors install introduction play researchers rules teachers tournament }
 
 #[test]
 fn every_page_with_commands_is_a_chapter_here() {
