@@ -24,7 +24,11 @@ fn tell(name: &str, value: &str) {
 /// Sources unpacked within somebody else's repository must not be taken for that one's.
 fn commit() -> Option<String> {
     let root = Path::new("../..").canonicalize().ok()?;
-    if Path::new(&git(&["rev-parse", "--show-toplevel"])?).canonicalize().ok()? != root {
+    if Path::new(&git(&["rev-parse", "--show-toplevel"])?)
+        .canonicalize()
+        .ok()?
+        != root
+    {
         return None;
     }
     for name in ["HEAD", "logs/HEAD"] {

@@ -126,7 +126,7 @@ pub(crate) struct PlayFlags {
 pub(crate) enum DialectName {
     /// The commands of the CS 61B course project, and more.
     Berkeley,
-    /// A bot for CodinGame's "Lines of Action".
+    /// A bot for the contest at CodinGame.
     Codingame,
     /// The game client of the CSCI1520 course project.
     Cuhk,

@@ -60,3 +60,19 @@ fn completions_know_the_subcommands_and_names() {
         assert!(read(prefix.path(), file).contains("no-referee"), "{file}");
     }
 }
+
+/// clap_complete puts the words that explain a value into fish's completions between double quotes,
+/// as they are.
+#[test]
+fn explanations_of_values_have_no_double_quotes() {
+    for program in loa_cli::commands() {
+        for (name, command) in with_subcommands(&program, program.get_name()) {
+            let values = command
+                .get_arguments()
+                .flat_map(clap::Arg::get_possible_values);
+            for help in values.filter_map(|value| value.get_help().map(ToString::to_string)) {
+                assert!(!help.contains('"'), "{name}: {help}");
+            }
+        }
+    }
+}

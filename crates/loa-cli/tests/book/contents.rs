@@ -54,7 +54,9 @@ fn anchors(page: &Path) -> BTreeSet<String> {
     headings
         .map(|line| {
             let words = line.trim_start_matches('#').trim().to_lowercase();
-            let kept = words.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+            let kept = words
+                .chars()
+                .filter(|c| c.is_alphanumeric() || " -_".contains(*c));
             kept.collect::<String>().replace(' ', "-")
         })
         .collect()
@@ -90,10 +92,42 @@ fn the_guides_links_lead_somewhere() {
         }
         for link in links(&page) {
             let (file, anchor) = link.split_once('#').unwrap_or((&link, ""));
-            let target = if file.is_empty() { page.clone() } else { file.into() };
-            assert!(source().join(&target).is_file(), "{link} in {}", page.display());
+            let target = if file.is_empty() {
+                page.clone()
+            } else {
+                file.into()
+            };
+            assert!(
+                source().join(&target).is_file(),
+                "{link} in {}",
+                page.display()
+            );
             let known = anchor.is_empty() || anchors(&target).contains(anchor);
             assert!(known, "{link} in {}: no such heading", page.display());
+        }
+    }
+}
+
+/// Anything else would be a command, or a program, that nothing tries.
+#[test]
+fn the_guides_blocks_are_of_kinds_that_are_tried() {
+    for page in pages(&source()) {
+        if page.starts_with("reference") {
+            continue;
+        }
+        let text = fs::read_to_string(source().join(&page)).unwrap();
+        let fences = text.lines().filter_map(|line| line.strip_prefix("```"));
+        for kind in fences.step_by(2) {
+            let is_tried = match kind {
+                "console" => true,
+                "rust" | "toml" => page == Path::new("rust.md"),
+                // What the page includes is compiled by a command below it.
+                "c" | "cpp" => page == Path::new("c.md"),
+                // `make check-dist` tries these.
+                "sh" => page == Path::new("install.md"),
+                _ => false,
+            };
+            assert!(is_tried, "{kind} in {}", page.display());
         }
     }
 }

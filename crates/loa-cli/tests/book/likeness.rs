@@ -42,7 +42,10 @@ fn line_fits(shown: &str, line: &str) -> bool {
 fn what_is_left_out() {
     assert!(is_as_shown("a\n...\nd", "a\nb\nc\nd\n"));
     assert!(is_as_shown("a\n...\nb", "a\nb"));
-    assert!(is_as_shown("in [..] s, [..] nodes", "in 0.3 s, 12 nodes  \n\n"));
+    assert!(is_as_shown(
+        "in [..] s, [..] nodes",
+        "in 0.3 s, 12 nodes  \n\n"
+    ));
     assert!(!is_as_shown("a\n...\nd", "a\nb\nc\n"));
     assert!(!is_as_shown("in [..] s", "in 0.3 ms"));
     assert!(!is_as_shown("", "a"));

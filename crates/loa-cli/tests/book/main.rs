@@ -36,7 +36,13 @@ fn every_page_with_commands_is_a_chapter_here() {
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
         .filter(|path| !page::commands(&fs::read_to_string(path).unwrap()).is_empty())
-        .map(|path| path.file_stem().unwrap().to_str().unwrap().replace('-', "_"))
+        .map(|path| {
+            path.file_stem()
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .replace('-', "_")
+        })
         .collect();
     found.sort();
     let mut chapters = CHAPTERS.to_vec();
@@ -50,7 +56,9 @@ fn source() -> PathBuf {
 
 #[track_caller]
 fn follow(chapter: &str) {
-    let path = source().join(chapter.replace('_', "-")).with_extension("md");
+    let path = source()
+        .join(chapter.replace('_', "-"))
+        .with_extension("md");
     let text = fs::read_to_string(&path).unwrap();
     let commands = page::commands(&text);
     let results = Reader::new().follow(&commands);

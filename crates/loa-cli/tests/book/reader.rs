@@ -52,11 +52,17 @@ impl Reader {
         let mut script = String::new();
         for (number, command) in commands.iter().enumerate() {
             let step = steps.join(number.to_string());
-            let typed: String = command.typed.iter().map(|line| format!("{line}\n")).collect();
+            let typed: String = command
+                .typed
+                .iter()
+                .map(|line| format!("{line}\n"))
+                .collect();
             fs::write(&step, &command.source).unwrap();
             fs::write(step.with_extension("typed"), typed).unwrap();
             let step = step.display();
-            script.push_str(&format!(". {step} < {step}.typed\nprintf '{END}%d\\n' $?\n"));
+            script.push_str(&format!(
+                ". {step} < {step}.typed\nprintf '{END}%d\\n' $?\n"
+            ));
         }
         let path = std::env::var_os("PATH").unwrap_or_default();
         let own = self.home().join(".local/bin");

@@ -18,7 +18,9 @@ fn row(preset: &Preset) -> Vec<String> {
             Blocked::Draws => "draw".to_owned(),
         },
         repetition(rules.repetition),
-        rules.move_limit.map_or(String::new(), |plies| plies.to_string()),
+        rules
+            .move_limit
+            .map_or(String::new(), |plies| plies.to_string()),
         preset.start.to_string(),
     ]
 }
@@ -65,7 +67,10 @@ fn rows(page: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_reference_has_the_rules_of_the_library() {
-    assert_eq!(rows("docs/program.md"), Preset::ALL.map(|preset| row(&preset)));
+    assert_eq!(
+        rows("docs/program.md"),
+        Preset::ALL.map(|preset| row(&preset))
+    );
 }
 
 #[test]
