@@ -8,6 +8,7 @@ mod contents;
 mod likeness;
 mod page;
 mod reader;
+mod readme;
 mod rule_table;
 
 use likeness::is_as_shown;

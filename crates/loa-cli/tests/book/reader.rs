@@ -35,6 +35,14 @@ impl Reader {
         reader
     }
 
+    /// The same reader in a folder like that of the repository, as far as documents name files of it.
+    pub(crate) fn in_the_repository() -> Reader {
+        let reader = Reader::new();
+        let desk = repository().join("docs/book/desk");
+        copy_folder(&desk, &reader.desk().join("docs/book/desk"));
+        reader
+    }
+
     fn home(&self) -> PathBuf {
         self.folder.path().join("home")
     }
