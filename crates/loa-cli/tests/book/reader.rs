@@ -10,7 +10,7 @@ use tempfile::TempDir;
 const END: char = '\u{1e}';
 
 /// Seconds after which a chapter is given up.
-const PATIENCE: &str = "120";
+const PATIENCE: &str = "300";
 
 pub(crate) struct Reader {
     folder: TempDir,
