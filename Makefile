@@ -1,6 +1,6 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check bench capi install-capi clean
+.PHONY: all check bench book capi install install-capi dist clean
 
 all:
 	cargo build --release --locked
@@ -13,6 +13,19 @@ check: all
 bench:
 	cargo bench --locked -p loa --bench perft -- --deep
 
+# The libraries' examples, run.
+examples: all
+	cargo build --release --locked --workspace --examples
+	cargo run -q --release --locked -p loa --example random_game -- 3 olympiad
+	cargo run -q --release --locked -p loa-notation --example positions_of_a_file -- testdata/sgf/collection.sgf
+	cargo run -q --release --locked -p loa-engine --example best_move -- "8/8/8/3L4/8/5L2/l6l/8 w" 0.2
+	cargo run -q --release --locked -p loa-solver --example perfect_game -- 4x4
+	cargo run -q --release --locked -p loa-protocol --example random_player < docs/book/desk/input.txt
+	cargo run -q --release --locked -p loa-match --example how_much_stronger -- 60 10 30
+	cargo run -q --release --locked -p loa-match --example duel -- docs/book/desk/submissions/ada/loa \
+	    docs/book/desk/submissions/ben/loa
+	cargo run -q --release --locked -p loa-review --example worst_moves -- docs/book/desk/game.sgf
+
 # The C interface: header and static library in target/capi; see bindings/cpp/README.md.
 capi:
 	$(MAKE) -C bindings/cpp stage
@@ -20,6 +33,24 @@ capi:
 # The C interface, once built, for everybody: make install-capi PREFIX=$HOME/.local
 install-capi:
 	$(MAKE) -C bindings/cpp install
+
+# Programs, manual pages, completions and the C interface: make install PREFIX=$HOME/.local
+# Where there is no cargo, as under sudo, what has been built before is installed.
+install:
+	if command -v cargo >/dev/null; then $(MAKE) all capi; fi
+	$(MAKE) -C packaging install
+
+# A tarball and a Debian package in target/dist.
+dist: all capi
+	$(MAKE) -C packaging dist
+
+# Both made, unpacked and tried.
+check-dist: all capi
+	$(MAKE) -C packaging check
+
+# The guide as web pages in target/book; needs mdBook (cargo install mdbook).
+book:
+	mdbook build docs/book
 
 clean:
 	cargo clean

@@ -1,5 +1,6 @@
 //! What can be typed on the command line of `loa`.
 
+use crate::version::LONG;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loa::{Color, ParseColorError, Size, Start};
 use std::path::PathBuf;
@@ -32,6 +33,7 @@ pub(crate) use tune::{DatagenFlags, TuneFlags};
 #[command(
     name = "loa",
     version,
+    long_version = LONG,
     args_conflicts_with_subcommands = true,
     after_help = "Exit status: 0 done, 1 an error with --strict, 2 a file or flag that can't be used."
 )]
@@ -124,7 +126,7 @@ pub(crate) struct PlayFlags {
 pub(crate) enum DialectName {
     /// The commands of the CS 61B course project, and more.
     Berkeley,
-    /// A bot for CodinGame's "Lines of Action".
+    /// A bot for the contest at CodinGame.
     Codingame,
     /// The game client of the CSCI1520 course project.
     Cuhk,

@@ -1,0 +1,84 @@
+//! The programs `loa` and `test-loa`, whole, for the two files that have their `main`; and what they
+//! can be told, for who writes manual pages.
+
+#![forbid(unsafe_code)]
+
+mod analyze;
+mod datagen;
+mod flags;
+mod grade;
+mod harness;
+mod match_command;
+mod memory;
+mod perft;
+mod play;
+mod probe;
+mod prove;
+mod puzzles;
+mod serve;
+mod solve;
+mod solved;
+mod tables;
+mod tune;
+mod version;
+mod web;
+mod whole_file;
+
+use anyhow::Result;
+use clap::{CommandFactory, Parser};
+use flags::{Command, Flags};
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+/// The status of a program that could not do what it was asked for.
+const COULD_NOT: u8 = 2;
+
+/// Returns the definitions of the arguments of `loa` and `test-loa`.
+pub fn commands() -> [clap::Command; 2] {
+    [Flags::command(), harness::Flags::command()]
+}
+
+/// Is the program `test-loa`.
+pub fn run_test_loa() -> ExitCode {
+    harness::run()
+}
+
+/// Is the program `loa`.
+pub fn run_loa() -> ExitCode {
+    let flags = Flags::parse();
+    run(flags).unwrap_or_else(|error| {
+        if is_broken_pipe(&error) {
+            // Whoever read the output has seen enough.
+            return ExitCode::SUCCESS;
+        }
+        // Nobody may be listening there either.
+        let _ = writeln!(std::io::stderr(), "loa: {error:#}");
+        ExitCode::from(COULD_NOT)
+    })
+}
+
+fn run(flags: Flags) -> Result<ExitCode> {
+    match flags.command {
+        Some(Command::Analyze(flags)) => analyze::run(&flags),
+        Some(Command::Datagen(flags)) => datagen::run(&flags),
+        Some(Command::Grade(flags)) => grade::run(&flags),
+        Some(Command::Match(flags)) => match_command::run(&flags),
+        Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
+        Some(Command::Probe(flags)) => probe::run(&flags),
+        Some(Command::Serve(flags)) => serve::run(&flags),
+        Some(Command::Solve(flags)) => solve::run(&flags),
+        Some(Command::Prove(flags)) => prove::run(&flags),
+        Some(Command::Puzzles(flags)) => puzzles::run(&flags),
+        Some(Command::CheckProof(flags)) => prove::check(&flags),
+        Some(Command::Tables(command)) => tables::run(&command),
+        Some(Command::Tune(flags)) => tune::run(&flags),
+        None => play::run(&flags.play),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}

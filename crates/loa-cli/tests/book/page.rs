@@ -1,0 +1,126 @@
+//! Pages of the book and the commands in them.
+
+use std::ops::Range;
+
+/// What the text program and its dialects print before they read a line.
+const PROMPTS: [&str; 6] = ["b> ", "w> ", "-> ", "Choice: ", "B's move: ", "W's move: "];
+
+/// A command in a `console` block, with the output that the book shows.
+pub(crate) struct Command {
+    /// What the shell is given; lines of it are joined by newlines.
+    pub(crate) source: String,
+    /// What is typed while it runs.
+    pub(crate) typed: Vec<String>,
+    /// The output shown, with what is typed in between.
+    pub(crate) shown: String,
+    /// The lines of the page, counted from 0, that `shown` takes.
+    pub(crate) lines: Range<usize>,
+}
+
+impl Command {
+    /// The output as a terminal shows it: what is typed stands after the prompts, and errors name
+    /// no lines.
+    pub(crate) fn on_screen(&self, output: &str) -> String {
+        if self.typed.is_empty() {
+            return output.to_owned();
+        }
+        let mut typed = self.typed.iter();
+        let mut screen = String::new();
+        let mut rest = output;
+        while !rest.is_empty() {
+            let prompt = PROMPTS.iter().find(|prompt| rest.starts_with(**prompt));
+            if let Some(prompt) = prompt
+                && let Some(line) = typed.next()
+            {
+                screen.extend([*prompt, line, "\n"]);
+                // Where no terminal echoes the Enter key the program ends the line itself.
+                rest = &rest[prompt.len()..];
+                rest = rest.strip_prefix('\n').unwrap_or(rest);
+                continue;
+            }
+            let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
+            screen.push_str(&without_line_number(&rest[..end]));
+            rest = &rest[end..];
+        }
+        screen.extend(typed.flat_map(|line| [line, "\n"]));
+        screen
+    }
+}
+
+/// An error of the program, without the line of the input that it names where that is a pipe.
+fn without_line_number(line: &str) -> String {
+    let named = line
+        .strip_prefix("Error: line ")
+        .and_then(|rest| rest.split_once(": "));
+    match named {
+        Some((_, words)) => format!("Error: {words}"),
+        None => line.to_owned(),
+    }
+}
+
+/// The commands of a page, in order.
+///
+/// A command begins with `$ `; lines right below it that begin with `> ` go on with it.
+pub(crate) fn commands(page: &str) -> Vec<Command> {
+    let mut commands: Vec<Command> = Vec::new();
+    let mut inside = false;
+    let mut goes_on = false;
+    for (number, line) in page.lines().enumerate() {
+        if let Some(kind) = line.strip_prefix("```") {
+            inside = !inside && kind == "console";
+        } else if !inside {
+        } else if let Some(source) = line.strip_prefix("$ ") {
+            commands.push(Command {
+                source: source.to_owned(),
+                typed: Vec::new(),
+                shown: String::new(),
+                lines: number + 1..number + 1,
+            });
+            goes_on = true;
+            continue;
+        } else {
+            let command = commands.last_mut().expect("a block begins with a command");
+            command.lines.end = number + 1;
+            match line.strip_prefix("> ").or((line == ">").then_some("")) {
+                Some(more) if goes_on => {
+                    command.source.push('\n');
+                    command.source.push_str(more);
+                    command.lines.start = number + 1;
+                    continue;
+                }
+                _ => {
+                    command.shown.push_str(line);
+                    command.shown.push('\n');
+                }
+            }
+        }
+        goes_on = false;
+    }
+    for command in &mut commands {
+        command.typed = typed(command);
+    }
+    commands
+}
+
+/// What a command is typed, which is nothing if it reads from elsewhere.
+fn typed(command: &Command) -> Vec<String> {
+    if command.source.contains(['|', '<', '\n']) {
+        return Vec::new();
+    }
+    let after_prompt = |line: &str| {
+        PROMPTS
+            .iter()
+            .find_map(|prompt| line.strip_prefix(prompt))
+            .map(str::to_owned)
+    };
+    command.shown.lines().filter_map(after_prompt).collect()
+}
+
+/// The page with other output below some of its commands.
+pub(crate) fn rewritten(page: &str, outputs: &[(Range<usize>, String)]) -> String {
+    let mut lines: Vec<&str> = page.lines().collect();
+    for (range, output) in outputs.iter().rev() {
+        lines.splice(range.clone(), output.trim_end().lines());
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,52 @@
+//! Lets two programs that speak the course's commands play four games.
+//!
+//! ```sh
+//! cargo run --release -p loa-match --example duel -- "loa" docs/book/desk/submissions/ada/loa
+//! ```
+
+use loa::{Preset, Size};
+use loa_match::Interrupt;
+use loa_match::tournament::{Contender, Format, Match, MatchSettings, OpeningSource, Progress};
+use std::error::Error;
+use std::time::Duration;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let players: Vec<Contender> = std::env::args()
+        .skip(1)
+        .enumerate()
+        .map(|(number, command)| format!("name=player-{number},cmd={command},time=5").parse())
+        .collect::<Result<_, _>>()?;
+    let mut games = Match::new(settings(players), None)?;
+    let names = games.names().to_vec();
+    games.run(&Interrupt::never(), &mut |_, progress| {
+        if let Progress::Ended(game) = progress {
+            let finish = &game.finish;
+            let number = game.fixture.number;
+            println!("game {number}: {:?} ({})", finish.outcome, finish.reason);
+        }
+    })?;
+    for player in games.standings().ranking() {
+        let tally = games.standings().tally(player);
+        println!("{}: {} of {}", names[player], tally.points(), tally.games());
+    }
+    Ok(())
+}
+
+fn settings(players: Vec<Contender>) -> MatchSettings {
+    MatchSettings {
+        players,
+        preset: Preset::BERKELEY,
+        size: Size::STANDARD,
+        start: Preset::BERKELEY.start,
+        format: Format::RoundRobin,
+        games: 4,
+        openings: OpeningSource::Random(4),
+        seed: 1,
+        concurrency: 1,
+        margin: Duration::from_millis(50),
+        longest_move: Duration::from_secs(60),
+        startup: Duration::from_secs(10),
+        most_plies: 500,
+        sprt: None,
+    }
+}

@@ -1,0 +1,61 @@
+//! A program for the course CS 61B, whole, whose machine plays at random: `test-loa` and `loa match`
+//! take it for a player.
+//!
+//! ```sh
+//! cargo run --release -p loa-protocol --example random_player
+//! ```
+
+use loa_protocol::{Berkeley, Dialect, Reply, Request, Session};
+use std::io::{self, BufRead, Write};
+
+fn main() -> io::Result<()> {
+    let mut session = Session::default();
+    let mut seed: u64 = 1;
+    let (input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    for line in input.lines() {
+        let replies = match Berkeley.request(&line?) {
+            Ok(Some(Request::Quit)) => break,
+            Ok(Some(request)) => answer(&mut session, &request),
+            Ok(None) => Ok(Vec::new()),
+            Err(error) => Err(error.to_string()),
+        };
+        match replies {
+            Ok(replies) => say(&mut output, &replies)?,
+            Err(error) => eprintln!("{}", Berkeley.error(&error)),
+        }
+        while session.is_machine_to_move() {
+            let moves = session.game().legal_moves();
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            let mv = moves[(seed >> 33) as usize % moves.len()];
+            // The session only refuses what is not legal.
+            let replies = session.play_machine_move(mv).unwrap_or_default();
+            say(&mut output, &replies)?;
+        }
+        write!(output, "{}", Berkeley.prompt(&session))?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// Does what a session can do by itself; the rest needs an engine, or files.
+fn answer(session: &mut Session, request: &Request) -> Result<Vec<Reply>, String> {
+    match request {
+        Request::Change(change) => session
+            .change(change)
+            .map_err(|refusal| refusal.to_string()),
+        Request::Show(show) => match session.show(*show) {
+            Ok(reply) => Ok(vec![reply]),
+            Err(refusal) => Err(refusal.to_string()),
+        },
+        Request::Help => Ok(vec![Reply::Help]),
+        Request::Setting(_) => Ok(Vec::new()),
+        _ => Err("there is nobody to ask".to_owned()),
+    }
+}
+
+fn say(output: &mut impl Write, replies: &[Reply]) -> io::Result<()> {
+    for reply in replies {
+        write!(output, "{}", Berkeley.reply(reply))?;
+    }
+    Ok(())
+}
