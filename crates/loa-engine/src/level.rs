@@ -44,13 +44,13 @@ const BY_CLOCK: u8 = 9;
 const STRENGTHS: [Strength; 10] = [
     strength(1_000, 0.1, (640, FOR_EVER), 1),
     strength(1_000, 0.1, (280, FOR_EVER), 1),
-    strength(1_000, 0.1, (90, FOR_EVER), 3),
-    strength(2_200, 0.1, (VARIETY, OPENING), 3),
-    strength(6_500, 0.1, (VARIETY, OPENING), 5),
-    strength(20_000, 0.15, (VARIETY, OPENING), 5),
-    strength(65_000, 0.25, (VARIETY, OPENING), 5),
+    strength(1_000, 0.1, (70, FOR_EVER), 3),
+    strength(2_800, 0.1, (VARIETY, OPENING), 3),
+    strength(8_500, 0.1, (VARIETY, OPENING), 5),
+    strength(22_000, 0.15, (VARIETY, OPENING), 5),
+    strength(70_000, 0.25, (VARIETY, OPENING), 5),
     strength(250_000, 0.33, (VARIETY, OPENING), 5),
-    strength(1_200_000, 1.2, (VARIETY, OPENING), 5),
+    strength(1_100_000, 1.2, (VARIETY, OPENING), 5),
     strength(6_000_000, 5.0, (VARIETY, OPENING), 5),
 ];
 
