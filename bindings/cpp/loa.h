@@ -133,7 +133,7 @@ typedef int32_t LoaAxis;
 
 // How far and how well to search. All zeros set no limit.
 typedef struct LoaLimits {
-    // The greatest depth, in plies; 0 for the level's own.
+    // The greatest depth, in plies; 0 for no limit.
     uint32_t depth;
     // The greatest number of positions, not counting a short look for forced wins; 0 for the
     // level's own.

@@ -29,7 +29,7 @@ pub const LOA_LEVEL_MAX: i32 = 10;
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct LoaLimits {
-    /// The greatest depth, in plies; 0 for the level's own.
+    /// The greatest depth, in plies; 0 for no limit.
     pub depth: u32,
     /// The greatest number of positions, not counting a short look for forced wins; 0 for the
     /// level's own.

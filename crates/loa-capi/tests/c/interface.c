@@ -450,7 +450,7 @@ static void searches(void) {
     CHECK(again.nodes == report.nodes && again.score == report.score);
     limits = (LoaLimits){.level = 1, .seed = 5};
     GOOD(loa_engine_search(engine, seen_game, &limits, NULL, NULL, NULL, &report));
-    CHECK(report.depth == 1);
+    CHECK(report.nodes <= 2000);
     limits = (LoaLimits){.nodes = 3000};
     GOOD(loa_engine_search(engine, seen_game, &limits, NULL, NULL, NULL, &report));
     GOOD(loa_game_check(seen_game, report.best));
