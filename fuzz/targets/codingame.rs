@@ -1,0 +1,39 @@
+//! Any lines to a bot of CodinGame: nothing panics, an answer is one line and one of the moves that
+//! will be accepted, and a line that is refused asks for none.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use loa_fuzz::lines;
+use loa_notation::parse_move;
+use loa_protocol::{CodingameBot, CodingameReader, CodingameTurn};
+
+fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
+    let game = bot.game(turn);
+    assert_eq!(game.position(), &turn.position);
+    let chosen = game.legal_moves().last().copied();
+    for chosen in [chosen, None] {
+        let answer = CodingameBot::answer(turn, chosen);
+        let mv = parse_move(&answer).expect("a move");
+        assert!(turn.moves.is_empty() || turn.moves.contains(&mv));
+        if let Some(chosen) = chosen.filter(|mv| turn.moves.contains(mv)) {
+            assert_eq!(mv, chosen);
+        }
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let mut reader = CodingameReader::default();
+    let mut bot = CodingameBot::default();
+    for line in lines(data) {
+        match reader.push(&line) {
+            Ok(Some(turn)) => check(&mut bot, &turn),
+            Ok(None) => {}
+            Err(error) => {
+                let text = error.to_string();
+                assert!(!text.chars().any(char::is_control), "{text:?}");
+                return;
+            }
+        }
+    }
+});

@@ -1,0 +1,94 @@
+//! Any lines to a session with GAMESMAN's menus: nothing panics, answers are whole lines without
+//! control characters, and there is a prompt until the session is over.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use loa::Game;
+use loa_fuzz::{lines, solved};
+use loa_gamesman::{Advice, Adviser, Files, Helpers, NotSolved, Progress, Session, Solver, Worth};
+use loa_solver::{Probe, Problem};
+use std::collections::BTreeSet;
+use std::io;
+use std::sync::Arc;
+
+/// Solves boards of up to 12 squares; larger ones don't fit.
+struct SmallBoards;
+
+impl Solver for SmallBoards {
+    fn solve(
+        &mut self,
+        problem: &Problem,
+        _: bool,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+        if problem.size().squares().len() > 12 {
+            return Err(NotSolved::TooLarge);
+        }
+        progress(Progress { done: 1, all: 1 });
+        Ok(solved(problem))
+    }
+}
+
+/// Advises the first move, and that it is worth nothing.
+struct FirstMove;
+
+impl Adviser for FirstMove {
+    fn advise(&mut self, game: &Game) -> Option<Advice> {
+        let mv = *game.legal_moves().first()?;
+        let worth = Worth::Estimate(0);
+        Some(Advice { mv, worth })
+    }
+}
+
+/// Files that nobody reads; names that begin with `/` can't be written.
+#[derive(Default)]
+struct Written(BTreeSet<String>);
+
+impl Files for Written {
+    fn write(
+        &mut self,
+        name: &str,
+        replace: bool,
+        fill: &mut dyn FnMut(&mut dyn io::Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        if name.starts_with('/') {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        if !replace && self.0.contains(name) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        fill(&mut io::sink())?;
+        self.0.insert(name.to_owned());
+        Ok(())
+    }
+}
+
+fn helpers() -> Helpers {
+    let mut asked = 0;
+    Helpers {
+        solver: Box::new(SmallBoards),
+        adviser: Box::new(FirstMove),
+        files: Box::new(Written::default()),
+        // Users of large boards lose patience.
+        stop: Box::new(move || {
+            asked += 1;
+            asked % 2000 == 0
+        }),
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let mut session = Session::new(helpers(), 1);
+    session.begin(&mut |_| {});
+    for line in lines(data).take(200) {
+        let mut text = String::new();
+        session.line(&line, &mut |part| text.push_str(part));
+        let control = |sign: char| sign.is_control() && sign != '\n';
+        assert!(!text.contains(control), "{text:?} after {line:?}");
+        assert!(text.is_empty() || text.ends_with('\n'));
+        let prompt = session.prompt();
+        assert_eq!(prompt.is_empty(), session.is_over());
+        assert!(prompt.is_empty() || prompt.ends_with(": "));
+    }
+});

@@ -1,0 +1,57 @@
+//! Whatever text is read as a move, square, side, size, start or rule set, is written and read as
+//! the same; nothing panics.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use loa::{Color, Move, Preset, Size, Square, Start};
+use loa_fuzz::text;
+use loa_notation::parse_move;
+use loa_protocol::{cuhk_square, read_uci_move, write_cuhk_move, write_uci_move};
+
+fn returns(mv: Move) {
+    assert_eq!(parse_move(&mv.to_string()), Ok(mv));
+    assert_eq!(read_uci_move(&write_uci_move(mv)), Ok(mv));
+    assert_eq!(
+        loa_gamesman::parse_move(&loa_gamesman::move_text(mv)).is_ok(),
+        matches!(mv, Move::Jump(..))
+    );
+    let words = write_cuhk_move(mv);
+    let squares: Vec<_> = words
+        .split_whitespace()
+        .map(|word| cuhk_square(word.as_bytes()))
+        .collect();
+    match mv {
+        Move::Jump(from, to) => assert_eq!(squares, [Some(from), Some(to)]),
+        Move::Pass => assert!(squares.is_empty()),
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let text = text(data);
+    for mv in [
+        parse_move(&text).ok(),
+        read_uci_move(&text).ok(),
+        loa_gamesman::parse_move(&text).ok(),
+    ] {
+        mv.into_iter().for_each(returns);
+    }
+    if let Some(square) = cuhk_square(data) {
+        assert_eq!(square.to_string().parse(), Ok(square));
+    }
+    if let Ok(square) = text.parse::<Square>() {
+        assert_eq!(square.to_string().parse(), Ok(square));
+    }
+    if let Ok(color) = text.parse::<Color>() {
+        assert_eq!(color.to_string().parse(), Ok(color));
+    }
+    if let Ok(size) = text.parse::<Size>() {
+        assert_eq!(size.to_string().parse(), Ok(size));
+    }
+    if let Ok(start) = text.parse::<Start>() {
+        assert_eq!(start.to_string().parse(), Ok(start));
+    }
+    if let Ok(preset) = text.parse::<Preset>() {
+        assert_eq!(preset.name.parse(), Ok(preset));
+    }
+});

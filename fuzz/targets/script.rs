@@ -1,0 +1,29 @@
+//! Any bytes as a test script: what is to be sent is the script's lines, to the byte.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use loa_fuzz::text;
+use loa_match::{CommandLine, Referee, Script, Step};
+
+fuzz_target!(|data: &[u8]| {
+    let _ = CommandLine::split(data);
+    let _ = CommandLine::split_quoted(&text(data));
+    let Ok(script) = Script::parse(data) else {
+        return;
+    };
+    assert!(!script.command.arguments().is_empty());
+    let _ = script.check_alone();
+    let lines: Vec<&[u8]> = data.split_inclusive(|byte| *byte == b'\n').collect();
+    let mut referee = Referee::new();
+    let mut before = 0;
+    for step in &script.steps {
+        let (Step::Send { line, .. } | Step::Direct { line, .. }) = step;
+        assert!(*line > before, "lines in order");
+        before = *line;
+        if let Step::Send { text, .. } = step {
+            assert_eq!(text, lines[line - 1]);
+            referee.sent(text);
+        }
+    }
+});

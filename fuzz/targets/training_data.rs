@@ -1,0 +1,70 @@
+//! Any bytes as training data: what comes before damage is good, so a file that is cut off has a
+//! beginning of the games of the whole, numbered from 0 without a gap.
+//!
+//! The first byte says whether checksums are put right, so that what is behind them is reached;
+//! the next two where the file is cut off.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use loa_tune::{Contents, read};
+
+/// The bytes of a file before its settings.
+const HEAD: usize = 16;
+const CRC: usize = 4;
+const BLOCK_HEAD: usize = 8;
+const SAMPLE: usize = 24;
+
+fn set_checksum(bytes: &mut [u8]) {
+    let (body, crc) = bytes.split_at_mut(bytes.len() - CRC);
+    crc.copy_from_slice(&crc32fast::hash(body).to_le_bytes());
+}
+
+/// Puts the checksums of the head and the blocks right, as far as there are any.
+fn mend(file: &mut [u8]) {
+    let Some(length) = file.get(12..HEAD) else {
+        return;
+    };
+    let settings = u32::from_le_bytes(length.try_into().expect("four bytes")) as usize;
+    let head = HEAD.saturating_add(settings).saturating_add(CRC);
+    let Some((head, mut rest)) = file.split_at_mut_checked(head) else {
+        return;
+    };
+    set_checksum(head);
+    while let Some(count) = rest.get(4..6) {
+        let count = usize::from(u16::from_le_bytes([count[0], count[1]]));
+        let block = BLOCK_HEAD + count * SAMPLE + CRC;
+        let Some((block, after)) = rest.split_at_mut_checked(block) else {
+            return;
+        };
+        set_checksum(block);
+        rest = after;
+    }
+}
+
+fn check(contents: &Contents) {
+    let size = contents.header.size().expect("a size that was read");
+    for (number, game) in (0..).zip(&contents.games) {
+        assert_eq!(game.number, number);
+        for sample in &game.samples {
+            assert_eq!(sample.position.size(), size);
+        }
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let [mended, low, high, file @ ..] = data else {
+        return;
+    };
+    let mut file = file.to_vec();
+    if mended % 2 == 1 {
+        mend(&mut file);
+    }
+    let Ok(whole) = read(&file[..]) else { return };
+    check(&whole);
+    let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
+    if let Ok(part) = read(&file[..cut]) {
+        check(&part);
+        assert!(whole.games.starts_with(&part.games));
+    }
+});
