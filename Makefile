@@ -1,6 +1,6 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check bench book capi install install-capi dist clean
+.PHONY: all check bench book capi fuzz install install-capi dist clean
 
 all:
 	cargo build --release --locked
@@ -12,6 +12,11 @@ check: all
 # Speeds, as ratios of two things timed in the same run; see docs/performance.md.
 bench:
 	cargo bench --locked -p loa --bench perft -- --deep
+
+# Every target of fuzz/ for a while; see docs/reliability.md: make fuzz SECONDS=300
+SECONDS ?= 30
+fuzz:
+	python3 fuzz/run --seconds $(SECONDS)
 
 # The libraries' examples, run.
 examples: all
