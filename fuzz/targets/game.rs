@@ -7,6 +7,7 @@
 #[allow(dead_code)]
 mod check;
 #[path = "../../crates/loa/tests/oracle/mod.rs"]
+#[allow(unused_imports)]
 mod oracle;
 
 use arbitrary::{Result, Unstructured};
