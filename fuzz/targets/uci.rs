@@ -1,5 +1,5 @@
-//! Any lines to a UCI engine, as far as its dialect goes: nothing panics, a `go` is never refused,
-//! what is understood of a position can be said again, and errors are one line.
+//! Any lines to a UCI engine, as far as its dialect goes: nothing panics, a `go` is never refused, and
+//! what is understood of a position can be said again.
 
 #![no_main]
 
@@ -47,11 +47,7 @@ fuzz_target!(|data: &[u8]| {
                 }
             }
             Ok(None) => {}
-            Err(error) => {
-                assert_ne!(line.split_whitespace().next(), Some("go"));
-                let text = error.to_string();
-                assert!(!text.chars().any(char::is_control), "{text:?}");
-            }
+            Err(_) => assert_ne!(line.split_whitespace().next(), Some("go")),
         }
     }
 });

@@ -1,5 +1,7 @@
 //! Whatever is read, no parser panics, and what it accepts is written and read as the same.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::scraps;
@@ -27,6 +29,16 @@ fn read_everything(text: &str) {
         // The main line is one of the lines that are checked.
         assert!(replayed.is_ok() || record.check().is_err());
     }
+}
+
+/// Lowercase letters of a property's name don't count, unless a digit would come first then.
+#[test]
+fn names_of_properties_begin_with_a_letter() {
+    for name in ["c1W2", "a1b", "x1Y", "0A"] {
+        read_everything(&format!("(;GM[9]{name}[x])"));
+    }
+    let collection: Collection = "(;c1W2[x]CoPyright[y])".parse().unwrap();
+    assert!(collection.to_string().contains("C1W2[x]CP[y]"));
 }
 
 proptest! {

@@ -179,15 +179,17 @@ fn read_properties(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
 }
 
 /// Reads a property's name. Small letters beside capitals are decoration, as up to `FF[3]`: `White`
-/// is `W`. A name of small letters only is read as if it were written in capitals.
+/// is `W`. A name that would not begin with a capital without them is read as if it were written in
+/// capitals.
 fn read_name(cursor: &mut Cursor<'_>) -> String {
     let mut name = String::new();
     while let Some(c) = cursor.peek().filter(char::is_ascii_alphanumeric) {
         name.push(c);
         cursor.next();
     }
-    if name.contains(|c: char| c.is_ascii_uppercase()) {
-        name.retain(|c| !c.is_ascii_lowercase());
+    let without_lowercase = name.replace(|c: char| c.is_ascii_lowercase(), "");
+    if without_lowercase.starts_with(|c: char| c.is_ascii_uppercase()) {
+        return without_lowercase;
     }
     name.make_ascii_uppercase();
     name
