@@ -37,7 +37,11 @@ fn check_words(reply: &Reply) {
         reply,
         Reply::MachineMove(_) | Reply::Over(_) | Reply::Dump(_)
     );
-    assert_eq!(text.contains('*') || text.contains("==="), reserved, "{text}");
+    assert_eq!(
+        text.contains('*') || text.contains("==="),
+        reserved,
+        "{text}"
+    );
     assert!(!text.contains('>'), "{text}");
     assert!(text.is_empty() || text.ends_with('\n'), "{text:?}");
     if let Reply::Dump(position) = reply {
@@ -49,7 +53,10 @@ fn check_error(error: &str) {
     let text = Berkeley.error(error);
     assert!(text.starts_with("Error: "));
     let unwanted = |sign: char| matches!(sign, '*' | '>') || sign.is_control();
-    assert!(!text.contains(unwanted) && !text.contains("==="), "{text:?}");
+    assert!(
+        !text.contains(unwanted) && !text.contains("==="),
+        "{text:?}"
+    );
 }
 
 /// Gives a line to a session; returns the lines that would be logged, `None` where it is refused.

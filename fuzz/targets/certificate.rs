@@ -46,7 +46,11 @@ fn is_true(checked: &Checked) {
             value => panic!("{claim:?} is {value:?}"),
         };
         assert!(plies <= checked.depth, "{claim:?} in {plies}");
-        assert!(claim.plies().is_none_or(|within| plies <= u16::from(within)));
+        assert!(
+            claim
+                .plies()
+                .is_none_or(|within| plies <= u16::from(within))
+        );
     }
 }
 

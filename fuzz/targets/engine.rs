@@ -6,7 +6,7 @@
 use arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use loa::{Game, Rules};
-use loa_engine::{Engine, Limits, Report};
+use loa_engine::{Engine, Limits, Report, Style};
 use loa_fuzz::{ongoing, position, preset, problem, size, solved, worth};
 use loa_solver::{Problem, Value};
 use std::cell::RefCell;
@@ -16,10 +16,16 @@ thread_local! {
 }
 
 fn search(u: &mut Unstructured<'_>, game: &Game) -> Result<Vec<Report>> {
-    let limits = Limits::depth(u.int_in_range(1..=6)?).and(Limits::nodes(3000));
+    let limits = Limits::depth(u.int_in_range(1..=6)?).and(Limits::nodes(1000));
     let lines = u.int_in_range(1..=3)?;
+    let style = Style {
+        // The farthest take most of the time.
+        forced_plies: *u.choose(&[1, 1, 1, 3, 3, 5])?,
+        ..Style::STEADY
+    };
     ENGINE.with_borrow_mut(|engine| {
         engine.clear();
+        engine.set_style(style);
         Ok(engine.analyze(game, lines, limits, &mut || false, &mut |_| {}))
     })
 }
@@ -68,7 +74,9 @@ fn solvable(u: &mut Unstructured<'_>) -> Result<()> {
 fn any(u: &mut Unstructured<'_>) -> Result<()> {
     let size = size(u, 64)?;
     let rules = Rules {
-        move_limit: u.arbitrary::<Option<u8>>()?.map(|limit| u32::from(limit) + 1),
+        move_limit: u
+            .arbitrary::<Option<u8>>()?
+            .map(|limit| u32::from(limit) + 1),
         ..preset(u)?.rules
     };
     let mut game = Game::new(rules, position(u, size)?);

@@ -31,7 +31,11 @@ thread_local! {
     static CONNECTION: RefCell<Option<BufReader<TcpStream>>> = const { RefCell::new(None) };
 }
 
-fn talk(reader: &mut BufReader<TcpStream>, request: &str, body: &[u8]) -> io::Result<(u16, Vec<u8>)> {
+fn talk(
+    reader: &mut BufReader<TcpStream>,
+    request: &str,
+    body: &[u8],
+) -> io::Result<(u16, Vec<u8>)> {
     let mut message = format!(
         "POST /{TOKEN}/api/{request} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n",
         body.len()
@@ -41,7 +45,10 @@ fn talk(reader: &mut BufReader<TcpStream>, request: &str, body: &[u8]) -> io::Re
     reader.get_mut().write_all(&message)?;
     let mut line = String::new();
     reader.read_line(&mut line)?;
-    let status = line.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = line
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok());
     let status = status.ok_or(io::ErrorKind::UnexpectedEof)?;
     let mut length = 0;
     while line != "\r\n" {
