@@ -80,6 +80,10 @@ impl Search<'_, '_> {
             line: self.lines.at(0).to_vec(),
         };
         match before {
+            // All moves lose; the first one's loss is not more than that.
+            Some(before) if self.budget.is_stopped() && before.score.loss_plies().is_some() => {
+                before.clone()
+            }
             Some(before) if self.budget.is_stopped() => {
                 let found = Found {
                     depth: before.depth,

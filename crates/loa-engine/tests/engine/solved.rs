@@ -174,6 +174,33 @@ fn what_an_interrupted_search_claims_is_true() {
     }
 }
 
+/// A depth that has only begun does not lose what the depth before has proven.
+#[test]
+fn a_proven_loss_stays_proven() {
+    let board = Board::solve("4x4", &Preset::GAMESMAN_MISERE);
+    let mut engine = Engine::new(1);
+    let mut proven = 0;
+    for number in (0..3usize.pow(16)).step_by(997) {
+        let position = board.position(number, Color::Black);
+        let game = Game::new(board.rules, position);
+        let value = board.solution.probe(&position).unwrap();
+        if game.judged().is_over() || !matches!(value, Some(Value::Loss(4..))) {
+            continue;
+        }
+        engine.clear();
+        search_with(&mut engine, &game, Limits::nodes(3_000));
+        let mut is_proven = false;
+        for nodes in 1..100 {
+            let report = search_with(&mut engine, &game, Limits::nodes(nodes));
+            let still = report.score.loss_plies().is_some();
+            assert!(still || !is_proven, "{nodes} nodes in {position:?}");
+            is_proven = still;
+        }
+        proven += u32::from(is_proven);
+    }
+    assert!(proven > 20, "{proven}");
+}
+
 /// Seven minutes.
 #[test]
 #[ignore = "takes long"]
