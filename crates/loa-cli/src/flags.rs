@@ -1,6 +1,6 @@
 //! What can be typed on the command line of `loa`.
 
-use crate::version::LONG;
+use crate::version;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loa::{Color, ParseColorError, Size, Start};
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ pub(crate) use tune::{DatagenFlags, TuneFlags};
 #[command(
     name = "loa",
     version,
-    long_version = LONG,
+    long_version = version::long(),
     args_conflicts_with_subcommands = true,
     after_help = "Exit status: 0 done, 1 an error with --strict, 2 a file or flag that can't be used."
 )]
@@ -93,7 +93,7 @@ pub(crate) struct PlayFlags {
     /// Begins from standard, sides or scrambled [default: what goes with the rules].
     #[arg(long, value_name = "NAME")]
     pub(crate) start: Option<Start>,
-    /// Sets the machine's strength, 1 to 10 [default: 7].
+    /// Sets the machine's strength, 1 to 10 [default: 8].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
     pub(crate) level: Option<u8>,
     /// Makes the machine play the same each time.

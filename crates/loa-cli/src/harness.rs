@@ -1,6 +1,6 @@
 //! `test-loa`: feeds scripts to Lines of Action programs and judges what they do.
 
-use crate::version::LONG;
+use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::Parser;
@@ -29,7 +29,7 @@ use std::process::ExitCode;
 /// Dumps and printed ends go to NAME.out, standard error and the verdict to NAME.err; if there is
 /// a NAME.std, NAME.out must match it. Illegal moves and false claims of victory are reported.
 #[derive(Parser)]
-#[command(name = "test-loa", version, long_version = LONG, verbatim_doc_comment)]
+#[command(name = "test-loa", version, long_version = version::long(), verbatim_doc_comment)]
 #[command(after_help = "Exit status: 0 passed, 1 failed, 2 a test could not be run.")]
 pub(crate) struct Flags {
     /// One script for one program, or two for two programs; with --all any number, and folders

@@ -3,7 +3,7 @@
 use crate::flags::{CheckProofFlags, ProveFlags};
 use crate::memory::memory_available;
 use crate::solve::stop_on_signals;
-use crate::whole_file::write_whole;
+use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -26,6 +26,7 @@ const FALSE: u8 = 1;
 
 pub(crate) fn run(flags: &ProveFlags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
+    flags.out.as_deref().map_or(Ok(()), check_can_be_written)?;
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
     let mut prover = Prover::new(ProverOptions {
         memory: usize::try_from(flags.memory.as_u64())?,

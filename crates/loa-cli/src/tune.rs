@@ -2,7 +2,7 @@
 
 use crate::flags::TuneFlags;
 use crate::solve::stop_on_signals;
-use crate::whole_file::write_whole;
+use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail};
 use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term};
 use loa_tune::logistic::Options;
@@ -33,6 +33,9 @@ struct Data {
 
 fn tune(flags: &TuneFlags) -> Result<ExitCode> {
     let plan = plan(flags)?;
+    for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
+        check_can_be_written(path)?;
+    }
     let data = data(flags)?;
     let stop = stop_on_signals()?;
     let fitted = fit(flags, &data, &plan, &stop)?;

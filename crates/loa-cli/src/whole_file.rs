@@ -1,3 +1,4 @@
+use anyhow::{Context, Result, ensure};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -8,11 +9,11 @@ pub(crate) fn write_whole(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
-    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+    if is_device(path) {
         return fill_file(File::options().write(true).open(path)?, fill).map(drop);
     }
     let temporary = beside(path);
-    let written = File::create_new(&temporary).and_then(|file| {
+    let written = create(&temporary).and_then(|file| {
         fill_file(file, fill)?.sync_all()?;
         std::fs::rename(&temporary, path)
     });
@@ -23,10 +24,45 @@ pub(crate) fn write_whole(
     written
 }
 
+/// Refuses at once what could not be written after long work.
+pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
+    let cannot = || format!("can't write {}", path.display());
+    ensure!(!path.is_dir(), "{}: it is a folder", cannot());
+    if is_device(path) {
+        return Ok(());
+    }
+    let parent = path
+        .parent()
+        .filter(|parent| !parent.as_os_str().is_empty());
+    let folder = parent.unwrap_or(Path::new("."));
+    ensure!(folder.is_dir(), "{}: there is no such folder", cannot());
+    let temporary = beside(path);
+    create(&temporary)
+        .and_then(|_| std::fs::remove_file(&temporary))
+        .with_context(cannot)
+}
+
+/// Tells whether there is something other than a file.
+fn is_device(path: &Path) -> bool {
+    path.metadata().is_ok_and(|metadata| !metadata.is_file())
+}
+
 fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<File> {
     let mut writer = BufWriter::new(file);
     fill(&mut writer)?;
     Ok(writer.into_inner()?)
+}
+
+/// Creates a file that has this program's number in its name. One that is there already was left by
+/// a program of the same number that was killed, as happens in containers.
+fn create(path: &Path) -> io::Result<File> {
+    match File::create_new(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            std::fs::remove_file(path)?;
+            File::create_new(path)
+        }
+        other => other,
+    }
 }
 
 fn beside(path: &Path) -> PathBuf {

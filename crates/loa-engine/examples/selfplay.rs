@@ -2,7 +2,7 @@
 //! pairs of games by the points that the first player made in them.
 //!
 //! ```text
-//! selfplay [--games N] [--preset NAME] [--size WxH] [--seed N] [--threads N]
+//! selfplay [--games N] [--sprt ELO0,ELO1] [--preset NAME] [--size WxH] [--seed N] [--threads N]
 //!          [--nodes N] [--depth N] [--level N] [--noise POINTS] [--weights N,N,...] [--weight TERM=N[/N]]...
 //!          [--with FEATURE]... [--without FEATURE]...
 //!          [--random]
@@ -12,10 +12,12 @@
 //! settings, and what follows `--vs` changes them. Games begin with four random plies; each
 //! beginning is played twice, with the colours exchanged. The result is the same whatever the
 //! number of threads. `--level` gives a player a level's limits and style; what follows changes
-//! them.
+//! them. With `--sprt` the match ends as soon as it is clear which of two differences holds.
 
 use loa::{Color, Game, Move, Outcome, Preset, Size, Status};
 use loa_engine::{Engine, Features, Level, Limits, Style, Term, Weights};
+use loa_match::statistics::{EloModel, Hypothesis, PairTally, Points, Sprt, Strength, Tally};
+use std::collections::HashMap;
 use std::error::Error;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -40,23 +42,24 @@ struct Plan {
     preset: Preset,
     size: Size,
     seed: u64,
+    test: Option<Sprt>,
     players: [Settings; 2],
 }
 
 /// What came of the games, seen from the first player.
 #[derive(Default)]
-struct Tally {
-    wins: u32,
-    draws: u32,
-    losses: u32,
-    /// Pairs of games by the half points made in them.
-    pairs: [u32; 5],
+struct Results {
+    tally: Tally,
+    pairs: PairTally,
+    /// Pairs that ended before one that began earlier; they count after it.
+    early: HashMap<u32, [Points; 2]>,
+    found: Option<Hypothesis>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let plan = plan(std::env::args().skip(1))?;
-    let tally = Mutex::new(Tally::default());
     let next = AtomicU32::new(0);
+    let results = Mutex::new(Results::default());
     std::thread::scope(|scope| {
         for _ in 0..plan.threads {
             scope.spawn(|| {
@@ -66,23 +69,27 @@ fn main() -> Result<(), Box<dyn Error>> {
                         break;
                     }
                     let points = play_pair(&plan, number);
-                    tally.lock().expect("no player panics").add(points);
+                    let mut results = results.lock().expect("no player panics");
+                    if results.found.is_some() {
+                        break;
+                    }
+                    results.add(number, points, plan.test.as_ref());
                 }
             });
         }
     });
-    tally.into_inner()?.print();
+    results.into_inner()?.print(plan.test.as_ref());
     Ok(())
 }
 
-/// Plays a pair of games and returns the first player's half points in each.
-fn play_pair(plan: &Plan, number: u32) -> [u32; 2] {
+/// Plays a pair of games and returns what the first player made of each.
+fn play_pair(plan: &Plan, number: u32) -> [Points; 2] {
     let mut random = Random(plan.seed.wrapping_mul(1 << 32) + u64::from(number));
     let opening = random_opening(plan, &mut random);
     Color::ALL.map(|first| match play(plan, first, &opening, &mut random) {
-        Outcome::Win(winner) if winner == first => 2,
-        Outcome::Draw => 1,
-        Outcome::Win(_) => 0,
+        Outcome::Win(winner) if winner == first => Points::Win,
+        Outcome::Draw => Points::Draw,
+        Outcome::Win(_) => Points::Loss,
     })
 }
 
@@ -93,36 +100,49 @@ impl Settings {
     }
 }
 
-impl Tally {
-    fn add(&mut self, points: [u32; 2]) {
-        for points in points {
-            match points {
-                2 => self.wins += 1,
-                1 => self.draws += 1,
-                _ => self.losses += 1,
-            }
+impl Results {
+    /// Counts pairs in the order in which they began, until the test has found something: so nothing
+    /// depends on which ends first.
+    fn add(&mut self, number: u32, points: [Points; 2], test: Option<&Sprt>) {
+        self.early.insert(number, points);
+        while self.found.is_none()
+            && let Some([one, other]) = self.early.remove(&(self.pairs.pairs() as u32))
+        {
+            self.tally.count(one);
+            self.tally.count(other);
+            self.pairs.count(one, other);
+            self.found = test.and_then(|test| test.decide(test.llr_of_pairs(&self.pairs)));
         }
-        self.pairs[points.iter().sum::<u32>() as usize] += 1;
     }
 
-    /// Prints the score with its standard error, which comes from the pairs.
-    fn print(&self) {
-        let pairs = f64::from(self.pairs.iter().sum::<u32>());
-        let moment = |power: i32| {
-            let terms = self.pairs.iter().zip(0u8..);
-            let sum: f64 = terms
-                .map(|(count, half_points)| {
-                    f64::from(*count) * (f64::from(half_points) / 4.0).powi(power)
-                })
-                .sum();
-            sum / pairs
+    fn print(&self, test: Option<&Sprt>) {
+        let (tally, pairs) = (&self.tally, self.pairs);
+        let Some(strength) = Strength::of_pairs(&pairs) else {
+            println!("no games");
+            return;
         };
-        let score = moment(1);
-        let error = ((moment(2) - score * score) / pairs).sqrt();
-        println!(
-            "+{} ={} -{}, pairs {:?}, score {score:.3} ± {error:.3}",
-            self.wins, self.draws, self.losses, self.pairs
+        let (score, elo) = (strength.score, strength.elo);
+        print!(
+            "+{} ={} -{}, pairs {:?}, score {:.3} ± {:.3}, Elo {:+.0} ({:+.0} to {:+.0})",
+            tally.wins,
+            tally.draws,
+            tally.losses,
+            pairs.counts,
+            score.value,
+            score.error(),
+            elo.value,
+            elo.low,
+            elo.high
         );
+        if let Some(test) = test {
+            let found = match self.found {
+                Some(Hypothesis::H1) => "stronger",
+                Some(Hypothesis::H0) => "not stronger",
+                None => "undecided",
+            };
+            print!(", LLR {:.2}, {found}", test.llr_of_pairs(&pairs));
+        }
+        println!();
     }
 }
 
@@ -140,6 +160,7 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
         preset: Preset::SOUCIE,
         size: Size::STANDARD,
         seed: 1,
+        test: None,
         players: [settings.clone(), settings],
     };
     let mut player = 0;
@@ -151,6 +172,7 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
             "--threads" => plan.threads = value()?.parse()?,
             "--preset" => plan.preset = value()?.parse()?,
             "--size" => plan.size = value()?.parse()?,
+            "--sprt" => plan.test = Some(test(&value()?)?),
             "--seed" => plan.seed = value()?.parse()?,
             "--nodes" => settings.limits = Limits::nodes(value()?.parse()?),
             "--depth" => settings.limits = Limits::depth(value()?.parse()?),
@@ -172,6 +194,13 @@ fn plan(mut arguments: impl Iterator<Item = String>) -> Result<Plan, Box<dyn Err
         }
     }
     Ok(plan)
+}
+
+/// Reads the two differences of Elo that a test is to tell apart, with errors of 5 %.
+fn test(text: &str) -> Result<Sprt, Box<dyn Error>> {
+    let (elo0, elo1) = text.split_once(',').ok_or("--sprt needs ELO0,ELO1")?;
+    let (elo0, elo1) = (elo0.parse()?, elo1.parse()?);
+    Ok(Sprt::new(elo0, elo1, 0.05, 0.05, EloModel::Logistic)?)
 }
 
 /// Reads a term's weight, for [`Weights::UNIT`] of its value, or two: with many pieces and with few.

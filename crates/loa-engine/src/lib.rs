@@ -16,8 +16,6 @@
 //! The crate knows no files and no randomness, starts no threads unless it is told to, and its search
 //! asks no clock, so that it runs anywhere: the caller says when to stop.
 
-#![forbid(unsafe_code)]
-
 mod bench;
 mod beside;
 mod book;
@@ -51,7 +49,9 @@ pub use bench::bench;
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use engine::Engine;
-pub use eval::{Contribution, Inputs, ParseTermError, Phase, Term, Weights, evaluate, explain};
+pub use eval::{
+    Contribution, Inputs, ParseTermError, Phase, Term, Weights, evaluate, explain, instructions,
+};
 pub use features::{Feature, Features, ParseFeatureError};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;

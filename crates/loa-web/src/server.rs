@@ -174,9 +174,7 @@ impl Server {
     /// # Errors
     /// If the system does not tell of interrupts.
     pub fn wait(mut self) -> io::Result<()> {
-        if let Some(runtime) = &self.runtime {
-            runtime.block_on(interrupted())?;
-        }
+        wait_for_interrupt()?;
         self.end();
         Ok(())
     }
@@ -202,19 +200,26 @@ impl Drop for Server {
     }
 }
 
+/// Returns when the process is interrupted or told to end.
+///
+/// Tokio's own way to wait for signals panics where there are too few file descriptors.
 #[cfg(unix)]
-async fn interrupted() -> io::Result<()> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate())?;
-    tokio::select! {
-        result = tokio::signal::ctrl_c() => result,
-        _ = terminate.recv() => Ok(()),
-    }
+fn wait_for_interrupt() -> io::Result<()> {
+    use signal_hook::consts::TERM_SIGNALS;
+    let mut signals = signal_hook::iterator::Signals::new(TERM_SIGNALS)?;
+    signals.forever().next();
+    Ok(())
 }
 
 #[cfg(not(unix))]
-async fn interrupted() -> io::Result<()> {
-    tokio::signal::ctrl_c().await
+fn wait_for_interrupt() -> io::Result<()> {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    let interrupted = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGINT, interrupted.clone())?;
+    while !interrupted.load(Ordering::Relaxed) {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    Ok(())
 }
 
 /// Puts the parts together: the page and the interface behind the token, and behind the token in a

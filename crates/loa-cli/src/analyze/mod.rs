@@ -9,8 +9,9 @@ mod thinker;
 
 use crate::flags::AnalyzeFlags;
 use crate::solved::Solved;
+use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
-pub(crate) use files::{check_can_be_written, write_text};
+pub(crate) use files::write_text;
 use std::process::ExitCode;
 use thinker::Thinker;
 

@@ -6,6 +6,7 @@ mod shown;
 mod table;
 
 use crate::flags::MatchFlags;
+use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail};
 use loa_match::statistics::{Hypothesis, Sprt};
 use loa_match::tournament::{
@@ -23,6 +24,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     adopt_orphans();
     let settings = settings(flags)?;
     let test = settings.sprt;
+    flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     let mut game = Match::new(settings, flags.out.as_deref())?;
     let shown = Shown::new(&game, test);
@@ -40,7 +42,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     let ended = ended?;
     if let Some(path) = &flags.json {
         let result = report::json(&view, ended, game.length());
-        crate::whole_file::write_whole(path, |out| writeln!(out, "{result:#}"))
+        write_whole(path, |out| writeln!(out, "{result:#}"))
             .with_context(|| format!("can't write {}", path.display()))?;
     }
     conclude(ended, test)

@@ -1,5 +1,6 @@
-use crate::analyze::{check_can_be_written, write_text};
+use crate::analyze::write_text;
 use crate::flags::PuzzlesFlags;
+use crate::whole_file::check_can_be_written;
 use anyhow::Result;
 use loa_review::{Puzzle, Sameness, Task};
 use std::collections::{BTreeMap, BTreeSet};

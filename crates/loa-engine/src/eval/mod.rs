@@ -7,6 +7,7 @@
 mod blocks;
 mod centralisation;
 mod centre_of_mass;
+mod compiled;
 mod concentration;
 mod connectedness;
 mod groups;
@@ -27,6 +28,7 @@ mod weights;
 use crate::Score;
 use loa::{ByColor, Color, Goal, Position};
 
+pub use compiled::instructions;
 pub use inputs::Inputs;
 pub(crate) use noise::Noise;
 pub use phase::Phase;
@@ -75,6 +77,12 @@ pub fn explain(position: &Position, goal: Goal) -> [Contribution; Term::COUNT] {
 /// The estimate for the side to move, not yet within the band of a [`Score`].
 #[inline]
 pub(crate) fn points(position: &Position, goal: Goal, weights: &Weights) -> i32 {
+    compiled::points(position, goal, weights)
+}
+
+/// What [`points`] returns, for a function to be compiled for some machine.
+#[inline(always)]
+fn points_of(position: &Position, goal: Goal, weights: &Weights) -> i32 {
     let for_black = Inputs::of(position, goal).points(weights);
     match position.to_move() {
         Color::Black => for_black,

@@ -30,6 +30,13 @@ struct Line {
     at: Instant,
 }
 
+impl Line {
+    fn now(text: String) -> Line {
+        let at = Instant::now();
+        Line { text, at }
+    }
+}
+
 /// The longest line that is read, in bytes: room for the longest games. The rest of a longer one
 /// is dropped.
 const LONGEST: u64 = 1 << 20;
@@ -77,24 +84,23 @@ fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
     refuse(&given, "uci")
 }
 
-/// Hands lines over as they come, until the input ends or says that nothing follows.
-fn read(reader: impl Read, lines: &SyncSender<Line>) {
+/// Hands lines over as they come, until the input ends or says that nothing follows; then "quit", or
+/// why nothing more can be read.
+fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>) {
     let mut reader = BufReader::new(reader);
-    // An input that can't be read any more has ended.
-    while let Ok(Some(text)) = read_line(&mut reader) {
-        let at = Instant::now();
-        let is_last = text.trim() == "quit";
-        if lines.send(Line { text, at }).is_err() || is_last {
-            break;
+    let last = loop {
+        match read_line(&mut reader) {
+            Err(error) => break Err(error),
+            Ok(None) => break Ok(Line::now("quit".to_owned())),
+            Ok(Some(text)) if text.trim() == "quit" => break Ok(Line::now(text)),
+            Ok(Some(text)) => {
+                if lines.send(Ok(Line::now(text))).is_err() {
+                    return;
+                }
+            }
         }
-    }
-    if lines
-        .send(Line {
-            text: "quit".to_owned(),
-            at: Instant::now(),
-        })
-        .is_ok()
-    {
+    };
+    if lines.send(last).is_ok() {
         std::thread::sleep(LAST_WORDS);
         std::process::exit(0);
     }
@@ -117,14 +123,15 @@ fn read_line(reader: &mut impl BufRead) -> io::Result<Option<String>> {
 }
 
 /// Does what lines say, and gives the answers of searches that are late.
-fn serve(mut desk: Desk, lines: &mpsc::Receiver<Line>) -> Result<()> {
+fn serve(mut desk: Desk, lines: &mpsc::Receiver<io::Result<Line>>) -> Result<()> {
     loop {
         let line = match desk.due() {
             None => lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(due) => lines.recv_timeout(due.saturating_duration_since(Instant::now())),
         };
         let goes_on = match line {
-            Ok(line) => desk.take(&line.text, line.at)?,
+            Ok(Ok(line)) => desk.take(&line.text, line.at)?,
+            Ok(Err(error)) => return Err(error).context("can't read the input"),
             Err(RecvTimeoutError::Timeout) => {
                 desk.answer_if_due();
                 true
