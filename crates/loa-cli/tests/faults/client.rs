@@ -63,7 +63,7 @@ impl Server {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// A WebSocket whose greeting has been read.
+    /// A WebSocket; its first message is the server's greeting.
     pub(crate) fn socket(&self) -> Socket {
         let mut stream = self.connect();
         write!(
@@ -116,7 +116,20 @@ impl Socket {
         self.stream.write_all(&frame).unwrap();
     }
 
+    /// The next text; pings are left unanswered.
     pub(crate) fn hear(&mut self) -> String {
+        const TEXT: u8 = 1;
+        const CLOSE: u8 = 8;
+        loop {
+            let (kind, bytes) = self.frame();
+            assert_ne!(kind, CLOSE, "the server has hung up: {bytes:?}");
+            if kind == TEXT {
+                return String::from_utf8(bytes).unwrap();
+            }
+        }
+    }
+
+    fn frame(&mut self) -> (u8, Vec<u8>) {
         let mut head = [0; 2];
         self.reader.read_exact(&mut head).unwrap();
         let mut length = u64::from(head[1] & 0x7f);
@@ -126,9 +139,9 @@ impl Socket {
             self.reader.read_exact(&mut bytes[from..]).unwrap();
             length = u64::from_be_bytes(bytes);
         }
-        let mut text = vec![0; usize::try_from(length).unwrap()];
-        self.reader.read_exact(&mut text).unwrap();
-        String::from_utf8(text).unwrap()
+        let mut bytes = vec![0; usize::try_from(length).unwrap()];
+        self.reader.read_exact(&mut bytes).unwrap();
+        (head[0] & 0x0f, bytes)
     }
 }
 

@@ -61,7 +61,7 @@ fn visit(server: &Server, number: u64) {
         socket.say(&ask.to_string());
         let answer: Value = loop {
             let heard: Value = serde_json::from_str(&socket.hear()).unwrap();
-            if heard["type"] != "update" {
+            if heard["id"] == id && heard["type"] != "found" {
                 break heard;
             }
         };
@@ -70,6 +70,7 @@ fn visit(server: &Server, number: u64) {
             None => break,
         }
     }
+    assert!(moves.len() > 4, "{moves:?}");
     let ask = json!({ "type": "analyse", "id": 99, "game": { "moves": moves }, "lines": 3, "seconds": 60 });
     socket.say(&ask.to_string());
     socket.hear();
@@ -122,6 +123,14 @@ fn sessions(child: &mut Child, is_over: &AtomicBool) {
     });
 }
 
+struct SetAtEnd<'a>(&'a AtomicBool);
+
+impl Drop for SetAtEnd<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Processes whose environment has a mark.
 fn marked(mark: &str) -> usize {
     let entries = fs::read_dir("/proc").unwrap().flatten();
@@ -155,7 +164,7 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
     // Its games are fast, and more than there is time for.
     let mut games = run(
         "\"$LOA\" match --games 1000000 --openings random:4 --out games --player 'name=a,dialect=uci,nodes=500,cmd='\"$LOA\"' --dialect uci' \
-         --player 'name=b,level=1,cmd='\"$LOA\" > match.txt",
+         --player 'name=b,init=level 1,cmd='\"$LOA\" > match.txt",
     );
     let mut samples = [
         Samples::new("server", server.process()),
@@ -175,6 +184,8 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
         });
         let played = scope.spawn(|| engine_games(&mut engine, &is_over));
         scope.spawn(|| sessions(&mut session, &is_over));
+        // If a program has gone, the others must be let go as well.
+        let end = SetAtEnd(&is_over);
         let begun = Instant::now();
         while begun.elapsed().as_secs_f64() < 60.0 * minutes {
             sleep(Duration::from_millis(if minutes < 5.0 {
@@ -186,7 +197,7 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
                 samples.taken.push(usage(samples.process));
             }
         }
-        is_over.store(true, Ordering::Relaxed);
+        drop(end);
         (visits.join().unwrap(), played.join().unwrap())
     });
     let matches = fs::read_to_string(room.file("games/games.jsonl"))

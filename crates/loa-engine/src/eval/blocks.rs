@@ -15,7 +15,7 @@ pub(super) struct Blocks {
 }
 
 impl Blocks {
-    #[inline]
+    #[inline(always)]
     pub(super) const fn of(set: SquareSet) -> Blocks {
         let bits = set.bits();
         Blocks {
@@ -27,7 +27,7 @@ impl Blocks {
     }
 
     /// The number of pairs of neighbours.
-    #[inline]
+    #[inline(always)]
     pub(super) fn pair_count(&self) -> i32 {
         let Blocks {
             here,
@@ -40,7 +40,7 @@ impl Blocks {
 }
 
 /// The squares of some sets, those in several counted as often.
-#[inline]
+#[inline(always)]
 pub(super) fn count(sets: &[SquareSet]) -> i32 {
     sets.iter().map(|set| set.len() as i32).sum()
 }

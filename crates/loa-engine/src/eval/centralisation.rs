@@ -6,7 +6,7 @@ use loa::{Size, Square, SquareSet};
 
 /// A hundred times the mean height of the pieces' squares, the edge of the board being at 0 and
 /// each ring of squares one higher than the one around it.
-#[inline]
+#[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     let rings = &INNER[index(side.size)];
     let sum: u32 = rings.iter().map(|ring| (side.pieces & *ring).len()).sum();

@@ -4,7 +4,7 @@ use super::side::Side;
 
 /// Minus a hundred times the distance of the centre of mass to the centre of the board, in king's
 /// steps.
-#[inline]
+#[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     // In half squares, times the number of pieces.
     let across = (2 * side.file_sum - side.count * (i32::from(side.size.width()) - 1)).abs();

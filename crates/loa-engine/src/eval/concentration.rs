@@ -5,7 +5,7 @@ use loa::{Square, SquareSet};
 
 /// Minus a hundred times the mean distance to the centre of mass, in king's steps, beyond what so
 /// many pieces need at least.
-#[inline]
+#[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     let excess = distance_sum(side.pieces, side.centre) - least_sum(side.count);
     -side.mean(100 * excess)
@@ -37,12 +37,12 @@ const fn king_steps(a: Square, b: Square) -> usize {
 }
 
 /// The squares within two king's steps of a square.
-#[inline]
+#[inline(always)]
 pub(super) fn within_two_steps(square: Square) -> SquareSet {
     !BEYOND[square.index()][2]
 }
 
-#[inline]
+#[inline(always)]
 fn distance_sum(pieces: SquareSet, centre: Square) -> i32 {
     let mut sum = 0;
     for beyond in &BEYOND[centre.index()] {

@@ -8,12 +8,12 @@ use super::blocks::{Blocks, count};
 use super::side::Side;
 
 /// Minus the Euler number of the pieces; 0 for a side without pieces.
-#[inline]
+#[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     -euler_number(&side.blocks)
 }
 
-#[inline]
+#[inline(always)]
 fn euler_number(blocks: &Blocks) -> i32 {
     let Blocks {
         here,

@@ -2,7 +2,7 @@ use super::phase::Phase;
 use super::side::Side;
 use super::term::Term;
 use super::weights::Weights;
-use loa::{ByColor, Goal, Position};
+use loa::{ByColor, Color, Goal, Position};
 
 /// All that the evaluation sees of a position. For weights of a phase it is linear in these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Inputs {
 
 impl Inputs {
     /// Works the inputs of a position out.
-    #[inline]
+    #[inline(always)]
     pub fn of(position: &Position, goal: Goal) -> Inputs {
         let values = values(position);
         Inputs {
@@ -36,7 +36,7 @@ impl Inputs {
     }
 
     /// Returns what the position is worth to Black, in points.
-    #[inline]
+    #[inline(always)]
     pub fn points(&self, weights: &Weights) -> i32 {
         let parts =
             Term::ALL.map(|term| weights.at(term, self.phase) * self.differences[term as usize]);
@@ -45,14 +45,19 @@ impl Inputs {
 }
 
 /// Each term's value for either side.
-#[inline]
+#[inline(always)]
 pub(super) fn values(position: &Position) -> [ByColor<i32>; Term::COUNT] {
-    let sides = ByColor::from_fn(|color| Side::of(position, color));
-    Term::ALL.map(|term| ByColor::from_fn(|color| term.value(&sides[color])))
+    let black = Term::values(&Side::of(position, Color::Black));
+    let white = Term::values(&Side::of(position, Color::White));
+    let mut values = [ByColor { black: 0, white: 0 }; Term::COUNT];
+    for (value, (black, white)) in values.iter_mut().zip(black.into_iter().zip(white)) {
+        *value = ByColor { black, white };
+    }
+    values
 }
 
 /// -1 where the goal turns a term round, 1 elsewhere.
-#[inline]
+#[inline(always)]
 pub(super) const fn sign(term: Term, goal: Goal) -> i32 {
     match goal {
         Goal::Misere if term.is_about_goal() => -1,

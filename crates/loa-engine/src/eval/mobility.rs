@@ -4,7 +4,7 @@ use super::side::Side;
 
 /// What the jumps are worth, in quarters of a jump: captures twice as much as others, jumps to the
 /// edge half, along the edge into a corner a quarter.
-#[inline]
+#[inline(always)]
 pub(super) const fn value(side: &Side) -> i32 {
     side.mobility
 }

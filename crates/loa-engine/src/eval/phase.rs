@@ -14,7 +14,7 @@ impl Phase {
     pub(super) const SHIFT: u32 = (Phase::MANY - Phase::FEW).ilog2();
 
     /// Returns the phase of a position.
-    #[inline]
+    #[inline(always)]
     pub fn of(position: &Position) -> Phase {
         let pieces = position.occupied().len();
         Phase(pieces.clamp(Phase::FEW, Phase::MANY) as i32 - Phase::FEW as i32)
@@ -27,7 +27,7 @@ impl Phase {
     }
 
     /// The pieces beyond few ones.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn beyond_few(self) -> i32 {
         self.0
     }

@@ -7,13 +7,13 @@ use super::side::Side;
 use loa::SquareSet;
 
 /// The number of solid blocks near the centre of mass.
-#[inline]
+#[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     (solid_blocks(&side.blocks) & within_two_steps(side.centre)).len() as i32
 }
 
 /// The blocks of four squares with three or four pieces, by their lower left square.
-#[inline]
+#[inline(always)]
 fn solid_blocks(blocks: &Blocks) -> SquareSet {
     let Blocks {
         here,

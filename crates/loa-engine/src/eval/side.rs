@@ -21,7 +21,7 @@ pub(crate) struct Side {
 }
 
 impl Side {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(position: &Position, color: Color) -> Side {
         let pieces = position.pieces(color);
         let count = pieces.len() as i32;
@@ -44,19 +44,19 @@ impl Side {
     }
 
     /// Divides a sum over the pieces, 0 or more, by their number; 0 where there are none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn mean(&self, sum: i32) -> i32 {
         divide(sum, self.count)
     }
 
-    #[inline]
+    #[inline(always)]
     fn rounded_mean(&self, sum: i32) -> i32 {
         divide(2 * sum + self.count, 2 * self.count)
     }
 }
 
 /// Divides a number of at most 2^20 by one of at most 128; by 0 gives 0.
-#[inline]
+#[inline(always)]
 fn divide(sum: i32, by: i32) -> i32 {
     let product = u64::from(sum as u32) * RECIPROCALS[by as usize & 0xff];
     (product >> RECIPROCAL_BITS) as i32
@@ -91,7 +91,7 @@ const RANKS: [SquareSet; 3] = [
 ];
 
 /// The sum of the numbers whose bits the sets stand for.
-#[inline]
+#[inline(always)]
 fn sum(pieces: SquareSet, bits: &[SquareSet; 3]) -> i32 {
     let sum: u32 = (0..3).map(|bit| (pieces & bits[bit]).len() << bit).sum();
     sum as i32

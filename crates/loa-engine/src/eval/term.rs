@@ -65,21 +65,21 @@ impl Term {
         }
     }
 
-    /// The term's value for a side, the larger the better for it where connecting wins.
-    #[inline]
-    pub(super) fn value(self, side: &Side) -> i32 {
-        match self {
-            Term::Concentration => concentration::value(side),
-            Term::Centralisation => centralisation::value(side),
-            Term::CentreOfMass => centre_of_mass::value(side),
-            Term::Groups => groups::value(side),
-            Term::Connectedness => connectedness::value(side),
-            Term::Quads => quads::value(side),
-            Term::Uniformity => uniformity::value(side),
-            Term::Mobility => mobility::value(side),
-            Term::Walls => walls::value(side),
-            Term::Turn => turn::value(side),
-        }
+    /// Each term's value for a side, the larger the better for it where connecting wins.
+    #[inline(always)]
+    pub(super) fn values(side: &Side) -> [i32; Term::COUNT] {
+        let mut values = [0; Term::COUNT];
+        values[Term::Concentration as usize] = concentration::value(side);
+        values[Term::Centralisation as usize] = centralisation::value(side);
+        values[Term::CentreOfMass as usize] = centre_of_mass::value(side);
+        values[Term::Groups as usize] = groups::value(side);
+        values[Term::Connectedness as usize] = connectedness::value(side);
+        values[Term::Quads as usize] = quads::value(side);
+        values[Term::Uniformity as usize] = uniformity::value(side);
+        values[Term::Mobility as usize] = mobility::value(side);
+        values[Term::Walls as usize] = walls::value(side);
+        values[Term::Turn as usize] = turn::value(side);
+        values
     }
 
     /// Tells whether the term measures how near a side is to being connected.

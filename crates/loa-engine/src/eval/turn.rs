@@ -3,7 +3,7 @@
 use super::side::Side;
 
 /// 1 for the side to move, 0 for the other.
-#[inline]
+#[inline(always)]
 pub(super) const fn value(side: &Side) -> i32 {
     side.is_to_move as i32
 }

@@ -4,12 +4,12 @@ use super::side::Side;
 use loa::SquareSet;
 
 /// Minus the number of squares of the smallest rectangle that holds the pieces.
-#[inline]
+#[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     -(area(side.pieces) as i32)
 }
 
-#[inline]
+#[inline(always)]
 const fn area(set: SquareSet) -> u32 {
     let bits = set.bits();
     if bits == 0 {

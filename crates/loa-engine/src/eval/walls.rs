@@ -3,7 +3,7 @@
 use super::side::Side;
 
 /// Minus the number of jumps that enemies in between prevent; those from the edge count twice.
-#[inline]
+#[inline(always)]
 pub(super) const fn value(side: &Side) -> i32 {
     -side.walled
 }

@@ -45,7 +45,7 @@ impl Weights {
     }
 
     /// Returns how much a term counts in a phase.
-    #[inline]
+    #[inline(always)]
     pub const fn at(&self, term: Term, phase: Phase) -> i32 {
         let (many, few) = (self.many[term as usize], self.few[term as usize]);
         few + (((many - few) * phase.beyond_few()) >> Phase::SHIFT)
