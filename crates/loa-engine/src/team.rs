@@ -44,17 +44,27 @@ impl<'a> Team<'a> {
             .split_first_mut()
             .expect("a team has a thread at least");
         let found = std::thread::scope(|scope| {
+            let mut helpers = Vec::with_capacity(others.len());
             for (number, ordering) in others.iter_mut().enumerate() {
                 let path = path.clone();
-                scope.spawn(move || self.help(path, ordering, (number + 1) as u32 % 2));
+                let ahead = (number + 1) as u32 % 2;
+                helpers.push(scope.spawn(move || self.help(path, ordering, ahead)));
             }
             // Whatever happens here, the helpers must not go on for ever.
-            let _stop = StopAtEnd(&self.done);
+            let stop = StopAtEnd(&self.done);
             let mut path = path.clone();
             let mut search = self.search(&mut path, own, budget);
-            search.deepen(limits, lines, 1, |found, nodes| {
+            let found = search.deepen(limits, lines, 1, |found, nodes| {
                 on_depth(found, nodes + self.helpers_nodes.load(Relaxed));
-            })
+            });
+            drop(stop);
+            // The scope waits for them as well, but in a way that the thread sanitizer can't see.
+            for helper in helpers {
+                if let Err(panic) = helper.join() {
+                    std::panic::resume_unwind(panic);
+                }
+            }
+            found
         });
         (found, budget.nodes() + self.helpers_nodes.load(Relaxed))
     }

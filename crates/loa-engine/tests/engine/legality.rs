@@ -44,6 +44,19 @@ fn random_set_ups_of_all_sizes() {
 }
 
 #[test]
+fn whole_games_with_several_threads() {
+    let mut engine = Engine::new(1);
+    engine.set_threads(3);
+    for preset in [Preset::SOUCIE, Preset::GAMESMAN_MISERE] {
+        let mut game = Game::start(&preset, "6x6".parse().unwrap());
+        while !game.status().is_over() && game.plies() < 30 {
+            let report = search_with(&mut engine, &game, Limits::nodes(10_000));
+            game.play(report.best).unwrap();
+        }
+    }
+}
+
+#[test]
 fn whole_games_of_all_rules() {
     let mut engine = Engine::new(1);
     for preset in Preset::ALL {
