@@ -103,24 +103,24 @@ fn engine_games(child: &mut Child, is_over: &AtomicBool) -> u64 {
     games
 }
 
-/// Sessions of the text program, game after game in one process.
+/// Sessions of the text program, game after game in one process; each ends with a dump.
 fn sessions(child: &mut Child, is_over: &AtomicBool) {
     let mut stdin = child.stdin.take().unwrap();
-    let mut output = child.stdout.take().unwrap();
-    scope(|scope| {
-        scope.spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
-        let mut number = 0;
-        while !is_over.load(Ordering::Relaxed) {
-            number += 1;
-            writeln!(
-                stdin,
-                "new\nseed {number}\nlevel 1\nauto black\nauto white\nboard"
-            )
-            .unwrap();
-            sleep(Duration::from_millis(500));
-        }
-        drop(stdin);
-    });
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut number = 0;
+    while !is_over.load(Ordering::Relaxed) {
+        number += 1;
+        write!(
+            stdin,
+            "new\nseed {number}\nlevel 1\nauto black\nauto white\ndump\n"
+        )
+        .unwrap();
+        let fences = lines
+            .by_ref()
+            .map(Result::unwrap)
+            .filter(|line| line.ends_with("==="));
+        assert_eq!(fences.take(2).count(), 2, "the session has ended");
+    }
 }
 
 struct SetAtEnd<'a>(&'a AtomicBool);
