@@ -4,7 +4,7 @@ use crate::flags::ServeFlags;
 use crate::web;
 use anyhow::{Context, Result};
 use loa_solver::Tables;
-use loa_web::{Options, Server};
+use loa_web::{Interrupts, Options, Server};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -15,6 +15,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Result<ExitCode> {
         None => web::token()?,
     };
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
+    let interrupts = Interrupts::catch().context("can't listen to Ctrl-C")?;
     let server = Server::bind(Options {
         names: flags.name.clone(),
         tables,
@@ -36,6 +37,6 @@ pub(crate) fn run(flags: &ServeFlags) -> Result<ExitCode> {
             "There is no browser to open; please open that address yourself."
         )?;
     }
-    server.wait().context("can't listen to Ctrl-C")?;
+    server.wait(interrupts);
     Ok(ExitCode::SUCCESS)
 }

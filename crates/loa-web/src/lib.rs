@@ -6,12 +6,13 @@
 //! played by a program beside the server, and all pages show it.
 //!
 //! ```no_run
-//! use loa_web::{Options, Server, Token};
+//! use loa_web::{Interrupts, Options, Server, Token};
 //!
 //! let listen = "127.0.0.1:0".parse()?;
+//! let interrupts = Interrupts::catch()?;
 //! let server = Server::bind(Options::new(listen, Token::random()?))?;
 //! println!("{}", server.address());
-//! server.wait()?;
+//! server.wait(interrupts);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -26,6 +27,7 @@ mod door;
 mod engine;
 mod error;
 mod game;
+mod interrupts;
 mod lines;
 mod pages;
 mod record;
@@ -36,6 +38,7 @@ mod token;
 mod view;
 mod words;
 
+pub use interrupts::Interrupts;
 pub use server::{Limits, Options, ServeError, Server};
 pub use shared::{Player, Shared, SharedGame};
 pub use token::{Token, TokenError};

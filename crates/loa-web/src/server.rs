@@ -2,7 +2,7 @@
 
 use crate::api::{self, App};
 use crate::door::{self, Door};
-use crate::{Shared, Token, assets, engine, pages, socket};
+use crate::{Interrupts, Shared, Token, assets, engine, pages, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
@@ -171,12 +171,10 @@ impl Server {
 
     /// Serves until the process is interrupted or told to end, then ends the connections.
     ///
-    /// # Errors
-    /// If the system does not tell of interrupts.
-    pub fn wait(mut self) -> io::Result<()> {
-        wait_for_interrupt()?;
+    /// The interrupts are best caught before the server is made, while there are file descriptors.
+    pub fn wait(mut self, interrupts: Interrupts) {
+        interrupts.wait();
         self.end();
-        Ok(())
     }
 
     /// Ends connections and engine jobs; a request that is being answered is answered.
@@ -198,28 +196,6 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.end();
     }
-}
-
-/// Returns when the process is interrupted or told to end.
-///
-/// Tokio's own way to wait for signals panics where there are too few file descriptors.
-#[cfg(unix)]
-fn wait_for_interrupt() -> io::Result<()> {
-    use signal_hook::consts::TERM_SIGNALS;
-    let mut signals = signal_hook::iterator::Signals::new(TERM_SIGNALS)?;
-    signals.forever().next();
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn wait_for_interrupt() -> io::Result<()> {
-    use std::sync::atomic::{AtomicBool, Ordering};
-    let interrupted = Arc::new(AtomicBool::new(false));
-    signal_hook::flag::register(signal_hook::consts::SIGINT, interrupted.clone())?;
-    while !interrupted.load(Ordering::Relaxed) {
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
-    Ok(())
 }
 
 /// Puts the parts together: the page and the interface behind the token, and behind the token in a

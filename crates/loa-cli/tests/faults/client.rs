@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 /// A server that is killed when dropped.
@@ -80,6 +80,15 @@ impl Server {
         }
         assert!(head.starts_with("HTTP/1.1 101"), "{head}");
         Socket { stream, reader }
+    }
+
+    /// Tells the server to end, and waits until it has.
+    pub(crate) fn terminate(mut self) -> ExitStatus {
+        let told = Command::new("kill")
+            .arg(self.process().to_string())
+            .status();
+        assert!(told.unwrap().success(), "it has ended already");
+        self.child.wait().unwrap()
     }
 
     pub(crate) fn process(&self) -> u32 {

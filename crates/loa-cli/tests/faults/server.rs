@@ -84,6 +84,19 @@ fn a_server_without_descriptors_goes_on() {
     a_page_and_a_move(&server);
 }
 
+/// Descriptors that clients take as soon as the server is there are none that it needs to end.
+#[test]
+fn a_server_without_descriptors_ends_when_it_is_told_to() {
+    let room = Room::new();
+    let script = "ulimit -n 40; exec \"$LOA\" serve --listen 127.0.0.1:0 --token secret-token 2>&1";
+    for _ in 0..10 {
+        let server = Server::start(&mut room.script(script));
+        let _silent: Vec<TcpStream> = (0..60).map(|_| server.connect()).collect();
+        let status = server.terminate();
+        assert!(status.success(), "{status}");
+    }
+}
+
 #[test]
 fn the_second_server_at_a_port_is_refused_and_the_first_goes_on() {
     let server = Server::new();
