@@ -1,6 +1,8 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check bench book capi fuzz install install-capi dist clean
+.PHONY: all check bench book capi check-dist clean dist examples fuzz install install-capi
+
+EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
 all:
 	cargo build --release --locked
@@ -18,18 +20,21 @@ SECONDS ?= 30
 fuzz:
 	python3 fuzz/run --seconds $(SECONDS)
 
-# The libraries' examples, run.
-examples: all
+# The libraries' examples, run. Built all at once: one by one, each would want the crates that it
+# uses built anew for itself.
+examples:
 	cargo build --release --locked --workspace --examples
-	cargo run -q --release --locked -p loa --example random_game -- 3 olympiad
-	cargo run -q --release --locked -p loa-notation --example positions_of_a_file -- testdata/sgf/collection.sgf
-	cargo run -q --release --locked -p loa-engine --example best_move -- "8/8/8/3L4/8/5L2/l6l/8 w" 0.2
-	cargo run -q --release --locked -p loa-solver --example perfect_game -- 4x4
-	cargo run -q --release --locked -p loa-protocol --example random_player < docs/book/desk/input.txt
-	cargo run -q --release --locked -p loa-match --example how_much_stronger -- 60 10 30
-	cargo run -q --release --locked -p loa-match --example duel -- docs/book/desk/submissions/ada/loa \
-	    docs/book/desk/submissions/ben/loa
-	cargo run -q --release --locked -p loa-review --example worst_moves -- docs/book/desk/game.sgf
+	$(EXAMPLES)/random_game 3 olympiad
+	$(EXAMPLES)/positions_of_a_file testdata/sgf/collection.sgf
+	$(EXAMPLES)/best_move "8/8/8/3L4/8/5L2/l6l/8 w" 0.2
+	$(EXAMPLES)/perfect_game 4x4
+	$(EXAMPLES)/random_player < docs/book/desk/input.txt
+	$(EXAMPLES)/how_much_stronger 60 10 30
+	$(EXAMPLES)/duel docs/book/desk/submissions/ada/loa docs/book/desk/submissions/ben/loa
+	$(EXAMPLES)/worst_moves docs/book/desk/game.sgf
+	$(EXAMPLES)/tell_weights 12
+	$(EXAMPLES)/all_values | tail -n 3
+	$(EXAMPLES)/ranking crates/loa-grade/tests/cpp/LinesOfAction.cpp
 
 # The C interface: header and static library in target/capi; see bindings/cpp/README.md.
 capi:

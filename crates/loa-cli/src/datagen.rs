@@ -39,13 +39,17 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
     let threads = flags.threads.unwrap_or_else(cores);
     let generated = generate(settings, amount, threads, &mut file, watch);
     bar.finish_and_clear();
-    if let Err(GenerateError::Stopped) = generated {
-        bail!(
+    match generated {
+        Ok(()) => {}
+        Err(GenerateError::Stopped) => bail!(
             "stopped with {} games in {path}; the same command goes on",
             file.games()
-        )
+        ),
+        Err(GenerateError::File(error)) => {
+            return Err(error).with_context(|| format!("{path} can't be written"));
+        }
+        Err(error) => return Err(error.into()),
     }
-    generated.with_context(|| format!("{path} can't be written"))?;
     writeln!(
         std::io::stdout(),
         "{path}: {} positions of {} games",

@@ -173,7 +173,9 @@ fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) 
     let (done, until_done) = mpsc::channel::<()>();
     thread::scope(|scope| {
         let stop = &stop;
-        scope.spawn(move || show(control, stop, &until_done));
+        thread::Builder::new()
+            .spawn_scoped(scope, move || show(control, stop, &until_done))
+            .context("no thread can be had")?;
         let result = work();
         drop(done);
         result

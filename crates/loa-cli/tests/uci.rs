@@ -159,7 +159,25 @@ fn infinite_searches_wait_for_stop_and_answer_meanwhile() {
     }
     engine.say("go ponder movetime 1");
     engine.ask("ponderhit", "bestmove");
+    for go in ["go ponder", "go ponder infinite"] {
+        engine.say(go);
+        engine.say("ponderhit");
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        let heard = engine.ask("isready", "readyok");
+        assert_eq!(count(&heard, "bestmove"), 0, "{go}");
+        engine.ask("stop", "bestmove");
+    }
     engine.quit();
+}
+
+#[test]
+fn answers_that_nobody_reads_do_not_keep_it_alive() {
+    let mut child = program(&[]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // More than a pipe holds.
+    stdin.write_all("uci\n".repeat(200).as_bytes()).unwrap();
+    stdin.write_all(b"quit\n").unwrap();
+    assert!(child.wait().unwrap().success());
 }
 
 #[test]
@@ -190,7 +208,9 @@ fn what_makes_no_sense_changes_nothing() {
     engine.say("position startpos moves b1b3");
     let fen = |engine: &mut Engine| engine.ask("d", "Fen:").pop().unwrap();
     let before = fen(&mut engine);
+    let long = "position startpos moves b1b3 ".repeat(40_000);
     for line in [
+        long.as_str(),
         "position startpos moves b1b3 b1b3",
         "position startpos moves b1b3 0000",
         "position fen 3/3 w",
@@ -200,6 +220,7 @@ fn what_makes_no_sense_changes_nothing() {
         "setoption name Tables value /no/such/folder",
     ] {
         let heard = engine.ask(&format!("{line}\nisready"), "readyok");
+        let line = &line[..line.len().min(50)];
         assert_eq!(count(&heard, "info string "), 1, "{line}: {heard:?}");
     }
     for line in ["stop", "ponderhit", "hello", "\u{1b}[2J"] {
@@ -245,7 +266,13 @@ fn wins_passes_and_ends() {
     engine.say("position fen 6lL/6ll/8/8/8/8/ll6/Ll6 w");
     assert_eq!(engine.best("go depth 3"), "0000");
     engine.say("position fen 3/LLL/l1l b");
-    assert_eq!(engine.best("go depth 3"), "(none)");
+    for go in [
+        "go depth 3",
+        "go depth 3 searchmoves 0000",
+        "go infinite\nstop",
+    ] {
+        assert_eq!(engine.best(go), "(none)", "{go}");
+    }
     engine.quit();
 }
 

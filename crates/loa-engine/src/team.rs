@@ -30,8 +30,8 @@ impl<'a> Team<'a> {
         }
     }
 
-    /// Searches deeper and deeper with a thread for each ordering, as
-    /// [`Search::deepen`]; returns the lines of the calling thread and the positions visited by all.
+    /// Searches deeper and deeper with a thread for each ordering, as far as the system has threads, as
+    /// [`Search::deepen`]; the first depth takes the calling thread alone. Returns the lines of the calling thread and the positions visited by all.
     pub(crate) fn deepen(
         &self,
         path: &Path,
@@ -44,14 +44,22 @@ impl<'a> Team<'a> {
             .split_first_mut()
             .expect("a team has a thread at least");
         let found = std::thread::scope(|scope| {
-            let mut helpers = Vec::with_capacity(others.len());
-            for (number, ordering) in others.iter_mut().enumerate() {
-                let path = path.clone();
-                let ahead = (number + 1) as u32 % 2;
-                helpers.push(scope.spawn(move || self.help(path, ordering, ahead)));
-            }
             // Whatever happens here, the helpers must not go on for ever.
             let stop = StopAtEnd(&self.done);
+            let wanted = match limits.greatest_depth() {
+                0 | 1 => 0,
+                _ => others.len(),
+            };
+            let mut helpers = Vec::with_capacity(wanted);
+            for (number, ordering) in others.iter_mut().take(wanted).enumerate() {
+                let path = path.clone();
+                let ahead = (number + 1) as u32 % 2;
+                let helper = std::thread::Builder::new();
+                match helper.spawn_scoped(scope, move || self.help(path, ordering, ahead)) {
+                    Ok(helper) => helpers.push(helper),
+                    Err(_) => break,
+                }
+            }
             let mut path = path.clone();
             let mut search = self.search(&mut path, own, budget);
             let found = search.deepen(limits, lines, 1, |found, nodes| {

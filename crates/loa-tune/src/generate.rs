@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::Builder;
 use thiserror::Error;
 
 /// How much data is wanted, what a file already has counted in.
@@ -57,18 +58,22 @@ pub enum GenerateError {
     /// The file can't be written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// The system gives no thread to play in.
+    #[error("no thread can be had: {0}")]
+    Threads(std::io::Error),
     /// The caller wanted it.
     #[error("stopped")]
     Stopped,
 }
 
-/// Plays games until there is enough in a file, which may have some already.
+/// Plays games until there is enough in a file, which may have some already, in so many threads or
+/// as many as the system gives.
 ///
 /// The file comes out the same to the byte, whatever the number of threads and however often the
 /// work was interrupted.
 ///
 /// # Errors
-/// If the file can't be written, or the caller stops the work. What is in the file stays good.
+/// If the file can't be written, no thread can be had, or the caller stops the work. What is in the file stays good.
 pub fn generate(
     settings: Settings,
     amount: Amount,
@@ -88,15 +93,20 @@ pub fn generate(
     };
     std::thread::scope(|scope| {
         let (sender, receiver) = channel();
-        for _ in 0..threads.get() {
+        for number in 0..threads.get() {
             let sender = sender.clone();
             let desk = &desk;
-            scope.spawn(move || desk.play_games(&sender));
+            let begun = Builder::new().spawn_scoped(scope, move || desk.play_games(&sender));
+            match begun {
+                Ok(_) => {}
+                Err(error) if number == 0 => return Err(GenerateError::Threads(error)),
+                Err(_) => break,
+            }
         }
         drop(sender);
         let written = write_in_order(file, amount, &receiver, watch.progress);
         desk.enough.store(true, Ordering::Relaxed);
-        written
+        Ok(written?)
     })?;
     if amount.is_reached_by(file) {
         Ok(())

@@ -4,6 +4,7 @@ use super::equipment::Equipment;
 use super::input::open;
 use super::plan::{keep_apart, refuse};
 use super::thinking::{Findings, Hold, Listener, Task, Thinking};
+use super::waits::Waits;
 use crate::flags::PlayFlags;
 use anyhow::{Context, Result};
 use loa::{Game, Move};
@@ -72,6 +73,7 @@ struct Player {
     seed: u64,
     equipment: Equipment,
     place: Place,
+    waits: Waits,
     has_answered: bool,
 }
 
@@ -92,6 +94,7 @@ impl Player {
             level: flags.level.and_then(Level::new),
             seed: seed.unwrap_or_else(|| RandomState::new().hash_one("games")),
             place: Place::Home(Box::new(equipment.engine())),
+            waits: Waits::default(),
             equipment,
             has_answered: false,
         })
@@ -133,6 +136,7 @@ impl Player {
             allotment: TimeControl::Move(time).allot(late),
             late,
             hold: Hold::Nothing,
+            waits: self.waits,
             game,
         }
     }
@@ -140,7 +144,11 @@ impl Player {
     fn take_back(&mut self) -> Engine {
         match std::mem::replace(&mut self.place, Place::Nowhere) {
             Place::Home(engine) => *engine,
-            Place::Away(thinking) => thinking.join().unwrap_or_else(|| self.equipment.engine()),
+            Place::Away(thinking) => {
+                let (engine, waits) = thinking.join();
+                self.waits = waits;
+                engine.unwrap_or_else(|| self.equipment.engine())
+            }
             Place::Nowhere => self.equipment.engine(),
         }
     }

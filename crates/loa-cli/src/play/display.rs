@@ -4,7 +4,7 @@ use super::input::Input;
 use super::machine::Machine;
 use super::output::Output;
 use crate::web;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use loa::Color;
 use loa_notation::Fen;
 use loa_protocol::{Request, Session};
@@ -31,7 +31,7 @@ impl Display {
         output: &mut Output,
         hurry: &Arc<AtomicBool>,
     ) -> Result<Display> {
-        let lines = input.share(output, hurry);
+        let lines = input.share(output, hurry).context("no thread can be had")?;
         let shared = Shared::new(move |line| lines.send(line), Arc::clone(hurry));
         let token = web::token()?;
         let server = bind(USUAL_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;

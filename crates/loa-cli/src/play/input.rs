@@ -4,7 +4,7 @@ use super::terminal::Terminal;
 use anyhow::{Context, Result};
 use loa_protocol::{Dialect, Session};
 use std::fs::File;
-use std::io::{BufRead, BufReader, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -84,7 +84,14 @@ impl Input {
 
     /// Takes lines of a page as well from now on. A named file may end without ending the game at
     /// the page.
-    pub(super) fn share(&mut self, output: &mut Output, hurry: &Arc<AtomicBool>) -> PageLines {
+    ///
+    /// # Errors
+    /// If the system has no thread to read in; nothing can be read any more then.
+    pub(super) fn share(
+        &mut self,
+        output: &mut Output,
+        hurry: &Arc<AtomicBool>,
+    ) -> io::Result<PageLines> {
         let nothing = Input::Lines(Lines::new(std::io::empty(), String::new(), false));
         let prompt = Arc::new(Mutex::new(String::new()));
         let is_terminal = self.is_terminal();
@@ -99,13 +106,13 @@ impl Input {
             }
             Input::Shared(_) => unreachable!("is shared once"),
         };
-        let (reader, page) = Reader::new(typed, outlasts_input);
+        let (reader, page) = Reader::new(typed, outlasts_input)?;
         *self = Input::Shared(SharedInput {
             reader,
             is_terminal,
             prompt,
         });
-        page
+        Ok(page)
     }
 
     /// Changes the prompt that a terminal shows while it reads and the page plays.

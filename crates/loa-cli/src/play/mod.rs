@@ -16,6 +16,7 @@ mod reader;
 mod terminal;
 mod thinking;
 mod uci;
+mod waits;
 
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::Result;

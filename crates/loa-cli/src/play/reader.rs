@@ -3,6 +3,7 @@
 use super::input::{Line, Lines};
 use super::terminal::Terminal;
 use anyhow::{Error, Result};
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 
@@ -49,11 +50,14 @@ impl PageLines {
 
 impl Reader {
     /// Begins to read in a thread of its own.
-    pub(super) fn new(mut typed: Typed, outlasts_input: bool) -> (Reader, PageLines) {
+    ///
+    /// # Errors
+    /// If the system has none.
+    pub(super) fn new(mut typed: Typed, outlasts_input: bool) -> io::Result<(Reader, PageLines)> {
         let (ask, asked) = channel::<Question>();
         let (arrive, arrived) = sync_channel(MOST_WAITING);
         let page = PageLines(arrive.clone());
-        thread::spawn(move || {
+        thread::Builder::new().spawn(move || {
             for question in asked {
                 let line = match &mut typed {
                     Typed::Terminal(terminal) => terminal.next(&question.prompt, question.moves),
@@ -63,7 +67,7 @@ impl Reader {
                     return;
                 }
             }
-        });
+        })?;
         let reader = Reader {
             ask,
             arrived,
@@ -71,7 +75,7 @@ impl Reader {
             outlasts_input,
             has_ended: false,
         };
-        (reader, page)
+        Ok((reader, page))
     }
 
     /// Waits for the next line from either side; `None` at the end of the input.

@@ -2,11 +2,12 @@
 //!
 //! The thread that searches looks at the clock about every millisecond. On a loaded machine it may
 //! be waiting for its turn when time is up, so that an answer comes too late. Two things help:
-//! - the longest time between two looks shows how long such waits are at the moment, and the search
-//!   ends so much earlier that another one does no harm;
+//! - the longest time between two looks, in this search and those before it, shows how long such
+//!   waits are at the moment, and the search ends so much earlier that another one does no harm;
 //! - whoever began the search sleeps meanwhile, and when it has not ended in time answers with
 //!   what has been found so far.
 
+use super::waits::Waits;
 use crate::solved::{Advice, Solved};
 use loa::{Game, Move};
 use loa_engine::{Allotment, Engine, Limits, Report, Score, Stability, Style};
@@ -33,6 +34,8 @@ pub(super) struct Task {
     /// How much later than allotted an answer may be.
     pub(super) late: Duration,
     pub(super) hold: Hold,
+    /// What the search before this one had to wait for a processor.
+    pub(super) waits: Waits,
 }
 
 /// Whether an answer has to wait for something.
@@ -42,8 +45,9 @@ pub(super) enum Hold {
     Nothing,
     /// It comes after [`Thinking::stop`].
     ForStop,
-    /// It comes after [`Thinking::stop`], or as usual after [`Thinking::hit`], from when on time runs.
-    ForHit,
+    /// It comes after [`Thinking::stop`], or as usual after [`Thinking::hit`], from when on time runs;
+    /// where there is no limit it waits for `stop` even then.
+    ForHit { then_for_stop: bool },
 }
 
 /// What is known at some time of a search.
@@ -93,8 +97,8 @@ struct State {
     late: Duration,
     /// When the searching thread last looked at the clock.
     last_look: Instant,
-    /// The longest time between two looks.
-    longest_wait: Duration,
+    /// The times between two looks.
+    waits: Waits,
     /// When the search was stopped from outside.
     stopped: Option<Instant>,
     win_within: Option<u32>,
@@ -152,10 +156,13 @@ impl Thinking {
     /// Lets the time run that was allotted, if it has been waiting for this.
     pub(super) fn hit(&self, now: Instant) {
         let mut state = self.shared.lock();
-        if state.hold != Hold::ForHit {
+        let Hold::ForHit { then_for_stop } = state.hold else {
             return;
-        }
-        state.hold = Hold::Nothing;
+        };
+        state.hold = match then_for_stop {
+            true => Hold::ForStop,
+            false => Hold::Nothing,
+        };
         state.runs_since = Some(now);
         state.judge_depth();
         self.shared.answer_if_ended(&mut state);
@@ -199,9 +206,11 @@ impl Thinking {
         state.ended.is_some() && state.answered
     }
 
-    /// Waits until the search has ended, and returns the engine; `None` if it broke off.
-    pub(super) fn join(self) -> Option<Engine> {
-        self.thread.join().ok()
+    /// Waits until the search has ended, and returns the engine, `None` if it broke off, and what
+    /// it had to wait for a processor.
+    pub(super) fn join(self) -> (Option<Engine>, Waits) {
+        let engine = self.thread.join().ok();
+        (engine, self.shared.lock().waits)
     }
 }
 
@@ -235,10 +244,10 @@ impl State {
             listener,
             begun: task.begun,
             allotment: task.allotment,
-            runs_since: (task.hold != Hold::ForHit).then_some(task.begun),
+            runs_since: (!matches!(task.hold, Hold::ForHit { .. })).then_some(task.begun),
             late: task.late,
             last_look: task.begun,
-            longest_wait: Duration::ZERO,
+            waits: task.waits.faded(),
             stopped: None,
             win_within: task.win_within,
             hold: task.hold,
@@ -269,9 +278,8 @@ impl State {
 
     fn has_to_end(&mut self) -> bool {
         let now = Instant::now();
-        self.longest_wait = self
-            .longest_wait
-            .max(now.saturating_duration_since(self.last_look));
+        self.waits
+            .note(now.saturating_duration_since(self.last_look));
         self.last_look = now;
         self.stopped.is_some() || self.enough || self.listener.is_deaf() || self.is_late(now)
     }
@@ -282,7 +290,7 @@ impl State {
         let (Some(allotment), Some(since)) = (self.allotment, self.runs_since) else {
             return false;
         };
-        let earlier = self.longest_wait.saturating_sub(self.late / 2);
+        let earlier = self.waits.longest().saturating_sub(self.late / 2);
         let hard = allotment.hard.saturating_sub(earlier);
         now.saturating_duration_since(since) >= hard.max(allotment.hard / 2)
     }
@@ -294,7 +302,8 @@ impl State {
         }
         let stopped = self.stopped.map(|stopped| stopped + STOPPING);
         let end = self.end().filter(|_| self.hold == Hold::Nothing);
-        let end = end.and_then(|end| end.checked_add(self.late / 2));
+        let hard = self.allotment.map_or(Duration::ZERO, |time| time.hard);
+        let end = end.and_then(|end| end.checked_add(self.late.min(hard) / 2));
         stopped.into_iter().chain(end).min()
     }
 
@@ -342,14 +351,22 @@ impl Drop for Ending<'_> {
 }
 
 /// Finds something to answer with even if the thread that searches gets no time to run. That takes
-/// about a millisecond, and is left out where the answer has no hurry.
+/// about a millisecond, and is left out where the answer has no hurry, or where it would take longer
+/// since some moves are not allowed.
 fn first_thought(engine: &mut Engine, task: &Task) -> Vec<Report> {
     let is_patient = task.allotment.is_none() && task.hold == Hold::Nothing;
     if is_patient || task.game.judged().is_over() {
         return Vec::new();
     }
+    let choice = Choice {
+        wanted: 1,
+        ..Choice::new(task, task.allowed.clone(), false)
+    };
+    if choice.lines > task.lines {
+        return Vec::new();
+    }
     engine.set_style(within(task.style, 1));
-    let choice = Choice::new(task, task.allowed.clone(), false);
+    let choice = Choice { lines: 1, ..choice };
     choice.search(engine, Limits::depth(1), &mut || false, &mut |_| {})
 }
 

@@ -17,3 +17,4 @@ mod server;
 mod soak;
 mod strays;
 mod streams;
+mod threads;

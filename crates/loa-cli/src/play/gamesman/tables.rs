@@ -43,10 +43,11 @@ impl Solver for InMemory {
         let solved = std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
             let watch = &watch;
-            scope.spawn(move || {
+            let begun = std::thread::Builder::new().spawn_scoped(scope, move || {
                 // The receiver waits for it.
                 let _ = sender.send(solve_in_memory_watched(problem, &options, watch));
             });
+            begun.map_err(|error| error.to_string())?;
             loop {
                 match receiver.recv_timeout(INTERVAL) {
                     Ok(solved) => return Ok(solved),
@@ -54,7 +55,9 @@ impl Solver for InMemory {
                         done: done.load(Ordering::Relaxed),
                         all: all.load(Ordering::Relaxed),
                     }),
-                    Err(RecvTimeoutError::Disconnected) => return Err(()),
+                    Err(RecvTimeoutError::Disconnected) => {
+                        return Err("the solver broke off".to_owned());
+                    }
                 }
             }
         });
@@ -63,7 +66,7 @@ impl Solver for InMemory {
             Ok(Err(SolveError::Memory { .. })) => Err(NotSolved::TooLarge),
             Ok(Err(SolveError::Stopped)) => Err(NotSolved::Stopped),
             Ok(Err(error)) => Err(NotSolved::Failed(error.to_string())),
-            Err(()) => Err(NotSolved::Failed("the solver broke off".to_owned())),
+            Err(error) => Err(NotSolved::Failed(error)),
         }
     }
 }

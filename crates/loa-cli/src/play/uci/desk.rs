@@ -1,4 +1,5 @@
 use super::super::thinking::{Hold, Task, Thinking};
+use super::super::waits::Waits;
 use super::limits::{allotment, limits};
 use super::reporter::Reporter;
 use super::settings::Settings;
@@ -8,7 +9,7 @@ use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::Engine;
 use loa_protocol::{UciCommand, UciGo, UciSetting, harmless, write_uci_move, write_uci_options};
-use std::io::{self, Write};
+use std::io;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -26,6 +27,7 @@ pub(super) struct Desk {
     seed: u64,
     /// How many games there have been.
     games: u64,
+    waits: Waits,
 }
 
 /// Where the engine is.
@@ -43,13 +45,13 @@ struct Configuration {
 }
 
 impl Desk {
-    pub(super) fn new(settings: Settings, seed: u64, writer: Box<dyn Write + Send>) -> Desk {
+    pub(super) fn new(settings: Settings, seed: u64, voice: Arc<Voice>) -> Desk {
         let configured = Configuration {
             hash: settings.hash,
             threads: 1,
         };
         Desk {
-            voice: Arc::new(Voice::new(writer)),
+            voice,
             engine: Place::Home(Box::new(Engine::new(settings.hash))),
             configured,
             forget: false,
@@ -58,6 +60,7 @@ impl Desk {
             debug: false,
             seed,
             games: 0,
+            waits: Waits::default(),
         }
     }
 
@@ -150,7 +153,7 @@ impl Desk {
     fn set(&mut self, setting: UciSetting) {
         let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
         self.forget |= setting == UciSetting::ClearHash;
-        if let Err(error) = self.settings.change(setting) {
+        if let Err(error) = self.settings.change(setting, self.configured.hash) {
             self.tell(&format!("{error:#}"));
             return;
         }
@@ -177,7 +180,10 @@ impl Desk {
                 Vec::new()
             },
         );
-        let fallback = task.allowed.first().or(legal.first()).copied();
+        let fallback = match task.allowed.first() {
+            Some(first) if legal.contains(first) => Some(*first),
+            _ => legal.first().copied(),
+        };
         let reporter = Reporter {
             voice: Arc::clone(&self.voice),
             fallback,
@@ -201,10 +207,13 @@ impl Desk {
             allotment: allotment(&go, &self.game, settings.late),
             late: settings.late,
             hold: match () {
-                () if go.ponder => Hold::ForHit,
+                () if go.ponder => Hold::ForHit {
+                    then_for_stop: go.is_unlimited(to_move),
+                },
                 () if go.is_unlimited(to_move) => Hold::ForStop,
                 () => Hold::Nothing,
             },
+            waits: self.waits,
             allowed: self.allowed(go.search_moves),
             game: self.game.clone(),
         }
@@ -248,7 +257,11 @@ impl Desk {
     fn take_back(&mut self) {
         let engine = match std::mem::replace(&mut self.engine, Place::Moving) {
             Place::Home(engine) => *engine,
-            Place::Away(thinking) => thinking.join().unwrap_or_else(|| self.another()),
+            Place::Away(thinking) => {
+                let (engine, waits) = thinking.join();
+                self.waits = waits;
+                engine.unwrap_or_else(|| self.another())
+            }
             Place::Moving => self.another(),
         };
         self.engine = Place::Home(Box::new(engine));
@@ -280,7 +293,8 @@ impl Desk {
         self.configured = wanted;
     }
 
-    fn tell(&self, what: &str) {
+    /// Says something that is no answer.
+    pub(super) fn tell(&self, what: &str) {
         self.voice.say(&format!("info string {}", harmless(what)));
     }
 }

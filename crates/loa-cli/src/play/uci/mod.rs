@@ -20,31 +20,33 @@ use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, SyncSender};
 use std::time::{Duration, Instant};
+use voice::Voice;
 
 /// A line of input.
 struct Line {
-    text: String,
+    /// `None` if it is too long.
+    text: Option<String>,
     /// When it was read.
     at: Instant,
 }
 
 impl Line {
-    fn now(text: String) -> Line {
+    fn now(text: Option<String>) -> Line {
         let at = Instant::now();
         Line { text, at }
     }
 }
 
-/// The longest line that is read, in bytes: room for the longest games. The rest of a longer one
-/// is dropped.
+/// The longest line that is read, in bytes, its end included: room for the longest games.
 const LONGEST: u64 = 1 << 20;
 
 /// How many lines are read ahead.
 const AHEAD: usize = 256;
 
-/// How long the program goes on after the end of its input, where nobody reads its output.
+/// How long the program waits after the end of its input for somebody to read its output.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Answers until the input ends or says so.
@@ -64,11 +66,12 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
     };
     let seed = flags.seed.map(|seed| seed as u64);
     let seed = seed.unwrap_or_else(|| RandomState::new().hash_one("games"));
-    let desk = Desk::new(Settings::new(flags)?, seed, writer);
+    let voice = Arc::new(Voice::new(writer));
+    let desk = Desk::new(Settings::new(flags)?, seed, Arc::clone(&voice));
     let (sender, lines) = mpsc::sync_channel(AHEAD);
     std::thread::Builder::new()
         .name("input".to_owned())
-        .spawn(move || read(reader, &sender))?;
+        .spawn(move || read(reader, &sender, &voice))?;
     serve(desk, &lines)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -85,14 +88,15 @@ fn refuse_flags_of_other_dialects(flags: &PlayFlags) -> Result<()> {
 }
 
 /// Hands lines over as they come, until the input ends or says that nothing follows; then "quit", or
-/// why nothing more can be read.
-fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>) {
+/// why nothing more can be read. Ends the program if nobody listens to the answers after that.
+fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>, voice: &Voice) {
     let mut reader = BufReader::new(reader);
+    let is_last = |text: &Option<String>| text.as_ref().is_some_and(|text| text.trim() == "quit");
     let last = loop {
         match read_line(&mut reader) {
             Err(error) => break Err(error),
-            Ok(None) => break Ok(Line::now("quit".to_owned())),
-            Ok(Some(text)) if text.trim() == "quit" => break Ok(Line::now(text)),
+            Ok(None) => break Ok(Line::now(Some("quit".to_owned()))),
+            Ok(Some(text)) if is_last(&text) => break Ok(Line::now(text)),
             Ok(Some(text)) => {
                 if lines.send(Ok(Line::now(text))).is_err() {
                     return;
@@ -101,13 +105,15 @@ fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>) {
         }
     };
     if lines.send(last).is_ok() {
-        std::thread::sleep(LAST_WORDS);
+        while voice.stuck_for() < LAST_WORDS {
+            std::thread::sleep(LAST_WORDS / 20);
+        }
         std::process::exit(0);
     }
 }
 
-/// Reads a line; `None` at the end of the input.
-fn read_line(reader: &mut impl BufRead) -> io::Result<Option<String>> {
+/// Reads a line, `Some(None)` if it is too long; `None` at the end of the input.
+fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
     let mut bytes = Vec::new();
     reader
         .by_ref()
@@ -118,8 +124,9 @@ fn read_line(reader: &mut impl BufRead) -> io::Result<Option<String>> {
     }
     if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST {
         reader.skip_until(b'\n')?;
+        return Ok(Some(None));
     }
-    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    Ok(Some(Some(String::from_utf8_lossy(&bytes).into_owned())))
 }
 
 /// Does what lines say, and gives the answers of searches that are late.
@@ -130,8 +137,17 @@ fn serve(mut desk: Desk, lines: &mpsc::Receiver<io::Result<Line>>) -> Result<()>
             Some(due) => lines.recv_timeout(due.saturating_duration_since(Instant::now())),
         };
         let goes_on = match line {
-            Ok(Ok(line)) => desk.take(&line.text, line.at)?,
-            Ok(Err(error)) => return Err(error).context("can't read the input"),
+            Ok(Ok(line)) => match &line.text {
+                Some(text) => desk.take(text, line.at)?,
+                None => {
+                    desk.tell("a line is too long to be read");
+                    true
+                }
+            },
+            Ok(Err(error)) => {
+                desk.close();
+                return Err(error).context("can't read the input");
+            }
             Err(RecvTimeoutError::Timeout) => {
                 desk.answer_if_due();
                 true

@@ -60,14 +60,15 @@ impl Settings {
         &self.defaults
     }
 
-    /// Changes an option. What it says about the engine's memory is not done here.
+    /// Changes an option. What it says about the engine's memory is not done here; `present` MiB are
+    /// its table until then.
     ///
     /// # Errors
     /// If that can't be; nothing changes then.
-    pub(super) fn change(&mut self, setting: UciSetting) -> Result<()> {
+    pub(super) fn change(&mut self, setting: UciSetting, present: usize) -> Result<()> {
         match setting {
             UciSetting::Hash(mebibytes) => {
-                check_memory(mebibytes, self.hash)?;
+                check_memory(mebibytes, present)?;
                 self.hash = mebibytes;
             }
             UciSetting::Threads(threads) => self.threads = threads,

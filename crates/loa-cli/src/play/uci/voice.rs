@@ -1,8 +1,13 @@
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Where the lines go that are said, from several threads, each line whole and at once.
-pub(super) struct Voice(Mutex<Saying>);
+pub(super) struct Voice {
+    saying: Mutex<Saying>,
+    /// When it began to say what it says just now.
+    since: Mutex<Option<Instant>>,
+}
 
 struct Saying {
     writer: Box<dyn Write + Send>,
@@ -12,20 +17,26 @@ struct Saying {
 
 impl Voice {
     pub(super) fn new(writer: Box<dyn Write + Send>) -> Voice {
-        Voice(Mutex::new(Saying {
+        let saying = Saying {
             writer,
             failure: None,
             failed: false,
-        }))
+        };
+        Voice {
+            saying: Mutex::new(saying),
+            since: Mutex::new(None),
+        }
     }
 
     /// Says whole lines, without the end of the last. After a failure it says nothing more.
     pub(super) fn say(&self, lines: &str) {
-        let mut saying = self.lock();
+        let mut saying = lock(&self.saying);
         if saying.failed {
             return;
         }
+        *lock(&self.since) = Some(Instant::now());
         let written = writeln!(saying.writer, "{lines}").and_then(|()| saying.writer.flush());
+        *lock(&self.since) = None;
         if let Err(error) = written {
             saying.failed = true;
             saying.failure = Some(error);
@@ -34,15 +45,20 @@ impl Voice {
 
     /// Tells whether nothing can be said any more.
     pub(super) fn has_failed(&self) -> bool {
-        self.lock().failed
+        lock(&self.saying).failed
     }
 
     /// Returns why it failed, once.
     pub(super) fn failure(&self) -> Option<io::Error> {
-        self.lock().failure.take()
+        lock(&self.saying).failure.take()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Saying> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Returns for how long nobody has taken what it says.
+    pub(super) fn stuck_for(&self) -> Duration {
+        lock(&self.since).map_or(Duration::ZERO, |since| since.elapsed())
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

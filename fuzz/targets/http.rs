@@ -1,0 +1,73 @@
+//! Any bytes over a connection to the server of the page: what comes back is HTTP and never the
+//! server's fault, the connection ends, and the next client is served.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use loa_web::{Limits, Options, Server, Token};
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, Shutdown, TcpStream};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+const TOKEN: &str = "fuzzing-the-page";
+const GOOD: &[u8] = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+static SERVER: LazyLock<Server> = LazyLock::new(|| {
+    let listen = "0.0.0.0:0".parse().expect("an address");
+    let token: Token = TOKEN.parse().expect("a token");
+    let limits = Limits {
+        analysis: Duration::from_millis(5),
+        ..Limits::default()
+    };
+    let options = Options {
+        limits,
+        ..Options::new(listen, token)
+    };
+    Server::bind(options).expect("a free port")
+});
+
+/// Connects to another address of this machine each time: to one, there are only so many
+/// connections in a minute.
+fn connect() -> TcpStream {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed) % 0x00ff_fffe + 1;
+    let address = Ipv4Addr::from(0x7f00_0000 | number);
+    let stream = TcpStream::connect((address, SERVER.local().port()));
+    let stream = stream.expect("the server listens");
+    let patience = Some(Duration::from_secs(15));
+    stream.set_read_timeout(patience).expect("a connection");
+    stream
+}
+
+/// Sends bytes, then nothing more, and returns all that comes back.
+fn talk(bytes: &[u8]) -> Vec<u8> {
+    let mut stream = connect();
+    let mut answer = Vec::new();
+    // A server that has heard enough hangs up.
+    let told = stream
+        .write_all(bytes)
+        .and_then(|()| stream.shutdown(Shutdown::Write));
+    let heard = stream.read_to_end(&mut answer);
+    if let (Ok(()), Err(error)) = (told, heard) {
+        assert_ne!(
+            error.kind(),
+            std::io::ErrorKind::WouldBlock,
+            "it never ends"
+        );
+    }
+    answer
+}
+
+fuzz_target!(|data: &[u8]| {
+    let answer = talk(data);
+    let head = String::from_utf8_lossy(&answer);
+    assert!(answer.is_empty() || head.starts_with("HTTP/1.1 "), "{head}");
+    assert!(!head.starts_with("HTTP/1.1 5"), "{head}");
+    // Without the secret it is lost, but served.
+    assert!(
+        talk(GOOD).starts_with(b"HTTP/1.1 404"),
+        "the next client is not served"
+    );
+});
