@@ -8,7 +8,7 @@
 //! cargo run --release -p loa-tune --example tell_weights -- [GAMES]
 //! ```
 
-use loa::Preset;
+use loa::{Preset, Size};
 use loa_tune::{Plan, Player, Rows, Settings, Tuning, loss_of, score_scale};
 use std::error::Error;
 
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let preset = Preset::default();
     let mut player = Player::new(Settings {
         preset,
-        size: preset.size,
+        size: Size::STANDARD,
         nodes: 500,
         seed: 1,
     });
