@@ -1,6 +1,7 @@
 use crate::CommandLine;
 use crate::family::{MARK, kill_family};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 use std::io::{self, Read, Write};
 use std::os::unix::process::CommandExt;
@@ -71,6 +72,15 @@ pub struct SpawnError {
     pub command: Box<CommandLine>,
     /// What the system says.
     pub cause: io::Error,
+}
+
+impl SpawnError {
+    /// Tells whether the system lacks processes, threads, memory or files, which is not the program's
+    /// fault.
+    pub fn is_lack(&self) -> bool {
+        let lacks = [Errno::AGAIN, Errno::NOMEM, Errno::MFILE, Errno::NFILE];
+        Errno::from_io_error(&self.cause).is_some_and(|errno| lacks.contains(&errno))
+    }
 }
 
 impl Player {

@@ -116,6 +116,9 @@ struct State {
 /// How long after `stop` the answer is given by somebody else.
 const STOPPING: Duration = Duration::from_millis(250);
 
+/// A wait may be so many times as long as the longest one before.
+const WORSE: u32 = 3;
+
 /// Searches with less time than this look less far for forced wins before all else, which can take
 /// longer in odd positions.
 const HASTE: Duration = Duration::from_millis(250);
@@ -284,13 +287,14 @@ impl State {
         self.stopped.is_some() || self.enough || self.listener.is_deaf() || self.is_late(now)
     }
 
-    /// Tells whether time is over, or would be if the thread had to wait once more. Half of the
-    /// time is used in any case.
+    /// Tells whether time is over, or would be if the thread had to wait once more, and longer. Half of
+    /// the time is used in any case.
     fn is_late(&self, now: Instant) -> bool {
         let (Some(allotment), Some(since)) = (self.allotment, self.runs_since) else {
             return false;
         };
-        let earlier = self.waits.longest().saturating_sub(self.late / 2);
+        let another = self.waits.longest() * WORSE;
+        let earlier = another.saturating_sub(self.late / 2);
         let hard = allotment.hard.saturating_sub(earlier);
         now.saturating_duration_since(since) >= hard.max(allotment.hard / 2)
     }

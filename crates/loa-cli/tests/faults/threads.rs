@@ -11,7 +11,7 @@ const COMMANDS: [&str; 7] = [
     "analyze --hash 1 --threads 64 --nodes 3000",
     "solve --board 3x3 --threads 64 --out data/tables",
     "datagen --board 5x5 --threads 64 --games 2 --nodes 100 --out data/games",
-    "match --games 2 --concurrency 2 --openings short.txt --player 'name=a,dialect=uci,depth=1,cmd=sh quick.sh win' \
+    "match --games 2 --concurrency 2 --out data/match --openings short.txt --player 'name=a,dialect=uci,depth=1,cmd=sh quick.sh win' \
      --player 'name=b,dialect=uci,depth=1,cmd=sh quick.sh miss'",
     "prove --board 4x4 --within 5 --threads 64 --memory 1MiB",
 ];
@@ -39,6 +39,9 @@ fn too_few_threads_are_made_do_with_or_told() {
                 Some(0) => *done += 1,
                 code => assert!(!err(&output).is_empty(), "{what}: {code:?} without a word"),
             }
+            // Who has no room to play in has not lost.
+            let games = room.shell("cat data/match/games.jsonl");
+            assert!(!out(&games).contains("started"), "{what}\n{}", out(&games));
             if output.status.success() && command.starts_with("--dialect uci") {
                 let answers = out(&output).matches("bestmove ").count();
                 assert_eq!(answers, 2, "{what}\n{}", out(&output));

@@ -1,5 +1,5 @@
-use crate::FlawedOutput;
 use crate::script::excerpt;
+use crate::{FlawedOutput, SpawnError};
 use loa::{IllegalMove, Move, Outcome};
 use std::process::ExitStatus;
 use std::time::Duration;
@@ -8,8 +8,8 @@ use thiserror::Error;
 /// How a program loses a game other than by the rules.
 #[derive(Debug, Error)]
 pub(super) enum Fault {
-    #[error("could not be started: {0}")]
-    NotStarted(String),
+    #[error("could not be started: {}", .0.cause)]
+    NotStarted(SpawnError),
     #[error("{}", crate::problem::ended(*.0))]
     Exited(ExitStatus),
     #[error("closed its standard output, but goes on running")]

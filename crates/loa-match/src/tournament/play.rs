@@ -6,6 +6,7 @@ use super::outcome::Finish;
 use super::seat::{self, Seat, Task, Turn};
 use super::stop::Stop;
 use super::time::Clock;
+use crate::SpawnError;
 use loa::{Blocked, ByColor, Color, Game, Move, Preset, Start};
 use std::time::{Duration, Instant};
 
@@ -24,12 +25,15 @@ pub(super) struct Conditions {
 }
 
 /// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
+///
+/// # Errors
+/// If the system has no room for the programs.
 pub(super) fn play(
     conditions: &Conditions,
     contenders: ByColor<&Contender>,
     opening: &Game,
     stop: &Stop,
-) -> Option<(Game, Finish)> {
+) -> Result<Option<(Game, Finish)>, SpawnError> {
     let mut table = Table {
         conditions,
         contenders,
@@ -39,7 +43,7 @@ pub(super) fn play(
         game: opening.clone(),
     };
     let finish = table.play()?;
-    Some((table.game, finish))
+    Ok(finish.map(|finish| (table.game, finish)))
 }
 
 struct Table<'a> {
@@ -53,6 +57,14 @@ struct Table<'a> {
 
 type Seats = ByColor<Box<dyn Seat>>;
 
+/// Why a game does not begin.
+enum Unseated {
+    Stopped,
+    Lost(Finish),
+    /// The system has none for the programs.
+    NoRoom(SpawnError),
+}
+
 /// Why a game is not played on.
 enum End {
     Stopped,
@@ -60,11 +72,16 @@ enum End {
 }
 
 impl Table<'_> {
-    fn play(&mut self) -> Option<Finish> {
-        let mut seats = match self.sit_down()? {
-            Ok(seats) => seats,
-            Err(finish) => return Some(finish),
-        };
+    fn play(&mut self) -> Result<Option<Finish>, SpawnError> {
+        match self.sit_down() {
+            Ok(seats) => Ok(self.play_out(seats)),
+            Err(Unseated::Lost(finish)) => Ok(Some(finish)),
+            Err(Unseated::Stopped) => Ok(None),
+            Err(Unseated::NoRoom(error)) => Err(error),
+        }
+    }
+
+    fn play_out(&mut self, mut seats: Seats) -> Option<Finish> {
         loop {
             if let Some(verdict) = self.game.status().verdict() {
                 return Some(Finish::by_rules(verdict));
@@ -94,30 +111,34 @@ impl Table<'_> {
         }
     }
 
-    /// Starts both programs and brings them to the opening. Who can't begin loses; `None` if the
-    /// match is to stop.
-    fn sit_down(&self) -> Option<Result<Seats, Finish>> {
-        let begin = |color: Color| -> Result<Result<Box<dyn Seat>, Finish>, Halt> {
-            let task = self.task(color);
-            let mut seat = match seat::start(task.contender) {
-                Ok(seat) => seat,
-                Err(fault) => return Ok(Err(Finish::by_fault(color, &fault, None))),
-            };
-            match seat.prepare(&task, self.stop) {
-                Ok(()) => Ok(Ok(seat)),
-                Err(Halt::Fault(fault)) => {
-                    let last_words = seat.last_words();
-                    Ok(Err(Finish::by_fault(color, &fault, last_words)))
-                }
-                Err(Halt::Stopped) => Err(Halt::Stopped),
-            }
-        };
-        let (black, white) = (begin(Color::Black).ok()?, begin(Color::White).ok()?);
-        Some(match (black, white) {
+    /// Starts both programs and brings them to the opening. Who can't begin loses.
+    fn sit_down(&self) -> Result<Seats, Unseated> {
+        let (black, white) = (self.seat(Color::Black)?, self.seat(Color::White)?);
+        match (black, white) {
             (Ok(black), Ok(white)) => Ok(ByColor { black, white }),
-            (Err(black), Err(white)) => Err(Finish::neither(&black, &white)),
-            (Err(finish), Ok(_)) | (Ok(_), Err(finish)) => Err(finish),
-        })
+            (Err(black), Err(white)) => Err(Unseated::Lost(Finish::neither(&black, &white))),
+            (Err(finish), Ok(_)) | (Ok(_), Err(finish)) => Err(Unseated::Lost(finish)),
+        }
+    }
+
+    /// Starts a program and brings it to the opening; a loss if it is at fault.
+    fn seat(&self, color: Color) -> Result<Result<Box<dyn Seat>, Finish>, Unseated> {
+        let task = self.task(color);
+        let mut seat = match seat::start(task.contender) {
+            Ok(seat) => seat,
+            Err(Fault::NotStarted(error)) if error.is_lack() => {
+                return Err(Unseated::NoRoom(error));
+            }
+            Err(fault) => return Ok(Err(Finish::by_fault(color, &fault, None))),
+        };
+        match seat.prepare(&task, self.stop) {
+            Ok(()) => Ok(Ok(seat)),
+            Err(Halt::Fault(fault)) => {
+                let last_words = seat.last_words();
+                Ok(Err(Finish::by_fault(color, &fault, last_words)))
+            }
+            Err(Halt::Stopped) => Err(Unseated::Stopped),
+        }
     }
 
     fn move_once(&mut self, seats: &mut Seats) -> Result<(), End> {

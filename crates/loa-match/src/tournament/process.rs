@@ -33,8 +33,7 @@ impl Process {
         /// Pieces of output that may wait to be heard; a program that prints more has to wait.
         const PENDING: usize = 64;
         let (sender, events) = sync_channel(PENDING);
-        let player = Player::spawn(command, 0, &sender)
-            .map_err(|error| Fault::NotStarted(error.cause.to_string()))?;
+        let player = Player::spawn(command, 0, &sender).map_err(Fault::NotStarted)?;
         Ok(Process {
             player,
             events,

@@ -364,7 +364,7 @@ impl Hall {
             white: &settings.players[fixture.white],
         };
         let opening = self.openings.game(fixture.opening)?;
-        Ok(play(&conditions, contenders, &opening, &self.stop))
+        Ok(play(&conditions, contenders, &opening, &self.stop)?)
     }
 }
 
