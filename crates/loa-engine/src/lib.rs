@@ -28,6 +28,7 @@ mod forced;
 #[cfg(test)]
 mod forced_tests;
 mod immediate;
+mod large_pages;
 mod level;
 mod limits;
 mod moves;

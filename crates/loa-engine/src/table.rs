@@ -1,4 +1,5 @@
 use crate::Score;
+use crate::large_pages::ask_for_large_pages;
 use loa::{Move, Square};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -66,10 +67,11 @@ impl Table {
     pub(crate) fn new(mebibytes: usize) -> Table {
         let fitting = (mebibytes << 20) / size_of::<Bucket>();
         let count = 1usize << fitting.max(1).ilog2();
+        let mut buckets = Vec::with_capacity(count);
+        ask_for_large_pages(buckets.spare_capacity_mut());
+        buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
         Table {
-            buckets: std::iter::repeat_with(Bucket::default)
-                .take(count)
-                .collect(),
+            buckets,
             era: 1,
             age: 0,
         }
@@ -105,6 +107,23 @@ impl Table {
         let mut known = bucket.0.iter().filter_map(|slot| slot.data_of(key));
         let data = known.find(|data| data.era() == self.era)?;
         Some(data.entry())
+    }
+
+    /// Begins to fetch what is known of a position, which is asked for soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let bucket = &raw const self.buckets[self.index(key)];
+            #[allow(unsafe_code)]
+            // SAFETY: it changes nothing that a program can see, and the bucket is there.
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(bucket.cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
     }
 
     /// Notes what is known of a position.

@@ -361,7 +361,12 @@ impl Search<'_, '_> {
         let reduction = self.reduction(mv, count, node);
         let ply = self.path.ply();
         self.moved[ply as usize] = Some(mv);
-        let score = match self.path.play(mv) {
+        self.path.advance(mv);
+        // At the horizon nobody asks the table.
+        if node.depth > 1 {
+            self.table.prefetch(self.path.key());
+        }
+        let score = match self.path.judge() {
             Some(verdict) => {
                 self.lines.clear(ply + 1);
                 score_of(verdict, mover, ply + 1)
