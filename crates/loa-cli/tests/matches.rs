@@ -119,6 +119,22 @@ fn the_status_tells_what_a_test_has_found() {
 }
 
 #[test]
+fn what_nobody_reads_costs_nothing_else() {
+    let room = Room::new();
+    let players = [room.player("ann", "win"), room.player("bob", "miss")];
+    let flags = ["--games=2", "--sprt", "--elo1=5", "--json=result.json"];
+    let mut command = room.command(&flags);
+    let command = command.args(&players).stdout(Stdio::piped());
+    let mut child = command.stderr(Stdio::null()).spawn().unwrap();
+    drop(child.stdout.take());
+    let undecided = child.wait().unwrap();
+    assert_eq!(undecided.code(), Some(2));
+    let result = fs::read(room.file("result.json")).unwrap();
+    let result: Value = serde_json::from_slice(&result).unwrap();
+    assert_eq!(result["games"], 2);
+}
+
+#[test]
 fn what_makes_no_match_is_refused() {
     let room = Room::new();
     let (one, other) = (room.player("one", "win"), room.player("other", "win"));

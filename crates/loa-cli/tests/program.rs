@@ -44,6 +44,21 @@ fn last_dump(text: &str) -> String {
     text.rsplit("===\n").nth(1).expect("a dump").to_owned()
 }
 
+/// A search that has hardly any time takes a move that loses here.
+#[test]
+fn hints_keep_the_draws_that_tables_know() {
+    let folder = folder();
+    let solve = [
+        "solve", "--board", "4x4", "--rules", "cuhk", "--out", "solved",
+    ];
+    assert!(loa(&solve, folder.path(), b"").status.success());
+    let position =
+        b"manual white\nrules cuhk\ntime 0.000001\nfen 1l1l/L1Ll/L2l/3L b - - 0 1\nhint\n";
+    let output = loa(&["--tables", "solved"], folder.path(), position);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("Try b4-b3 "), "{text}");
+}
+
 #[test]
 fn input_and_output_files() {
     let folder = folder();

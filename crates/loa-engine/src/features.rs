@@ -34,8 +34,6 @@ pub enum Feature {
     NullMove,
     /// A position far above what is asked for is not searched further near the horizon.
     Margins,
-    /// Near the horizon moves are left out that can't be expected to bring enough.
-    Futility,
     /// Near the horizon moves late in the order are left out.
     LateMoves,
     /// Moves late in the order are searched less deep at first.
@@ -50,7 +48,7 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 17] = [
+    pub const ALL: [Feature; 16] = [
         Feature::Table,
         Feature::DeeperEntries,
         Feature::Horizon,
@@ -64,7 +62,6 @@ impl Feature {
         Feature::InternalReductions,
         Feature::NullMove,
         Feature::Margins,
-        Feature::Futility,
         Feature::LateMoves,
         Feature::Reductions,
         Feature::Proof,
@@ -86,7 +83,6 @@ impl Feature {
             Feature::InternalReductions => "internal-reductions",
             Feature::NullMove => "null-move",
             Feature::Margins => "margins",
-            Feature::Futility => "futility",
             Feature::LateMoves => "late-moves",
             Feature::Reductions => "reductions",
             Feature::Proof => "proof",

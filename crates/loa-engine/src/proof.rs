@@ -23,14 +23,14 @@ use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
 pub(crate) struct Proof {
     /// A power of two of them.
     table: Vec<Slot>,
-    /// How often everything has been forgotten.
-    era: u64,
+    /// What marks the slots that count, all others being empty; not 0.
+    era: u8,
 }
 
-/// A key of zero is an empty slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    key: u64,
+    /// The key, with the era in place of its highest bits.
+    mark: u64,
     numbers: Numbers,
 }
 
@@ -105,13 +105,17 @@ impl Proof {
         let fitting = (kibibytes << 10) / size_of::<Slot>();
         Proof {
             table: vec![Slot::default(); 1 << fitting.max(1024).ilog2()],
-            era: 0,
+            era: 1,
         }
     }
 
-    /// Forgets everything. Costs nothing: what is there is not found any more.
+    /// Forgets everything. Costs next to nothing: what is there is not found any more.
     pub(crate) fn forget(&mut self) {
-        self.era += 1;
+        self.era = self.era.wrapping_add(1);
+        if self.era == 0 {
+            self.table.fill(Slot::default());
+            self.era = 1;
+        }
     }
 
     /// Looks for a win of the side to move until the budget is used up, and goes on where it
@@ -129,8 +133,9 @@ impl Proof {
         let attacker = path.position().to_move();
         let mut visitor = Visitor {
             table: &mut self.table,
+            era: self.era,
             attacker,
-            salt: mix(self.era << 1 | u64::from(attacker == Color::White)),
+            salt: mix(u64::from(attacker == Color::White)),
             path,
             budget,
             children: Vec::with_capacity(1024),
@@ -155,8 +160,9 @@ fn is_sound(path: &Path) -> bool {
 
 struct Visitor<'a, 'b> {
     table: &'a mut [Slot],
+    era: u8,
     attacker: Color,
-    /// What keeps the keys of this attacker and era apart from others.
+    /// What keeps the keys of this attacker apart from the other's.
     salt: u64,
     path: &'a mut Path,
     budget: &'a mut Budget<'b>,
@@ -367,7 +373,8 @@ impl Visitor<'_, '_> {
 
     fn recall(&self, key: u64) -> Option<Numbers> {
         let bucket = &self.table[bucket(key, self.table.len())..][..BUCKET];
-        let slot = bucket.iter().find(|slot| slot.key == key)?;
+        let mark = mark(key, self.era);
+        let slot = bucket.iter().find(|slot| slot.mark == mark)?;
         Some(slot.numbers)
     }
 
@@ -385,19 +392,19 @@ impl Visitor<'_, '_> {
             },
             Visit { numbers, .. } => numbers,
         };
+        let (era, mark) = (self.era, mark(key, self.era));
         let start = bucket(key, self.table.len());
         let slots = &mut self.table[start..][..BUCKET];
         // Small numbers are quickly found again, wins and great ones are not.
-        let worth = |slot: &Slot| match slot.key {
-            0 => 0,
-            other if other == key => 0,
-            _ if slot.numbers.is_won() => INFINITE,
-            _ => slot.numbers.proof.saturating_add(slot.numbers.disproof),
+        let worth = |slot: &Slot| match slot.numbers {
+            _ if slot.era() != era => 0,
+            numbers if numbers.is_won() => INFINITE,
+            numbers => numbers.proof.saturating_add(numbers.disproof),
         };
-        let same = slots.iter().position(|slot| slot.key == key);
+        let same = slots.iter().position(|slot| slot.mark == mark);
         let index = same.or_else(|| (0..BUCKET).min_by_key(|index| worth(&slots[*index])));
         if let Some(index) = index {
-            slots[index] = Slot { key, numbers };
+            slots[index] = Slot { mark, numbers };
         }
     }
 
@@ -491,6 +498,19 @@ impl Visitor<'_, '_> {
 
 /// The slots that a position can be in.
 const BUCKET: usize = 4;
+
+/// The bits of a key that an era takes the place of.
+const ERA_SHIFT: u32 = 56;
+
+const fn mark(key: u64, era: u8) -> u64 {
+    key & !(0xff << ERA_SHIFT) | (era as u64) << ERA_SHIFT
+}
+
+impl Slot {
+    const fn era(self) -> u8 {
+        (self.mark >> ERA_SHIFT) as u8
+    }
+}
 
 const fn bucket(key: u64, slots: usize) -> usize {
     (key as usize & (slots - 1)) & !(BUCKET - 1)

@@ -71,6 +71,32 @@ fn wins_on_small_boards_are_true() {
     assert!(wins > 200, "{wins}");
 }
 
+/// Wins of games before take no room from those of the next.
+#[test]
+fn a_search_that_has_forgotten_is_as_good_as_new() {
+    const SMALLEST: usize = 1;
+    let mut random = Random::new(14);
+    let mut tried = 0;
+    while tried < 5 {
+        let length = 8 + random.below(40);
+        let game = careless_game(&mut random, &Preset::SOUCIE, Size::STANDARD, length);
+        let finds = |proof: &mut Proof, nodes| find(proof, &game, nodes).is_some();
+        let is_enough = |nodes: &u64| finds(&mut Proof::new(SMALLEST), *nodes);
+        let Some(enough) = (5..16).map(|power| 1 << power).find(is_enough) else {
+            continue;
+        };
+        if enough < 1 << 10 {
+            continue;
+        }
+        let mut used = Proof::new(SMALLEST);
+        for _ in 0..8 {
+            assert!(finds(&mut used, enough), "{game:?}");
+            used.forget();
+        }
+        tried += 1;
+    }
+}
+
 /// Where repetition means nothing, the short wins that are there are all found.
 #[test]
 fn no_short_win_is_missed() {

@@ -15,7 +15,7 @@ use loa_match::tournament::{
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use shown::Shown;
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -38,13 +38,18 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
         standings: game.standings(),
         test,
     };
-    write!(std::io::stdout().lock(), "{}", table::full(&view))?;
+    let printed = write!(std::io::stdout().lock(), "{}", table::full(&view));
     let ended = ended?;
     if let Some(path) = &flags.json {
         let result = report::json(&view, ended, game.length());
         write_whole(path, |out| writeln!(out, "{result:#}"))
             .with_context(|| format!("can't write {}", path.display()))?;
     }
+    // What is found stands, also where nobody reads the table.
+    printed.or_else(|error| match error.kind() {
+        ErrorKind::BrokenPipe => Ok(()),
+        _ => Err(error),
+    })?;
     conclude(ended, test)
 }
 

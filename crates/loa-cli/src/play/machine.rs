@@ -88,7 +88,7 @@ impl Machine {
             return only;
         }
         self.moved = true;
-        let drawing = match self.advice(game) {
+        let known = match self.advice(game) {
             Advice::Decided(reports) => return reports[0].best,
             Advice::Drawn(moves) => moves,
             Advice::Unknown => Vec::new(),
@@ -98,9 +98,11 @@ impl Machine {
         }
         let share = self.next_share();
         self.engine.set_style(self.style());
-        let found = self.search(game, share).map(|report| report.best);
-        let best = found.filter(|mv| drawing.is_empty() || drawing.contains(mv));
-        best.or(drawing.first().copied()).unwrap_or(Move::Pass)
+        let found = self.search(game, share).map(|found| match known[..] {
+            [] => found,
+            _ => drawing(found, &known),
+        });
+        found.map_or(Move::Pass, |report| report.best)
     }
 
     /// Returns a move of the book, where the level is strong enough and no time is asked for.
@@ -141,7 +143,8 @@ impl Machine {
         self.level = own_level.max(Level::DEFAULT);
         let report = match self.advice(game) {
             Advice::Decided(reports) => reports.into_iter().next(),
-            _ => self.search(game, 1.0),
+            Advice::Drawn(moves) => self.search(game, 1.0).map(|found| drawing(found, &moves)),
+            Advice::Unknown => self.search(game, 1.0),
         };
         self.level = own_level;
         let report = report.context("the game is over")?;
@@ -223,6 +226,19 @@ impl Machine {
         let end = Instant::now() + Duration::from_secs_f64(seconds);
         let mut stop = || Instant::now() >= end || hurry.load(Ordering::Relaxed);
         self.engine.search(game, depth, &mut stop, &mut |_| {})
+    }
+}
+
+/// Takes one of the moves that tables know to draw, the one that was found if it is one.
+fn drawing(found: Report, known: &[Move]) -> Report {
+    let best = match known {
+        [other, ..] if !known.contains(&found.best) => *other,
+        _ => found.best,
+    };
+    Report {
+        best,
+        score: Score::DRAW,
+        ..found
     }
 }
 

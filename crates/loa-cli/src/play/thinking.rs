@@ -167,7 +167,7 @@ impl Thinking {
             false => Hold::Nothing,
         };
         state.runs_since = Some(now);
-        state.judge_depth();
+        state.judge_depth(now);
         self.shared.answer_if_ended(&mut state);
     }
 
@@ -273,10 +273,13 @@ impl State {
         tell(&mut *self.listener, &findings);
     }
 
-    /// When the allotted time is over.
-    fn end(&self) -> Option<Instant> {
+    /// Returns how long the search may take, so that it is still in time if the thread has to wait once
+    /// more, and longer. Half of the time is used in any case.
+    fn limit(&self) -> Option<Duration> {
         let hard = self.allotment?.hard;
-        self.runs_since?.checked_add(hard)
+        let another = self.waits.longest() * WORSE;
+        let earlier = another.saturating_sub(self.late / 2);
+        Some(hard.saturating_sub(earlier).max(hard / 2))
     }
 
     fn has_to_end(&mut self) -> bool {
@@ -287,16 +290,17 @@ impl State {
         self.stopped.is_some() || self.enough || self.listener.is_deaf() || self.is_late(now)
     }
 
-    /// Tells whether time is over, or would be if the thread had to wait once more, and longer. Half of
-    /// the time is used in any case.
     fn is_late(&self, now: Instant) -> bool {
-        let (Some(allotment), Some(since)) = (self.allotment, self.runs_since) else {
-            return false;
-        };
-        let another = self.waits.longest() * WORSE;
-        let earlier = another.saturating_sub(self.late / 2);
-        let hard = allotment.hard.saturating_sub(earlier);
-        now.saturating_duration_since(since) >= hard.max(allotment.hard / 2)
+        let limit = self.runs_since.zip(self.limit());
+        limit.is_some_and(|(since, limit)| now.saturating_duration_since(since) >= limit)
+    }
+
+    /// When a search is late that nobody holds. On a machine where threads have to wait that is long before
+    /// the time is over, since whoever answers then may have to wait as well.
+    fn end(&self) -> Option<Instant> {
+        let limit = self.limit()?;
+        let grace = self.late.min(self.allotment?.hard) / 2;
+        self.runs_since?.checked_add(limit)?.checked_add(grace)
     }
 
     /// When somebody else has to answer.
@@ -306,8 +310,6 @@ impl State {
         }
         let stopped = self.stopped.map(|stopped| stopped + STOPPING);
         let end = self.end().filter(|_| self.hold == Hold::Nothing);
-        let hard = self.allotment.map_or(Duration::ZERO, |time| time.hard);
-        let end = end.and_then(|end| end.checked_add(self.late.min(hard) / 2));
         stopped.into_iter().chain(end).min()
     }
 
@@ -323,7 +325,7 @@ impl State {
         }
         self.reports = reports;
         self.tell(|listener, findings| listener.depth(findings));
-        self.judge_depth();
+        self.judge_depth(Instant::now());
     }
 
     fn take_outcome(&mut self, reports: Vec<Report>) {
@@ -332,11 +334,11 @@ impl State {
         }
     }
 
-    fn judge_depth(&mut self) {
-        let Some(allotment) = self.allotment.filter(|_| self.runs_since.is_some()) else {
-            return;
-        };
-        self.enough |= !allotment.allows_depth(self.begun.elapsed(), &self.stability);
+    fn judge_depth(&mut self, now: Instant) {
+        if let (Some(allotment), Some(since)) = (self.allotment, self.runs_since) {
+            let spent = now.saturating_duration_since(since);
+            self.enough |= !allotment.allows_depth(spent, &self.stability);
+        }
     }
 }
 
@@ -494,5 +496,52 @@ impl<'a> Choice<'a> {
             }
         }
         chosen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Preset;
+    use loa::Size;
+    use loa_engine::TimeControl;
+
+    struct Nobody;
+
+    impl Listener for Nobody {
+        fn depth(&mut self, _: &Findings<'_>) {}
+        fn answer(&mut self, _: &Findings<'_>) {}
+        fn trouble(&mut self, _: &str) {}
+    }
+
+    /// A search that has been pondering for much longer than it may take from now on.
+    #[test]
+    fn time_runs_from_the_expected_move_on() {
+        let move_time = Duration::from_secs(600);
+        let task = Task {
+            game: Game::start(&Preset::SOUCIE, Size::STANDARD),
+            lines: 1,
+            allowed: Vec::new(),
+            limits: Limits::NONE,
+            style: Style::STEADY,
+            win_within: None,
+            solved: None,
+            begun: Instant::now(),
+            allotment: TimeControl::Move(move_time).allot(Duration::ZERO),
+            late: Duration::ZERO,
+            hold: Hold::ForHit {
+                then_for_stop: false,
+            },
+            waits: Waits::default(),
+        };
+        let mut state = State::new(&task, Box::new(Nobody));
+        let hit = task.begun + 2 * move_time;
+        state.judge_depth(hit);
+        assert!(!state.enough && !state.is_late(hit));
+        state.runs_since = Some(hit);
+        state.judge_depth(hit + move_time / 2);
+        assert!(!state.enough && !state.is_late(hit + move_time / 2));
+        state.judge_depth(hit + move_time);
+        assert!(state.enough && state.is_late(hit + move_time));
     }
 }

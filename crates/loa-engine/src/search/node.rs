@@ -2,8 +2,7 @@ use super::ordering::{
     FAVOURITES, GLANCE_DEPTH, POINT, Place, ScoredMove, is_capture, most_promising_first,
 };
 use super::pruning::{
-    FULL_MOVES, Late, REDUCTION_DEPTH, expected_at_most, is_far_above, moves_enough,
-    null_move_depth, reduction,
+    FULL_MOVES, Late, REDUCTION_DEPTH, is_far_above, moves_enough, null_move_depth, reduction,
 };
 use super::{MAX_PLY, Search};
 use crate::eval::points;
@@ -240,10 +239,6 @@ impl Search<'_, '_> {
                 best.score = best.score.max(node.alpha);
                 break;
             }
-            if self.leaves_out(mv, count, &node, &best) {
-                best.score = best.score.max(node.alpha);
-                continue;
-            }
             let score = self.search_move(mv, count, &node);
             if self.budget.is_stopped() {
                 break;
@@ -338,19 +333,6 @@ impl Search<'_, '_> {
         self.features.has(Feature::LateMoves)
             && may_leave_out(count, node, best)
             && moves_enough(node.depth, node.improving).is_some_and(|enough| count >= enough)
-    }
-
-    /// Whether a move can be expected not to bring enough.
-    #[inline]
-    fn leaves_out(&self, mv: Move, count: usize, node: &Node, best: &Best) -> bool {
-        if !self.features.has(Feature::Futility) || !may_leave_out(count, node, best) {
-            return false;
-        }
-        let at_most = node
-            .estimate
-            .and_then(|estimate| expected_at_most(estimate, node.depth));
-        at_most.is_some_and(|points| points <= node.alpha.points())
-            && !is_capture(mv, self.path.position())
     }
 
     /// Searches what a move leads to: the first one with the whole window, the others with a null

@@ -30,17 +30,6 @@ pub(super) fn null_move_depth(estimate: i32, beta: Score, depth: i32) -> Option<
     (depth >= NULL_DEPTH && excess >= 0).then_some(depth - reduction)
 }
 
-/// The greatest depth at which moves are left out because nothing can be expected of them.
-const FUTILITY_DEPTH: i32 = 4;
-const FUTILITY_BASE: i32 = 280;
-const FUTILITY_MARGIN: i32 = 280;
-
-/// Returns what a move can be expected to bring at most; `None` too far from the horizon.
-#[inline]
-pub(super) fn expected_at_most(estimate: i32, depth: i32) -> Option<i32> {
-    (depth <= FUTILITY_DEPTH).then_some(estimate + FUTILITY_BASE + FUTILITY_MARGIN * depth)
-}
-
 /// The greatest depth at which moves are left out because they come late.
 const LATE_DEPTH: i32 = 4;
 

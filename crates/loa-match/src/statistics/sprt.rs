@@ -141,17 +141,33 @@ impl Sprt {
 }
 
 /// Finds the most likely distribution whose mean is so many deviations over ½; `None` if there is
-/// none. (Van den Bergh, *Normalized Elo, practical*, section 4.1: the condition is made linear about
-/// the last distribution found, again and again.)
+/// none.
+///
+/// About the uniform distribution the condition can only be made linear for a few deviations, so
+/// greater ones are come to in steps.
 fn with_deviations<const N: usize>(
     sample: &Distribution<N>,
     deviations: f64,
 ) -> Option<Distribution<N>> {
-    const ROUNDS: usize = 20;
-    const CLOSE: f64 = 1e-12;
-    let mut fitted = Distribution {
+    const STEP: f64 = 0.5;
+    let steps = (deviations.abs() / STEP).ceil().max(1.0);
+    let uniform = Distribution {
         shares: [1.0 / N as f64; N],
     };
+    (1..=steps as usize).try_fold(uniform, |near, step| {
+        refine(sample, near, deviations * step as f64 / steps)
+    })
+}
+
+/// Finds it from one that is not far away. (Van den Bergh, *Normalized Elo, practical*, section 4.1:
+/// the condition is made linear about the last distribution found, again and again.)
+fn refine<const N: usize>(
+    sample: &Distribution<N>,
+    mut fitted: Distribution<N>,
+    deviations: f64,
+) -> Option<Distribution<N>> {
+    const ROUNDS: usize = 20;
+    const CLOSE: f64 = 1e-12;
     for _ in 0..ROUNDS {
         let (mean, deviation) = (fitted.mean(), fitted.variance().sqrt());
         let next = sample.with_mean_0(|value| {
@@ -345,11 +361,30 @@ mod tests {
     #[test]
     fn normalized_fit() {
         let (_, sample) = Distribution::of_all_outcomes(&[10, 30, 80, 50, 12]).unwrap();
-        for deviations in [-0.3, 0.0, 0.05, 0.4] {
+        for deviations in [-4.0, -1.0, -0.3, 0.0, 0.05, 0.4, 0.95, 2.0, 4.1] {
             let fitted = with_deviations(&sample, deviations).unwrap();
             assert!((fitted.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
             let found = (fitted.mean() - 0.5) / fitted.variance().sqrt();
             assert!((found - deviations).abs() < 1e-9, "{found}");
+        }
+    }
+
+    /// However far the hypotheses are apart, results speak for the one that they are nearer to.
+    #[test]
+    fn normalized_hypotheses_may_be_far_apart() {
+        let good = PairTally {
+            counts: [3, 5, 30, 40, 60],
+        };
+        // About 270 in normalized Elo.
+        for (elo0, elo1, speaks_for) in [
+            (0.0, 240.0, 1.0),
+            (-300.0, 0.0, 1.0),
+            (-1000.0, 1000.0, 1.0),
+            (300.0, 600.0, -1.0),
+            (280.0, 1000.0, -1.0),
+        ] {
+            let llr = test(elo0, elo1, EloModel::Normalized).llr_of_pairs(&good);
+            assert!(llr * speaks_for > 1.0, "{elo0} {elo1}: {llr}");
         }
     }
 

@@ -18,6 +18,7 @@ use serde_json::{Map, Value};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use thiserror::Error;
 
 /// The folder of a match.
@@ -38,6 +39,8 @@ pub struct PlayedGame {
     pub finish: Finish,
     /// How many plies it took, the opening's too.
     pub plies: u32,
+    /// For how long the referee itself was held up while a clock ran, for which nobody was charged.
+    pub held_up: Duration,
 }
 
 /// Why a folder can't be used.
@@ -88,6 +91,14 @@ struct Entry {
     cause: Cause,
     reason: String,
     plies: u32,
+    /// Milliseconds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    held_up: u64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 impl Folder {
@@ -145,6 +156,7 @@ impl Folder {
             cause: played.finish.cause,
             reason: played.finish.reason.clone(),
             plies: played.plies,
+            held_up: u64::try_from(played.held_up.as_millis()).unwrap_or(u64::MAX),
         };
         let path = self.path.join("games.jsonl");
         let mut line = serde_json::to_vec(&entry).map_err(|error| at(&path)(error.into()))?;
@@ -248,6 +260,7 @@ fn read_journal(
                 reason: entry.reason,
             },
             plies: entry.plies,
+            held_up: Duration::from_millis(entry.held_up),
         });
     }
     Ok(played)

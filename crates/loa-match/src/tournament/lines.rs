@@ -1,9 +1,10 @@
+use super::deadline::Deadline;
 use super::fault::{Fault, Halt};
 use super::process::{Heard, Process};
 use super::stop::Stop;
 use crate::{CommandLine, FlawedOutput, OutputReader};
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A program that is talked to in lines.
 pub(super) struct Lines {
@@ -26,12 +27,16 @@ impl Lines {
     }
 
     /// Returns the next line without its end, or `None` when time is up.
-    pub(super) fn next(&mut self, end: Instant, stop: &Stop) -> Result<Option<Vec<u8>>, Halt> {
+    pub(super) fn next(
+        &mut self,
+        deadline: &mut Deadline,
+        stop: &Stop,
+    ) -> Result<Option<Vec<u8>>, Halt> {
         loop {
             if let Some(line) = self.ready.pop_front() {
                 return Ok(Some(line));
             }
-            match self.process.listen(end, stop)? {
+            match self.process.listen(deadline, stop)? {
                 Heard::Output(piece) => self.take(&piece)?,
                 Heard::Nothing => return Ok(None),
             }
@@ -60,9 +65,9 @@ impl Lines {
         limit: Duration,
         stop: &Stop,
     ) -> Result<Vec<Vec<u8>>, Halt> {
-        let end = Instant::now() + limit;
+        let mut deadline = Deadline::after(limit);
         let mut before = Vec::new();
-        while let Some(line) = self.next(end, stop)? {
+        while let Some(line) = self.next(&mut deadline, stop)? {
             if line.trim_ascii() == word.as_bytes() {
                 return Ok(before);
             }

@@ -4,6 +4,7 @@
 //! illegal moves) loses it that game, with a reason, and never ends the match.
 
 mod contender;
+mod deadline;
 mod fault;
 mod folder;
 mod keys;

@@ -155,11 +155,14 @@ impl OpeningSource {
 }
 
 impl Openings {
-    /// Plays all openings of a list, or the first random one, to see whether they can be.
-    pub(super) fn check(&self) -> Result<(), OpeningError> {
+    /// Plays all openings of a list, or random ones that a match begins with, to see whether they can
+    /// be.
+    pub(super) fn check(&self, wanted: usize) -> Result<(), OpeningError> {
+        const RANDOM: usize = 200;
         let count = match &self.source {
+            OpeningSource::Start => 1,
+            OpeningSource::Random(_) => wanted.min(RANDOM),
             OpeningSource::List(list) => list.len(),
-            _ => 1,
         };
         (0..count).try_for_each(|number| self.game(number).map(drop))
     }
@@ -321,7 +324,7 @@ mod tests {
         let list = OpeningList::read(text.as_bytes())?;
         let count = list.len();
         let openings = openings(OpeningSource::List(list), 1);
-        openings.check()?;
+        openings.check(count)?;
         (0..count).map(|number| openings.game(number)).collect()
     }
 

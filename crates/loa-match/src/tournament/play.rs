@@ -1,6 +1,7 @@
 //! One game between two programs, with the rules as the referee.
 
 use super::contender::Contender;
+use super::deadline::Deadline;
 use super::fault::{Fault, Halt};
 use super::outcome::Finish;
 use super::seat::{self, Seat, Task, Turn};
@@ -24,6 +25,14 @@ pub(super) struct Conditions {
     pub(super) most_plies: u32,
 }
 
+/// A game to its end.
+pub(super) struct Played {
+    pub(super) game: Game,
+    pub(super) finish: Finish,
+    /// For how long the referee was held up while a clock ran.
+    pub(super) held_up: Duration,
+}
+
 /// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
 ///
 /// # Errors
@@ -33,7 +42,7 @@ pub(super) fn play(
     contenders: ByColor<&Contender>,
     opening: &Game,
     stop: &Stop,
-) -> Result<Option<(Game, Finish)>, SpawnError> {
+) -> Result<Option<Played>, SpawnError> {
     let mut table = Table {
         conditions,
         contenders,
@@ -41,9 +50,14 @@ pub(super) fn play(
         stop,
         clocks: ByColor::from_fn(|color| Clock::new(contenders[color].time)),
         game: opening.clone(),
+        held_up: Duration::ZERO,
     };
     let finish = table.play()?;
-    Ok(finish.map(|finish| (table.game, finish)))
+    Ok(finish.map(|finish| Played {
+        game: table.game,
+        finish,
+        held_up: table.held_up,
+    }))
 }
 
 struct Table<'a> {
@@ -53,6 +67,7 @@ struct Table<'a> {
     stop: &'a Stop,
     clocks: ByColor<Clock>,
     game: Game,
+    held_up: Duration,
 }
 
 type Seats = ByColor<Box<dyn Seat>>;
@@ -163,18 +178,21 @@ impl Table<'_> {
     fn ask(&mut self, seat: &mut dyn Seat, color: Color) -> Result<Move, Halt> {
         let task = self.task(color);
         seat.get_ready(&task, self.stop)?;
-        let limit = self.clocks[color]
-            .allowance()
-            .unwrap_or(self.conditions.longest_move);
+        let clock = &self.clocks[color];
+        let limit = match clock.per_move() {
+            Some(usual) => seat.time_for_move(usual),
+            None => clock.allowance().unwrap_or(self.conditions.longest_move),
+        };
         let margin = task.contender.margin.unwrap_or(self.conditions.margin);
-        let begin = Instant::now();
-        let turn = Turn {
-            end: begin + limit + margin,
+        let mut turn = Turn {
+            deadline: Deadline::after(limit + margin),
             limit,
             clocks: &self.clocks,
         };
-        let mv = seat.choose(&task, &self.game, &turn, self.stop)?;
-        self.clocks[color].spend(begin.elapsed());
-        Ok(mv)
+        let chosen = seat.choose(&task, &self.game, &mut turn, self.stop);
+        let deadline = turn.deadline;
+        self.clocks[color].spend(deadline.spent(Instant::now()));
+        self.held_up += deadline.held_up();
+        chosen
     }
 }

@@ -1,3 +1,4 @@
+use super::deadline::Deadline;
 use super::fault::{Fault, Halt};
 use super::stop::Stop;
 use crate::{CommandLine, Event, Player, PlayerEvent};
@@ -51,15 +52,17 @@ impl Process {
     }
 
     /// Waits for output, up to a moment. What was printed before counts even when it is over.
-    pub(super) fn listen(&mut self, end: Instant, stop: &Stop) -> Result<Heard, Halt> {
-        /// How often to look whether to stop.
-        const TICK: Duration = Duration::from_millis(100);
+    pub(super) fn listen(&mut self, deadline: &mut Deadline, stop: &Stop) -> Result<Heard, Halt> {
         loop {
             if stop.is_asked_for() {
                 return Err(Halt::Stopped);
             }
-            let left = end.saturating_duration_since(Instant::now());
-            match self.events.recv_timeout(left.min(TICK)) {
+            let begin = Instant::now();
+            let wait = deadline.wait(begin);
+            let heard = self.events.recv_timeout(wait);
+            let now = Instant::now();
+            deadline.note_lateness((now - begin).saturating_sub(wait));
+            match heard {
                 Ok(event) => {
                     if let Some(output) = self.hear(event.event)? {
                         return Ok(Heard::Output(output));
@@ -67,7 +70,7 @@ impl Process {
                 }
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                     self.check_closing()?;
-                    if Instant::now() >= end {
+                    if deadline.is_over(now) {
                         return Ok(Heard::Nothing);
                     }
                 }

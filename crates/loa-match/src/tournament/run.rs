@@ -1,8 +1,7 @@
 use super::contender::Contender;
 use super::folder::{Folder, FolderError, PlayedGame};
 use super::opening::{OpeningError, OpeningSource, Openings};
-use super::outcome::Finish;
-use super::play::{Conditions, play};
+use super::play::{Conditions, Played, play};
 use super::schedule::{Fixture, Format, Schedule};
 use super::standings::Standings;
 use super::stop::Stop;
@@ -12,6 +11,7 @@ use loa::{ByColor, Game, Preset, Size, Start};
 use loa_notation::{OtherRulesError, Record};
 use serde_json::{Map, Value, json};
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -143,7 +143,7 @@ impl Match {
             start: settings.start,
             seed: settings.seed,
         };
-        openings.check()?;
+        openings.check(settings.games / 2)?;
         for player in &settings.players {
             player.try_to_start()?;
         }
@@ -160,7 +160,7 @@ impl Match {
                 let (folder, played) =
                     Folder::open(path, &fingerprint(&settings), &schedule, &names)?;
                 for game in played {
-                    standings.count(&game.fixture, &game.finish);
+                    standings.count(&game);
                     done.insert(game.fixture.number);
                 }
                 Some(folder)
@@ -208,14 +208,12 @@ impl Match {
         if let Some(hypothesis) = self.decision() {
             return Ok(MatchEnd::Decided(hypothesis));
         }
-        let todo: Vec<Fixture> = (1..=self.schedule.len())
-            .filter(|number| !self.done.contains(number))
-            .filter_map(|number| self.schedule.fixture(number))
-            .collect();
         let hall = Hall {
             settings: self.settings.clone(),
             openings: self.openings.clone(),
-            todo: Mutex::new(todo.into_iter()),
+            schedule: self.schedule.clone(),
+            done: self.done.clone(),
+            numbers: Mutex::new(1..=self.schedule.len()),
             stop: Stop::new(interrupt),
         };
         let ended = thread::scope(|scope| {
@@ -256,24 +254,30 @@ impl Match {
         watch: &mut dyn FnMut(&Standings, Progress<'_>),
     ) -> Result<Option<Hypothesis>, MatchError> {
         for report in reports {
-            let (fixture, game, finish) = match report {
+            let (fixture, played) = match report {
                 Report::Begun(fixture) => {
                     watch(&self.standings, Progress::Begun(&fixture));
                     continue;
                 }
-                Report::Ended(fixture, game, finish) => (fixture, *game, finish),
+                Report::Ended(fixture, played) => (fixture, *played),
                 Report::Failed(error) => return Err(error),
             };
+            let Played {
+                game,
+                finish,
+                held_up,
+            } = played;
             let played = PlayedGame {
                 fixture,
                 finish,
                 plies: game.plies(),
+                held_up,
             };
             let record = self.record(&played, &game)?;
             if let Some(folder) = &mut self.folder {
                 folder.keep(&played, &record, &self.names)?;
             }
-            self.standings.count(&played.fixture, &played.finish);
+            self.standings.count(&played);
             self.done.insert(played.fixture.number);
             watch(&self.standings, Progress::Ended(&played));
             if let Some(hypothesis) = self.decision() {
@@ -311,14 +315,18 @@ impl Match {
 struct Hall {
     settings: MatchSettings,
     openings: Openings,
-    todo: Mutex<std::vec::IntoIter<Fixture>>,
+    schedule: Schedule,
+    /// The games that were played before.
+    done: HashSet<usize>,
+    /// The games that have not been taken up.
+    numbers: Mutex<RangeInclusive<usize>>,
     stop: Stop,
 }
 
 /// What comes from those who play the games.
 enum Report {
     Begun(Fixture),
-    Ended(Fixture, Box<Game>, Finish),
+    Ended(Fixture, Box<Played>),
     Failed(MatchError),
 }
 
@@ -335,7 +343,7 @@ impl Hall {
             };
             let _ = sender.send(Report::Begun(fixture));
             let report = match self.play(&fixture) {
-                Ok(Some((game, finish))) => Report::Ended(fixture, Box::new(game), finish),
+                Ok(Some(played)) => Report::Ended(fixture, Box::new(played)),
                 Ok(None) => return,
                 Err(error) => Report::Failed(error),
             };
@@ -346,10 +354,12 @@ impl Hall {
     }
 
     fn next(&self) -> Option<Fixture> {
-        self.todo.lock().ok()?.next()
+        let mut numbers = self.numbers.lock().ok()?;
+        let next = numbers.find(|number| !self.done.contains(number))?;
+        self.schedule.fixture(next)
     }
 
-    fn play(&self, fixture: &Fixture) -> Result<Option<(Game, Finish)>, MatchError> {
+    fn play(&self, fixture: &Fixture) -> Result<Option<Played>, MatchError> {
         let settings = &self.settings;
         let conditions = Conditions {
             preset: settings.preset,

@@ -1,8 +1,10 @@
-use super::outcome::{Cause, Finish};
-use super::schedule::{Fixture, Schedule};
+use super::folder::PlayedGame;
+use super::outcome::Cause;
+use super::schedule::Schedule;
 use crate::statistics::{Encounter, PairTally, Points, Ratings, Sprt, Tally, rate};
 use loa::Color;
 use std::collections::HashMap;
+use std::time::Duration;
 
 /// What the games of a match add up to.
 #[derive(Clone, Debug)]
@@ -12,6 +14,7 @@ pub struct Standings {
     forfeits: Vec<Forfeits>,
     /// Games whose partner has not been played yet: the points of the encounter's first player.
     halves: HashMap<(usize, usize), Points>,
+    held_up: Duration,
 }
 
 /// The games between two players.
@@ -51,6 +54,7 @@ impl Standings {
             encounters: schedule.encounters().iter().map(meeting).collect(),
             forfeits: vec![Forfeits::default(); players],
             halves: HashMap::new(),
+            held_up: Duration::ZERO,
         }
     }
 
@@ -58,7 +62,11 @@ impl Standings {
     ///
     /// # Panics
     /// If the game is of another schedule.
-    pub fn count(&mut self, fixture: &Fixture, finish: &Finish) {
+    pub fn count(&mut self, game: &PlayedGame) {
+        let PlayedGame {
+            fixture, finish, ..
+        } = game;
+        self.held_up += game.held_up;
         let meeting = &mut self.encounters[fixture.encounter];
         let color = if meeting.first == fixture.black {
             Color::Black
@@ -92,6 +100,11 @@ impl Standings {
             .iter()
             .map(|meeting| meeting.tally.games())
             .sum()
+    }
+
+    /// Returns for how long the referee itself was held up while a clock ran.
+    pub const fn held_up(&self) -> Duration {
+        self.held_up
     }
 
     /// Returns what each two have done.

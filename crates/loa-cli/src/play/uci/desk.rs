@@ -8,7 +8,9 @@ use super::voice::Voice;
 use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::Engine;
-use loa_protocol::{UciCommand, UciGo, UciSetting, harmless, write_uci_move, write_uci_options};
+use loa_protocol::{
+    UciCommand, UciGo, UciSetting, UciStart, harmless, write_uci_move, write_uci_options,
+};
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
@@ -22,6 +24,8 @@ pub(super) struct Desk {
     configured: Configuration,
     /// Whether the engine is to forget its searches when it is at home.
     forget: bool,
+    /// Where the game began.
+    start: UciStart,
     game: Game,
     debug: bool,
     seed: u64,
@@ -55,6 +59,7 @@ impl Desk {
             engine: Place::Home(Box::new(Engine::new(settings.hash))),
             configured,
             forget: false,
+            start: UciStart::Startpos,
             game: Game::start(&settings.preset, settings.size),
             settings,
             debug: false,
@@ -124,7 +129,7 @@ impl Desk {
             UciCommand::Position { start, moves } => {
                 let preset = (&self.settings.preset, self.settings.size);
                 match setup::game(preset, &start, &moves) {
-                    Ok(game) => self.game = game,
+                    Ok(game) => (self.game, self.start) = (game, start),
                     Err(error) => self.tell(&error.to_string()),
                 }
             }
@@ -132,7 +137,7 @@ impl Desk {
             UciCommand::Stop => self.while_away(Thinking::stop),
             UciCommand::PonderHit => self.while_away(|thinking| thinking.hit(at)),
             UciCommand::Show => {
-                let text = setup::describe(&self.game, &self.settings.preset);
+                let text = setup::describe(&self.game, &self.start, &self.settings.preset);
                 self.voice.say(&text);
             }
             UciCommand::Quit => return Ok(false),
@@ -158,6 +163,7 @@ impl Desk {
             return;
         }
         if begins_game {
+            self.start = UciStart::Startpos;
             self.game = Game::start(&self.settings.preset, self.settings.size);
         }
         self.settle();

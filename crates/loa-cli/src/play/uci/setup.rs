@@ -28,9 +28,15 @@ pub(super) fn game(
 
 /// The rules for the rest of a game that is at a position, with its plies counted by the move
 /// number. A limit that is past is none.
+///
+/// With White to move and the number 1 it may be the first position of a game, and is taken for
+/// that: who believes a game to be over a ply too early has no move to answer with.
 fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
-    let plies = fen.move_number.saturating_sub(1).saturating_mul(2);
-    let plies = plies.saturating_add(u32::from(fen.position.to_move() == Color::White));
+    let whole_moves = fen.move_number.saturating_sub(1);
+    let half_move = fen.position.to_move() == Color::White && whole_moves > 0;
+    let plies = whole_moves
+        .saturating_mul(2)
+        .saturating_add(u32::from(half_move));
     let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
     Rules {
         move_limit: left.filter(|left| *left > 0),
@@ -38,16 +44,30 @@ fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
     }
 }
 
-/// Describes a game for people.
-pub(super) fn describe(game: &Game, preset: &Preset) -> String {
+/// Describes a game that began at a place for people.
+pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String {
     let last = game.past().last().map(|ply| ply.mv);
     let picture = Picture::new(game.position(), last);
-    let fen = Fen::from_game(game);
+    let fen = fen(game, start);
     let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
     if let Some(verdict) = game.judged().verdict() {
         let _ = write!(text, "\nResult: {}", harmless(&verdict.to_string()));
     }
     text
+}
+
+/// The position that a game has reached, its counts those of where it began and what came after.
+fn fen(game: &Game, start: &UciStart) -> Fen {
+    let mut fen = Fen::from_game(game);
+    if let UciStart::Fen(first) = start {
+        let earlier = first.move_number.saturating_sub(1);
+        fen.move_number = fen.move_number.saturating_add(earlier);
+        if fen.plies_since_capture == game.plies() {
+            let earlier = first.plies_since_capture;
+            fen.plies_since_capture = fen.plies_since_capture.saturating_add(earlier);
+        }
+    }
+    fen
 }
 
 #[cfg(test)]
@@ -64,7 +84,8 @@ mod tests {
         const BOARD: &str = "1LL1/l2l/l2l/1LL1";
         for (rest, left) in [
             ("w - - 0 1", Some(60)),
-            ("b - - 0 1", Some(59)),
+            ("b - - 0 1", Some(60)),
+            ("b - - 0 2", Some(57)),
             ("w - - 0 30", Some(2)),
             ("b - - 0 30", Some(1)),
             ("w - - 0 31", None),
@@ -75,6 +96,23 @@ mod tests {
         }
         let game = from_fen(&Preset::SOUCIE, &format!("{BOARD} w - - 0 9"));
         assert_eq!(game.rules().move_limit, None);
+    }
+
+    #[test]
+    fn counts_go_on_from_where_the_game_began() {
+        let start = UciStart::Fen("1LL1/l2l/l2l/1LL1 w - - 7 29".parse().unwrap());
+        let jump = |from: &str, to: &str| Move::Jump(from.parse().unwrap(), to.parse().unwrap());
+        let moves = [jump("b1", "d1"), jump("a2", "c2"), jump("b4", "d2")];
+        let after = |count: usize| {
+            let game = game((&Preset::SOUCIE, Size::STANDARD), &start, &moves[..count]);
+            let fen = fen(&game.unwrap(), &start).to_string();
+            fen.split_once(' ').unwrap().1.to_owned()
+        };
+        let counts = [0, 1, 2, 3].map(after);
+        assert_eq!(
+            counts,
+            ["w - - 7 29", "b - - 8 29", "w - - 9 30", "b - - 0 30"]
+        );
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! program's side becomes automated and the opponent's moves are typed. Passes are not typed: each
 //! program makes them by itself.
 
+use super::super::deadline::Deadline;
 use super::super::process::{Heard, Process};
 use super::{Fault, Halt, Seat, Stop, Task, Turn};
 use crate::{CommandLine, Item, Message, OutputReader};
@@ -11,7 +12,6 @@ use loa::{Color, Game, Move, Position, Preset, Size};
 use loa_protocol::read_dump;
 use std::collections::VecDeque;
 use std::fmt::Write;
-use std::time::Instant;
 
 pub(super) struct Berkeley {
     process: Process,
@@ -31,12 +31,12 @@ impl Berkeley {
         })
     }
 
-    fn next(&mut self, end: Instant, stop: &Stop) -> Result<Option<Item>, Halt> {
+    fn next(&mut self, deadline: &mut Deadline, stop: &Stop) -> Result<Option<Item>, Halt> {
         loop {
             if let Some(item) = self.items.pop_front() {
                 return Ok(Some(item));
             }
-            let Heard::Output(piece) = self.process.listen(end, stop)? else {
+            let Heard::Output(piece) = self.process.listen(deadline, stop)? else {
                 return Ok(None);
             };
             let mut lines = Vec::new();
@@ -54,9 +54,9 @@ impl Berkeley {
 impl Seat for Berkeley {
     fn prepare(&mut self, task: &Task<'_>, stop: &Stop) -> Result<(), Halt> {
         self.process.send(preparation(task));
-        let end = Instant::now() + task.startup;
+        let mut deadline = Deadline::after(task.startup);
         loop {
-            match self.next(end, stop)? {
+            match self.next(&mut deadline, stop)? {
                 Some(Item::Dump(lines)) => {
                     let text = String::from_utf8_lossy(&lines.join(&b'\n')).into_owned();
                     let board = read_dump(&text);
@@ -83,7 +83,7 @@ impl Seat for Berkeley {
         &mut self,
         task: &Task<'_>,
         game: &Game,
-        turn: &Turn<'_>,
+        turn: &mut Turn<'_>,
         stop: &Stop,
     ) -> Result<Move, Halt> {
         let mut lines = String::new();
@@ -99,7 +99,7 @@ impl Seat for Berkeley {
         self.known = Some(game.past().len());
         self.process.send(lines);
         loop {
-            match self.next(turn.end, stop)? {
+            match self.next(&mut turn.deadline, stop)? {
                 Some(Item::Message(Message::Move(from, to))) => return Ok(Move::Jump(from, to)),
                 Some(Item::Message(Message::End(outcome))) => {
                     return Err(Fault::FalseEnd(outcome).into());

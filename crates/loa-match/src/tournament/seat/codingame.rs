@@ -6,15 +6,21 @@ use crate::CommandLine;
 use loa::{Color, Game, Move, Position, Square};
 use loa_notation::parse_move;
 use std::fmt::Write;
+use std::time::Duration;
 
 pub(super) struct Codingame {
     lines: Lines,
+    has_moved: bool,
 }
+
+/// What CodinGame gives for the first move, in which the program may have to be started as well.
+const FIRST_MOVE: Duration = Duration::from_secs(1);
 
 impl Codingame {
     pub(super) fn start(command: &CommandLine) -> Result<Codingame, Fault> {
         Ok(Codingame {
             lines: Lines::start(command)?,
+            has_moved: false,
         })
     }
 }
@@ -25,15 +31,23 @@ impl Seat for Codingame {
         Ok(())
     }
 
+    fn time_for_move(&self, usual: Duration) -> Duration {
+        match self.has_moved {
+            true => usual,
+            false => usual.max(FIRST_MOVE),
+        }
+    }
+
     fn choose(
         &mut self,
         _: &Task<'_>,
         game: &Game,
-        turn: &Turn<'_>,
+        turn: &mut Turn<'_>,
         stop: &Stop,
     ) -> Result<Move, Halt> {
+        self.has_moved = true;
         self.lines.process.send(question(game));
-        while let Some(line) = self.lines.next(turn.end, stop)? {
+        while let Some(line) = self.lines.next(&mut turn.deadline, stop)? {
             // Bots may say something after the move.
             let mut words = line.split(u8::is_ascii_whitespace);
             if let Some(word) = words.find(|word| !word.is_empty()) {

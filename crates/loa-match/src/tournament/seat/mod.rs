@@ -5,11 +5,12 @@ mod codingame;
 mod uci;
 
 use super::contender::{Contender, PlayerDialect};
+use super::deadline::Deadline;
 use super::fault::{Fault, Halt};
 use super::stop::Stop;
 use super::time::Clock;
 use loa::{ByColor, Color, Game, Move, Preset, Start};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A game that a program is to take part in.
 pub(super) struct Task<'a> {
@@ -29,7 +30,7 @@ pub(super) struct Task<'a> {
 /// How long a program may take for its next move.
 pub(super) struct Turn<'a> {
     /// Until when it is waited for.
-    pub(super) end: Instant,
+    pub(super) deadline: Deadline,
     /// How long that is, for the record.
     pub(super) limit: Duration,
     /// Both sides' clocks.
@@ -47,12 +48,17 @@ pub(super) trait Seat {
         Ok(())
     }
 
+    /// Returns how long the next move may take where each may take so long.
+    fn time_for_move(&self, usual: Duration) -> Duration {
+        usual
+    }
+
     /// Asks for a move, which need not be legal. The side of the program is to move.
     fn choose(
         &mut self,
         task: &Task<'_>,
         game: &Game,
-        turn: &Turn<'_>,
+        turn: &mut Turn<'_>,
         stop: &Stop,
     ) -> Result<Move, Halt>;
 

@@ -61,12 +61,12 @@ impl Seat for Uci {
         &mut self,
         task: &Task<'_>,
         game: &Game,
-        turn: &Turn<'_>,
+        turn: &mut Turn<'_>,
         stop: &Stop,
     ) -> Result<Move, Halt> {
         let lines = format!("{}\n{}", position(task, game), go(task, turn));
         self.lines.send(&lines);
-        while let Some(line) = self.lines.next(turn.end, stop)? {
+        while let Some(line) = self.lines.next(&mut turn.deadline, stop)? {
             let mut words = line.split(u8::is_ascii_whitespace);
             if words.next() == Some(b"bestmove") {
                 let word = words.next().unwrap_or_default();
