@@ -33,6 +33,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     });
     shown.clear();
     kill_descendants();
+    tell_waits(game.standings().held_up());
     let view = report::View {
         names: game.names(),
         standings: game.standings(),
@@ -51,6 +52,17 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
         _ => Err(error),
     })?;
     conclude(ended, test)
+}
+
+/// Tells how busy the machine was, if it was.
+fn tell_waits(held_up: Duration) {
+    if !held_up.is_zero() {
+        let seconds = held_up.as_secs_f64();
+        let _ = writeln!(
+            std::io::stderr(),
+            "the referee itself was held up for {seconds:.2} s, for which nobody was charged"
+        );
+    }
 }
 
 /// Says what is to be said besides the table, and how it went by a status.

@@ -73,14 +73,6 @@ fn players(view: &View<'_>) -> String {
             "Some have lost all to others: for the ratings each two that met count a draw more.\n",
         );
     }
-    let held_up = view.standings.held_up();
-    if !held_up.is_zero() {
-        let _ = writeln!(
-            text,
-            "The referee itself was held up for {:.2} s, for which nobody was charged.",
-            held_up.as_secs_f64()
-        );
-    }
     text
 }
 
