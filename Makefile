@@ -13,7 +13,7 @@ check: all
 
 # Speeds, as ratios of two things timed in the same run; see docs/performance.md.
 bench:
-	cargo bench --locked -p loa --bench perft -- --deep
+	cargo bench --locked -p lines-of-action --bench perft -- --deep
 
 # Every target of fuzz/ for a while; see docs/reliability.md: make fuzz SECONDS=300
 SECONDS ?= 30
@@ -34,7 +34,7 @@ examples:
 	$(EXAMPLES)/worst_moves docs/book/desk/game.sgf
 	$(EXAMPLES)/tell_weights 12
 	$(EXAMPLES)/all_values | tail -n 3
-	$(EXAMPLES)/ranking crates/loa-grade/tests/cpp/LinesOfAction.cpp
+	$(EXAMPLES)/ranking crates/loa-course/tests/course/cpp/LinesOfAction.cpp
 
 # The C interface: header and static library in target/capi; see bindings/cpp/README.md.
 capi:

@@ -1,4 +1,4 @@
-// loa.h: Lines of Action, for C99 and C++. Generated from crates/loa-capi; don't edit.
+// loa.h: Lines of Action, for C99 and C++. Generated from bindings/c; don't edit.
 //
 // What holds for every function:
 //

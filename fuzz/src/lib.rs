@@ -48,7 +48,7 @@ pub fn position(u: &mut Unstructured<'_>, size: Size) -> Result<Position> {
         let set = position.set(square, piece, to_move);
         set.expect("a square of the board");
     }
-    position.set_to_move(to_move);
+    position.set_turn(to_move);
     Ok(position)
 }
 

@@ -34,7 +34,7 @@ fn is_true(checked: &Checked) {
     if position.size().squares().len() > SMALL {
         return;
     }
-    let wins = position.to_move() == claim.winner();
+    let wins = position.turn() == claim.winner();
     for start in Start::ALL {
         let problem = Problem::new(position.size(), start, claim.rules()).expect("small");
         if !problem.covers(position) {

@@ -48,7 +48,7 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     let book = *u.choose(&BOOKS)?;
     let size = size(u, 64)?;
     let first = position(u, size)?;
-    let side = oracle::letter(first.to_move());
+    let side = oracle::letter(first.turn());
     let mut twins = Twins::new(book, &Board::of(&first), side, "fuzz");
     for _ in 0..MOST {
         check::the_game_is_the_referees(&twins.game, twins.referee());

@@ -6,7 +6,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use loa_match::{FlawedOutput, Item, Message, OutputReader, Referee, compare};
+use loa_course::harness::{Referee, compare};
+use loa_protocol::{FlawedOutput, Item, Message, OutputReader};
 
 type Lines = Vec<(Vec<u8>, Option<Item>)>;
 

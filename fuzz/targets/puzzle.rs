@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use loa_fuzz::text;
-use loa_review::Puzzle;
+use loa_engine::puzzles::Puzzle;
 
 fuzz_target!(|data: &[u8]| {
     if let Ok(puzzle) = text(data).parse::<Puzzle>() {

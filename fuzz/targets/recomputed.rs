@@ -12,10 +12,10 @@ use loa_fuzz::{color, position, size};
 fn anew(position: &Position) -> Position {
     let mut anew = Position::empty(position.size());
     for square in position.size().squares() {
-        let set = anew.set(square, position.at(square), position.to_move());
+        let set = anew.set(square, position.at(square), position.turn());
         set.expect("a square of the board");
     }
-    anew.set_to_move(position.to_move());
+    anew.set_turn(position.turn());
     anew
 }
 

@@ -4,7 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use loa_fuzz::text;
-use loa_match::{CommandLine, Referee, Script, Step};
+use loa_course::harness::{Referee, Script, Step};
+use loa_match::CommandLine;
 
 fuzz_target!(|data: &[u8]| {
     let _ = CommandLine::split(data);

@@ -7,7 +7,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use loa_tune::{Contents, read};
+use loa_train::{Contents, read};
 
 /// The bytes of a file before its settings.
 const HEAD: usize = 16;

@@ -4,7 +4,7 @@ use crate::flags::DatagenFlags;
 use crate::solve::stop_on_signals;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use loa_tune::{Amount, DataFile, GenerateError, Header, Progress, Settings, Watch, generate};
+use loa_train::{Amount, DataFile, GenerateError, Header, Progress, Settings, Watch, generate};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;

@@ -52,6 +52,13 @@ pub(crate) enum Command {
     Datagen(DatagenFlags),
     /// Grades C++ files of the CSCI1520 course project: the class, its client, or both.
     Grade(GradeFlags),
+    /// Writes manual pages and shell completions below a prefix such as /usr/local.
+    #[command(hide = true)]
+    Manual {
+        /// The folder that has, or gets, share/man and the like.
+        #[arg(value_name = "PREFIX")]
+        prefix: PathBuf,
+    },
     /// Lets programs play each other, and tells how much stronger one is than another.
     Match(Box<MatchFlags>),
     /// Counts the sequences of moves of a length, to check and time the move generator.

@@ -2,7 +2,9 @@
 
 use crate::flags::GradeFlags;
 use anyhow::{Context, Result};
-use loa_grade::{ClassGrader, ClientGrader, Grade, GradeError, Settings, Workshop, find_library};
+use loa_course::cuhk::{
+    ClassGrader, ClientGrader, Grade, GradeError, Settings, Workshop, find_library,
+};
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use serde_json::json;
 use std::io::Write;

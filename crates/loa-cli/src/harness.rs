@@ -4,10 +4,8 @@ use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::Parser;
-use loa_match::{
-    CommandLine, Failure, HarnessError, Interrupt, Report, Settings, Test, adopt_orphans,
-    find_tests, kill_descendants, run_test,
-};
+use loa_course::harness::{Failure, HarnessError, Report, Settings, Test, find_tests, run_test};
+use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

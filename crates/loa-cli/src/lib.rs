@@ -8,6 +8,7 @@ mod datagen;
 mod flags;
 mod grade;
 mod harness;
+mod manual;
 mod match_command;
 mod memory;
 mod perft;
@@ -34,7 +35,7 @@ use std::process::ExitCode;
 const COULD_NOT: u8 = 2;
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
-pub fn commands() -> [clap::Command; 2] {
+pub(crate) fn commands() -> [clap::Command; 2] {
     [Flags::command(), harness::Flags::command()]
 }
 
@@ -62,6 +63,10 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
         Some(Command::Datagen(flags)) => datagen::run(&flags),
         Some(Command::Grade(flags)) => grade::run(&flags),
+        Some(Command::Manual { prefix }) => {
+            manual::write_below(&prefix)?;
+            Ok(ExitCode::SUCCESS)
+        }
         Some(Command::Match(flags)) => match_command::run(&flags),
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
         Some(Command::Probe(flags)) => probe::run(&flags),

@@ -45,7 +45,7 @@ impl Findings {
             bail!(not_covered(tables, &position));
         };
         Ok(Findings {
-            to_move: position.to_move(),
+            to_move: position.turn(),
             value,
             moves: tables.probe_moves(&position)?,
             line: line(tables, position, value)?,

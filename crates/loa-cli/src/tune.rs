@@ -5,8 +5,8 @@ use crate::solve::stop_on_signals;
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail};
 use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term};
-use loa_tune::logistic::Options;
-use loa_tune::{
+use loa_train::logistic::Options;
+use loa_train::{
     Checkpoint, Counts, Fitted, Plan, Report, Rows, Tuning, engine_weights, rust_snippet,
     score_scale,
 };
@@ -107,7 +107,7 @@ fn data(flags: &TuneFlags) -> Result<Data> {
 }
 
 fn add_file(rows: &mut Rows, path: &Path) -> Result<()> {
-    let contents = loa_tune::read(File::open(path)?)?;
+    let contents = loa_train::read(File::open(path)?)?;
     if let Some(damage) = &contents.damage {
         // Nobody may be listening.
         let _ = writeln!(

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 fn handed_in(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../loa-grade/tests/cpp")
+        .join("../loa-course/tests/course/cpp")
         .join(name)
 }
 

@@ -6,7 +6,7 @@ use loa_notation::Record;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
@@ -30,7 +30,7 @@ impl Room {
 
     /// A player that knows the one position: it wins there, or misses that it could.
     fn player(&self, name: &str, way: &str) -> String {
-        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../loa-match/tests/fake/quick.sh");
+        let script = test_support::fake("quick.sh");
         let (script, tag) = (script.display(), self.0.path().display());
         format!("--player=name={name},dialect=uci,depth=1,cmd=sh {script} {way} {tag}")
     }

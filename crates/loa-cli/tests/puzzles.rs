@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use loa_engine::puzzles::Puzzle;
 use loa_notation::read_records;
-use loa_review::Puzzle;
 use std::fs;
 use std::process::{Command, Output, Stdio};
 

@@ -1,7 +1,7 @@
 //! Thinks about a position for some time, and tells what it found on the way.
 //!
 //! ```sh
-//! cargo run --release -p loa-engine --example best_move -- "8/8/8/3L4/8/5L2/l6l/8 w" 1
+//! cargo run --release -p lines-of-action-engine --example best_move -- "8/8/8/3L4/8/5L2/l6l/8 w" 1
 //! ```
 
 use loa::{Game, Preset};

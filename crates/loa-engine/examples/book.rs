@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let plan = plan()?;
     println!("# Openings: moves from the start, then the moves to choose from with their points.");
     println!(
-        "# cargo run --release -p loa-engine --example book -- --plies {} --nodes {} --choices {} --within {}",
+        "# cargo run --release -p lines-of-action-engine --example book -- --plies {} --nodes {} --choices {} --within {}",
         plan.plies, plan.nodes, plan.choices, plan.within
     );
     let mut known = HashSet::new();
@@ -128,11 +128,7 @@ fn first_image(position: &Position) -> (u64, u64, Color) {
     };
     let images = (0..4).map(|image| {
         let pieces = |color| mirrored(position.pieces(color), image);
-        (
-            pieces(Color::Black),
-            pieces(Color::White),
-            position.to_move(),
-        )
+        (pieces(Color::Black), pieces(Color::White), position.turn())
     });
     images
         .min_by_key(|image| (image.0, image.1))

@@ -238,7 +238,7 @@ fn play(plan: &Plan, first: Color, opening: &[Move], random: &mut Random) -> Out
         if game.plies() >= LONGEST_GAME {
             return Outcome::Draw;
         }
-        let player = usize::from(game.position().to_move() != first);
+        let player = usize::from(game.position().turn() != first);
         let settings = &plan.players[player];
         let mv = if settings.is_random {
             random.pick(&game.legal_moves())

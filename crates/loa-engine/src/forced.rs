@@ -81,7 +81,7 @@ impl Exhaustion<'_, '_> {
     }
 
     fn wins_with(&mut self, mv: Move, plies: u32) -> bool {
-        let attacker = self.path.position().to_move();
+        let attacker = self.path.position().turn();
         let verdict = self.path.play(mv);
         let wins = match verdict {
             Some(verdict) => is_win(verdict, attacker),
@@ -107,7 +107,7 @@ impl Exhaustion<'_, '_> {
     }
 
     fn is_escape(&mut self, mv: Move, plies: u32) -> bool {
-        let attacker = self.path.position().to_move().opponent();
+        let attacker = self.path.position().turn().opponent();
         let verdict = self.path.play(mv);
         let escapes = match verdict {
             Some(verdict) => !is_win(verdict, attacker),

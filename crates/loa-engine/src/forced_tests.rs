@@ -39,7 +39,7 @@ pub(crate) fn minimax(game: &mut Game, plies: u32) -> Forced {
         return Forced::Neither;
     }
     let values = game.legal_moves().into_iter().map(|mv| {
-        let mover = game.position().to_move();
+        let mover = game.position().turn();
         let value = match game.play(mv).unwrap() {
             Status::Over(verdict) => match result(verdict, mover) {
                 1 => Forced::Win(1),
@@ -81,7 +81,7 @@ fn check(game: &Game, plies: u32) -> bool {
         return false;
     };
     let mut game = game.clone();
-    let winner = game.position().to_move();
+    let winner = game.position().turn();
     for mv in line {
         game.play(mv).unwrap();
     }

@@ -16,11 +16,11 @@ pub(crate) fn winning_move(path: &mut Path) -> Option<Move> {
 /// Tells whether the opponent of the side to move would win by connection if it were to move.
 #[inline]
 pub(crate) fn is_threatened(rules: &Rules, position: &Position) -> bool {
-    if is_far_from_win(rules, position, position.to_move().opponent()) {
+    if is_far_from_win(rules, position, position.turn().opponent()) {
         return false;
     }
     let mut passed = *position;
-    passed.set_to_move(position.to_move().opponent());
+    passed.set_turn(position.turn().opponent());
     connecting_win(rules, &passed).is_some()
 }
 
@@ -33,7 +33,7 @@ pub(crate) fn is_far_from_win(rules: &Rules, position: &Position, color: Color) 
 /// Returns a move that wins by connection, whatever came before and however many plies are left.
 #[inline]
 fn connecting_win(rules: &Rules, position: &Position) -> Option<Move> {
-    let mover = position.to_move();
+    let mover = position.turn();
     if is_far_from_win(rules, position, mover) {
         return None;
     }
@@ -76,7 +76,7 @@ fn must_connect(rules: &Rules, position: &Position, color: Color) -> SquareSet {
 /// Move limit and repetition are judged before that, so they are looked at too.
 fn blocking_win(path: &mut Path) -> Option<Move> {
     let position = *path.position();
-    let mover = position.to_move();
+    let mover = position.turn();
     let mut winning = None;
     position.for_each_jump(|from, to| {
         let mv = Move::Jump(from, to);

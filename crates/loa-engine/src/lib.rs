@@ -36,7 +36,9 @@ mod path;
 mod proof;
 #[cfg(test)]
 mod proof_tests;
+pub mod puzzles;
 mod report;
+pub mod review;
 mod score;
 mod search;
 mod style;

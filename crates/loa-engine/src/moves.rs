@@ -15,7 +15,7 @@ pub(crate) fn push_moves(position: &Position, mut push: impl FnMut(Move)) {
 pub(crate) fn is_legal(mv: Move, position: &Position) -> bool {
     match mv {
         Move::Jump(from, to) => {
-            position.pieces(position.to_move()).contains(from)
+            position.pieces(position.turn()).contains(from)
                 && position.jumps_from(from).to.contains(to)
         }
         Move::Pass => position.is_blocked(),

@@ -98,7 +98,7 @@ impl Path {
     #[inline]
     pub(crate) fn pass_turn(&mut self) {
         let mut after = *self.position();
-        after.set_to_move(after.to_move().opponent());
+        after.set_turn(after.turn().opponent());
         self.positions.push(after);
         self.reversible.push(0);
     }

@@ -130,7 +130,7 @@ impl Proof {
         if !is_sound(path) {
             return None;
         }
-        let attacker = path.position().to_move();
+        let attacker = path.position().turn();
         let mut visitor = Visitor {
             table: &mut self.table,
             era: self.era,
@@ -224,7 +224,7 @@ impl Visitor<'_, '_> {
     }
 
     fn is_attacking(&self) -> bool {
-        self.path.position().to_move() == self.attacker
+        self.path.position().turn() == self.attacker
     }
 
     /// Puts the position's children on the list, with what is known or guessed of them.
@@ -298,7 +298,7 @@ impl Visitor<'_, '_> {
             };
         }
         let position = self.path.position();
-        let moves = position.mobility(position.to_move()).max(1);
+        let moves = position.mobility(position.turn()).max(1);
         if attacking {
             Numbers {
                 proof: 1,

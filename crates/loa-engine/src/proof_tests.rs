@@ -34,7 +34,7 @@ fn check(proof: &mut Proof, game: &Game, nodes: u64) -> bool {
         assert!(matches!(value, Forced::Win(_)), "{win:?} {}", context());
     }
     let mut game = game.clone();
-    let winner = game.position().to_move();
+    let winner = game.position().turn();
     for mv in &win.line {
         game.play(*mv).unwrap();
     }
@@ -133,7 +133,7 @@ fn wins_can_be_played_out() {
     while played < 8 {
         let length = 8 + random.below(30);
         let mut game = careless_game(&mut random, &Preset::SOUCIE, Size::STANDARD, length);
-        let winner = game.position().to_move();
+        let winner = game.position().turn();
         let Some(win) = find(&mut proof, &game, 50_000) else {
             continue;
         };

@@ -80,7 +80,7 @@ pub(crate) fn random_set_up(random: &mut Random, preset: &Preset, size: Size) ->
             };
             position.set(square, piece, Color::Black).unwrap();
         }
-        position.set_to_move(Color::ALL[random.below(2)]);
+        position.set_turn(Color::ALL[random.below(2)]);
         let game = Game::new(preset.rules, position);
         if !game.status().is_over() {
             return game;
@@ -104,7 +104,7 @@ pub(crate) fn game(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
             position.set(square, piece, to_move).unwrap();
         }
     }
-    position.set_to_move(to_move);
+    position.set_turn(to_move);
     Game::new(preset.rules, position)
 }
 

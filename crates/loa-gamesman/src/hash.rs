@@ -127,7 +127,7 @@ impl PositionNumbers {
         if position.size() != self.variant.size() {
             return None;
         }
-        self.number_of(self.placement(position), position.to_move())
+        self.number_of(self.placement(position), position.turn())
     }
 
     /// Returns the position with a number; `None` beyond the last one.
@@ -198,7 +198,7 @@ impl Reader<'_> {
         };
         self.both = Some((placement, position));
         if number != placement {
-            position.set_to_move(Color::White);
+            position.set_turn(Color::White);
         }
         Some(position)
     }

@@ -16,7 +16,7 @@ use std::fmt;
 /// let moves = variant.generate_moves(&start);
 /// assert_eq!(moves.len(), 12);
 /// let after = variant.do_move(&start, moves[0])?;
-/// assert_ne!(after.to_move(), start.to_move());
+/// assert_ne!(after.turn(), start.turn());
 /// assert_eq!(variant.primitive(&after), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -140,7 +140,7 @@ impl Variant {
         let verdict = self.rules().judge(position, 0, |_| 0)?;
         Some(match verdict.outcome {
             Outcome::Draw => Value::Tie(0),
-            Outcome::Win(winner) if winner == position.to_move() => Value::Win(0),
+            Outcome::Win(winner) if winner == position.turn() => Value::Win(0),
             Outcome::Win(_) => Value::Loss(0),
         })
     }

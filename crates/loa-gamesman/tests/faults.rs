@@ -31,8 +31,7 @@ fn line_to(
     wanted: impl Fn(&Position) -> bool,
 ) -> Option<Vec<Move>> {
     let lines = lines_of_play(variant).into_iter();
-    let mut fitting =
-        lines.filter(|(position, _)| position.to_move() == !mover && wanted(position));
+    let mut fitting = lines.filter(|(position, _)| position.turn() == !mover && wanted(position));
     Some(fitting.next()?.1)
 }
 
@@ -45,7 +44,7 @@ fn a_connection_of_both_sides_is_the_movers() {
         .filter(|(position, _)| both_connected(position))
         .collect();
     for color in Color::ALL {
-        assert!(both.iter().any(|(position, _)| position.to_move() == color));
+        assert!(both.iter().any(|(position, _)| position.turn() == color));
     }
     for (position, _) in both {
         assert_eq!(

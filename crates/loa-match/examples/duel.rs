@@ -1,7 +1,7 @@
 //! Lets two programs that speak the course's commands play four games.
 //!
 //! ```sh
-//! cargo run --release -p loa-match --example duel -- "loa" docs/book/desk/submissions/ada/loa
+//! cargo run --release -p lines-of-action-match --example duel -- "loa" docs/book/desk/submissions/ada/loa
 //! ```
 
 use loa::{Preset, Size};

@@ -1,7 +1,7 @@
 //! Tells what games won, drawn and lost say about the strength of a player.
 //!
 //! ```sh
-//! cargo run --release -p loa-match --example how_much_stronger -- 60 10 30
+//! cargo run --release -p lines-of-action-match --example how_much_stronger -- 60 10 30
 //! ```
 
 use loa_match::statistics::{EloModel, Hypothesis, Sprt, Strength, Tally};

@@ -1,55 +1,19 @@
-//! Lines of Action players as processes, and scripts that test them.
-//!
-//! A script in the form of the Berkeley course's integration tests is fed to a program, or two
-//! scripts to two programs that play each other; the harness waits for their moves, follows the
-//! game by the rules and compares the boards they print with what is expected:
-//!
-//! ```no_run
-//! use loa_match::{Interrupt, Settings, Test, run_test};
-//!
-//! let test = Test::of(vec!["testing/win-1.in".into()])?;
-//! let report = run_test(&test, &Settings::default(), &Interrupt::never(), &mut std::io::sink())?;
-//! if let Some(failure) = report.failure {
-//!     println!("{}: {failure}", report.name);
-//! }
-//! # Ok::<(), loa_match::HarnessError>(())
-//! ```
+//! Matches between Lines of Action programs: players as processes, tournaments, statistics.
 //!
 //! Whatever happens, no process that was started is left behind; see [`Player`].
 
 #![forbid(unsafe_code)]
 
 mod command;
-mod conductor;
-mod diff;
-mod expect;
-mod failure;
 mod family;
-mod harness;
 mod interrupt;
-mod line;
-mod messages;
 mod player;
-mod problem;
-mod referee;
-mod script;
-mod side;
 pub mod statistics;
-mod suite;
 pub mod tournament;
-mod waiting;
+mod words;
 
 pub use command::{CommandLine, ParseCommandError};
-pub use diff::diff;
-pub use expect::{Difference, compare};
-pub use failure::Failure;
 pub use family::{adopt_orphans, kill_descendants};
-pub use harness::{HarnessError, Report, Settings, run_test};
 pub use interrupt::Interrupt;
-pub use messages::{FlawedOutput, Item, Message, OutputReader};
 pub use player::{Event, Player, PlayerEvent, SpawnError};
-pub use problem::{During, Problem};
-pub use referee::{Foul, Referee};
-pub use script::{Directive, Script, ScriptError, Step, TimeLimits};
-pub use suite::{SuiteError, Test, find_tests};
-pub use waiting::Awaited;
+pub use words::{ended, seconds};

@@ -2,9 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{fake, processes_with};
 use loa::{Color, Outcome, Preset, Size, Start};
 use loa_match::Interrupt;
 use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
@@ -17,6 +14,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 use tempfile::TempDir;
+use test_support::{fake, processes_with};
 
 /// Whoever moves first can win at once, and so can the opponent then, if that is missed.
 const SHORT: &str = "l2l4/8/8/8/8/8/8/L2L4 w - - 0 1";

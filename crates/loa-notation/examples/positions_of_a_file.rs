@@ -1,7 +1,7 @@
 //! Prints how every game of an SGF file began, what was played, and where it ended.
 //!
 //! ```sh
-//! cargo run --release -p loa-notation --example positions_of_a_file -- testdata/sgf/collection.sgf
+//! cargo run --release -p lines-of-action-notation --example positions_of_a_file -- testdata/sgf/collection.sgf
 //! ```
 
 use loa_notation::{Fen, read_records};

@@ -86,7 +86,7 @@ impl fmt::Display for Fen {
             write_rank(f, &self.position, rank)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
-        let side = match self.position.to_move() {
+        let side = match self.position.turn() {
             Color::Black => 'w',
             Color::White => 'b',
         };
@@ -192,7 +192,7 @@ impl FromStr for Fen {
         let (start, board) = fields.next().ok_or_else(|| FenFault::Empty.at(1))?;
         let (mut position, alphabet) = Board::read(start, board)?.finish(start)?;
         if let Some((column, side)) = fields.next() {
-            position.set_to_move(read_side(side, alphabet).map_err(|fault| fault.at(column))?);
+            position.set_turn(read_side(side, alphabet).map_err(|fault| fault.at(column))?);
         }
         for _ in 0..2 {
             fields.next_if(|(_, field)| *field == "-");
@@ -407,7 +407,7 @@ mod tests {
         }
         let fen = read("1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b 7 12");
         assert_eq!((fen.plies_since_capture, fen.move_number), (7, 12));
-        assert_eq!(fen.position.to_move(), Color::White);
+        assert_eq!(fen.position.turn(), Color::White);
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn ending(record: &Record) -> Result<String, RecordError> {
     let game = record.to_game()?;
     let status = match game.status().verdict() {
         Some(verdict) => verdict.to_string(),
-        None => format!("{} to move", game.position().to_move()),
+        None => format!("{} to move", game.position().turn()),
     };
     Ok(format!(
         "-- {} plies, {status}\n-- {}\n",

@@ -14,7 +14,7 @@ fn check_fen(fen: Fen) {
     let text = fen.to_string();
     assert_eq!(text.parse(), Ok(fen), "{text}");
     let board = text.split(' ').next().unwrap();
-    let side = match fen.position.to_move() {
+    let side = match fen.position.turn() {
         Color::Black => "black",
         Color::White => "white",
     };
@@ -53,7 +53,7 @@ proptest! {
             Move::Pass => false,
         });
         let since = quiet.unwrap_or(game.past().len());
-        let whites = game.past().iter().filter(|ply| ply.before.to_move() == Color::White);
+        let whites = game.past().iter().filter(|ply| ply.before.turn() == Color::White);
         prop_assert_eq!(fen.plies_since_capture as usize, since);
         prop_assert_eq!(fen.move_number as usize, 1 + whites.count());
     }

@@ -150,7 +150,7 @@ proptest! {
         without.move_limit = all.move_limit;
         let mut node = without.nodes.root();
         for ply in game.past().iter().filter(|ply| ply.mv != Move::Pass) {
-            node = without.nodes.add(node, RecordNode::played(ply.before.to_move(), ply.mv));
+            node = without.nodes.add(node, RecordNode::played(ply.before.turn(), ply.mv));
         }
         let replayed = without.to_game().unwrap();
         let forced = game.past().iter().rev().take_while(|ply| ply.mv == Move::Pass).count();
@@ -174,7 +174,7 @@ proptest! {
         prop_assume!(cause.is_err());
         let mut record = Record::from_game(&game, &preset).unwrap();
         let node = record.nodes.main_line().nth(at + 1).unwrap();
-        let color = before.position().to_move();
+        let color = before.position().turn();
         record.nodes[node] = RecordNode::played(color, mv);
         let fault = RecordFault::Illegal { mv, cause: cause.unwrap_err() };
         let expected = RecordError { at: Spot::Node(at + 1), fault: fault.clone() };

@@ -2,7 +2,7 @@
 //! take it for a player.
 //!
 //! ```sh
-//! cargo run --release -p loa-protocol --example random_player
+//! cargo run --release -p lines-of-action-protocol --example random_player
 //! ```
 
 use loa_protocol::{Berkeley, Dialect, Reply, Request, Session};

@@ -21,6 +21,7 @@ mod berkeley;
 mod codingame;
 mod cuhk;
 mod dialect;
+mod excerpt;
 mod harmless;
 mod log;
 mod picture;
@@ -29,13 +30,17 @@ mod request;
 mod session;
 mod uci;
 
-pub use berkeley::{Berkeley, RequestError, read_dump, write_dump};
+pub use berkeley::{
+    Berkeley, FlawedOutput, Item, Message, OutputLine, OutputReader, RequestError, read_dump,
+    write_dump,
+};
 pub use codingame::{CodingameBot, CodingameError, CodingameReader, CodingameTurn};
 pub use cuhk::{
     CuhkAnswer, CuhkClient, CuhkWord, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board,
     write_cuhk_move,
 };
 pub use dialect::Dialect;
+pub use excerpt::{excerpt, excerpt_of};
 pub use harmless::harmless;
 pub use log::log_lines;
 pub use picture::Picture;

@@ -98,7 +98,7 @@ impl Session {
 
     /// Tells whether the machine is to move now.
     pub fn is_machine_to_move(&self) -> bool {
-        !self.game.status().is_over() && self.machine[self.game.position().to_move()]
+        !self.game.status().is_over() && self.machine[self.game.position().turn()]
     }
 
     /// Tells whether the machine plays a side.
@@ -119,7 +119,7 @@ impl Session {
     /// # Errors
     /// If the move is not legal, which is a mistake of the engine.
     pub fn play_machine_move(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
-        let mover = self.game.position().to_move();
+        let mover = self.game.position().turn();
         let said = match mv {
             Move::Pass => Reply::Passed(mover),
             Move::Jump(..) => Reply::MachineMove(mv),
@@ -212,7 +212,7 @@ impl Session {
             return self.play(mv);
         }
         let mut passed = self.clone();
-        let mut replies = vec![Reply::Passed(self.game.position().to_move())];
+        let mut replies = vec![Reply::Passed(self.game.position().turn())];
         replies.extend(passed.play(Move::Pass)?);
         replies.extend(passed.play(mv)?);
         *self = passed;
@@ -229,7 +229,7 @@ impl Session {
     fn go_on(&mut self, mut status: Status) -> Vec<Reply> {
         let mut replies = Vec::new();
         while status == Status::Ongoing && self.game.position().is_blocked() {
-            replies.push(Reply::Passed(self.game.position().to_move()));
+            replies.push(Reply::Passed(self.game.position().turn()));
             status = self
                 .game
                 .play(Move::Pass)
@@ -274,8 +274,7 @@ impl Session {
         let plies = match plies {
             Some(plies) => plies as usize,
             None => {
-                let own =
-                    |ply: &loa::Ply| !self.machine[ply.before.to_move()] && ply.mv != Move::Pass;
+                let own = |ply: &loa::Ply| !self.machine[ply.before.turn()] && ply.mv != Move::Pass;
                 past.iter()
                     .rev()
                     .position(own)

@@ -62,7 +62,7 @@ fn new_restores_board_limit_and_turn_but_not_the_players() {
     session.change(&Change::New).unwrap();
     assert_eq!(session.game().rules().move_limit, Some(60));
     assert_eq!(session.game().plies(), 0);
-    assert_eq!(session.game().position().to_move(), Color::Black);
+    assert_eq!(session.game().position().turn(), Color::Black);
     assert!(!session.is_machine(Color::White));
 }
 
@@ -143,7 +143,7 @@ fn a_forced_pass_is_played_at_once_in_a_game() {
     let mut game = session;
     let replies = game.change(&play("e4-e5")).unwrap();
     assert_eq!(replies, [Reply::Passed(Color::White)]);
-    assert_eq!(game.game().position().to_move(), Color::Black);
+    assert_eq!(game.game().position().turn(), Color::Black);
     assert_eq!(game.game().plies(), 2, "a pass is a ply");
 }
 

@@ -1,7 +1,7 @@
 //! Solves a small board in memory, and plays a game in which nobody makes a mistake.
 //!
 //! ```sh
-//! cargo run --release -p loa-solver --example perfect_game -- [WxH]
+//! cargo run --release -p lines-of-action-solver --example perfect_game -- [WxH]
 //! ```
 
 use loa::{Preset, Size, Start};
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut position = problem.start_position();
     // The best move first; none once the game is over.
     while let Some((mv, value)) = solution.probe_moves(&position)?.first().copied() {
-        println!("{:5} {mv}: {value:?}", position.to_move());
+        println!("{:5} {mv}: {value:?}", position.turn());
         if value == Value::Draw {
             println!("and so on for ever");
             break;

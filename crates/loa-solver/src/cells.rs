@@ -268,7 +268,7 @@ mod tests {
 
     fn jumps_of(geometry: &Geometry, position: &Position) -> BTreeSet<String> {
         let pieces = |color: Color| geometry.cells_of(position.pieces(color));
-        let mover = position.to_move();
+        let mover = position.turn();
         let board = Board(position.size());
         let square = |cell| {
             let (file, rank) = board.file_and_rank(cell);

@@ -163,7 +163,7 @@ impl Index {
         if !self.problem.covers(position) {
             return None;
         }
-        let mover = position.to_move();
+        let mover = position.turn();
         let tier = Tier::of(position);
         let own = self.geometry.cells_of(position.pieces(mover));
         let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));

@@ -85,7 +85,7 @@ impl Problem {
     /// the side to move has just reached; `None` when play goes on, if only with a pass.
     pub fn primitive(&self, position: &Position) -> Option<Value> {
         let verdict = self.rules.judge(position, 0, |_| 0)?;
-        Some(primitive_value(verdict, position.to_move()))
+        Some(primitive_value(verdict, position.turn()))
     }
 
     /// Returns the tiers of the problem, each after those that captures lead to.

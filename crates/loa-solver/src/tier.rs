@@ -22,7 +22,7 @@ impl Tier {
     /// Returns the tier that a position is in.
     pub fn of(position: &Position) -> Tier {
         let count = |color: Color| position.pieces(color).len() as u8;
-        let own = position.to_move();
+        let own = position.turn();
         Tier::new(count(own), count(own.opponent()))
     }
 

@@ -244,7 +244,7 @@ impl Placements {
                 debug_assert!(set.is_ok(), "squares of the board only");
             }
         }
-        position.set_to_move(Color::ALL[(number % 2) as usize]);
+        position.set_turn(Color::ALL[(number % 2) as usize]);
         position
     }
 }
@@ -302,7 +302,7 @@ fn in_words(position: &Position) -> String {
         format!("{color}{names}")
     };
     let (black, white) = (side(Color::Black), side(Color::White));
-    format!("{black}, {white}, {} to move", position.to_move())
+    format!("{black}, {white}, {} to move", position.turn())
 }
 
 #[cfg(test)]
@@ -326,7 +326,7 @@ mod tests {
             for position in (0..count).map(|number| placements.position(number)) {
                 assert!(problem.covers(&position), "{position:?}");
                 let pieces = Color::ALL.map(|color| position.pieces(color).bits());
-                assert!(seen.insert((pieces, position.to_move())), "{position:?}");
+                assert!(seen.insert((pieces, position.turn())), "{position:?}");
             }
         }
     }

@@ -198,7 +198,7 @@ fn other_positions_have_no_value() {
 }
 
 #[test]
-#[ignore = "12 rule books on a million positions each: cargo test --release -p loa-solver -- --ignored"]
+#[ignore = "12 rule books on a million positions each: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn all_values_of_3x5_and_5x3_with_the_colors_exchanged_under_all_rules() {
     for size in ["3x5", "5x3"] {
         agree_under_all_rules(size, Start::Sides);
@@ -206,13 +206,13 @@ fn all_values_of_3x5_and_5x3_with_the_colors_exchanged_under_all_rules() {
 }
 
 #[test]
-#[ignore = "all 4.5 million positions of 4x4: cargo test --release -p loa-solver -- --ignored"]
+#[ignore = "all 4.5 million positions of 4x4: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn all_values_of_4x4() {
     agree_under_all_rules("4x4", Start::Standard);
 }
 
 #[test]
-#[ignore = "all 4.5 million positions of 4x4: cargo test --release -p loa-solver -- --ignored"]
+#[ignore = "all 4.5 million positions of 4x4: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn all_values_of_4x4_without_symmetries() {
     Pairs::new("4x4", Start::Standard, &some_books(), false).agree();
 }

@@ -105,7 +105,7 @@ impl Dice {
                 position.set(square, piece, Color::Black).unwrap();
             }
         }
-        position.set_to_move(Color::ALL[self.below(2)]);
+        position.set_turn(Color::ALL[self.below(2)]);
         position
     }
 }
@@ -113,8 +113,8 @@ impl Dice {
 /// Who wins, in how many plies; `None` when nobody does, or the tables don't know the position.
 fn winner(position: &Position, tables: &dyn Probe) -> Option<(Color, u16)> {
     match tables.probe(position).unwrap()? {
-        Value::Win(plies) => Some((position.to_move(), plies)),
-        Value::Loss(plies) => Some((position.to_move().opponent(), plies)),
+        Value::Win(plies) => Some((position.turn(), plies)),
+        Value::Loss(plies) => Some((position.turn().opponent(), plies)),
         _ => None,
     }
 }
@@ -144,7 +144,7 @@ fn show_long_wins(rules: &Rules) {
         let Some((winner, plies @ 9..)) = winner(&position, &tables) else {
             continue;
         };
-        shown_of[winner as usize][position.to_move() as usize] += 1;
+        shown_of[winner as usize][position.turn() as usize] += 1;
         let claim = Claim::new(position, rules, winner);
         let checked = shown(&claim, &tables);
         assert_eq!(checked.depth, plies, "{position:?}");
@@ -202,7 +202,7 @@ fn arrangements(size: &str, most: u32) -> impl Iterator<Item = Position> {
 fn blocked_players_pass_on_the_way() {
     let tables = solved("3x4", &PASSES);
     let claim = |mut position: Position, color| {
-        position.set_to_move(color);
+        position.set_turn(color);
         let (winner, _) = winner(&position, &tables)?;
         let goes_on = tables.problem().primitive(&position).is_none();
         (goes_on && position.is_blocked()).then(|| Claim::new(position, &PASSES, winner))
@@ -454,7 +454,7 @@ impl Forgery {
             Blocked::Loses => 1,
             Blocked::Draws => 2,
         });
-        bytes.extend([self.position.to_move() as u8, self.winner as u8]);
+        bytes.extend([self.position.turn() as u8, self.winner as u8]);
         bytes.extend(self.within.to_le_bytes());
         for color in Color::ALL {
             bytes.extend(self.position.pieces(color).bits().to_le_bytes());
@@ -710,7 +710,7 @@ fn mirrored(position: &Position) -> Position {
     for square in position.size().squares() {
         let image = Square::new(square.rank(), square.file()).unwrap();
         let piece = position.at(square);
-        mirrored.set(image, piece, position.to_move()).unwrap();
+        mirrored.set(image, piece, position.turn()).unwrap();
     }
     mirrored
 }

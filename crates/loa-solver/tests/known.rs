@@ -94,7 +94,7 @@ fn the_first_player_wins_oblong_boards_at_once() {
 }
 
 #[test]
-#[ignore = "half a minute with the slow twin: cargo test --release -p loa-solver -- --ignored"]
+#[ignore = "half a minute with the slow twin: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn the_first_player_wins_4x4_in_three() {
     let solved = Solved::new("4x4", GAMESMAN);
     assert_eq!(solved.value(), Value::Win(3));
@@ -104,7 +104,7 @@ fn the_first_player_wins_4x4_in_three() {
 }
 
 #[test]
-#[ignore = "half a minute with the slow twin: cargo test --release -p loa-solver -- --ignored"]
+#[ignore = "half a minute with the slow twin: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn misere_4x4_is_a_tie() {
     let solved = Solved::new("4x4", MISERE);
     assert_eq!(solved.value(), Value::Tie(14));

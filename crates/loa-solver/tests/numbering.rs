@@ -34,7 +34,7 @@ fn class(position: &Position) -> Vec<u8> {
 fn pictures(position: &Position) -> Vec<Vec<u8>> {
     let size = position.size();
     let (width, height) = (size.width(), size.height());
-    let mover = position.to_move();
+    let mover = position.turn();
     let piece = |file, rank| match position.at(Square::new(file, rank).unwrap()) {
         None => 0,
         Some(color) if color == mover => 1,

@@ -30,7 +30,7 @@ impl Twin {
         );
         let key = |position: &Position| {
             let bits = |color| position.pieces(color).bits();
-            (bits(Color::Black), bits(Color::White), position.to_move())
+            (bits(Color::Black), bits(Color::White), position.turn())
         };
         let places: HashMap<_, u32> = positions.iter().map(key).zip(0..).collect();
         let after = |position: &Position| {
@@ -65,7 +65,7 @@ impl Twin {
                 .filter(|place| {
                     let mut next = self.next[*place].iter();
                     let won = |next: &u32| plies[*next as usize].is_some();
-                    if self.positions[*place].to_move() == winner {
+                    if self.positions[*place].turn() == winner {
                         next.any(won)
                     } else {
                         next.all(won)
@@ -87,7 +87,7 @@ fn put_pieces(position: Position, squares: &[Square], most: u32, all: &mut Vec<P
     let Some((square, rest)) = squares.split_first() else {
         for to_move in Color::ALL {
             let mut position = position;
-            position.set_to_move(to_move);
+            position.set_turn(to_move);
             all.push(position);
         }
         return;

@@ -1,4 +1,4 @@
-//! Measures a server with many clients: `cargo run --release -p loa-web --example crowd`.
+//! Measures a server with many clients: `cargo run --release -p lines-of-action-web --example crowd`.
 //!
 //! Two hundred clients are connected and silent; fifty play: each has a move checked, then the machine's
 //! answer, at level 1, over and over. Prints how long the echo of a move takes.

@@ -221,7 +221,7 @@ impl Importer<'_> {
                 color,
                 action: Action::Move(mv),
             }) => {
-                if color != game.position().to_move() && game.position().is_blocked() {
+                if color != game.position().turn() && game.position().is_blocked() {
                     number = self.add(number, game, Move::Pass)?;
                 }
                 number = self.add(number, game, mv)?;
@@ -249,7 +249,7 @@ impl Importer<'_> {
     }
 
     fn add(&mut self, parent: usize, game: &mut Game, mv: Move) -> Result<usize, ApiError> {
-        let mover: Color = game.position().to_move();
+        let mover: Color = game.position().turn();
         let ply = game.plies() + 1;
         game.play(mv).map_err(|error| {
             ApiError::bad(format!("ply {ply}, {} {mv}: {error}", color_word(mover)))

@@ -113,7 +113,7 @@ impl PositionView {
             fen: Fen::from_game(game).to_string(),
             width: position.size().width(),
             height: position.size().height(),
-            to_move: color_word(position.to_move()),
+            to_move: color_word(position.turn()),
             plies: game.plies(),
             limit: game.rules().move_limit,
             black: names(position.pieces(Color::Black)),
@@ -183,7 +183,7 @@ fn threats(game: &Game, color: Color) -> Vec<String> {
         return Vec::new();
     }
     let mut position = *game.position();
-    position.set_to_move(color);
+    position.set_turn(color);
     let jumps: Vec<_> = position.jumps().collect();
     jumps
         .into_iter()

@@ -14,7 +14,7 @@ pub(crate) const fn line_name(axis: Axis) -> &'static str {
 
 /// Says why a move can't be played; more about what stands where than the reason alone knows.
 pub(crate) fn refusal(position: &Position, reason: &IllegalMove) -> String {
-    let mover = position.to_move();
+    let mover = position.turn();
     match reason {
         IllegalMove::InTheWay(square) => {
             format!("the {:#} piece on {square} is in the way", mover.opponent())
@@ -33,7 +33,7 @@ pub(crate) fn refusal(position: &Position, reason: &IllegalMove) -> String {
 pub(crate) fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<String> {
     let mut probe = *position;
     let owner = probe.at(from)?;
-    probe.set_to_move(owner);
+    probe.set_turn(owner);
     let axis = Axis::between(from, to)?;
     let needed = position.line_count(from, axis);
     let squares = if needed == 1 { "square" } else { "squares" };
@@ -96,7 +96,7 @@ pub(crate) fn verdict(game: &Game, verdict: Verdict) -> String {
             format!("{winner} wins: {}.", pieces(connected))
         }
         (Outcome::Win(winner), Reason::Simultaneous) => {
-            let mover = game.position().to_move().opponent();
+            let mover = game.position().turn().opponent();
             format!("{winner} wins: both sides are connected, and {mover} made the move.")
         }
         (Outcome::Draw, Reason::Simultaneous) => {

@@ -1,7 +1,7 @@
 //! Plays legal moves at random until the rules end the game.
 //!
 //! ```sh
-//! cargo run --release -p loa --example random_game -- [SEED [RULES]]
+//! cargo run --release -p lines-of-action --example random_game -- [SEED [RULES]]
 //! ```
 
 use loa::{Game, Preset, Size, Status};
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let moves = game.legal_moves();
         seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
         let mv = moves[(seed >> 33) as usize % moves.len()];
-        let mover = game.position().to_move();
+        let mover = game.position().turn();
         game.play(mv)?;
         println!("{:3}. {mover:5} {mv}", game.plies());
     };

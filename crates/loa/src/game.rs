@@ -94,7 +94,7 @@ impl Game {
 
     /// Returns how many plies a side has made, passes too.
     pub fn plies_of(&self, color: Color) -> u32 {
-        let made = self.past.iter().filter(|ply| ply.before.to_move() == color);
+        let made = self.past.iter().filter(|ply| ply.before.turn() == color);
         self.earlier[color] + made.count() as u32
     }
 

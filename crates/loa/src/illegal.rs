@@ -57,7 +57,7 @@ impl IllegalMove {
             return Err(IllegalMove::OffBoard(off));
         }
         let owner = position.at(from).ok_or(IllegalMove::Empty(from))?;
-        if owner != position.to_move() {
+        if owner != position.turn() {
             return Err(IllegalMove::NotYours { from, owner });
         }
         let axis = Axis::between(from, to).ok_or(IllegalMove::NotALine { from, to })?;

@@ -23,7 +23,7 @@ use crate::{Color, Move, Position, Square};
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => u64::from(position.mobility(position.to_move())),
+        1 => u64::from(position.mobility(position.turn())),
         2 => count_two(position),
         _ => {
             let mut count = 0;
@@ -59,14 +59,14 @@ fn count_two(position: &Position) -> u64 {
     let mut after_the_end = 0;
     position.for_each_ending_jump(|from, to| {
         let after = position.after(Move::Jump(from, to));
-        after_the_end += u64::from(after.mobility(after.to_move()));
+        after_the_end += u64::from(after.mobility(after.turn()));
     });
     all - after_the_end
 }
 
 /// Counts the replies to all jumps, also to those that end the sequence.
 fn count_all_replies(position: &Position) -> u64 {
-    let mover = position.to_move();
+    let mover = position.turn();
     let jumps = i64::from(position.mobility(mover));
     let before = i64::from(position.mobility(mover.opponent()));
     let geometry = Geometry::of(position.size());

@@ -72,7 +72,7 @@ impl Position {
 
     /// Returns the side to move.
     #[inline]
-    pub const fn to_move(&self) -> Color {
+    pub const fn turn(&self) -> Color {
         self.to_move
     }
 
@@ -306,12 +306,12 @@ impl Position {
         if let Some(color) = piece {
             self.put(square, color);
         }
-        self.set_to_move(to_move);
+        self.set_turn(to_move);
         Ok(())
     }
 
     /// Says who is to move next.
-    pub fn set_to_move(&mut self, color: Color) {
+    pub fn set_turn(&mut self, color: Color) {
         if self.to_move != color {
             self.pass();
         }
@@ -325,7 +325,7 @@ impl Position {
                 position.put(square, color);
             }
         }
-        position.set_to_move(self.to_move);
+        position.set_turn(self.to_move);
         position
     }
 

@@ -76,7 +76,7 @@ impl Recurrence {
         let boards = Color::ALL
             .iter()
             .all(|color| a.pieces(*color) == b.pieces(*color));
-        boards && (self == Recurrence::Board || a.to_move() == b.to_move())
+        boards && (self == Recurrence::Board || a.turn() == b.turn())
     }
 }
 
@@ -103,7 +103,7 @@ impl Rules {
     /// Judges connections alone, as if the opponent of the side to move had just moved.
     #[inline]
     pub fn judge_connection(&self, after: &Position) -> Option<Verdict> {
-        let mover = after.to_move().opponent();
+        let mover = after.turn().opponent();
         let goal_reached = |color: Color| match self.goal {
             Goal::Connect => color,
             Goal::Misere => color.opponent(),
@@ -132,9 +132,9 @@ impl Rules {
             return None;
         }
         match self.blocked {
-            Blocked::Passes if after.mobility(after.to_move().opponent()) > 0 => None,
+            Blocked::Passes if after.mobility(after.turn().opponent()) > 0 => None,
             Blocked::Passes | Blocked::Draws => Some(Verdict::draw(Reason::Blocked)),
-            Blocked::Loses => Some(Verdict::win(after.to_move().opponent(), Reason::Blocked)),
+            Blocked::Loses => Some(Verdict::win(after.turn().opponent(), Reason::Blocked)),
         }
     }
 

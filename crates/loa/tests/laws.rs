@@ -384,7 +384,7 @@ fn keys_tell_positions_apart() {
         let mut random = Random::new(seed);
         let mut position = Position::start(Size::new(5, 5).unwrap(), Start::Standard);
         for _ in 0..200 {
-            let this = (Board::of(&position), letter(position.to_move()));
+            let this = (Board::of(&position), letter(position.turn()));
             let known = seen.entry(position.key()).or_insert_with(|| this.clone());
             assert_eq!(*known, this);
             again += 1;

@@ -196,9 +196,9 @@ fn a_blocked_player() {
         assert_eq!(game.legal_moves(), [loa::Move::Pass]);
         let before = *game.position();
         assert_eq!(play(&mut game, "pass"), "ongoing");
-        assert_eq!(game.position().to_move(), Color::Black);
+        assert_eq!(game.position().turn(), Color::Black);
         let mut same = *game.position();
-        same.set_to_move(Color::White);
+        same.set_turn(Color::White);
         assert_eq!(same, before, "a pass changes no square");
         assert!(!game.legal_moves().contains(&loa::Move::Pass));
     }
@@ -401,5 +401,5 @@ fn moves_are_counted_by_side() {
     assert_eq!(game.plies(), 3);
     assert_eq!(game.past().len(), 3);
     assert_eq!(game.past()[1].mv, pictures::mv("a1-b1"));
-    assert_eq!(game.past()[1].before.to_move(), Color::Black);
+    assert_eq!(game.past()[1].before.turn(), Color::Black);
 }

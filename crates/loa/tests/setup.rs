@@ -134,7 +134,7 @@ fn a_set_up_keeps_the_count_of_moves() {
     game.set(sq("e5"), Some(Color::White), Color::Black)
         .unwrap();
     assert_eq!(game.position().at(sq("e5")), Some(Color::White));
-    assert_eq!(game.position().to_move(), Color::Black);
+    assert_eq!(game.position().turn(), Color::Black);
     assert_eq!(game.plies(), 3);
     assert_eq!(game.plies_of(Color::Black), 2);
     assert_eq!(game.plies_of(Color::White), 1);
@@ -214,7 +214,7 @@ fn a_square_that_the_board_does_not_have() {
         let words = format!("{name} is not on the 4x5 board");
         assert_eq!(error.unwrap_err().to_string(), words);
     }
-    assert_eq!(game.position().to_move(), Color::White);
+    assert_eq!(game.position().turn(), Color::White);
     assert_eq!(game.past().len(), 1);
 }
 

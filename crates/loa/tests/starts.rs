@@ -143,7 +143,7 @@ fn black_begins_and_nothing_has_been_played() {
         for size in Size::all() {
             let game = Game::start(&preset, size);
             assert_eq!(game.position(), &Position::start(size, preset.start));
-            assert_eq!(game.position().to_move(), Color::Black);
+            assert_eq!(game.position().turn(), Color::Black);
             assert_eq!(game.rules(), &preset.rules);
             assert_eq!((game.plies(), game.past().len()), (0, 0));
             assert!(!game.status().is_over());

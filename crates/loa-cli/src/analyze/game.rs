@@ -4,11 +4,11 @@ use crate::solved::Solved;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Color, Game};
-use loa_engine::{Report, win_chance};
-use loa_notation::Record;
-use loa_review::{
+use loa_engine::review::{
     Judgement, Review, ReviewedPly, Summary, annotate, percent, score_in_words, svg_curve,
 };
+use loa_engine::{Report, win_chance};
+use loa_notation::Record;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -5,9 +5,9 @@ use super::position::Analysis;
 use crate::solved::Values;
 use crate::tables::kind;
 use loa::{Color, Move};
+use loa_engine::review::{Judgement, ReviewedPly, Summary, own_moves};
 use loa_engine::{Report, Score, win_chance};
 use loa_notation::Fen;
-use loa_review::{Judgement, ReviewedPly, Summary, own_moves};
 use serde_json::{Value as Json, json};
 
 pub(super) fn position(analysis: &Analysis) -> Json {
@@ -15,7 +15,7 @@ pub(super) fn position(analysis: &Analysis) -> Json {
     json!({
         "position": Fen::from_game(&analysis.game).to_string(),
         "rules": analysis.preset.name,
-        "to_move": format!("{:#}", analysis.game.position().to_move()),
+        "to_move": format!("{:#}", analysis.game.position().turn()),
         "lines": lines(&thought.lines),
         "nodes": thought.nodes(),
         "seconds": rounded(thought.time.as_secs_f64()),

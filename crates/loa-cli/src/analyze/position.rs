@@ -5,9 +5,9 @@ use crate::solved::Values;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Game, Move, Preset};
+use loa_engine::review::{percent, score_in_words};
 use loa_engine::{Report, win_chance};
 use loa_notation::Fen;
-use loa_review::{percent, score_in_words};
 use std::io::{self, Write};
 use std::time::Duration;
 
@@ -56,7 +56,7 @@ pub(super) fn run(flags: &AnalyzeFlags) -> Result<()> {
 
 impl Analysis {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let to_move = self.game.position().to_move();
+        let to_move = self.game.position().turn();
         let fen = Fen::from_game(&self.game);
         writeln!(out, "{to_move} to move, {} rules: {fen}", self.preset)?;
         writeln!(out, "{}", lines_in_words(&self.thought))?;

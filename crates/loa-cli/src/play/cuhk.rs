@@ -78,7 +78,7 @@ impl Player {
             if game.status().is_over() {
                 return Ok(ExitCode::SUCCESS);
             }
-            if self.automated.contains(&game.position().to_move()) {
+            if self.automated.contains(&game.position().turn()) {
                 self.machine_move()?;
                 continue;
             }

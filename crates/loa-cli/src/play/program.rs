@@ -119,7 +119,7 @@ impl Program {
     }
 
     fn machine_move(&mut self) -> Result<()> {
-        let mover = self.session.game().position().to_move();
+        let mover = self.session.game().position().turn();
         let against_itself = self.session.is_machine(!mover);
         if against_itself {
             self.show_board()?;

@@ -2,7 +2,7 @@ use crate::analyze::write_text;
 use crate::flags::PuzzlesFlags;
 use crate::whole_file::check_can_be_written;
 use anyhow::Result;
-use loa_review::{Puzzle, Sameness, Task};
+use loa_engine::puzzles::{Puzzle, Sameness, Task};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::PathBuf;

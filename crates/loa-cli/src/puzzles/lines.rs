@@ -14,7 +14,7 @@ impl Verifier {
         position: &Position,
         (first, needed): (Move, u32),
     ) -> Result<Option<Vec<Vec<Move>>>> {
-        let winner = position.to_move();
+        let winner = position.turn();
         let after = position.after(first);
         let Some(replies) = self.replies(rules, &after, winner, 2 * needed - 2)? else {
             return Ok(None);
@@ -43,7 +43,7 @@ impl Verifier {
         position: &Position,
         (only, needed): (Move, u32),
     ) -> Result<Option<Vec<Vec<Move>>>> {
-        let winner = position.to_move().opponent();
+        let winner = position.turn().opponent();
         let Some(mut replies) = self.ranked(rules, position, winner, 2 * needed, Some(only))?
         else {
             return Ok(None);

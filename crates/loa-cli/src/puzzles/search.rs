@@ -6,7 +6,7 @@ use crate::flags::PuzzlesFlags;
 use anyhow::Result;
 use indicatif::ProgressBar;
 use loa::{Move, Position, Preset};
-use loa_review::{Puzzle, Sameness, Task, Theme};
+use loa_engine::puzzles::{Puzzle, Sameness, Task, Theme};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -118,9 +118,9 @@ impl Search {
         {
             return Ok(Some(Theme::Capture));
         }
-        let mover = position.to_move();
+        let mover = position.turn();
         let mut again = position.after(first);
-        again.set_to_move(mover);
+        again.set_turn(mover);
         let threatens = self.verifier.wins(&preset.rules, &again, mover, 1)?;
         Ok(threatens.map(|threatens| match threatens {
             true => Theme::Threat,

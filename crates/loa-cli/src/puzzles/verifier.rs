@@ -87,7 +87,7 @@ impl Verifier {
         position: &Position,
         bounds: Bounds,
     ) -> Result<Option<Only>> {
-        let winner = position.to_move();
+        let winner = position.turn();
         let mut fewest = 1;
         loop {
             match self.wins(rules, position, winner, 2 * fewest - 1)? {
@@ -127,7 +127,7 @@ impl Verifier {
         position: &Position,
         bounds: Bounds,
     ) -> Result<Option<Only>> {
-        let winner = position.to_move().opponent();
+        let winner = position.turn().opponent();
         let all = moves(rules, position);
         let mut holding = all.clone();
         for needed in 1..=bounds.max {
@@ -149,7 +149,7 @@ impl Verifier {
             let plies = 2 * (needed + bounds.margin) - 1;
             let holds = self.wins(rules, &position.after(only), winner, plies)? == Some(false);
             // Who can win has no need to defend.
-            let mover = position.to_move();
+            let mover = position.turn();
             let wins = self.wins(rules, position, mover, 2 * bounds.max - 1)?;
             return Ok((holds && wins == Some(false)).then_some((only, needed)));
         }

@@ -1,7 +1,7 @@
 //! A folder with what the tests need, and the programs run in it by a shell.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
@@ -20,7 +20,7 @@ pub(crate) struct Room(TempDir);
 impl Room {
     pub(crate) fn new() -> Room {
         let room = Room(tempfile::tempdir().unwrap());
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../loa-match/tests/fake/quick.sh");
+        let source = test_support::fake("quick.sh");
         fs::copy(source, room.file("quick.sh")).unwrap();
         fs::create_dir(room.file("data")).unwrap();
         room.write("short.txt", SHORT);

@@ -66,7 +66,7 @@ fn harvest(random: &mut Random) -> Result<Vec<Problem>, Box<dyn Error>> {
     let mut problems = Vec::new();
     let mut engine = Engine::new(64);
     let before = game.past().iter().rev().map(|ply| ply.before);
-    for position in before.filter(|position| position.to_move() == winner) {
+    for position in before.filter(|position| position.turn() == winner) {
         let game = Game::new(*game.rules(), position);
         let report = engine.search(&game, Limits::nodes(WIN_NODES), &mut || false, &mut |_| {});
         let Some(plies) = report.and_then(|report| report.score.win_plies()) else {
@@ -92,7 +92,7 @@ fn play(random: &mut Random) -> Game {
         let mv = if game.plies() < RANDOM_PLIES {
             random.pick(&game.legal_moves())
         } else {
-            let player = usize::from(game.position().to_move() == Color::White);
+            let player = usize::from(game.position().turn() == Color::White);
             let limits = Limits::nodes(PLAY_NODES);
             let report = engines[player].search(&game, limits, &mut || false, &mut |_| {});
             report.expect("the game goes on").best
@@ -122,7 +122,7 @@ fn proven_moves(
 }
 
 fn decide(position: &Position, rules: &Rules, plies: u32) -> Result<Answer, Box<dyn Error>> {
-    let claim = Claim::new(*position, rules, position.to_move()).within(plies as u8);
+    let claim = Claim::new(*position, rules, position.turn()).within(plies as u8);
     let mut prover = Prover::new(ProverOptions {
         memory: 1 << 25,
         ..ProverOptions::default()

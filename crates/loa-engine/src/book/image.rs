@@ -47,7 +47,7 @@ impl Image {
                 debug_assert!(placed.is_ok(), "the image of a board is as large");
             }
         }
-        image.set_to_move(position.to_move());
+        image.set_turn(position.turn());
         image
     }
 }

@@ -84,7 +84,7 @@ pub(crate) fn points(position: &Position, goal: Goal, weights: &Weights) -> i32 
 #[inline(always)]
 fn points_of(position: &Position, goal: Goal, weights: &Weights) -> i32 {
     let for_black = Inputs::of(position, goal).points(weights);
-    match position.to_move() {
+    match position.turn() {
         Color::Black => for_black,
         Color::White => -for_black,
     }

@@ -35,7 +35,7 @@ impl Side {
             blocks: Blocks::of(pieces),
             mobility: position.weighted_mobility(color) as i32,
             walled: position.walled_jumps(color) as i32,
-            is_to_move: position.to_move() == color,
+            is_to_move: position.turn() == color,
             size: position.size(),
         };
         let (file, rank) = (side.rounded_mean(file_sum), side.rounded_mean(rank_sum));

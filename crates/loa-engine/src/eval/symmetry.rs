@@ -12,7 +12,7 @@ fn exchanged(position: &Position) -> Position {
                 .unwrap();
         }
     }
-    other.set_to_move(position.to_move().opponent());
+    other.set_turn(position.turn().opponent());
     other
 }
 
@@ -42,7 +42,7 @@ fn the_turn_is_worth_the_same_to_both() {
     for mut position in random_positions(&mut random, Size::STANDARD, 50) {
         let turn = Weights::DEFAULT.at(Term::Turn, Phase::of(&position));
         let sums = Color::ALL.map(|color| {
-            position.set_to_move(color);
+            position.set_turn(color);
             let parts = explain(&position, Goal::Connect);
             parts.iter().map(Contribution::for_black).sum::<i32>()
         });
@@ -97,7 +97,7 @@ fn estimates_are_the_weighted_inputs() {
                     weight * f64::from(inputs.difference(*term)) / f64::from(Weights::UNIT)
                 })
                 .sum();
-            let sign = match position.to_move() {
+            let sign = match position.turn() {
                 Color::Black => 1.0,
                 Color::White => -1.0,
             };

@@ -17,7 +17,7 @@ mod tests {
     fn one_side_has_it() {
         let mut position = Position::start(Size::STANDARD, Start::Standard);
         for to_move in Color::ALL {
-            position.set_to_move(to_move);
+            position.set_turn(to_move);
             assert_eq!(value(&Side::of(&position, to_move)), 1);
             assert_eq!(value(&Side::of(&position, !to_move)), 0);
         }

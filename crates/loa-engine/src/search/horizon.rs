@@ -52,7 +52,7 @@ impl Search<'_, '_> {
 
     /// Returns how a move loses at once or to a win in one; `None` if it does neither.
     fn loss_after(&mut self, mv: Move) -> Option<Score> {
-        let mover = self.path.position().to_move();
+        let mover = self.path.position().turn();
         let verdict = self.path.play(mv);
         let ply = self.path.ply();
         let score = match verdict {

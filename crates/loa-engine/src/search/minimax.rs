@@ -32,7 +32,7 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
         return Score::estimate(points(game.position(), goal, &taste().weights));
     }
     let values = game.legal_moves().into_iter().map(|mv| {
-        let mover = game.position().to_move();
+        let mover = game.position().turn();
         let value = match game.play(mv).unwrap() {
             Status::Over(verdict) => match result(verdict, mover) {
                 1 => Score::win_in(ply + 1),

@@ -339,7 +339,7 @@ impl Search<'_, '_> {
     /// window first, to see that they are no better, and late ones less deep before that.
     #[inline]
     fn search_move(&mut self, mv: Move, count: usize, node: &Node) -> Score {
-        let mover = self.path.position().to_move();
+        let mover = self.path.position().turn();
         let reduction = self.reduction(mv, count, node);
         let ply = self.path.ply();
         self.moved[ply as usize] = Some(mv);

@@ -99,7 +99,7 @@ impl Ordering {
         if !place.features.has(Feature::History) {
             return 0;
         }
-        let color = place.position.to_move();
+        let color = place.position.turn();
         let table = if is_capture(mv, place.position) {
             &self.captures
         } else {
@@ -113,7 +113,7 @@ impl Ordering {
         let Some(Move::Jump(from, to)) = place.previous else {
             return None;
         };
-        self.counters[place.position.to_move()][index(from, to)]
+        self.counters[place.position.turn()][index(from, to)]
     }
 
     /// Learns that a move was good enough and that those tried before it were not.
@@ -123,7 +123,7 @@ impl Ordering {
             *killers = [Some(mv), killers[0]];
         }
         if let Some(Move::Jump(from, to)) = place.previous {
-            self.counters[place.position.to_move()][index(from, to)] = Some(mv);
+            self.counters[place.position.turn()][index(from, to)] = Some(mv);
         }
         let bonus = (depth * depth).min(400);
         self.reward(mv, place.position, bonus);
@@ -141,7 +141,7 @@ impl Ordering {
         } else {
             &mut self.quiet
         };
-        let value = &mut table[position.to_move()][index(from, to)];
+        let value = &mut table[position.turn()][index(from, to)];
         let old = i32::from(*value);
         *value = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
     }
@@ -150,7 +150,7 @@ impl Ordering {
 /// Tells whether a legal move captures.
 #[inline]
 pub(super) fn is_capture(mv: Move, position: &Position) -> bool {
-    let enemies = position.pieces(position.to_move().opponent());
+    let enemies = position.pieces(position.turn().opponent());
     matches!(mv, Move::Jump(_, to) if enemies.contains(to))
 }
 
@@ -161,7 +161,7 @@ fn neighbourhood(from: Square, to: Square, place: &Place<'_>) -> i32 {
     if !place.features.has(Feature::Neighbourhood) {
         return 0;
     }
-    let mover = place.position.to_move();
+    let mover = place.position.turn();
     let own = place.position.pieces(mover) - SquareSet::of(from);
     let enemies = place.position.pieces(mover.opponent());
     let near = |pieces: SquareSet, square| (pieces & AROUND[square]).len() as i32;

@@ -48,7 +48,7 @@ pub(crate) fn random_set_up(
             position.set(square, Some(color), Color::Black).unwrap();
         }
     }
-    position.set_to_move(Color::ALL[random.below(2)]);
+    position.set_turn(Color::ALL[random.below(2)]);
     Game::new(preset.rules, position)
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn game(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
             position.set(square, piece, to_move).unwrap();
         }
     }
-    position.set_to_move(to_move);
+    position.set_turn(to_move);
     Game::new(preset.rules, position)
 }
 

@@ -5,8 +5,11 @@
 mod bench;
 mod common;
 mod legality;
+mod puzzles;
 mod reproducible;
+mod review;
 mod rules;
 mod solved;
 mod strength;
 mod suite;
+mod twin;

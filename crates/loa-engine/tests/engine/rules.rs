@@ -65,7 +65,7 @@ fn misere_avoids_connecting() {
         if game.status().is_over() {
             continue;
         }
-        let mover = game.position().to_move();
+        let mover = game.position().turn();
         let safe = game.legal_moves().into_iter().any(|mv| {
             let status = game.play(mv).unwrap();
             game.undo();
@@ -162,7 +162,7 @@ fn saves_itself_by_repetition() {
 }
 
 fn only_repetition_saves(game: &Game, endings: &[Option<Verdict>]) -> bool {
-    let mover = game.position().to_move();
+    let mover = game.position().turn();
     let loses = |index: usize| match endings[index] {
         Some(end) => end.outcome.winner() == Some(!mover),
         None => {

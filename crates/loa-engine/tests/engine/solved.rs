@@ -110,7 +110,7 @@ impl Board {
                 position.set(square, piece, to_move).unwrap();
             }
         }
-        position.set_to_move(to_move);
+        position.set_turn(to_move);
         position
     }
 

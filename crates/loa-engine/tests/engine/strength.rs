@@ -16,7 +16,7 @@ fn result_against(
         if let Status::Over(verdict) = game.status() {
             return verdict.outcome;
         }
-        let mv = if game.position().to_move() == color {
+        let mv = if game.position().turn() == color {
             search_with(engine, &game, limits).best
         } else {
             opponent(&game)
@@ -61,7 +61,7 @@ fn beats_the_lowest_level() {
 }
 
 fn wins_in_one(game: &mut Game) -> bool {
-    let mover = game.position().to_move();
+    let mover = game.position().turn();
     game.legal_moves().into_iter().any(|mv| {
         let status = game.play(mv).unwrap();
         game.undo();
@@ -80,7 +80,7 @@ fn stops_threats() {
         let mut game = random_game(&mut random, &Preset::SOUCIE, size, 16);
         let threatened = {
             let mut position: Position = *game.position();
-            position.set_to_move(!position.to_move());
+            position.set_turn(!position.turn());
             wins_in_one(&mut Game::new(*game.rules(), position))
         };
         if game.status().is_over() || !threatened || wins_in_one(&mut game) {

@@ -60,6 +60,6 @@ impl List {
 
 /// Writes a position with its value on one line.
 pub(super) fn describe(position: &Position, value: Value) -> String {
-    let (board, turn) = (board_text(position), sign(position.to_move()));
+    let (board, turn) = (board_text(position), sign(position.turn()));
     format!("{board}  {turn} {}", deed(value))
 }

@@ -46,7 +46,7 @@ fn write_csv(
         pace.step()?;
         let value = solved.value(&position).map_err(unreadable)?;
         let board = board_text(&position);
-        let turn = sign(position.to_move());
+        let turn = sign(position.turn());
         let verb = Class::of(value).verb();
         let remoteness = value
             .remoteness()
@@ -98,7 +98,7 @@ fn write_dot(
 /// The ranks below one another, then who is to move and what becomes of it.
 fn label(position: &Position, value: Value) -> String {
     let board = board_text(position).replace('/', "\\n");
-    let turn = sign(position.to_move());
+    let turn = sign(position.turn());
     format!("{board}\\n{turn} {}", crate::words::deed(value))
 }
 

@@ -145,7 +145,7 @@ impl Analysis {
             .number(&position)
             .unwrap_or_default();
         let board = draw_board(&position);
-        let turn = sign(position.to_move());
+        let turn = sign(position.turn());
         out(&format!(
             "\n{board}\n  {turn} to move: {}\n  position number {number}\n\n",
             deed(value)

@@ -124,7 +124,7 @@ fn for_each_successor(
     if variant.primitive(position).is_some() {
         return;
     }
-    let (placement, mover) = (numbers.placement(position), position.to_move());
+    let (placement, mover) = (numbers.placement(position), position.turn());
     position.for_each_jump(|from, to| {
         let after = placement.after(mover, numbers.bit(from), numbers.bit(to));
         if let Some(number) = numbers.number_of(after, !mover) {

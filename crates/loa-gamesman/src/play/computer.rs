@@ -16,7 +16,7 @@ impl Play {
         desk: &mut Desk,
         out: &mut Out,
     ) -> Result<(), TableError> {
-        let kind = desk.players[self.to_move()].kind;
+        let kind = desk.players[self.turn()].kind;
         let found = match desk.solved.clone() {
             Some(solved) => self.known_move(kind, &solved, desk)?,
             None => self.searched_move(kind, desk).map(|mv| (mv, false)),
@@ -27,7 +27,7 @@ impl Play {
         let Some((mv, gives_back)) = legal.or_else(first) else {
             return Ok(());
         };
-        let (who, whom) = (desk.who(self.to_move()), desk.who(!self.to_move()));
+        let (who, whom) = (desk.who(self.turn()), desk.who(!self.turn()));
         out(&format!("{who} moves {}.\n", move_text(mv)));
         if gives_back {
             out(&format!("{whom} had slipped, and gets it back.\n"));

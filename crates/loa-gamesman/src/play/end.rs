@@ -38,7 +38,7 @@ impl Play {
 
     fn result(&self, verdict: Verdict, desk: &Desk) -> String {
         let Outcome::Win(winner) = verdict.outcome else {
-            let blocked = desk.who(self.to_move());
+            let blocked = desk.who(self.turn());
             return format!("{blocked} has no move: a tie.");
         };
         let wins = format!("{} wins", desk.who(winner));
@@ -48,7 +48,7 @@ impl Play {
         };
         match verdict.reason {
             Reason::Simultaneous => {
-                let mover = desk.who(!self.to_move());
+                let mover = desk.who(!self.turn());
                 format!("{wins}: {mover} has connected both sides.")
             }
             _ => format!("{wins}: all {} are connected.", sign(connected)),

@@ -44,8 +44,8 @@ impl Play {
         }
     }
 
-    fn to_move(&self) -> Color {
-        self.game.position().to_move()
+    fn turn(&self) -> Color {
+        self.game.position().turn()
     }
 
     fn is_over(&self) -> bool {
@@ -78,10 +78,10 @@ impl Screen for Play {
                 let value = solved.value(self.game.position())?;
                 out(&format!(
                     "{}\n",
-                    prediction(&desk.players, self.to_move(), value)
+                    prediction(&desk.players, self.turn(), value)
                 ));
             }
-            if desk.players[self.to_move()].kind.is_human() {
+            if desk.players[self.turn()].kind.is_human() {
                 return self.hint(desk, out);
             }
             self.let_computer_move(desk, out)?;
@@ -99,7 +99,7 @@ impl Screen for Play {
         match self.asking {
             Asking::Move => format!(
                 "{}, your move [(u)ndo (p)rint (a)bort (?)help]: ",
-                desk.who(self.to_move())
+                desk.who(self.turn())
             ),
             Asking::Print => "Print: ".to_owned(),
             Asking::Abort => "Abort the game? [(y)es (n)o]: ".to_owned(),
@@ -180,7 +180,7 @@ impl Play {
     }
 
     fn is_computer_to_move(&self, desk: &Desk) -> bool {
-        !desk.players[self.to_move()].kind.is_human()
+        !desk.players[self.turn()].kind.is_human()
     }
 
     /// Finds out whether the position has come up before and then asks whether to go on.
@@ -232,7 +232,7 @@ impl Play {
     /// Takes moves back until a human is to move: a round against a computer, a move between
     /// humans.
     fn undo(&mut self, desk: &Desk, out: &mut Out) -> Next {
-        let human_moved = |ply: &loa::Ply| desk.players[ply.before.to_move()].kind.is_human();
+        let human_moved = |ply: &loa::Ply| desk.players[ply.before.turn()].kind.is_human();
         let Some(back) = self.game.past().iter().rev().position(human_moved) else {
             out("There is no move of yours to take back.\n");
             return Next::Stay;

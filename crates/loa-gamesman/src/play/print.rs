@@ -58,7 +58,7 @@ impl Play {
             return Ok(());
         };
         let moves = solved.moves(self.game.position())?;
-        let who = desk.who(self.to_move());
+        let who = desk.who(self.turn());
         out(&format!("\nThe moves of {who}:\n{}\n", list_worths(&moves)));
         Ok(())
     }
@@ -81,7 +81,7 @@ impl Play {
         for (position, mv) in positions.zip(moves) {
             entries.push(Entry {
                 mv,
-                to_move: position.to_move(),
+                to_move: position.turn(),
                 value: solved.value(position)?,
             });
         }

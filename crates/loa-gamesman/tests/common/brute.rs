@@ -7,7 +7,7 @@ type Key = (ByColor<SquareSet>, Color);
 fn key(position: &Position) -> Key {
     (
         ByColor::from_fn(|color| position.pieces(color)),
-        position.to_move(),
+        position.turn(),
     )
 }
 

@@ -1,6 +1,7 @@
-use crate::script::excerpt;
-use crate::{FlawedOutput, SpawnError};
+use crate::SpawnError;
 use loa::{IllegalMove, Move, Outcome};
+use loa_protocol::FlawedOutput;
+use loa_protocol::excerpt;
 use std::process::ExitStatus;
 use std::time::Duration;
 use thiserror::Error;
@@ -10,16 +11,16 @@ use thiserror::Error;
 pub(super) enum Fault {
     #[error("could not be started: {}", .0.cause)]
     NotStarted(SpawnError),
-    #[error("{}", crate::problem::ended(*.0))]
+    #[error("{}", crate::ended(*.0))]
     Exited(ExitStatus),
     #[error("closed its standard output, but goes on running")]
     ClosedOutput,
-    #[error("no answer to '{question}' within {}", crate::problem::seconds(*.limit))]
+    #[error("no answer to '{question}' within {}", crate::seconds(*.limit))]
     NoAnswer {
         question: &'static str,
         limit: Duration,
     },
-    #[error("no move within {}", crate::problem::seconds(*.0))]
+    #[error("no move within {}", crate::seconds(*.0))]
     Late(Duration),
     #[error("{mv} is illegal: {reason}")]
     Illegal { mv: Move, reason: IllegalMove },

@@ -11,7 +11,7 @@ pub(super) fn keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> 
     let mut keys = Vec::new();
     let mut rest = text;
     while !rest.trim().is_empty() {
-        let error = || ParseKeysError(crate::script::excerpt(rest.as_bytes()));
+        let error = || ParseKeysError(loa_protocol::excerpt(rest.as_bytes()));
         let (key, after) = rest.split_once('=').ok_or_else(error)?;
         if key.contains(',') || key.trim().is_empty() {
             return Err(error());

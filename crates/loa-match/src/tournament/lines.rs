@@ -2,7 +2,8 @@ use super::deadline::Deadline;
 use super::fault::{Fault, Halt};
 use super::process::{Heard, Process};
 use super::stop::Stop;
-use crate::{CommandLine, FlawedOutput, OutputReader};
+use crate::CommandLine;
+use loa_protocol::{FlawedOutput, OutputReader};
 use std::collections::VecDeque;
 use std::time::Duration;
 

@@ -336,7 +336,7 @@ mod tests {
     fn lines_are_moves_or_positions() {
         let games = listed("# two\nb1-b3 a2c2\n\nl6l/8/8/8/8/8/8/L2L4 b # White first\n").unwrap();
         assert_eq!(games[0].plies(), 2);
-        assert_eq!(games[1].position().to_move(), loa::Color::White);
+        assert_eq!(games[1].position().turn(), loa::Color::White);
     }
 
     #[test]

@@ -157,7 +157,7 @@ impl Table<'_> {
     }
 
     fn move_once(&mut self, seats: &mut Seats) -> Result<(), End> {
-        let color = self.game.position().to_move();
+        let color = self.game.position().turn();
         let must_pass =
             self.game.position().is_blocked() && self.game.rules().blocked == Blocked::Passes;
         let mv = if must_pass && !seats[color].is_asked_to_pass() {

@@ -131,6 +131,6 @@ impl Process {
         }
         let lines = self.errors.split(|byte| *byte == b'\n');
         let last = lines.rev().find(|line| !line.trim_ascii().is_empty())?;
-        Some(crate::script::excerpt_of(last.trim_ascii(), WIDTH))
+        Some(loa_protocol::excerpt_of(last.trim_ascii(), WIDTH))
     }
 }

@@ -147,7 +147,7 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
     let mut position = before.position();
     pieces.put_on(&mut position);
     if let Some(value) = root.take("PL") {
-        position.set_to_move(read_side(&value)?);
+        position.set_turn(read_side(&value)?);
     }
     let changed = position != before.position();
     Ok(if changed {
@@ -240,7 +240,7 @@ impl Pieces {
     }
 
     fn put_on(&self, position: &mut Position) {
-        let to_move = position.to_move();
+        let to_move = position.turn();
         let all = [
             (self.empty, None),
             (self.black, Some(Color::Black)),

@@ -41,7 +41,7 @@ fn read_game(mut game: Tree<Vec<Property>>) -> Result<Record, RecordError> {
         move_limit,
         beginning,
     } = Header::take(&mut game[root])?;
-    let seats = Seats::find(&game, beginning.position().to_move());
+    let seats = Seats::find(&game, beginning.position().turn());
     let players = take_players(&mut game[root], seats);
     let result = take_result(&mut game[root], &players);
     let root_properties = mem::take(&mut game[root]);

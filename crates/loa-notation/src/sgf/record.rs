@@ -208,7 +208,7 @@ impl Record {
         record.result = game.status().verdict().map(GameResult::from);
         let mut node = record.nodes.root();
         for ply in game.past() {
-            let played = RecordNode::played(ply.before.to_move(), ply.mv);
+            let played = RecordNode::played(ply.before.turn(), ply.mv);
             node = record.nodes.add(node, played);
         }
         Ok(record)
@@ -237,7 +237,7 @@ impl Record {
         let mut back = iter::successors(Some(after), |node| self.nodes.parent(*node));
         let last = back.find_map(|node| self.nodes[node].turn);
         let color = last.map_or_else(
-            || self.beginning.position().to_move(),
+            || self.beginning.position().turn(),
             |turn| turn.color.opponent(),
         );
         self.nodes.add(after, RecordNode::played(color, mv))

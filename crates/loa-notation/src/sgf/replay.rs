@@ -128,7 +128,7 @@ impl Replay {
         if let Some(verdict) = self.game.status().verdict() {
             return Err(illegal(IllegalMove::Over(verdict)));
         }
-        if self.game.position().to_move() != color {
+        if self.game.position().turn() != color {
             self.game
                 .play(Move::Pass)
                 .map_err(|_| RecordFault::WrongTurn(color))?;

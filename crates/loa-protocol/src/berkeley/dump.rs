@@ -33,7 +33,7 @@ pub fn write_dump(position: &Position) -> String {
         }
         text.push('\n');
     }
-    let _ = writeln!(text, "{NEXT} {:#}\n{FENCE}", position.to_move());
+    let _ = writeln!(text, "{NEXT} {:#}\n{FENCE}", position.turn());
     text
 }
 
@@ -92,7 +92,7 @@ Next move: black
         assert_eq!(write_dump(&start), START);
         assert_eq!(read_dump(START), Some(start));
         let white = START.replace("move: black", "move: white");
-        assert_eq!(read_dump(&white).unwrap().to_move(), Color::White);
+        assert_eq!(read_dump(&white).unwrap().turn(), Color::White);
     }
 
     #[test]

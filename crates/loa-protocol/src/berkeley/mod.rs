@@ -9,10 +9,12 @@
 //! a result, `>` ends a prompt, `===` encloses a dump. Nothing else has them, errors neither.
 
 mod dump;
+mod output;
 mod parse;
 mod write;
 
 pub use dump::{read_dump, write_dump};
+pub use output::{FlawedOutput, Item, Message, OutputLine, OutputReader};
 pub use parse::RequestError;
 
 use crate::harmless::harmless;
@@ -29,7 +31,7 @@ impl Dialect for Berkeley {
     }
 
     fn prompt(&self, session: &Session) -> &'static str {
-        match session.game().position().to_move() {
+        match session.game().position().turn() {
             _ if session.game().status().is_over() => "-> ",
             Color::Black => "b> ",
             Color::White => "w> ",

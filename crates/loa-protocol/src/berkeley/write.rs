@@ -46,9 +46,9 @@ fn moves(position: &Position, jumps: &[Jumps]) -> String {
             "\n"
         });
     }
-    let other = |jumps: &Jumps| position.at(jumps.from) == Some(!position.to_move());
+    let other = |jumps: &Jumps| position.at(jumps.from) == Some(!position.turn());
     if jumps.iter().any(other) {
-        let _ = writeln!(text, "It is {}'s turn.", position.to_move());
+        let _ = writeln!(text, "It is {}'s turn.", position.turn());
     }
     let count: u32 = jumps.iter().map(|jumps| jumps.to.len()).sum();
     let plural = if count == 1 { "" } else { "s" };

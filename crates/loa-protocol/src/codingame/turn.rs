@@ -191,9 +191,9 @@ mod tests {
         assert_eq!(error, None);
         let position = turns[0].position;
         assert_eq!(position.size(), Size::new(4, 3).unwrap());
-        assert_eq!(position.to_move(), Color::White);
+        assert_eq!(position.turn(), Color::White);
         let (turns, _) = read("w\n...\n...\n...\nnull\n0\n");
-        assert_eq!(turns[0].position.to_move(), Color::White);
+        assert_eq!(turns[0].position.turn(), Color::White);
     }
 
     #[test]

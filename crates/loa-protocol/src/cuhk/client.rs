@@ -85,7 +85,7 @@ impl CuhkClient {
     fn turn(&mut self) -> String {
         let mut text = write_cuhk_board(self.game.position());
         while !self.game.status().is_over() && self.game.position().is_blocked() {
-            let blocked = letter(self.game.position().to_move());
+            let blocked = letter(self.game.position().turn());
             if self.game.play(Move::Pass).is_err() {
                 break;
             }
@@ -98,7 +98,7 @@ impl CuhkClient {
     /// What invites the next move, or the result if there is none.
     fn prompt(&self) -> String {
         match self.game.status() {
-            Status::Ongoing => format!("{}'s move: ", letter(self.game.position().to_move())),
+            Status::Ongoing => format!("{}'s move: ", letter(self.game.position().turn())),
             Status::Over(verdict) => match verdict.outcome {
                 Outcome::Win(color) => format!("{} wins!\n", letter(color)),
                 Outcome::Draw => "Draw game!\n".to_owned(),

@@ -27,7 +27,7 @@ impl Initial {
 
     #[inline]
     pub(crate) fn numbers(self, claim: &Claim, position: &Position) -> Numbers {
-        let mover = position.to_move();
+        let mover = position.turn();
         let efforts = match self {
             Initial::Unit => Efforts { own: 1, other: 1 },
             Initial::Mobility => Efforts {
@@ -58,7 +58,7 @@ const PER_GROUP: f32 = 1.65;
 const THREAT: f32 = 1.5;
 
 fn outlook(claim: &Claim, position: &Position) -> Efforts {
-    let mover = position.to_move();
+    let mover = position.turn();
     let enemy = mover.opponent();
     let groups = |color| groups(position.pieces(color));
     let mobility = |color| position.mobility(color).max(1) as f32;
@@ -68,7 +68,7 @@ fn outlook(claim: &Claim, position: &Position) -> Efforts {
     };
     let mut harder = PER_GROUP.powi(surplus);
     let mut passed = *position;
-    passed.set_to_move(enemy);
+    passed.set_turn(enemy);
     if connects_at_once(claim.rules(), &passed) {
         harder *= THREAT;
     }

@@ -145,14 +145,14 @@ mod tests {
                 if jumps.is_empty() {
                     break;
                 }
-                let mover = position.to_move();
+                let mover = position.turn();
                 let (from, to) = jumps[(game * 31 + ply * 17 + game * ply) % jumps.len()];
                 sums = sums.after(&weights, mover, (from, to), position.at(to).is_some());
                 position = position.after(Move::Jump(from, to));
                 assert_eq!(sums, Sums::of(&position, &weights));
-                let key = sums.key(position.to_move(), Color::Black);
-                assert_ne!(key, sums.key(position.to_move(), Color::White));
-                let pieces = (Arrangement::of(&position), position.to_move());
+                let key = sums.key(position.turn(), Color::Black);
+                assert_ne!(key, sums.key(position.turn(), Color::White));
+                let pieces = (Arrangement::of(&position), position.turn());
                 assert_eq!(*seen.entry(key).or_insert(pieces), pieces);
             }
         }

@@ -5,7 +5,7 @@ use loa::{Goal, Position, Rules, Simultaneous, SquareSet};
 /// Tells whether the side to move wins by connection with a single move.
 #[inline]
 pub(crate) fn connects_at_once(rules: &Rules, position: &Position) -> bool {
-    let mover = position.to_move();
+    let mover = position.turn();
     let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
     let must_connect = match rules.goal {
         Goal::Connect => own,

@@ -20,7 +20,7 @@ impl Node {
         Node {
             position,
             sums,
-            key: sums.key(position.to_move(), claim.winner()),
+            key: sums.key(position.turn(), claim.winner()),
             left: claim.plies().unwrap_or(0),
         }
     }

@@ -201,7 +201,7 @@ impl<'a> Prover<'a> {
         let left = claim.plies().unwrap_or(0);
         let mut ahead: Vec<(Arrangement, u8)> = Vec::new();
         let left_for = |position: &Position, left: u8| {
-            let moved = position.to_move() != claim.winner();
+            let moved = position.turn() != claim.winner();
             left.saturating_sub(u8::from(moved))
         };
         let first = left_for(claim.position(), left);
@@ -253,7 +253,7 @@ impl<'a> Prover<'a> {
         let table = Table::new(&mut self.memory, claim.plies().is_some());
         let plies_after = |mv: &Move| {
             let after = claim.position().after(*mv);
-            let key = Sums::of(&after, &self.weights).key(after.to_move(), claim.winner());
+            let key = Sums::of(&after, &self.weights).key(after.turn(), claim.winner());
             if claim.decided(&after).is_some() {
                 return None;
             }

@@ -126,7 +126,7 @@ impl<'a> Search<'a> {
         let first = self.children.len();
         self.push_children(node);
         self.touch_entries(first);
-        let role = self.task.claim.role(node.position.to_move());
+        let role = self.task.claim.role(node.position.turn());
         let left = node.left_after();
         for index in first..self.children.len() {
             let child = self.children[index];
@@ -147,7 +147,7 @@ impl<'a> Search<'a> {
 
     fn push_children(&mut self, node: &Node) {
         let position = &node.position;
-        let (mover, next) = (position.to_move(), position.to_move().opponent());
+        let (mover, next) = (position.turn(), position.turn().opponent());
         let (winner, weights) = (self.task.claim.winner(), self.task.weights);
         let children = &mut self.children;
         let mut push = |mv: Move, sums: Sums| {
@@ -213,7 +213,7 @@ impl<'a> Search<'a> {
         if let Some(known) = task.known(position, left) {
             return known;
         }
-        let role = claim.role(position.to_move());
+        let role = claim.role(position.turn());
         if connects_at_once(claim.rules(), position) {
             return match role {
                 Role::Attacker => Standing::Proved { plies: 1 },
@@ -228,7 +228,7 @@ impl<'a> Search<'a> {
 
     /// Visits children until the node's numbers reach a limit.
     fn improve(&mut self, node: &Node, first: usize, limit: Numbers) -> Standing {
-        let role = self.task.claim.role(node.position.to_move());
+        let role = self.task.claim.role(node.position.turn());
         let limit = limit.seen_by(role);
         loop {
             let standing = together(&self.children[first..], role);

@@ -128,7 +128,7 @@ impl Strategy {
         let over = self.claim.decided(position);
         let replies = match over {
             Some(_) => Vec::new(),
-            None if position.to_move() == self.claim.winner() => vec![*position],
+            None if position.turn() == self.claim.winner() => vec![*position],
             None => moves(position)
                 .into_iter()
                 .map(|mv| position.after(mv))

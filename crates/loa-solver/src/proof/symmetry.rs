@@ -124,7 +124,7 @@ impl Arrangement {
                 );
             }
         }
-        position.set_to_move(to_move);
+        position.set_turn(to_move);
         position
     }
 }
@@ -171,7 +171,7 @@ mod tests {
             let jump = position.jumps().nth(ply % 3).unwrap();
             position = position.after(jump.moves().next().unwrap());
             let (arrangement, symmetry) = Arrangement::with_symmetry(&position);
-            let first = arrangement.position(position.size(), position.to_move());
+            let first = arrangement.position(position.size(), position.turn());
             for color in Color::ALL {
                 let image = symmetry.set(position.size(), position.pieces(color));
                 assert_eq!(first.pieces(color), image);

@@ -58,7 +58,7 @@ impl Task<'_> {
     pub(crate) fn known(&self, position: &Position, left: u8) -> Option<Standing> {
         let winner = self.claim.winner();
         if !self.strategy.is_empty()
-            && position.to_move() == winner
+            && position.turn() == winner
             && let Some(plies) = self.strategy.plies(position)
             && self.is_in_time(plies, left)
         {
@@ -66,8 +66,8 @@ impl Task<'_> {
         }
         let value = self.probe(position)?;
         let won = match value {
-            Value::Win(plies) if position.to_move() == winner => Some(plies),
-            Value::Loss(plies) if position.to_move() != winner => Some(plies),
+            Value::Win(plies) if position.turn() == winner => Some(plies),
+            Value::Loss(plies) if position.turn() != winner => Some(plies),
             _ => None,
         };
         Some(match won {

@@ -13,7 +13,7 @@ fn all_positions(problem: &Problem) -> Vec<Position> {
         for white in 1..=material[Color::White] {
             for position in positions(problem.size(), black.into(), white.into()) {
                 let mut other = position;
-                other.set_to_move(Color::White);
+                other.set_turn(Color::White);
                 all.extend([position, other]);
             }
         }

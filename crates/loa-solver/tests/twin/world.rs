@@ -109,7 +109,7 @@ impl World {
 impl World {
     /// The number of a position.
     pub(crate) fn at(&self, position: &Position) -> Option<At> {
-        let to_move = match position.to_move() {
+        let to_move = match position.turn() {
             Color::Black => 'b',
             Color::White => 'w',
         };
@@ -119,7 +119,7 @@ impl World {
     pub(crate) fn position(&self, at: At) -> Position {
         let mut position = self.grid(at).position();
         if self.to_move(at) == 'w' {
-            position.set_to_move(Color::White);
+            position.set_turn(Color::White);
         }
         position
     }

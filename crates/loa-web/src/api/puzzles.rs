@@ -4,7 +4,7 @@ use axum::Json;
 use serde_json::{Value, json};
 
 /// One puzzle a line: `FEN; rules; solution; task; theme; difficulty N`, where the task is `win in
-/// N` or `hold against N`, in moves of the one who wins. The tests of `loa-review` prove each.
+/// N` or `hold against N`, in moves of the one who wins. The tests of `loa-engine` prove each.
 const PUZZLES: &str = include_str!("../../../../testdata/puzzles/starter.txt");
 
 pub(super) async fn all() -> Json<Value> {
@@ -58,7 +58,7 @@ mod tests {
                 ..GameText::default()
             };
             assert!(positions.insert(words("fen")), "{puzzle}");
-            let solver = text.first_position().unwrap().to_move();
+            let solver = text.first_position().unwrap().turn();
             let game = text.replay().unwrap();
             if puzzle["task"] == "win" {
                 let Status::Over(verdict) = game.status() else {

@@ -49,7 +49,7 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
     if fewer as usize + 2 > pieces.len() && fewer > 0 {
         return Err(ApiError::bad("a side needs two pieces at least"));
     }
-    let to_move = position.to_move();
+    let to_move = position.turn();
     let (mut low, mut high) = (0, pieces.len());
     for turn in 0..fewer {
         let square = if turn % 2 == 0 {
@@ -118,7 +118,7 @@ fn remarks(position: &Position) -> Vec<String> {
             ));
         }
     }
-    let mover = position.to_move();
+    let mover = position.turn();
     if position.mobility(mover) == 0 && !position.pieces(mover).is_empty() {
         remarks.push(format!("{mover} is to move and has no move."));
     }

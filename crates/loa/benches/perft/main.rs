@@ -1,6 +1,6 @@
 //! Times the move generator against a plain one in the same run, and prints the ratio.
 //!
-//! `cargo bench -p loa --bench perft` counts perft of the 8×8 start, and of a middle-game
+//! `cargo bench -p lines-of-action --bench perft` counts perft of the 8×8 start, and of a middle-game
 //! position, with both, in turn, and takes the median of the pairs' ratios. CPU time would be the
 //! same as wall time here: one thread, no waiting; pairing takes out the drift of a shared machine.
 

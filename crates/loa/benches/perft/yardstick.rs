@@ -40,8 +40,8 @@ impl Board {
                 .sum()
         };
         Board {
-            own: bits(position.to_move()),
-            enemy: bits(!position.to_move()),
+            own: bits(position.turn()),
+            enemy: bits(!position.turn()),
             tables: std::rc::Rc::new(tables()),
         }
     }

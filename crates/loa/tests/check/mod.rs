@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 pub(crate) fn check(game: &Game, referee: &Referee) {
     let (position, board) = (game.position(), &referee.board);
     assert_eq!(Board::of(position), *board);
-    assert_eq!(letter(position.to_move()), referee.to_move);
+    assert_eq!(letter(position.turn()), referee.to_move);
     jumps_are_the_oracles(position, board);
     connection_is_the_oracles(position, board);
     far_from_end_is_far(position, board);
@@ -44,7 +44,7 @@ pub(crate) fn jumps_are_the_oracles(position: &Position, board: &Board) {
         jumps.sort();
         assert_eq!(jumps, expected, "jumps of {color}");
         assert_eq!(position.mobility(color) as usize, expected.len());
-        if position.to_move() == color {
+        if position.turn() == color {
             let mut visited = Vec::new();
             position.for_each_jump(|from, to| visited.push(Move::Jump(from, to)));
             visited.sort();
@@ -96,7 +96,7 @@ fn symmetry_commutes(position: &Position, board: &Board) {
     let size = position.size();
     let (width, height) = (board.width(), board.height());
     let turned = Size::new(size.height(), size.width()).unwrap();
-    let side = letter(position.to_move());
+    let side = letter(position.turn());
     let same = |to: &dyn Fn(Place) -> Place, size: Size, exchanged: bool| {
         let mapped = board.mapped(size, to);
         let image = if exchanged {
@@ -140,7 +140,7 @@ fn image_is_like(
 }
 
 fn what_is_kept_is_what_is_recomputed(position: &Position, board: &Board) {
-    assert_eq!(*position, board.position(letter(position.to_move())));
+    assert_eq!(*position, board.position(letter(position.turn())));
     for at in all_squares() {
         for axis in Axis::ALL {
             let (files, ranks) = axis.step();

@@ -262,7 +262,7 @@ impl Board {
     pub(crate) fn position(&self, to_move: char) -> Position {
         let to_move = color(to_move).expect("a side");
         let mut position = Position::empty(self.size());
-        position.set_to_move(to_move);
+        position.set_turn(to_move);
         for at in self.places() {
             let piece = color(self.at(at));
             position

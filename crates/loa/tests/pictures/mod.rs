@@ -12,7 +12,7 @@ pub(crate) fn position(picture: &str, to_move: Color) -> Position {
     let ranks: Vec<Vec<char>> = ranks.into_iter().filter(|rank| !rank.is_empty()).collect();
     let size = Size::new(ranks[0].len() as u8, ranks.len() as u8).unwrap();
     let mut position = Position::empty(size);
-    position.set_to_move(to_move);
+    position.set_turn(to_move);
     for (rank, signs) in (0..).zip(ranks) {
         for (file, sign) in (0..).zip(signs) {
             let piece = match sign {

@@ -200,7 +200,7 @@ impl Desk {
 
     fn task(&self, go: UciGo, at: Instant) -> Task {
         let settings = &self.settings;
-        let to_move = self.game.position().to_move();
+        let to_move = self.game.position().turn();
         Task {
             lines: settings.lines,
             limits: settings.limits().and(limits(&go)),

@@ -29,7 +29,7 @@ pub(super) fn allotment(go: &UciGo, game: &Game, late: Duration) -> Option<Allot
     if go.infinite {
         return None;
     }
-    let own = game.position().to_move();
+    let own = game.position().turn();
     let clock = go.clock[own].map(|left| TimeControl::Clock {
         left,
         increment: go.increment[own],

@@ -33,7 +33,7 @@ pub(super) fn game(
 /// that: who believes a game to be over a ply too early has no move to answer with.
 fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
     let whole_moves = fen.move_number.saturating_sub(1);
-    let half_move = fen.position.to_move() == Color::White && whole_moves > 0;
+    let half_move = fen.position.turn() == Color::White && whole_moves > 0;
     let plies = whole_moves
         .saturating_mul(2)
         .saturating_add(u32::from(half_move));

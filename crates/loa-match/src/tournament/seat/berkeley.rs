@@ -7,9 +7,10 @@
 use super::super::deadline::Deadline;
 use super::super::process::{Heard, Process};
 use super::{Fault, Halt, Seat, Stop, Task, Turn};
-use crate::{CommandLine, Item, Message, OutputReader};
+use crate::CommandLine;
 use loa::{Color, Game, Move, Position, Preset, Size};
 use loa_protocol::read_dump;
+use loa_protocol::{Item, Message, OutputReader};
 use std::collections::VecDeque;
 use std::fmt::Write;
 
@@ -92,7 +93,7 @@ impl Seat for Berkeley {
             task.opening.past().len()
         });
         for ply in &game.past()[known..] {
-            if ply.before.to_move() != task.color && ply.mv != Move::Pass {
+            if ply.before.turn() != task.color && ply.mv != Move::Pass {
                 let _ = writeln!(lines, "{}", ply.mv);
             }
         }
@@ -163,7 +164,7 @@ fn set_up(text: &mut String, from: &Position, to: &Position) {
             Some(Color::White) => "white",
             None => "-",
         };
-        let _ = writeln!(text, "set {square} {piece} {:#}", to.to_move());
+        let _ = writeln!(text, "set {square} {piece} {:#}", to.turn());
     }
 }
 
@@ -174,5 +175,5 @@ fn same(dump: &Position, expected: &Position) -> bool {
         && Color::ALL
             .iter()
             .all(|color| dump.pieces(*color) == expected.pieces(*color))
-        && (turn_is_open || dump.to_move() == expected.to_move())
+        && (turn_is_open || dump.turn() == expected.turn())
 }

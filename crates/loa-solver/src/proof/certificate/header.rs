@@ -42,7 +42,7 @@ impl Header {
             number_of(&GOALS, rules.goal),
             number_of(&SIMULTANEOUS, rules.simultaneous),
             number_of(&BLOCKED, rules.blocked),
-            number_of(&Color::ALL, position.to_move()),
+            number_of(&Color::ALL, position.turn()),
             number_of(&Color::ALL, self.claim.winner()),
         ]);
         let within = self.claim.plies().map_or(UNLIMITED, u16::from);
@@ -151,7 +151,7 @@ impl Fields<'_> {
                     .map_err(|_| "a piece is not on the board")?;
             }
         }
-        position.set_to_move(to_move);
+        position.set_turn(to_move);
         Ok(position)
     }
 }

@@ -12,7 +12,7 @@ impl fmt::Display for Shown<'_> {
             self.rank(rank, f)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
-        f.write_str(match self.0.to_move() {
+        f.write_str(match self.0.turn() {
             Color::Black => "w",
             Color::White => "b",
         })
@@ -55,7 +55,7 @@ mod tests {
     fn positions_are_shown_as_one_line() {
         let mut position = Position::start(Size::new(5, 4).unwrap(), Start::Standard);
         assert_eq!(Shown(&position).to_string(), "1LLL1/l3l/l3l/1LLL1 w");
-        position.set_to_move(Color::White);
+        position.set_turn(Color::White);
         assert_eq!(Shown(&position).to_string(), "1LLL1/l3l/l3l/1LLL1 b");
     }
 }

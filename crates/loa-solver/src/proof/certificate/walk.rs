@@ -89,7 +89,7 @@ impl<G: Guide> Walk<'_, G> {
     /// Returns the plies of the longest line.
     fn all(&mut self, within: u16) -> Result<u16, G::Error> {
         let position = *self.claim.position();
-        let replies_first = position.to_move() != self.claim.winner();
+        let replies_first = position.turn() != self.claim.winner();
         if replies_first && self.claim.decided(&position).is_none() {
             self.path.push(Frame::new(None, position, within));
         } else if let Some(plies) = self.reach(&position, within)? {

@@ -1,0 +1,183 @@
+//! Questions about a board that the caller keeps as an array of letters.
+
+use crate::boundary::{array, fill, given, room};
+use crate::error::{Fault, LoaError, guard};
+use crate::letters::{letter_of_piece, piece, side, size};
+use crate::moves::LoaMove;
+use crate::start::{LoaStart, start};
+use loa::{Color, Game, Move, Position, Preset, Size, Square};
+use std::ffi::c_char;
+use std::mem::MaybeUninit;
+
+/// The squares of a board in the order of its letters: rank by rank from the top.
+pub(crate) fn in_reading_order(size: Size) -> impl Iterator<Item = Square> {
+    let ranks = (0..size.height()).rev();
+    ranks.flat_map(move |rank| (0..size.width()).filter_map(move |file| Square::new(file, rank)))
+}
+
+pub(crate) fn position_of(cells: &[c_char], size: Size, to_move: Color) -> Result<Position, Fault> {
+    let mut position = Position::empty(size);
+    for (square, letter) in in_reading_order(size).zip(cells) {
+        if let Some(color) = piece(*letter, "cells")? {
+            let set = position.set(square, Some(color), Color::Black);
+            set.map_err(|error| Fault::Internal(error.to_string()))?;
+        }
+    }
+    position.set_turn(to_move);
+    Ok(position)
+}
+
+/// The letters of a board, those after its last one empty.
+pub(crate) fn cells_of(position: &Position) -> impl Iterator<Item = c_char> {
+    in_reading_order(position.size()).map(|square| letter_of_piece(position.at(square)))
+}
+
+/// Reads a board and who is to move on it.
+///
+/// # Safety
+/// As [`array`] asks, for as many letters as the board has squares.
+pub(crate) unsafe fn read_cells(
+    cells: *const c_char,
+    (width, height): (i32, i32),
+    to_move: c_char,
+) -> Result<Position, Fault> {
+    let size = size(width, height)?;
+    // SAFETY: the caller's promise; a size is at most 8 by 8.
+    let cells = unsafe { array(cells, size.squares().len() as usize, "cells") }?;
+    position_of(cells, size, side(to_move, "side")?)
+}
+
+/// Begins a game that goes on, whatever the position: pieces move alike under all rules.
+fn game_on(position: Position) -> Game {
+    Game::new(Preset::SOUCIE.rules, position)
+}
+
+/// Puts the pieces of a start position into an array of width times height letters.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the start or the size is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_cells_start(
+    start: LoaStart,
+    width: i32,
+    height: i32,
+    cells: *mut c_char,
+) -> LoaError {
+    guard(|| {
+        let position = Position::start(size(width, height)?, self::start(start)?);
+        // SAFETY: the caller's promise about cells.
+        unsafe { write_cells(&position, cells) }
+    })
+}
+
+/// Writes a board into the caller's array.
+///
+/// # Safety
+/// As [`room`] asks, for as many letters as the board has squares.
+unsafe fn write_cells(position: &Position, cells: *mut c_char) -> Result<(), Fault> {
+    let letters: Vec<c_char> = cells_of(position).collect();
+    // SAFETY: the caller's promise.
+    fill(
+        unsafe { room(cells, letters.len(), "cells") }?,
+        None,
+        &letters,
+    )
+}
+
+/// Tells whether a side may make a move: `LOA_OK` if so. A pass is legal for a side without a move.
+/// Whether the game should be over already is not asked.
+///
+/// Errors: `LOA_ERROR_ILLEGAL`, and `loa_last_error` says why; `LOA_ERROR_ARGUMENT` if the size,
+/// the side, a letter of the cells or a square is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_cells_check(
+    cells: *const c_char,
+    width: i32,
+    height: i32,
+    side: c_char,
+    mv: LoaMove,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about cells.
+        let position = unsafe { read_cells(cells, (width, height), side) }?;
+        game_on(position).check(mv.read()?).map_err(Fault::Illegal)
+    })
+}
+
+/// Makes a side's move in an array of letters, and says what was on the square where the piece
+/// landed: the opponent's letter or `LOA_EMPTY`. The pointer for that may be null.
+///
+/// Errors: as `loa_cells_check`; nothing changes then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_cells_play(
+    cells: *mut c_char,
+    width: i32,
+    height: i32,
+    side: c_char,
+    mv: LoaMove,
+    captured: Option<&mut MaybeUninit<c_char>>,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about cells.
+        let before = unsafe { read_cells(cells, (width, height), side) }?;
+        let mv = mv.read()?;
+        game_on(before).check(mv).map_err(Fault::Illegal)?;
+        // SAFETY: the caller's promise about cells; what was read from them is a copy.
+        unsafe { write_cells(&before.after(mv), cells) }?;
+        if let Some(captured) = captured {
+            let taken = match mv {
+                Move::Jump(_, to) => before.at(to),
+                Move::Pass => None,
+            };
+            captured.write(letter_of_piece(taken));
+        }
+        Ok(())
+    })
+}
+
+/// Tells whether all pieces of a side form one group. One piece does, and so does none.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_cells_is_connected(
+    cells: *const c_char,
+    width: i32,
+    height: i32,
+    side: c_char,
+    connected: Option<&mut MaybeUninit<bool>>,
+) -> LoaError {
+    guard(|| {
+        let out = given(connected, "connected")?;
+        // SAFETY: the caller's promise about cells.
+        let position = unsafe { read_cells(cells, (width, height), side) }?;
+        out.write(position.is_connected(position.turn()));
+        Ok(())
+    })
+}
+
+/// Writes the moves that a side has; a pass if it has no other.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is none;
+/// `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_cells_moves(
+    cells: *const c_char,
+    width: i32,
+    height: i32,
+    side: c_char,
+    moves: *mut LoaMove,
+    capacity: usize,
+    count: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        // SAFETY: the caller's promise about cells.
+        let position = unsafe { read_cells(cells, (width, height), side) }?;
+        // SAFETY: the caller's promise about arrays.
+        let room = unsafe { room(moves, capacity, "moves") }?;
+        let legal = game_on(position).legal_moves();
+        fill(
+            room,
+            count,
+            &legal.into_iter().map(LoaMove::from).collect::<Vec<_>>(),
+        )
+    })
+}

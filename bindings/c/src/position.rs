@@ -1,0 +1,211 @@
+use crate::boundary::{fill_text, given, room};
+use crate::cells::cells_of;
+use crate::error::{Fault, LoaError, guard};
+use crate::game::LoaGame;
+use crate::letters::{letter_of_piece, letter_of_side, side};
+use crate::moves::{LoaSquare, square};
+use crate::rules::LoaRules;
+use loa::Axis;
+use std::ffi::c_char;
+use std::mem::MaybeUninit;
+
+/// The direction that a line runs in: one of the `LOA_AXIS_` numbers.
+pub type LoaAxis = i32;
+
+/// Along a rank.
+pub const LOA_AXIS_HORIZONTAL: LoaAxis = 0;
+/// Along a file.
+pub const LOA_AXIS_VERTICAL: LoaAxis = 1;
+/// From bottom left to top right.
+pub const LOA_AXIS_RISING: LoaAxis = 2;
+/// From bottom right to top left.
+pub const LOA_AXIS_FALLING: LoaAxis = 3;
+
+/// Tells the rules of a game.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_rules(
+    game: Option<&LoaGame>,
+    rules: Option<&mut MaybeUninit<LoaRules>>,
+) -> LoaError {
+    guard(|| {
+        let game = &given(game, "game")?.0;
+        given(rules, "rules")?.write(game.rules().into());
+        Ok(())
+    })
+}
+
+/// Tells the number of files and ranks of the board.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_size(
+    game: Option<&LoaGame>,
+    width: Option<&mut MaybeUninit<i32>>,
+    height: Option<&mut MaybeUninit<i32>>,
+) -> LoaError {
+    guard(|| {
+        let size = given(game, "game")?.0.position().size();
+        let (width, height) = (given(width, "width")?, given(height, "height")?);
+        width.write(size.width().into());
+        height.write(size.height().into());
+        Ok(())
+    })
+}
+
+/// Tells whose turn it is: `LOA_BLACK` or `LOA_WHITE`, also when the game is over.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_to_move(
+    game: Option<&LoaGame>,
+    side: Option<&mut MaybeUninit<c_char>>,
+) -> LoaError {
+    guard(|| {
+        let position = given(game, "game")?.0.position();
+        given(side, "side")?.write(letter_of_side(position.turn()));
+        Ok(())
+    })
+}
+
+/// Tells what stands on a square: `LOA_BLACK`, `LOA_WHITE` or `LOA_EMPTY`.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the board does not have the square.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_piece_at(
+    game: Option<&LoaGame>,
+    square: LoaSquare,
+    piece: Option<&mut MaybeUninit<c_char>>,
+) -> LoaError {
+    guard(|| {
+        let game = given(game, "game")?;
+        let piece = given(piece, "piece")?;
+        let square = game.square_on_board(square)?;
+        piece.write(letter_of_piece(game.0.position().at(square)));
+        Ok(())
+    })
+}
+
+/// Writes the board as a text of letters, rank by rank from the top, nothing between the ranks: 64
+/// letters for an 8 by 8 board.
+///
+/// Errors: `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_cells(
+    game: Option<&LoaGame>,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    guard(|| {
+        let position = given(game, "game")?.0.position();
+        // SAFETY: the caller's promise about buffers.
+        let buffer = unsafe { room(buffer, size, "buffer") }?;
+        let cells: String = cells_of(position)
+            .map(|cell| char::from(cell as u8))
+            .collect();
+        fill_text(buffer, length, &cells)
+    })
+}
+
+/// Tells how many pieces a side has.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_pieces(
+    game: Option<&LoaGame>,
+    side: c_char,
+    count: Option<&mut MaybeUninit<u32>>,
+) -> LoaError {
+    guard(|| {
+        let position = given(game, "game")?.0.position();
+        let side = self::side(side, "side")?;
+        given(count, "count")?.write(position.pieces(side).len());
+        Ok(())
+    })
+}
+
+/// Tells how many moves of pieces a side has, whoever is to move and even if the game is over.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_mobility(
+    game: Option<&LoaGame>,
+    side: c_char,
+    count: Option<&mut MaybeUninit<u32>>,
+) -> LoaError {
+    guard(|| {
+        let position = given(game, "game")?.0.position();
+        let side = self::side(side, "side")?;
+        given(count, "count")?.write(position.mobility(side));
+        Ok(())
+    })
+}
+
+/// Tells whether all pieces of a side form one group. One piece does, and so does none.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_is_connected(
+    game: Option<&LoaGame>,
+    side: c_char,
+    connected: Option<&mut MaybeUninit<bool>>,
+) -> LoaError {
+    guard(|| {
+        let position = given(game, "game")?.0.position();
+        let side = self::side(side, "side")?;
+        given(connected, "connected")?.write(position.is_connected(side));
+        Ok(())
+    })
+}
+
+/// Tells how many pieces stand on the line through a square: so far a piece moves along it.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the axis is none, or the board does not have the square.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_line_count(
+    game: Option<&LoaGame>,
+    square: LoaSquare,
+    axis: LoaAxis,
+    count: Option<&mut MaybeUninit<u32>>,
+) -> LoaError {
+    guard(|| {
+        let game = given(game, "game")?;
+        let count = given(count, "count")?;
+        let square = game.square_on_board(square)?;
+        count.write(game.0.position().line_count(square, self::axis(axis)?));
+        Ok(())
+    })
+}
+
+/// Tells a number that equal positions share and different ones hardly ever do: a hash of the
+/// pieces and the side to move, not of the board's size. It may be another one in another version
+/// of the library.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_key(
+    game: Option<&LoaGame>,
+    key: Option<&mut MaybeUninit<u64>>,
+) -> LoaError {
+    guard(|| {
+        let position = given(game, "game")?.0.position();
+        given(key, "key")?.write(position.key());
+        Ok(())
+    })
+}
+
+impl LoaGame {
+    fn square_on_board(&self, number: LoaSquare) -> Result<loa::Square, Fault> {
+        let (square, size) = (square(number)?, self.0.position().size());
+        match size.contains(square) {
+            true => Ok(square),
+            false => Err(Fault::Argument(format!(
+                "{square} is not on the {size} board"
+            ))),
+        }
+    }
+}
+
+fn axis(number: LoaAxis) -> Result<Axis, Fault> {
+    match number {
+        LOA_AXIS_HORIZONTAL => Ok(Axis::Horizontal),
+        LOA_AXIS_VERTICAL => Ok(Axis::Vertical),
+        LOA_AXIS_RISING => Ok(Axis::Rising),
+        LOA_AXIS_FALLING => Ok(Axis::Falling),
+        _ => Err(Fault::Argument(format!("{number} is not an axis"))),
+    }
+}

@@ -1,0 +1,132 @@
+//! Manual pages and shell completions of `loa` and `test-loa`, made from the definitions of their
+//! arguments.
+
+use anyhow::{Context, Result};
+use clap::Command;
+use clap_complete::Shell;
+use std::fs;
+use std::path::Path;
+
+/// Where, below a prefix such as `/usr/local`, each shell looks for completions.
+const COMPLETIONS: [(Shell, &str); 3] = [
+    (Shell::Bash, "share/bash-completion/completions"),
+    (Shell::Zsh, "share/zsh/site-functions"),
+    (Shell::Fish, "share/fish/vendor_completions.d"),
+];
+
+/// Writes pages and completions below a prefix, to where systems look for them.
+///
+/// # Errors
+/// When a file or a folder can't be written.
+pub(crate) fn write_below(prefix: &Path) -> Result<()> {
+    for command in crate::commands() {
+        // The same pages whatever they are made with: without commit and target.
+        let command = command.long_version(env!("CARGO_PKG_VERSION"));
+        write_pages(&command, &prefix.join("share/man/man1"))?;
+        for (shell, folder) in COMPLETIONS {
+            write_completions(&command, shell, &prefix.join(folder))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the page of a program and those of its subcommands, as `loa.1` and `loa-analyze.1`.
+fn write_pages(command: &Command, folder: &Path) -> Result<()> {
+    create(folder)?;
+    clap_mangen::generate_to(command.clone(), folder)
+        .with_context(|| format!("can't write into {}", folder.display()))
+}
+
+fn write_completions(command: &Command, shell: Shell, folder: &Path) -> Result<()> {
+    create(folder)?;
+    let name = command.get_name().to_owned();
+    clap_complete::generate_to(shell, &mut command.clone(), name, folder)
+        .with_context(|| format!("can't write into {}", folder.display()))?;
+    if shell == Shell::Bash {
+        // Looked for under the program's own name.
+        let made = folder.join(format!("{}.bash", command.get_name()));
+        fs::rename(&made, folder.join(command.get_name()))
+            .with_context(|| format!("can't rename {}", made.display()))?;
+    }
+    Ok(())
+}
+
+fn create(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written() -> tempfile::TempDir {
+        let prefix = tempfile::tempdir().unwrap();
+        write_below(prefix.path()).unwrap();
+        prefix
+    }
+
+    fn read(prefix: &Path, file: &str) -> String {
+        fs::read_to_string(prefix.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    }
+
+    /// A command with its subcommands, and the names of their pages.
+    fn with_subcommands(command: &Command, name: &str) -> Vec<(String, Command)> {
+        let mut found = vec![(name.to_owned(), command.clone())];
+        for sub in command.get_subcommands() {
+            found.extend(with_subcommands(sub, &format!("{name}-{}", sub.get_name())));
+        }
+        found
+    }
+
+    #[test]
+    fn every_flag_of_every_command_is_in_its_page() {
+        let prefix = written();
+        for program in crate::commands() {
+            for (name, command) in with_subcommands(&program, program.get_name()) {
+                let page = read(prefix.path(), &format!("share/man/man1/{name}.1"));
+                for flag in command.get_arguments().filter_map(clap::Arg::get_long) {
+                    let written = format!("\\-\\-{}", flag.replace('-', "\\-"));
+                    assert!(page.contains(&written), "{name}: {flag}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn completions_know_the_subcommands_and_names() {
+        let prefix = written();
+        for file in [
+            "share/bash-completion/completions/loa",
+            "share/zsh/site-functions/_loa",
+            "share/fish/vendor_completions.d/loa.fish",
+        ] {
+            let text = read(prefix.path(), file);
+            for word in ["analyze", "check-proof", "gamesman"] {
+                assert!(text.contains(word), "{file}: {word}");
+            }
+        }
+        for file in [
+            "share/bash-completion/completions/test-loa",
+            "share/zsh/site-functions/_test-loa",
+            "share/fish/vendor_completions.d/test-loa.fish",
+        ] {
+            assert!(read(prefix.path(), file).contains("no-referee"), "{file}");
+        }
+    }
+
+    /// clap_complete puts the words that explain a value into fish's completions between double quotes,
+    /// as they are.
+    #[test]
+    fn explanations_of_values_have_no_double_quotes() {
+        for program in crate::commands() {
+            for (name, command) in with_subcommands(&program, program.get_name()) {
+                let values = command
+                    .get_arguments()
+                    .flat_map(clap::Arg::get_possible_values);
+                for help in values.filter_map(|value| value.get_help().map(ToString::to_string)) {
+                    assert!(!help.contains('"'), "{name}: {help}");
+                }
+            }
+        }
+    }
+}

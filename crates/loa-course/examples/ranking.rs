@@ -1,0 +1,32 @@
+//! Grades the class `LinesOfAction.cpp` of several students, and tells who got how much right.
+//!
+//! ```sh
+//! cargo run --release -p lines-of-action-course --example ranking -- */LinesOfAction.cpp
+//! ```
+
+use loa_course::cuhk::{ClassGrader, Settings, Workshop};
+use loa_match::Interrupt;
+use std::error::Error;
+use std::path::PathBuf;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let files: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
+    let workshop = Workshop::new(Settings::default(), &Interrupt::never())?;
+    let grader = ClassGrader::new(&workshop)?;
+
+    let mut ranking = Vec::new();
+    for file in &files {
+        let grade = grader.grade(file)?;
+        let counting = grade.scripts.iter().filter(|script| script.counts);
+        let right = counting.clone().filter(|script| script.outcome.same);
+        ranking.push((right.count(), counting.count(), grade));
+    }
+    ranking.sort_by_key(|(right, _, _)| std::cmp::Reverse(*right));
+    for (right, all, grade) in &ranking {
+        match grade.compiles {
+            true => println!("{right:3} of {all} {}", grade.file),
+            false => println!("can't be compiled: {}", grade.file),
+        }
+    }
+    Ok(())
+}

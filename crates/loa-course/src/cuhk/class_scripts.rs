@@ -1,0 +1,492 @@
+//! What is asked of a class.
+
+use crate::cuhk::client_scripts;
+use crate::cuhk::games::{Random, long_games, mistake, start};
+use crate::cuhk::script::Script;
+use crate::cuhk::sheet::Sheet;
+use loa::Color::{Black, White};
+use loa::Move;
+
+/// Scripts for the probe: each rule by itself, then games.
+pub(crate) fn probe_scripts() -> Vec<Script> {
+    let mut scripts = vec![
+        object(),
+        turns(),
+        printing(),
+        rows(),
+        columns(),
+        falling_diagonals(),
+        rising_diagonals(),
+        single_piece_of_a_line(),
+        counts_both_colours(),
+        counts_whole_line(),
+        jumps_over_own(),
+        not_over_enemies(),
+        captures(),
+        not_onto_own(),
+        not_off_a_line(),
+        own_pieces_only(),
+    ];
+    scripts.extend(word_scripts());
+    scripts.extend(connection_scripts());
+    scripts.push(ends());
+    scripts.push(ends_after_captures());
+    let games = long_games(3).into_iter().zip(1..);
+    scripts.extend(games.map(|(moves, number)| long_game(&moves, number)));
+    scripts
+}
+
+/// Scripts for the reference client.
+pub(crate) fn game_scripts() -> Vec<Script> {
+    let mut scripts = client_scripts::games();
+    scripts.extend(client_scripts::long());
+    for script in &mut scripts {
+        script.name = format!("client-{}", script.name);
+    }
+    scripts
+}
+
+fn object() -> Script {
+    Sheet::new().script(
+        "constructor",
+        "12 pieces each, Black on columns a and h, White on rows 0 and 7; Black moves first",
+    )
+}
+
+fn turns() -> Script {
+    Sheet::new()
+        .valid("a2 c4")
+        .swap()
+        .valid("c0 b1")
+        .swap()
+        .swap()
+        .script(
+            "turns",
+            "swapPlayer changes whose turn it is, move does not",
+        )
+}
+
+fn printing() -> Script {
+    Sheet::new()
+        .print()
+        .set("a7 h0 d3", "a0 h7 e5", White)
+        .print()
+        .script(
+            "printGame",
+            "the board with letters above and numbers on the left",
+        )
+}
+
+fn rows() -> Script {
+    Sheet::new()
+        .set("d3", "g3", Black)
+        .invalid(["d3 e3", "d3 c3", "d3 g3", "d3 a3", "d3 h3"])
+        .valid("d3 f3")
+        .set("d3", "g3", Black)
+        .valid("d3 b3")
+        .set("g3", "d3", White)
+        .valid("d3 f3")
+        .script("rows", "as many squares along a row as the row has pieces")
+}
+
+fn columns() -> Script {
+    Sheet::new()
+        .set("d3", "d6", Black)
+        .invalid(["d3 d4", "d3 d2", "d3 d6", "d3 d0", "d3 d7"])
+        .valid("d3 d5")
+        .set("d3", "d6", Black)
+        .valid("d3 d1")
+        .set("d6", "d3", White)
+        .valid("d3 d1")
+        .script(
+            "columns",
+            "as many squares along a column as the column has pieces",
+        )
+}
+
+fn falling_diagonals() -> Script {
+    Sheet::new()
+        .set("d3", "g6", Black)
+        .invalid(["d3 e4", "d3 c2", "d3 g6", "d3 a0", "d3 h7"])
+        .valid("d3 f5")
+        .set("d3", "g6", Black)
+        .valid("d3 b1")
+        // Not the longest one.
+        .set("b4", "d6", Black)
+        .invalid(["b4 c5", "b4 a3"])
+        .valid("b4 d6")
+        .set("g2 h3", "a3", Black)
+        .valid("g2 e0")
+        .script(
+            "falling-diagonals",
+            "as many squares along a diagonal as it has pieces: down and right, up and left",
+        )
+}
+
+fn rising_diagonals() -> Script {
+    Sheet::new()
+        .set("d3", "a6", Black)
+        .invalid(["d3 e2", "d3 c4", "d3 a6", "d3 g0"])
+        .valid("d3 f1")
+        .set("d3", "a6", Black)
+        .valid("d3 b5")
+        // Not the longest one.
+        .set("d6", "f4", Black)
+        .invalid(["d6 e5", "d6 c7"])
+        .valid("d6 f4")
+        .set("h4 e7", "a3", Black)
+        .valid("e7 g5")
+        .script(
+            "rising-diagonals",
+            "as many squares along a diagonal as it has pieces: up and right, down and left",
+        )
+}
+
+fn single_piece_of_a_line() -> Script {
+    Sheet::new()
+        .set("a0", "d6 f2", Black)
+        .invalid(["a0 c0", "a0 a2", "a0 c2"])
+        .valid("a0 b0")
+        .set("h7", "c6 f2", Black)
+        .valid("h7 g6")
+        .set("h0", "c6 f1", Black)
+        .valid("h0 h1")
+        .set("a7", "c6 f1", Black)
+        .valid("a7 b6")
+        .script(
+            "single-piece-of-a-line",
+            "one square if the piece is the only one on the line",
+        )
+}
+
+fn counts_both_colours() -> Script {
+    Sheet::new()
+        .set("a4 c4", "f4 h4", Black)
+        .invalid(["a4 b4", "a4 c4", "a4 d4"])
+        .valid("a4 e4")
+        .set("c1 e5", "c6 c7", Black)
+        .invalid(["c1 c2", "c1 c3"])
+        .valid("c1 c4")
+        .set("b2 h1", "e5 g7", White)
+        .invalid(["e5 f6", "e5 c3"])
+        .valid("e5 b2")
+        .script("counts-both-colours", "pieces of both colours count")
+}
+
+fn counts_whole_line() -> Script {
+    Sheet::new()
+        .set("c4", "a4 h4", Black)
+        .invalid(["c4 d4", "c4 e4", "c4 b4", "c4 a4"])
+        .valid("c4 f4")
+        .set("d5", "d0 d7", Black)
+        .invalid(["d5 d4", "d5 d3", "d5 d6"])
+        .valid("d5 d2")
+        .set("c2", "a0 g6", Black)
+        .invalid(["c2 d3", "c2 e4", "c2 b1"])
+        .valid("c2 f5")
+        .set("c5", "a7 g1", Black)
+        .invalid(["c5 d4", "c5 e3", "c5 b6"])
+        .valid("c5 f2")
+        .script(
+            "counts-the-whole-line",
+            "pieces behind the moving one and beyond its goal count",
+        )
+}
+
+fn jumps_over_own() -> Script {
+    Sheet::new()
+        .set("a3 b3", "h5", Black)
+        .valid("a3 c3")
+        .set("e7 e6", "h5", Black)
+        .valid("e7 e5")
+        .set("b1 c2", "h5", Black)
+        .valid("b1 d3")
+        .set("b6 c5", "h1", Black)
+        .valid("b6 d4")
+        .set("h1 a7", "f4 e4 d4", White)
+        .valid("f4 c4")
+        .script(
+            "jumps-over-own",
+            "a piece may jump over pieces of its own side",
+        )
+}
+
+fn not_over_enemies() -> Script {
+    Sheet::new()
+        .set("a3", "b3 h5", Black)
+        .invalid(["a3 c3"])
+        .set("e7", "e6 h5", Black)
+        .invalid(["e7 e5"])
+        .set("b1", "c2 h5", Black)
+        .invalid(["b1 d3"])
+        .set("b6", "c5 h1", Black)
+        .invalid(["b6 d4"])
+        .set("e4 h1", "f4 d0", White)
+        .invalid(["f4 d4"])
+        // The enemy stands behind a piece that may be jumped over.
+        .set("a3 b3", "c3 h3", Black)
+        .invalid(["a3 e3"])
+        .script(
+            "not-over-enemies",
+            "a piece may not jump over the opponent's pieces",
+        )
+}
+
+fn captures() -> Script {
+    Sheet::new()
+        .set("a3", "c3 h5", Black)
+        .valid("a3 c3")
+        .set("e7", "e5 h1", Black)
+        .valid("e7 e5")
+        .set("b1 a5", "d3", White)
+        .valid("d3 b1")
+        .set("d4 h6", "b6", White)
+        .valid("b6 d4")
+        .script(
+            "captures",
+            "a piece takes the opponent's piece that it lands on; blacks and whites are counted anew",
+        )
+}
+
+fn not_onto_own() -> Script {
+    Sheet::new()
+        .set("a3 c3", "h5", Black)
+        .invalid(["a3 c3", "c3 a3"])
+        .set("e7 e5", "h1", Black)
+        .invalid(["e7 e5"])
+        .set("a5", "b1 d3", White)
+        .invalid(["b1 d3", "d3 b1"])
+        .set("h6 g3", "b6 d4", White)
+        .invalid(["d4 b6"])
+        .script(
+            "not-onto-own",
+            "a piece may not land on a piece of its own side",
+        )
+}
+
+fn not_off_a_line() -> Script {
+    Sheet::new()
+        .set("d3", "g6 d6 a6", Black)
+        .invalid(["d3 e5", "d3 f4", "d3 b4", "d3 c5", "d3 d3", "d3 h6"])
+        .script(
+            "not-off-a-line",
+            "a move goes along a row, a column or a diagonal, and somewhere",
+        )
+}
+
+fn own_pieces_only() -> Script {
+    Sheet::new()
+        .set("d3 a0", "g5 b6", Black)
+        .invalid([
+            "g5 h5", "b6 a6", "e4 f4", "e3 f3", "d1 d2", "e2 f1", "b2 c3",
+        ])
+        .set("d3 a0", "g5 b6", White)
+        .invalid(["d3 d4", "e4 f4"])
+        .valid("g5 h5")
+        .script(
+            "own-pieces-only",
+            "the first square holds a piece of the current player",
+        )
+}
+
+/// Words that are no squares. Each move would be valid if the wrong letter or digit were right, or
+/// ignored.
+fn word_scripts() -> Vec<Script> {
+    let sheet = || Sheet::new().set("d3 g0 h7 c6", "a5 b7", Black);
+    vec![
+        sheet()
+            .invalid(["D3 d4", "d3 D4", "D3 D4"])
+            .script("uppercase", "only lowercase letters are valid"),
+        sheet()
+            .invalid([
+                "g0 i0", "g0 g8", "c6 c8", "h7 i7", "h7 h8", "i7 h7", "d9 d4", "`3 d3", "g0 g/",
+                "d: d3",
+            ])
+            .script(
+                "off-the-board",
+                "letters go from a to h, numbers from 0 to 7",
+            ),
+        sheet()
+            .invalid(["3d 4d", "33 34", "dd de", "d, d;", "-- --", "?? !!"])
+            .script("no-squares", "a square is a letter and then a number"),
+        sheet()
+            .invalid_words(b"", b"")
+            .invalid_words(b"d3", b"")
+            .invalid_words(b"", b"d4")
+            .invalid(["d d4", "d3 d", "3 4"])
+            .script("short-words", "a square is two characters, not fewer"),
+        sheet()
+            .invalid(["d33 d4", "d3 d44", "d3d4 d4", "d3 d4x", "d03 d04"])
+            .invalid_words(b"d3 ", b"d4")
+            .invalid_words(b"d3", &b"d4".repeat(50_000))
+            .script("long-words", "a square is two characters, not more"),
+        sheet()
+            .invalid_words(b"\xff\xfe", b"\x80\0")
+            .invalid_words("é".as_bytes(), "棋".as_bytes())
+            .valid("d3 d4")
+            .script("strange-characters", "other characters are no squares"),
+    ]
+}
+
+/// Boards of which a class has to tell who is connected.
+fn connection_scripts() -> Vec<Script> {
+    let asked = |boards: &[(&str, &str)]| {
+        boards
+            .iter()
+            .fold(Sheet::new().connected(), |sheet, (black, white)| {
+                sheet.set(black, white, Black).connected()
+            })
+    };
+    vec![
+        asked(&[("a3 b3 c3", "e0 e1 e2"), ("a6 a7 b7", "h0 f0")]).script(
+            "connected-straight",
+            "neighbours in a row or a column are adjacent",
+        ),
+        asked(&[
+            ("a0 b1 c2", "h0 g1 f2 e3"),
+            ("e4 d5 e6 d7", "a4 c4"),
+            ("e4 d3", "g6 f7 h7 g7"),
+        ])
+        .script(
+            "connected-diagonally",
+            "neighbours on a diagonal are adjacent",
+        ),
+        asked(&[
+            ("a0 c0", "h0 h2"),
+            ("a0 b1 d3 e4", "h5 g5 e5"),
+            ("b1 b2 f5 f6", "d0 e0 d7 e7"),
+        ])
+        .script("not-connected", "pieces in two groups are not connected"),
+        asked(&[
+            ("b1 c1 d1 b2 d2 b3 c3 d3", "g4 g5 h6 f6 g7 e6"),
+            (
+                "a0 a1 b2 a3 a4 b4 c4 c3 d2",
+                "f0 f1 f2 f3 g2 h2 h3 g4 e4 h5",
+            ),
+            ("a7 b6 c5 d4 e3 f2 g1 h0", "a1 b1 c1 c2 a2"),
+            ("d4 e5 f4 d5 e4 f5 g3", "a0 b0 a1 h7"),
+        ])
+        .script(
+            "connected-shapes",
+            "groups of any shape: rings, branches, bends, long lines",
+        ),
+        asked(&[("d4", "a0 h7"), ("a0 c5", "h7"), ("a0", "h7")])
+            .script("connected-single-piece", "a single piece is connected"),
+        asked(&[
+            ("h1 a2", "d0 d7"),
+            ("h0 a2 a1", "e4 e6"),
+            ("a1 h0 c5", "d0 e7"),
+        ])
+        .script(
+            "connected-across-the-edge",
+            "the right edge of the board does not touch the left one, nor the top the bottom",
+        ),
+        asked(&[
+            ("a0 c0", "b0 d0"),
+            ("d3 f5", "e4 g6"),
+            ("d3 d4 f4", "e4 e6 e3"),
+        ])
+        .script(
+            "connected-by-others",
+            "pieces of the other colour connect nothing",
+        ),
+    ]
+}
+
+fn ends() -> Script {
+    [
+        ("a0 b1", "h0 h7"),
+        ("a0 b2", "h6 h7"),
+        ("a0 b1", "h6 h7"),
+        ("a0 b2", "h5 h7"),
+    ]
+    .iter()
+    .fold(Sheet::new().over(), |sheet, (black, white)| {
+        sheet.set(black, white, White).over().swap().over()
+    })
+    .script("gameOver", "B, W, D if both are connected, - if neither is")
+}
+
+fn ends_after_captures() -> Script {
+    Sheet::new()
+        .set("a0 d2", "h4 h6", Black)
+        .over()
+        .set("a0 c1", "h4 h6", Black)
+        .valid("a0 b1")
+        .over()
+        .set("a0 d2", "c2 h4", Black)
+        .valid("a0 c2")
+        .over()
+        .set("a0 d7", "c2 h4", Black)
+        .valid("a0 c2")
+        .over()
+        .set("c2 h4", "a0 d7", White)
+        .valid("a0 c2")
+        .over()
+        .script(
+            "gameOver-after-moves",
+            "who has moved does not matter: both connected is a draw, only the opponent is a loss",
+        )
+}
+
+fn long_game(moves: &[Move], number: u64) -> Script {
+    let mut random = Random::new(number);
+    let mut game = start();
+    let mut sheet = Sheet::new();
+    for mv in moves {
+        if random.below(3) == 0 {
+            let wrong = mistake(&game, &mut random);
+            sheet = sheet.invalid([wrong.as_str()]);
+        }
+        sheet = sheet.turn(*mv).connected().over();
+        let played = game.play(*mv);
+        assert!(played.is_ok(), "{mv} of a made-up game");
+    }
+    sheet.script(
+        format!("long-game-{number}"),
+        "a long game, with invalid moves in between, looked at after each move",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn scripts_are_as_intended_and_have_names_of_their_own() {
+        // Making them checks which moves are valid.
+        let scripts = [probe_scripts(), game_scripts()].concat();
+        let names: HashSet<&str> = scripts.iter().map(|script| script.name.as_str()).collect();
+        assert_eq!(names.len(), scripts.len());
+    }
+
+    #[test]
+    fn boards_are_what_their_scripts_say() {
+        let answers = |name: &str, question: &str| {
+            let scripts = probe_scripts();
+            let script = scripts.iter().find(|script| script.name == name).unwrap();
+            let expected = script.expected();
+            let answers = expected
+                .lines()
+                .filter_map(|line| line.strip_prefix(question));
+            answers
+                .map(|answer| answer.trim_matches('\'').chars().next().unwrap())
+                .collect::<String>()
+        };
+        for (name, black, white) in [
+            ("connected-straight", "ftt", "ftf"),
+            ("connected-diagonally", "fttt", "ftft"),
+            ("not-connected", "ffff", "ffff"),
+            ("connected-shapes", "ftttt", "ftttf"),
+            ("connected-single-piece", "ftft", "fftt"),
+            ("connected-across-the-edge", "ffff", "ffff"),
+            ("connected-by-others", "ffff", "ffff"),
+        ] {
+            assert_eq!(answers(name, "hasConnected('B') "), black, "{name}");
+            assert_eq!(answers(name, "hasConnected('W') "), white, "{name}");
+        }
+        assert_eq!(answers("gameOver", "gameOver() "), "-BBWWDD--");
+        assert_eq!(answers("gameOver-after-moves", "gameOver() "), "-BDWB");
+    }
+}

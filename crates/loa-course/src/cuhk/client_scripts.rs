@@ -1,0 +1,184 @@
+//! What is asked of a client program.
+
+use crate::cuhk::conversation::Conversation;
+use crate::cuhk::games::{Random, WHOLE_GAMES, WholeGame, long_games, mistake};
+use crate::cuhk::script::Script;
+use loa::Move;
+
+/// Moves that no board allows at the start, of each kind that the document names.
+const WRONG_AT_THE_START: [&str; 8] = [
+    "A2 c4", // not lowercase
+    "a8 c4", // no such row
+    "j2 c4", // no such column
+    "d4 d5", // an empty square
+    "c0 c2", // not Black's
+    "a2 b4", // not on a line
+    "a2 d2", // the wrong distance
+    "a1 a3", // on a piece of its own side
+];
+
+/// All scripts for clients.
+pub(crate) fn scripts() -> Vec<Script> {
+    let mut scripts = vec![first_turns(), invalid_moves(), odd_words()];
+    scripts.extend(games());
+    scripts.extend(long());
+    scripts.push(after_the_end());
+    scripts.push(split_words());
+    scripts.extend(ends_of_input());
+    scripts
+}
+
+/// A game for each way of ending.
+pub(crate) fn games() -> Vec<Script> {
+    let game = |game: &WholeGame| whole(game.moves()).script(game.name, game.end);
+    WHOLE_GAMES.iter().map(game).collect()
+}
+
+/// Long games with invalid moves in between.
+pub(crate) fn long() -> Vec<Script> {
+    let games = long_games(3).into_iter().zip(1..);
+    games
+        .map(|(moves, number)| long_game(&moves, number))
+        .collect()
+}
+
+fn whole(moves: Vec<Move>) -> Conversation {
+    moves
+        .into_iter()
+        .fold(Conversation::new(), Conversation::turn)
+}
+
+/// Goes on to the end of the game that Black wins.
+fn to_the_end(conversation: Conversation) -> Conversation {
+    let rest = WHOLE_GAMES[0].moves().into_iter();
+    let played = conversation.client().game().past().len();
+    rest.skip(played).fold(conversation, Conversation::turn)
+}
+
+fn first_turns() -> Script {
+    to_the_end(Conversation::new()).script(
+        "turns",
+        "the board, then the players are asked in turn, with the board before each move and at the end",
+    )
+}
+
+fn invalid_moves() -> Script {
+    let typed = |conversation: Conversation, words: &&str| {
+        conversation.type_in(format!("{words}\n").as_bytes())
+    };
+    let first = WRONG_AT_THE_START.iter().fold(Conversation::new(), typed);
+    let one_move = first.turn(WHOLE_GAMES[0].moves()[0]);
+    let second = WRONG_AT_THE_START.iter().fold(one_move, typed);
+    to_the_end(second).script(
+        "invalid-moves",
+        "after an invalid move a warning, and the same player is asked again, without the board",
+    )
+}
+
+fn odd_words() -> Script {
+    let conversation = Conversation::new()
+        .type_in(b"hello world\n")
+        .type_in(b"a22 c44\n")
+        .type_in(b"2a 4c\n")
+        .type_in(b"? !\n")
+        .type_in(&[&b"x".repeat(5000)[..], b" c4\n"].concat());
+    to_the_end(conversation).script("odd-words", "words that are no squares are invalid moves")
+}
+
+fn long_game(moves: &[Move], number: u64) -> Script {
+    let mut random = Random::new(number);
+    let conversation = moves.iter().fold(Conversation::new(), |conversation, mv| {
+        let conversation = match random.below(3) {
+            0 => {
+                let wrong = mistake(conversation.client().game(), &mut random);
+                conversation.type_in(format!("{wrong}\n").as_bytes())
+            }
+            _ => conversation,
+        };
+        conversation.turn(*mv)
+    });
+    conversation.script(
+        format!("long-game-{number}"),
+        "a long game with invalid moves in between",
+    )
+}
+
+fn after_the_end() -> Script {
+    to_the_end(Conversation::new())
+        .type_in(b"a0 a1\nhello world\n")
+        .script(
+            "after-the-end",
+            "after the result nothing is asked or printed any more",
+        )
+}
+
+/// Moves whose words are not on lines of their own, as `cin >>` reads them.
+fn split_words() -> Script {
+    let mut random = Random::new(1);
+    let moves = WHOLE_GAMES[0].moves();
+    let mut typed = String::new();
+    for mv in moves {
+        const WHITE: [&str; 4] = ["\n", "  ", "\t", " \n\n"];
+        let words = loa_protocol::write_cuhk_move(mv);
+        typed.push_str(&words.replace(' ', WHITE[random.below(WHITE.len())]));
+        typed.push_str(WHITE[random.below(WHITE.len())]);
+    }
+    undocumented(Conversation::new().type_in(typed.as_bytes()).script(
+        "split-words",
+        "words may be on several lines, or several moves on one",
+    ))
+}
+
+/// Input that ends before the game does.
+fn ends_of_input() -> Vec<Script> {
+    let rule = "the input ends before the game: the program ends, and prints no more";
+    let first_moves = || WHOLE_GAMES[0].moves().into_iter().take(3);
+    let begun = || first_moves().fold(Conversation::new(), Conversation::turn);
+    let scripts = [
+        Conversation::new().script("no-input", rule),
+        begun().script("input-ends", rule),
+        begun().type_in(b"a1").script("input-ends-in-a-move", rule),
+    ];
+    scripts.into_iter().map(undocumented).collect()
+}
+
+fn undocumented(script: Script) -> Script {
+    Script {
+        is_documented: false,
+        ..script
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_documented_ends_with_a_result() {
+        for script in scripts() {
+            let expected = script.expected();
+            let over = ["B wins!\n", "W wins!\n", "Draw game!\n"]
+                .iter()
+                .any(|result| expected.ends_with(result));
+            assert!(over || !script.is_documented, "{}", script.name);
+        }
+    }
+
+    #[test]
+    fn invalid_moves_are_invalid() {
+        let script = invalid_moves();
+        let invalid = script
+            .expected()
+            .matches("Invalid move. Try again!\n")
+            .count();
+        assert_eq!(invalid, 2 * WRONG_AT_THE_START.len());
+    }
+
+    #[test]
+    fn scripts_are_what_the_reference_program_does() {
+        for script in scripts() {
+            let output = loa_protocol::play_cuhk(&script.input);
+            assert_eq!(script.expected(), output, "{}", script.name);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+use crate::cuhk::script::{Script, Step, quoted};
+use loa::{Color, Move};
+use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
+
+/// A script for client programs, in the making: what is typed, and what a right client prints.
+#[derive(Clone, Debug)]
+pub(crate) struct Conversation {
+    client: CuhkClient,
+    words: CuhkWords,
+    input: Vec<u8>,
+    steps: Vec<Step>,
+}
+
+impl Conversation {
+    /// Begins a game.
+    pub(crate) fn new() -> Conversation {
+        let mut client = CuhkClient::default();
+        let before = *client.game().position();
+        let opening = Step::new("the program starts", &before, client.opening());
+        Conversation {
+            client,
+            words: CuhkWords::default(),
+            input: Vec::new(),
+            steps: vec![opening],
+        }
+    }
+
+    /// Returns how far the game has got.
+    pub(crate) const fn client(&self) -> &CuhkClient {
+        &self.client
+    }
+
+    /// Types something: words of moves, with white space around them.
+    pub(crate) fn type_in(mut self, typed: &[u8]) -> Conversation {
+        self.input.extend_from_slice(typed);
+        let mut line = Vec::new();
+        for byte in typed {
+            line.push(*byte);
+            let before = *self.client.game().position();
+            let ended = self.words.push(*byte);
+            let Some(answer) = ended.and_then(|word| self.client.take(word)) else {
+                continue;
+            };
+            let player = match before.turn() {
+                Color::Black => 'B',
+                Color::White => 'W',
+            };
+            let shown = match answer.played {
+                Some(mv) => format!("{player}: {}", write_cuhk_move(mv)),
+                None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),
+            };
+            line.clear();
+            self.steps.push(Step::new(shown, &before, answer.text));
+        }
+        self
+    }
+
+    /// Types a move on a line of its own.
+    pub(crate) fn turn(self, mv: Move) -> Conversation {
+        self.type_in(format!("{}\n", write_cuhk_move(mv)).as_bytes())
+    }
+
+    /// Ends the script.
+    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> Script {
+        Script {
+            name: name.into(),
+            rule,
+            is_documented: true,
+            input: self.input,
+            steps: self.steps,
+        }
+    }
+}

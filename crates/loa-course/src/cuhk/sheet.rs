@@ -1,0 +1,201 @@
+use crate::cuhk::script::{Script, Step, quoted};
+use loa::{Color, Game, Move, Position, Preset, Size, Square, Start};
+use loa_protocol::{cuhk_square, write_cuhk_board, write_cuhk_move};
+use std::fmt::Write;
+
+/// A script for the probe of classes, in the making: orders, and what a right class answers.
+#[derive(Clone, Debug)]
+pub(crate) struct Sheet {
+    /// The board; the side to move is the class's current player.
+    position: Position,
+    input: Vec<u8>,
+    steps: Vec<Step>,
+}
+
+impl Sheet {
+    /// Begins with a new object.
+    pub(crate) fn new() -> Sheet {
+        let sheet = Sheet {
+            position: Position::start(Size::STANDARD, Start::Sides),
+            input: Vec::new(),
+            steps: Vec::new(),
+        };
+        sheet.order("new", "new LinesOfAction", "")
+    }
+
+    /// Puts pieces on squares of an otherwise empty board.
+    pub(crate) fn set(mut self, black: &str, white: &str, player: Color) -> Sheet {
+        let mut position = Position::empty(Size::STANDARD);
+        for (names, color) in [(black, Color::Black), (white, Color::White)] {
+            for name in names.split_whitespace() {
+                position = with(position, square(name), color);
+            }
+        }
+        position.set_turn(player);
+        self.position = position;
+        let board = write_cuhk_board(&position);
+        let rows = board.lines().skip(1);
+        let cells: String = rows.flat_map(|row| row.split(' ').skip(1)).collect();
+        let order = format!("set {cells} {}", letter(player));
+        self.order(&order, "the board is set up", "")
+    }
+
+    /// Tries a move that is valid.
+    pub(crate) fn valid(self, words: &str) -> Sheet {
+        let (from, to) = words.split_once(' ').unwrap_or((words, ""));
+        self.attempt(from.as_bytes(), to.as_bytes(), true)
+    }
+
+    /// Tries moves that are not valid.
+    pub(crate) fn invalid<const N: usize>(self, moves: [&str; N]) -> Sheet {
+        moves.iter().fold(self, |sheet, words| {
+            let (from, to) = words.split_once(' ').unwrap_or((words, ""));
+            sheet.attempt(from.as_bytes(), to.as_bytes(), false)
+        })
+    }
+
+    /// Tries a move that is no two words.
+    pub(crate) fn invalid_words(self, from: &[u8], to: &[u8]) -> Sheet {
+        self.attempt(from, to, false)
+    }
+
+    /// Plays a move of a game and lets the other player go on.
+    pub(crate) fn turn(self, mv: Move) -> Sheet {
+        self.valid(&write_cuhk_move(mv)).swap()
+    }
+
+    /// Lets the other player go on.
+    pub(crate) fn swap(mut self) -> Sheet {
+        let before = self.position;
+        self.position.set_turn(!before.turn());
+        let after = self.position;
+        self.order_from(&before, &after, "swap", "swapPlayer()", "")
+    }
+
+    /// Asks who is connected.
+    pub(crate) fn connected(self) -> Sheet {
+        let [black, white] = self.are_connected();
+        let answer = format!("hasConnected('B') {black}\nhasConnected('W') {white}\n");
+        self.order("connected", "hasConnected('B'), hasConnected('W')", &answer)
+    }
+
+    /// Asks who has won.
+    pub(crate) fn over(self) -> Sheet {
+        let over = match self.are_connected() {
+            [true, true] => 'D',
+            [true, false] => 'B',
+            [false, true] => 'W',
+            [false, false] => '-',
+        };
+        self.order("over", "gameOver()", &format!("gameOver() '{over}'\n"))
+    }
+
+    fn are_connected(&self) -> [bool; 2] {
+        Color::ALL.map(|color| self.position.is_connected(color))
+    }
+
+    /// Asks for the board.
+    pub(crate) fn print(self) -> Sheet {
+        let board = write_cuhk_board(&self.position);
+        self.order("print", "printGame()", &board)
+    }
+
+    /// Ends the script.
+    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> Script {
+        Script {
+            name: name.into(),
+            rule,
+            is_documented: true,
+            input: self.input,
+            steps: self.steps,
+        }
+    }
+
+    fn attempt(mut self, from: &[u8], to: &[u8], intended: bool) -> Sheet {
+        let before = self.position;
+        let mv = cuhk_square(from)
+            .zip(cuhk_square(to))
+            .map(|(from, to)| Move::Jump(from, to));
+        let game = Game::new(Preset::CUHK.rules, before);
+        let legal = mv.filter(|mv| game.check(*mv).is_ok());
+        let player = letter(before.turn());
+        let asked = format!("{player}: move({}, {})", quoted(from), quoted(to));
+        assert_eq!(legal.is_some(), intended, "{asked}");
+        if let Some(mv) = legal {
+            self.position.play_unchecked(mv);
+            self.position.set_turn(before.turn());
+        }
+        let order = format!("move {} {}", hexadecimal(from), hexadecimal(to));
+        let answer = format!("returns {intended}\n");
+        let after = self.position;
+        self.order_from(&before, &after, &order, &asked, &answer)
+    }
+
+    fn order(self, order: &str, asked: &str, answer: &str) -> Sheet {
+        let position = self.position;
+        self.order_from(&position, &position, order, asked, answer)
+    }
+
+    fn order_from(
+        mut self,
+        before: &Position,
+        after: &Position,
+        order: &str,
+        asked: &str,
+        answer: &str,
+    ) -> Sheet {
+        self.input.extend_from_slice(order.as_bytes());
+        self.input.push(b'\n');
+        let command = order.split(' ').next().unwrap_or_default();
+        let expected = format!("{command}\n{answer}{}", members(after));
+        self.steps.push(Step {
+            begins: matches!(command, "new" | "set"),
+            ..Step::new(asked, before, expected)
+        });
+        self
+    }
+}
+
+/// What the probe prints of an object's members.
+fn members(position: &Position) -> String {
+    let mut text = String::new();
+    for row in write_cuhk_board(position).lines().skip(1) {
+        let (number, cells) = row.split_at(1);
+        let _ = writeln!(text, "board[{number}]{cells}");
+    }
+    let (player, next) = (letter(position.turn()), letter(!position.turn()));
+    let _ = writeln!(
+        text,
+        "currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}"
+    );
+    let [blacks, whites] = Color::ALL.map(|color| position.pieces(color).len());
+    let _ = writeln!(text, "blacks {blacks}, whites {whites}");
+    text
+}
+
+fn with(mut position: Position, square: Square, color: Color) -> Position {
+    let set = position.set(square, Some(color), color);
+    assert!(set.is_ok(), "the board has all squares");
+    position
+}
+
+fn square(name: &str) -> Square {
+    match cuhk_square(name.as_bytes()) {
+        Some(square) => square,
+        None => unreachable!("{name} is no square"),
+    }
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => 'B',
+        Color::White => 'W',
+    }
+}
+
+fn hexadecimal(word: &[u8]) -> String {
+    if word.is_empty() {
+        return "-".to_owned();
+    }
+    word.iter().map(|byte| format!("{byte:02x}")).collect()
+}

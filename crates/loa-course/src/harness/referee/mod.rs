@@ -1,0 +1,513 @@
+//! Following the game that a program plays.
+//!
+//! The referee sees the lines that the program is sent and the moves that it tells, and knows
+//! what a program does with them: while its machine is to move it reads nothing, a move that is
+//! not legal changes nothing, a player without a move passes. So it can tell a legal move of the
+//! machine from an illegal one, and a true claim of victory from a false one.
+//!
+//! It must not cry wolf: where a line may mean something that it does not know, it goes on in
+//! doubt, and a contradiction then makes it lose the game, not the program. A dump shows it the
+//! board again; `new` ends doubts.
+
+mod foul;
+
+pub use foul::Foul;
+
+use crate::harness::line::Line;
+use loa::{
+    Blocked, ByColor, Color, Game, IllegalMove, Move, Outcome, Ply, Position, Preset, Size, Square,
+    Start, Status, Verdict,
+};
+use loa_protocol::{Change, read_dump};
+use std::collections::VecDeque;
+
+/// Follows the game that one program plays.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    preset: Preset,
+    start: Start,
+    size: Size,
+    game: Game,
+    /// Who is played by the machine.
+    machine: ByColor<bool>,
+    trust: Trust,
+    /// Whether the number of plies is known, and so when the move limit ends the game.
+    knows_plies: bool,
+    /// Whether there was something that could not be checked.
+    has_missed: bool,
+    /// Whether a line may have done what a referee can't know.
+    strange: bool,
+    /// Whether, in a lost game, a machine may be thinking.
+    may_think: bool,
+    /// Whether the board was changed after the end, so that programs may think either way.
+    maybe_over: bool,
+    /// Sent while the machine was to move: the program has not read them yet.
+    unread: VecDeque<Line>,
+    /// Games that have ended, of which the program has not told yet.
+    endings: VecDeque<Ending>,
+    told: Option<Outcome>,
+    /// Boards at the dumps that are to come.
+    dumps: VecDeque<Snapshot>,
+    /// Counts changes of the game, to tell whether a snapshot is still good.
+    changes: u64,
+}
+
+/// How sure the referee is of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trust {
+    Certain,
+    /// There is a game, but perhaps another one.
+    Doubtful,
+    /// There is no telling.
+    Lost,
+    /// There never will be: other rules are played.
+    Blind,
+}
+
+#[derive(Clone, Debug)]
+struct Ending {
+    verdict: Verdict,
+    position: Position,
+}
+
+#[derive(Clone, Debug)]
+struct Snapshot {
+    position: Option<Position>,
+    is_over: bool,
+    changes: u64,
+}
+
+impl Default for Referee {
+    fn default() -> Referee {
+        Referee::new()
+    }
+}
+
+impl Referee {
+    /// Begins as programs do: the standard start, Black a manual player, White the machine.
+    pub fn new() -> Referee {
+        Referee {
+            preset: Preset::BERKELEY,
+            start: Preset::BERKELEY.start,
+            size: Size::STANDARD,
+            game: Game::start(&Preset::BERKELEY, Size::STANDARD),
+            machine: ByColor {
+                black: false,
+                white: true,
+            },
+            trust: Trust::Certain,
+            knows_plies: true,
+            has_missed: false,
+            strange: false,
+            may_think: false,
+            maybe_over: false,
+            unread: VecDeque::new(),
+            endings: VecDeque::new(),
+            told: None,
+            dumps: VecDeque::new(),
+            changes: 0,
+        }
+    }
+
+    /// Makes a referee that sees nothing wrong in anything.
+    pub fn blind() -> Referee {
+        Referee {
+            trust: Trust::Blind,
+            ..Referee::new()
+        }
+    }
+
+    /// Returns the position, if it is known for certain.
+    pub fn position(&self) -> Option<&Position> {
+        (self.trust == Trust::Certain).then(|| self.game.position())
+    }
+
+    /// Returns how the game on the board stands, if that is known for certain.
+    pub fn status(&self) -> Option<Status> {
+        (self.trust == Trust::Certain).then(|| self.game.status())
+    }
+
+    /// Tells whether the machine moves next, after forced passes; `None` if the game is over or
+    /// not known for certain.
+    pub fn machine_is_next(&self) -> Option<bool> {
+        let side = self.turn().filter(|_| self.trust == Trust::Certain)?;
+        Some(self.machine[side])
+    }
+
+    /// Tells what is wrong with a move that the program is to be sent.
+    ///
+    /// # Errors
+    /// If it is certain that the program will not take it, with the reason.
+    pub fn accepts(&self, from: Square, to: Square) -> Result<(), IllegalMove> {
+        if self.trust != Trust::Certain {
+            return Ok(());
+        }
+        let mut game = self.game.clone();
+        pass_if_blocked(&mut game);
+        game.check(Move::Jump(from, to))
+    }
+
+    /// Notes that a line has been sent to the program.
+    pub fn sent(&mut self, line: &[u8]) {
+        if self.trust != Trust::Blind {
+            self.unread.push_back(Line::parse(line));
+            self.catch_up();
+        }
+    }
+
+    /// Notes that the program has told a move of its machine.
+    ///
+    /// # Errors
+    /// If the move is certainly not legal.
+    pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<Foul>> {
+        self.told = None;
+        let outcome = match (self.trust, self.turn()) {
+            (Trust::Blind, _) => return Ok(()),
+            (Trust::Lost, _) => {
+                self.may_think = true;
+                return Ok(());
+            }
+            (_, Some(side)) if !self.machine[side] => Err(Box::new(Foul::OutOfTurn {
+                mv: Move::Jump(from, to),
+                position: *self.game.position(),
+            })),
+            _ => self.play_machine(from, to),
+        };
+        let outcome = self.settle(outcome);
+        self.catch_up();
+        outcome
+    }
+
+    fn play_machine(&mut self, from: Square, to: Square) -> Result<(), Box<Foul>> {
+        pass_if_blocked(&mut self.game);
+        let mv = Move::Jump(from, to);
+        self.play(mv).map_err(|reason| {
+            Box::new(Foul::Illegal {
+                mv,
+                reason,
+                position: *self.game.position(),
+            })
+        })
+    }
+
+    /// Turns a contradiction into a lost game, unless it can only be the program's fault.
+    fn settle(&mut self, outcome: Result<(), Box<Foul>>) -> Result<(), Box<Foul>> {
+        let Err(foul) = outcome else {
+            return Ok(());
+        };
+        let may_be_ours = match &*foul {
+            Foul::Illegal {
+                reason: IllegalMove::Over(_),
+                ..
+            }
+            | Foul::OutOfTurn { .. } => self.strange || !self.knows_plies,
+            _ => false,
+        };
+        if self.trust == Trust::Certain && !may_be_ours {
+            return Err(foul);
+        }
+        self.lose();
+        self.may_think = true;
+        Ok(())
+    }
+
+    /// Notes that the program has told the end of the game.
+    ///
+    /// # Errors
+    /// If the game has certainly not ended thus.
+    pub fn ended(&mut self, claimed: Outcome) -> Result<(), Box<Foul>> {
+        if matches!(self.trust, Trust::Lost | Trust::Blind) {
+            return Ok(());
+        }
+        let known = |ending: &Ending| ending.verdict.outcome == claimed;
+        if let Some(place) = self.endings.iter().position(known) {
+            self.endings.drain(..=place);
+            self.told = Some(claimed);
+            return Ok(());
+        }
+        if self.told == Some(claimed) {
+            return Ok(());
+        }
+        let (actual, position) = match self.endings.front() {
+            Some(ending) => (Some(ending.verdict), ending.position),
+            None => (self.game.status().verdict(), *self.game.position()),
+        };
+        let judged = self.game.judged().verdict().map(|verdict| verdict.outcome);
+        let may_be_ours = self.trust == Trust::Doubtful
+            || claimed == Outcome::Draw && !self.knows_plies
+            // Whether a set-up position ends the game is a matter of opinion.
+            || actual.is_none() && judged == Some(claimed);
+        if may_be_ours {
+            self.lose();
+            return Ok(());
+        }
+        Err(Box::new(Foul::FalseEnd {
+            claimed,
+            actual,
+            position,
+        }))
+    }
+
+    /// Notes that the program has printed its board: where that differs from the board here, the
+    /// program's is taken over, in doubt.
+    pub fn dumped(&mut self, lines: &[Vec<u8>]) {
+        let Some(position) = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n'))) else {
+            return;
+        };
+        if self.trust == Trust::Blind {
+            return;
+        }
+        match self.dumps.pop_front() {
+            Some(snapshot) if snapshot.agrees_with(&position) => {
+                if self.trust == Trust::Doubtful && snapshot.changes == self.changes {
+                    self.trust = Trust::Certain;
+                }
+            }
+            Some(snapshot) if snapshot.changes == self.changes => self.take_over(position),
+            Some(_) => self.lose(),
+            // It reads on though its machine should be thinking.
+            None => {
+                if let Some(place) = self.unread.iter().position(|line| *line == Line::Dump) {
+                    self.unread.drain(..=place);
+                    self.take_over(position);
+                }
+            }
+        }
+        self.catch_up();
+    }
+
+    fn take_over(&mut self, position: Position) {
+        let may_be_over = Color::ALL.iter().any(|color| position.is_connected(*color));
+        if may_be_over || self.maybe_over {
+            self.lose();
+            return;
+        }
+        let mut rules = *self.game.rules();
+        rules.move_limit = None;
+        self.size = position.size();
+        self.game = Game::new(rules, position);
+        self.knows_plies = false;
+        self.trust = Trust::Doubtful;
+        self.changes += 1;
+    }
+
+    /// Gives the game up, until there is a new one or a dump.
+    fn lose(&mut self) {
+        if self.trust == Trust::Lost {
+            return;
+        }
+        self.trust = Trust::Lost;
+        self.has_missed = true;
+        self.may_think = Color::ALL.iter().any(|color| self.machine[*color]);
+        self.endings.clear();
+        self.changes += 1;
+        for snapshot in &mut self.dumps {
+            snapshot.position = None;
+        }
+        self.catch_up();
+    }
+
+    /// Does what the program does with the lines that it has got: reads them until its machine
+    /// is to move.
+    fn catch_up(&mut self) {
+        while self.trust != Trust::Blind {
+            if !self.machine_thinks() {
+                let Some(line) = self.unread.pop_front() else {
+                    return;
+                };
+                self.obey(line);
+            } else if must_pass(&self.game) {
+                // Legal, as there is nothing else to do.
+                let _ = self.play(Move::Pass);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn machine_thinks(&self) -> bool {
+        let is_over = self.game.status().is_over();
+        self.trust != Trust::Lost && !is_over && self.machine[self.game.position().turn()]
+    }
+
+    /// The side that moves next, after a forced pass; `None` when the game is over.
+    fn turn(&self) -> Option<Color> {
+        let position = self.game.position();
+        let side = match must_pass(&self.game) {
+            true => !position.turn(),
+            false => position.turn(),
+        };
+        (!self.game.status().is_over()).then_some(side)
+    }
+
+    fn obey(&mut self, line: Line) {
+        match line {
+            Line::Idle => {}
+            Line::Change(change) => self.change(&change),
+            Line::UnusualMove(mv) => {
+                self.play_manual(mv);
+                self.doubt();
+            }
+            Line::Dump => self.dumps.push_back(Snapshot {
+                position: (self.trust != Trust::Lost).then(|| *self.game.position()),
+                is_over: self.game.status().is_over(),
+                changes: self.changes,
+            }),
+            Line::Quit => self.trust = Trust::Blind,
+            Line::Doubtful => self.doubt(),
+            Line::Unknown => {
+                self.strange = true;
+                self.doubt();
+            }
+        }
+    }
+
+    fn change(&mut self, change: &Change) {
+        match *change {
+            Change::New => self.begin(),
+            Change::Play(mv) => self.play_manual(mv),
+            Change::Auto(side) => {
+                self.machine[side] = true;
+                self.may_think = true;
+            }
+            Change::Manual(side) => self.machine[side] = false,
+            Change::Set {
+                square,
+                piece,
+                to_move,
+            } => self.set(square, piece, to_move),
+            Change::Limit(moves) => self.set_limit(moves),
+            Change::Plies(limit) => {
+                // Too low a limit changes nothing.
+                let _ = self.game.set_move_limit(limit);
+            }
+            Change::Undo(plies) => self.undo(plies),
+            Change::Rules(preset) => {
+                (self.preset, self.start) = (preset, preset.start);
+                self.begin();
+            }
+            Change::Start(start) => {
+                self.start = start;
+                self.begin();
+            }
+            Change::Size(size) => {
+                self.size = size;
+                self.begin();
+            }
+            Change::Position(ref fen) => {
+                self.size = fen.position.size();
+                self.begin_at(fen.position);
+            }
+        }
+    }
+
+    /// Tells whether everything that the program has told was checked by the rules; not so where
+    /// commands that the referee does not know left it in doubt, and a contradiction followed.
+    pub const fn has_seen_all(&self) -> bool {
+        !self.has_missed
+    }
+
+    fn doubt(&mut self) {
+        if self.trust == Trust::Certain {
+            self.trust = Trust::Doubtful;
+        }
+    }
+
+    fn begin(&mut self) {
+        self.begin_at(Position::start(self.size, self.start));
+    }
+
+    fn begin_at(&mut self, position: Position) {
+        self.game = Game::new(self.preset.rules, position);
+        self.changes += 1;
+        self.knows_plies = true;
+        self.maybe_over = false;
+        self.trust = match self.trust {
+            // A move of the game before may still come.
+            Trust::Lost if self.may_think => Trust::Doubtful,
+            _ => Trust::Certain,
+        };
+    }
+
+    fn play_manual(&mut self, mv: Move) {
+        if self.trust != Trust::Lost {
+            pass_if_blocked(&mut self.game);
+            // The program refuses an illegal line, and nothing changes.
+            let _ = self.play(mv);
+        }
+    }
+
+    /// Plays a move, and the pass that it forces.
+    fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.game.play(mv)?;
+        pass_if_blocked(&mut self.game);
+        self.changes += 1;
+        self.told = None;
+        if let Some(verdict) = self.game.status().verdict() {
+            let position = *self.game.position();
+            self.endings.push_back(Ending { verdict, position });
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, square: Square, piece: Option<Color>, next: Color) {
+        if self.trust == Trust::Lost {
+            return;
+        }
+        if self.game.status().is_over() {
+            self.maybe_over = true;
+            self.lose();
+        } else if self.game.set(square, piece, next).is_ok() {
+            self.changes += 1;
+        }
+    }
+
+    fn set_limit(&mut self, moves: u32) {
+        let made = Color::ALL.map(|color| self.game.plies_of(color));
+        if self.knows_plies && made.iter().all(|made| moves > *made) {
+            // Too low a limit changes nothing.
+            let _ = self.game.set_move_limit(Some(moves.saturating_mul(2)));
+        }
+    }
+
+    /// Takes moves back. How many is not the same in all programs that can: so there is doubt.
+    fn undo(&mut self, plies: Option<u32>) {
+        let past = self.game.past();
+        let plies = plies.map(|plies| plies as usize).or_else(|| {
+            let is_manual = |ply: &Ply| !self.machine[ply.before.turn()] && ply.mv != Move::Pass;
+            past.iter().rev().position(is_manual).map(|place| place + 1)
+        });
+        let possible = 1..=past.len();
+        for _ in 0..plies.filter(|plies| possible.contains(plies)).unwrap_or(0) {
+            self.game.undo();
+            self.changes += 1;
+        }
+        self.doubt();
+    }
+}
+
+impl Snapshot {
+    /// Tells whether a dump shows this board. Whose turn it is says nothing after the end, and
+    /// before a forced pass.
+    fn agrees_with(&self, dump: &Position) -> bool {
+        self.position.is_some_and(|position| {
+            let turn_is_open = self.is_over || position.is_blocked() || dump.is_blocked();
+            let same_pieces = Color::ALL
+                .iter()
+                .all(|color| position.pieces(*color) == dump.pieces(*color));
+            let same_turn = position.turn() == dump.turn() || turn_is_open;
+            position.size() == dump.size() && same_pieces && same_turn
+        })
+    }
+}
+
+fn must_pass(game: &Game) -> bool {
+    game.rules().blocked == Blocked::Passes && game.position().is_blocked()
+}
+
+fn pass_if_blocked(game: &mut Game) {
+    if must_pass(game) && !game.status().is_over() {
+        // Legal, as there is nothing else to do.
+        let _ = game.play(Move::Pass);
+    }
+}

@@ -1,0 +1,363 @@
+use crate::harness::conductor::{Stop, conduct};
+use crate::harness::script::ScriptError;
+use crate::harness::side::Side;
+use crate::harness::{Failure, Problem, Referee, Script, Test, compare};
+use loa_match::{CommandLine, Interrupt, Player, PlayerEvent, SpawnError};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::Duration;
+use thiserror::Error;
+
+/// How tests are run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Programs that replace those named in the first and in the second script.
+    pub programs: [Option<CommandLine>; 2],
+    /// A folder where programs are looked for that are in none of `PATH`.
+    pub more_programs: Option<PathBuf>,
+    /// Where the files `.out` and `.err` go; beside the script by default.
+    pub out_dir: Option<PathBuf>,
+    /// Whether `.out` and `.err` stay after a test that passed.
+    pub keep: bool,
+    /// Whether the file `.std` is written with what was found, not compared with it.
+    pub write_std: bool,
+    /// Whether all input and output is shown.
+    pub verbose: bool,
+    /// Whether the game is followed, and illegal moves and false claims of victory are reported.
+    pub referee: bool,
+    /// How long a program may take to tell the end of a game, and to exit.
+    pub end_limit: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            programs: [None, None],
+            more_programs: None,
+            out_dir: None,
+            keep: true,
+            write_std: false,
+            verbose: false,
+            referee: true,
+            end_limit: Duration::from_secs(5),
+        }
+    }
+}
+
+/// What came of a test that could be run.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The test's name.
+    pub name: String,
+    /// Why it failed; `None` if it passed.
+    pub failure: Option<Failure>,
+    /// Whether all moves and results were checked by the rules, as far as there is a referee.
+    pub checked: bool,
+}
+
+/// Why a test could not be run.
+#[derive(Debug, Error)]
+pub enum HarnessError {
+    /// There is no script, or there are more than two.
+    #[error("a test has one script or two, not {0}")]
+    Count(usize),
+    /// A script can't be read as one.
+    #[error("{}: {cause}", path.display())]
+    Script {
+        /// The script.
+        path: PathBuf,
+        /// What is wrong.
+        cause: ScriptError,
+    },
+    /// The two scripts would write to the same files.
+    #[error("both scripts are named '{0}', and so are their output files")]
+    SameName(String),
+    /// A script has a name that is meant for output.
+    #[error("{}: a script can't be named .out, .err or .std", .0.display())]
+    Name(PathBuf),
+    /// A file can't be read.
+    #[error("can't read {}: {cause}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        cause: io::Error,
+    },
+    /// A file can't be written.
+    #[error("can't write {}: {cause} (--out-dir names another folder)", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        cause: io::Error,
+    },
+    /// A program can't be started.
+    #[error(transparent)]
+    Spawn(#[from] SpawnError),
+    /// A signal came.
+    #[error("interrupted by signal {0}")]
+    Interrupted(i32),
+}
+
+/// Runs a test: its scripts with their programs. What is said of it, if it is to be verbose, goes
+/// to `log`.
+///
+/// When this returns the programs have ended, with all processes that they had started.
+///
+/// # Errors
+/// If the test can't be run, or when it is interrupted. A test that fails is no error.
+pub fn run_test(
+    test: &Test,
+    settings: &Settings,
+    interrupt: &Interrupt,
+    log: &mut dyn Write,
+) -> Result<Report, HarnessError> {
+    let mut log = Log {
+        to: log,
+        verbose: settings.verbose,
+    };
+    let scripts = read_scripts(test)?;
+    let files = Files::of_test(test, settings)?;
+    let played = play(&scripts, &files, settings, interrupt, &mut log);
+    let (failure, sides) = played.inspect_err(|error| {
+        // That is more important than that it can't be written.
+        let _ = files.iter().try_for_each(|files| files.write_error(error));
+    })?;
+    let failure = match failure {
+        Some(failure) => Some(failure),
+        None => judge_output(&sides, &files, settings)?,
+    };
+    for (side, files) in sides.iter().zip(&files) {
+        files.write(side, failure.as_ref())?;
+    }
+    if failure.is_none() && !settings.keep {
+        files.iter().for_each(Files::remove);
+    }
+    let name = test.name();
+    Ok(Report {
+        name,
+        failure,
+        checked: sides.iter().all(Side::is_checked),
+    })
+}
+
+/// Runs the scripts; returns why they failed, if they did, and what is known of each side.
+fn play(
+    scripts: &[Script],
+    files: &[Files],
+    settings: &Settings,
+    interrupt: &Interrupt,
+    log: &mut Log<'_>,
+) -> Result<(Option<Failure>, Vec<Side>), HarnessError> {
+    /// How many events may wait to be heard; programs that print more have to wait.
+    const PENDING: usize = 64;
+    let (sender, events) = sync_channel(PENDING);
+    let mut sides = Vec::new();
+    for (number, (script, files)) in scripts.iter().zip(files).enumerate() {
+        sides.push(start(number, script, files, settings, &sender)?);
+    }
+    match conduct(&mut sides, &events, interrupt, log) {
+        Ok(()) => Ok((None, sides)),
+        Err(Stop::Failed(failure)) => Ok((Some(*failure), sides)),
+        Err(Stop::Interrupted(signal)) => Err(HarnessError::Interrupted(signal)),
+    }
+}
+
+fn start(
+    number: usize,
+    script: &Script,
+    files: &Files,
+    settings: &Settings,
+    events: &SyncSender<PlayerEvent>,
+) -> Result<Side, HarnessError> {
+    let given = settings.programs.get(number).and_then(Option::as_ref);
+    let mut command = given.unwrap_or(&script.command).clone();
+    if let Some(folder) = &settings.more_programs {
+        command.look_also_in(folder);
+    }
+    let referee = match settings.referee && !changes_rules(&command) {
+        true => Referee::new(),
+        false => Referee::blind(),
+    };
+    let player = Player::spawn(&command, number, events)?;
+    let script_name = files.script.display().to_string();
+    Ok(Side::new(
+        &files.name,
+        &script_name,
+        script.clone(),
+        player,
+        referee,
+        settings.end_limit,
+    ))
+}
+
+/// Tells whether a program is started such that it may play other rules than the course's, or
+/// from another position.
+fn changes_rules(command: &CommandLine) -> bool {
+    const OPTIONS: [&str; 6] = ["rules", "size", "start", "board", "position", "variant"];
+    command.arguments().iter().any(|argument| {
+        let argument = argument.to_string_lossy();
+        let option = argument.strip_prefix("--");
+        option.is_some_and(|option| OPTIONS.iter().any(|name| option.starts_with(name)))
+    })
+}
+
+/// Compares the output with what is expected, or makes it what is expected.
+fn judge_output(
+    sides: &[Side],
+    files: &[Files],
+    settings: &Settings,
+) -> Result<Option<Failure>, HarnessError> {
+    for (side, files) in sides.iter().zip(files) {
+        let path = files.script.with_extension("std");
+        if settings.write_std {
+            fs::write(&path, &side.output).map_err(|cause| HarnessError::Write { path, cause })?;
+            continue;
+        }
+        let expected = match fs::read(&path) {
+            Ok(expected) => expected,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(cause) => return Err(HarnessError::Read { path, cause }),
+        };
+        if let Err(difference) = compare(&expected, &side.output) {
+            return Ok(Some(*side.failure(Problem::Different(difference))));
+        }
+    }
+    Ok(None)
+}
+
+fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
+    let scripts = test.scripts().iter().map(|path| {
+        let text = fs::read(path).map_err(|cause| HarnessError::Read {
+            path: path.clone(),
+            cause,
+        })?;
+        let script = Script::parse(&text).and_then(|script| {
+            if test.scripts().len() == 1 {
+                script.check_alone()?;
+            }
+            Ok(script)
+        });
+        script.map_err(|cause| HarnessError::Script {
+            path: path.clone(),
+            cause,
+        })
+    });
+    scripts.collect()
+}
+
+/// The files that belong to a script.
+struct Files {
+    name: String,
+    script: PathBuf,
+    out: PathBuf,
+    err: PathBuf,
+}
+
+impl Files {
+    /// Finds the files of a test and makes sure, before anything is started, that they can be
+    /// written.
+    fn of_test(test: &Test, settings: &Settings) -> Result<Vec<Files>, HarnessError> {
+        let scripts = test.scripts().iter();
+        let files: Vec<Files> = scripts
+            .map(|script| Files::of_script(script, settings))
+            .collect::<Result<_, _>>()?;
+        if let [first, second] = &files[..]
+            && first.out == second.out
+        {
+            return Err(HarnessError::SameName(first.name.clone()));
+        }
+        for path in files.iter().flat_map(|files| [&files.out, &files.err]) {
+            create(path, &[])?;
+        }
+        Ok(files)
+    }
+
+    fn of_script(script: &Path, settings: &Settings) -> Result<Files, HarnessError> {
+        let extension = script.extension().unwrap_or_default();
+        if ["out", "err", "std"]
+            .iter()
+            .any(|taken| extension == *taken)
+        {
+            return Err(HarnessError::Name(script.to_path_buf()));
+        }
+        let stem = Path::new(script.file_stem().unwrap_or_default());
+        let base = match &settings.out_dir {
+            Some(dir) => dir.join(stem),
+            None => script.with_file_name(stem),
+        };
+        // A name may have dots in it: with_extension would take what follows for an extension.
+        let with = |extension: &str| {
+            let mut path = base.clone().into_os_string();
+            path.push(extension);
+            PathBuf::from(path)
+        };
+        Ok(Files {
+            name: stem.display().to_string(),
+            script: script.to_path_buf(),
+            out: with(".out"),
+            err: with(".err"),
+        })
+    }
+
+    fn write(&self, side: &Side, failure: Option<&Failure>) -> Result<(), HarnessError> {
+        create(&self.out, &side.output)?;
+        let mut errors = side.errors.clone();
+        if errors.last().is_some_and(|last| *last != b'\n') {
+            errors.push(b'\n');
+        }
+        let verdict = match failure {
+            None => "test-loa: passed\n".to_owned(),
+            Some(failure) => format!("test-loa: {failure}\n{}\n", failure.problem.details()),
+        };
+        errors.extend_from_slice(verdict.as_bytes());
+        create(&self.err, &errors)
+    }
+
+    fn write_error(&self, error: &HarnessError) -> Result<(), HarnessError> {
+        create(&self.err, format!("test-loa: {error}\n").as_bytes())
+    }
+
+    fn remove(&self) {
+        for path in [&self.out, &self.err] {
+            // It was written a moment ago; if it is gone, so much the better.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+fn create(path: &Path, text: &[u8]) -> Result<(), HarnessError> {
+    let written = File::create(path).and_then(|mut file| file.write_all(text));
+    written.map_err(|cause| HarnessError::Write {
+        path: path.to_path_buf(),
+        cause,
+    })
+}
+
+/// Where everything that is sent and received is shown, if it is to be.
+pub(crate) struct Log<'a> {
+    to: &'a mut dyn Write,
+    verbose: bool,
+}
+
+impl Log<'_> {
+    /// Shows a line and which way it went.
+    pub(crate) fn show(&mut self, name: &str, arrow: &str, line: &[u8]) {
+        if self.verbose {
+            let line = String::from_utf8_lossy(line.trim_ascii_end());
+            // A log that can't be written must not stop a test.
+            let _ = writeln!(self.to, "{name} {arrow} {line}");
+        }
+    }
+
+    /// Shows a piece of a program's standard error.
+    pub(crate) fn show_errors(&mut self, name: &str, piece: &[u8]) {
+        if self.verbose {
+            for line in piece.trim_ascii_end().split(|byte| *byte == b'\n') {
+                self.show(name, "-! ", line);
+            }
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! One program and its script: what has been heard of it, what it waits for.
+
+use crate::harness::run::Log;
+use crate::harness::waiting::{Waiting, What};
+use crate::harness::{During, Failure, Problem, Referee, Script, Step, TimeLimits};
+use loa::{Move, Outcome, Square};
+use loa_match::{Event, Player};
+use loa_protocol::OutputLine;
+use loa_protocol::{Item, Message, OutputReader};
+use std::collections::VecDeque;
+use std::process::ExitStatus;
+use std::time::{Duration, Instant};
+
+/// How many messages may pile up that nobody waits for.
+const MOST_UNHEARD: usize = 100;
+
+/// How much of a program's standard error is kept, in bytes.
+const MOST_ERRORS: usize = 1 << 20;
+
+/// How long a program may take to end after it has closed its output or its input: until then
+/// the end, not the closing, is what is reported.
+const CLOSING_GRACE: Duration = Duration::from_secs(2);
+
+/// A program under test, its script, and all that is known of it.
+pub(crate) struct Side {
+    pub(crate) name: String,
+    script_name: String,
+    steps: VecDeque<Step>,
+    pub(crate) limits: TimeLimits,
+    pub(crate) end_limit: Duration,
+    pub(crate) waiting: Option<Waiting>,
+    player: Player,
+    reader: OutputReader,
+    pub(crate) referee: Referee,
+    /// What it has told and no directive has taken yet.
+    pub(crate) heard: VecDeque<Message>,
+    /// What the other program has told and this one has not been given yet.
+    pub(crate) inbox: VecDeque<Told>,
+    /// What the other side is to be told.
+    pub(crate) outbox: Vec<Told>,
+    /// The end that this program has told last, as long as the other one has not told of it too.
+    pub(crate) unconfirmed: Option<Outcome>,
+    /// Dumps and printed ends.
+    pub(crate) output: Vec<u8>,
+    /// Its standard error, up to a bound.
+    pub(crate) errors: Vec<u8>,
+    has_quit: bool,
+    exited: Option<Exit>,
+    output_closed: Option<Instant>,
+    errors_closed: bool,
+    input_broken: Option<Instant>,
+    unread: Option<u64>,
+}
+
+/// How and when a program has ended.
+#[derive(Clone, Copy)]
+struct Exit {
+    status: ExitStatus,
+    time: Instant,
+}
+
+/// What one side tells the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    Move(Square, Square),
+    End(Outcome),
+}
+
+impl Side {
+    pub(crate) fn new(
+        name: &str,
+        script_name: &str,
+        script: Script,
+        player: Player,
+        referee: Referee,
+        end_limit: Duration,
+    ) -> Side {
+        Side {
+            name: name.to_owned(),
+            script_name: script_name.to_owned(),
+            steps: script.steps.into(),
+            limits: TimeLimits::default(),
+            end_limit,
+            waiting: None,
+            player,
+            reader: OutputReader::default(),
+            referee,
+            heard: VecDeque::new(),
+            inbox: VecDeque::new(),
+            outbox: Vec::new(),
+            unconfirmed: None,
+            output: Vec::new(),
+            errors: Vec::new(),
+            has_quit: false,
+            exited: None,
+            output_closed: None,
+            errors_closed: false,
+            input_broken: None,
+            unread: None,
+        }
+    }
+
+    /// Checks that no dump is left open.
+    pub(crate) fn check_dump(&self) -> Result<(), Box<Failure>> {
+        match self.reader.is_in_dump() {
+            true => Err(self.failure(Problem::OpenDump)),
+            false => Ok(()),
+        }
+    }
+
+    /// Tells whether all moves and ends of the game were checked by the rules.
+    pub(crate) fn is_checked(&self) -> bool {
+        self.referee.has_seen_all()
+    }
+
+    /// Tells whether the script is done and the program has ended as it should.
+    pub(crate) fn is_done(&self) -> bool {
+        self.is_ending() && self.is_dead() && self.unread.is_some()
+    }
+
+    /// Tells whether the script is done.
+    pub(crate) fn is_ending(&self) -> bool {
+        matches!(&self.waiting, Some(waiting) if waiting.what == What::Exit)
+    }
+
+    /// Tells whether the program has ended and all that it printed has been read.
+    fn is_dead(&self) -> bool {
+        let has_closed = self.output_closed.is_some() && self.errors_closed;
+        // A descendant that could not be killed may keep the pipes open.
+        self.exited
+            .is_some_and(|exit| has_closed || exit.time.elapsed() >= CLOSING_GRACE)
+    }
+
+    /// Takes the next line of the script.
+    pub(crate) fn next_step(&mut self) -> Option<Step> {
+        self.steps.pop_front()
+    }
+
+    /// Sends the program a line, and notes that the referee should know.
+    pub(crate) fn send(&mut self, text: Vec<u8>, log: &mut Log<'_>) {
+        log.show(&self.name, "<-", &text);
+        self.referee.sent(&text);
+        let word = text
+            .trim_ascii_start()
+            .split(u8::is_ascii_whitespace)
+            .next();
+        self.has_quit |= word.is_some_and(|word| {
+            [&b"quit"[..], b"q", b"exit"]
+                .iter()
+                .any(|quit| word.eq_ignore_ascii_case(quit))
+        });
+        self.player.send(text);
+    }
+
+    /// Ends the input: the script is done.
+    pub(crate) fn close_input(&mut self) {
+        self.player.close_input();
+    }
+
+    /// Makes a failure of a problem, at the line that the script has come to.
+    pub(crate) fn failure(&self, problem: Problem) -> Box<Failure> {
+        Box::new(Failure {
+            script: self.script_name.clone(),
+            line: self.waiting.as_ref().and_then(|waiting| waiting.line),
+            problem,
+            last_words: self.last_words(),
+        })
+    }
+
+    fn last_words(&self) -> Vec<String> {
+        const LINES: usize = 8;
+        const WIDTH: usize = 200;
+        let text = String::from_utf8_lossy(&self.errors);
+        let lines: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+            .collect();
+        let last = &lines[lines.len().saturating_sub(LINES)..];
+        last.iter()
+            .map(|line| loa_protocol::excerpt_of(line.as_bytes(), WIDTH))
+            .collect()
+    }
+
+    /// Notes what the program has done.
+    pub(crate) fn hear(&mut self, event: Event, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
+        match event {
+            Event::Output(piece) => {
+                let mut lines = Vec::new();
+                let flaw = self.reader.feed(&piece, &mut lines);
+                self.read(lines, log)?;
+                flaw.map_err(|flaw| self.failure(Problem::Flawed(flaw)))?;
+            }
+            Event::OutputClosed => {
+                let last = self.reader.finish();
+                let last = last.map_err(|flaw| self.failure(Problem::Flawed(flaw)))?;
+                self.output_closed = Some(Instant::now());
+                self.read(last.into_iter().collect(), log)?;
+            }
+            Event::Errors(piece) => {
+                log.show_errors(&self.name, &piece);
+                let room = MOST_ERRORS - self.errors.len();
+                self.errors
+                    .extend_from_slice(&piece[..piece.len().min(room)]);
+            }
+            Event::ErrorsClosed => self.errors_closed = true,
+            Event::InputClosed { unread } => self.unread = Some(unread),
+            Event::InputBroken => {
+                self.input_broken = Some(Instant::now());
+                self.unread = Some(1);
+            }
+            // What it has left behind would keep its pipes open.
+            Event::Exited => {
+                self.exited = self.player.reap().ok().map(|status| Exit {
+                    status,
+                    time: Instant::now(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, lines: Vec<OutputLine>, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
+        for line in lines {
+            log.show(&self.name, "->", &line.text);
+            match line.item {
+                Some(Item::Message(message)) => self.note(message)?,
+                Some(Item::Dump(lines)) => {
+                    for line in &lines {
+                        self.print(line);
+                    }
+                    self.referee.dumped(&lines);
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, message: Message) -> Result<(), Box<Failure>> {
+        let judged = match &message {
+            Message::Move(from, to) => self.referee.moved(*from, *to),
+            Message::End(outcome) => self.referee.ended(*outcome),
+            Message::Other(_) => Ok(()),
+        };
+        judged.map_err(|foul| self.failure(Problem::Foul(*foul)))?;
+        self.heard.push_back(message);
+        Ok(())
+    }
+
+    /// Tells whether too much has been told that nobody waits for.
+    pub(crate) fn check_unheard(&self) -> Result<(), Box<Failure>> {
+        if self.heard.len() > MOST_UNHEARD {
+            return Err(self.failure(Problem::Unheard {
+                messages: MOST_UNHEARD,
+            }));
+        }
+        Ok(())
+    }
+
+    /// Copies a line to the output.
+    pub(crate) fn print(&mut self, line: &[u8]) {
+        self.output.extend_from_slice(line);
+        self.output.push(b'\n');
+    }
+
+    /// Gives the program a move of the other one.
+    pub(crate) fn send_move(
+        &mut self,
+        from: Square,
+        to: Square,
+        log: &mut Log<'_>,
+    ) -> Result<(), Box<Failure>> {
+        let mv = Move::Jump(from, to);
+        if let (Err(reason), Some(position)) =
+            (self.referee.accepts(from, to), self.referee.position())
+        {
+            let position = *position;
+            return Err(self.failure(Problem::OtherGame {
+                mv,
+                reason,
+                position,
+            }));
+        }
+        self.send(format!("{mv}\n").into_bytes(), log);
+        Ok(())
+    }
+
+    /// Takes what the other side tells.
+    pub(crate) fn receive(&mut self, told: Told) -> Result<(), Box<Failure>> {
+        match (told, self.unconfirmed.take()) {
+            (Told::End(other), Some(own)) => self.compare_ends(own, other),
+            _ => {
+                self.inbox.push_back(told);
+                Ok(())
+            }
+        }
+    }
+
+    /// Compares the end that this program has just told with what the other one has told, or will.
+    pub(crate) fn confirm(&mut self, own: Outcome) -> Result<(), Box<Failure>> {
+        match self.inbox.front() {
+            Some(Told::End(other)) => {
+                let other = *other;
+                self.inbox.pop_front();
+                self.compare_ends(own, other)
+            }
+            _ => {
+                self.unconfirmed = Some(own);
+                Ok(())
+            }
+        }
+    }
+
+    fn compare_ends(&self, own: Outcome, other: Outcome) -> Result<(), Box<Failure>> {
+        if own == other {
+            return Ok(());
+        }
+        Err(self.failure(Problem::Disagreement { own, other }))
+    }
+
+    /// Tells whether the program would take a move now, as far as is known.
+    pub(crate) fn is_ready_for_move(&self) -> bool {
+        match self.referee.machine_is_next() {
+            Some(machine) => !machine,
+            None => self.heard.is_empty() && self.referee.status().is_none(),
+        }
+    }
+
+    /// Finds out whether the program has died, or cut its pipes, though it should go on.
+    pub(crate) fn check_alive(&self, now: Instant) -> Result<(), Box<Failure>> {
+        if self.is_dead() {
+            return self.check_death();
+        }
+        let overdue = |since: Option<Instant>| {
+            since.is_some_and(|since| now.duration_since(since) >= CLOSING_GRACE)
+        };
+        if overdue(self.input_broken) && !self.has_quit {
+            return Err(self.failure(Problem::ClosedInput));
+        }
+        if overdue(self.output_closed) && !self.is_ending() && self.heard.is_empty() {
+            return Err(self.failure(Problem::ClosedOutput));
+        }
+        Ok(())
+    }
+
+    fn check_death(&self) -> Result<(), Box<Failure>> {
+        let (Some(exit), Some(waiting)) = (self.exited, &self.waiting) else {
+            return Ok(());
+        };
+        let status = exit.status;
+        let during = match waiting.what {
+            What::Exit => self.flaw_at_end(status),
+            what => Some(During::Waiting(what.awaited())),
+        };
+        during.map_or(Ok(()), |during| {
+            Err(self.failure(Problem::Exited { status, during }))
+        })
+    }
+
+    fn flaw_at_end(&self, status: ExitStatus) -> Option<During> {
+        match self.unread {
+            _ if !status.success() => Some(During::End),
+            Some(unread) if unread > 0 && !self.has_quit => Some(During::Reading),
+            _ => None,
+        }
+    }
+
+    /// Finds out whether time is up.
+    pub(crate) fn check_time(&self, now: Instant) -> Result<(), Box<Failure>> {
+        let Some(waiting) = &self.waiting else {
+            return Ok(());
+        };
+        if waiting.game.is_some_and(|game| now >= game.end) {
+            let limit = waiting.game.map_or(self.limits.game, |game| game.limit);
+            return Err(self.failure(Problem::GameTimeOut { limit }));
+        }
+        if now < waiting.message.end {
+            return Ok(());
+        }
+        if self.output_closed.is_some() && !self.is_ending() {
+            return Err(self.failure(Problem::ClosedOutput));
+        }
+        self.check_dump()?;
+        let game = Some(&self.referee).filter(|_| !self.is_ending());
+        Err(self.failure(Problem::TimeOut {
+            awaited: waiting.what.awaited(),
+            limit: waiting.message.limit,
+            unfinished: self.reader.unfinished_message(),
+            status: game.and_then(Referee::status),
+            position: game.and_then(Referee::position).copied(),
+        }))
+    }
+
+    /// Returns the next moment at which something is to be checked; `None` if only events count.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        let waiting = self.waiting.as_ref();
+        let message = waiting.map(|waiting| waiting.message.end);
+        let game = waiting
+            .and_then(|waiting| waiting.game)
+            .map(|game| game.end);
+        let exited = self.exited.map(|exit| exit.time);
+        let closing = [self.input_broken, self.output_closed, exited]
+            .into_iter()
+            .flatten()
+            .map(|since| since + CLOSING_GRACE)
+            .filter(|end| *end > Instant::now());
+        message.into_iter().chain(game).chain(closing).min()
+    }
+}

@@ -1,0 +1,227 @@
+//! Classes, right and wrong, and what is found of them.
+
+use super::common::{CLASS, Submission, assert_found, hasty_workshop, script, workshop};
+use loa_course::cuhk::{ClassGrader, Grade, Settings, Stopped};
+
+fn grade(text: &str) -> Grade {
+    grade_all(&[text]).remove(0)
+}
+
+fn grade_all(texts: &[&str]) -> Vec<Grade> {
+    let workshop = workshop(Settings::default());
+    let grader = ClassGrader::new(&workshop).unwrap();
+    let submission = Submission::new();
+    let grade = |text: &&str| grader.grade(&submission.file(text)).unwrap();
+    texts.iter().map(grade).collect()
+}
+
+/// Checks that each mistake is found by a script about it.
+fn find_all(mistakes: &[(&str, &str)]) {
+    let workshop = workshop(Settings::default());
+    let grader = ClassGrader::new(&workshop).unwrap();
+    let submission = Submission::new();
+    for (mistake, script) in mistakes {
+        let grade = grader.grade(&submission.mistake(mistake, CLASS)).unwrap();
+        assert_found(&grade, mistake, script);
+    }
+}
+
+#[test]
+fn a_right_class_is_right() {
+    let workshop = workshop(Settings {
+        strict_space: true,
+        ..Settings::default()
+    });
+    let grader = ClassGrader::new(&workshop).unwrap();
+    let grade = grader.grade(&Submission::new().file(CLASS)).unwrap();
+    assert!(grade.right, "{grade}");
+    assert_eq!(grade.compiler, "");
+    assert!(grade.scripts.len() > 40);
+}
+
+#[test]
+fn mistakes_of_each_kind_are_found() {
+    find_all(&[
+        ("COLOURS_EXCHANGED_AT_THE_START", "constructor"),
+        ("ROWS_FROM_THE_BOTTOM", "columns"),
+        ("PRINTS_A_BLANK_TOO_MANY", "printGame"),
+        ("SWAPS_IN_MOVE", "turns"),
+        ("COUNTS_ONLY_OWN", "counts-both-colours"),
+        ("COUNTS_ONLY_AHEAD", "counts-the-whole-line"),
+        ("FORGETS_RISING_DIAGONALS", "rising-diagonals"),
+        ("MOVES_UP_TO_THE_COUNT", "rows"),
+        ("ACCEPTS_LONG_WORDS", "long-words"),
+    ]);
+}
+
+#[test]
+fn mistakes_with_other_pieces_are_found() {
+    find_all(&[
+        ("JUMPS_OVER_NOBODY", "jumps-over-own"),
+        ("LANDS_ON_OWN", "not-onto-own"),
+        ("COUNTS_NO_CAPTURES", "captures"),
+        ("MOVES_ENEMIES", "own-pieces-only"),
+        ("FOUR_NEIGHBOURS", "connected-diagonally"),
+        ("ONE_NEIGHBOUR_IS_ENOUGH", "not-connected"),
+        ("SINGLE_PIECE_IS_NOT_CONNECTED", "connected-single-piece"),
+        ("BOTH_CONNECTED_WINS_FOR_THE_PLAYER", "gameOver"),
+        ("FORGETS_THE_OPPONENT", "gameOver-after-moves"),
+    ]);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn all_other_mistakes_are_found() {
+    find_all(&[
+        ("WHITE_BEGINS", "constructor"),
+        ("FORGETS_TO_COUNT_AT_THE_START", "constructor"),
+        ("PRINTS_NO_LETTERS", "printGame"),
+        ("PRINTS_FOR_EVER", "printGame"),
+        ("SWAPS_ONE_PLAYER", "turns"),
+        ("SPEAKS_IN_MOVE", "turns"),
+        ("COUNTS_ROW_FOR_COLUMN", "columns"),
+        ("FORGETS_FALLING_DIAGONALS", "falling-diagonals"),
+        ("CONFUSES_DIAGONALS", "rising-diagonals"),
+        ("MOVES_OFF_LINES", "not-off-a-line"),
+        ("ACCEPTS_STANDING_STILL", "not-off-a-line"),
+        ("JUMPS_OVER_ENEMIES_ON_DIAGONALS", "not-over-enemies"),
+        ("CAPTURES_NOTHING", "captures"),
+        ("LEAVES_THE_PIECE_BEHIND", "rows"),
+        ("MOVES_EMPTY_SQUARES", "own-pieces-only"),
+        ("CHANGES_THE_BOARD_ON_INVALID_MOVES", "not-onto-own"),
+        ("ACCEPTS_ROW_8", "off-the-board"),
+        ("CRASHES_ON_EMPTY_WORDS", "short-words"),
+        ("LOOKS_AT_THE_FIRST_PIECE_ONLY", "not-connected"),
+        ("WRAPS_AROUND", "connected-across-the-edge"),
+        ("CONNECTS_THROUGH_OTHERS", "connected-by-others"),
+        ("MARKS_THE_BOARD", "gameOver"),
+    ]);
+}
+
+#[test]
+fn a_mistake_hides_no_others() {
+    let grade = grade(&format!("#define WRONG ACCEPTS_UPPERCASE\n{CLASS}"));
+    let wrong = grade.scripts.iter().filter(|graded| !graded.outcome.same);
+    let names: Vec<&str> = wrong.map(|graded| graded.name.as_str()).collect();
+    let games = |name: &&str| name.contains("long-game");
+    assert_eq!(names.iter().find(|name| !games(name)), Some(&"uppercase"));
+    assert_eq!(
+        names.iter().filter(|name| !games(name)).count(),
+        1,
+        "{names:?}"
+    );
+}
+
+#[test]
+fn the_report_says_where_and_what() {
+    let grade = grade(&format!("#define WRONG JUMPS_OVER_ENEMIES\n{CLASS}"));
+    let found = script(&grade, "not-over-enemies")
+        .outcome
+        .difference
+        .clone()
+        .unwrap();
+    assert_eq!(found.expected.as_deref(), Some("returns false"));
+    assert_eq!(found.found.as_deref(), Some("returns true"));
+    assert_eq!(
+        found.asked,
+        ["the board is set up", "B: move(\"a3\", \"c3\")"]
+    );
+    assert!(
+        found.board.contains("\n3 B W . . . . . .\n"),
+        "{}",
+        found.board
+    );
+    let text = grade.to_string();
+    for line in [
+        "  DIFFERENT: not-over-enemies (a piece may not jump over the opponent's pieces)\n",
+        ", at: B: move(\"a3\", \"c3\")\n      expected \"returns false\"\n      found    \"returns true\"\n",
+        "\n  same: constructor turns printGame rows ",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    let short = format!("{grade:.0}");
+    assert!(short.contains("DIFFERENT: not-over-enemies") && !short.contains("expected"));
+}
+
+#[test]
+fn what_does_not_end_is_ended() {
+    let workshop = hasty_workshop();
+    let grader = ClassGrader::new(&workshop).unwrap();
+    let submission = Submission::new();
+    let file = submission.mistake("HANGS_ON_STANDING_STILL", CLASS);
+    let grade = grader.grade(&file).unwrap();
+    let outcome = &script(&grade, "not-off-a-line").outcome;
+    assert_eq!(outcome.stopped, Some(Stopped::Seconds(2)));
+    let difference = outcome.difference.as_ref().unwrap();
+    assert_eq!(difference.asked.last().unwrap(), "B: move(\"d3\", \"d3\")");
+}
+
+#[test]
+fn what_takes_all_memory_is_ended() {
+    let grade = grade(&format!("#define WRONG FILLS_THE_MEMORY\n{CLASS}"));
+    let outcome = &script(&grade, "not-off-a-line").outcome;
+    assert!(
+        matches!(outcome.stopped, Some(Stopped::Signal(_))),
+        "{grade}"
+    );
+    assert!(
+        outcome.errors.iter().any(|line| line.contains("bad_alloc")),
+        "{grade}"
+    );
+    assert!(
+        grade.to_string().contains("it crashed (signal 6, SIGABRT)"),
+        "{grade}"
+    );
+}
+
+#[test]
+fn what_does_not_compile_is_quoted() {
+    let grades = grade_all(&[
+        &CLASS.replace("return currentPlayer;", "return currentPlayr;"),
+        &format!("{CLASS}\nint main() {{ return 0; }}\n"),
+        &CLASS.replace("void LinesOfAction::swapPlayer", "void swapOther"),
+        &CLASS.replace("void LinesOfAction::printGame", "static void printGame"),
+        "",
+        "\0\0",
+    ]);
+    for grade in &grades {
+        assert!(!grade.right && !grade.compiles && grade.scripts.is_empty());
+        assert!(
+            grade
+                .to_string()
+                .contains("does not compile\n  the compiler says:\n")
+        );
+        assert!(!grade.compiler.contains("/tmp/"), "{grade}");
+    }
+    assert!(
+        grades[0].compiler.contains("LinesOfAction.cpp:"),
+        "{}",
+        grades[0]
+    );
+    assert!(
+        grades[0]
+            .compiler
+            .contains("'currentPlayr' was not declared"),
+        "{}",
+        grades[0]
+    );
+    assert!(
+        grades[1].compiler.contains("multiple definition of `main'"),
+        "{}",
+        grades[1]
+    );
+}
+
+#[test]
+fn warnings_are_quoted_and_do_not_count() {
+    let grade = grade(&CLASS.replace(
+        "int pieces = 0;\n    for (int at",
+        "int unused, pieces = 0;\n    for (int at",
+    ));
+    assert!(grade.right, "{grade}");
+    assert!(
+        grade.compiler.contains("unused variable 'unused'"),
+        "{grade}"
+    );
+    assert!(grade.to_string().contains("the compiler says:"));
+}

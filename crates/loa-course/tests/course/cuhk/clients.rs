@@ -1,0 +1,182 @@
+//! Clients, right and wrong, and what is found of them.
+
+use super::common::{CLASS, CLIENT, Submission, assert_found, hasty_workshop, script, workshop};
+use loa_course::cuhk::{ClientGrader, Grade, Settings, Stopped};
+
+fn grade(text: &str, settings: Settings) -> Grade {
+    let workshop = workshop(settings);
+    let grader = ClientGrader::with_class(&workshop, CLASS).unwrap();
+    grader.grade(&Submission::new().file(text)).unwrap()
+}
+
+fn with_mistake(mistake: &str, settings: Settings) -> Grade {
+    grade(&format!("#define WRONG {mistake}\n{CLIENT}"), settings)
+}
+
+/// Checks that each mistake is found by a script about it.
+fn find_all(mistakes: &[(&str, &str)]) {
+    let workshop = workshop(Settings::default());
+    let grader = ClientGrader::with_class(&workshop, CLASS).unwrap();
+    let submission = Submission::new();
+    for (mistake, script) in mistakes {
+        let grade = grader.grade(&submission.mistake(mistake, CLIENT)).unwrap();
+        assert_found(&grade, mistake, script);
+    }
+}
+
+const STRICT_SPACE: Settings = Settings {
+    strict_space: true,
+    ..USUAL
+};
+
+const STRICT_INPUT: Settings = Settings {
+    strict_input: true,
+    ..USUAL
+};
+
+/// The limits are the workshop's.
+const USUAL: Settings = Settings {
+    run_limit: std::time::Duration::ZERO,
+    compile_limit: std::time::Duration::ZERO,
+    strict_space: false,
+    strict_input: false,
+};
+
+#[test]
+fn a_right_client_is_right() {
+    let strictest = Settings {
+        strict_input: true,
+        ..STRICT_SPACE
+    };
+    for settings in [USUAL, strictest] {
+        let grade = grade(CLIENT, settings);
+        assert!(grade.right, "{grade}");
+        assert_eq!(grade.compiler, "");
+        assert!(grade.scripts.iter().all(|graded| graded.outcome.same));
+    }
+}
+
+#[test]
+fn the_project_s_own_client_is_right() {
+    let own = include_str!("../../../../../bindings/cpp/gameplay.cpp");
+    let grade = grade(own, STRICT_INPUT);
+    assert!(grade.right, "{grade}");
+}
+
+#[test]
+fn mistakes_of_each_kind_are_found() {
+    find_all(&[
+        ("PROMPT_WITHOUT_BLANK", "turns"),
+        ("NO_WARNING", "invalid-moves"),
+        ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
+        ("NO_BOARD_AT_THE_END", "turns"),
+        ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
+        ("NEVER_SWAPS", "turns"),
+        ("NAMES_THE_MOVER_AS_WINNER", "white-connects-black"),
+        ("NO_DRAWS", "white-connects-both"),
+        ("GOES_ON_AFTER_THE_END", "after-the-end"),
+    ]);
+}
+
+#[test]
+#[ignore = "takes half a minute"]
+fn all_other_mistakes_are_found() {
+    find_all(&[
+        ("PROMPT_WITH_THE_WORD", "turns"),
+        ("BLANK_LINE_BEFORE_THE_PROMPT", "turns"),
+        ("OTHER_WARNING", "invalid-moves"),
+        ("NO_BOARD_AT_FIRST", "turns"),
+        ("DRAW_TOO_WORDY", "black-connects-both"),
+        ("GIVES_UP_AFTER_AN_INVALID_MOVE", "invalid-moves"),
+        ("GOES_ON_AFTER_A_DRAW", "black-connects-both"),
+        ("ENDS_AT_BLACKS_WIN_ONLY", "white-connects"),
+        ("READS_NUMBERS", "odd-words"),
+        ("CRASHES_AT_THE_END", "turns"),
+    ]);
+}
+
+#[test]
+fn a_crash_is_told_with_what_led_to_it() {
+    let grade = with_mistake("CRASHES_ON_LONG_WORDS", USUAL);
+    let outcome = &script(&grade, "odd-words").outcome;
+    assert!(
+        matches!(outcome.stopped, Some(Stopped::Signal(_))),
+        "{grade}"
+    );
+    let asked = &outcome.difference.as_ref().unwrap().asked;
+    assert!(
+        asked.last().unwrap().ends_with("(5003 bytes), invalid"),
+        "{grade}"
+    );
+    let ended = &with_mistake("STATUS_1", USUAL);
+    assert_eq!(
+        script(ended, "turns").outcome.stopped,
+        Some(Stopped::Status(1))
+    );
+    assert_eq!(script(ended, "turns").outcome.difference, None);
+    assert!(
+        ended
+            .to_string()
+            .contains("it ended with status 1, not 0\n    its output is right")
+    );
+}
+
+#[test]
+fn blanks_at_line_ends_count_only_if_asked_for() {
+    let mistake = "PRINTS_BLANKS_AT_LINE_ENDS";
+    assert!(with_mistake(mistake, USUAL).right);
+    let strict = with_mistake(mistake, STRICT_SPACE);
+    assert_found(&strict, mistake, "invalid-moves");
+}
+
+#[test]
+fn input_that_the_document_does_not_show_counts_only_if_asked_for() {
+    for (mistake, name) in [
+        ("IGNORES_THE_END_OF_INPUT", "input-ends"),
+        ("READS_WHOLE_LINES", "split-words"),
+    ] {
+        let lenient = with_mistake(mistake, USUAL);
+        assert!(lenient.right, "{lenient}");
+        assert!(!script(&lenient, name).outcome.same);
+        assert!(
+            lenient
+                .to_string()
+                .contains(&format!("not counted: {name}"))
+        );
+        assert_found(&with_mistake(mistake, STRICT_INPUT), mistake, name);
+    }
+}
+
+#[test]
+fn a_flood_is_stemmed() {
+    let grade = with_mistake("IGNORES_THE_END_OF_INPUT", USUAL);
+    let stopped = script(&grade, "input-ends").outcome.stopped;
+    assert!(matches!(stopped, Some(Stopped::Bytes(_))), "{grade}");
+}
+
+#[test]
+fn after_some_programs_that_do_not_end_the_rest_is_left_out() {
+    let workshop = hasty_workshop();
+    let grader = ClientGrader::with_class(&workshop, CLASS).unwrap();
+    let file = Submission::new();
+    let grade = grader
+        .grade(&file.mistake("HANGS_AT_THE_END", CLIENT))
+        .unwrap();
+    let stopped = |of: fn(Stopped) -> bool| {
+        let stopped = grade
+            .scripts
+            .iter()
+            .filter_map(|graded| graded.outcome.stopped);
+        stopped.filter(|stopped| of(*stopped)).count()
+    };
+    assert_eq!(
+        stopped(|stopped| stopped == Stopped::Seconds(2)),
+        5,
+        "{grade}"
+    );
+    assert_eq!(
+        stopped(|stopped| stopped == Stopped::NotRun(5)),
+        grade.scripts.len() - 5
+    );
+    assert!(!grade.right);
+}

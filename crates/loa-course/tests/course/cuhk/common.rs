@@ -1,0 +1,70 @@
+//! Files with a mistake, and what is said of them.
+
+use loa_course::cuhk::{Grade, Graded, Settings, Workshop};
+use loa_match::Interrupt;
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+use tempfile::TempDir;
+
+pub(super) const CLASS: &str = include_str!("../cpp/LinesOfAction.cpp");
+pub(super) const CLIENT: &str = include_str!("../cpp/gameplay.cpp");
+
+/// A workshop where programs have time, since machines may be slow.
+pub(crate) fn workshop(settings: Settings) -> Workshop {
+    let settings = Settings {
+        run_limit: Duration::from_secs(100),
+        compile_limit: Duration::from_secs(600),
+        ..settings
+    };
+    Workshop::new(settings, &Interrupt::never()).unwrap()
+}
+
+/// A workshop for programs that don't end.
+pub(crate) fn hasty_workshop() -> Workshop {
+    let settings = Settings {
+        run_limit: Duration::from_secs(2),
+        ..Settings::default()
+    };
+    Workshop::new(settings, &Interrupt::never()).unwrap()
+}
+
+/// A folder with files that somebody hands in.
+pub(crate) struct Submission(TempDir);
+
+impl Submission {
+    pub(crate) fn new() -> Submission {
+        Submission(tempfile::tempdir().unwrap())
+    }
+
+    /// Writes a file; `text` may be anything.
+    pub(crate) fn file(&self, text: &str) -> PathBuf {
+        let path = self.0.path().join("handed-in.cpp");
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    /// Writes a file with one of the mistakes that it names.
+    pub(crate) fn mistake(&self, mistake: &str, text: &str) -> PathBuf {
+        assert!(
+            text.contains(&format!("    {mistake}")),
+            "{mistake} is none"
+        );
+        self.file(&format!("#define WRONG {mistake}\n{text}"))
+    }
+}
+
+/// What came of one of the scripts.
+pub(crate) fn script<'a>(grade: &'a Grade, name: &str) -> &'a Graded {
+    let mut scripts = grade.scripts.iter();
+    let found = scripts.find(|graded| graded.name == name);
+    found.unwrap_or_else(|| panic!("no {name} in {grade}"))
+}
+
+/// Makes sure that a file is found wrong at least by one script.
+#[track_caller]
+pub(crate) fn assert_found(grade: &Grade, mistake: &str, name: &str) {
+    assert!(grade.compiles, "{mistake}: {grade}");
+    assert!(!grade.right, "{mistake}: {grade}");
+    assert!(!script(grade, name).outcome.same, "{mistake}: {grade}");
+}

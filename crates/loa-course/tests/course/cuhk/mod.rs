@@ -1,0 +1,3 @@
+mod classes;
+mod clients;
+mod common;

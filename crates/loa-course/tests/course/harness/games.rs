@@ -1,0 +1,209 @@
+//! Programs that play by the rules, alone and against each other, and what is written of it.
+
+use super::folder::Folder;
+
+const PLAIN: &str = "honest.py";
+
+#[test]
+fn a_game_of_a_program_with_itself() {
+    for seed in 1..=3 {
+        let folder = Folder::new();
+        let lines =
+            format!("seed {seed}\nauto black\n#*move/win+\nmanual white\nnew\nb1-b3\ndump\n");
+        folder.script("t.in", PLAIN, &lines);
+        folder.passes(&["t.in"]);
+        let out = folder.read("t.out");
+        assert!(
+            ["* Black wins.\n", "* White wins.\n", "* Tie game.\n"]
+                .iter()
+                .any(|end| out.starts_with(end))
+        );
+    }
+}
+
+#[test]
+fn the_end_is_printed_only_with_a_plus() {
+    let folder = Folder::new();
+    folder.script("t.in", PLAIN, "limit 3\nseed 1\nauto black\n#*move/win\n");
+    folder.passes(&["t.in"]);
+    assert_eq!(folder.read("t.out"), "");
+    folder.script("t.in", PLAIN, "limit 3\nseed 1\nauto black\n#*move/win+\n");
+    folder.passes(&["t.in"]);
+    assert_eq!(folder.read("t.out"), "* Tie game.\n");
+}
+
+#[test]
+fn moves_one_by_one() {
+    let folder = Folder::new();
+    let lines = "seed 2\nlimit 2\nb1-b3\n#*move\nauto black\nmanual white\n#*move\nauto white\n\
+                 #*move\n#*win+\n";
+    folder.script("t.in", PLAIN, lines);
+    folder.passes(&["t.in"]);
+    assert_eq!(folder.read("t.out"), "* Tie game.\n");
+}
+
+#[test]
+fn lines_that_are_refused_change_nothing() {
+    let folder = Folder::new();
+    let lines = "manual white\nb1-b9\nb1-c3\nnonsense\nset x\nlimit 0\nb1-b3\n\u{e9}\n\na2-c2\n\
+                 auto black\n#*move\ndump\n";
+    folder.script("t.in", PLAIN, lines);
+    folder.passes(&["t.in"]);
+    assert!(folder.read("t.out").contains("Next move: white"));
+}
+
+#[test]
+fn two_programs_play_each_other() {
+    for seed in 1..=3 {
+        let folder = Folder::new();
+        let black =
+            format!("seed {seed}\nmanual white\nauto black\n#*move\n#*remote move/win+\ndump\n");
+        folder.script("t-1.in", PLAIN, &black);
+        folder.script(
+            "t-2.in",
+            PLAIN,
+            &format!("seed {}\n#*remote move/win+\ndump\n", seed + 10),
+        );
+        folder.passes(&["t-1.in", "t-2.in"]);
+        let out = folder.read("t-1.out");
+        assert!(out.starts_with("* ") && out.ends_with("===\n"));
+        assert_eq!(out, folder.read("t-2.out"));
+    }
+}
+
+#[test]
+fn two_programs_play_two_games() {
+    let folder = Folder::new();
+    let first = "seed 1\nlimit 4\nmanual white\nauto black\n#*move\n#*remote move/win\n\
+                 manual black\nauto white\nnew\nlimit 3\n#*remote move/win+\ndump\n";
+    let second = "seed 2\nlimit 4\n#*remote move/win\n\
+                  manual white\nnew\nlimit 3\nauto black\n#*move\n#*remote move/win+\ndump\n";
+    folder.script("t-1.in", PLAIN, first);
+    folder.script("t-2.in", PLAIN, second);
+    folder.passes(&["t-1.in", "t-2.in"]);
+    assert_eq!(folder.read("t-1.out"), folder.read("t-2.out"));
+}
+
+#[test]
+fn moves_without_remote_reach_the_other_program() {
+    let folder = Folder::new();
+    let black = "seed 1\nlimit 2\nmanual white\nauto black\n#*move\n#*move\n#*win+\ndump\n";
+    folder.script("t-1.in", PLAIN, black);
+    folder.script(
+        "t-2.in",
+        PLAIN,
+        "seed 2\nlimit 2\n#*move\n#*move\n#*win+\ndump\n",
+    );
+    folder.passes(&["t-1.in", "t-2.in"]);
+    assert_eq!(folder.read("t-1.out"), folder.read("t-2.out"));
+}
+
+/// White is blocked after Black's first move and passes, without a message.
+const BLOCKED: &str = "fen 7L/8/8/8/LLL5/LlL5/2L5/lL1L4 w - - 0 1\n";
+
+#[test]
+fn a_pass_is_silent() {
+    let folder = Folder::new();
+    let black = format!("{BLOCKED}manual white\nauto black\n#*move\n#*remote move/win+\n");
+    let program = "scripted.py <auto_black a4-a7 a3-a6 <a1-a4 White_wins.";
+    folder.script("t-1.in", program, &black);
+    let program = "scripted.py <a4-a7 <a3-a6 a1-a4 White_wins.";
+    folder.script("t-2.in", program, &format!("{BLOCKED}#*remote move/win+\n"));
+    folder.passes(&["t-1.in", "t-2.in"]);
+    for out in ["t-1.out", "t-2.out"] {
+        assert_eq!(folder.read(out), "* White wins.\n");
+    }
+}
+
+#[test]
+fn programs_that_disagree_who_won() {
+    let folder = Folder::new();
+    let unknown = "load a game that only the program knows\n";
+    let black = format!("{unknown}manual white\nauto black\n#*move\n#*remote move/win+\n");
+    folder.script(
+        "t-1.in",
+        "scripted.py <auto_black b1-b3 Black_wins.",
+        &black,
+    );
+    let program = "scripted.py <b1-b3 White_wins.";
+    folder.script("t-2.in", program, &format!("{unknown}#*remote move/win+\n"));
+    let failure = folder.fails(&["t-1.in", "t-2.in"]);
+    let reason = failure.problem.to_string();
+    assert!(
+        reason.starts_with("the programs disagree who won: "),
+        "{reason}"
+    );
+    assert!(
+        reason.contains("'* Black wins.'") && reason.contains("'* White wins.'"),
+        "{reason}"
+    );
+}
+
+#[test]
+fn an_illegal_move_is_the_fault_of_who_made_it() {
+    let folder = Folder::new();
+    let black = "manual white\nauto black\n#*move\n#*remote move/win\n";
+    folder.script("t-1.in", PLAIN, &format!("seed 1\n{black}"));
+    folder.script("t-2.in", "scripted.py a1-a1", "#*remote move/win\n");
+    let failure = folder.fails(&["t-1.in", "t-2.in"]);
+    assert!(failure.script.ends_with("t-2.in"), "{failure}");
+}
+
+#[test]
+fn scripts_that_play_different_games() {
+    let folder = Folder::new();
+    folder.script(
+        "t-1.in",
+        "scripted.py <auto_black b1-b3",
+        "manual white\nauto black\n#*move\n#*remote move/win\n",
+    );
+    folder.script("t-2.in", PLAIN, "set b1 - black\n#*remote move/win\n");
+    let failure = folder.fails(&["t-1.in", "t-2.in"]);
+    assert_eq!(
+        failure.problem.to_string(),
+        "the other program's move b1-b3 is not legal in this game: there is no piece on b1"
+    );
+    assert!(failure.script.ends_with("t-2.in"), "{failure}");
+}
+
+#[test]
+fn a_program_that_is_waited_for_is_the_one_that_is_late() {
+    let folder = Folder::new();
+    let lines = "#*time 2 60\nmanual white\nauto black\n#*move\n#*remote move/win\n";
+    folder.script("t-1.in", "bad.py never_answer", lines);
+    folder.script("t-2.in", PLAIN, "#*time 2 60\n#*remote move/win\n");
+    let failure = folder.fails(&["t-1.in", "t-2.in"]);
+    assert!(failure.script.ends_with("t-1.in"), "{failure}");
+    assert_eq!(failure.line, Some(5));
+    assert_eq!(failure.problem.to_string(), "no move within 2 s");
+}
+
+#[test]
+fn a_crash_of_one_of_two() {
+    let folder = Folder::new();
+    folder.script(
+        "t-1.in",
+        PLAIN,
+        "manual white\nauto black\n#*move\n#*remote move/win\n",
+    );
+    folder.script("t-2.in", "bad.py crash_at_once", "#*remote move/win\n");
+    let failure = folder.fails(&["t-1.in", "t-2.in"]);
+    assert!(failure.script.ends_with("t-2.in"), "{failure}");
+    assert!(
+        failure
+            .problem
+            .to_string()
+            .starts_with("exited with status 3"),
+        "{failure}"
+    );
+}
+
+#[test]
+fn a_partner_whose_script_has_ended_is_not_waited_for() {
+    let folder = Folder::new();
+    folder.script("t-1.in", PLAIN, "manual white\nnew\n");
+    folder.script("t-2.in", PLAIN, "#*remote move/win\n");
+    let failure = folder.fails(&["t-1.in", "t-2.in"]);
+    let expected = "waits for the other program, whose script has ended";
+    assert_eq!(failure.problem.to_string(), expected);
+}

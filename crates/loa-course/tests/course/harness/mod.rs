@@ -1,0 +1,6 @@
+mod files;
+mod folder;
+mod games;
+mod misbehaviour;
+mod referee;
+mod signals;

@@ -1,0 +1,9 @@
+//! Puzzles: positions with exactly one solution, as text, with what is special about them.
+
+mod canonical;
+mod puzzle;
+mod theme;
+
+pub use canonical::Sameness;
+pub use puzzle::{ParsePuzzleError, Puzzle, Task};
+pub use theme::{ParseThemeError, Theme};

@@ -1,0 +1,99 @@
+use crate::{Score, win_chance};
+use std::fmt;
+
+/// How good a move was, by how much of the chance to win it gave away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Judgement {
+    /// The only legal move; nothing to judge.
+    Forced,
+    /// As good as any that the search found.
+    Best,
+    /// Loses less than [`INACCURACY`].
+    Good,
+    /// Loses [`INACCURACY`] or more.
+    Inaccuracy,
+    /// Loses [`MISTAKE`] or more.
+    Mistake,
+    /// Loses [`BLUNDER`] or more.
+    Blunder,
+    /// The player had a proven win; after the move none is known any more, and [`INACCURACY`] or
+    /// more is lost.
+    MissedWin,
+}
+
+/// The loss from which on a move is an inaccuracy, as a share of games.
+pub const INACCURACY: f64 = 0.05;
+/// The loss from which on a move is a mistake.
+pub const MISTAKE: f64 = 0.10;
+/// The loss from which on a move is a blunder.
+pub const BLUNDER: f64 = 0.20;
+
+impl Judgement {
+    /// All of them.
+    pub const ALL: [Judgement; 7] = [
+        Judgement::Forced,
+        Judgement::Best,
+        Judgement::Good,
+        Judgement::Inaccuracy,
+        Judgement::Mistake,
+        Judgement::Blunder,
+        Judgement::MissedWin,
+    ];
+
+    /// Judges a move worth `played` where one worth `best` was known, both seen by the player who
+    /// moves. A move that turns out better than the best one known is the best.
+    ///
+    /// Among proven wins, or proven losses, the number of plies tells the best from the good.
+    pub fn new(best: Score, played: Score) -> Judgement {
+        if played >= best {
+            return Judgement::Best;
+        }
+        let loss = win_chance(best) - win_chance(played);
+        let had_win = best.win_plies().is_some() && played.win_plies().is_none();
+        match loss {
+            _ if loss < INACCURACY => Judgement::Good,
+            _ if had_win => Judgement::MissedWin,
+            _ if loss < MISTAKE => Judgement::Inaccuracy,
+            _ if loss < BLUNDER => Judgement::Mistake,
+            _ => Judgement::Blunder,
+        }
+    }
+
+    /// Tells whether the player had a choice, so that the move counts in a summary.
+    pub const fn counts(self) -> bool {
+        !matches!(self, Judgement::Forced)
+    }
+
+    /// Tells whether a better move is worth showing.
+    pub const fn is_error(self) -> bool {
+        matches!(
+            self,
+            Judgement::Inaccuracy | Judgement::Mistake | Judgement::Blunder | Judgement::MissedWin
+        )
+    }
+}
+
+/// Writes the judgement in words, as in `missed win`.
+impl fmt::Display for Judgement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Judgement::Forced => "forced",
+            Judgement::Best => "best",
+            Judgement::Good => "good",
+            Judgement::Inaccuracy => "inaccuracy",
+            Judgement::Mistake => "mistake",
+            Judgement::Blunder => "blunder",
+            Judgement::MissedWin => "missed win",
+        })
+    }
+}
+
+/// Turns the worth of a position for the side to move into the worth of the move that led to it,
+/// for the side that made it: what is proven is one ply farther away.
+pub fn one_ply_before(after: Score) -> Score {
+    match (after.win_plies(), after.loss_plies()) {
+        (Some(plies), _) => Score::loss_in(plies + 1),
+        (_, Some(plies)) => Score::win_in(plies + 1),
+        _ => -after,
+    }
+}

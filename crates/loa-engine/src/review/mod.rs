@@ -1,0 +1,43 @@
+//! What a search has found, made useful to people: moves judged, games reviewed, puzzles.
+//!
+//! ```
+//! use loa::{Game, Preset, Size};
+//! use loa_engine::{Engine, Limits};
+//! use loa_notation::parse_move;
+//! use loa_engine::review::{Judgement, Review, svg_curve};
+//!
+//! let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+//! game.play(parse_move("b1-b3")?)?;
+//! game.play(parse_move("a2-c2")?)?;
+//!
+//! let mut engine = Engine::new(1);
+//! let mut found = Vec::new();
+//! let mut position = Game::new(*game.rules(), *game.first_position());
+//! for ply in game.past() {
+//!     found.push(engine.analyze(&position, 1, Limits::depth(2), &mut || false, &mut |_| {}));
+//!     position.play(ply.mv)?;
+//! }
+//! found.push(engine.analyze(&position, 1, Limits::depth(2), &mut || false, &mut |_| {}));
+//!
+//! let review = Review::new(&game, &found);
+//! assert!(review.plies.iter().all(|ply| ply.judgement.is_some_and(Judgement::counts)));
+//! assert!(svg_curve(&review).starts_with("<svg"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The crate searches nothing, reads and writes no files and asks no clock: what a search has found is
+//! handed in, and what comes out is values and text.
+
+mod annotate;
+mod curve;
+mod game;
+mod judgement;
+mod summary;
+mod words;
+
+pub use annotate::{ReplayedOtherwiseError, annotate};
+pub use curve::svg_curve;
+pub use game::{Review, ReviewedPly};
+pub use judgement::{BLUNDER, INACCURACY, Judgement, MISTAKE, one_ply_before};
+pub use summary::{Summary, accuracy};
+pub use words::{own_moves, percent, score_in_words};

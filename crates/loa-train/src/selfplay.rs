@@ -1,0 +1,172 @@
+use crate::format::MOST_SAMPLES;
+use crate::quiet::is_quiet;
+use crate::random::Random;
+use crate::record::{GameRecord, Sample};
+use loa::{Color, Game, Outcome, Preset, Size, Status};
+use loa_engine::{Engine, Limits, Report, Score, Style, win_chance};
+
+/// How games of self-play are played. A game depends on these and its number alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The rules and the start position.
+    pub preset: Preset,
+    /// The size of the board.
+    pub size: Size,
+    /// The positions that the engine looks at for each move.
+    pub nodes: u64,
+    /// Which games are played.
+    pub seed: u64,
+}
+
+/// The mebibytes of the engine's table.
+const TABLE: usize = 2;
+/// Games begin with so many random plies, both included.
+const RANDOM_PLIES: (usize, usize) = (4, 8);
+/// A beginning that the search gives either side a greater chance of winning is not played.
+const LOPSIDED: f64 = 0.8;
+/// So many beginnings are tried before one is played whatever it is worth.
+const MOST_BEGINNINGS: usize = 40;
+/// Games without an end by then are drawn.
+const LONGEST_GAME: u32 = 240;
+const _: () = assert!(LONGEST_GAME as usize <= MOST_SAMPLES);
+
+/// Wins this far ahead are looked for before each search; the search itself sees farther ones.
+const FORCED_PLIES: u32 = 3;
+
+/// Plays games of the engine against itself.
+#[derive(Debug)]
+pub struct Player {
+    settings: Settings,
+    engine: Engine,
+}
+
+impl Player {
+    /// Makes a player.
+    pub fn new(settings: Settings) -> Player {
+        let mut engine = Engine::new(TABLE);
+        engine.set_style(Style {
+            forced_plies: FORCED_PLIES,
+            ..Style::STEADY
+        });
+        Player { settings, engine }
+    }
+
+    /// Plays a game; `None` if the function wants it stopped before the end.
+    ///
+    /// A position that the search proves won counts as won: the game ends there.
+    pub fn play(&mut self, number: u32, stop: &dyn Fn() -> bool) -> Option<GameRecord> {
+        self.engine.clear();
+        let mut game = self.begin(number, stop)?;
+        let mut samples = Vec::new();
+        let outcome = loop {
+            if let Status::Over(verdict) = game.status() {
+                break verdict.outcome;
+            }
+            if game.plies() >= LONGEST_GAME {
+                break Outcome::Draw;
+            }
+            let report = self.search(&game, stop)?;
+            if let Some(winner) = proven_winner(&game, report.score) {
+                break Outcome::Win(winner);
+            }
+            if is_quiet(game.rules(), game.position()) {
+                samples.push(sample(&game, &report));
+            }
+            // The engine's moves are legal; one that is not would end the game here.
+            game.play(report.best).ok()?;
+        };
+        Some(GameRecord {
+            number,
+            outcome,
+            samples,
+        })
+    }
+
+    /// Returns a game after some random plies, about even.
+    fn begin(&mut self, number: u32, stop: &dyn Fn() -> bool) -> Option<Game> {
+        let mut random = Random::new(self.settings.seed, number);
+        let mut beginning = None;
+        for _ in 0..MOST_BEGINNINGS {
+            let Some(game) = self.random_beginning(&mut random) else {
+                continue;
+            };
+            let score = self.search(&game, stop)?.score;
+            let is_even = win_chance(score).max(win_chance(-score)) <= LOPSIDED;
+            beginning = Some(game);
+            if is_even {
+                break;
+            }
+        }
+        Some(beginning.unwrap_or_else(|| self.start()))
+    }
+
+    fn start(&self) -> Game {
+        Game::start(&self.settings.preset, self.settings.size)
+    }
+
+    /// Returns a game after some random plies; `None` if it ends with them.
+    fn random_beginning(&self, random: &mut Random) -> Option<Game> {
+        let mut game = self.start();
+        let (least, most) = RANDOM_PLIES;
+        for _ in 0..least + random.below(most - least + 1) {
+            let moves = game.legal_moves();
+            let mv = *moves.get(random.below(moves.len().max(1)))?;
+            game.play(mv).ok()?;
+        }
+        (!game.status().is_over()).then_some(game)
+    }
+
+    fn search(&mut self, game: &Game, stop: &dyn Fn() -> bool) -> Option<Report> {
+        let limits = Limits::nodes(self.settings.nodes);
+        let mut is_stopped = false;
+        let report = self.engine.search(
+            game,
+            limits,
+            &mut || {
+                is_stopped = is_stopped || stop();
+                is_stopped
+            },
+            &mut |_| {},
+        );
+        report.filter(|_| !is_stopped)
+    }
+}
+
+fn sample(game: &Game, report: &Report) -> Sample {
+    Sample {
+        position: *game.position(),
+        // Estimates fit.
+        score: report.score.points() as i16,
+        ply: game.plies() as u16,
+        depth: report.depth.min(u32::from(u8::MAX)) as u8,
+    }
+}
+
+fn proven_winner(game: &Game, score: Score) -> Option<Color> {
+    let mover = game.position().turn();
+    match (score.win_plies(), score.loss_plies()) {
+        (Some(_), _) => Some(mover),
+        (_, Some(_)) => Some(!mover),
+        _ => None,
+    }
+}
+
+/// Returns which engine this is: its version, and a checksum of what it finds.
+pub(crate) fn fingerprint() -> String {
+    let mut engine = Engine::new(TABLE);
+    let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    let mut hasher = crc32fast::Hasher::new();
+    for _ in 0..12 {
+        let Some(report) = engine.search(&game, Limits::nodes(1500), &mut || false, &mut |_| {})
+        else {
+            break;
+        };
+        hasher.update(&report.nodes.to_le_bytes());
+        hasher.update(&report.score.points().to_le_bytes());
+        hasher.update(report.best.to_string().as_bytes());
+        if game.play(report.best).is_err() {
+            break;
+        }
+    }
+    format!("{} {:08x}", env!("CARGO_PKG_VERSION"), hasher.finalize())
+}

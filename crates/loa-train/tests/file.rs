@@ -1,0 +1,275 @@
+//! Files of training data: what is written is read, what is damaged is noticed, and interrupted
+//! work ends as uninterrupted work does.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use loa::{Preset, Size};
+use loa_train::{
+    Amount, Contents, Damage, DataFile, FileError, GenerateError, Header, HeaderError, Settings,
+    Watch, generate, is_quiet, read,
+};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+const SETTINGS: Settings = Settings {
+    preset: Preset::SOUCIE,
+    size: SIZE,
+    nodes: 40,
+    seed: 3,
+};
+const SIZE: Size = match Size::new(6, 5) {
+    Some(size) => size,
+    None => Size::STANDARD,
+};
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+}
+
+fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
+    let (mut file, damage) = DataFile::create_or_resume(path, &Header::of(&SETTINGS)).unwrap();
+    let watch = Watch {
+        stop: &AtomicBool::new(false),
+        progress: &|_| {},
+    };
+    let threads = NonZeroUsize::new(threads).unwrap();
+    generate(SETTINGS, amount, threads, &mut file, watch).unwrap();
+    damage
+}
+
+fn contents(bytes: &[u8]) -> Contents {
+    read(bytes).unwrap()
+}
+
+/// The bytes of a file with some games.
+fn some_games(games: u32) -> Vec<u8> {
+    let folder = Folder::new();
+    let path = folder.file("data");
+    play(&path, Amount::Games(games), 1);
+    std::fs::read(path).unwrap()
+}
+
+fn head_len() -> usize {
+    some_games(1).len() - block_len(&contents(&some_games(1)), 0)
+}
+
+fn block_len(contents: &Contents, game: usize) -> usize {
+    8 + 24 * contents.games[game].samples.len() + 4
+}
+
+#[test]
+fn games_are_kept_as_they_were_played() {
+    let bytes = some_games(6);
+    let contents = contents(&bytes);
+    assert_eq!(contents.header, Header::of(&SETTINGS));
+    assert_eq!(contents.damage, None);
+    assert_eq!(contents.games.len(), 6);
+    for (number, game) in contents.games.iter().enumerate() {
+        let again = loa_train::Player::new(SETTINGS).play(number as u32, &|| false);
+        assert_eq!(again.as_ref(), Some(game));
+        for pair in game.samples.windows(2) {
+            assert!(pair[0].ply < pair[1].ply);
+        }
+        for sample in &game.samples {
+            assert!(is_quiet(&SETTINGS.preset.rules, &sample.position));
+            assert_eq!(sample.position.size(), SIZE);
+            assert!(sample.ply >= 4);
+        }
+    }
+    assert!(contents.games.iter().any(|game| !game.samples.is_empty()));
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let folder = Folder::new();
+    for amount in [Amount::Games(9), Amount::Positions(60)] {
+        let files = [1, 2, 5].map(|threads| {
+            let path = folder.file(&format!("{threads} {amount:?}"));
+            play(&path, amount, threads);
+            std::fs::read(path).unwrap()
+        });
+        assert!(files[0] == files[1] && files[0] == files[2]);
+    }
+}
+
+#[test]
+fn the_amount_is_reached_and_no_more() {
+    let folder = Folder::new();
+    let path = folder.file("data");
+    play(&path, Amount::Positions(50), 2);
+    let contents = contents(&std::fs::read(&path).unwrap());
+    let samples: Vec<usize> = contents
+        .games
+        .iter()
+        .map(|game| game.samples.len())
+        .collect();
+    let all: usize = samples.iter().sum();
+    assert!(all >= 50 && all - samples[samples.len() - 1] < 50);
+    let before = std::fs::read(&path).unwrap();
+    play(&path, Amount::Games(1), 2);
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn stopped_work_goes_on_to_the_same_file() {
+    let folder = Folder::new();
+    let path = folder.file("data");
+    let header = Header::of(&SETTINGS);
+    let stop = AtomicBool::new(false);
+    let written = AtomicU32::new(0);
+    let (mut file, _) = DataFile::create_or_resume(&path, &header).unwrap();
+    let stop_after_three = |progress: loa_train::Progress| {
+        written.store(progress.games, Ordering::Relaxed);
+        stop.store(progress.games >= 3, Ordering::Relaxed);
+    };
+    let watch = Watch {
+        stop: &stop,
+        progress: &stop_after_three,
+    };
+    let two = NonZeroUsize::new(2).unwrap();
+    let stopped = generate(SETTINGS, Amount::Games(500), two, &mut file, watch);
+    assert!(matches!(stopped, Err(GenerateError::Stopped)));
+    drop(file);
+    let games = contents(&std::fs::read(&path).unwrap()).games.len();
+    assert!((3..500).contains(&games));
+    assert_eq!(games as u32, written.load(Ordering::Relaxed));
+    play(&path, Amount::Games(games as u32 + 4), 1);
+    assert_eq!(std::fs::read(&path).unwrap(), some_games(games as u32 + 4));
+}
+
+/// Cut off anywhere, a file still has all games that are whole, and goes on to be the same.
+#[test]
+fn files_cut_off_at_every_length() {
+    let whole = some_games(3);
+    let (head, all) = (head_len(), contents(&whole));
+    let folder = Folder::new();
+    for len in 0..whole.len() {
+        let bytes = &whole[..len];
+        if len < head {
+            assert!(matches!(
+                read(bytes),
+                Err(FileError::Header(HeaderError::Read(_)))
+            ));
+        } else {
+            let found = contents(bytes);
+            let count = found.games.len();
+            assert_eq!(found.games, all.games[..count]);
+            let good: usize = head + (0..count).map(|game| block_len(&all, game)).sum::<usize>();
+            assert!(good <= len && len < good + block_len(&all, count));
+            let cut_off = Damage::CutOff {
+                number: count as u32,
+                at: good as u64,
+            };
+            assert_eq!(found.damage, (len > good).then_some(cut_off));
+        }
+        if len % 17 == 0 {
+            let path = folder.file(&len.to_string());
+            std::fs::write(&path, bytes).unwrap();
+            play(&path, Amount::Games(3), 1);
+            assert_eq!(std::fs::read(&path).unwrap(), whole, "{len}");
+        }
+    }
+}
+
+/// A flipped bit anywhere is noticed, and what comes before is kept.
+#[test]
+fn flipped_bits() {
+    let whole = some_games(3);
+    let (head, all) = (head_len(), contents(&whole));
+    for at in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 1 << (at % 8);
+        if at < head {
+            assert!(read(bytes.as_slice()).is_err(), "{at}");
+            continue;
+        }
+        let found = contents(&bytes);
+        let count = found.games.len();
+        let good: usize = head + (0..count).map(|game| block_len(&all, game)).sum::<usize>();
+        assert!(found.damage.is_some());
+        assert_eq!(found.games, all.games[..count]);
+        assert!((good..good + block_len(&all, count)).contains(&at), "{at}");
+    }
+}
+
+/// What is damaged in the middle is played again.
+#[test]
+fn damaged_files_are_repaired() {
+    let whole = some_games(5);
+    let folder = Folder::new();
+    let path = folder.file("data");
+    let mut bytes = whole.clone();
+    bytes[head_len() + 20] ^= 4;
+    std::fs::write(&path, bytes).unwrap();
+    let damage = play(&path, Amount::Games(5), 2);
+    assert_eq!(
+        damage,
+        Some(Damage::Checksum {
+            number: 0,
+            at: head_len() as u64
+        })
+    );
+    assert_eq!(std::fs::read(&path).unwrap(), whole);
+}
+
+#[test]
+fn other_files_are_left_alone() {
+    let folder = Folder::new();
+    let path = folder.file("data");
+    let other = Settings {
+        nodes: SETTINGS.nodes + 1,
+        ..SETTINGS
+    };
+    for bytes in [some_games(2), b"Dear diary,".to_vec(), vec![b'L'; 500]] {
+        std::fs::write(&path, &bytes).unwrap();
+        let error = DataFile::create_or_resume(&path, &Header::of(&other)).unwrap_err();
+        assert!(matches!(
+            error,
+            FileError::OtherGames { .. } | FileError::Header(_)
+        ));
+        assert_eq!(std::fs::read(&path).unwrap(), bytes);
+    }
+}
+
+/// A block with a good checksum that says what can't be.
+#[test]
+fn nonsense_is_refused() {
+    let whole = some_games(1);
+    let head = head_len();
+    let last = whole.len() - 4;
+    let first_sample = head + 8;
+    // The result, the zeros, the side to move, two pieces on one square, a piece off the board.
+    for (at, byte) in [
+        (head + 6, 3),
+        (head + 7, 1),
+        (first_sample + 20, 2),
+        (first_sample + 22, 1),
+        (first_sample, 0xff),
+        (first_sample + 7, 0xff),
+    ] {
+        let mut bytes = whole.clone();
+        bytes[at] = byte;
+        let crc = crc32fast::hash(&bytes[head..last]);
+        bytes[last..].copy_from_slice(&crc.to_le_bytes());
+        let damage = contents(&bytes).damage;
+        assert!(
+            matches!(damage, Some(Damage::Record { number: 0, .. })),
+            "{at}: {damage:?}"
+        );
+    }
+    // Another game's number.
+    let mut bytes = whole.clone();
+    bytes[head] = 9;
+    let crc = crc32fast::hash(&bytes[head..last]);
+    bytes[last..].copy_from_slice(&crc.to_le_bytes());
+    let damage = contents(&bytes).damage;
+    assert!(matches!(damage, Some(Damage::Order { found: 9, .. })));
+}
