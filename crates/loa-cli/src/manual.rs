@@ -72,7 +72,7 @@ mod tests {
     /// A command with its subcommands, and the names of their pages.
     fn with_subcommands(command: &Command, name: &str) -> Vec<(String, Command)> {
         let mut found = vec![(name.to_owned(), command.clone())];
-        for sub in command.get_subcommands() {
+        for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
             found.extend(with_subcommands(sub, &format!("{name}-{}", sub.get_name())));
         }
         found
