@@ -60,7 +60,7 @@ check-dist: all capi
 
 # The guide as web pages in target/book; needs mdBook (cargo install mdbook).
 book:
-	mdbook build docs/book
+	mdbook build docs
 
 clean:
 	cargo clean

@@ -33,31 +33,6 @@ fn replay(transcript: &str) -> String {
     told
 }
 
-/// The sample on the page for users, and the page with another one in its place.
-fn sample_on(page: &str, sample: &str) -> (String, String) {
-    let (before, rest) = page.split_once("## A session\n\n```text\n").unwrap();
-    let (old, after) = rest.split_once("```\n").unwrap();
-    let page = format!("{before}## A session\n\n```text\n{sample}```\n{after}");
-    (old.to_owned(), page)
-}
-
-#[test]
-fn the_page_for_users_shows_a_session_as_it_is() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/gamesman.md");
-    let transcript = std::fs::read_to_string(folder().join("sample.txt")).unwrap();
-    let sample: String = replay(&transcript)
-        .lines()
-        .map(|line| line.strip_prefix("> ").unwrap_or(line).to_owned() + "\n")
-        .collect();
-    let page = std::fs::read_to_string(&path).unwrap();
-    let (shown, rewritten) = sample_on(&page, &sample);
-    if std::env::var_os("UPDATE_TRANSCRIPTS").is_some() {
-        std::fs::write(&path, rewritten).unwrap();
-    } else {
-        assert_eq!(shown, sample);
-    }
-}
-
 #[test]
 fn sessions_go_as_written_down() {
     let rewrite = std::env::var_os("UPDATE_TRANSCRIPTS").is_some();

@@ -23,7 +23,7 @@ int main(void) {
     if (loa_engine_search(engine, game, &limits, NULL, NULL, NULL, &report) == LOA_OK) {
         char text[16];
         loa_move_text(report.best, text, sizeof text, NULL);
-        printf("the machine plays %s\n", text);
+        printf("the computer plays %s\n", text);
     }
     loa_engine_free(engine);
     loa_game_free(game);

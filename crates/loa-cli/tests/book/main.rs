@@ -1,17 +1,17 @@
-//! Every command of the user guide, run as its reader would, against the output shown there.
+//! Runs every command of the guide and compares the output with the one shown there.
 //!
-//! `UPDATE_BOOK=1` writes what came out into the pages where it differs; then read the diff.
+//! `UPDATE_BOOK=1` writes differing outputs into the pages.
 
 #![allow(clippy::unwrap_used)]
 
-mod contents;
-mod likeness;
+mod compare;
+mod links;
 mod page;
 mod reader;
 mod readme;
 mod rule_table;
 
-use likeness::is_as_shown;
+use compare::is_as_shown;
 use reader::{Reader, repository};
 use std::fs;
 use std::path::PathBuf;
@@ -31,7 +31,7 @@ macro_rules! chapters {
 chapters! { c engine_authors install introduction play researchers rules teachers tournament }
 
 #[test]
-fn every_page_with_commands_is_a_chapter_here() {
+fn every_page_with_commands_is_tested() {
     let mut found: Vec<String> = fs::read_dir(source())
         .unwrap()
         .map(|entry| entry.unwrap().path())

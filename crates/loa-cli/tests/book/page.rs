@@ -2,24 +2,24 @@
 
 use std::ops::Range;
 
-/// What the text program and its dialects print before they read a line.
+/// The prompts of the text program and its dialects.
 const PROMPTS: [&str; 6] = ["b> ", "w> ", "-> ", "Choice: ", "B's move: ", "W's move: "];
 
 /// A command in a `console` block, with the output that the book shows.
 pub(crate) struct Command {
-    /// What the shell is given; lines of it are joined by newlines.
+    /// The shell command, of one or more lines.
     pub(crate) source: String,
-    /// What is typed while it runs.
+    /// The lines typed while it runs.
     pub(crate) typed: Vec<String>,
     /// The output shown, with what is typed in between.
     pub(crate) shown: String,
-    /// The lines of the page, counted from 0, that `shown` takes.
+    /// The lines of the page, counted from 0, of `shown`.
     pub(crate) lines: Range<usize>,
 }
 
 impl Command {
-    /// The output as a terminal shows it: what is typed stands after the prompts, and errors name
-    /// no lines.
+    /// The output as a terminal shows it: typed lines follow the prompts, and errors name no line
+    /// numbers.
     pub(crate) fn on_screen(&self, output: &str) -> String {
         if self.typed.is_empty() {
             return output.to_owned();
@@ -33,7 +33,7 @@ impl Command {
                 && let Some(line) = typed.next()
             {
                 screen.extend([*prompt, line, "\n"]);
-                // Where no terminal echoes the Enter key the program ends the line itself.
+                // Without a terminal that echoes the Enter key, the program ends the line itself.
                 rest = &rest[prompt.len()..];
                 rest = rest.strip_prefix('\n').unwrap_or(rest);
                 continue;
@@ -47,7 +47,7 @@ impl Command {
     }
 }
 
-/// An error of the program, without the line of the input that it names where that is a pipe.
+/// Removes the line number that an error names when the input is a pipe.
 fn without_line_number(line: &str) -> String {
     let named = line
         .strip_prefix("Error: line ")
@@ -60,7 +60,7 @@ fn without_line_number(line: &str) -> String {
 
 /// The commands of a page, in order.
 ///
-/// A command begins with `$ `; lines right below it that begin with `> ` go on with it.
+/// A command begins with `$ `; the lines right below it that begin with `> ` continue it.
 pub(crate) fn commands(page: &str) -> Vec<Command> {
     let mut commands: Vec<Command> = Vec::new();
     let mut inside = false;
@@ -102,7 +102,7 @@ pub(crate) fn commands(page: &str) -> Vec<Command> {
     commands
 }
 
-/// What a command is typed, which is nothing if it reads from elsewhere.
+/// The lines typed into a command; none if it reads a pipe or a file.
 fn typed(command: &Command) -> Vec<String> {
     if command.source.contains(['|', '<', '\n']) {
         return Vec::new();

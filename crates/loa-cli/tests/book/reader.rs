@@ -1,4 +1,4 @@
-//! Somebody who follows the book: a home with the programs installed, a desk, and a shell.
+//! Runs commands as a reader of the book does: with the programs installed, in the book's folder.
 
 use crate::page::Command;
 use std::fs;
@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process;
 use tempfile::TempDir;
 
-/// What the shell prints after the output of a command, before its status.
+/// Separates the output of a command from its status.
 const END: char = '\u{1e}';
 
-/// Seconds after which a chapter is given up.
-const PATIENCE: &str = "300";
+/// Seconds that a chapter may take.
+const TIME_LIMIT: &str = "300";
 
 pub(crate) struct Reader {
     folder: TempDir,
 }
 
 impl Reader {
-    /// A reader who has done `make install PREFIX=$HOME/.local` and sits at a copy of the desk.
+    /// Has done `make install PREFIX=$HOME/.local` and works in a copy of `docs/book/desk`.
     pub(crate) fn new() -> Reader {
         let reader = Reader {
             folder: tempfile::tempdir().unwrap(),
@@ -35,7 +35,7 @@ impl Reader {
         reader
     }
 
-    /// The same reader in a folder like that of the repository, as far as documents name files of it.
+    /// Works in a folder that has `docs/book/desk`, as the repository does.
     pub(crate) fn in_the_repository() -> Reader {
         let reader = Reader::new();
         let desk = repository().join("docs/book/desk");
@@ -51,9 +51,9 @@ impl Reader {
         self.folder.path().join("desk")
     }
 
-    /// Types the commands into one shell, one after the other.
+    /// Runs the commands in one shell.
     ///
-    /// Returns what each printed, on both streams, and its status; fewer if the shell ended.
+    /// Returns each command's output, of both streams, and its status; fewer if the shell ended.
     pub(crate) fn follow(&self, commands: &[Command]) -> Vec<(String, i32)> {
         let steps = self.folder.path().join("steps");
         fs::create_dir(&steps).unwrap();
@@ -76,7 +76,7 @@ impl Reader {
         let own = self.home().join(".local/bin");
         let folders = [own].into_iter().chain(std::env::split_paths(&path));
         let output = process::Command::new("timeout")
-            .args([PATIENCE, "bash", "-c", &format!("exec 2>&1\n{script}")])
+            .args([TIME_LIMIT, "bash", "-c", &format!("exec 2>&1\n{script}")])
             .current_dir(self.desk())
             .env("HOME", self.home())
             .env("PATH", std::env::join_paths(folders).unwrap())
@@ -107,14 +107,14 @@ pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The library that Cargo has made beside this test.
+/// The C library that Cargo has built beside this test.
 fn library() -> PathBuf {
     std::env::current_exe()
         .unwrap()
         .with_file_name("libloa_capi.a")
 }
 
-/// Puts a file somewhere, without copying it if that can be done.
+/// Links or copies a file.
 fn put(from: &Path, to: &Path) {
     fs::create_dir_all(to.parent().unwrap()).unwrap();
     if fs::hard_link(from, to).is_err() {

@@ -1,4 +1,4 @@
-//! The commands that the README names for each thing in the box.
+//! Runs the commands of the README's table.
 
 use crate::page::Command;
 use crate::reader::{Reader, repository};
@@ -23,7 +23,7 @@ fn commands() -> Vec<Command> {
 }
 
 #[test]
-fn every_command_of_the_readme_works() {
+fn commands_of_the_readme_work() {
     let commands = commands();
     assert!(commands.len() > 10);
     let results = Reader::in_the_repository().follow(&commands);

@@ -85,7 +85,7 @@ fn the_limits_are_as_documented() {
         ),
         format!("connections to {} in all", limits.connections),
         format!(
-            "who doesn't read for {} seconds is dropped",
+            "A client that reads nothing for {} seconds is dropped",
             limits.patience.as_secs()
         ),
     ] {

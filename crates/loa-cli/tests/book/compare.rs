@@ -1,9 +1,9 @@
-//! What the book shows against what came out.
+//! Compares the output that the book shows with the real output.
 
 /// Whether an output is as shown.
 ///
-/// A line `...` in what is shown stands for any lines, none too, and `[..]` for anything within a
-/// line. Blanks at line ends and blank lines at the end don't count.
+/// In `shown`, a line `...` stands for any number of lines and `[..]` for any text within a line.
+/// Blanks at line ends and blank lines at the end don't count.
 pub(crate) fn is_as_shown(shown: &str, output: &str) -> bool {
     let lines = |text: &str| -> Vec<String> {
         text.trim_end()
@@ -39,7 +39,7 @@ fn line_fits(shown: &str, line: &str) -> bool {
 }
 
 #[test]
-fn what_is_left_out() {
+fn dots_stand_for_any_text() {
     assert!(is_as_shown("a\n...\nd", "a\nb\nc\nd\n"));
     assert!(is_as_shown("a\n...\nb", "a\nb"));
     assert!(is_as_shown(
