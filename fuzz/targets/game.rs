@@ -3,18 +3,12 @@
 
 #![no_main]
 
-#[path = "../../crates/loa/tests/check/mod.rs"]
-#[allow(dead_code)]
-mod check;
-#[path = "../../crates/loa/tests/oracle/mod.rs"]
-#[allow(unused_imports)]
-mod oracle;
-
 use arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use loa::{Color, Move, Square};
 use loa_fuzz::{color, position, size};
-use oracle::{BOOKS, Board, Twins};
+use test_support::laws;
+use test_support::oracle::{self, BOOKS, Board, Twins};
 
 /// The most plies and other changes of a game.
 const MOST: usize = 60;
@@ -51,12 +45,12 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     let side = oracle::letter(first.turn());
     let mut twins = Twins::new(book, &Board::of(&first), side, "fuzz");
     for _ in 0..MOST {
-        check::the_game_is_the_referees(&twins.game, twins.referee());
+        laws::the_game_is_the_referees(&twins.game, twins.referee());
         if u.is_empty() || meddle(u, &mut twins).is_err() {
             break;
         }
     }
-    check::check(&twins.game, twins.referee());
+    laws::check(&twins.game, twins.referee());
     Ok(())
 }
 

@@ -3,25 +3,19 @@
 
 #![no_main]
 
-#[path = "../../crates/loa/tests/check/mod.rs"]
-#[allow(dead_code)]
-mod check;
-#[path = "../../crates/loa/tests/oracle/mod.rs"]
-#[allow(unused_imports)]
-mod oracle;
-
 use arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use loa_fuzz::{position, size};
-use oracle::Board;
+use test_support::laws;
+use test_support::oracle::Board;
 
 fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     let size = size(u, 64)?;
     let position = position(u, size)?;
     let board = Board::of(&position);
-    check::jumps_are_the_oracles(&position, &board);
-    check::connection_is_the_oracles(&position, &board);
-    check::far_from_end_is_far(&position, &board);
+    laws::jumps_are_the_oracles(&position, &board);
+    laws::connection_is_the_oracles(&position, &board);
+    laws::far_from_end_is_far(&position, &board);
     Ok(())
 }
 

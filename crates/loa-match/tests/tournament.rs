@@ -1,7 +1,5 @@
 //! Matches between programs of `tests/fake`: who wins, why, and that nothing is left behind.
 
-#![allow(clippy::unwrap_used)]
-
 use loa::{Color, Outcome, Preset, Size, Start};
 use loa_match::Interrupt;
 use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};

@@ -1,7 +1,5 @@
 //! How the commands of the course project are read, and how answers are written.
 
-#![allow(clippy::unwrap_used)]
-
 use loa::{Color, Game, Move, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_protocol::{Ask, Berkeley, Change, Dialect, Reply, Request, Session, Setting, Show, Term};

@@ -1,7 +1,5 @@
 //! The client of the CSCI1520 project: the document's sample run, its rules, and any input.
 
-#![allow(clippy::unwrap_used)]
-
 use loa::{Color, Game, Move, Outcome, Position, Preset, Size, Square, Status};
 use loa_protocol::{
     CuhkClient, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board, write_cuhk_move,

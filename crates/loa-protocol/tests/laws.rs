@@ -1,7 +1,5 @@
 //! Laws of any session: sequences of commands, sensible or not.
 
-#![allow(clippy::unwrap_used)]
-
 use loa::{Color, Game, Move, Status};
 use loa_protocol::{Berkeley, Change, Dialect, Reply, Request, Session, log_lines};
 

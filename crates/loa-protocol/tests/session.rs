@@ -1,7 +1,5 @@
 //! What the session does with changes, whoever spells them.
 
-#![allow(clippy::unwrap_used)]
-
 use loa::{Color, Move, Outcome, Preset, Reason, Size, Square, Status, Verdict};
 use loa_notation::Fen;
 use loa_protocol::{Change, Refusal, Reply, Session, Show};

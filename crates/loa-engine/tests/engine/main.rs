@@ -1,7 +1,5 @@
 //! The engine from outside.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
-
 mod bench;
 mod common;
 mod legality;

@@ -4,8 +4,6 @@
 //! missing they are skipped, or fail if `LOA_BROWSER_TESTS=1` is set. With `LOA_SCREENSHOTS=1` the
 //! pictures in `docs/pictures` are made anew; with the name of a folder instead, those and others to
 //! be looked at are put there.
-#![allow(clippy::unwrap_used)]
-
 mod accessible;
 mod analysis;
 mod board;

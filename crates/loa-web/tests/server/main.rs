@@ -1,6 +1,4 @@
 //! The server as clients meet it, over real connections.
-#![allow(clippy::unwrap_used)]
-
 mod api;
 mod client;
 mod limits;

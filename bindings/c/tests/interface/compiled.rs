@@ -1,0 +1,111 @@
+//! Compiling C and C++ against the static library, and running what comes out.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// What CI compiles with, and most people who hand out course projects.
+const WARNINGS: [&str; 4] = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Checks {
+    None,
+    /// Memory errors, leaks and undefined behaviour end the program with an error.
+    Sanitizers,
+}
+
+/// Returns a path in the repository.
+pub(crate) fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
+}
+
+/// Returns the static library that Cargo has made for this test: for integration tests it builds
+/// all types of the crate, and keeps those with fixed names beside the tests' programs.
+fn library() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let library = test.with_file_name("libloa_capi.a");
+    assert!(library.is_file(), "no {}", library.display());
+    library
+}
+
+/// Compiles C99, where all sources end in `.c`, or C++11.
+pub(crate) fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
+    let is_c = sources.iter().all(|source| source.ends_with(".c"));
+    let (variable, default, standard) = match is_c {
+        true => ("CC", "gcc", "-std=c99"),
+        false => ("CXX", "g++", "-std=c++11"),
+    };
+    let compiler = std::env::var(variable).unwrap_or_else(|_| default.to_owned());
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // Another process may compile the same program, or run it.
+    let unfinished = program.with_extension(std::process::id().to_string());
+    let mut command = Command::new(&compiler);
+    command.args([standard, "-O1"]).args(WARNINGS);
+    if checks == Checks::Sanitizers {
+        command.args([
+            "-g",
+            "-fsanitize=address,undefined",
+            "-fno-sanitize-recover=all",
+        ]);
+    }
+    command.arg("-I").arg(repository("bindings/cpp"));
+    command.args(sources.iter().map(|source| repository(source)));
+    command.arg(library()).arg("-o").arg(&unfinished);
+    let output = command
+        .output()
+        .unwrap_or_else(|error| panic!("{compiler}: {error}"));
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success() && messages.is_empty(),
+        "{command:?}\n{messages}"
+    );
+    fs::rename(&unfinished, &program).unwrap();
+    program
+}
+
+/// Runs a program with this input; returns what it wrote on standard output.
+///
+/// It has to end with status 0 and nothing on standard error.
+pub(crate) fn run(command: &mut Command, input: &[u8]) -> String {
+    let output = run_to_end(command, input);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success(),
+        "{command:?}: {}\n{errors}",
+        output.status
+    );
+    assert_eq!(errors, "", "{command:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn run_to_end(command: &mut Command, input: &[u8]) -> Output {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    std::thread::scope(|scope| {
+        // A program that ends without reading all its input breaks the pipe, as it may.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().unwrap()
+    })
+}
+
+/// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
+        self.0 = next.wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+
+    pub(crate) fn pick<'a, T>(&mut self, choices: &'a [T]) -> &'a T {
+        &choices[self.below(choices.len())]
+    }
+}

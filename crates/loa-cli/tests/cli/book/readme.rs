@@ -1,0 +1,35 @@
+//! Runs the commands of the README's table.
+
+use super::page::Command;
+use super::reader::{Reader, repository};
+use std::fs;
+
+/// The commands in the last column of the README's table.
+fn commands() -> Vec<Command> {
+    let text = fs::read_to_string(repository().join("README.md")).unwrap();
+    text.lines()
+        .filter(|line| line.starts_with('|'))
+        .filter_map(|line| line.trim_end_matches([' ', '|']).rsplit_once("| `"))
+        .filter_map(|(_, source)| source.strip_suffix('`'))
+        // `make examples` and `make check-dist` try the others.
+        .filter(|source| source.starts_with("loa") || source.starts_with("test-loa"))
+        .map(|source| Command {
+            source: source.to_owned(),
+            typed: Vec::new(),
+            shown: String::new(),
+            lines: 0..0,
+        })
+        .collect()
+}
+
+#[test]
+fn commands_of_the_readme_work() {
+    let commands = commands();
+    assert!(commands.len() > 10);
+    let results = Reader::in_the_repository().follow(&commands);
+    assert_eq!(results.len(), commands.len());
+    for (command, (output, status)) in commands.iter().zip(results) {
+        assert_eq!(status, 0, "{}:\n{output}", command.source);
+        assert!(!output.contains("Error"), "{}:\n{output}", command.source);
+    }
+}

@@ -1,0 +1,46 @@
+//! Too few file descriptors: whatever can't be opened is told in words.
+
+use super::room::{Room, err, no_panic};
+
+const COMMANDS: [&str; 8] = [
+    "save.txt",
+    "--log log moves.txt",
+    "--dialect uci < uci.txt",
+    "analyze --threads 2 --nodes 3000",
+    "solve --board 3x3 --out tables",
+    "datagen --board 5x5 --games 2 --nodes 100 --out data/games",
+    "match --games 2 --openings short.txt --player 'name=a,dialect=uci,depth=1,cmd=sh quick.sh win' \
+     --player 'name=b,dialect=uci,depth=1,cmd=sh quick.sh miss'",
+    "serve --listen 127.0.0.1:0 --token secret-token",
+];
+
+#[test]
+fn too_few_descriptors_are_told_in_words() {
+    let room = Room::new();
+    let (mut done, mut failed) = (0, 0);
+    for most in 3..24 {
+        for command in COMMANDS {
+            room.done("rm -rf tables data/* game.sgf log");
+            // Bash, as other shells may need descriptors beyond the limit for redirections.
+            let seconds = if command.starts_with("serve") {
+                0.3
+            } else {
+                60.0
+            };
+            let what = format!(
+                "exec bash -c 'ulimit -n {most}; exec timeout --preserve-status {seconds} \"$LOA\" {}'",
+                command.replace('\'', "'\\''")
+            );
+            let output = room.shell(&what);
+            no_panic(&what, &output);
+            match output.status.code() {
+                Some(0) => done += 1,
+                code => {
+                    failed += 1;
+                    assert!(!err(&output).is_empty(), "{what}: {code:?} without a word");
+                }
+            }
+        }
+    }
+    assert!(done > 20 && failed > 20, "{done} {failed}");
+}

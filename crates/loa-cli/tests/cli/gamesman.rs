@@ -1,0 +1,156 @@
+//! `--dialect gamesman` at its edges: files, pipes, the end of the input, flags.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn loa(flags: &[&str], folder: &Path, input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
+        .args(["--dialect", "gamesman"])
+        .args(flags)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may end before it has read all.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// What is said to input, when all goes well.
+#[track_caller]
+fn told(folder: &Path, input: &[u8]) -> String {
+    let output = loa(&["--seed", "1"], folder, input);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn the_input_can_end_anywhere() {
+    let folder = folder();
+    let session =
+        "r 3 3 s p p v b1a1 a n a y c 1 Ann 3 i 50 4 h b p b1a1 a y a s l 2 c out c out n";
+    let words: Vec<&str> = session.split(' ').collect();
+    for end in 0..=words.len() {
+        let text = told(folder.path(), words[..end].join("\n").as_bytes());
+        assert!(text.ends_with(": \n"), "ends at a prompt: {text}");
+    }
+}
+
+#[test]
+fn a_board_is_solved_and_played_to_its_end() {
+    let folder = folder();
+    let text = told(folder.path(), b"s\nc\n3\np\nb\np\nv\nq\nthis is not read\n");
+    assert!(
+        text.contains("Solved: X, who moves first, wins after 3 moves"),
+        "{text}"
+    );
+    assert!(
+        text.contains("Player (X) wins: all X are connected.\n3 moves: 2 by"),
+        "{text}"
+    );
+    assert!(!text.contains("this is"));
+}
+
+#[test]
+fn without_tables_the_engine_plays_the_same_each_time_with_a_seed() {
+    let folder = folder();
+    let input = b"r\n6\n6\ns\np\nb1b3\np\nv\n";
+    let text = told(folder.path(), input);
+    assert!(text.contains("6x6 don't fit into memory"), "{text}");
+    assert!(text.contains("Computer (o) moves "), "{text}");
+    assert!(text.contains("(The search would play "), "{text}");
+    assert_eq!(told(folder.path(), input), text);
+}
+
+#[test]
+fn any_bytes_are_refused_in_words() {
+    let folder = folder();
+    let text = told(folder.path(), b"\xff\xfe\0\x1b[2J\n\n\xf0\n");
+    assert_eq!(text.matches(" is not understood").count(), 2, "{text}");
+    assert!(text.contains("Nothing was typed"), "{text}");
+    assert!(!text.contains(['\0', '\x1b']));
+}
+
+#[test]
+fn input_and_output_files() {
+    let folder = folder();
+    fs::write(folder.path().join("in"), "r\n3\n4\ns").unwrap();
+    let output = loa(&["in", "out"], folder.path(), b"");
+    assert!(output.status.success());
+    assert!(output.stdout.is_empty());
+    let text = fs::read_to_string(folder.path().join("out")).unwrap();
+    assert!(
+        text.contains("wins after 1 move"),
+        "the last line counts: {text}"
+    );
+}
+
+#[test]
+fn files_are_written_whole_or_not_at_all() {
+    let folder = folder();
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("directory")).unwrap();
+    fs::write(path("old"), "old").unwrap();
+    let begin = "r\n3\n4\ns\na\nc\n";
+    let write = |name: &str| told(folder.path(), format!("{begin}{name}\n").as_bytes());
+
+    assert!(write("new").contains("32544 positions written to new."));
+    assert_eq!(
+        fs::read_to_string(path("new")).unwrap().lines().count(),
+        32_545
+    );
+    for name in [
+        "missing/new",
+        "directory",
+        "directory/",
+        ".",
+        "/",
+        "new/new",
+    ] {
+        assert!(write(name).contains(&format!("{name} can't be written: ")));
+    }
+    assert!(write("old").contains("old is there already."));
+    assert!(write("old\nn").contains("File name"));
+    assert_eq!(fs::read_to_string(path("old")).unwrap(), "old");
+    assert!(write("old\ny").contains("written to old."));
+    assert_eq!(
+        fs::read(path("old")).unwrap(),
+        fs::read(path("new")).unwrap()
+    );
+
+    let mut names: Vec<_> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["directory", "new", "old"], "nothing is left behind");
+}
+
+#[test]
+fn flags_of_other_dialects_are_refused() {
+    let folder = folder();
+    for flags in [
+        &["--log", "log"][..],
+        &["--strict"],
+        &["--level", "3"],
+        &["--auto", "black"],
+    ] {
+        let output = loa(flags, folder.path(), b"q\n");
+        assert_eq!(output.status.code(), Some(2), "{flags:?}");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(
+            error,
+            format!("loa: {} does not go with --dialect gamesman\n", flags[0])
+        );
+    }
+    assert!(fs::read_dir(folder.path()).unwrap().next().is_none());
+}

@@ -1,0 +1,19 @@
+//! The programs as their users meet them.
+
+mod analyze;
+mod book;
+mod codingame;
+mod cuhk;
+mod display;
+#[cfg(target_os = "linux")]
+mod faults;
+mod gamesman;
+mod grade;
+mod matches;
+mod probe;
+mod program;
+mod puzzles;
+mod solve;
+mod transcripts;
+mod tune;
+mod uci;

@@ -1,0 +1,227 @@
+//! `loa match` from the command line.
+
+use loa_notation::Record;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Each side can win with its first move.
+const SHORT: &str = "l2l4/8/8/8/8/8/8/L2L4 w - - 0 1\n";
+
+struct Room(TempDir);
+
+impl Room {
+    fn new() -> Room {
+        let room = Room(tempfile::tempdir().unwrap());
+        fs::write(room.file("short.txt"), SHORT).unwrap();
+        room
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// A player that knows the one position: it wins there, or misses that it could.
+    fn player(&self, name: &str, way: &str) -> String {
+        let script = test_support::fake("quick.sh");
+        let (script, tag) = (script.display(), self.0.path().display());
+        format!("--player=name={name},dialect=uci,depth=1,cmd=sh {script} {way} {tag}")
+    }
+
+    fn command(&self, flags: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+        command.arg("match");
+        if !flags.iter().any(|flag| flag.starts_with("--openings")) {
+            command.arg("--openings=short.txt");
+        }
+        command
+            .args(flags)
+            .current_dir(self.0.path())
+            .stdin(Stdio::null());
+        command
+    }
+
+    fn run(&self, flags: &[&str]) -> Output {
+        self.command(flags).output().unwrap()
+    }
+
+    /// The lines of the journal, by the number of the game.
+    fn journal(&self) -> BTreeMap<u64, String> {
+        let text = fs::read_to_string(self.file("out/games.jsonl")).unwrap_or_default();
+        let whole = text
+            .split_inclusive('\n')
+            .filter(|line| line.ends_with('\n'));
+        let mut games = BTreeMap::new();
+        for line in whole {
+            let value: Value = serde_json::from_str(line).unwrap();
+            let number = value["game"].as_u64().unwrap();
+            assert_eq!(games.insert(number, line.to_owned()), None, "game {number}");
+        }
+        games
+    }
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[test]
+fn a_match_ends_with_a_table_and_a_json_file() {
+    let room = Room::new();
+    let (one, other) = (room.player("one", "win"), room.player("other", "miss"));
+    let output = room.run(&[&one, &other, "--games=4", "--json=result.json"]);
+    assert!(output.status.success(), "{}", err(&output));
+    let table = out(&output);
+    assert!(
+        table.contains("one against other: 4 won, 0 drawn, 0 lost"),
+        "{table}"
+    );
+    assert!(table.contains("0, 0, 0, 0, 2"), "{table}");
+    assert!(err(&output).contains("game 2 of 4: other (Black) - one (White): White wins"));
+    let json: Value = serde_json::from_slice(&fs::read(room.file("result.json")).unwrap()).unwrap();
+    assert_eq!(json["ended"], "all-played");
+    assert_eq!(json["players"][0]["name"], "one");
+    assert_eq!(json["players"][0]["games"]["won"], 4);
+    assert_eq!(json["meetings"][0]["pairs"][4], 2);
+    assert_eq!(json["meetings"][0]["estimate"]["elo"]["value"], Value::Null);
+    assert_eq!(json["meetings"][0]["estimate"]["score"]["value"], 1.0);
+}
+
+#[test]
+fn the_status_tells_what_a_test_has_found() {
+    for (one, other, status, found) in [
+        ("win", "miss", 0, "found for H1"),
+        ("miss", "win", 1, "found for H0"),
+    ] {
+        let room = Room::new();
+        let (one, other) = (room.player("one", one), room.player("other", other));
+        let output = room.run(&[&one, &other, "--sprt", "--elo1=400"]);
+        assert_eq!(output.status.code(), Some(status), "{}", err(&output));
+        assert!(out(&output).contains(found), "{}", out(&output));
+    }
+    let room = Room::new();
+    let (one, other) = (room.player("one", "win"), room.player("other", "win"));
+    let output = room.run(&[&one, &other, "--sprt", "--games=2"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(out(&output).contains("undecided"));
+    assert!(err(&output).ends_with("loa: all games are played, the test is undecided\n"));
+}
+
+#[test]
+fn what_nobody_reads_costs_nothing_else() {
+    let room = Room::new();
+    let players = [room.player("ann", "win"), room.player("bob", "miss")];
+    let flags = ["--games=2", "--sprt", "--elo1=5", "--json=result.json"];
+    let mut command = room.command(&flags);
+    let command = command.args(&players).stdout(Stdio::piped());
+    let mut child = command.stderr(Stdio::null()).spawn().unwrap();
+    drop(child.stdout.take());
+    let undecided = child.wait().unwrap();
+    assert_eq!(undecided.code(), Some(2));
+    let result = fs::read(room.file("result.json")).unwrap();
+    let result: Value = serde_json::from_slice(&result).unwrap();
+    assert_eq!(result["games"], 2);
+}
+
+#[test]
+fn what_makes_no_match_is_refused() {
+    let room = Room::new();
+    let (one, other) = (room.player("one", "win"), room.player("other", "win"));
+    for (flags, complaint) in [
+        (&[one.as_str()][..], "two players at least"),
+        (&[&one, &other, "--games=3"], "has to be even"),
+        (&[&one, "--player=dialect=uci"], "a player needs a program"),
+        (
+            &[&one, &other, "--openings=none.txt"],
+            "can't read none.txt",
+        ),
+        (
+            &[&one, &other, "--openings=random:x"],
+            "'random:x' is not random:PLIES",
+        ),
+        (&[&one, &other, "--elo1=5"], "--sprt"),
+        (
+            &[&one, &other, "--sprt", "--elo0=5", "--elo1=1"],
+            "elo0 has to be less",
+        ),
+    ] {
+        let output = room.run(flags);
+        assert_eq!(output.status.code(), Some(2), "{flags:?}");
+        assert!(
+            err(&output).contains(complaint),
+            "{flags:?}: {}",
+            err(&output)
+        );
+    }
+}
+
+/// A match that is killed, again and again, has the same games in the end as one that is not.
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_killed_goes_on() {
+    const GAMES: usize = 40;
+    let whole = Room::new();
+    let room = Room::new();
+    let flags = |room: &Room| {
+        let games = format!("--games={GAMES}");
+        let out = "--out=out".to_owned();
+        [
+            room.player("one", "win"),
+            room.player("other", "miss"),
+            games,
+            out,
+        ]
+    };
+    let run = |room: &Room| {
+        let flags = flags(room);
+        let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+        let output = room.run(&flags);
+        assert!(output.status.success(), "{}", err(&output));
+        out(&output)
+    };
+    let expected = run(&whole);
+    for kill_at in [3, 11, 30] {
+        let flags = flags(&room);
+        let mut command = room.command(&[]);
+        command.args(&flags).args(["--concurrency", "2"]);
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        while room.journal().len() < kill_at {
+            sleep(Duration::from_millis(2));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let kept = room.journal();
+        assert!(kept.len() < GAMES, "it was too late to kill it");
+    }
+    let kept = room.journal();
+    assert_eq!(run(&room), expected);
+    let games = room.journal();
+    assert_eq!(games, whole.journal());
+    assert_eq!(games.len(), GAMES);
+    assert!(kept.iter().all(|(number, line)| games[number] == *line));
+    for number in games.keys() {
+        let file = format!("out/games/{number:06}.sgf");
+        let text = fs::read_to_string(room.file(&file)).unwrap();
+        let record: Record = text.parse().unwrap();
+        assert!(record.to_game().unwrap().status().is_over());
+    }
+    // Nothing is left to play.
+    assert_eq!(run(&room), expected);
+    let other = room.run(&[
+        &room.player("one", "win"),
+        &room.player("b", "miss"),
+        "--out=out",
+    ]);
+    assert_eq!(other.status.code(), Some(2));
+    assert!(err(&other).contains("holds a match with other settings: players"));
+}

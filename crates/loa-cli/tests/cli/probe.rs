@@ -1,0 +1,203 @@
+//! Looking positions up from the command line.
+
+use loa::{Game, Preset, Size, Start};
+use loa_notation::{Fen, parse_move};
+use serde_json::{Value as Json, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn loa(flags: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+    command.args(flags).stdin(Stdio::null()).output().unwrap()
+}
+
+/// Tables in a folder of their own.
+struct Tables(tempfile::TempDir);
+
+impl Tables {
+    fn solved(board: &str, rules: &str) -> Tables {
+        let tables = Tables(tempfile::tempdir().unwrap());
+        let out = tables.path();
+        let flags = ["solve", "--board", board, "--rules", rules, "--out", out];
+        assert!(loa(&flags).status.success());
+        tables
+    }
+
+    fn path(&self) -> &str {
+        self.0.path().to_str().unwrap()
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn probe(&self, position: &str, more: &[&str]) -> Output {
+        let flags = ["probe", "--tables", self.path(), "--position", position];
+        loa(&[&flags, more].concat())
+    }
+
+    #[track_caller]
+    fn text(&self, position: &str) -> String {
+        let output = self.probe(position, &[]);
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    #[track_caller]
+    fn json(&self, position: &str) -> Json {
+        let output = self.probe(position, &["--json"]);
+        assert!(output.status.success(), "{output:?}");
+        serde_json::from_slice(&output.stdout).unwrap()
+    }
+
+    #[track_caller]
+    fn assert_refused(&self, position: &str, complaint: &str) {
+        for more in [[].as_slice(), &["--json"]] {
+            let output = self.probe(position, more);
+            assert_eq!(output.status.code(), Some(2));
+            assert_eq!(output.stdout, b"");
+            let message = String::from_utf8(output.stderr).unwrap();
+            assert!(message.contains(complaint), "{message}");
+        }
+    }
+}
+
+const START_4X4: &str = "1LL1/l2l/l2l/1LL1 w";
+
+#[test]
+fn a_position_is_told_with_its_moves_and_a_line() {
+    let text = Tables::solved("4x4", "gamesman").text(START_4X4);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "Black to move: win in 3");
+    let moves = |value: &str| lines.iter().filter(|line| line.ends_with(value)).count();
+    // The four wins are mirror images of each other, and so are the others.
+    assert_eq!(
+        (
+            moves("  win in 3"),
+            moves("  loss in 4"),
+            moves("  loss in 2")
+        ),
+        (4, 4, 4)
+    );
+    assert_eq!(lines[2], "  b1-b3  win in 3", "the best first");
+    let last = lines.last().unwrap();
+    assert!(last.starts_with("Best line: b1-b3 "), "{last}");
+    assert!(last.ends_with("; Black wins by connection."), "{last}");
+}
+
+/// Plays the line of an answer, and checks that it is as long as said and ends as said.
+#[track_caller]
+fn follow(answer: &Json, preset: &Preset) {
+    let fen: Fen = answer["position"].as_str().unwrap().parse().unwrap();
+    let mut game = Game::new(preset.rules, fen.position);
+    let line = answer["line"].as_array().unwrap();
+    assert_eq!(Some(line.len() as u64), answer["remoteness"].as_u64());
+    for mv in line {
+        game.play(parse_move(mv.as_str().unwrap()).unwrap())
+            .unwrap();
+    }
+    let verdict = game.status().verdict().unwrap();
+    assert_eq!(answer["end"], verdict.to_string());
+}
+
+#[test]
+fn json_says_the_same() {
+    let tables = Tables::solved("4x4", "gamesman");
+    let answer = tables.json(START_4X4);
+    assert_eq!(answer["position"], "1LL1/l2l/l2l/1LL1 w - - 0 1");
+    assert_eq!(answer["to_move"], "black");
+    assert_eq!(answer["value"], "win");
+    assert_eq!(answer["remoteness"], 3);
+    let moves = answer["moves"].as_array().unwrap();
+    assert_eq!(moves.len(), 12);
+    assert_eq!(
+        moves[0],
+        json!({ "move": "b1-b3", "value": "win", "remoteness": 3 })
+    );
+    follow(&answer, &Preset::GAMESMAN);
+    let answer = tables.json("1LL1/l2l/l2l/1LL1 b");
+    assert_eq!(answer["to_move"], "white");
+    assert_eq!(answer["value"], "win", "the board looks the same to White");
+    follow(&answer, &Preset::GAMESMAN);
+}
+
+#[test]
+fn ties_have_lines_to_their_end() {
+    let answer = Tables::solved("4x4", "gamesman-misere").json(START_4X4);
+    assert_eq!(
+        (&answer["value"], &answer["remoteness"]),
+        (&json!("tie"), &json!(14))
+    );
+    follow(&answer, &Preset::GAMESMAN_MISERE);
+}
+
+#[test]
+fn draws_have_no_end() {
+    let tables = Tables::solved("3x3", "gamesman-misere");
+    let position = "1l1/3/LlL w";
+    let answer = tables.json(position);
+    assert_eq!(answer["value"], "draw");
+    for absent in ["remoteness", "line", "end"] {
+        assert_eq!(answer.get(absent), Some(&Json::Null), "{absent}");
+    }
+    assert_eq!(answer["moves"][0]["value"], "draw");
+    let text = tables.text(position);
+    assert!(text.starts_with("Black to move: draw\n"), "{text}");
+    assert!(
+        text.ends_with("\nPlayed well, the game goes on for ever.\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn games_that_are_over_have_no_moves() {
+    let tables = Tables::solved("4x4", "gamesman");
+    let (connected, both) = ("LL2/4/2l1/l3 w", "LL2/4/2ll/4 w");
+    assert_eq!(
+        tables.text(connected),
+        "Black to move: win in 0\n\nThe game is over: Black wins by connection.\n"
+    );
+    assert_eq!(
+        tables.text(both),
+        "Black to move: loss in 0\n\nThe game is over: White wins by simultaneous connection.\n"
+    );
+    let answer = tables.json(both);
+    assert_eq!(
+        (&answer["moves"], &answer["line"]),
+        (&json!([]), &json!([]))
+    );
+    assert_eq!(answer["end"], "White wins by simultaneous connection");
+}
+
+#[test]
+fn what_cannot_be_looked_up_is_told() {
+    let tables = Tables::solved("4x4", "gamesman");
+    let standard = Fen::from(loa::Position::start(Size::STANDARD, Start::Standard));
+    tables.assert_refused(&standard.to_string(), "12 black and 12 white pieces on 8x8");
+    tables.assert_refused("LLL1/LL2/4/ll2 w", "5 black and 2 white pieces on 4x4");
+    tables.assert_refused("LL2/4/4/4 w", "2 black and 0 white pieces on 4x4");
+    tables.assert_refused("1LL1/l2l/l2l/1LL1 q", "column 19");
+    fs::remove_file(tables.file("3v4.tier")).unwrap();
+    tables.assert_refused(START_4X4, "the tier 3v4 is not there");
+    fs::write(tables.file("4v4.tier"), "nothing").unwrap();
+    tables.assert_refused(START_4X4, "4v4.tier: not the table of a tier");
+    fs::remove_file(tables.file("manifest.json")).unwrap();
+    tables.assert_refused(START_4X4, "no manifest.json");
+}
+
+#[test]
+fn tables_that_are_not_there_are_named() {
+    let nowhere = Path::new("no/such/folder");
+    let flags = [
+        "probe",
+        "--position",
+        START_4X4,
+        "--tables",
+        nowhere.to_str().unwrap(),
+    ];
+    let output = loa(&flags);
+    assert_eq!(output.status.code(), Some(2));
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("no/such/folder"), "{message}");
+}

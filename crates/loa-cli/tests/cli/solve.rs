@@ -1,0 +1,183 @@
+//! Solving, probing and checking small boards from the command line.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+fn command(flags: &[&str], folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+    command.args(flags).current_dir(folder).stdin(Stdio::null());
+    command
+}
+
+fn loa(flags: &[&str], folder: &Path) -> Output {
+    command(flags, folder).output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[track_caller]
+fn done(flags: &[&str], folder: &Path) -> String {
+    let output = loa(flags, folder);
+    assert!(output.status.success(), "{flags:?}: {}", err(&output));
+    out(&output)
+}
+
+#[track_caller]
+fn could_not(flags: &[&str], folder: &Path, complaint: &str) {
+    let output = loa(flags, folder);
+    assert_eq!(output.status.code(), Some(2), "{flags:?}");
+    assert!(
+        err(&output).contains(complaint),
+        "{flags:?}: {}",
+        err(&output)
+    );
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// All files of a folder with what is in them.
+fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entry = |entry: std::io::Result<fs::DirEntry>| {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap();
+        (name, fs::read(entry.path()).unwrap())
+    };
+    fs::read_dir(folder).unwrap().map(entry).collect()
+}
+
+#[test]
+fn known_boards_have_their_known_values() {
+    let folder = folder();
+    let known = [
+        ("3x3", "gamesman", "loss in 2"),
+        ("3x4", "gamesman", "win in 1"),
+        ("4x3", "gamesman", "win in 1"),
+        ("4x4", "gamesman", "win in 3"),
+        ("4x4", "gamesman-misere", "tie in 14"),
+    ];
+    for (board, rules, value) in known {
+        let out = format!("{board}-{rules}");
+        let flags = ["solve", "--board", board, "--rules", rules, "--out", &out];
+        let line = done(&flags, folder.path());
+        assert!(line.contains(&format!("Black to move, {value}")), "{line}");
+    }
+}
+
+#[test]
+fn a_solution_killed_many_times_ends_as_if_undisturbed() {
+    let folder = folder();
+    let solve = |out: &str| {
+        let flags = ["solve", "--board", "4x4", "--threads", "2", "--out", out];
+        command(&flags, folder.path())
+    };
+    assert!(solve("undisturbed").output().unwrap().status.success());
+    let mut kills = 0;
+    for round in 0..10 {
+        let mut child = solve("killed")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        std::thread::sleep(Duration::from_millis(3 + 37 * round % 61));
+        child.kill().unwrap();
+        kills += u32::from(!child.wait().unwrap().success());
+    }
+    assert!(kills > 0, "the machine is too fast for this test");
+    assert!(solve("killed").output().unwrap().status.success());
+    assert!(
+        contents(&folder.path().join("undisturbed")) == contents(&folder.path().join("killed"))
+    );
+}
+
+#[test]
+fn threads_change_nothing() {
+    let folder = folder();
+    for threads in ["1", "2", "3"] {
+        let flags = ["--board", "3x5", "--threads", threads, "--out", threads];
+        done(&[&["solve"], flags.as_slice()].concat(), folder.path());
+    }
+    let one = contents(&folder.path().join("1"));
+    for threads in ["2", "3"] {
+        assert!(one == contents(&folder.path().join(threads)));
+    }
+}
+
+#[test]
+fn statistics_count_all_placements() {
+    let folder = folder();
+    done(
+        &["solve", "--board", "4x4", "--out", "tables"],
+        folder.path(),
+    );
+    let stats = done(&["tables", "stats", "tables"], folder.path());
+    let total = stats.lines().find(|line| line.contains("all")).unwrap();
+    for count in ["4524440", "2869342", "1653026"] {
+        assert!(total.contains(count), "{stats}");
+    }
+    let json = done(&["tables", "stats", "tables", "--json"], folder.path());
+    assert!(json.contains("\"positions\":4524440"), "{json}");
+}
+
+#[test]
+fn verification_tells_right_tables_from_damaged_ones() {
+    let folder = folder();
+    done(
+        &["solve", "--board", "3x4", "--out", "tables"],
+        folder.path(),
+    );
+    let checked = done(&["tables", "verify", "tables"], folder.path());
+    assert!(checked.contains("64284"), "{checked}");
+    let sample = ["tables", "verify", "tables", "--sample", "1000"];
+    assert!(done(&sample, folder.path()).contains("1000"));
+
+    let file = folder.path().join("tables/2v2.tier");
+    let mut bytes = fs::read(&file).unwrap();
+    let last = bytes.len() / 2;
+    bytes[last] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    could_not(&["tables", "verify", "tables"], folder.path(), "2v2.tier");
+}
+
+#[test]
+fn what_does_not_fit_is_refused_before_the_work_starts() {
+    let folder = folder();
+    let solve = |board: &'static str, memory: &'static str| {
+        ["solve", "--board", board, "--memory", memory, "--out", "t"]
+    };
+    could_not(&solve("5x5", "1GiB"), folder.path(), "needed");
+    could_not(&solve("5x6", "20GiB"), folder.path(), "needed");
+    could_not(&solve("8x8", "20GiB"), folder.path(), "64 squares");
+    assert!(!folder.path().join("t").exists());
+}
+
+#[test]
+fn a_folder_of_something_else_is_left_alone() {
+    let folder = folder();
+    done(&["solve", "--board", "3x3", "--out", "t"], folder.path());
+    let before = contents(&folder.path().join("t"));
+    could_not(
+        &["solve", "--board", "3x4", "--out", "t"],
+        folder.path(),
+        "3x3",
+    );
+    assert!(before == contents(&folder.path().join("t")));
+    fs::create_dir(folder.path().join("mine")).unwrap();
+    fs::write(folder.path().join("mine/notes"), "mine").unwrap();
+    could_not(
+        &["solve", "--board", "3x3", "--out", "mine"],
+        folder.path(),
+        "mine",
+    );
+    assert_eq!(contents(&folder.path().join("mine")).len(), 1);
+}

@@ -1,0 +1,81 @@
+//! Sessions with the program, as a terminal would show them.
+//!
+//! A transcript is a file of `testdata/transcripts`: lines that begin with a prompt (`b> `, `w> `,
+//! `-> `) are input with the prompt that invites it, lines that begin with `! ` are what goes to
+//! standard error, all others are output. The first line, `$ loa …`, holds the flags. With
+//! `UPDATE_TRANSCRIPTS=1` in the environment the files are rewritten from what the program does.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+const PROMPTS: [&str; 3] = ["b> ", "w> ", "-> "];
+
+fn input_of(line: &str) -> Option<&str> {
+    PROMPTS.iter().find_map(|prompt| line.strip_prefix(prompt))
+}
+
+/// Feeds a transcript's input to the program and writes down what happens.
+fn replay(transcript: &str) -> String {
+    let flags = transcript
+        .lines()
+        .next()
+        .unwrap()
+        .strip_prefix("$ loa")
+        .expect("flags");
+    let inputs: Vec<&str> = transcript.lines().filter_map(input_of).collect();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
+        .args(flags.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // The program may have ended before it has read all.
+    let _ = stdin.write_all((inputs.join("\n") + "\n").as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    let mut told = format!("$ loa{flags}\n");
+    let mut inputs = inputs.into_iter();
+    for line in String::from_utf8(output.stdout).unwrap().lines() {
+        let _ = match PROMPTS.contains(&line).then(|| inputs.next()) {
+            Some(Some(input)) => writeln!(told, "{line}{input}"),
+            // The end of the input: without its blank the prompt does not pass for a blank line.
+            Some(None) => writeln!(told, "{}", line.trim_end()),
+            None => writeln!(told, "{line}"),
+        };
+    }
+    for line in String::from_utf8(output.stderr).unwrap().lines() {
+        let _ = writeln!(told, "! {line}");
+    }
+    let _ = writeln!(told, "status {}", output.status.code().expect("no signal"));
+    told
+}
+
+fn transcripts() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/transcripts");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn the_program_answers_as_written_down() {
+    let rewrite = std::env::var_os("UPDATE_TRANSCRIPTS").is_some();
+    let files = transcripts();
+    assert!(!files.is_empty());
+    for file in files {
+        let expected = std::fs::read_to_string(&file).unwrap();
+        let told = replay(&expected);
+        if rewrite {
+            std::fs::write(&file, told).unwrap();
+        } else {
+            assert_eq!(told, expected, "{} differs", file.display());
+        }
+    }
+}

@@ -1,0 +1,411 @@
+//! `loa --dialect uci`.
+
+use loa::{Game, Preset};
+use proptest::prelude::*;
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+fn program(flags: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+    command
+        .args(["--dialect", "uci", "--hash", "1"])
+        .args(flags)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Sends all of an input at once; returns what the program says until it ends.
+fn all_at_once(input: &[u8]) -> Output {
+    let mut child = program(&[]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // It may say so much meanwhile that it waits for somebody to read.
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// A conversation, line by line.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Engine {
+    fn new(flags: &[&str]) -> Engine {
+        let mut child = program(flags).spawn().unwrap();
+        Engine {
+            input: child.stdin.take().unwrap(),
+            output: BufReader::new(child.stdout.take().unwrap()).lines(),
+            child,
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// Says something and returns the answer, up to and with the line that begins with a word.
+    fn ask(&mut self, question: &str, last: &str) -> Vec<String> {
+        self.say(question);
+        self.listen(last)
+    }
+
+    fn listen(&mut self, last: &str) -> Vec<String> {
+        let mut heard = Vec::new();
+        loop {
+            let line = self.output.next().unwrap().unwrap();
+            let is_last = line.starts_with(last);
+            heard.push(line);
+            if is_last {
+                return heard;
+            }
+        }
+    }
+
+    /// The move that it plays.
+    fn best(&mut self, question: &str) -> String {
+        let answer = self.ask(question, "bestmove");
+        let words: Vec<&str> = answer.last().unwrap().split(' ').collect();
+        words[1].to_owned()
+    }
+
+    fn quit(mut self) {
+        self.say("quit");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+fn count(lines: &[String], word: &str) -> usize {
+    lines.iter().filter(|line| line.starts_with(word)).count()
+}
+
+#[test]
+fn introduces_itself_and_searches() {
+    let mut engine = Engine::new(&[]);
+    let told = engine.ask("uci", "uciok");
+    for name in [
+        "Hash", "Threads", "MultiPV", "Rules", "Board", "Tables", "Level", "Ponder",
+    ] {
+        let option = format!("option name {name} type ");
+        assert_eq!(count(&told, &option), 1, "{name}");
+    }
+    assert_eq!(engine.ask("isready", "readyok"), ["readyok"]);
+    engine.say("ucinewgame");
+    engine.say("position startpos moves b1b3 a2c2");
+    let answer = engine.ask("go depth 3", "bestmove");
+    let info = &answer[answer.len() - 2];
+    for word in [
+        "depth 3",
+        "multipv 1",
+        "score cp ",
+        "nodes ",
+        "nps ",
+        "hashfull ",
+        "time ",
+        "pv ",
+    ] {
+        assert!(info.contains(word), "{info}");
+    }
+    assert!(answer.last().unwrap().contains(" ponder "));
+    engine.quit();
+}
+
+#[test]
+fn many_lines_and_moves_to_choose_from() {
+    let mut engine = Engine::new(&[]);
+    engine.say("setoption name MultiPV value 3");
+    let answer = engine.ask("go depth 2", "bestmove");
+    let last: Vec<&String> = answer.iter().rev().skip(1).take(3).collect();
+    let first_moves: std::collections::BTreeSet<&str> = last
+        .iter()
+        .map(|line| {
+            line.split(" pv ")
+                .nth(1)
+                .unwrap()
+                .split(' ')
+                .next()
+                .unwrap()
+        })
+        .collect();
+    assert_eq!(first_moves.len(), 3, "{answer:?}");
+    engine.say("setoption name MultiPV value 1");
+    let only = engine.best("go depth 2 searchmoves c1c3 b1b2");
+    assert_eq!(only, "c1c3");
+    engine.quit();
+}
+
+#[test]
+fn infinite_searches_wait_for_stop_and_answer_meanwhile() {
+    let mut engine = Engine::new(&[]);
+    // The whole game can be seen from here, so the search itself ends soon.
+    engine.say("setoption name Board value 3x3");
+    for go in ["go infinite", "go", "go ponder movetime 1"] {
+        engine.say(go);
+        let heard = engine.ask("isready", "readyok");
+        assert_eq!(count(&heard, "bestmove"), 0);
+        engine.say("setoption name Threads value 2");
+        let heard = engine.ask("isready", "readyok");
+        assert_eq!(count(&heard, "bestmove"), 0);
+        engine.ask("stop", "bestmove");
+    }
+    engine.say("go ponder movetime 1");
+    engine.ask("ponderhit", "bestmove");
+    for go in ["go ponder", "go ponder infinite"] {
+        engine.say(go);
+        engine.say("ponderhit");
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        let heard = engine.ask("isready", "readyok");
+        assert_eq!(count(&heard, "bestmove"), 0, "{go}");
+        engine.ask("stop", "bestmove");
+    }
+    engine.quit();
+}
+
+#[test]
+fn answers_that_nobody_reads_do_not_keep_it_alive() {
+    let mut child = program(&[]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // More than a pipe holds.
+    stdin.write_all("uci\n".repeat(200).as_bytes()).unwrap();
+    stdin.write_all(b"quit\n").unwrap();
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_search_gives_way_to_the_next() {
+    let output = all_at_once(b"go infinite\ngo infinite\ngo depth 2\ngo nodes 5\nquit\n");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.matches("bestmove ").count(), 4, "{text}");
+}
+
+#[test]
+fn the_end_of_the_input_ends_a_search() {
+    for input in [
+        "go infinite\n",
+        "go infinite\nquit\n",
+        "go ponder\n",
+        "go infinite",
+    ] {
+        let output = all_at_once(input.as_bytes());
+        assert!(output.status.success());
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(text.matches("bestmove ").count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_changes_nothing() {
+    let mut engine = Engine::new(&[]);
+    engine.say("position startpos moves b1b3");
+    let fen = |engine: &mut Engine| engine.ask("d", "Fen:").pop().unwrap();
+    let before = fen(&mut engine);
+    let long = "position startpos moves b1b3 ".repeat(40_000);
+    for line in [
+        long.as_str(),
+        "position startpos moves b1b3 b1b3",
+        "position startpos moves b1b3 0000",
+        "position fen 3/3 w",
+        "position",
+        "setoption name Hash value -1",
+        "setoption name Rules value chess",
+        "setoption name Tables value /no/such/folder",
+    ] {
+        let heard = engine.ask(&format!("{line}\nisready"), "readyok");
+        let line = &line[..line.len().min(50)];
+        assert_eq!(count(&heard, "info string "), 1, "{line}: {heard:?}");
+    }
+    for line in ["stop", "ponderhit", "hello", "\u{1b}[2J"] {
+        assert_eq!(
+            engine.ask(&format!("{line}\nisready"), "readyok"),
+            ["readyok"]
+        );
+    }
+    assert_eq!(fen(&mut engine), before);
+    engine.quit();
+}
+
+#[test]
+fn rules_and_board_say_where_games_begin() {
+    let mut engine = Engine::new(&[]);
+    let mut fen = |options: &str| {
+        engine.say(options);
+        engine.ask("position startpos\nd", "Fen:").pop().unwrap()
+    };
+    assert_eq!(
+        fen("setoption name Board value 4x4"),
+        "Fen: 1LL1/l2l/l2l/1LL1 w - - 0 1"
+    );
+    assert_eq!(
+        fen("setoption name Rules value cuhk"),
+        "Fen: 1ll1/L2L/L2L/1ll1 w - - 0 1"
+    );
+    engine.quit();
+}
+
+#[test]
+fn wins_passes_and_ends() {
+    let mut engine = Engine::new(&[]);
+    engine.say("setoption name Rules value soucie");
+    // Black connects by c1-b1.
+    engine.say("position fen 4/l2l/L3/2L1 w");
+    let answer = engine.ask("go movetime 1000", "bestmove");
+    assert!(
+        answer[answer.len() - 2].contains("score mate 1 "),
+        "{answer:?}"
+    );
+    // White's pieces shut Black's two in.
+    engine.say("position fen 6lL/6ll/8/8/8/8/ll6/Ll6 w");
+    assert_eq!(engine.best("go depth 3"), "0000");
+    engine.say("position fen 3/LLL/l1l b");
+    for go in [
+        "go depth 3",
+        "go depth 3 searchmoves 0000",
+        "go infinite\nstop",
+    ] {
+        assert_eq!(engine.best(go), "(none)", "{go}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn tables_of_a_solved_board_are_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let tables = folder.path().to_str().unwrap();
+    let solved = Command::new(env!("CARGO_BIN_EXE_loa"))
+        .args(["solve", "--board", "4x4", "--out", tables])
+        .output()
+        .unwrap();
+    assert!(solved.status.success());
+    let mut engine = Engine::new(&["--tables", tables]);
+    let told = engine.ask("uci", "uciok");
+    let option = format!("option name Tables type string default {tables}");
+    assert!(told.contains(&option), "{told:?}");
+    engine.say("setoption name Board value 4x4");
+    let is_known = |answer: &[String]| answer.iter().any(|line| line.contains(" tbhits 1 "));
+    // By these rules a blocked player passes: other tables.
+    assert!(!is_known(&engine.ask("go depth 1", "bestmove")));
+    engine.say("setoption name Rules value gamesman");
+    let answer = engine.ask("go movetime 10000", "bestmove");
+    assert!(
+        is_known(&answer) && answer[0].contains(" score mate "),
+        "{answer:?}"
+    );
+    engine.say("setoption name MultiPV value 100");
+    let answer = engine.ask("go infinite\nstop", "bestmove");
+    let game = Game::start(&Preset::GAMESMAN, "4x4".parse().unwrap());
+    let moves = game.legal_moves().len();
+    assert_eq!(count(&answer, "info depth "), moves, "{answer:?}");
+    engine.say("setoption name Tables value <empty>");
+    assert!(!is_known(&engine.ask("go depth 1", "bestmove")));
+    engine.quit();
+}
+
+/// A word that means something, or doesn't.
+fn word() -> impl Strategy<Value = String> {
+    let known = [
+        "uci",
+        "isready",
+        "ucinewgame",
+        "stop",
+        "ponderhit",
+        "d",
+        "debug",
+        "on",
+        "setoption",
+        "name",
+        "value",
+        "Hash",
+        "Threads",
+        "MultiPV",
+        "Rules",
+        "Board",
+        "Level",
+        "Clear",
+        "position",
+        "startpos",
+        "fen",
+        "moves",
+        "b1b3",
+        "0000",
+        "a1",
+        "1LL1/l2l/l2l/1LL1",
+        "w",
+        "b",
+        "go",
+        "depth",
+        "nodes",
+        "movetime",
+        "wtime",
+        "btime",
+        "winc",
+        "movestogo",
+        "mate",
+        "infinite",
+        "ponder",
+        "searchmoves",
+        "1",
+        "2",
+        "3",
+        "-1",
+        "4x4",
+        "olympiad",
+    ];
+    prop_oneof![
+        9 => prop::sample::select(known.to_vec()).prop_map(str::to_owned),
+        1 => "[^\r\n]{0,6}".prop_map(|noise: String| noise.replace("quit", "")),
+    ]
+}
+
+fn line() -> impl Strategy<Value = String> {
+    prop_oneof![
+        prop::collection::vec(word(), 0..7).prop_map(|words| words.join(" ")),
+        Just("go movetime 2".to_owned()),
+        Just("go infinite".to_owned()),
+        Just("stop".to_owned()),
+    ]
+}
+
+/// Whether a line is a `go`, by the rule that unknown words before a command are skipped.
+fn is_go(line: &str) -> bool {
+    let commands = [
+        "uci",
+        "isready",
+        "ucinewgame",
+        "stop",
+        "ponderhit",
+        "d",
+        "debug",
+        "setoption",
+        "position",
+        "go",
+        "quit",
+    ];
+    let command = line.split_whitespace().find(|word| commands.contains(word));
+    command == Some("go")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_go_is_answered_once(lines in prop::collection::vec(line(), 0..25)) {
+        let output = all_at_once((lines.join("\n") + "\n").as_bytes());
+        prop_assert!(output.status.success() && output.stderr.is_empty());
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let answers = text.lines().filter(|line| line.starts_with("bestmove "));
+        prop_assert_eq!(answers.count(), lines.iter().filter(|line| is_go(line)).count());
+    }
+
+    #[test]
+    fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let output = all_at_once(&bytes);
+        prop_assert!(output.status.success() && output.stderr.is_empty());
+    }
+}

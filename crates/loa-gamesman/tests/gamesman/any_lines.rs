@@ -1,0 +1,49 @@
+//! Sessions with any lines.
+
+use crate::common::Talk;
+use proptest::prelude::*;
+
+/// A line: mostly one that means something somewhere.
+fn line() -> impl Strategy<Value = String> {
+    let keys: Vec<String> = "swoyrhqpacfbupv?imgrltyn1234"
+        .chars()
+        .map(String::from)
+        .collect();
+    let square = "[a-f][1-6]";
+    prop_oneof![
+        8 => proptest::sample::select(keys),
+        4 => (square, square).prop_map(|(from, to)| from + &to),
+        4 => "[3-4]",
+        1 => "[0-9]{1,30}",
+        1 => ".*",
+        1 => proptest::collection::vec(any::<u8>(), 0..20)
+            .prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn no_lines_make_a_session_fail(lines in proptest::collection::vec(line(), 0..60)) {
+        let mut talk = Talk::new();
+        for line in lines {
+            let text = talk.line(&line);
+            let control = |sign: char| sign.is_control() && sign != '\n';
+            prop_assert!(!text.contains(control), "{text:?} after {line:?}");
+            prop_assert!(text.is_empty() || text.ends_with('\n'));
+            let prompt = talk.session.prompt();
+            prop_assert_eq!(prompt.is_empty(), talk.session.is_over());
+            prop_assert!(prompt.is_empty() || prompt.ends_with(": "));
+        }
+    }
+
+    #[test]
+    fn the_same_lines_get_the_same_answers(lines in proptest::collection::vec(line(), 0..30)) {
+        let told = || {
+            let mut talk = Talk::new();
+            lines.iter().map(|line| talk.line(line)).collect::<Vec<_>>()
+        };
+        prop_assert_eq!(told(), told());
+    }
+}

@@ -1,0 +1,266 @@
+//! What the system that this program is like does wrong.
+
+use crate::common::{Talk, lines_of_play};
+use loa::{Color, Goal, Move, Position};
+use loa_gamesman::{Variant, move_text};
+use loa_solver::Value;
+
+fn variant(width: u8, height: u8) -> Variant {
+    Variant::new(width, height, Goal::Connect).unwrap()
+}
+
+/// Makes both players human and begins a game from the first menu, without solving.
+fn play_by_hand(talk: &mut Talk) {
+    talk.lines("w c 4 h b p");
+}
+
+fn both_connected(position: &Position) -> bool {
+    Color::ALL
+        .into_iter()
+        .all(|color| position.is_connected(color))
+}
+
+/// The shortest line of play to a position with `wanted`, which the given colour has moved to.
+fn line_to(
+    variant: &Variant,
+    mover: Color,
+    wanted: impl Fn(&Position) -> bool,
+) -> Option<Vec<Move>> {
+    let lines = lines_of_play(variant).into_iter();
+    let mut fitting = lines.filter(|(position, _)| position.turn() == !mover && wanted(position));
+    Some(fitting.next()?.1)
+}
+
+#[test]
+fn a_connection_of_both_sides_is_the_movers() {
+    let board = variant(3, 4);
+    let positions = lines_of_play(&board);
+    let both: Vec<_> = positions
+        .iter()
+        .filter(|(position, _)| both_connected(position))
+        .collect();
+    for color in Color::ALL {
+        assert!(both.iter().any(|(position, _)| position.turn() == color));
+    }
+    for (position, _) in both {
+        assert_eq!(
+            board.primitive(position),
+            Some(Value::Loss(0)),
+            "{position:?}"
+        );
+        assert_eq!(
+            board.reversed().primitive(position),
+            Some(Value::Win(0)),
+            "{position:?}"
+        );
+    }
+}
+
+#[track_caller]
+fn both_are_connected_by(mover: Color, objective: &str, expected: &str) {
+    let line = line_to(&variant(3, 4), mover, both_connected).unwrap();
+    let mut talk = Talk::new();
+    talk.resize(3, 4);
+    talk.lines(objective);
+    play_by_hand(&mut talk);
+    let moves: Vec<String> = line.into_iter().map(move_text).collect();
+    let text = talk.lines(&moves.join(" "));
+    assert!(text.contains(expected), "{moves:?}: {text}");
+}
+
+#[test]
+fn a_game_that_ends_with_both_sides_connected() {
+    both_are_connected_by(
+        Color::Black,
+        "",
+        "Player (X) wins: Player (X) has connected both",
+    );
+    both_are_connected_by(
+        Color::White,
+        "",
+        "Computer (o) wins: Computer (o) has connected both",
+    );
+    both_are_connected_by(
+        Color::Black,
+        "o",
+        "Computer (o) wins: Player (X) has connected both",
+    );
+    both_are_connected_by(
+        Color::White,
+        "o",
+        "Player (X) wins: Computer (o) has connected both",
+    );
+}
+
+#[test]
+fn values_are_those_of_the_board_at_hand() {
+    let mut talk = Talk::new();
+    talk.resize(3, 3);
+    assert!(
+        talk.line("s")
+            .contains("o, who moves second, wins after 2 moves")
+    );
+    assert!(talk.lines("a i").contains("Lose in 2"));
+    talk.lines("b b");
+    talk.resize(3, 4);
+    assert!(
+        talk.line("s")
+            .contains("X, who moves first, wins after 1 move")
+    );
+    assert!(talk.lines("a i").contains("Win in 1"));
+    assert!(talk.line("s").contains(" 32544 "));
+    talk.lines("b b o");
+    assert!(
+        talk.lines("s a s").contains(" 32544 "),
+        "as many positions as with the other goal"
+    );
+    assert!(!talk.line("s").contains(" 17050 "), "but other values");
+    talk.lines("b b o");
+    talk.resize(4, 3);
+    assert!(
+        talk.line("s")
+            .contains("X, who moves first, wins after 1 move")
+    );
+    talk.lines("b");
+    talk.resize(3, 3);
+    assert!(talk.line("w").contains("not solved"));
+    assert!(talk.refused("a").contains("not been solved"));
+}
+
+#[test]
+fn symmetries_change_no_answer() {
+    for (width, height) in [(3, 3), (4, 4), (3, 4)] {
+        let mut told = Vec::new();
+        for words in ["s", "y s"] {
+            let mut talk = Talk::with_tables();
+            talk.resize(width, height);
+            let solved = talk.lines(words);
+            talk.line("a");
+            let tables = ["i", "s", "r"].map(|key| talk.line(key)).concat();
+            told.push(solved + &tables + &talk.lines("l 5"));
+            assert_eq!(*talk.symmetries.borrow(), [words == "s"]);
+        }
+        assert_eq!(told[0], told[1], "{width}x{height}");
+    }
+}
+
+#[test]
+fn symmetries_change_no_value() {
+    for (width, height) in [(3, 3), (3, 4)] {
+        let mut files = Vec::new();
+        for words in ["s a c out", "y s a c out"] {
+            let mut talk = Talk::with_tables();
+            talk.resize(width, height);
+            talk.lines(words);
+            files.push(talk.files.0.borrow()["out"].clone());
+        }
+        assert!(files[0].lines().count() > 100);
+        assert!(files[0] == files[1], "{width}x{height}");
+    }
+}
+
+#[test]
+fn a_player_without_moves_ties() {
+    let board = variant(3, 4);
+    for mover in Color::ALL {
+        let blocked = |position: &Position| {
+            let connected = Color::ALL.map(|color| position.is_connected(color));
+            position.is_blocked() && connected == [false, false]
+        };
+        let Some(line) = line_to(&board, mover, blocked) else {
+            continue;
+        };
+        let mut talk = Talk::new();
+        talk.resize(3, 4);
+        talk.line("s");
+        talk.lines("c 4 h b p");
+        let moves: Vec<String> = line.into_iter().map(move_text).collect();
+        let text = talk.lines(&moves.join(" "));
+        assert!(text.contains("has no move: a tie."), "{moves:?}: {text}");
+        assert!(talk.line("v").contains("Tie in 0"));
+        assert_eq!(talk.session.prompt(), "Choice: ");
+        return;
+    }
+    panic!("a board without such positions shows nothing");
+}
+
+#[test]
+fn what_is_mistyped_is_neither_a_key_nor_another_move() {
+    let mut talk = Talk::new();
+    play_by_hand(&mut talk);
+    talk.line("b1b3");
+    let board = talk.lines("p b");
+    let mistyped = [
+        "a2h2",
+        "h2a2",
+        "u1u2",
+        "a9",
+        "quit!",
+        "pp",
+        "uu",
+        "",
+        "  ",
+        "a2",
+        "a2c",
+        "a2c22",
+        "a2 c2",
+        "1413",
+        "pass",
+        "q",
+        "0",
+        "a2a2",
+        "é2c2",
+        "a2\u{7}c2",
+        "\u{1b}[2J",
+        "b1b3",
+        "c4c2",
+        "a2b2",
+        "a2-",
+        "A2I2",
+    ];
+    for line in mistyped {
+        let text = talk.refused(line);
+        assert!(!text.trim_end().chars().any(char::is_control), "{text:?}");
+        let typed = line.trim();
+        if typed.is_empty() {
+            assert!(text.contains("Nothing was typed"), "{text}");
+        } else if typed.is_ascii() && !typed.contains(['-', '\u{7}', '\u{1b}']) {
+            assert!(
+                text.to_ascii_lowercase()
+                    .contains(&typed.to_ascii_lowercase()),
+                "{text}"
+            );
+        }
+        assert_eq!(talk.lines("p b"), board, "after {line:?}");
+    }
+    assert!(talk.lines("p g").contains("Moves so far: b1b3\n"));
+    assert!(talk.line("A2C2").contains("| X |"), "capitals are fine");
+}
+
+#[test]
+fn boards_can_be_resized_again_and_again() {
+    let mut talk = Talk::new();
+    for (width, height) in [(3, 4), (6, 6), (4, 3), (3, 6), (3, 3)] {
+        let menu = talk.lines(&format!("r {width} {height}"));
+        assert!(menu.contains(&format!("now {width}x{height}")));
+        assert!(menu.contains("STANDARD"));
+    }
+    assert!(talk.line("s").contains("wins after 2 moves"));
+}
+
+#[test]
+fn boards_can_be_solved_twenty_times() {
+    let mut talk = Talk::with_tables();
+    for round in 0..20 {
+        let (height, end) = if round % 2 == 0 {
+            (4, "wins after 1 move ")
+        } else {
+            (3, "wins after 2 moves ")
+        };
+        talk.resize(3, height);
+        assert!(talk.line("s").contains(end), "round {round}");
+        assert!(talk.lines("p p v").contains("best"));
+        talk.lines("a y b");
+    }
+    assert_eq!(talk.symmetries.borrow().len(), 20);
+}

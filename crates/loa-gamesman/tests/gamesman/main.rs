@@ -1,0 +1,9 @@
+//! GAMESMAN's menus.
+
+mod any_lines;
+mod common;
+mod faults;
+mod session;
+mod solver;
+mod tables;
+mod transcripts;

@@ -1,0 +1,362 @@
+//! Menus, players and what is said to them.
+
+use crate::common::{Brute, Talk, lines_of_play};
+use loa::{Color, Goal};
+use loa_gamesman::{Solved, Variant, move_text};
+use loa_solver::Value;
+use std::sync::Arc;
+
+fn small() -> Talk {
+    let mut talk = Talk::new();
+    talk.resize(3, 4);
+    talk.line("s");
+    talk
+}
+
+#[test]
+fn every_menu_and_question_refuses_what_it_does_not_know() {
+    let ways = [
+        "",
+        "r",
+        "r 3",
+        "w",
+        "w c",
+        "w c 3",
+        "w c 3 i",
+        "w p",
+        "w p p",
+        "w p a",
+        "r 3 3 s",
+        "r 3 3 s a",
+        "r 3 3 s a l",
+    ];
+    for way in ways {
+        let mut talk = Talk::new();
+        talk.lines(way);
+        for line in [
+            "nonsense",
+            "sq",
+            "",
+            "7777777777777777777777777",
+            "-1",
+            "\u{1b}[31m",
+            "ſ",
+        ] {
+            let text = talk.refused(line);
+            assert!(!text.trim_end().chars().any(char::is_control), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn sizes_are_from_3_to_6() {
+    let mut talk = Talk::new();
+    talk.line("r");
+    for side in ["2", "7", "0", "4x4", "3.5", "four", "256", "+"] {
+        talk.refused(side);
+    }
+    talk.line("6");
+    talk.refused("7");
+    assert!(talk.line("3").contains("now 6x3"));
+}
+
+#[test]
+fn names() {
+    let mut talk = Talk::new();
+    talk.lines("w c 1");
+    for name in [
+        "",
+        "a:b",
+        "Computer",
+        "ABCDEFGHIJKLMNOPQRSTU",
+        "tab\tbed",
+        "x\u{202e}y",
+    ] {
+        talk.refused(name);
+    }
+    assert!(
+        talk.line("Zoë 2")
+            .contains("name of player 1, X, who moves first: Zoë 2")
+    );
+    talk.lines("b p");
+    assert!(talk.session.prompt().starts_with("Zoë 2 (X), your move"));
+}
+
+#[test]
+fn flipped_sides_let_the_other_one_begin() {
+    let mut talk = small();
+    let menu = talk.line("f");
+    assert!(
+        menu.contains("Computer (X), computer, plays perfectly, moves first"),
+        "{menu}"
+    );
+    let text = talk.line("p");
+    assert!(text.contains("(Computer will Win in 1)"), "{text}");
+    assert!(text.contains("Computer (X) moves "), "{text}");
+    assert!(
+        text.contains("Computer (X) wins: all X are connected."),
+        "{text}"
+    );
+    assert!(
+        text.contains("1 move: 1 by Computer (X), 0 by Player (o)."),
+        "{text}"
+    );
+    assert_eq!(
+        talk.refused("u"),
+        "There is no move of yours to take back.\n"
+    );
+}
+
+#[test]
+fn predictions_and_hints_can_be_turned_on_and_off() {
+    let mut talk = small();
+    let text = talk.line("p");
+    assert!(text.contains("(Player should Win in 1)"));
+    assert!(!text.contains("Best"));
+    let text = talk.lines("a y c p t b p");
+    assert!(!text.contains("should"));
+    assert!(
+        text.contains("(Best: ") && text.contains(", Win in 1)"),
+        "{text}"
+    );
+}
+
+#[test]
+fn undo_takes_a_round_back_against_a_computer_and_a_move_between_humans() {
+    let mut talk = small();
+    let start = talk.line("p");
+    talk.refused("u");
+    // The first move that does not win at once.
+    let answered = talk.line("b1a1");
+    assert!(answered.contains("Computer (o) moves"), "{answered}");
+    assert_eq!(talk.line("u"), start);
+
+    let mut talk = Talk::new();
+    talk.lines("w c 4 h b p");
+    talk.line("b1b3");
+    assert!(talk.session.prompt().starts_with("Computer (o)"));
+    talk.line("u");
+    assert!(talk.session.prompt().starts_with("Player (X)"));
+    talk.refused("u");
+}
+
+#[test]
+fn a_game_can_be_aborted_or_not() {
+    let mut talk = Talk::new();
+    talk.lines("w p");
+    let prompt = talk.session.prompt();
+    talk.line("a");
+    assert_eq!(talk.session.prompt(), "Abort the game? [(y)es (n)o]: ");
+    talk.line("n");
+    assert_eq!(talk.session.prompt(), prompt);
+    assert!(talk.lines("a y").contains("aborted"));
+    assert_eq!(talk.session.prompt(), "Choice: ");
+    talk.line("q");
+    assert!(talk.session.is_over());
+    assert_eq!(talk.session.prompt(), "");
+    assert_eq!(talk.line("s"), "", "nothing is said after the end");
+}
+
+#[test]
+fn positions_that_come_up_again_are_asked_about() {
+    let mut talk = Talk::new();
+    talk.lines("w c 4 h b p");
+    let there_and_back = "b1b3 a2c2 b3b1 c2a2";
+    let text = talk.lines(there_and_back);
+    assert!(
+        text.contains("This position has come up 1 time before."),
+        "{text}"
+    );
+    talk.refused("b1b3");
+    assert!(talk.line("y").contains("+---+"));
+    assert!(talk.line("b1b3").contains("1 time before"));
+    talk.lines("y a2c2 y b3b1 y");
+    assert!(talk.line("c2a2").contains("2 times before"));
+    let text = talk.line("n");
+    assert!(
+        text.contains("The game is broken off: a draw.\n8 moves: 4 by Player"),
+        "{text}"
+    );
+    let text = talk.line("u");
+    assert!(!text.contains("broken off"));
+    assert!(talk.session.prompt().starts_with("Computer (o), your move"));
+}
+
+#[test]
+fn a_slip_is_given_back() {
+    let variant = Variant::new(3, 4, Goal::Connect).unwrap();
+    let values = Brute::solve(&variant.problem().unwrap());
+    let solved = Solved::new(variant, Arc::new(values));
+    // A first move after which the other side wins but could let go of it.
+    let start = variant.initial_position();
+    let slip = solved
+        .moves(&start)
+        .unwrap()
+        .into_iter()
+        .find(|(mv, value)| {
+            let replies = solved.moves(&start.after(*mv)).unwrap();
+            matches!(value, Value::Loss(_))
+                && replies
+                    .iter()
+                    .any(|reply| matches!(reply.1, Value::Loss(_)))
+        });
+    let slip = move_text(slip.expect("a board where slips can be made").0);
+    let mut talk = small();
+    let text = talk.lines(&format!("c 4 g b p {slip}"));
+    assert!(text.contains("(Computer should Win in "), "{text}");
+    assert!(
+        text.contains("Player (X) had slipped, and gets it back."),
+        "{text}"
+    );
+    assert!(text.contains("(Player should Win in "), "{text}");
+    assert!(talk.lines("p h").contains("X slipped: Win in 1 before"));
+}
+
+#[test]
+fn perfect_players_end_games_as_predicted() {
+    for (width, height, plies) in [(3, 3, 2), (3, 4, 1), (4, 3, 1)] {
+        let mut talk = Talk::new();
+        talk.resize(width, height);
+        talk.line("s");
+        let text = talk.lines("c 3 p b p");
+        assert!(text.contains(&format!(
+            "will {} in {plies})",
+            ["Win", "Lose"][(plies + 1) % 2]
+        )));
+        let moves = if plies == 1 { "1 move:" } else { "2 moves:" };
+        assert!(text.contains(moves), "{text}");
+    }
+}
+
+#[test]
+fn all_kinds_of_computers_play_with_and_without_tables() {
+    for begin in ["r 3 4 s", "r 3 3 s", "w", "r 6 6 s"] {
+        for (black, white) in [
+            ("p", "r"),
+            ("r", "m"),
+            ("m", "g"),
+            ("g", "p"),
+            ("i 50", "i 0"),
+        ] {
+            let mut talk = Talk::new();
+            talk.lines(begin);
+            talk.lines(&format!("c 3 {black} 4 {white} b"));
+            let mut text = talk.line("p");
+            let mut asked = 0;
+            while talk.session.prompt().starts_with("Go on?") {
+                asked += 1;
+                text = talk.line(if asked < 5 { "y" } else { "n" });
+            }
+            assert!(text.contains("  p)  (P)lay again\n"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_game_between_computers_can_be_stopped() {
+    let mut talk = Talk::new();
+    talk.lines("w c 3 p b");
+    talk.stop.set(true);
+    let text = talk.line("p");
+    assert_eq!(text.matches(" moves ").count(), 1, "{text}");
+    assert_eq!(talk.session.prompt(), "Abort the game? [(y)es (n)o]: ");
+}
+
+#[test]
+fn boards_that_do_not_fit_are_played_by_the_search() {
+    let mut talk = Talk::new();
+    talk.resize(6, 6);
+    let text = talk.line("s");
+    assert!(text.contains("6x6 don't fit into memory"), "{text}");
+    assert!(talk.refused("a").contains("not been solved"));
+    talk.line("p");
+    let text = talk.lines("p v");
+    assert!(
+        text.contains("has not been solved. (The search would play "),
+        "{text}"
+    );
+    assert!(talk.lines("p h").contains("has not been solved"));
+    let text = talk.line("b1b3");
+    assert!(text.contains("Computer (o) moves"), "{text}");
+    assert!(!text.contains("should"), "nothing is predicted: {text}");
+}
+
+#[test]
+fn misere_is_won_by_not_connecting() {
+    let mut talk = Talk::new();
+    talk.lines("o r 3 4");
+    let variant = Variant::new(3, 4, Goal::Misere).unwrap();
+    talk.lines("w c 4 h b p");
+    let one_side = |color: Color| {
+        let lines = lines_of_play(&variant).into_iter();
+        let mut ends = lines.filter(move |(position, _)| {
+            position.is_connected(color) && !position.is_connected(!color)
+        });
+        ends.next().unwrap().1
+    };
+    let moves: Vec<String> = one_side(Color::Black).into_iter().map(move_text).collect();
+    let text = talk.lines(&moves.join(" "));
+    assert!(
+        text.contains("Computer (o) wins: all X are connected."),
+        "{text}"
+    );
+}
+
+#[test]
+fn files_are_not_written_over_without_asking() {
+    let mut talk = small();
+    talk.line("a");
+    assert!(
+        talk.lines("c out")
+            .contains("32544 positions written to out.\n")
+    );
+    let csv = talk.files.0.borrow()["out"].clone();
+    assert_eq!(
+        csv.lines().next().unwrap(),
+        "number,board,turn,value,remoteness,primitive"
+    );
+    assert_eq!(csv.lines().count(), 32_545);
+    assert!(
+        csv.contains(",-X-/o-o/o-o/-X-,X,Win,1,0\n"),
+        "the initial position"
+    );
+    assert!(talk.lines("g out").contains("out is there already.\n"));
+    talk.refused("");
+    talk.line("n");
+    assert_eq!(talk.files.0.borrow()["out"], csv);
+    assert_eq!(talk.line(""), "Nothing is written.\n");
+    talk.line("g");
+    assert_eq!(
+        talk.refused("/out"),
+        "/out can't be written: Permission denied.\n"
+    );
+    talk.line("");
+    talk.lines("g out");
+    assert!(talk.line("y").contains("written to out"));
+    let dot = talk.files.0.borrow()["out"].clone();
+    assert!(dot.starts_with("digraph loa {\n") && dot.ends_with("}\n"));
+    assert_eq!(dot.matches(" [label=\"").count(), 32_544);
+    assert!(!dot.contains("n0 -> n0 "));
+}
+
+#[test]
+fn long_work_can_be_stopped() {
+    let mut talk = small();
+    talk.line("a");
+    talk.stop.set(true);
+    for key in ["s", "r", "t"] {
+        assert_eq!(talk.line(key), "Stopped.\n");
+    }
+    talk.line("c");
+    assert_eq!(talk.line("out"), "Stopped.\n");
+    assert!(talk.files.0.borrow().is_empty());
+    talk.stop.set(false);
+    assert!(
+        talk.line("t")
+            .contains("32544 positions checked: every value is right.\n")
+    );
+    talk.stop.set(true);
+    talk.line("c");
+    assert!(talk.line("out").contains("can't be written: stopped"));
+    assert!(talk.files.0.borrow().is_empty(), "nothing half written");
+}

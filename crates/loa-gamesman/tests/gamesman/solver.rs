@@ -1,0 +1,105 @@
+//! The tables of the project's solver against brute force and against known figures.
+
+use crate::common::{Brute, Talk};
+use loa::Goal;
+use loa_gamesman::{Reachable, Solved, Summary, Variant};
+use loa_solver::{SolveOptions, Value, solve_in_memory};
+use std::sync::Arc;
+
+fn variant(width: u8, height: u8, goal: Goal) -> Variant {
+    Variant::new(width, height, goal).unwrap()
+}
+
+fn solve(variant: Variant) -> Solved {
+    let solution = solve_in_memory(&variant.problem().unwrap(), &SolveOptions::default());
+    Solved::new(variant, Arc::new(solution.unwrap()))
+}
+
+#[test]
+fn tables_agree_with_brute_force() {
+    for (width, height) in [(3, 3), (3, 4), (4, 3)] {
+        for goal in [Goal::Connect, Goal::Misere] {
+            let variant = variant(width, height, goal);
+            let brute = Brute::solve(&variant.problem().unwrap());
+            let positions = brute.len() as u64;
+            let brute = Solved::new(variant, Arc::new(brute));
+            let tables = solve(variant);
+            let reachable = Reachable::explore(&variant, &mut |_| true).unwrap();
+            assert_eq!(reachable.count(), positions, "{variant}");
+            for (_, position) in reachable.iter() {
+                let value = brute.value(&position).unwrap();
+                assert_eq!(
+                    tables.value(&position).unwrap(),
+                    value,
+                    "{variant} {position:?}"
+                );
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn figures(variant: Variant, start: Value, [won, lost, tied, drawn]: [u64; 4]) -> Summary {
+    let solved = solve(variant);
+    assert_eq!(
+        solved.value(&variant.initial_position()).unwrap(),
+        start,
+        "{variant}"
+    );
+    let reachable = Reachable::explore(&variant, &mut |_| true).unwrap();
+    let summary = Summary::count(&solved, &reachable, &mut |_| true).unwrap();
+    let found = [
+        summary.won(),
+        summary.lost(),
+        summary.tied(),
+        summary.drawn(),
+    ];
+    assert_eq!(found, [won, lost, tied, drawn], "{variant}");
+    assert_eq!(summary.all(), won + lost + tied + drawn);
+    assert_eq!(reachable.count(), summary.all());
+    summary
+}
+
+#[test]
+fn figures_of_small_boards() {
+    let board = |width, height| variant(width, height, Goal::Connect);
+    figures(board(3, 4), Value::Win(1), [17_050, 15_466, 28, 0]);
+    figures(board(4, 3), Value::Win(1), [17_050, 15_466, 28, 0]);
+    let start = board(3, 3).initial_position();
+    assert_eq!(solve(board(3, 3)).value(&start).unwrap(), Value::Loss(2));
+}
+
+#[test]
+fn figures_of_the_usual_board() {
+    let usual = variant(4, 4, Goal::Connect);
+    let counts = [2_261_936, 1_384_564, 184, 1_880];
+    let summary = figures(usual, Value::Win(3), counts);
+    assert_eq!((summary.all(), summary.longest()), (3_648_564, 16));
+}
+
+#[test]
+fn figures_of_the_usual_board_at_misere() {
+    let misere = variant(4, 4, Goal::Misere);
+    figures(
+        misere,
+        Value::Tie(14),
+        [2_376_596, 730_528, 241_308, 300_132],
+    );
+}
+
+#[test]
+fn a_session_on_the_usual_board() {
+    let mut talk = Talk::with_tables();
+    assert!(
+        talk.line("s")
+            .contains("X, who moves first, wins after 3 moves")
+    );
+    let text = talk.lines("c 3 p b p");
+    assert!(text.contains("(Player will Win in 3)"), "{text}");
+    assert!(
+        text.contains("Player (X) wins: all X are connected.\n3 moves:"),
+        "{text}"
+    );
+    talk.lines("b b o");
+    assert!(talk.line("s").contains("the game is a tie after 14 moves"));
+}

@@ -1,0 +1,75 @@
+//! What is written is read as the same, for moves and positions.
+
+use crate::common::{any_move, game, set_up};
+use loa::{Color, Move, Position, Size, Square, Start};
+use loa_notation::{Fen, parse_move};
+use proptest::prelude::*;
+
+#[track_caller]
+fn check_fen(fen: Fen) {
+    let text = fen.to_string();
+    assert_eq!(text.parse(), Ok(fen), "{text}");
+    let board = text.split(' ').next().unwrap();
+    let side = match fen.position.turn() {
+        Color::Black => "black",
+        Color::White => "white",
+    };
+    for (first, second) in [("x", "o"), ("X", "O"), ("b", "w"), ("B", "W")] {
+        let other = board.replace('L', first).replace('l', second);
+        let read: Fen = format!("{other} {side}").parse().unwrap();
+        assert_eq!(read.position, fen.position, "{other} {side}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn moves(mv in any_move()) {
+        let text = mv.to_string();
+        prop_assert_eq!(parse_move(&text), Ok(mv));
+        prop_assert_eq!(parse_move(&text.to_uppercase()), Ok(mv));
+        if let Move::Jump(from, to) = mv {
+            for between in ["", "-", "x", "X", ":"] {
+                prop_assert_eq!(parse_move(&format!("{from}{between}{to}")), Ok(mv));
+            }
+        }
+    }
+
+    #[test]
+    fn positions_set_up(position in set_up(), plies_since_capture: u32, move_number: u32) {
+        check_fen(Fen { position, plies_since_capture, move_number });
+    }
+
+    #[test]
+    fn positions_reached((_, game) in game()) {
+        let fen = Fen::from_game(&game);
+        check_fen(fen);
+        // Counted anew, from the plies themselves.
+        let quiet = game.past().iter().rev().position(|ply| match ply.mv {
+            Move::Jump(_, to) => ply.before.at(to).is_some(),
+            Move::Pass => false,
+        });
+        let since = quiet.unwrap_or(game.past().len());
+        let whites = game.past().iter().filter(|ply| ply.before.turn() == Color::White);
+        prop_assert_eq!(fen.plies_since_capture as usize, since);
+        prop_assert_eq!(fen.move_number as usize, 1 + whites.count());
+    }
+}
+
+#[test]
+fn start_positions_of_all_sizes() {
+    for size in Size::all() {
+        for start in Start::ALL {
+            check_fen(Fen::from(Position::start(size, start)));
+        }
+        check_fen(Fen::from(Position::empty(size)));
+    }
+}
+
+#[test]
+fn every_pair_of_squares_makes_a_move() {
+    let squares = || (0..Square::COUNT).map(Square::from_index);
+    for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
+        let mv = Move::Jump(from, to);
+        assert_eq!(parse_move(&mv.to_string()), Ok(mv));
+    }
+}

@@ -1,0 +1,7 @@
+//! Texts of positions, moves and games.
+
+mod any_text;
+mod common;
+mod golden;
+mod laws;
+mod records;

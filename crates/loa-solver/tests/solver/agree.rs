@@ -1,0 +1,214 @@
+//! The solver and its twin, held against each other at every single position.
+
+use crate::twin::{At, Book, World, solve, successors};
+use loa::{Blocked, Goal, Move, Position, Simultaneous, Size, Start};
+use loa_solver::{Probe, Problem, SolveOptions, Value, solve_in_memory};
+use std::collections::BTreeSet;
+
+/// The one place that knows how the solver is called.
+fn solution(problem: &Problem, symmetries: bool) -> Box<dyn Probe> {
+    let options = SolveOptions {
+        threads: 2,
+        symmetries,
+        ..SolveOptions::default()
+    };
+    Box::new(solve_in_memory(problem, &options).unwrap())
+}
+
+/// One rule book, solved by both.
+struct Pair {
+    book: Book,
+    twin: Vec<Value>,
+    solver: Box<dyn Probe>,
+}
+
+/// A board solved by both under some rule books.
+struct Pairs {
+    world: World,
+    pairs: Vec<Pair>,
+}
+
+impl Pairs {
+    fn new(size: &str, start: Start, books: &[Book], symmetries: bool) -> Pairs {
+        let size = size.parse().unwrap();
+        let world = World::of(size, start);
+        let pair = |book: &Book| {
+            let problem = Problem::new(size, start, &book.rules()).unwrap();
+            Pair {
+                book: *book,
+                twin: solve(&world, book),
+                solver: solution(&problem, symmetries),
+            }
+        };
+        let pairs = books.iter().map(pair).collect();
+        Pairs { world, pairs }
+    }
+
+    /// Compares the values of all positions.
+    #[track_caller]
+    fn agree(&self) {
+        for at in 0..self.world.len() {
+            let position = self.world.position(at);
+            for pair in &self.pairs {
+                let found = pair.solver.probe(&position).unwrap();
+                let (expected, book) = (pair.twin[at], pair.book);
+                assert_eq!(found, Some(expected), "under {book:?} at {position:?}");
+            }
+        }
+    }
+
+    /// Compares what moves are worth, at every so many positions.
+    #[track_caller]
+    fn moves_agree(&self, stride: usize) {
+        for at in (0..self.world.len()).step_by(stride) {
+            let position = self.world.position(at);
+            for pair in &self.pairs {
+                let worths = pair.solver.probe_moves(&position).unwrap();
+                self.moves_are_the_twins(pair, at, &worths);
+            }
+        }
+    }
+
+    /// No position after a move is left out, each has the value that the move's worth says, and
+    /// the first move is as good as the position.
+    #[track_caller]
+    fn moves_are_the_twins(&self, pair: &Pair, at: At, worths: &[(Move, Value)]) {
+        let (position, book) = (self.world.position(at), pair.book);
+        let mut after = BTreeSet::new();
+        for (mv, worth) in worths {
+            let next = self.world.at(&position.after(*mv)).unwrap();
+            let expected = a_ply_before(pair.twin[next]);
+            assert_eq!(*worth, expected, "{mv} under {book:?} at {position:?}");
+            assert!(after.insert(next), "{mv} twice at {position:?}");
+        }
+        let expected: BTreeSet<At> = successors(&self.world, &book, at).into_iter().collect();
+        assert_eq!(after, expected, "under {book:?} at {position:?}");
+        if let [(best, worth), ..] = worths {
+            assert_eq!(
+                *worth, pair.twin[at],
+                "{best} under {book:?} at {position:?}"
+            );
+        }
+    }
+}
+
+/// What a move is worth that leads to a value of the opponent's.
+fn a_ply_before(value: Value) -> Value {
+    match value {
+        Value::Win(plies) => Value::Loss(plies + 1),
+        Value::Loss(plies) => Value::Win(plies + 1),
+        Value::Tie(plies) => Value::Tie(plies + 1),
+        Value::Draw => Value::Draw,
+    }
+}
+
+/// Compares every value under all rule books.
+#[track_caller]
+fn agree_under_all_rules(size: &str, start: Start) {
+    Pairs::new(size, start, &Book::all(), true).agree();
+}
+
+/// Rules under which passes and ties and draws matter, one book for each way of being blocked.
+fn some_books() -> [Book; 3] {
+    [
+        (Goal::Misere, Simultaneous::Draws, Blocked::Passes),
+        (Goal::Connect, Simultaneous::Mover, Blocked::Loses),
+        (Goal::Misere, Simultaneous::Mover, Blocked::Draws),
+    ]
+    .map(|(goal, simultaneous, blocked)| Book {
+        goal,
+        simultaneous,
+        blocked,
+    })
+}
+
+#[test]
+fn all_values_of_3x3() {
+    agree_under_all_rules("3x3", Start::Standard);
+    agree_under_all_rules("3x3", Start::Scrambled);
+}
+
+#[test]
+fn all_values_of_3x4() {
+    for start in Start::ALL {
+        agree_under_all_rules("3x4", start);
+    }
+}
+
+#[test]
+fn all_values_of_4x3() {
+    for start in Start::ALL {
+        agree_under_all_rules("4x3", start);
+    }
+}
+
+#[test]
+fn all_values_of_3x5() {
+    agree_under_all_rules("3x5", Start::Standard);
+}
+
+#[test]
+fn all_values_of_5x3() {
+    agree_under_all_rules("5x3", Start::Standard);
+}
+
+#[test]
+fn all_values_of_3x5_and_5x3_with_the_colors_exchanged() {
+    for size in ["3x5", "5x3"] {
+        Pairs::new(size, Start::Sides, &some_books(), true).agree();
+    }
+}
+
+#[test]
+fn all_values_without_symmetries() {
+    for size in ["3x3", "3x4", "4x3"] {
+        Pairs::new(size, Start::Standard, &Book::all(), false).agree();
+    }
+    Pairs::new("3x5", Start::Standard, &some_books(), false).agree();
+}
+
+#[test]
+fn moves_are_worth_what_follows() {
+    for size in ["3x3", "3x4", "4x3"] {
+        Pairs::new(size, Start::Standard, &Book::all(), true).moves_agree(1);
+    }
+    Pairs::new("5x3", Start::Standard, &some_books(), true).moves_agree(23);
+}
+
+#[test]
+fn other_positions_have_no_value() {
+    let pairs = Pairs::new("3x4", Start::Standard, &some_books(), true);
+    let others = [
+        Position::empty(Size::new(3, 4).unwrap()),
+        Position::start(Size::new(3, 4).unwrap(), Start::Scrambled),
+        Position::start(Size::new(3, 4).unwrap(), Start::Sides),
+        Position::start(Size::new(4, 3).unwrap(), Start::Standard),
+        Position::start(Size::STANDARD, Start::Standard),
+    ];
+    for pair in &pairs.pairs {
+        for other in &others {
+            assert_eq!(pair.solver.probe(other).unwrap(), None, "{other:?}");
+            assert_eq!(pair.solver.probe_moves(other).unwrap(), [], "{other:?}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "12 rule books on a million positions each: cargo test --release -p lines-of-action-solver -- --ignored"]
+fn all_values_of_3x5_and_5x3_with_the_colors_exchanged_under_all_rules() {
+    for size in ["3x5", "5x3"] {
+        agree_under_all_rules(size, Start::Sides);
+    }
+}
+
+#[test]
+#[ignore = "all 4.5 million positions of 4x4: cargo test --release -p lines-of-action-solver -- --ignored"]
+fn all_values_of_4x4() {
+    agree_under_all_rules("4x4", Start::Standard);
+}
+
+#[test]
+#[ignore = "all 4.5 million positions of 4x4: cargo test --release -p lines-of-action-solver -- --ignored"]
+fn all_values_of_4x4_without_symmetries() {
+    Pairs::new("4x4", Start::Standard, &some_books(), false).agree();
+}

@@ -1,0 +1,86 @@
+//! Solutions on disk: kept as solved, resumed, and refused when anything is wrong with them.
+
+mod damage;
+mod folders;
+mod manifests;
+mod probing;
+
+use loa::{Color, Position, Preset, Rules, Size, Start};
+use loa_solver::{
+    Folder, Problem, Solution, SolveError, SolveOptions, Watch, solve, solve_in_memory,
+};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+/// Rules under which there are wins, losses, ties and draws on 3x4.
+const RULES: Rules = Preset::GAMESMAN_MISERE.rules;
+
+fn problem() -> Problem {
+    problem_of("3x4", &RULES)
+}
+
+fn problem_of(size: &str, rules: &Rules) -> Problem {
+    Problem::new(size.parse().unwrap(), Start::Standard, rules).unwrap()
+}
+
+fn solution(problem: &Problem) -> Solution {
+    solve_in_memory(problem, &SolveOptions::default()).unwrap()
+}
+
+fn solve_into(folder: &mut Folder, options: &SolveOptions) -> Result<(), SolveError> {
+    let problem = *folder.problem();
+    let watch = Watch {
+        stop: &AtomicBool::new(false),
+        progress: &|_| {},
+    };
+    solve(&problem, options, folder, &watch)
+}
+
+/// Solves the problem into a folder.
+fn solved(path: &Path, problem: &Problem) {
+    let mut folder = Folder::create_or_resume(path, problem).unwrap();
+    solve_into(&mut folder, &SolveOptions::default()).unwrap();
+}
+
+fn new_folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// All files of a folder with what is in them.
+fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entry = |entry: std::io::Result<fs::DirEntry>| {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap();
+        (name, fs::read(entry.path()).unwrap())
+    };
+    fs::read_dir(folder).unwrap().map(entry).collect()
+}
+
+/// All positions with so many pieces of each side, Black to move.
+fn positions(size: Size, black: u32, white: u32) -> Vec<Position> {
+    let squares: Vec<_> = size.squares().into_iter().collect();
+    let mut positions = Vec::new();
+    let mut boards = vec![Position::empty(size)];
+    for square in squares {
+        let mut more = Vec::new();
+        for board in boards {
+            for piece in [None, Some(Color::Black), Some(Color::White)] {
+                let mut board = board;
+                board.set(square, piece, Color::Black).unwrap();
+                let within = board.pieces(Color::Black).len() <= black
+                    && board.pieces(Color::White).len() <= white;
+                if within {
+                    more.push(board);
+                }
+            }
+        }
+        boards = more;
+    }
+    let complete = |board: &Position| {
+        board.pieces(Color::Black).len() == black && board.pieces(Color::White).len() == white
+    };
+    positions.extend(boards.into_iter().filter(complete));
+    positions
+}

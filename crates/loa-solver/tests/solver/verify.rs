@@ -1,0 +1,295 @@
+//! The check of solutions, on the twin's values: right ones pass, wrong ones don't.
+
+use crate::twin::{At, Book, World, solve};
+use loa::{Blocked, Goal, Position, Simultaneous, Start};
+use loa_solver::{
+    Extent, Mismatch, Probe, Problem, Report, SolveOptions, TableError, Tier, Value, VerifyError,
+    solve_in_memory, verify,
+};
+use std::sync::Mutex;
+
+/// Rules under which there are values of all four kinds on 3x4.
+const MISERE: Book = Book {
+    goal: Goal::Misere,
+    simultaneous: Simultaneous::Draws,
+    blocked: Blocked::Passes,
+};
+
+/// Stands where the tables can't be read.
+const UNREADABLE: Option<Value> = Some(Value::Win(Value::MAX_REMOTENESS));
+
+/// The twin's values, or others in their place.
+struct Values {
+    problem: Problem,
+    world: World,
+    values: Vec<Option<Value>>,
+}
+
+impl Values {
+    fn new(size: &str, book: &Book) -> Values {
+        let size = size.parse().unwrap();
+        let world = World::of(size, Start::Standard);
+        Values {
+            problem: Problem::new(size, Start::Standard, &book.rules()).unwrap(),
+            values: solve(&world, book).into_iter().map(Some).collect(),
+            world,
+        }
+    }
+
+    fn check(&self, extent: Extent) -> Report {
+        verify(self, extent, &|_, _| {}).unwrap()
+    }
+
+    /// Checks everything with one value changed, and changes it back.
+    fn check_with(&mut self, at: At, wrong: Value) -> Report {
+        let right = self.values[at].replace(wrong);
+        let report = self.check(Extent::All);
+        self.values[at] = right;
+        report
+    }
+
+    /// Changes all values.
+    fn changed(mut self, change: impl Fn(Value) -> Value) -> Values {
+        let before = self.values.clone();
+        for value in &mut self.values {
+            *value = value.map(&change);
+        }
+        assert_ne!(self.values, before, "there is nothing to find");
+        self
+    }
+
+    /// Positions with a value that is so.
+    fn positions(&self, is: impl Fn(Value) -> bool) -> impl Iterator<Item = At> {
+        (0..self.world.len()).filter(move |at| self.values[*at].is_some_and(&is))
+    }
+}
+
+impl Probe for Values {
+    fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
+        let value = self.world.at(position).and_then(|at| self.values[at]);
+        if value == UNREADABLE {
+            return Err(TableError::Missing(Tier::of(position)));
+        }
+        Ok(value)
+    }
+}
+
+/// Values that are nearly the right one: another kind, or a ply more or less.
+fn wrong_values(right: Value) -> Vec<Value> {
+    let plies = right.remoteness().unwrap_or(6);
+    let mut all = vec![Value::Draw];
+    for plies in plies.saturating_sub(1)..=plies + 1 {
+        all.extend([Value::Win(plies), Value::Loss(plies), Value::Tie(plies)]);
+    }
+    all.retain(|value| *value != right);
+    all
+}
+
+/// Says every wrong thing about a position.
+#[track_caller]
+fn every_wrong_value_is_found(values: &mut Values, at: At) {
+    let position = values.world.position(at);
+    let expected = values.values[at].unwrap();
+    for found in wrong_values(expected) {
+        let report = values.check_with(at, found);
+        let mismatch = Mismatch {
+            position,
+            expected,
+            found,
+        };
+        assert_eq!(report.checked, values.world.len() as u64);
+        assert!(report.wrong >= 1);
+        assert!(
+            report.first.contains(&mismatch) || report.wrong > Report::SHOWN as u64,
+            "{mismatch} not in {report:?}"
+        );
+    }
+}
+
+#[test]
+fn right_values_pass_under_all_rules() {
+    for book in Book::all() {
+        let values = Values::new("3x4", &book);
+        let clean = Report {
+            checked: values.world.len() as u64,
+            ..Report::default()
+        };
+        assert_eq!(values.check(Extent::All), clean, "{book:?}");
+    }
+}
+
+#[test]
+fn the_solver_passes() {
+    for (size, positions) in [("4x3", 64_284), ("3x5", 1_054_200)] {
+        let size = size.parse().unwrap();
+        let problem = Problem::new(size, Start::Standard, &MISERE.rules()).unwrap();
+        let solution = solve_in_memory(&problem, &SolveOptions::default()).unwrap();
+        let report = verify(&solution, Extent::All, &|_, _| {}).unwrap();
+        assert_eq!((report.checked, report.wrong), (positions, 0));
+    }
+}
+
+#[test]
+fn one_wrong_value_among_all_is_found() {
+    let mut values = Values::new("3x3", &MISERE);
+    for at in (0..values.world.len()).step_by(211) {
+        every_wrong_value_is_found(&mut values, at);
+    }
+}
+
+#[test]
+fn one_wrong_value_of_each_kind_is_found() {
+    let mut values = Values::new("3x4", &MISERE);
+    let kinds: [fn(Value) -> bool; 5] = [
+        |value| matches!(value, Value::Win(1..)),
+        |value| matches!(value, Value::Loss(1..)),
+        |value| matches!(value, Value::Tie(1..)),
+        |value| matches!(value, Value::Tie(0)),
+        |value| matches!(value, Value::Draw),
+    ];
+    for kind in kinds {
+        let at = values.positions(kind).last().unwrap();
+        every_wrong_value_is_found(&mut values, at);
+    }
+}
+
+#[test]
+fn values_that_vouch_for_each_other_are_found() {
+    let changes: [fn(Value) -> Value; 8] = [
+        |value| {
+            if value == Value::Draw {
+                Value::Tie(9)
+            } else {
+                value
+            }
+        },
+        |value| {
+            if value == Value::Draw {
+                Value::Win(9)
+            } else {
+                value
+            }
+        },
+        |value| {
+            if value == Value::Draw {
+                Value::Loss(9)
+            } else {
+                value
+            }
+        },
+        |value| {
+            if matches!(value, Value::Tie(1..)) {
+                Value::Draw
+            } else {
+                value
+            }
+        },
+        |value| {
+            if let Value::Tie(plies @ 1..) = value {
+                Value::Tie(plies + 1)
+            } else {
+                value
+            }
+        },
+        |value| {
+            if let Value::Win(plies @ 1..) = value {
+                Value::Win(plies + 2)
+            } else {
+                value
+            }
+        },
+        |value| {
+            if let Value::Loss(plies @ 3..) = value {
+                Value::Loss(plies - 1)
+            } else {
+                value
+            }
+        },
+        |value| match value {
+            Value::Win(plies) => Value::Loss(plies),
+            Value::Loss(plies) => Value::Win(plies),
+            value => value,
+        },
+    ];
+    for (number, change) in changes.into_iter().enumerate() {
+        let values = Values::new("3x4", &MISERE).changed(change);
+        assert!(values.check(Extent::All).wrong > 0, "change {number}");
+    }
+}
+
+#[test]
+fn only_the_first_wrong_values_are_kept() {
+    let report = Values::new("3x3", &MISERE)
+        .changed(|_| Value::Draw)
+        .check(Extent::All);
+    assert!(report.wrong > 1000);
+    assert_eq!(report.first.len(), Report::SHOWN);
+}
+
+#[test]
+fn a_sample_is_as_large_as_asked_for_and_the_same_for_the_same_seed() {
+    let values = Values::new("3x4", &MISERE).changed(|value| match value {
+        Value::Win(3) => Value::Draw,
+        value => value,
+    });
+    let sample = |seed| {
+        values.check(Extent::Sample {
+            positions: 20_000,
+            seed,
+        })
+    };
+    assert_eq!(sample(1).checked, 20_000);
+    assert!(sample(1).wrong > 0);
+    assert_eq!(sample(1), sample(1));
+    assert_ne!(sample(1).first, sample(2).first);
+}
+
+#[test]
+fn a_sample_of_right_values_passes() {
+    let values = Values::new("3x4", &MISERE);
+    let report = values.check(Extent::Sample {
+        positions: 20_000,
+        seed: 5,
+    });
+    assert_eq!((report.checked, report.wrong), (20_000, 0));
+}
+
+#[test]
+fn a_position_without_value_is_named() {
+    let mut values = Values::new("3x3", &MISERE);
+    let start = Position::start(values.problem.size(), Start::Standard);
+    let at = values.world.at(&start).unwrap();
+    values.values[at] = None;
+    let error = verify(&values, Extent::All, &|_, _| {}).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "no value for Black b1 b3, White a2 c2, Black to move"
+    );
+}
+
+#[test]
+fn tables_that_cannot_be_read_are_an_error() {
+    let mut values = Values::new("3x3", &MISERE);
+    values.values[0] = UNREADABLE;
+    let error = verify(&values, Extent::All, &|_, _| {}).unwrap_err();
+    assert!(matches!(error, VerifyError::Table(TableError::Missing(_))));
+}
+
+#[test]
+fn progress_is_told_from_nothing_to_all() {
+    let values = Values::new("3x4", &MISERE);
+    let told = Mutex::new(Vec::new());
+    verify(&values, Extent::All, &|done, total| {
+        told.lock().unwrap().push((done, total));
+    })
+    .unwrap();
+    let told = told.into_inner().unwrap();
+    let total = values.world.len() as u64;
+    assert_eq!(told.first(), Some(&(0, total)));
+    assert_eq!(told.last(), Some(&(total, total)));
+    assert!(told.len() > 2 && told.is_sorted_by(|before, after| before.0 < after.0));
+}

@@ -1,0 +1,8 @@
+//! The rules, each in a picture, and laws that hold in any game.
+
+mod laws;
+mod moves;
+mod perft;
+mod rules;
+mod setup;
+mod starts;

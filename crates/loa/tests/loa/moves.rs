@@ -1,0 +1,256 @@
+//! How pieces move, and the words for moves that are not legal.
+
+use loa::{Color, Game, IllegalMove, Move, Position, Preset, Size, Square, squares};
+use test_support::pictures::{game, mv, play, position, refused};
+
+fn sq(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// d4 has three pieces on its rank: it goes over b4 to a4, but not onto g4. Four on its file: the
+/// way up is barred, the way down too short. Three on either diagonal: over f6 and f2, onto a1,
+/// but not over b6.
+const CROWDED: &str = "
+    - - - w - - - -
+    - - - w - - - -
+    - w - - - b - -
+    - - - w - - - -
+    - b - b - - b -
+    - - - - - - - -
+    - - - - - b - -
+    w - - - - - - -";
+
+#[test]
+fn a_piece_moves_as_far_as_there_are_pieces_on_the_line() {
+    let expected = squares!(
+        ". . . . . . . ."
+        ". . . . . . x ."
+        ". . . . . . . ."
+        ". . . . . . . ."
+        "x . . . . . . ."
+        ". . . . . . . ."
+        ". . . . . . . ."
+        "x . . . . . x ."
+    );
+    let position = position(CROWDED, Color::Black);
+    assert_eq!(position.jumps_from(sq("d4")).to, expected);
+    assert!(position.jumps_from(sq("e4")).to.is_empty());
+}
+
+/// A piece alone on its lines goes one square each way, inside the board.
+#[test]
+fn a_lonely_piece_steps() {
+    let corner = position("- - - - \n - - - - \n b - - -", Color::White);
+    let expected = squares!(
+        ". . . ."
+        "x x . ."
+        ". x . ."
+    );
+    assert_eq!(corner.jumps_from(sq("a1")).to, expected);
+    assert_eq!(corner.mobility(Color::Black), 3);
+    assert!(corner.is_blocked(), "White has no pieces");
+}
+
+/// The line goes from one edge to the other: a piece behind counts as one in front does.
+#[test]
+fn pieces_behind_count() {
+    let position = position(
+        "w - - b - - - -
+         - - - - - - - -
+         - - - - - - - -",
+        Color::Black,
+    );
+    let expected = squares!(
+        ". x . . . x . ."
+        ". . x x x . . ."
+        ". . . . . . . ."
+    );
+    assert_eq!(position.jumps_from(sq("d3")).to, expected);
+}
+
+#[test]
+fn a_capture_takes_the_piece_that_is_landed_on() {
+    let mut game = game("berkeley", CROWDED, Color::Black);
+    play(&mut game, "d4-a1");
+    let expected = position(
+        "- - - w - - - -
+         - - - w - - - -
+         - w - - - b - -
+         - - - w - - - -
+         - b - - - - b -
+         - - - - - - - -
+         - - - - - b - -
+         b - - - - - - -",
+        Color::White,
+    );
+    assert_eq!(game.position(), &expected);
+    assert!(game.past()[0].is_capture());
+    assert_eq!(game.plies_since_capture(), 0);
+    play(&mut game, "b6-b4");
+    assert_eq!(game.plies_since_capture(), 0);
+    play(&mut game, "g4-e4");
+    assert_eq!(game.plies_since_capture(), 1);
+}
+
+/// The sample game of the course in Hong Kong, in this crate's coordinates, with the moves that
+/// its program refuses.
+#[test]
+fn the_sample_game_of_cuhk() {
+    let mut game = Game::start(&Preset::CUHK, Size::STANDARD);
+    play(&mut game, "a6-c4");
+    assert_eq!(
+        refused(&mut game, "c8-d7").to_string(),
+        "needs exactly 2 squares, as many as there are pieces on the line, not 1"
+    );
+    refused(&mut game, "c8-d6");
+    play(&mut game, "c8-b7");
+    refused(&mut game, "a7-d7");
+    refused(&mut game, "a2-a7");
+    play(&mut game, "h7-h1 d1-b3 c4-g8");
+    let expected = position(
+        "- w - w w w b -
+         b w - - - - - -
+         - - - - - - - b
+         b - - - - - - b
+         b - - - - - - b
+         b w - - - - - b
+         b - - - - - - b
+         - w w - w w w b",
+        Color::White,
+    );
+    assert_eq!(game.position(), &expected);
+}
+
+#[test]
+fn the_sample_game_of_cuhk_ends() {
+    let mut game = game(
+        "cuhk",
+        "- - - - - - - -
+         - - - - - - - w
+         - - - - - w - -
+         - - - b b - - -
+         - - - - - b - -
+         - - - - - b b -
+         b w w - - - - -
+         - - - - - - - -",
+        Color::Black,
+    );
+    assert_eq!(play(&mut game, "a2-c4"), "Black wins by connection");
+}
+
+#[track_caller]
+fn says(text: &str, expected: IllegalMove, words: &str) {
+    let why = refused(&mut game("berkeley", CROWDED, Color::Black), text);
+    assert_eq!(why, expected);
+    assert_eq!(why.to_string(), words);
+}
+
+#[test]
+fn off_the_board() {
+    let mut game = Game::start(&Preset::BERKELEY, Size::new(5, 6).unwrap());
+    let words = "f1 is not on this board";
+    assert_eq!(refused(&mut game, "b1-f1").to_string(), words);
+    assert_eq!(refused(&mut game, "f1-b1").to_string(), words);
+    assert_eq!(refused(&mut game, "b1-b7"), IllegalMove::OffBoard(sq("b7")));
+}
+
+#[test]
+fn from_an_empty_square() {
+    let words = "there is no piece on e4";
+    says("e4-e5", IllegalMove::Empty(sq("e4")), words);
+}
+
+#[test]
+fn with_a_piece_of_the_opponent() {
+    let expected = IllegalMove::NotYours {
+        from: sq("d7"),
+        owner: Color::White,
+    };
+    says("d7-c7", expected, "the piece on d7 is white");
+}
+
+#[test]
+fn not_along_a_line() {
+    for to in ["e6", "d4"] {
+        let expected = IllegalMove::NotALine {
+            from: sq("d4"),
+            to: sq(to),
+        };
+        let words = format!("d4 and {to} are not on one rank, file or diagonal");
+        says(&format!("d4-{to}"), expected, &words);
+    }
+}
+
+#[test]
+fn too_far_or_not_far_enough() {
+    let expected = IllegalMove::Distance {
+        tried: 3,
+        needed: 4,
+    };
+    let words = "needs exactly 4 squares, as many as there are pieces on the line, not 3";
+    says("d4-d7", expected, words);
+    let mut alone = game("berkeley", "b - - \n - - b \n w - w", Color::Black);
+    let why = refused(&mut alone, "c2-a2");
+    let words = "needs exactly 1 square, as many as there are pieces on the line, not 2";
+    assert_eq!(why.to_string(), words);
+}
+
+#[test]
+fn over_a_piece_of_the_opponent() {
+    let words = "the opponent's piece on d5 is in the way";
+    says("d4-d8", IllegalMove::InTheWay(sq("d5")), words);
+}
+
+#[test]
+fn onto_a_piece_of_ones_own() {
+    let words = "your own piece stands on g4";
+    says("d4-g4", IllegalMove::Occupied(sq("g4")), words);
+}
+
+#[test]
+fn a_pass_instead_of_a_jump() {
+    let words = "you have a move, so you can't pass";
+    says("pass", IllegalMove::MustJump, words);
+}
+
+#[test]
+fn a_pass_where_nobody_passes() {
+    for preset in ["gamesman", "gamesman-misere", "openspiel", "playstrategy"] {
+        let mut game = game(preset, CROWDED, Color::Black);
+        let why = refused(&mut game, "pass");
+        assert_eq!(why, IllegalMove::NoPassing);
+        assert_eq!(why.to_string(), "these rules know no pass");
+    }
+}
+
+#[test]
+fn after_the_end() {
+    let picture = "b - - w \n - - - - \n - b - - \n - - - w";
+    let mut game = game("berkeley", picture, Color::Black);
+    let end = play(&mut game, "a4-a3");
+    assert_eq!(end, "Black wins by connection");
+    assert!(game.legal_moves().is_empty());
+    for text in ["d1-c1", "a1-h8", "a3-b3", "pass"] {
+        let why = refused(&mut game, text).to_string();
+        assert_eq!(why, "the game is over: Black wins by connection");
+    }
+    assert_eq!(game.undo(), Some(mv("a4-a3")));
+    assert_eq!(game.check(mv("a4-a3")), Ok(()));
+}
+
+#[test]
+fn moves_are_written_as_from_and_to() {
+    assert_eq!(Move::Jump(sq("b1"), sq("h7")).to_string(), "b1-h7");
+    assert_eq!(Move::Pass.to_string(), "pass");
+}
+
+/// Nobody asks whose turn it is when looking at one piece.
+#[test]
+fn jumps_of_either_side_can_be_asked_for() {
+    let start = Position::start(Size::STANDARD, loa::Start::Standard);
+    for color in Color::ALL {
+        let jumps = start.jumps_of(color).map(|jumps| jumps.to.len());
+        assert_eq!(jumps.sum::<u32>(), 36);
+        assert_eq!(start.mobility(color), 36);
+    }
+}

@@ -1,0 +1,401 @@
+//! What ends a game, and how, under each rule book: one picture for each question.
+
+use loa::{Color, Game, Preset, Recurrence, Repetition, Rules};
+use test_support::pictures::{game, play, words};
+
+const PRESETS: [&str; 10] = [
+    "berkeley",
+    "cuhk",
+    "gamesman",
+    "gamesman-misere",
+    "olympiad",
+    "soucie",
+    "openspiel",
+    "codingame",
+    "playstrategy",
+    "boardspace",
+];
+
+/// How a game that begins with a picture stands after some moves: as the list says under the
+/// presets in it, as `otherwise` under all others.
+#[track_caller]
+fn ends(picture: &str, side: Color, moves: &str, otherwise: &str, but: &[(&str, &str)]) {
+    for preset in PRESETS {
+        let exception = but.iter().find(|(name, _)| *name == preset);
+        let expected = exception.map_or(otherwise, |(_, end)| *end);
+        let end = play(&mut game(preset, picture, side), moves);
+        assert_eq!(end, expected, "{preset}: {moves} in {picture}");
+    }
+}
+
+#[test]
+fn a_move_that_connects_the_mover_only() {
+    let picture = "b - - w \n - - - - \n - b - - \n - - - w";
+    let misere = [("gamesman-misere", "White wins by connection")];
+    ends(
+        picture,
+        Color::Black,
+        "a4-a3",
+        "Black wins by connection",
+        &misere,
+    );
+    ends(picture, Color::Black, "a4-c4", "ongoing", &[]);
+}
+
+/// Black takes c1, which stood apart from White's other pieces, and joins a1 and b1 with it.
+const BOTH_CONNECT: &str = "
+    - - - - w
+    - - - - w
+    - - b - -
+    - - - - -
+    b b w - -";
+
+#[test]
+fn a_move_that_connects_both() {
+    let black = "Black wins by simultaneous connection";
+    let but = [
+        ("cuhk", "draw by simultaneous connection"),
+        ("gamesman-misere", "White wins by simultaneous connection"),
+        ("olympiad", "draw by simultaneous connection"),
+        ("playstrategy", "draw by simultaneous connection"),
+    ];
+    ends(BOTH_CONNECT, Color::Black, "c3-c1", black, &but);
+}
+
+#[test]
+fn a_move_of_white_that_connects_both() {
+    let picture = "
+        - - - - b
+        - - - - b
+        - - w - -
+        - - - - -
+        w w b - -";
+    let white = "White wins by simultaneous connection";
+    let but = [
+        ("cuhk", "draw by simultaneous connection"),
+        ("gamesman-misere", "Black wins by simultaneous connection"),
+        ("olympiad", "draw by simultaneous connection"),
+        ("playstrategy", "draw by simultaneous connection"),
+    ];
+    ends(picture, Color::White, "c3-c1", white, &but);
+}
+
+/// Taking c1 leaves White's other pieces connected, and Black's are not: a5 is far away.
+#[test]
+fn a_capture_that_connects_the_opponent_only() {
+    let picture = "
+        b - - - w
+        - - - - w
+        - - b - -
+        - - - - -
+        b b w - -";
+    let misere = [("gamesman-misere", "Black wins by connection")];
+    ends(
+        picture,
+        Color::Black,
+        "c3-c1",
+        "White wins by connection",
+        &misere,
+    );
+}
+
+/// One piece is connected.
+#[test]
+fn the_capture_of_the_last_piece_but_one() {
+    let picture = "
+        b - - - w
+        - - - - -
+        - - b - -
+        - - - - -
+        b b w - -";
+    let misere = [("gamesman-misere", "Black wins by connection")];
+    ends(
+        picture,
+        Color::Black,
+        "c3-c1",
+        "White wins by connection",
+        &misere,
+    );
+    let game = game("berkeley", "b - - \n - - - \n w - w", Color::Black);
+    assert!(game.position().is_connected(Color::Black));
+    assert!(!game.position().is_connected(Color::White));
+}
+
+/// No pieces are connected.
+#[test]
+fn the_capture_of_the_last_piece() {
+    let picture = "
+        b - - - -
+        - - - - -
+        - - b - -
+        - - - - -
+        b b w - -";
+    let misere = [("gamesman-misere", "Black wins by connection")];
+    ends(
+        picture,
+        Color::Black,
+        "c3-c1",
+        "White wins by connection",
+        &misere,
+    );
+    let both = "
+        - - - - -
+        - - - - -
+        - - b - -
+        - - - - -
+        b b w - -";
+    let mut drawn = game("cuhk", both, Color::Black);
+    assert_eq!(play(&mut drawn, "c3-c1"), "draw by simultaneous connection");
+}
+
+/// Pieces that touch at a corner are connected; a gap of one square is a gap.
+#[test]
+fn corners_connect_and_gaps_do_not() {
+    let game = game(
+        "berkeley",
+        "w - - - b
+         w - - b -
+         - - b - -
+         w b - - -
+         b - - - -",
+        Color::Black,
+    );
+    assert!(game.position().is_connected(Color::Black));
+    assert!(!game.position().is_connected(Color::White));
+}
+
+/// After a1-a3 neither b1 nor b3 can move, Black's pieces can, and neither side is connected.
+const WHITE_GETS_BLOCKED: &str = "
+    - w -
+    b - b
+    b w b";
+
+#[test]
+fn a_blocked_player() {
+    let but = [
+        ("gamesman", "draw by lack of moves"),
+        ("gamesman-misere", "draw by lack of moves"),
+        ("openspiel", "Black wins by lack of moves"),
+        ("playstrategy", "draw by lack of moves"),
+    ];
+    ends(WHITE_GETS_BLOCKED, Color::Black, "a1-a3", "ongoing", &but);
+    for preset in [
+        "berkeley",
+        "cuhk",
+        "olympiad",
+        "soucie",
+        "codingame",
+        "boardspace",
+    ] {
+        let mut game = game(preset, WHITE_GETS_BLOCKED, Color::Black);
+        play(&mut game, "a1-a3");
+        assert_eq!(game.legal_moves(), [loa::Move::Pass]);
+        let before = *game.position();
+        assert_eq!(play(&mut game, "pass"), "ongoing");
+        assert_eq!(game.position().turn(), Color::Black);
+        let mut same = *game.position();
+        same.set_turn(Color::White);
+        assert_eq!(same, before, "a pass changes no square");
+        assert!(!game.legal_moves().contains(&loa::Move::Pass));
+    }
+}
+
+#[test]
+fn a_pass_is_a_ply() {
+    let mut game = game("berkeley", WHITE_GETS_BLOCKED, Color::Black);
+    game.set_move_limit(Some(2)).unwrap();
+    assert_eq!(play(&mut game, "a1-a3"), "ongoing");
+    assert_eq!(play(&mut game, "pass"), "draw by move limit");
+    assert_eq!(game.plies(), 2);
+    assert_eq!(game.plies_of(Color::White), 1);
+    assert_eq!(game.plies_since_capture(), 2);
+    assert_eq!(game.undo(), Some(loa::Move::Pass));
+    assert_eq!(game.legal_moves(), [loa::Move::Pass]);
+}
+
+/// After d2-a2 nobody can move.
+#[test]
+fn both_players_blocked() {
+    let picture = "
+        b - b -
+        - w - w
+        w - b b
+        - w - w";
+    let openspiel = [("openspiel", "Black wins by lack of moves")];
+    ends(
+        picture,
+        Color::Black,
+        "d2-a2",
+        "draw by lack of moves",
+        &openspiel,
+    );
+}
+
+/// A move that connects Black and leaves White without a move is a connection first of all.
+#[test]
+fn connection_comes_before_blocking() {
+    let picture = "w - w \n b - b \n w - w";
+    let misere = [("gamesman-misere", "White wins by connection")];
+    ends(
+        picture,
+        Color::Black,
+        "a2-b3",
+        "Black wins by connection",
+        &misere,
+    );
+}
+
+#[test]
+fn the_move_limit_comes_before_blocking() {
+    for preset in PRESETS {
+        let mut game = game(preset, WHITE_GETS_BLOCKED, Color::Black);
+        game.set_move_limit(Some(1)).unwrap();
+        assert_eq!(play(&mut game, "a1-a3"), "draw by move limit", "{preset}");
+    }
+}
+
+#[test]
+fn a_win_on_the_last_ply_of_the_limit_is_a_win() {
+    for preset in PRESETS {
+        let mut game = game(preset, BOTH_CONNECT, Color::Black);
+        game.set_move_limit(Some(1)).unwrap();
+        assert_ne!(play(&mut game, "c3-c1"), "draw by move limit", "{preset}");
+        game.undo();
+        assert_eq!(play(&mut game, "c3-b3"), "draw by move limit", "{preset}");
+    }
+}
+
+/// b1 walks, e5 walks, nobody gets connected.
+const WALKS: &str = "
+    - - - - w
+    - w - - -
+    - - - - -
+    - - - - b
+    b - - - -";
+const THERE_AND_BACK: [&str; 4] = ["a1-b1", "e5-d5", "b1-a1", "d5-e5"];
+
+/// Plays there and back until the game ends, `plies` at most.
+fn walk(game: &mut Game, plies: usize) -> (u32, String) {
+    for text in THERE_AND_BACK.iter().cycle().take(plies) {
+        if play(game, text) != "ongoing" {
+            break;
+        }
+    }
+    (game.plies(), words(game.status()))
+}
+
+/// The limits of the rule books, in plies.
+#[test]
+fn the_move_limit() {
+    let limits = [("berkeley", 60), ("codingame", 150)];
+    for (preset, limit) in limits {
+        let end = walk(&mut game(preset, WALKS, Color::Black), 2000);
+        assert_eq!(end, (limit, "draw by move limit".to_owned()), "{preset}");
+    }
+    let openspiel = Rules {
+        repetition: Repetition::Ignored,
+        ..Preset::OPENSPIEL.rules
+    };
+    let mut endless = Game::new(
+        openspiel,
+        *game("openspiel", WALKS, Color::Black).position(),
+    );
+    assert_eq!(
+        walk(&mut endless, 2000),
+        (1000, "draw by move limit".to_owned())
+    );
+    for preset in [
+        "cuhk",
+        "gamesman",
+        "gamesman-misere",
+        "soucie",
+        "boardspace",
+    ] {
+        let end = walk(&mut game(preset, WALKS, Color::Black), 2000);
+        assert_eq!(end, (2000, "ongoing".to_owned()), "{preset}");
+    }
+}
+
+/// The position that the game began with counts as the first occurrence.
+#[test]
+fn repetition_ends_the_game_at_its_ply() {
+    for (preset, plies) in [("openspiel", 4), ("olympiad", 8), ("playstrategy", 16)] {
+        let end = walk(&mut game(preset, WALKS, Color::Black), 100);
+        assert_eq!(end, (plies, "draw by repetition".to_owned()), "{preset}");
+    }
+}
+
+/// Black goes round a triangle in three plies while White goes there and back in two: the board
+/// comes up again with the other player to move.
+#[test]
+fn the_same_board_with_the_other_player_to_move() {
+    let round = "a1-b1 e5-d5 b1-a2 d5-e5 a2-a1";
+    let openspiel = [("openspiel", "draw by repetition")];
+    ends(WALKS, Color::Black, round, "ongoing", &openspiel);
+    let twice = |of| Rules {
+        repetition: Repetition::Draws { occurrence: 2, of },
+        ..Preset::SOUCIE.rules
+    };
+    let position = *game("soucie", WALKS, Color::Black).position();
+    let mut boards = Game::new(twice(Recurrence::Board), position);
+    assert_eq!(play(&mut boards, round), "draw by repetition");
+    let mut positions = Game::new(twice(Recurrence::Position), position);
+    assert_eq!(play(&mut positions, round), "ongoing");
+}
+
+#[test]
+fn repetitions_are_counted_from_the_set_up_on() {
+    let mut game = game("olympiad", WALKS, Color::Black);
+    walk(&mut game, 7);
+    assert_eq!(game.status(), loa::Status::Ongoing);
+    // d5 goes to e5 by hand; the third occurrence is now the first.
+    game.set("d5".parse().unwrap(), None, Color::Black).unwrap();
+    game.set("e5".parse().unwrap(), Some(Color::White), Color::Black)
+        .unwrap();
+    assert_eq!(walk(&mut game, 100), (15, "draw by repetition".to_owned()));
+}
+
+#[test]
+fn a_move_taken_back_is_no_occurrence() {
+    let mut game = game("olympiad", WALKS, Color::Black);
+    for _ in 0..20 {
+        play(&mut game, "a1-b1");
+        game.undo();
+    }
+    assert_eq!(walk(&mut game, 100).0, 8);
+}
+
+#[test]
+fn the_move_limit_comes_before_repetition() {
+    let mut game = game("olympiad", WALKS, Color::Black);
+    game.set_move_limit(Some(8)).unwrap();
+    assert_eq!(walk(&mut game, 8), (8, "draw by move limit".to_owned()));
+}
+
+/// The last move leads back to the board that was set up, on which Black is connected.
+#[test]
+fn connection_comes_before_repetition() {
+    let picture = "
+        - - - -
+        - - - -
+        b - - -
+        w b - w";
+    let mut game = game("openspiel", picture, Color::Black);
+    let first = *game.position();
+    assert_eq!(play(&mut game, "a2-a4 d1-d2 a4-b3 d2-d1"), "ongoing");
+    assert_eq!(play(&mut game, "b3-a2"), "Black wins by connection");
+    assert!(Recurrence::Board.same(&first, game.position()));
+    assert!(!Recurrence::Position.same(&first, game.position()));
+}
+
+#[test]
+fn moves_are_counted_by_side() {
+    let mut game = game("berkeley", WALKS, Color::White);
+    play(&mut game, "e5-d5 a1-b1 d5-e5");
+    assert_eq!(game.plies_of(Color::White), 2);
+    assert_eq!(game.plies_of(Color::Black), 1);
+    assert_eq!(game.plies(), 3);
+    assert_eq!(game.past().len(), 3);
+    assert_eq!(game.past()[1].mv, test_support::pictures::mv("a1-b1"));
+    assert_eq!(game.past()[1].before.turn(), Color::Black);
+}

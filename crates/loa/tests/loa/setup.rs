@@ -1,0 +1,234 @@
+//! Positions that are set up rather than reached, and changes in the middle of a game.
+
+use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Status};
+use test_support::pictures::{game, mv, play, words};
+
+fn sq(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn judged(preset: &str, picture: &str, side: Color) -> String {
+    words(game(preset, picture, side).judged())
+}
+
+const BOTH_CONNECTED: &str = "
+    w w - -
+    - - - -
+    - - - -
+    - - b b";
+const BLACK_CONNECTED: &str = "
+    w - - w
+    - - - -
+    - - - -
+    - - b b";
+
+#[test]
+fn a_connection_that_is_set_up_ends_nothing() {
+    for preset in Preset::ALL {
+        for picture in [BOTH_CONNECTED, BLACK_CONNECTED] {
+            for side in Color::ALL {
+                let mut game = game(preset.name, picture, side);
+                assert_eq!(game.status(), Status::Ongoing);
+                let mv = game.legal_moves()[0];
+                assert!(game.judged().is_over());
+                game.play(mv).unwrap();
+                assert_eq!(game.judged(), game.status());
+                game.undo();
+                assert_eq!(game.status(), Status::Ongoing);
+            }
+        }
+    }
+}
+
+/// The first move is judged as every other one.
+#[test]
+fn the_first_move_after_a_set_up_is_judged() {
+    let mut stays = game("berkeley", BLACK_CONNECTED, Color::White);
+    assert_eq!(play(&mut stays, "a4-a3"), "Black wins by connection");
+    let mut leaves = game("berkeley", BLACK_CONNECTED, Color::Black);
+    assert_eq!(play(&mut leaves, "c1-b2"), "ongoing");
+}
+
+#[test]
+fn looked_at_as_if_the_opponent_had_just_moved() {
+    let (black, white) = (Color::Black, Color::White);
+    let wins = "Black wins by connection";
+    assert_eq!(judged("berkeley", BLACK_CONNECTED, white), wins);
+    assert_eq!(judged("berkeley", BLACK_CONNECTED, black), wins);
+    let both = "Black wins by simultaneous connection";
+    assert_eq!(judged("berkeley", BOTH_CONNECTED, white), both);
+    assert_eq!(judged("gamesman-misere", BOTH_CONNECTED, black), both);
+    let both = "White wins by simultaneous connection";
+    assert_eq!(judged("berkeley", BOTH_CONNECTED, black), both);
+    assert_eq!(judged("gamesman-misere", BOTH_CONNECTED, white), both);
+    let both = "draw by simultaneous connection";
+    assert_eq!(judged("cuhk", BOTH_CONNECTED, black), both);
+    assert_eq!(
+        judged("berkeley", "b - - \n w - w \n b - -", black),
+        "ongoing"
+    );
+}
+
+/// White has no move here.
+const WHITE_BLOCKED: &str = "
+    b w -
+    b - b
+    - w b";
+
+#[test]
+fn a_blocked_player_in_a_position_that_is_set_up() {
+    let status = |preset: &str| words(game(preset, WHITE_BLOCKED, Color::White).status());
+    for preset in [
+        "berkeley",
+        "cuhk",
+        "olympiad",
+        "soucie",
+        "codingame",
+        "boardspace",
+    ] {
+        assert_eq!(status(preset), "ongoing");
+        let mut game = game(preset, WHITE_BLOCKED, Color::White);
+        assert_eq!(game.legal_moves(), [Move::Pass]);
+        assert_eq!(play(&mut game, "pass"), "ongoing");
+    }
+    for preset in ["gamesman", "gamesman-misere", "playstrategy"] {
+        assert_eq!(status(preset), "draw by lack of moves");
+    }
+    assert_eq!(status("openspiel"), "Black wins by lack of moves");
+}
+
+/// Nobody can move: a pass that leads to a player without a move ends the game.
+#[test]
+fn both_players_blocked_in_a_position_that_is_set_up() {
+    let picture = "
+        b - b -
+        - w - w
+        b - b -
+        - w - w";
+    let mut passes = game("berkeley", picture, Color::White);
+    assert_eq!(passes.legal_moves(), [Move::Pass]);
+    assert_eq!(play(&mut passes, "pass"), "draw by lack of moves");
+    let openspiel = game("openspiel", picture, Color::White);
+    assert_eq!(words(openspiel.status()), "Black wins by lack of moves");
+}
+
+/// Without pieces both sides are connected, and a pass is a move.
+#[test]
+fn an_empty_board() {
+    let empty = "- - - \n - - - \n - - -";
+    let end = |preset: &str| play(&mut game(preset, empty, Color::Black), "pass");
+    assert_eq!(end("berkeley"), "Black wins by simultaneous connection");
+    assert_eq!(end("olympiad"), "draw by simultaneous connection");
+    let tie = game("gamesman", empty, Color::Black);
+    assert_eq!(words(tie.status()), "draw by lack of moves");
+}
+
+#[test]
+fn a_set_up_keeps_the_count_of_moves() {
+    let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+    play(&mut game, "b1-b3 a2-c2 d1-d3");
+    game.set(sq("e5"), Some(Color::White), Color::Black)
+        .unwrap();
+    assert_eq!(game.position().at(sq("e5")), Some(Color::White));
+    assert_eq!(game.position().turn(), Color::Black);
+    assert_eq!(game.plies(), 3);
+    assert_eq!(game.plies_of(Color::Black), 2);
+    assert_eq!(game.plies_of(Color::White), 1);
+    assert!(game.past().is_empty());
+    assert_eq!(game.first_position(), game.position());
+    assert_eq!(game.plies_since_capture(), 0);
+    assert_eq!(game.undo(), None);
+    let mv = game.legal_moves()[0];
+    game.play(mv).unwrap();
+    assert_eq!(game.plies_of(Color::Black), 3);
+    assert_eq!(game.undo(), Some(mv));
+    assert_eq!(game.plies(), 3);
+    game.set_move_limit(Some(4)).unwrap();
+    assert_eq!(play(&mut game, &mv.to_string()), "draw by move limit");
+}
+
+/// A grader sets up a position square by square, through connected ones and an empty board.
+#[test]
+fn a_game_goes_on_through_any_set_up() {
+    let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+    for square in Size::STANDARD.squares() {
+        game.set(square, None, Color::White).unwrap();
+        assert_eq!(game.status(), Status::Ongoing);
+    }
+    let start = Position::start(Size::STANDARD, Start::Standard);
+    for color in Color::ALL {
+        for square in start.pieces(color) {
+            game.set(square, Some(color), Color::Black).unwrap();
+            assert_eq!(game.status(), Status::Ongoing);
+        }
+    }
+    assert_eq!(game.position(), &start);
+    assert_eq!(play(&mut game, "b1-b3"), "ongoing");
+}
+
+/// Where nobody passes, a set-up that blocks the player ends the game and the next may undo that.
+#[test]
+fn a_set_up_can_free_a_blocked_player() {
+    let mut game = game("gamesman", WHITE_BLOCKED, Color::White);
+    assert_eq!(words(game.status()), "draw by lack of moves");
+    game.set(sq("c2"), None, Color::White).unwrap();
+    assert_eq!(game.status(), Status::Ongoing);
+    assert!(!game.legal_moves().is_empty());
+}
+
+#[test]
+fn a_game_that_has_ended_stays_over() {
+    let picture = "b - - w \n - - - - \n - b - - \n - - - w";
+    let mut game = game("berkeley", picture, Color::Black);
+    play(&mut game, "a4-a3");
+    game.set(sq("d4"), Some(Color::Black), Color::White)
+        .unwrap();
+    assert_eq!(words(game.status()), "Black wins by connection");
+    assert!(game.legal_moves().is_empty());
+    assert_eq!(game.position().at(sq("d4")), Some(Color::Black));
+    assert!(game.check(mv("d1-d2")).is_err());
+}
+
+/// An end that has been taken back is none.
+#[test]
+fn a_set_up_after_an_end_that_was_taken_back() {
+    let picture = "b - - w \n - - - - \n - b - - \n - - - w";
+    let mut game = game("berkeley", picture, Color::Black);
+    play(&mut game, "a4-a3");
+    game.undo();
+    game.set(sq("d4"), Some(Color::Black), Color::White)
+        .unwrap();
+    assert_eq!(game.status(), Status::Ongoing);
+}
+
+#[test]
+fn a_square_that_the_board_does_not_have() {
+    let mut game = Game::start(&Preset::GAMESMAN, Size::new(4, 5).unwrap());
+    play(&mut game, "b1-b3");
+    for name in ["e1", "a6", "h8"] {
+        let error = game.set(sq(name), Some(Color::Black), Color::Black);
+        let words = format!("{name} is not on the 4x5 board");
+        assert_eq!(error.unwrap_err().to_string(), words);
+    }
+    assert_eq!(game.position().turn(), Color::White);
+    assert_eq!(game.past().len(), 1);
+}
+
+#[test]
+fn a_limit_that_has_been_reached_already() {
+    let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
+    play(&mut game, "b1-b3 a2-c2 d1-d3");
+    for limit in [0, 2, 3] {
+        let error = game.set_move_limit(Some(limit)).unwrap_err();
+        let words = format!("a limit of {limit} plies is too low: 3 have been made");
+        assert_eq!(error.to_string(), words);
+        assert_eq!(game.rules().move_limit, Some(60));
+    }
+    game.set_move_limit(Some(4)).unwrap();
+    assert_eq!(game.rules().move_limit, Some(4));
+    game.set_move_limit(None).unwrap();
+    assert_eq!(game.rules().move_limit, None);
+    game.set_move_limit(Some(4)).unwrap();
+    let mv = game.legal_moves()[0];
+    assert_eq!(play(&mut game, &mv.to_string()), "draw by move limit");
+}
