@@ -7,7 +7,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use loa_train::{Contents, read};
+use loa_train::{TrainingData, read};
 
 /// The bytes of a file before its settings.
 const HEAD: usize = 16;
@@ -42,7 +42,7 @@ fn mend(file: &mut [u8]) {
     }
 }
 
-fn check(contents: &Contents) {
+fn check(contents: &TrainingData) {
     let size = contents.header.size().expect("a size that was read");
     for (number, game) in (0..).zip(&contents.games) {
         assert_eq!(game.number, number);

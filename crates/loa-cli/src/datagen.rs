@@ -4,13 +4,13 @@ use crate::flags::DatagenFlags;
 use crate::solve::stop_on_signals;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use loa_train::{Amount, DataFile, GenerateError, Header, Progress, Settings, Watch, generate};
+use loa_train::{Amount, DataFile, GenerateError, Progress, SelfPlaySettings, Watch, generate};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
-    let settings = Settings {
+    let settings = SelfPlaySettings {
         preset: flags.rules,
         size: flags.board,
         nodes: flags.nodes,
@@ -21,7 +21,7 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
         (None, positions) => Amount::Positions(positions.unwrap_or(0)),
     };
     let path = flags.out.display();
-    let (mut file, damage) = DataFile::create_or_resume(&flags.out, &Header::of(&settings))
+    let (mut file, damage) = DataFile::create_or_resume(&flags.out, &settings.header())
         .with_context(|| format!("{path} can't be used"))?;
     if let Some(damage) = damage {
         // Nobody may be listening.

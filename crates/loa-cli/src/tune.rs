@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term};
 use loa_train::logistic::Options;
 use loa_train::{
-    Checkpoint, Counts, Fitted, Plan, Report, Rows, Tuning, engine_weights, rust_snippet,
+    Checkpoint, Counts, Fitted, Plan, Rows, Tuning, TuningReport, engine_weights, rust_snippet,
     score_scale,
 };
 use std::fs::File;
@@ -44,7 +44,7 @@ fn tune(flags: &TuneFlags) -> Result<ExitCode> {
         ablate(&data, &plan, &fitted, &stop)?;
     }
     if let Some(path) = &flags.out {
-        let report = Report::new(
+        let report = TuningReport::new(
             &fitted,
             counts(&data.fitted),
             counts(&data.check),

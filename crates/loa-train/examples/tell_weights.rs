@@ -9,13 +9,13 @@
 //! ```
 
 use loa::{Preset, Size};
-use loa_train::{Plan, Player, Rows, Settings, Tuning, loss_of, score_scale};
+use loa_train::{Plan, Rows, SelfPlay, SelfPlaySettings, Tuning, loss_of, score_scale};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let games: u32 = std::env::args().nth(1).as_deref().unwrap_or("40").parse()?;
     let preset = Preset::default();
-    let mut player = Player::new(Settings {
+    let mut player = SelfPlay::new(SelfPlaySettings {
         preset,
         size: Size::STANDARD,
         nodes: 500,

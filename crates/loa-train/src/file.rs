@@ -1,6 +1,6 @@
-use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, SAMPLE_LEN};
-use crate::header::{Header, HeaderError};
-use crate::record::{GameRecord, RecordError};
+use crate::format::{
+    BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError, RecordError, SAMPLE_LEN,
+};
 use loa::Size;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -17,7 +17,7 @@ pub struct DataFile {
 
 /// What a file of training data holds, as far as it is good.
 #[derive(Clone, Debug)]
-pub struct Contents {
+pub struct TrainingData {
     /// How the games were played.
     pub header: Header,
     /// The games, by number.
@@ -182,7 +182,7 @@ fn begins_with_file(file: &mut File, head: &[u8]) -> io::Result<bool> {
 ///
 /// # Errors
 /// If it can't be read, or its head is wrong. Damage further on is part of what is returned.
-pub fn read(from: impl Read) -> Result<Contents, FileError> {
+pub fn read(from: impl Read) -> Result<TrainingData, FileError> {
     let mut from = BufReader::new(from);
     let (header, len) = Header::read(&mut from)?;
     let size = header.size().map_err(HeaderError::from)?;
@@ -191,7 +191,7 @@ pub fn read(from: impl Read) -> Result<Contents, FileError> {
     while let Some(game) = blocks.next_game()? {
         games.push(game);
     }
-    Ok(Contents {
+    Ok(TrainingData {
         header,
         games,
         damage: blocks.damage,

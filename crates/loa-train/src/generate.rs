@@ -1,6 +1,6 @@
 use crate::file::{DataFile, FileError};
-use crate::record::GameRecord;
-use crate::selfplay::{Player, Settings};
+use crate::format::GameRecord;
+use crate::selfplay::{SelfPlay, SelfPlaySettings};
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -8,12 +8,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::Builder;
 use thiserror::Error;
 
-/// How much data is wanted, what a file already has counted in.
+/// How much data a file is to have in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// So many games.
+    /// A number of games.
     Games(u32),
-    /// So many positions, or a few more: the last game is kept whole.
+    /// A number of positions, or a few more: the last game is kept whole.
     Positions(u64),
 }
 
@@ -25,7 +25,7 @@ impl Amount {
         }
     }
 
-    /// The number that no game needs to reach.
+    /// The number of the first game that is not needed.
     const fn end(self) -> u32 {
         match self {
             Amount::Games(games) => games,
@@ -34,7 +34,7 @@ impl Amount {
     }
 }
 
-/// How far the work is.
+/// How much data a file has so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Games in the file.
@@ -43,39 +43,39 @@ pub struct Progress {
     pub samples: u64,
 }
 
-/// What the caller wants to say and to hear meanwhile.
+/// How the caller stops the work and follows it.
 #[derive(Clone, Copy)]
 pub struct Watch<'a> {
     /// Ends the work when it becomes true.
     pub stop: &'a AtomicBool,
-    /// Is called after each game that has been written.
+    /// Called after each game that has been written.
     pub progress: &'a dyn Fn(Progress),
 }
 
-/// Why there is less data than wanted.
+/// Why a file has less data than wanted.
 #[derive(Debug, Error)]
 pub enum GenerateError {
     /// The file can't be written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The system gives no thread to play in.
-    #[error("no thread can be had: {0}")]
+    /// No thread can be started.
+    #[error("can't start a thread: {0}")]
     Threads(std::io::Error),
-    /// The caller wanted it.
+    /// The caller stopped the work.
     #[error("stopped")]
     Stopped,
 }
 
-/// Plays games until there is enough in a file, which may have some already, in so many threads or
-/// as many as the system gives.
+/// Plays games until a file, which may have some already, has enough. Uses fewer threads if the
+/// system does not give more.
 ///
-/// The file comes out the same to the byte, whatever the number of threads and however often the
-/// work was interrupted.
+/// The file is the same to the byte whatever the number of threads and interruptions.
 ///
 /// # Errors
-/// If the file can't be written, no thread can be had, or the caller stops the work. What is in the file stays good.
+/// If the file can't be written, no thread can be started, or the caller stops the work. What is in
+/// the file stays good.
 pub fn generate(
-    settings: Settings,
+    settings: SelfPlaySettings,
     amount: Amount,
     threads: NonZeroUsize,
     file: &mut DataFile,
@@ -84,7 +84,7 @@ pub fn generate(
     if amount.is_reached_by(file) {
         return Ok(());
     }
-    let desk = Desk {
+    let pool = WorkerPool {
         settings,
         next: AtomicU32::new(file.games()),
         end: amount.end(),
@@ -95,8 +95,8 @@ pub fn generate(
         let (sender, receiver) = channel();
         for number in 0..threads.get() {
             let sender = sender.clone();
-            let desk = &desk;
-            let begun = Builder::new().spawn_scoped(scope, move || desk.play_games(&sender));
+            let pool = &pool;
+            let begun = Builder::new().spawn_scoped(scope, move || pool.play_games(&sender));
             match begun {
                 Ok(_) => {}
                 Err(error) if number == 0 => return Err(GenerateError::Threads(error)),
@@ -105,7 +105,7 @@ pub fn generate(
         }
         drop(sender);
         let written = write_in_order(file, amount, &receiver, watch.progress);
-        desk.enough.store(true, Ordering::Relaxed);
+        pool.enough.store(true, Ordering::Relaxed);
         Ok(written?)
     })?;
     if amount.is_reached_by(file) {
@@ -115,7 +115,7 @@ pub fn generate(
     }
 }
 
-/// Writes games as their turn comes until there are enough or no more come.
+/// Writes games in the order of their numbers until there are enough or no more come.
 fn write_in_order(
     file: &mut DataFile,
     amount: Amount,
@@ -139,25 +139,25 @@ fn write_in_order(
     Ok(())
 }
 
-/// Where the threads take the numbers of their games.
-struct Desk<'a> {
-    settings: Settings,
+/// What the threads that play share.
+struct WorkerPool<'a> {
+    settings: SelfPlaySettings,
     next: AtomicU32,
     end: u32,
     enough: AtomicBool,
     stop: &'a AtomicBool,
 }
 
-impl Desk<'_> {
+impl WorkerPool<'_> {
     fn play_games(&self, games: &Sender<GameRecord>) {
         let is_over = || self.enough.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed);
-        let mut player = Player::new(self.settings);
+        let mut self_play = SelfPlay::new(self.settings);
         while !is_over() {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             if number >= self.end {
                 return;
             }
-            let Some(game) = player.play(number, &is_over) else {
+            let Some(game) = self_play.play(number, &is_over) else {
                 return;
             };
             if games.send(game).is_err() {

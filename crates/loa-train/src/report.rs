@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 /// What a fit has come to, for other programs: the JSON that `loa tune` writes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Report {
+pub struct TuningReport {
     /// The positions fitted to.
     pub positions: usize,
     /// Their games.
@@ -54,7 +54,7 @@ pub struct Counts {
     pub games: usize,
 }
 
-impl Report {
+impl TuningReport {
     /// Makes the report on a fit.
     pub fn new(
         fitted: &Fitted,
@@ -62,9 +62,9 @@ impl Report {
         held_back: Counts,
         lambda: f64,
         score_scale: f64,
-    ) -> Report {
+    ) -> TuningReport {
         let engine = engine_weights(&fitted.weights);
-        Report {
+        TuningReport {
             positions: used.positions,
             games: used.games,
             check_positions: held_back.positions,

@@ -1,4 +1,4 @@
-use crate::record::{GameRecord, Sample};
+use crate::format::{GameRecord, Sample};
 use loa::{Color, Goal, Outcome};
 use loa_engine::{Inputs, Term};
 use rayon::prelude::*;

@@ -1,13 +1,10 @@
-use crate::format::MOST_SAMPLES;
-use crate::quiet::is_quiet;
-use crate::random::Random;
-use crate::record::{GameRecord, Sample};
-use loa::{Color, Game, Outcome, Preset, Size, Status};
+use crate::format::{GameRecord, Header, MOST_SAMPLES, Sample};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Status};
 use loa_engine::{Engine, Limits, Report, Score, Style, win_chance};
 
 /// How games of self-play are played. A game depends on these and its number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct SelfPlaySettings {
     /// The rules and the start position.
     pub preset: Preset,
     /// The size of the board.
@@ -18,7 +15,20 @@ pub struct Settings {
     pub seed: u64,
 }
 
-/// The mebibytes of the engine's table.
+impl SelfPlaySettings {
+    /// Returns the header of the games that these settings lead to.
+    pub fn header(&self) -> Header {
+        Header {
+            board: self.size.to_string(),
+            rules: self.preset.name.to_owned(),
+            nodes: self.nodes,
+            seed: self.seed,
+            engine: engine_fingerprint(),
+        }
+    }
+}
+
+/// The size of the engine's table in MiB.
 const TABLE: usize = 2;
 /// Games begin with so many random plies, both included.
 const RANDOM_PLIES: (usize, usize) = (4, 8);
@@ -35,20 +45,20 @@ const FORCED_PLIES: u32 = 3;
 
 /// Plays games of the engine against itself.
 #[derive(Debug)]
-pub struct Player {
-    settings: Settings,
+pub struct SelfPlay {
+    settings: SelfPlaySettings,
     engine: Engine,
 }
 
-impl Player {
+impl SelfPlay {
     /// Makes a player.
-    pub fn new(settings: Settings) -> Player {
+    pub fn new(settings: SelfPlaySettings) -> SelfPlay {
         let mut engine = Engine::new(TABLE);
         engine.set_style(Style {
             forced_plies: FORCED_PLIES,
             ..Style::STEADY
         });
-        Player { settings, engine }
+        SelfPlay { settings, engine }
     }
 
     /// Plays a game; `None` if the function wants it stopped before the end.
@@ -152,7 +162,7 @@ fn proven_winner(game: &Game, score: Score) -> Option<Color> {
 }
 
 /// Returns which engine this is: its version, and a checksum of what it finds.
-pub(crate) fn fingerprint() -> String {
+fn engine_fingerprint() -> String {
     let mut engine = Engine::new(TABLE);
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     let mut hasher = crc32fast::Hasher::new();
@@ -169,4 +179,84 @@ pub(crate) fn fingerprint() -> String {
         }
     }
     format!("{} {:08x}", env!("CARGO_PKG_VERSION"), hasher.finalize())
+}
+
+/// Tells whether neither side could win by connection at once if it were to move.
+///
+/// What else ends games, limits and repetitions and blocked players, is not looked at.
+pub fn is_quiet(rules: &Rules, position: &Position) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        let mut position = *position;
+        position.set_turn(color);
+        !wins_in_one(rules, &position)
+    })
+}
+
+fn wins_in_one(rules: &Rules, position: &Position) -> bool {
+    let wins = |mv: Move| {
+        let verdict = rules.judge_connection(&position.after(mv));
+        verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(position.turn()))
+    };
+    position.jumps().flat_map(loa::Jumps::moves).any(wins)
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+#[derive(Clone, Debug)]
+pub(crate) struct Random(u64);
+
+impl Random {
+    /// Makes the numbers that belong to a seed and a number.
+    pub(crate) const fn new(seed: u64, number: u32) -> Random {
+        Random(mix(mix(seed) ^ number as u64))
+    }
+
+    pub(crate) const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mix(self.0)
+    }
+
+    /// Returns a number below `end`, which is not 0.
+    pub(crate) const fn below(&mut self, end: usize) -> usize {
+        (self.next() % end as u64) as usize
+    }
+}
+
+const fn mix(n: u64) -> u64 {
+    let z = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Start;
+
+    #[test]
+    fn the_start_is_quiet() {
+        let start = Position::start(Size::STANDARD, Start::Standard);
+        assert!(is_quiet(&Preset::SOUCIE.rules, &start));
+    }
+
+    #[test]
+    fn a_win_in_one_of_either_side_is_not() {
+        let mut position = Position::empty(Size::STANDARD);
+        for (square, color) in [
+            ("a1", Color::Black),
+            ("c1", Color::Black),
+            ("h8", Color::White),
+            ("h2", Color::White),
+            ("b7", Color::White),
+        ] {
+            position
+                .set(square.parse().unwrap(), Some(color), Color::Black)
+                .unwrap();
+        }
+        for to_move in Color::ALL {
+            // a1 goes two squares up, or c1 two to the left of its diagonal: b1 would do, and the
+            // diagonal through c1 holds it alone, so c1-b2 connects.
+            position.set_turn(to_move);
+            assert!(!is_quiet(&Preset::SOUCIE.rules, &position));
+        }
+    }
 }

@@ -1,5 +1,4 @@
 //! From games to weights.
-#![allow(missing_docs, clippy::unwrap_used)]
 
 use loa::{Color, Game, Goal, Outcome, Preset, Size};
 use loa_engine::{Term, Weights, explain};

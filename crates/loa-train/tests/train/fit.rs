@@ -1,5 +1,4 @@
 //! Fits: derivatives are right, known weights come out, and nothing depends on how it was run.
-#![allow(missing_docs, clippy::unwrap_used)]
 
 use loa_train::logistic::{Design, Options, State, fit, gradient, logistic, loss, standard_errors};
 

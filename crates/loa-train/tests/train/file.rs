@@ -1,17 +1,16 @@
 //! Files of training data: what is written is read, what is damaged is noticed, and interrupted
 //! work ends as uninterrupted work does.
-#![allow(missing_docs, clippy::unwrap_used)]
 
 use loa::{Preset, Size};
 use loa_train::{
-    Amount, Contents, Damage, DataFile, FileError, GenerateError, Header, HeaderError, Settings,
-    Watch, generate, is_quiet, read,
+    Amount, Damage, DataFile, FileError, GenerateError, HeaderError, SelfPlaySettings,
+    TrainingData, Watch, generate, is_quiet, read,
 };
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-const SETTINGS: Settings = Settings {
+const SETTINGS: SelfPlaySettings = SelfPlaySettings {
     preset: Preset::SOUCIE,
     size: SIZE,
     nodes: 40,
@@ -35,7 +34,7 @@ impl Folder {
 }
 
 fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
-    let (mut file, damage) = DataFile::create_or_resume(path, &Header::of(&SETTINGS)).unwrap();
+    let (mut file, damage) = DataFile::create_or_resume(path, &SETTINGS.header()).unwrap();
     let watch = Watch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
@@ -45,7 +44,7 @@ fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
     damage
 }
 
-fn contents(bytes: &[u8]) -> Contents {
+fn contents(bytes: &[u8]) -> TrainingData {
     read(bytes).unwrap()
 }
 
@@ -61,7 +60,7 @@ fn head_len() -> usize {
     some_games(1).len() - block_len(&contents(&some_games(1)), 0)
 }
 
-fn block_len(contents: &Contents, game: usize) -> usize {
+fn block_len(contents: &TrainingData, game: usize) -> usize {
     8 + 24 * contents.games[game].samples.len() + 4
 }
 
@@ -69,11 +68,11 @@ fn block_len(contents: &Contents, game: usize) -> usize {
 fn games_are_kept_as_they_were_played() {
     let bytes = some_games(6);
     let contents = contents(&bytes);
-    assert_eq!(contents.header, Header::of(&SETTINGS));
+    assert_eq!(contents.header, SETTINGS.header());
     assert_eq!(contents.damage, None);
     assert_eq!(contents.games.len(), 6);
     for (number, game) in contents.games.iter().enumerate() {
-        let again = loa_train::Player::new(SETTINGS).play(number as u32, &|| false);
+        let again = loa_train::SelfPlay::new(SETTINGS).play(number as u32, &|| false);
         assert_eq!(again.as_ref(), Some(game));
         for pair in game.samples.windows(2) {
             assert!(pair[0].ply < pair[1].ply);
@@ -122,7 +121,7 @@ fn the_amount_is_reached_and_no_more() {
 fn stopped_work_goes_on_to_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("data");
-    let header = Header::of(&SETTINGS);
+    let header = SETTINGS.header();
     let stop = AtomicBool::new(false);
     let written = AtomicU32::new(0);
     let (mut file, _) = DataFile::create_or_resume(&path, &header).unwrap();
@@ -224,13 +223,13 @@ fn damaged_files_are_repaired() {
 fn other_files_are_left_alone() {
     let folder = Folder::new();
     let path = folder.file("data");
-    let other = Settings {
+    let other = SelfPlaySettings {
         nodes: SETTINGS.nodes + 1,
         ..SETTINGS
     };
     for bytes in [some_games(2), b"Dear diary,".to_vec(), vec![b'L'; 500]] {
         std::fs::write(&path, &bytes).unwrap();
-        let error = DataFile::create_or_resume(&path, &Header::of(&other)).unwrap_err();
+        let error = DataFile::create_or_resume(&path, &other.header()).unwrap_err();
         assert!(matches!(
             error,
             FileError::OtherGames { .. } | FileError::Header(_)
