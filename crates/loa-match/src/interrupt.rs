@@ -2,22 +2,22 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::flag;
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// A wish, from outside, that whatever goes on should stop and clean up. Copies share it.
+/// A request from outside to stop and clean up. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt {
     signal: Arc<AtomicUsize>,
 }
 
 impl Interrupt {
-    /// Returns a wish that only [`raise`](Interrupt::raise) utters.
+    /// Returns a request that only [`raise`](Interrupt::raise) makes.
     pub fn never() -> Interrupt {
         Interrupt::default()
     }
 
     /// Takes the signals by which a terminal, a shell or a service manager ends a program, so
-    /// that they end it no more but are noted here.
+    /// that they are noted here instead.
     ///
     /// # Errors
     /// If the system refuses.
@@ -29,7 +29,7 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Utters the wish, as a signal with this number would.
+    /// Makes the request, as a signal with this number would.
     pub fn raise(&self, signal: i32) {
         self.signal
             .store(usize::try_from(signal).unwrap_or(0), Ordering::Relaxed);
@@ -41,5 +41,29 @@ impl Interrupt {
             0 => None,
             signal => i32::try_from(signal).ok(),
         }
+    }
+}
+
+/// A request that games in progress be given up: an interrupt, or the end of the match.
+#[derive(Debug)]
+pub(crate) struct Stop {
+    interrupt: Interrupt,
+    requested: AtomicBool,
+}
+
+impl Stop {
+    pub(crate) fn new(interrupt: &Interrupt) -> Stop {
+        Stop {
+            interrupt: interrupt.clone(),
+            requested: AtomicBool::new(false),
+        }
+    }
+
+    pub(crate) fn request(&self) {
+        self.requested.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_requested(&self) -> bool {
+        self.requested.load(Ordering::Relaxed) || self.interrupt.signal().is_some()
     }
 }

@@ -1,19 +1,17 @@
-//! Matches between Lines of Action programs: players as processes, tournaments, statistics.
+//! Matches between Lines of Action players: tournaments, statistics, and programs as players.
 //!
-//! Whatever happens, no process that was started is left behind; see [`Player`].
+//! Whatever happens, no process that was started is left behind; see [`ChildProcess`].
 
 #![forbid(unsafe_code)]
 
 mod command;
-mod family;
 mod interrupt;
-mod player;
+mod process;
+mod process_group;
 pub mod statistics;
 pub mod tournament;
-mod words;
 
 pub use command::{CommandLine, ParseCommandError};
-pub use family::{adopt_orphans, kill_descendants};
 pub use interrupt::Interrupt;
-pub use player::{Event, Player, PlayerEvent, SpawnError};
-pub use words::{ended, seconds};
+pub use process::{ChildProcess, Event, ProcessEvent, SpawnError, describe_exit, in_seconds};
+pub use process_group::{adopt_orphans, kill_descendants};

@@ -1,28 +1,28 @@
-use crate::CommandLine;
-use crate::family::{MARK, kill_family};
+use crate::command::CommandLine;
+use crate::process_group::{MARK, kill_group};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 use std::io::{self, Read, Write};
-use std::os::unix::process::CommandExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 use thiserror::Error;
 
-/// A program that plays, as a process that is talked to through pipes.
+/// A program as a child process that is talked to through pipes.
 ///
-/// Everything that it does arrives as [`PlayerEvent`]s in a channel; nothing here blocks, whether
-/// or not the program reads and writes. The channel should be bounded: a program that prints
-/// faster than it is listened to then has to wait.
+/// Everything that it does arrives as [`ProcessEvent`]s in a channel; nothing here blocks, whether
+/// or not the program reads and writes. The channel should be bounded: it then blocks a program
+/// that prints faster than its output is read.
 ///
 /// The process leads a process group of its own. When the value is dropped the process and its
 /// descendants are killed (on Linux also those that left the group).
 #[derive(Debug)]
-pub struct Player {
+pub struct ChildProcess {
     child: Child,
     pid: Pid,
     mark: String,
@@ -30,24 +30,24 @@ pub struct Player {
     status: Option<ExitStatus>,
 }
 
-/// Something that a player did.
+/// Something that a child process did.
 #[derive(Debug)]
-pub struct PlayerEvent {
-    /// Which player, by the number that it was started with.
-    pub player: usize,
+pub struct ProcessEvent {
+    /// The number that the process was started with.
+    pub process: usize,
     /// What happened.
     pub event: Event,
 }
 
-/// What a player can do. `OutputClosed` comes after all `Output`, `ErrorsClosed` after all
-/// `Errors`; apart from that the order of different kinds says nothing.
+/// What a child process can do. `OutputClosed` comes after all `Output`, `ErrorsClosed` after all
+/// `Errors`; events of different kinds come in no other order.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Event {
-    /// It printed something: some bytes, not necessarily whole lines.
+    /// It printed some bytes, not necessarily whole lines.
     Output(Vec<u8>),
     /// It closed its standard output, or ended.
     OutputClosed,
-    /// It printed something on its standard error.
+    /// It printed some bytes on its standard error.
     Errors(Vec<u8>),
     /// It closed its standard error, or ended.
     ErrorsClosed,
@@ -58,9 +58,9 @@ pub enum Event {
         /// can't tell.
         unread: u64,
     },
-    /// It has closed its standard input, or ended, while there was something to be sent or read.
+    /// It closed its standard input, or ended, before it had read everything.
     InputBroken,
-    /// It has ended: [`Player::reap`] tells how.
+    /// It has ended: [`ChildProcess::reap`] returns how.
     Exited,
 }
 
@@ -75,15 +75,15 @@ pub struct SpawnError {
 }
 
 impl SpawnError {
-    /// Tells whether the system lacks processes, threads, memory or files, which is not the program's
-    /// fault.
-    pub fn is_lack(&self) -> bool {
+    /// Tells whether the system lacks processes, threads, memory or files, which is not the
+    /// program's fault.
+    pub fn is_lack_of_resources(&self) -> bool {
         let lacks = [Errno::AGAIN, Errno::NOMEM, Errno::MFILE, Errno::NFILE];
         Errno::from_io_error(&self.cause).is_some_and(|errno| lacks.contains(&errno))
     }
 }
 
-impl Player {
+impl ChildProcess {
     /// Starts a program. What it does arrives in `events`, with `number`.
     ///
     /// # Errors
@@ -91,8 +91,8 @@ impl Player {
     pub fn spawn(
         command: &CommandLine,
         number: usize,
-        events: &SyncSender<PlayerEvent>,
-    ) -> Result<Player, SpawnError> {
+        events: &SyncSender<ProcessEvent>,
+    ) -> Result<ChildProcess, SpawnError> {
         let failed = |cause| SpawnError {
             command: Box::new(command.clone()),
             cause,
@@ -107,49 +107,48 @@ impl Player {
             .process_group(0)
             .spawn()
             .map_err(failed)?;
-        let pid = Pid::from_child(&child);
         // From here on the value's drop cleans up.
-        let mut player = Player {
+        let mut process = ChildProcess {
+            pid: Pid::from_child(&child),
             child,
-            pid,
             mark,
             input: None,
             status: None,
         };
-        let report = Reporter {
+        let reporter = Reporter {
             number,
             events: events.clone(),
         };
-        player.start_threads(&report).map_err(failed)?;
-        Ok(player)
+        process.start_threads(&reporter).map_err(failed)?;
+        Ok(process)
     }
 
-    fn start_threads(&mut self, report: &Reporter) -> io::Result<()> {
-        let thread = || thread::Builder::new().name("player".to_owned());
+    fn start_threads(&mut self, reporter: &Reporter) -> io::Result<()> {
+        let thread = || thread::Builder::new().name("process".to_owned());
         if let Some(output) = self.child.stdout.take() {
-            let report = report.clone();
+            let reporter = reporter.clone();
             thread()
-                .spawn(move || read_all(output, &report, Event::Output, Event::OutputClosed))?;
+                .spawn(move || read_all(output, &reporter, Event::Output, Event::OutputClosed))?;
         }
         if let Some(errors) = self.child.stderr.take() {
-            let report = report.clone();
+            let reporter = reporter.clone();
             thread()
-                .spawn(move || read_all(errors, &report, Event::Errors, Event::ErrorsClosed))?;
+                .spawn(move || read_all(errors, &reporter, Event::Errors, Event::ErrorsClosed))?;
         }
         let ended = Arc::new(AtomicBool::new(false));
         if let Some(input) = self.child.stdin.take() {
-            let (sender, lines) = mpsc::channel();
-            let (report, ended) = (report.clone(), Arc::clone(&ended));
-            thread().spawn(move || write_all(input, &lines, &report, &ended))?;
+            let (sender, texts) = mpsc::channel();
+            let (reporter, ended) = (reporter.clone(), Arc::clone(&ended));
+            thread().spawn(move || write_all(input, &texts, &reporter, &ended))?;
             self.input = Some(sender);
         }
-        let (report, pid) = (report.clone(), self.pid);
-        thread().spawn(move || wait_for(pid, &report, &ended))?;
+        let (reporter, pid) = (reporter.clone(), self.pid);
+        thread().spawn(move || wait_for(pid, &reporter, &ended))?;
         Ok(())
     }
 
-    /// Sends text to the program, as soon as it reads. Nothing happens if it does not any more:
-    /// an event tells.
+    /// Sends text to the program as soon as it reads. If the program reads no more, nothing
+    /// happens but an event.
     pub fn send(&self, text: Vec<u8>) {
         if let Some(input) = &self.input {
             let _ = input.send(text);
@@ -169,21 +168,21 @@ impl Player {
         if let Some(status) = self.status {
             return Ok(status);
         }
-        kill_family(self.pid, &self.mark);
+        kill_group(self.pid, &self.mark);
         let status = self.child.wait()?;
         self.status = Some(status);
         Ok(status)
     }
 }
 
-impl Drop for Player {
+impl Drop for ChildProcess {
     fn drop(&mut self) {
         self.input = None;
         let _ = self.reap();
     }
 }
 
-/// A word that no other player's environment has.
+/// Returns a word that no other child's environment has.
 fn unique_mark() -> String {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -192,51 +191,55 @@ fn unique_mark() -> String {
     format!("{}-{number}-{time:x}", std::process::id())
 }
 
-/// The sending end of the channel of events, for one player.
+/// The sending end of the channel of events, for one process.
 #[derive(Clone)]
 struct Reporter {
     number: usize,
-    events: SyncSender<PlayerEvent>,
+    events: SyncSender<ProcessEvent>,
 }
 
 impl Reporter {
-    /// Returns whether anybody listens.
+    /// Sends an event; returns `false` if the receiver is gone.
     fn report(&self, event: Event) -> bool {
-        let player = self.number;
-        self.events.send(PlayerEvent { player, event }).is_ok()
+        let process = self.number;
+        self.events.send(ProcessEvent { process, event }).is_ok()
     }
 }
 
-fn read_all(mut from: impl Read, report: &Reporter, chunk: fn(Vec<u8>) -> Event, closed: Event) {
+fn read_all(mut from: impl Read, reporter: &Reporter, chunk: fn(Vec<u8>) -> Event, closed: Event) {
     const CHUNK: usize = 8192;
     let mut buffer = [0; CHUNK];
     loop {
         match from.read(&mut buffer) {
             Ok(0) => break,
-            Ok(count) if report.report(chunk(buffer[..count].to_vec())) => {}
+            Ok(count) if reporter.report(chunk(buffer[..count].to_vec())) => {}
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             _ => break,
         }
     }
-    report.report(closed);
+    reporter.report(closed);
 }
 
-fn write_all(mut to: ChildStdin, lines: &Receiver<Vec<u8>>, report: &Reporter, ended: &AtomicBool) {
-    for line in lines {
-        if to.write_all(&line).is_err() {
-            report.report(Event::InputBroken);
+fn write_all(
+    mut to: ChildStdin,
+    texts: &Receiver<Vec<u8>>,
+    reporter: &Reporter,
+    ended: &AtomicBool,
+) {
+    for text in texts {
+        if to.write_all(&text).is_err() {
+            reporter.report(Event::InputBroken);
             return;
         }
     }
     let end = wait_until_read(&to, ended);
     drop(to);
-    report.report(end);
+    reporter.report(end);
 }
 
 /// Waits until a pipe has been emptied, or its reader has closed it or ended.
 ///
-/// A program that ends by itself without having read its input is told from one that has read
-/// it only as long as the pipe is open.
+/// Only an open pipe shows whether a program that has ended had read its input.
 fn wait_until_read(pipe: &ChildStdin, ended: &AtomicBool) -> Event {
     const PAUSE: Timespec = Timespec {
         tv_sec: 0,
@@ -244,7 +247,7 @@ fn wait_until_read(pipe: &ChildStdin, ended: &AtomicBool) -> Event {
     };
     loop {
         let has_ended = ended.load(Ordering::Acquire);
-        // That nobody reads any more is reported whatever is asked for.
+        // A pipe without a reader is reported whatever is polled for.
         let mut polled = [PollFd::new(pipe, PollFlags::empty())];
         let is_closed = poll(&mut polled, Some(&PAUSE)).is_ok_and(|found| found > 0);
         match rustix::io::ioctl_fionread(pipe) {
@@ -256,13 +259,27 @@ fn wait_until_read(pipe: &ChildStdin, ended: &AtomicBool) -> Event {
     }
 }
 
-/// Waits for a process to end, without taking its status from who has started it.
-fn wait_for(pid: Pid, report: &Reporter, ended: &AtomicBool) {
+/// Waits for a process to end, and leaves its status to be reaped.
+fn wait_for(pid: Pid, reporter: &Reporter, ended: &AtomicBool) {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
-    while matches!(
-        waitid(WaitId::Pid(pid), options),
-        Err(rustix::io::Errno::INTR)
-    ) {}
+    while matches!(waitid(WaitId::Pid(pid), options), Err(Errno::INTR)) {}
     ended.store(true, Ordering::Release);
-    report.report(Event::Exited);
+    reporter.report(Event::Exited);
+}
+
+/// Describes how a program has ended, to follow its name.
+pub fn describe_exit(status: ExitStatus) -> String {
+    match (status.code(), status.signal()) {
+        (Some(code), _) => format!("exited with status {code}"),
+        (None, Some(signal)) => match signal_hook::low_level::signal_name(signal) {
+            Some(name) => format!("was killed by signal {signal} ({name})"),
+            None => format!("was killed by signal {signal}"),
+        },
+        (None, None) => "ended".to_owned(),
+    }
+}
+
+/// Writes a time in seconds, with a fraction only where there is one.
+pub fn in_seconds(time: Duration) -> String {
+    format!("{} s", time.as_secs_f64())
 }

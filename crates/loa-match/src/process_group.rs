@@ -1,19 +1,19 @@
-//! Finding and killing the processes that a player has started in its turn.
+//! Finding and killing the descendants of a child process.
 //!
-//! A player leads a process group of its own, which one signal reaches. On Linux those that left
-//! the group are found as well, through `/proc`: by descent from the player, or, where a parent
-//! in between has ended, by a mark in the environment that they inherit.
+//! A child leads a process group of its own, which one signal reaches. On Linux descendants that
+//! left the group are found as well, through `/proc`: by their parents, or, where a parent in
+//! between has ended, by a mark in the environment that they inherit.
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-/// The environment variable that marks a player's descendants.
+/// The environment variable that marks the descendants of a child process.
 pub(crate) const MARK: &str = "LOA_MATCH_PLAYER";
 
 /// Makes this process the parent of descendants whose own parent ends, so that
 /// [`kill_descendants`] finds them. Linux only, no-op elsewhere; for programs, not for libraries.
 pub fn adopt_orphans() {
     #[cfg(target_os = "linux")]
-    // Without it the mark in the environment still finds all but the most stubborn.
+    // Without it the mark in the environment still finds nearly all.
     let _ = rustix::process::set_child_subreaper(Some(rustix::process::getpid()));
 }
 
@@ -23,27 +23,27 @@ pub fn kill_descendants() {
     #[cfg(target_os = "linux")]
     {
         let own = rustix::process::getpid();
-        linux::kill_all(&mut linux::Family::new(own, None));
+        linux::kill_all(&mut linux::Descendants::new(own, None));
         let nohang = rustix::process::WaitOptions::NOHANG;
         while let Ok(Some(_)) = rustix::process::wait(nohang) {}
     }
 }
 
-/// Kills a player, its process group, its descendants, and every process with its mark. The
-/// player must not have been waited for yet: its number could belong to another process by now.
-pub(crate) fn kill_family(player: Pid, mark: &str) {
+/// Kills a child process, its process group, its descendants, and every process with its mark. The
+/// child must not have been waited for yet: its number could belong to another process by now.
+pub(crate) fn kill_group(child: Pid, mark: &str) {
     #[cfg(target_os = "linux")]
     {
         let mark = format!("{MARK}={mark}");
-        let mut family = linux::Family::new(player, Some(mark.into_bytes()));
-        // A descendant can be told only while the chain of parents is unbroken.
-        family.gather();
-        let _ = kill_process_group(player, Signal::KILL);
-        linux::kill_all(&mut family);
+        let mut descendants = linux::Descendants::new(child, Some(mark.into_bytes()));
+        // Descendants can be found only while the chain of parents is unbroken.
+        descendants.find();
+        let _ = kill_process_group(child, Signal::KILL);
+        linux::kill_all(&mut descendants);
     }
     #[cfg(not(target_os = "linux"))]
     {
-        let _ = (mark, kill_process_group(player, Signal::KILL));
+        let _ = (mark, kill_process_group(child, Signal::KILL));
     }
 }
 
@@ -56,8 +56,8 @@ mod linux {
     use std::thread::sleep;
     use std::time::Duration;
 
-    /// Processes that belong together.
-    pub(super) struct Family {
+    /// A process and its descendants.
+    pub(super) struct Descendants {
         root: Pid,
         mark: Option<Vec<u8>>,
         known: HashSet<Pid>,
@@ -69,24 +69,24 @@ mod linux {
         parent: Option<Pid>,
     }
 
-    impl Family {
-        pub(super) fn new(root: Pid, mark: Option<Vec<u8>>) -> Family {
-            Family {
+    impl Descendants {
+        pub(super) fn new(root: Pid, mark: Option<Vec<u8>>) -> Descendants {
+            Descendants {
                 root,
                 mark,
                 known: HashSet::from([root]),
             }
         }
 
-        /// Finds the members that are alive, this process excepted.
-        pub(super) fn gather(&mut self) -> Vec<Pid> {
+        /// Returns those that are alive, except this process.
+        pub(super) fn find(&mut self) -> Vec<Pid> {
             let own = rustix::process::getpid();
             let mut processes = living();
             processes.retain(|process| process.pid != own);
             loop {
                 let before = self.known.len();
                 for process in &processes {
-                    if !self.known.contains(&process.pid) && self.claims(process) {
+                    if !self.known.contains(&process.pid) && self.has_descendant(process) {
                         self.known.insert(process.pid);
                     }
                 }
@@ -98,7 +98,7 @@ mod linux {
             members.filter(|pid| self.known.contains(pid)).collect()
         }
 
-        fn claims(&self, process: &Process) -> bool {
+        fn has_descendant(&self, process: &Process) -> bool {
             let descends = |parent| self.known.contains(&parent);
             process.parent.is_some_and(descends)
                 || self
@@ -108,14 +108,14 @@ mod linux {
         }
     }
 
-    /// Kills the members of a family, and what they start meanwhile, until none is left.
-    pub(super) fn kill_all(family: &mut Family) {
+    /// Kills processes, and those that they start meanwhile, until none is left.
+    pub(super) fn kill_all(descendants: &mut Descendants) {
         const ROUNDS: u64 = 200;
         for round in 0..ROUNDS {
-            let members = family.gather();
+            let members = descendants.find();
             for pid in &members {
                 let _ = kill_process(*pid, Signal::KILL);
-                if *pid != family.root {
+                if *pid != descendants.root {
                     // Adopted ones would stay as zombies.
                     let _ = waitid(
                         WaitId::Pid(*pid),
@@ -130,7 +130,7 @@ mod linux {
         }
     }
 
-    /// All processes of the machine that have not ended.
+    /// Returns all processes of the system that have not ended.
     fn living() -> Vec<Process> {
         let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
         entries

@@ -1,3 +1,4 @@
+use crate::match_command::read_contender;
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size, Start};
 use loa_match::statistics::EloModel;
@@ -6,16 +7,22 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 const AFTER_HELP: &str = "\
-A player is KEY=VALUE,KEY=VALUE,...:
-  cmd=COMMAND       the program and its arguments; needed
+A program is described by KEY=VALUE,KEY=VALUE,...:
+  cmd=COMMAND       the program and its arguments; required
   name=NAME         its name in tables and records [default: the program's]
   dialect=NAME      berkeley (as 'loa' itself; the default), uci or codingame
   time=SECONDS      for each move; or BASE+INCREMENT, a clock for the game, as in 60+0.5
   margin=SECONDS    how much later an answer still counts, instead of --margin
-  nodes=N, depth=N  limits that a uci program is told
-  option.NAME=VALUE an option that a uci program is set
-  init=LINE;LINE    lines that a berkeley program is sent first, as in init=level 9
+  nodes=N, depth=N  limits for a uci program
+  option.NAME=VALUE an option of a uci program
+  init=LINE;LINE    lines sent to a berkeley program first, as in init=level 9
   dir=DIR           the folder that it runs in
+engine:KEY=VALUE,KEY=VALUE,... plays with this program's engine, without a process:
+  level=N           the strength, 1 to 10 [default: 8; with nodes, depth or time full strength]
+  nodes=N, depth=N  limits for a move; with these every run plays the same games
+  without=FEATURE   switches a part of the search off, as in null-move; + separates several
+  hash=MIB          the size of the transposition table [default: 8]
+  name, time, margin as above
 A value with commas stands in quotes, or has \\, for each.
 
 Exit status: 0 done, 1 the test found for elo0, 2 it could not be done, or the test is undecided.";
@@ -26,12 +33,12 @@ Exit status: 0 done, 1 the test found for elo0, 2 it could not be done, or the t
     group = ArgGroup::new("test").multiple(true).requires("sprt")
 )]
 pub(crate) struct MatchFlags {
-    /// A program that plays; two at least.
-    #[arg(long = "player", value_name = "KEYS", required = true)]
+    /// A player, two at least: a program, or engine:KEYS.
+    #[arg(long = "player", value_name = "KEYS", required = true, value_parser = read_contender)]
     pub(crate) players: Vec<Contender>,
-    /// The rule set.
-    #[arg(long, value_name = "NAME", default_value = "berkeley")]
-    pub(crate) rules: Preset,
+    /// The rule set [default: olympiad, or that of the match in --out].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rules: Option<Preset>,
     /// The size of the board.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     pub(crate) board: Size,
@@ -51,8 +58,8 @@ pub(crate) struct MatchFlags {
     /// Makes other random openings.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many games are played at a time; each needs a core for each program that thinks.
-    #[arg(long, value_name = "N", default_value = "1")]
+    /// Number of games played at the same time; each needs a core for each program that thinks.
+    #[arg(long, visible_alias = "threads", value_name = "N", default_value = "1")]
     pub(crate) concurrency: NonZeroUsize,
     /// The folder for the games. Where the same match has been begun, it goes on.
     #[arg(long, value_name = "DIR")]

@@ -1,5 +1,6 @@
 //! `loa match`: programs play each other.
 
+mod engine;
 mod numbers;
 mod report;
 mod shown;
@@ -8,6 +9,8 @@ mod table;
 use crate::flags::MatchFlags;
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail};
+pub(crate) use engine::read_contender;
+use loa::Preset;
 use loa_match::statistics::{Hypothesis, Sprt};
 use loa_match::tournament::{
     Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, SprtSettings,
@@ -33,7 +36,6 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     });
     shown.clear();
     kill_descendants();
-    tell_waits(game.standings().held_up());
     let view = report::View {
         names: game.names(),
         standings: game.standings(),
@@ -52,17 +54,6 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
         _ => Err(error),
     })?;
     conclude(ended, test)
-}
-
-/// Tells how busy the machine was, if it was.
-fn tell_waits(held_up: Duration) {
-    if !held_up.is_zero() {
-        let seconds = held_up.as_secs_f64();
-        let _ = writeln!(
-            std::io::stderr(),
-            "the referee itself was held up for {seconds:.2} s, for which nobody was charged"
-        );
-    }
 }
 
 /// Says what is to be said besides the table, and how it went by a status.
@@ -92,11 +83,13 @@ fn settings(flags: &MatchFlags) -> Result<MatchSettings> {
     const GAMES: usize = 100;
     const GAMES_OF_TEST: usize = 40_000;
     let usual = if flags.sprt { GAMES_OF_TEST } else { GAMES };
+    let begun = || flags.out.as_deref().and_then(rules_of_folder);
+    let rules = flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD);
     Ok(MatchSettings {
         players: flags.players.clone(),
-        preset: flags.rules,
+        preset: rules,
         size: flags.board,
-        start: flags.start.unwrap_or(flags.rules.start),
+        start: flags.start.unwrap_or(rules.start),
         format: flags.format,
         games: flags.games.unwrap_or(usual),
         openings: flags
@@ -111,6 +104,13 @@ fn settings(flags: &MatchFlags) -> Result<MatchSettings> {
         most_plies: flags.max_plies,
         sprt: flags.sprt.then(|| test(flags)).transpose()?,
     })
+}
+
+/// Returns the rules of the match that was begun in a folder.
+fn rules_of_folder(folder: &Path) -> Option<Preset> {
+    let text = fs::read(folder.join("match.json")).ok()?;
+    let settings: serde_json::Value = serde_json::from_slice(&text).ok()?;
+    settings["rules"].as_str()?.parse().ok()
 }
 
 fn test(flags: &MatchFlags) -> Result<SprtSettings> {

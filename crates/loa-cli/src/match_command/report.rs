@@ -39,7 +39,6 @@ pub(super) fn json(view: &View<'_>, ended: MatchEnd, length: usize) -> Value {
         "games": view.standings.games(),
         "length": length,
         "softened": ratings.softened,
-        "held_up": view.standings.held_up().as_secs_f64(),
         "players": players,
         "meetings": meetings,
         "sprt": view.test.map(|settings| test(view, &settings)),

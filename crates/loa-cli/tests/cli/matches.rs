@@ -96,6 +96,63 @@ fn a_match_ends_with_a_table_and_a_json_file() {
     assert_eq!(json["meetings"][0]["estimate"]["score"]["value"], 1.0);
 }
 
+/// Games between engines in the process depend on the seed alone, and are resumed like others.
+#[test]
+fn engines_in_the_process_play_the_same_games_each_time() {
+    let flags = |games: &str, threads: &str| {
+        let common = [
+            "--player=engine:level=1",
+            "--player=engine:nodes=50,without=proof+killers",
+        ];
+        let others = [
+            "--board=5x5",
+            "--openings=random:2",
+            "--out=out",
+            games,
+            threads,
+        ];
+        [&common[..], &others[..]]
+            .concat()
+            .iter()
+            .map(|s| (*s).to_owned())
+            .collect::<Vec<_>>()
+    };
+    let run = |room: &Room, games: &str, threads: &str| {
+        let flags = flags(games, threads);
+        let output = room.run(&flags.iter().map(String::as_str).collect::<Vec<_>>());
+        assert!(output.status.success(), "{}", err(&output));
+        out(&output)
+    };
+    let (room, other) = (Room::new(), Room::new());
+    let table = run(&room, "--games=12", "--threads=3");
+    run(&other, "--games=4", "--threads=1");
+    assert_eq!(run(&other, "--games=12", "--threads=2"), table);
+    assert_eq!(room.journal(), other.journal());
+    let error = err(&room.run(&["--player=engine:speed=1", "--player=engine"]));
+    assert!(error.contains("an engine has no 'speed'"), "{error}");
+}
+
+/// A folder of version 0.1.0: its journal has `held_up`, and its rules were another default.
+#[test]
+fn an_old_folder_is_resumed() {
+    let room = Room::new();
+    let (one, other) = (room.player("one", "win"), room.player("other", "miss"));
+    room.run(&[&one, &other, "--rules=berkeley", "--games=2", "--out=out"]);
+    let journal = room.file("out/games.jsonl");
+    let old = fs::read_to_string(&journal)
+        .unwrap()
+        .replace("}\n", ",\"held_up\":7}\n");
+    fs::write(&journal, old).unwrap();
+    let output = room.run(&[&one, &other, "--games=4", "--out=out"]);
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(
+        err(&output).starts_with("2 games were played before\n"),
+        "{}",
+        err(&output)
+    );
+    assert_eq!(room.journal().len(), 4);
+}
+
 #[test]
 fn the_status_tells_what_a_test_has_found() {
     for (one, other, status, found) in [

@@ -1,5 +1,5 @@
 use crate::cuhk::error::GradeError;
-use loa_match::{CommandLine, Event, Interrupt, Player, PlayerEvent};
+use loa_match::{ChildProcess, CommandLine, Event, Interrupt, ProcessEvent};
 use serde::Serialize;
 use std::fmt;
 use std::os::unix::process::ExitStatusExt;
@@ -80,15 +80,15 @@ pub(crate) fn run(
     /// How many events may wait to be heard; programs that print more have to wait.
     const PENDING: usize = 64;
     let (sender, events) = sync_channel(PENDING);
-    let mut player = Player::spawn(command, 0, &sender)?;
+    let mut player = ChildProcess::spawn(command, 0, &sender)?;
     player.send(input);
     player.close_input();
     listen(&mut player, &events, limits, interrupt)
 }
 
 fn listen(
-    player: &mut Player,
-    events: &Receiver<PlayerEvent>,
+    player: &mut ChildProcess,
+    events: &Receiver<ProcessEvent>,
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Run, GradeError> {

@@ -8,7 +8,7 @@ use crate::harness::side::{Side, Told};
 use crate::harness::waiting::{Clock, Waiting, What};
 use crate::harness::{Directive, Failure, Problem, Step, TimeLimits};
 use loa::Outcome;
-use loa_match::{Interrupt, PlayerEvent};
+use loa_match::{Interrupt, ProcessEvent};
 use loa_protocol::Message;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ impl From<Box<Failure>> for Stop {
 /// Runs the scripts of one or two sides.
 pub(crate) fn conduct(
     sides: &mut [Side],
-    events: &Receiver<PlayerEvent>,
+    events: &Receiver<ProcessEvent>,
     interrupt: &Interrupt,
     log: &mut Log<'_>,
 ) -> Result<(), Stop> {
@@ -54,7 +54,7 @@ pub(crate) fn conduct(
 /// Waits for an event, and for time limits when none comes.
 fn hear_some(
     sides: &mut [Side],
-    events: &Receiver<PlayerEvent>,
+    events: &Receiver<ProcessEvent>,
     log: &mut Log<'_>,
 ) -> Result<(), Box<Failure>> {
     /// How often to look for an interrupt.
@@ -68,9 +68,9 @@ fn hear_some(
     let wait = next.map_or(TICK, |next| next.saturating_duration_since(now).min(TICK));
     match events.recv_timeout(wait) {
         Ok(first) => {
-            sides[first.player].hear(first.event, log)?;
+            sides[first.process].hear(first.event, log)?;
             for event in events.try_iter().take(BATCH) {
-                sides[event.player].hear(event.event, log)?;
+                sides[event.process].hear(event.event, log)?;
             }
         }
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {

@@ -16,7 +16,7 @@
 //! # Ok::<(), loa_course::harness::HarnessError>(())
 //! ```
 //!
-//! Whatever happens, no process that was started is left behind; see [`Player`](loa_match::Player).
+//! Whatever happens, no process that was started is left behind; see [`ChildProcess`](loa_match::ChildProcess).
 
 mod conductor;
 mod diff;

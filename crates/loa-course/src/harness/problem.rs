@@ -1,6 +1,6 @@
 use crate::harness::{Awaited, Difference, Foul, diff};
 use loa::{IllegalMove, Move, Outcome, Position, Status};
-use loa_match::{ended, seconds};
+use loa_match::{describe_exit, in_seconds};
 use loa_protocol::Picture;
 use loa_protocol::excerpt;
 use loa_protocol::{FlawedOutput, Message};
@@ -123,7 +123,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Exited { status, during } => {
-                f.write_str(&ended(*status))?;
+                f.write_str(&describe_exit(*status))?;
                 write_during(f, *during)
             }
             Problem::TimeOut {
@@ -133,11 +133,11 @@ impl fmt::Display for Problem {
                 status,
                 ..
             } => {
-                write!(f, "no {awaited} within {}", seconds(*limit))?;
+                write!(f, "no {awaited} within {}", in_seconds(*limit))?;
                 write_hints(f, unfinished.as_ref(), *status)
             }
             Problem::GameTimeOut { limit } => {
-                write!(f, "the game was not over within {}", seconds(*limit))
+                write!(f, "the game was not over within {}", in_seconds(*limit))
             }
             Problem::OpenDump => f.write_str("began a dump with === that it did not end with ==="),
             Problem::ClosedOutput => f.write_str("closed its standard output, but goes on running"),

@@ -2,7 +2,7 @@ use crate::harness::conductor::{Stop, conduct};
 use crate::harness::script::ScriptError;
 use crate::harness::side::Side;
 use crate::harness::{Failure, Problem, Referee, Script, Test, compare};
-use loa_match::{CommandLine, Interrupt, Player, PlayerEvent, SpawnError};
+use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent, SpawnError};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -170,7 +170,7 @@ fn start(
     script: &Script,
     files: &Files,
     settings: &Settings,
-    events: &SyncSender<PlayerEvent>,
+    events: &SyncSender<ProcessEvent>,
 ) -> Result<Side, HarnessError> {
     let given = settings.programs.get(number).and_then(Option::as_ref);
     let mut command = given.unwrap_or(&script.command).clone();
@@ -181,7 +181,7 @@ fn start(
         true => Referee::new(),
         false => Referee::blind(),
     };
-    let player = Player::spawn(&command, number, events)?;
+    let player = ChildProcess::spawn(&command, number, events)?;
     let script_name = files.script.display().to_string();
     Ok(Side::new(
         &files.name,

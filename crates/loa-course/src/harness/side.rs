@@ -4,7 +4,7 @@ use crate::harness::run::Log;
 use crate::harness::waiting::{Waiting, What};
 use crate::harness::{During, Failure, Problem, Referee, Script, Step, TimeLimits};
 use loa::{Move, Outcome, Square};
-use loa_match::{Event, Player};
+use loa_match::{ChildProcess, Event};
 use loa_protocol::OutputLine;
 use loa_protocol::{Item, Message, OutputReader};
 use std::collections::VecDeque;
@@ -29,7 +29,7 @@ pub(crate) struct Side {
     pub(crate) limits: TimeLimits,
     pub(crate) end_limit: Duration,
     pub(crate) waiting: Option<Waiting>,
-    player: Player,
+    player: ChildProcess,
     reader: OutputReader,
     pub(crate) referee: Referee,
     /// What it has told and no directive has taken yet.
@@ -71,7 +71,7 @@ impl Side {
         name: &str,
         script_name: &str,
         script: Script,
-        player: Player,
+        player: ChildProcess,
         referee: Referee,
         end_limit: Duration,
     ) -> Side {

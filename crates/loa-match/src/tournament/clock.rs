@@ -24,7 +24,7 @@ pub enum TimeControl {
 )]
 pub struct ParseTimeError(String);
 
-/// Reads `0.5`, so many seconds a move, or `60+0.5`, so many for the game and more for each move.
+/// Reads `0.5`, seconds for each move, or `60+0.5`, seconds for the game and more for each move.
 impl FromStr for TimeControl {
     type Err = ParseTimeError;
 
@@ -67,7 +67,7 @@ impl fmt::Display for TimeControl {
 
 /// A player's time during a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clock {
+pub struct Clock {
     control: Option<TimeControl>,
     left: Duration,
 }
@@ -81,23 +81,23 @@ impl Clock {
         Clock { control, left }
     }
 
-    /// What is left on a clock for the whole game, and its increment.
-    pub(super) const fn for_game(&self) -> Option<(Duration, Duration)> {
+    /// Returns what is left on a clock for the whole game, and its increment.
+    pub const fn for_game(&self) -> Option<(Duration, Duration)> {
         match self.control {
             Some(TimeControl::Clock { increment, .. }) => Some((self.left, increment)),
             _ => None,
         }
     }
 
-    /// The time for each move, if that is always the same.
-    pub(super) const fn per_move(&self) -> Option<Duration> {
+    /// Returns the time for each move, if that is always the same.
+    pub const fn per_move(&self) -> Option<Duration> {
         match self.control {
             Some(TimeControl::PerMove(time)) => Some(time),
             _ => None,
         }
     }
 
-    /// The time that the next move may take; `None` if there is no limit.
+    /// Returns the time for the next move; `None` if there is no limit.
     pub(super) fn allowance(&self) -> Option<Duration> {
         self.per_move()
             .or_else(|| self.for_game().map(|(left, _)| left))

@@ -1,37 +1,42 @@
-use super::keys::{ParseKeysError, keys};
-use super::time::{ParseTimeError, TimeControl, seconds};
-use crate::{CommandLine, ParseCommandError, Player, SpawnError};
+use super::clock::{ParseTimeError, TimeControl, seconds};
+use super::keys::{ParseKeysError, parse_keys};
+use super::player::PlayerFactory;
+use crate::command::{CommandLine, ParseCommandError};
 use serde_json::{Value, json};
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::mpsc::sync_channel;
+use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 
-/// A program that takes part in a match, and how it is to be talked to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A player that takes part in a match: a program, or whatever else a [`PlayerFactory`] starts.
+#[derive(Clone, Debug)]
 pub struct Contender {
     /// Its name.
     pub name: String,
-    /// The program.
-    pub command: CommandLine,
-    /// What it speaks.
-    pub dialect: PlayerDialect,
     /// How much time it has; without it, only the match's limit for a move.
     pub time: Option<TimeControl>,
     /// How much later than its time an answer still counts, if not as usual in the match.
     pub margin: Option<Duration>,
-    /// The nodes that it may search for a move, if it is to be told (`uci`).
-    pub nodes: Option<u64>,
-    /// The depth that it may search to, if it is to be told (`uci`).
-    pub depth: Option<u32>,
-    /// Options that it is to be set, in this order (`uci`).
-    pub options: Vec<(String, String)>,
-    /// Lines that it is sent at the beginning (`berkeley`).
-    pub init: Vec<String>,
-    /// All that was said about it, to tell whether it is still the same.
+    /// The keys that describe it, to compare with when a match is resumed.
     settings: Value,
+    players: Arc<dyn PlayerFactory>,
+}
+
+/// A program that plays, and how to talk to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ProgramSettings {
+    pub(super) command: CommandLine,
+    pub(super) dialect: PlayerDialect,
+    /// The nodes that it may search for a move, if it is to be told (`uci`).
+    pub(super) nodes: Option<u64>,
+    /// The depth that it may search to, if it is to be told (`uci`).
+    pub(super) depth: Option<u32>,
+    /// Options to set, in this order (`uci`).
+    pub(super) options: Vec<(String, String)>,
+    /// Lines to send first (`berkeley`).
+    pub(super) init: Vec<String>,
 }
 
 /// A language in which programs are asked for moves.
@@ -87,61 +92,93 @@ pub enum ParseContenderError {
     Unlimited,
 }
 
-/// Reads `name=…,cmd=…,…`; see the variants of [`ParseContenderError`].
+/// Reads the description of a program: `name=…,cmd=…,…`.
 impl FromStr for Contender {
     type Err = ParseContenderError;
 
     fn from_str(text: &str) -> Result<Contender, ParseContenderError> {
-        let keys = keys(text)?;
-        let find = |name: &str| {
-            let found = keys.iter().rev().find(|(key, _)| key == name);
-            found.map(|(_, value)| value.as_str())
-        };
-        let command = find("cmd").ok_or(ParseContenderError::NoCommand)?;
-        let mut contender = Contender {
-            name: program_name(command),
-            command: CommandLine::split_quoted(command)?,
-            dialect: PlayerDialect::default(),
-            time: None,
-            margin: None,
-            nodes: None,
-            depth: None,
-            options: Vec::new(),
-            init: Vec::new(),
-            settings: json!(&keys),
-        };
-        for (key, value) in &keys {
-            contender.set(key, value)?;
-        }
-        contender.check()?;
+        let keys = parse_keys(text)?;
+        let (name, program) = ProgramSettings::of(&keys)?;
+        let contender = Contender::new(name, &keys, Arc::new(program.clone()))?;
+        program.check(contender.time.is_some())?;
         Ok(contender)
     }
 }
 
 impl Contender {
-    /// Describes the player as it was described, for comparison.
+    /// Makes a contender of the keys that describe it, of which this reads `name`, `time` and
+    /// `margin`.
+    ///
+    /// # Errors
+    /// If one of these has a value that it can't have.
+    pub fn new(
+        default_name: String,
+        keys: &[(String, String)],
+        players: Arc<dyn PlayerFactory>,
+    ) -> Result<Contender, ParseContenderError> {
+        let mut contender = Contender {
+            name: default_name,
+            time: None,
+            margin: None,
+            settings: json!(keys),
+            players,
+        };
+        for (key, value) in keys {
+            let wrong = || ParseContenderError::value(key, value);
+            match key.as_str() {
+                "name" if value.trim().is_empty() => return Err(wrong()),
+                "name" => contender.name = value.trim().to_owned(),
+                "time" => contender.time = Some(value.parse()?),
+                "margin" => contender.margin = Some(seconds(value).ok_or_else(wrong)?),
+                _ => {}
+            }
+        }
+        Ok(contender)
+    }
+
     pub(super) const fn settings(&self) -> &Value {
         &self.settings
     }
 
-    /// Starts the program and ends it again.
-    pub(super) fn try_to_start(&self) -> Result<(), SpawnError> {
-        let (events, _) = sync_channel(0);
-        Player::spawn(&self.command, 0, &events).map(drop)
+    pub(super) fn players(&self) -> &dyn PlayerFactory {
+        &*self.players
+    }
+}
+
+impl ParseContenderError {
+    /// Makes the error of a key whose value it can't have.
+    pub fn value(key: &str, value: &str) -> ParseContenderError {
+        ParseContenderError::Value {
+            key: key.to_owned(),
+            value: value.to_owned(),
+        }
+    }
+}
+
+impl ProgramSettings {
+    /// Reads the keys of a program; also returns its default name.
+    fn of(keys: &[(String, String)]) -> Result<(String, ProgramSettings), ParseContenderError> {
+        let command = keys.iter().rev().find(|(key, _)| key == "cmd");
+        let (_, command) = command.ok_or(ParseContenderError::NoCommand)?;
+        let mut program = ProgramSettings {
+            command: CommandLine::split_quoted(command)?,
+            dialect: PlayerDialect::default(),
+            nodes: None,
+            depth: None,
+            options: Vec::new(),
+            init: Vec::new(),
+        };
+        for (key, value) in keys {
+            program.set(key, value)?;
+        }
+        Ok((program_name(command), program))
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), ParseContenderError> {
-        let wrong = || ParseContenderError::Value {
-            key: key.to_owned(),
-            value: value.to_owned(),
-        };
+        let wrong = || ParseContenderError::value(key, value);
         match key {
-            "cmd" => {}
-            "name" if value.trim().is_empty() => return Err(wrong()),
-            "name" => self.name = value.trim().to_owned(),
+            "cmd" | "name" | "time" | "margin" => {}
             "dialect" => self.dialect = value.parse().map_err(|()| wrong())?,
-            "time" => self.time = Some(value.parse()?),
-            "margin" => self.margin = Some(seconds(value).ok_or_else(wrong)?),
             "nodes" => self.nodes = Some(value.parse().map_err(|_| wrong())?),
             "depth" => self.depth = Some(value.parse().map_err(|_| wrong())?),
             "dir" => self.command.run_in(Path::new(value)),
@@ -158,22 +195,20 @@ impl Contender {
     }
 
     /// Refuses what would have no effect.
-    fn check(&self) -> Result<(), ParseContenderError> {
+    fn check(&self, has_time: bool) -> Result<(), ParseContenderError> {
         let dialect = self.dialect;
         let is_uci = dialect == PlayerDialect::Uci;
+        let is_berkeley = dialect == PlayerDialect::Berkeley;
         let unfit = [
             ("nodes", self.nodes.is_some() && !is_uci),
             ("depth", self.depth.is_some() && !is_uci),
             ("option", !self.options.is_empty() && !is_uci),
-            (
-                "init",
-                !self.init.is_empty() && dialect != PlayerDialect::Berkeley,
-            ),
+            ("init", !self.init.is_empty() && !is_berkeley),
         ];
         if let Some((key, _)) = unfit.into_iter().find(|(_, unfit)| *unfit) {
             return Err(ParseContenderError::Unfit { key, dialect });
         }
-        if is_uci && self.time.is_none() && self.nodes.is_none() && self.depth.is_none() {
+        if is_uci && !has_time && self.nodes.is_none() && self.depth.is_none() {
             return Err(ParseContenderError::Unlimited);
         }
         Ok(())
@@ -221,22 +256,25 @@ mod tests {
         text.parse::<Contender>().unwrap_err().to_string()
     }
 
+    fn read(text: &str) -> (Contender, ProgramSettings) {
+        let keys = parse_keys(text).unwrap();
+        (text.parse().unwrap(), ProgramSettings::of(&keys).unwrap().1)
+    }
+
     #[test]
     fn a_player_is_described_by_keys() {
-        let player: Contender =
-            "name=A,cmd=./eng -x,dialect=uci,time=60+0.5,option.Hash=64,depth=9"
-                .parse()
-                .unwrap();
+        let (player, program) =
+            read("name=A,cmd=./eng -x,dialect=uci,time=60+0.5,option.Hash=64,depth=9");
         assert_eq!(player.name, "A");
-        assert_eq!(player.command.to_string(), "./eng -x");
-        assert_eq!(player.dialect, PlayerDialect::Uci);
+        assert_eq!(program.command.to_string(), "./eng -x");
+        assert_eq!(program.dialect, PlayerDialect::Uci);
         assert_eq!(player.time, Some("60+0.5".parse().unwrap()));
-        assert_eq!(player.depth, Some(9));
-        assert_eq!(player.options, [("Hash".to_owned(), "64".to_owned())]);
-        let player: Contender = "cmd=bin/loa,init=level 5; seed 3;".parse().unwrap();
+        assert_eq!(program.depth, Some(9));
+        assert_eq!(program.options, [("Hash".to_owned(), "64".to_owned())]);
+        let (player, program) = read("cmd=bin/loa,init=level 5; seed 3;");
         assert_eq!(player.name, "loa");
-        assert_eq!(player.dialect, PlayerDialect::Berkeley);
-        assert_eq!(player.init, ["level 5", "seed 3"]);
+        assert_eq!(program.dialect, PlayerDialect::Berkeley);
+        assert_eq!(program.init, ["level 5", "seed 3"]);
     }
 
     #[test]

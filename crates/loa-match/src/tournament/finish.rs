@@ -1,4 +1,4 @@
-use super::fault::Fault;
+use super::player::Fault;
 use crate::statistics::Points;
 use loa::{Color, Outcome, Verdict};
 use loa_notation::{Ending, GameResult};

@@ -1,4 +1,4 @@
-//! The folder of a match, from which it can be taken up again.
+//! The folder of a match, from which it can be resumed.
 //!
 //! ```text
 //! match.json       what is played: one JSON object; it is locked while the match goes on
@@ -9,7 +9,7 @@
 //! A game is done when its line is there, with its newline; the SGF file is complete before. What an
 //! interruption has left of a last line is cut off, and the game played again.
 
-use super::outcome::{Cause, Finish};
+use super::finish::{Cause, Finish};
 use super::schedule::{Fixture, Schedule};
 use loa::{Color, Outcome};
 use loa_notation::Record;
@@ -18,7 +18,6 @@ use serde_json::{Map, Value};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use thiserror::Error;
 
 /// The folder of a match.
@@ -39,8 +38,6 @@ pub struct PlayedGame {
     pub finish: Finish,
     /// How many plies it took, the opening's too.
     pub plies: u32,
-    /// For how long the referee itself was held up while a clock ran, for which nobody was charged.
-    pub held_up: Duration,
 }
 
 /// Why a folder can't be used.
@@ -79,26 +76,18 @@ pub enum FolderError {
     },
 }
 
-/// A line of the journal.
+/// A line of the journal. Versions up to 0.1.0 also wrote `held_up`, which is ignored.
 #[derive(Serialize, Deserialize)]
 struct Entry {
     game: usize,
     opening: usize,
     black: String,
     white: String,
-    /// `black`, `white` or nobody.
+    /// `black` or `white`; `null` for a draw.
     winner: Option<String>,
     cause: Cause,
     reason: String,
     plies: u32,
-    /// Milliseconds.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    held_up: u64,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_zero(number: &u64) -> bool {
-    *number == 0
 }
 
 impl Folder {
@@ -156,7 +145,6 @@ impl Folder {
             cause: played.finish.cause,
             reason: played.finish.reason.clone(),
             plies: played.plies,
-            held_up: u64::try_from(played.held_up.as_millis()).unwrap_or(u64::MAX),
         };
         let path = self.path.join("games.jsonl");
         let mut line = serde_json::to_vec(&entry).map_err(|error| at(&path)(error.into()))?;
@@ -260,7 +248,6 @@ fn read_journal(
                 reason: entry.reason,
             },
             plies: entry.plies,
-            held_up: Duration::from_millis(entry.held_up),
         });
     }
     Ok(played)

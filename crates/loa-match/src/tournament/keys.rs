@@ -7,7 +7,10 @@ pub struct ParseKeysError(String);
 
 /// Reads `key=value,key=value,…`. A value that begins with a quotation mark goes to the next one if a
 /// comma or the end follows there; other values go to the next comma. `\,` is a comma in either.
-pub(super) fn keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> {
+///
+/// # Errors
+/// If something is no key with a value.
+pub fn parse_keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> {
     let mut keys = Vec::new();
     let mut rest = text;
     while !rest.trim().is_empty() {
@@ -51,7 +54,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Vec<(String, String)> {
-        keys(text).unwrap()
+        parse_keys(text).unwrap()
     }
 
     fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -87,8 +90,8 @@ mod tests {
 
     #[test]
     fn a_key_needs_a_value() {
-        assert!(keys("name").is_err());
-        assert!(keys("a,name=x").is_err());
-        assert!(keys("=x").is_err());
+        assert!(parse_keys("name").is_err());
+        assert!(parse_keys("a,name=x").is_err());
+        assert!(parse_keys("=x").is_err());
     }
 }

@@ -1,31 +1,29 @@
-//! Matches between programs, with the rules as the referee.
+//! Matches between players, with the rules as the referee.
 //!
-//! Each game is played by two fresh processes. Whatever a program does (crashes, hangs, floods, makes
-//! illegal moves) loses it that game, with a reason, and never ends the match.
+//! Each game is played by two players that are started for it. Whatever a player does (crashes,
+//! hangs, floods, makes illegal moves) loses it that game, with a reason, and never ends the match.
 
+mod adapters;
+mod clock;
 mod contender;
-mod deadline;
-mod fault;
+mod finish;
 mod folder;
+mod game;
 mod keys;
-mod lines;
 mod opening;
-mod outcome;
-mod play;
-mod process;
+mod player;
+mod program;
 mod run;
 mod schedule;
-mod seat;
 mod standings;
-mod stop;
-mod time;
 
+pub use clock::{Clock, ParseTimeError, TimeControl};
 pub use contender::{Contender, ParseContenderError, PlayerDialect};
+pub use finish::{Cause, Finish};
 pub use folder::{FolderError, PlayedGame};
-pub use keys::ParseKeysError;
+pub use keys::{ParseKeysError, parse_keys};
 pub use opening::{OpeningError, OpeningList, OpeningSource};
-pub use outcome::{Cause, Finish};
+pub use player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
 pub use run::{Match, MatchEnd, MatchError, MatchSettings, Progress, SprtSettings};
 pub use schedule::{Fixture, Format, Schedule};
 pub use standings::{Forfeits, Meeting, Standings};
-pub use time::{ParseTimeError, TimeControl};

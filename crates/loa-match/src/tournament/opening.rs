@@ -299,10 +299,15 @@ impl Numbers {
         bits ^ (bits >> 31)
     }
 
-    /// A number less than another; 0 if that is 0.
+    /// Returns a number less than `end`; 0 if that is 0.
     fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
+}
+
+/// Returns a number that depends on others, the same everywhere.
+pub(super) fn seed_of(numbers: [u64; 3]) -> u64 {
+    Numbers::new(numbers).next()
 }
 
 #[cfg(test)]

@@ -1,37 +1,175 @@
-use crate::SpawnError;
-use loa::{IllegalMove, Move, Outcome};
-use loa_protocol::FlawedOutput;
-use loa_protocol::excerpt;
+//! What the match runner knows of a player: how to start it for a game, and how to ask for moves.
+
+use super::clock::Clock;
+use crate::interrupt::Stop;
+use crate::process::{SpawnError, describe_exit, in_seconds};
+use loa::{ByColor, Color, Game, IllegalMove, Move, Outcome, Preset, Start};
+use loa_protocol::{FlawedOutput, excerpt};
+use std::fmt::Debug;
 use std::process::ExitStatus;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thiserror::Error;
 
-/// How a program loses a game other than by the rules.
+/// A source of players: it starts a new one for each game.
+pub trait PlayerFactory: Debug + Send + Sync {
+    /// Starts a player.
+    ///
+    /// # Errors
+    /// If the player can't be started. It loses the game, unless the system lacks resources.
+    fn start(&self) -> Result<Box<dyn Player + '_>, Fault>;
+
+    /// Checks, before the first game, that players can be started.
+    ///
+    /// # Errors
+    /// If they can't.
+    fn check(&self) -> Result<(), SpawnError> {
+        Ok(())
+    }
+
+    /// Tells whether a player makes the same moves each time it gets the same seed and position.
+    fn is_reproducible(&self) -> bool {
+        false
+    }
+}
+
+/// A player during one game.
+pub trait Player {
+    /// Brings the player to the position after the opening.
+    ///
+    /// # Errors
+    /// If that is not possible: the player loses the game.
+    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        let _ = game;
+        Ok(())
+    }
+
+    /// Waits until the player listens, before its clock runs.
+    ///
+    /// # Errors
+    /// If it does not answer: it loses the game.
+    fn get_ready(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        let _ = game;
+        Ok(())
+    }
+
+    /// Returns the time for the next move where each move has this much.
+    fn time_for_move(&self, usual: Duration) -> Duration {
+        usual
+    }
+
+    /// Asks for a move, which need not be legal. The player's side is to move.
+    ///
+    /// # Errors
+    /// If the player gives none in time.
+    fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt>;
+
+    /// Tells whether the player is asked for a pass when it has no other move.
+    fn is_asked_to_pass(&self) -> bool {
+        false
+    }
+
+    /// Returns the last line that the player wrote on its standard error.
+    fn last_words(&mut self) -> Option<String> {
+        None
+    }
+}
+
+/// A game that a player takes part in.
+#[derive(Debug)]
+pub struct Assignment<'a> {
+    /// The player's side.
+    pub color: Color,
+    /// The rules.
+    pub preset: &'a Preset,
+    /// The start position that the opening began from.
+    pub start: Start,
+    /// The game after the opening.
+    pub opening: &'a Game,
+    /// How long an answer other than a move may take.
+    pub startup: Duration,
+    /// A number that depends on the match's seed, the game and the side alone.
+    pub seed: u64,
+    pub(super) stop: &'a Stop,
+}
+
+/// A player's turn.
+#[derive(Debug)]
+pub struct Turn<'a> {
+    /// The game so far.
+    pub game: &'a Game,
+    /// When the player's clock started.
+    pub begun: Instant,
+    /// The time for the move.
+    pub limit: Duration,
+    /// How much later than that an answer still counts.
+    pub margin: Duration,
+    /// Both sides' clocks.
+    pub clocks: &'a ByColor<Clock>,
+}
+
+impl Assignment<'_> {
+    /// Tells whether the match is to stop, so that the game is to be given up.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_requested()
+    }
+}
+
+impl Turn<'_> {
+    /// Returns the moment from which on an answer does not count.
+    pub fn deadline(&self) -> Instant {
+        self.begun + self.limit + self.margin
+    }
+
+    /// Returns the fault of a player that has not answered by then.
+    pub fn lateness(&self) -> Halt {
+        Fault::Late(self.limit).into()
+    }
+}
+
+/// How a player loses a game other than by the rules.
 #[derive(Debug, Error)]
-pub(super) enum Fault {
+pub enum Fault {
+    /// Its program can't be run.
     #[error("could not be started: {}", .0.cause)]
     NotStarted(SpawnError),
-    #[error("{}", crate::ended(*.0))]
+    /// Its program has ended.
+    #[error("{}", describe_exit(*.0))]
     Exited(ExitStatus),
+    /// Its program can't say anything any more.
     #[error("closed its standard output, but goes on running")]
     ClosedOutput,
-    #[error("no answer to '{question}' within {}", crate::seconds(*.limit))]
+    /// It did not answer a question other than for a move.
+    #[error("no answer to '{question}' within {}", in_seconds(*.limit))]
     NoAnswer {
+        /// The question.
         question: &'static str,
+        /// How long it had.
         limit: Duration,
     },
-    #[error("no move within {}", crate::seconds(*.0))]
+    /// Its time was over.
+    #[error("no move within {}", in_seconds(*.0))]
     Late(Duration),
+    /// Its move is illegal.
     #[error("{mv} is illegal: {reason}")]
-    Illegal { mv: Move, reason: IllegalMove },
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        reason: IllegalMove,
+    },
+    /// It said something else instead of a move.
     #[error("'{0}' is no move")]
     NoMove(String),
+    /// It announced an end of the game that is none.
     #[error("says '{0}', but the game goes on")]
     FalseEnd(Outcome),
+    /// It is in another position than the opening's.
     #[error("does not take the opening: its board is another one")]
     OtherBoard,
+    /// Its output has too many lines, or too long ones.
     #[error("{0}")]
     Flawed(#[from] FlawedOutput),
+    /// It printed more than this many bytes for a move.
     #[error("printed more than {0} bytes for one move")]
     Flood(usize),
 }
@@ -50,8 +188,8 @@ impl Fault {
 
 /// Why a player gives no answer.
 #[derive(Debug)]
-pub(super) enum Halt {
-    /// It is its own fault.
+pub enum Halt {
+    /// It loses the game.
     Fault(Fault),
     /// The match is to stop.
     Stopped,

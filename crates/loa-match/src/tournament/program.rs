@@ -1,84 +1,132 @@
-use super::deadline::Deadline;
-use super::fault::{Fault, Halt};
-use super::stop::Stop;
-use crate::{CommandLine, Event, Player, PlayerEvent};
+use super::player::{Assignment, Fault, Halt};
+use crate::command::CommandLine;
+use crate::process::{ChildProcess, Event, ProcessEvent};
+use loa_protocol::{FlawedOutput, OutputReader};
+use std::collections::VecDeque;
 use std::process::ExitStatus;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 /// A program that takes part in a game. It is killed when the value is dropped.
-pub(super) struct Process {
-    player: Player,
-    events: Receiver<PlayerEvent>,
+pub(super) struct Program {
+    process: ChildProcess,
+    events: Receiver<ProcessEvent>,
     /// The end of its standard error.
     errors: Vec<u8>,
-    /// What it has printed since it was last sent something.
+    /// The bytes that it has printed since it was last sent something.
     printed: usize,
     exited: Option<(ExitStatus, Instant)>,
     output_closed: Option<Instant>,
-}
-
-/// What a wait has led to.
-pub(super) enum Heard {
-    /// The program has printed something.
-    Output(Vec<u8>),
-    /// It has not, and time is up.
-    Nothing,
+    /// What it has printed of a line that has not ended.
+    unfinished: Vec<u8>,
+    lines: VecDeque<Vec<u8>>,
 }
 
 /// How much a program may print for one move, in bytes.
 const MOST_OUTPUT: usize = 4 << 20;
 
-impl Process {
-    pub(super) fn start(command: &CommandLine) -> Result<Process, Fault> {
-        /// Pieces of output that may wait to be heard; a program that prints more has to wait.
+impl Program {
+    pub(super) fn start(command: &CommandLine) -> Result<Program, Fault> {
+        /// Pieces of output that wait to be read; a program that prints more is blocked.
         const PENDING: usize = 64;
         let (sender, events) = sync_channel(PENDING);
-        let player = Player::spawn(command, 0, &sender).map_err(Fault::NotStarted)?;
-        Ok(Process {
-            player,
+        let process = ChildProcess::spawn(command, 0, &sender).map_err(Fault::NotStarted)?;
+        Ok(Program {
+            process,
             events,
             errors: Vec::new(),
             printed: 0,
             exited: None,
             output_closed: None,
+            unfinished: Vec::new(),
+            lines: VecDeque::new(),
         })
     }
 
     /// Sends text, with its newlines.
     pub(super) fn send(&mut self, text: String) {
         self.printed = 0;
-        self.player.send(text.into_bytes());
+        self.process.send(text.into_bytes());
     }
 
-    /// Waits for output, up to a moment. What was printed before counts even when it is over.
-    pub(super) fn listen(&mut self, deadline: &mut Deadline, stop: &Stop) -> Result<Heard, Halt> {
+    /// Waits for a piece of output up to a deadline; `None` if nothing came. What was printed
+    /// before the deadline counts even if it is read later.
+    pub(super) fn read(
+        &mut self,
+        game: &Assignment<'_>,
+        deadline: Instant,
+    ) -> Result<Option<Vec<u8>>, Halt> {
+        /// How often to look for a stop.
+        const TICK: Duration = Duration::from_millis(10);
         loop {
-            if stop.is_asked_for() {
+            if game.is_stopped() {
                 return Err(Halt::Stopped);
             }
-            let begin = Instant::now();
-            let wait = deadline.wait(begin);
-            let heard = self.events.recv_timeout(wait);
-            let now = Instant::now();
-            deadline.note_lateness((now - begin).saturating_sub(wait));
-            match heard {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.events.recv_timeout(left.min(TICK)) {
                 Ok(event) => {
-                    if let Some(output) = self.hear(event.event)? {
-                        return Ok(Heard::Output(output));
+                    if let Some(output) = self.take(event.event)? {
+                        return Ok(Some(output));
                     }
                 }
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                     self.check_closing()?;
-                    if deadline.is_over(now) {
-                        return Ok(Heard::Nothing);
+                    if left.is_zero() {
+                        return Ok(None);
                     }
                 }
             }
         }
     }
 
-    fn hear(&mut self, event: Event) -> Result<Option<Vec<u8>>, Fault> {
+    /// Returns the next line without its end, or `None` when time is up.
+    pub(super) fn read_line(
+        &mut self,
+        game: &Assignment<'_>,
+        deadline: Instant,
+    ) -> Result<Option<Vec<u8>>, Halt> {
+        loop {
+            if let Some(line) = self.lines.pop_front() {
+                return Ok(Some(line));
+            }
+            let Some(piece) = self.read(game, deadline)? else {
+                return Ok(None);
+            };
+            for part in piece.split_inclusive(|byte| *byte == b'\n') {
+                self.unfinished.extend_from_slice(part);
+                if self.unfinished.len() > OutputReader::LONGEST_LINE {
+                    return Err(FlawedOutput::Length.into());
+                }
+                if part.ends_with(b"\n") {
+                    let line = std::mem::take(&mut self.unfinished);
+                    self.lines.push_back(line.trim_ascii_end().to_vec());
+                }
+            }
+        }
+    }
+
+    /// Asks a question other than for a move, and waits for a line that is just this answer;
+    /// returns the lines before it.
+    pub(super) fn ask(
+        &mut self,
+        game: &Assignment<'_>,
+        question: &'static str,
+        answer: &str,
+    ) -> Result<Vec<Vec<u8>>, Halt> {
+        self.send(format!("{question}\n"));
+        let deadline = Instant::now() + game.startup;
+        let mut before = Vec::new();
+        while let Some(line) = self.read_line(game, deadline)? {
+            if line.trim_ascii() == answer.as_bytes() {
+                return Ok(before);
+            }
+            before.push(line);
+        }
+        let limit = game.startup;
+        Err(Fault::NoAnswer { question, limit }.into())
+    }
+
+    fn take(&mut self, event: Event) -> Result<Option<Vec<u8>>, Fault> {
         match event {
             Event::Output(piece) => {
                 self.printed += piece.len();
@@ -88,10 +136,10 @@ impl Process {
                 return Ok(Some(piece));
             }
             Event::OutputClosed => self.output_closed = Some(Instant::now()),
-            Event::Errors(piece) => self.note_errors(&piece),
-            // What it has left behind would keep its pipes open.
+            Event::Errors(piece) => self.keep_errors(&piece),
+            // Descendants would keep its pipes open.
             Event::Exited => {
-                let status = self.player.reap().ok();
+                let status = self.process.reap().ok();
                 self.exited = status.map(|status| (status, Instant::now()));
             }
             Event::ErrorsClosed | Event::InputClosed { .. } | Event::InputBroken => {}
@@ -102,9 +150,9 @@ impl Process {
         }
     }
 
-    /// Finds out whether the program has ended or closed its output some time ago.
+    /// Checks that the program has not ended or closed its output some time ago.
     fn check_closing(&self) -> Result<(), Fault> {
-        /// How long the one may come after the other.
+        /// How long one may come after the other.
         const GRACE: Duration = Duration::from_secs(2);
         match (self.exited, self.output_closed) {
             (Some((status, since)), _) if since.elapsed() >= GRACE => Err(Fault::Exited(status)),
@@ -113,7 +161,7 @@ impl Process {
         }
     }
 
-    fn note_errors(&mut self, piece: &[u8]) {
+    fn keep_errors(&mut self, piece: &[u8]) {
         const KEPT: usize = 4096;
         self.errors.extend_from_slice(piece);
         let surplus = self.errors.len().saturating_sub(KEPT);
@@ -126,7 +174,7 @@ impl Process {
         // It may have come after what was awaited.
         for event in self.events.try_iter().take(64).collect::<Vec<_>>() {
             if let Event::Errors(piece) = event.event {
-                self.note_errors(&piece);
+                self.keep_errors(&piece);
             }
         }
         let lines = self.errors.split(|byte| *byte == b'\n');

@@ -1,16 +1,17 @@
 use super::contender::Contender;
+use super::finish::Finish;
 use super::folder::{Folder, FolderError, PlayedGame};
-use super::opening::{OpeningError, OpeningSource, Openings};
-use super::play::{Conditions, Played, play};
+use super::game::{Conditions, play};
+use super::opening::{OpeningError, OpeningSource, Openings, seed_of};
 use super::schedule::{Fixture, Format, Schedule};
 use super::standings::Standings;
-use super::stop::Stop;
+use crate::interrupt::{Interrupt, Stop};
+use crate::process::SpawnError;
 use crate::statistics::{Hypothesis, Sprt};
-use crate::{Interrupt, SpawnError};
 use loa::{ByColor, Game, Preset, Size, Start};
 use loa_notation::{OtherRulesError, Record};
 use serde_json::{Map, Value, json};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Mutex;
@@ -19,7 +20,7 @@ use std::thread;
 use std::time::Duration;
 use thiserror::Error;
 
-/// What a match is about.
+/// Who plays in a match, and how.
 #[derive(Clone, Debug)]
 pub struct MatchSettings {
     /// The players, with names that differ.
@@ -32,19 +33,19 @@ pub struct MatchSettings {
     pub start: Start,
     /// Who plays whom.
     pub format: Format,
-    /// How many games each two play, an even number.
+    /// How many games each pair of players plays, an even number.
     pub games: usize,
     /// What the games begin with.
     pub openings: OpeningSource,
-    /// Makes other random openings.
+    /// The seed of random openings, and of players that take one.
     pub seed: u64,
-    /// How many games are played at a time.
+    /// How many games are played at the same time.
     pub concurrency: usize,
     /// How much later than its time an answer still counts.
     pub margin: Duration,
-    /// How long a move may take of a player who has no time of its own.
+    /// The time for a move of a player without a time of its own.
     pub longest_move: Duration,
-    /// How long a program may take to start, and for any answer that is no move.
+    /// How long a program may take to start, and for any answer other than a move.
     pub startup: Duration,
     /// The plies after which a game is called a draw.
     pub most_plies: u32,
@@ -57,14 +58,14 @@ pub struct MatchSettings {
 pub struct SprtSettings {
     /// The test, about the first player's strength over the second's.
     pub test: Sprt,
-    /// Whether it looks at pairs of games, not at single ones.
+    /// Whether it counts pairs of games instead of single games.
     pub of_pairs: bool,
 }
 
 /// Something that happens during a match.
 #[derive(Debug)]
 pub enum Progress<'a> {
-    /// So many games had been played before.
+    /// This many games had been played before.
     Resumed(usize),
     /// A game begins.
     Begun(&'a Fixture),
@@ -77,7 +78,7 @@ pub enum Progress<'a> {
 pub enum MatchEnd {
     /// All games have been played.
     AllPlayed,
-    /// The test has found for a hypothesis.
+    /// The test has accepted a hypothesis.
     Decided(Hypothesis),
     /// A signal came.
     Interrupted(i32),
@@ -97,7 +98,7 @@ pub enum MatchError {
         "the number of games has to be even, so that each opening is played with both colours, not {0}"
     )]
     Odd(usize),
-    /// A test is between two.
+    /// A test needs exactly two players.
     #[error("a test is between two players, not {0}")]
     Crowd(usize),
     /// An opening can't be played.
@@ -117,7 +118,7 @@ pub enum MatchError {
     Thread(std::io::Error),
 }
 
-/// A match between programs.
+/// A match between players.
 #[derive(Debug)]
 pub struct Match {
     settings: MatchSettings,
@@ -130,10 +131,10 @@ pub struct Match {
 }
 
 impl Match {
-    /// Prepares a match; with a folder, takes up the one that was begun there.
+    /// Prepares a match; with a folder, resumes the match that was begun there.
     ///
     /// # Errors
-    /// If the settings make no match, a program can't be run, or the folder is another match's.
+    /// If the settings make no match, a player can't be started, or the folder is another match's.
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
         check(&settings)?;
         let openings = Openings {
@@ -145,14 +146,10 @@ impl Match {
         };
         openings.check(settings.games / 2)?;
         for player in &settings.players {
-            player.try_to_start()?;
+            player.players().check()?;
         }
         let schedule = Schedule::new(settings.format, settings.players.len(), settings.games);
-        let names: Vec<String> = settings
-            .players
-            .iter()
-            .map(|player| player.name.clone())
-            .collect();
+        let names: Vec<String> = settings.players.iter().map(|p| p.name.clone()).collect();
         let mut standings = Standings::new(names.len(), &schedule);
         let mut done = HashSet::new();
         let folder = match folder {
@@ -178,7 +175,7 @@ impl Match {
         })
     }
 
-    /// Returns what the games so far add up to.
+    /// Returns the standings after the games so far.
     pub const fn standings(&self) -> &Standings {
         &self.standings
     }
@@ -208,7 +205,7 @@ impl Match {
         if let Some(hypothesis) = self.decision() {
             return Ok(MatchEnd::Decided(hypothesis));
         }
-        let hall = Hall {
+        let pool = WorkerPool {
             settings: self.settings.clone(),
             openings: self.openings.clone(),
             schedule: self.schedule.clone(),
@@ -217,18 +214,18 @@ impl Match {
             stop: Stop::new(interrupt),
         };
         let ended = thread::scope(|scope| {
-            let (sender, reports) = channel();
+            let (sender, events) = channel();
             for _ in 0..self.settings.concurrency.max(1) {
-                let (hall, sender) = (&hall, sender.clone());
-                let started = thread::Builder::new().spawn_scoped(scope, || hall.work(sender));
+                let (pool, sender) = (&pool, sender.clone());
+                let started = thread::Builder::new().spawn_scoped(scope, || pool.work(sender));
                 if let Err(error) = started {
-                    hall.stop.ask();
+                    pool.stop.request();
                     return Err(MatchError::Thread(error));
                 }
             }
             drop(sender);
-            let ended = self.attend(&reports, watch);
-            hall.stop.ask();
+            let ended = self.collect(&events, watch);
+            pool.stop.request();
             ended
         });
         match (ended?, interrupt.signal()) {
@@ -240,51 +237,78 @@ impl Match {
         }
     }
 
-    /// Returns what the test has found, if there is one and it has.
+    /// Returns the hypothesis that the test has accepted, if any.
     pub fn decision(&self) -> Option<Hypothesis> {
         let sprt = self.settings.sprt?;
         sprt.test
             .decide(self.standings.llr(&sprt.test, sprt.of_pairs))
     }
 
-    /// Keeps the games as they end; returns what the test has found when it has.
-    fn attend(
+    /// Counts and keeps games as they end; returns the hypothesis that the test accepts.
+    ///
+    /// Games between reproducible players are taken in the order of their numbers, so that the
+    /// result does not depend on which ends first.
+    fn collect(
         &mut self,
-        reports: &Receiver<Report>,
+        events: &Receiver<WorkerEvent>,
         watch: &mut dyn FnMut(&Standings, Progress<'_>),
     ) -> Result<Option<Hypothesis>, MatchError> {
-        for report in reports {
-            let (fixture, played) = match report {
-                Report::Begun(fixture) => {
+        let mut players = self.settings.players.iter();
+        let in_order = players.all(|player| player.players().is_reproducible());
+        let mut early = BTreeMap::new();
+        let mut next = self.next_number(0);
+        for event in events {
+            let (fixture, played) = match event {
+                WorkerEvent::Begun(fixture) => {
                     watch(&self.standings, Progress::Begun(&fixture));
                     continue;
                 }
-                Report::Ended(fixture, played) => (fixture, *played),
-                Report::Failed(error) => return Err(error),
+                WorkerEvent::Ended(fixture, played) => (fixture, played),
+                WorkerEvent::Failed(error) => return Err(error),
             };
-            let Played {
-                game,
-                finish,
-                held_up,
-            } = played;
-            let played = PlayedGame {
-                fixture,
-                finish,
-                plies: game.plies(),
-                held_up,
-            };
-            let record = self.record(&played, &game)?;
-            if let Some(folder) = &mut self.folder {
-                folder.keep(&played, &record, &self.names)?;
-            }
-            self.standings.count(&played);
-            self.done.insert(played.fixture.number);
-            watch(&self.standings, Progress::Ended(&played));
-            if let Some(hypothesis) = self.decision() {
-                return Ok(Some(hypothesis));
+            early.insert(fixture.number, (fixture, played));
+            while let Some((number, (fixture, played))) = early.pop_first() {
+                if in_order && number != next {
+                    early.insert(number, (fixture, played));
+                    break;
+                }
+                next = self.next_number(number);
+                self.count(fixture, *played, watch)?;
+                if let Some(hypothesis) = self.decision() {
+                    return Ok(Some(hypothesis));
+                }
             }
         }
         Ok(None)
+    }
+
+    /// Returns the number of the first game after this one that has not been played.
+    fn next_number(&self, number: usize) -> usize {
+        let mut numbers = number + 1..;
+        let next = numbers.find(|number| !self.done.contains(number));
+        next.unwrap_or(usize::MAX)
+    }
+
+    /// Keeps a game and counts it.
+    fn count(
+        &mut self,
+        fixture: Fixture,
+        (game, finish): (Game, Finish),
+        watch: &mut dyn FnMut(&Standings, Progress<'_>),
+    ) -> Result<(), MatchError> {
+        let played = PlayedGame {
+            fixture,
+            finish,
+            plies: game.plies(),
+        };
+        let record = self.record(&played, &game)?;
+        if let Some(folder) = &mut self.folder {
+            folder.keep(&played, &record, &self.names)?;
+        }
+        self.standings.count(&played);
+        self.done.insert(fixture.number);
+        watch(&self.standings, Progress::Ended(&played));
+        Ok(())
     }
 
     fn record(&self, played: &PlayedGame, game: &Game) -> Result<Record, MatchError> {
@@ -311,43 +335,43 @@ impl Match {
     }
 }
 
-/// What those who play the games share.
-struct Hall {
+/// What the threads that play the games share.
+struct WorkerPool {
     settings: MatchSettings,
     openings: Openings,
     schedule: Schedule,
     /// The games that were played before.
     done: HashSet<usize>,
-    /// The games that have not been taken up.
+    /// The games that no worker has taken.
     numbers: Mutex<RangeInclusive<usize>>,
     stop: Stop,
 }
 
-/// What comes from those who play the games.
-enum Report {
+/// What a worker reports.
+enum WorkerEvent {
     Begun(Fixture),
-    Ended(Fixture, Box<Played>),
+    Ended(Fixture, Box<(Game, Finish)>),
     Failed(MatchError),
 }
 
-impl Hall {
+impl WorkerPool {
     /// Plays games until there is none left, or the match is to stop.
     #[allow(
         clippy::needless_pass_by_value,
         reason = "the channel closes with the last sender"
     )]
-    fn work(&self, sender: Sender<Report>) {
-        while !self.stop.is_asked_for() {
+    fn work(&self, sender: Sender<WorkerEvent>) {
+        while !self.stop.is_requested() {
             let Some(fixture) = self.next() else {
                 return;
             };
-            let _ = sender.send(Report::Begun(fixture));
-            let report = match self.play(&fixture) {
-                Ok(Some(played)) => Report::Ended(fixture, Box::new(played)),
+            let _ = sender.send(WorkerEvent::Begun(fixture));
+            let event = match self.play(&fixture) {
+                Ok(Some(played)) => WorkerEvent::Ended(fixture, Box::new(played)),
                 Ok(None) => return,
-                Err(error) => Report::Failed(error),
+                Err(error) => WorkerEvent::Failed(error),
             };
-            if sender.send(report).is_err() {
+            if sender.send(event).is_err() {
                 return;
             }
         }
@@ -359,22 +383,25 @@ impl Hall {
         self.schedule.fixture(next)
     }
 
-    fn play(&self, fixture: &Fixture) -> Result<Option<Played>, MatchError> {
+    fn play(&self, fixture: &Fixture) -> Result<Option<(Game, Finish)>, MatchError> {
         let settings = &self.settings;
         let conditions = Conditions {
-            preset: settings.preset,
+            preset: &settings.preset,
             start: settings.start,
             margin: settings.margin,
             longest_move: settings.longest_move,
             startup: settings.startup,
             most_plies: settings.most_plies,
+            stop: &self.stop,
         };
         let contenders = ByColor {
             black: &settings.players[fixture.black],
             white: &settings.players[fixture.white],
         };
+        let seeds =
+            ByColor::from_fn(|color| seed_of([settings.seed, fixture.number as u64, color as u64]));
         let opening = self.openings.game(fixture.opening)?;
-        Ok(play(&conditions, contenders, &opening, &self.stop)?)
+        Ok(play(&conditions, contenders, &opening, seeds)?)
     }
 }
 
@@ -400,8 +427,8 @@ fn check(settings: &MatchSettings) -> Result<(), MatchError> {
     Ok(())
 }
 
-/// What has to be the same for a match to be taken up again: all that the games depend on. How many
-/// there are and how many are played at a time may change.
+/// Returns what has to be the same for a match to be resumed: all that the games depend on. Their
+/// number, and how many are played at the same time, may change.
 fn fingerprint(settings: &MatchSettings) -> Map<String, Value> {
     let seconds = |time: Duration| json!(time.as_secs_f64());
     let sprt = settings.sprt.map(|sprt| {

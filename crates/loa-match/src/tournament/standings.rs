@@ -1,10 +1,9 @@
+use super::finish::Cause;
 use super::folder::PlayedGame;
-use super::outcome::Cause;
 use super::schedule::Schedule;
 use crate::statistics::{Encounter, PairTally, Points, Ratings, Sprt, Tally, rate};
 use loa::Color;
 use std::collections::HashMap;
-use std::time::Duration;
 
 /// What the games of a match add up to.
 #[derive(Clone, Debug)]
@@ -14,7 +13,6 @@ pub struct Standings {
     forfeits: Vec<Forfeits>,
     /// Games whose partner has not been played yet: the points of the encounter's first player.
     halves: HashMap<(usize, usize), Points>,
-    held_up: Duration,
 }
 
 /// The games between two players.
@@ -54,7 +52,6 @@ impl Standings {
             encounters: schedule.encounters().iter().map(meeting).collect(),
             forfeits: vec![Forfeits::default(); players],
             halves: HashMap::new(),
-            held_up: Duration::ZERO,
         }
     }
 
@@ -66,7 +63,6 @@ impl Standings {
         let PlayedGame {
             fixture, finish, ..
         } = game;
-        self.held_up += game.held_up;
         let meeting = &mut self.encounters[fixture.encounter];
         let color = if meeting.first == fixture.black {
             Color::Black
@@ -100,11 +96,6 @@ impl Standings {
             .iter()
             .map(|meeting| meeting.tally.games())
             .sum()
-    }
-
-    /// Returns for how long the referee itself was held up while a clock ran.
-    pub const fn held_up(&self) -> Duration {
-        self.held_up
     }
 
     /// Returns what each two have done.

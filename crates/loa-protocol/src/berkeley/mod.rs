@@ -9,11 +9,13 @@
 //! a result, `>` ends a prompt, `===` encloses a dump. Nothing else has them, errors neither.
 
 mod dump;
+mod opening;
 mod output;
 mod parse;
 mod write;
 
-pub use dump::{read_dump, write_dump};
+pub use dump::{is_same_dump, read_dump, write_dump};
+pub use opening::{write_berkeley_moves, write_berkeley_opening};
 pub use output::{FlawedOutput, Item, Message, OutputLine, OutputReader};
 pub use parse::RequestError;
 

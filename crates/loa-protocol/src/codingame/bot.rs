@@ -1,4 +1,4 @@
-use super::CodingameTurn;
+use super::turn::{CodingameTurn, write_answer};
 use loa::{Game, Move, Preset, Rules};
 
 /// A game as a bot follows it.
@@ -35,10 +35,8 @@ impl CodingameBot {
     /// accepted, else one that is.
     pub fn answer(turn: &CodingameTurn, chosen: Option<Move>) -> String {
         let accepted = chosen.filter(|mv| turn.moves.contains(mv));
-        match accepted.or_else(|| turn.moves.first().copied()) {
-            Some(Move::Jump(from, to)) => format!("{from}{to}"),
-            Some(Move::Pass) | None => "pass".to_owned(),
-        }
+        let mv = accepted.or_else(|| turn.moves.first().copied());
+        write_answer(mv.unwrap_or(Move::Pass))
     }
 }
 

@@ -17,4 +17,7 @@ mod bot;
 mod turn;
 
 pub use bot::CodingameBot;
-pub use turn::{CodingameError, CodingameReader, CodingameTurn};
+pub use turn::{
+    CodingameError, CodingameReader, CodingameTurn, read_codingame_answer, write_codingame_side,
+    write_codingame_turn,
+};

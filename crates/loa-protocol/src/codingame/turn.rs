@@ -1,6 +1,7 @@
 use crate::harmless;
-use loa::{Color, Move, Position, Size, Square};
+use loa::{Color, Game, Move, Position, Size, Square};
 use loa_notation::{ParseMoveError, parse_move};
+use std::fmt::Write;
 
 /// What a bot is told when it is to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,6 +147,59 @@ fn board(rows: &[String], to_move: Color) -> Result<Position, CodingameError> {
     Ok(position)
 }
 
+/// Writes the line that tells a bot its side.
+pub fn write_codingame_side(side: Color) -> String {
+    format!("{}\n", letter(side))
+}
+
+/// Writes what a bot is told when it is to move.
+pub fn write_codingame_turn(game: &Game) -> String {
+    let position = game.position();
+    let size = position.size();
+    let mut text = String::new();
+    for rank in (0..size.height()).rev() {
+        for file in 0..size.width() {
+            let piece = Square::new(file, rank).and_then(|square| position.at(square));
+            text.push_str(piece.map_or(".", letter));
+        }
+        text.push('\n');
+    }
+    let last = game.past().last();
+    let last = last.map_or_else(|| "null".to_owned(), |ply| write_answer(ply.mv));
+    let _ = writeln!(text, "{last}");
+    let moves = game.legal_moves();
+    let jumps = moves.iter().filter(|mv| **mv != Move::Pass);
+    let _ = writeln!(text, "{}", jumps.clone().count());
+    for jump in jumps {
+        let _ = writeln!(text, "{}", write_answer(*jump));
+    }
+    text
+}
+
+/// Reads a bot's line; `None` if it is blank, `Some(None)` if it is no move. Bots may say
+/// something after the move.
+pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
+    let mut words = line.split(u8::is_ascii_whitespace);
+    let word = words.find(|word| !word.is_empty())?;
+    let word = std::str::from_utf8(word).ok();
+    Some(word.and_then(|word| parse_move(word).ok()))
+}
+
+/// Writes a move as `b1b3`, or `pass`.
+pub(super) fn write_answer(mv: Move) -> String {
+    match mv {
+        Move::Jump(from, to) => format!("{from}{to}"),
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+const fn letter(color: Color) -> &'static str {
+    match color {
+        Color::Black => "b",
+        Color::White => "w",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,6 +237,28 @@ mod tests {
         assert_eq!(last, [None, Some(jump("a2", "c2")), Some(Move::Pass)]);
         assert_eq!(turns[0].moves, [jump("b1", "b3"), jump("b1", "h1")]);
         assert_eq!(turns[2].moves, []);
+    }
+
+    #[test]
+    fn a_turn_is_read_as_it_was_written() {
+        let mut game = Game::start(&loa::Preset::CODINGAME, Size::STANDARD);
+        for mv in [None, Some(jump("b1", "b3"))] {
+            if let Some(mv) = mv {
+                game.play(mv).unwrap();
+            }
+            let side = write_codingame_side(game.position().turn());
+            let (turns, error) = read(&(side + &write_codingame_turn(&game)));
+            assert_eq!(error, None);
+            assert_eq!(turns[0].position, *game.position());
+            assert_eq!((turns[0].last, &turns[0].moves), (mv, &game.legal_moves()));
+        }
+        assert_eq!(
+            read_codingame_answer(b" b1b3 hello"),
+            Some(Some(jump("b1", "b3")))
+        );
+        assert_eq!(read_codingame_answer(b"pass"), Some(Some(Move::Pass)));
+        assert_eq!(read_codingame_answer(b"dunno"), Some(None));
+        assert_eq!(read_codingame_answer(b"  "), None);
     }
 
     #[test]

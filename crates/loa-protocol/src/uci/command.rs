@@ -1,5 +1,7 @@
-use super::{UciGo, UciOptionError, UciSetting, read_uci_move};
-use loa::Move;
+use super::go::UciGo;
+use super::moves::{read_uci_move, write_uci_move};
+use super::option::{UciOptionError, UciSetting};
+use loa::{Game, Move, Position, Size, Start};
 use loa_notation::{Fen, ParseFenError, ParseMoveError};
 
 /// What a line asks for.
@@ -122,6 +124,24 @@ fn position(text: &str) -> Result<UciCommand, UciError> {
     })
 }
 
+/// Writes the command that shows an engine a game under rules with this start position.
+///
+/// It says `startpos` only where all programs agree on it: to some it depends on the rules.
+pub fn write_uci_position(game: &Game, start: Start) -> String {
+    let first = game.first_position();
+    let standard = Position::start(Size::STANDARD, Start::Standard);
+    let mut text = if *first == standard && start == Start::Standard {
+        "position startpos".to_owned()
+    } else {
+        format!("position fen {}", Fen::from(*first))
+    };
+    for (number, ply) in game.past().iter().enumerate() {
+        text.push_str(if number == 0 { " moves " } else { " " });
+        text.push_str(&write_uci_move(ply.mv));
+    }
+    text
+}
+
 /// Splits a text that does not begin with white space after its first word.
 fn split_word(text: &str) -> (&str, &str) {
     let end = text.find(char::is_whitespace).unwrap_or(text.len());
@@ -131,7 +151,7 @@ fn split_word(text: &str) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::{Position, Size, Start};
+    use loa::Preset;
 
     fn read(line: &str) -> Option<UciCommand> {
         UciCommand::read(line).unwrap()
@@ -150,6 +170,23 @@ mod tests {
             assert_eq!(read(line), None, "{line:?}");
         }
         assert_eq!(UciCommand::read("debug maybe"), Err(UciError::Debug));
+    }
+
+    #[test]
+    fn a_position_is_read_as_it_was_written() {
+        for preset in [Preset::OLYMPIAD, Preset::CUHK] {
+            let mut game = Game::start(&preset, Size::STANDARD);
+            for _ in 0..3 {
+                let text = write_uci_position(&game, preset.start);
+                let Some(UciCommand::Position { start, moves }) = read(&text) else {
+                    panic!("{text}");
+                };
+                assert_eq!(start == UciStart::Startpos, preset == Preset::OLYMPIAD);
+                let played: Vec<Move> = game.past().iter().map(|ply| ply.mv).collect();
+                assert_eq!(moves, played);
+                game.play(game.legal_moves()[0]).unwrap();
+            }
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
-use super::read_uci_move;
+use super::moves::{read_uci_move, write_uci_move};
 use loa::{ByColor, Color, Move};
+use std::fmt;
 use std::time::Duration;
 
 /// How a search is limited. What isn't said is `None`; several limits hold together.
@@ -111,6 +112,44 @@ impl UciGo {
     }
 }
 
+/// Writes the command as it is read, without the words that were ignored.
+impl fmt::Display for UciGo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("go")?;
+        if self.ponder {
+            f.write_str(" ponder")?;
+        }
+        let clock = |color| self.clock[color].map(|clock| clock.as_millis());
+        let increment = |color: Color| {
+            let has_clock = self.clock[color].is_some();
+            has_clock.then(|| self.increment[color].as_millis())
+        };
+        for (word, number) in [
+            ("movetime", self.move_time.map(|time| time.as_millis())),
+            ("wtime", clock(Color::Black)),
+            ("btime", clock(Color::White)),
+            ("winc", increment(Color::Black)),
+            ("binc", increment(Color::White)),
+            ("movestogo", self.moves_to_go.map(u128::from)),
+            ("nodes", self.nodes.map(u128::from)),
+            ("depth", self.depth.map(u128::from)),
+            ("mate", self.mate.map(u128::from)),
+        ] {
+            if let Some(number) = number {
+                write!(f, " {word} {number}")?;
+            }
+        }
+        if self.infinite {
+            f.write_str(" infinite")?;
+        }
+        if !self.search_moves.is_empty() {
+            f.write_str(" searchmoves")?;
+        }
+        let mut moves = self.search_moves.iter();
+        moves.try_for_each(|mv| write!(f, " {}", write_uci_move(*mv)))
+    }
+}
+
 /// Tells whether a word is a whole number, of any size and sign.
 fn is_number(word: &str) -> bool {
     let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
@@ -156,6 +195,20 @@ mod tests {
         assert!(go.ignored.is_empty());
         assert!(UciGo::read("").is_unlimited(Color::Black));
         assert!(UciGo::read("depth 3 infinite").is_unlimited(Color::Black));
+    }
+
+    #[test]
+    fn a_command_is_read_as_it_was_written() {
+        for text in [
+            "",
+            " ponder wtime 1000 btime 2000 winc 3 binc 4 movestogo 9",
+            " movetime 250 nodes 900",
+            " depth 3 mate 2 infinite searchmoves b1b3 0000",
+        ] {
+            let go = UciGo::read(text);
+            assert_eq!(go.to_string(), format!("go{text}"));
+            assert!(go.ignored.is_empty());
+        }
     }
 
     #[test]

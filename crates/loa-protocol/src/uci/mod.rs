@@ -19,24 +19,14 @@
 
 mod command;
 mod go;
+mod info;
+mod moves;
 mod option;
-mod write;
 
-pub use command::{UciCommand, UciError, UciStart};
+pub use command::{UciCommand, UciError, UciStart, write_uci_position};
 pub use go::UciGo;
-pub use option::{UciDefaults, UciOptionError, UciSetting, write_uci_options};
-pub use write::{UciInfo, UciScore, write_uci_best, write_uci_move};
-
-use loa::Move;
-use loa_notation::{ParseMoveError, parse_move};
-
-/// Reads a move as `b1b3`, also as `b1-b3`; `0000` and `pass` are a pass.
-///
-/// # Errors
-/// If the word is no move.
-pub fn read_uci_move(word: &str) -> Result<Move, ParseMoveError> {
-    if word == "0000" {
-        return Ok(Move::Pass);
-    }
-    parse_move(word)
-}
+pub use info::{UciInfo, UciScore};
+pub use moves::{read_uci_best, read_uci_move, write_uci_best, write_uci_move};
+pub use option::{
+    UciDefaults, UciOptionError, UciSetting, read_uci_option_name, write_uci_options,
+};

@@ -196,6 +196,17 @@ pub fn write_uci_options(defaults: &UciDefaults) -> String {
     text
 }
 
+/// Reads the name of an option of one word that an engine announces; `None` if the line is
+/// something else.
+pub fn read_uci_option_name(line: &[u8]) -> Option<String> {
+    let line = String::from_utf8_lossy(line);
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        ["option", "name", name, "type", ..] => Some(name.to_owned()),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -292,6 +303,8 @@ mod tests {
         for line in offered.lines() {
             let rest = line.strip_prefix("option name ").unwrap();
             let (name, rest) = rest.split_once(" type ").unwrap();
+            let expected = (!name.contains(' ')).then(|| name.to_owned());
+            assert_eq!(read_uci_option_name(line.as_bytes()), expected);
             let words: Vec<&str> = rest.split(' ').collect();
             let values = words
                 .windows(2)

@@ -1,24 +1,7 @@
+use super::moves::write_uci_move;
 use loa::Move;
 use std::fmt;
 use std::time::Duration;
-
-/// Writes a move as `b1b3`, a pass as `0000`.
-pub fn write_uci_move(mv: Move) -> String {
-    match mv {
-        Move::Jump(from, to) => format!("{from}{to}"),
-        Move::Pass => "0000".to_owned(),
-    }
-}
-
-/// Writes the answer to `go`: the best move and what the opponent is expected to answer. Without a
-/// move, where the game is over, it is `(none)`.
-pub fn write_uci_best(best: Option<Move>, ponder: Option<Move>) -> String {
-    let best = best.map_or("(none)".to_owned(), write_uci_move);
-    match ponder {
-        Some(ponder) => format!("bestmove {best} ponder {}", write_uci_move(ponder)),
-        None => format!("bestmove {best}"),
-    }
-}
 
 /// What a position is worth to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,17 +84,6 @@ mod tests {
 
     fn jump(from: &str, to: &str) -> Move {
         Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-    }
-
-    #[test]
-    fn answers() {
-        let (b, a) = (jump("b1", "b3"), jump("a2", "c2"));
-        assert_eq!(
-            write_uci_best(Some(b), Some(a)),
-            "bestmove b1b3 ponder a2c2"
-        );
-        assert_eq!(write_uci_best(Some(Move::Pass), None), "bestmove 0000");
-        assert_eq!(write_uci_best(None, None), "bestmove (none)");
     }
 
     #[test]

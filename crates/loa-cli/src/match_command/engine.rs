@@ -1,0 +1,211 @@
+//! The engine as a player in a match, without a process of its own.
+
+use anyhow::{Context, Result, bail};
+use loa::Move;
+use loa_engine::{
+    Allotment, Engine, Feature, Features, Level, Limits, Stability, Style, TimeControl,
+};
+use loa_match::tournament::{
+    Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
+    parse_keys,
+};
+use std::cell::Cell;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// What the description of such a player begins with.
+const PREFIX: &str = "engine";
+
+/// The size of an engine's table in MiB, if nothing is said.
+const HASH: usize = 8;
+
+/// The most MiB.
+const MOST_HASH: usize = 1 << 16;
+
+/// How much of its time an engine leaves unused.
+const MOVE_OVERHEAD: Duration = Duration::from_millis(5);
+
+/// An engine's settings: each game gets an engine of its own.
+#[derive(Clone, Debug)]
+struct EngineSettings {
+    level: Option<Level>,
+    /// The limits for a move; `None` if there is only time.
+    limits: Option<Limits>,
+    features: Features,
+    hash: usize,
+    has_time: bool,
+}
+
+/// An engine during a game.
+struct EnginePlayer<'a> {
+    settings: &'a EngineSettings,
+    engine: Engine,
+}
+
+/// Reads a player: `engine:KEY=VALUE,…`, or the keys of a program.
+pub(crate) fn read_contender(text: &str) -> Result<Contender> {
+    let Some(rest) = text.strip_prefix(PREFIX) else {
+        return Ok(text.parse()?);
+    };
+    let keys = match rest.strip_prefix(':') {
+        Some(keys) => parse_keys(keys)?,
+        None if rest.is_empty() => Vec::new(),
+        None => return Ok(text.parse()?),
+    };
+    let settings = EngineSettings::of(&keys)?;
+    let kind = [("player".to_owned(), PREFIX.to_owned())];
+    let keys: Vec<_> = kind.into_iter().chain(keys).collect();
+    Ok(Contender::new(text.to_owned(), &keys, Arc::new(settings))?)
+}
+
+impl EngineSettings {
+    fn of(keys: &[(String, String)]) -> Result<EngineSettings> {
+        let mut settings = EngineSettings {
+            level: None,
+            limits: None,
+            features: Features::DEFAULT,
+            hash: HASH,
+            has_time: false,
+        };
+        for (key, value) in keys {
+            settings.set(key, value)?;
+        }
+        if settings.limits.is_none() && !settings.has_time {
+            let level = *settings.level.get_or_insert_default();
+            settings.limits = Some(level.reproducible_limits());
+        }
+        Ok(settings)
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<()> {
+        let wrong = || ParseContenderError::value(key, value);
+        let number = || value.parse::<u64>().ok().filter(|number| *number > 0);
+        match key {
+            "name" | "margin" => {}
+            "time" => self.has_time = true,
+            "level" => self.level = Some(value.parse().with_context(wrong)?),
+            "nodes" => {
+                self.add_limit(Limits::nodes(number().with_context(wrong)?));
+            }
+            "depth" => {
+                let depth = number().and_then(|depth| u32::try_from(depth).ok());
+                self.add_limit(Limits::depth(depth.with_context(wrong)?));
+            }
+            "hash" => {
+                let hash = number().map(|hash| usize::try_from(hash).unwrap_or(usize::MAX));
+                let hash = hash.filter(|hash| *hash <= MOST_HASH);
+                self.hash = hash.with_context(wrong)?;
+            }
+            "without" => {
+                for name in value.split('+') {
+                    let feature: Feature = name.trim().parse()?;
+                    self.features = self.features.without(feature);
+                }
+            }
+            _ => bail!(
+                "an engine has no '{key}' (name, level, nodes, depth, time, margin, hash, without)"
+            ),
+        }
+        Ok(())
+    }
+
+    fn add_limit(&mut self, limit: Limits) {
+        self.limits = Some(self.limits.map_or(limit, |limits| limits.and(limit)));
+    }
+}
+
+impl PlayerFactory for EngineSettings {
+    fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
+        let mut engine = Engine::new(self.hash);
+        engine.set_features(self.features);
+        Ok(Box::new(EnginePlayer {
+            settings: self,
+            engine,
+        }))
+    }
+
+    fn is_reproducible(&self) -> bool {
+        !self.has_time
+    }
+}
+
+impl Player for EnginePlayer<'_> {
+    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        let level = self.settings.level;
+        self.engine
+            .set_style(level.map_or(Style::STEADY, |level| level.style(game.seed)));
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
+        let allotment = allot(&turn.clocks[game.color]);
+        let limits = self.settings.limits.unwrap_or(Limits::NONE);
+        let enough = Cell::new(false);
+        let mut stop = || {
+            let is_late = |time: Allotment| turn.begun.elapsed() >= time.hard;
+            enough.get() || allotment.is_some_and(is_late) || game.is_stopped()
+        };
+        let mut stability = Stability::default();
+        let report = self
+            .engine
+            .search(turn.game, limits, &mut stop, &mut |report| {
+                stability.note(report.best);
+                let spent = turn.begun.elapsed();
+                enough.set(allotment.is_some_and(|time| !time.allows_depth(spent, &stability)));
+            });
+        if game.is_stopped() {
+            return Err(Halt::Stopped);
+        }
+        if self.settings.has_time && Instant::now() > turn.deadline() {
+            return Err(turn.lateness());
+        }
+        Ok(report.map_or(Move::Pass, |report| report.best))
+    }
+}
+
+/// Returns the time for the next move; `None` if there is no limit.
+fn allot(clock: &Clock) -> Option<Allotment> {
+    let of_game = |(left, increment)| TimeControl::Clock {
+        left,
+        increment,
+        moves: None,
+    };
+    let control = clock.per_move().map(TimeControl::Move);
+    let control = control.or_else(|| clock.for_game().map(of_game));
+    control?.allot(MOVE_OVERHEAD)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        read_contender(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn an_engine_is_described_by_keys() {
+        let contender = read_contender("engine:nodes=500,without=null-move+killers").unwrap();
+        assert_eq!(contender.name, "engine:nodes=500,without=null-move+killers");
+        assert_eq!(
+            read_contender("engine:name=A,time=1+0.1").unwrap().name,
+            "A"
+        );
+        assert_eq!(read_contender("engine").unwrap().name, "engine");
+        let keys = |text: &str| EngineSettings::of(&parse_keys(text).unwrap()).unwrap();
+        let settings = keys("level=3,without=killers,depth=4,without=proof");
+        assert!(!settings.features.has(Feature::Killers) && !settings.features.has(Feature::Proof));
+        assert_eq!(settings.limits, Some(Limits::depth(4)));
+        assert!(settings.is_reproducible() && !keys("time=1").is_reproducible());
+        assert_eq!(keys("").limits, Some(Level::DEFAULT.reproducible_limits()));
+    }
+
+    #[test]
+    fn errors_say_what_is_wrong() {
+        assert_eq!(error("engine:level=11"), "'11' is no level");
+        assert_eq!(error("engine:nodes=0"), "'0' is no nodes");
+        assert!(error("engine:speed=3").starts_with("an engine has no 'speed' (name, level"));
+        assert!(error("engine:without=luck").starts_with("'luck' is not a feature"));
+        assert_eq!(error("engines"), "'engines' is not KEY=VALUE");
+    }
+}
