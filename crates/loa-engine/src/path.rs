@@ -1,4 +1,4 @@
-use loa::{Game, Move, Position, Reason, Recurrence, Repetition, Rules, Verdict};
+use loa::{Game, LineObserver, Move, Position, Reason, Recurrence, Repetition, Rules, Verdict};
 
 /// The positions from the last capture of a game to the one that a search looks at.
 ///
@@ -82,9 +82,15 @@ impl Path {
     /// Plays a legal move.
     #[inline]
     pub(crate) fn advance(&mut self, mv: Move) {
-        let before = self.position();
-        let captures = matches!(mv, Move::Jump(_, to) if before.occupied().contains(to));
-        let after = before.after(mv);
+        self.advance_observed(mv, &mut ());
+    }
+
+    /// Plays a legal move and tells an observer which lines it changes.
+    #[inline]
+    pub(crate) fn advance_observed(&mut self, mv: Move, observer: &mut impl LineObserver) {
+        let mut after = *self.position();
+        let captures = matches!(mv, Move::Jump(_, to) if after.occupied().contains(to));
+        after.play_observed(mv, observer);
         let reversible = match self.reversible.last() {
             Some(reversible) if !captures => reversible + 1,
             _ => 0,

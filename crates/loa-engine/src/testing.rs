@@ -67,6 +67,20 @@ pub(crate) fn random_positions(random: &mut Random, size: Size, count: usize) ->
         .collect()
 }
 
+/// Boards of all sizes with pieces strewn about, always the same ones.
+pub(crate) fn strewn_positions() -> impl Iterator<Item = Position> {
+    let mut random = Random::new(7);
+    let sizes = (0..8).flat_map(|_| Size::all());
+    sizes.map(move |size| {
+        let mut position = Position::empty(size);
+        for square in size.squares() {
+            let color = [None, None, Some(Color::Black), Some(Color::White)][random.below(4)];
+            position.set(square, color, Color::Black).unwrap();
+        }
+        position
+    })
+}
+
 /// An ongoing game from a set-up with pieces strewn at random.
 pub(crate) fn random_set_up(random: &mut Random, preset: &Preset, size: Size) -> Game {
     loop {

@@ -81,13 +81,6 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// The rank of the first square. Along the lines that are not ranks, a place is a rank less
-    /// this one.
-    #[inline]
-    pub(crate) const fn first_rank(self) -> u8 {
-        self.first >> 3
-    }
-
     /// Returns the square at a place along the line.
     #[inline]
     pub(crate) const fn square(self, place: u8) -> Square {

@@ -15,15 +15,13 @@
 
 #![forbid(unsafe_code)]
 
-mod bridges;
+mod candidates;
 mod color;
-mod contents;
-mod freedom;
 mod game;
 mod geometry;
 mod illegal;
+mod line_index;
 mod moves;
-mod numbers;
 mod perft;
 mod position;
 mod preset;
@@ -35,10 +33,12 @@ mod start;
 mod verdict;
 mod zobrist;
 
+pub use candidates::ConnectionCandidates;
 pub use color::{ByColor, Color, ParseColorError};
 pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;
 pub use illegal::IllegalMove;
+pub use line_index::{LineIndex, LineObserver, LinePieces};
 pub use moves::{Jumps, Move};
 pub use perft::{divide, perft};
 pub use position::{OffBoardError, Position};

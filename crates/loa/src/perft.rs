@@ -1,22 +1,12 @@
-//! Counting sequences of moves, the usual check and yardstick of a move generator.
+//! Counting sequences of moves, the usual test and benchmark of a move generator.
 //!
-//! The last two plies are counted for the whole board at once, without playing either. A jump
-//! changes the contents of the seven lines through its two squares, so the number of replies to it
-//! is the number before it, plus what each of those lines gains. Summed over all jumps that is:
-//!
-//! - the number of jumps times the number of replies before, plus
-//! - for each square, the number of jumps that start or end there times what the four lines
-//!   through it gain by that, plus
-//! - a correction for the one line that both squares of a jump lie on.
-//!
-//! The first and the last are table look-ups by line; the middle one is a product of two boards of
-//! numbers, put together from the lines. Jumps that end the sequence are then taken out again, one
-//! by one; most positions have none, which is mostly seen without looking at the jumps.
+//! The last ply is counted in bulk, and the position before it is not built. A jump changes the
+//! seven lines through its two squares, so the number of replies is the number before it plus what
+//! these lines gain.
 
-use crate::contents::{GAIN_BIAS, LineContents, LineReplies};
-use crate::geometry::Geometry;
-use crate::numbers::Numbers;
-use crate::{Color, Move, Position, Square};
+use crate::geometry::{Geometry, LINE_COUNT, POW3};
+use crate::line_index::{LineIndex, Lines, MoveTable, step};
+use crate::{Color, ConnectionCandidates, Move, Position, Square, SquareSet};
 
 /// Counts the sequences of `depth` jumps from a position. A connection, of either side, ends a
 /// sequence; a player without jumps ends it too. Sequences that end early are not counted.
@@ -54,34 +44,145 @@ fn count_after(position: &Position, from: Square, to: Square, depth: u32) -> u64
     if over { 0 } else { perft(&after, depth) }
 }
 
+/// Counts the replies to all jumps that do not end the sequence.
 fn count_two(position: &Position) -> u64 {
-    let all = count_all_replies(position);
-    let mut after_the_end = 0;
-    position.for_each_ending_jump(|from, to| {
-        let after = position.after(Move::Jump(from, to));
-        after_the_end += u64::from(after.mobility(after.turn()));
+    let endings = Endings::of(position);
+    let replies = Replies::of(position);
+    let mut count = 0;
+    position.find_line_jump(position.turn(), |line, places| {
+        let [from, to] = places.map(|place| replies.geometry.lines[line].square(place));
+        if !endings.contains(from, to) {
+            count += u64::from(replies.after([from, to], line, places));
+        }
+        false
     });
-    all - after_the_end
+    count
 }
 
-/// Counts the replies to all jumps, also to those that end the sequence.
-fn count_all_replies(position: &Position) -> u64 {
-    let mover = position.turn();
-    let jumps = i64::from(position.mobility(mover));
-    let before = i64::from(position.mobility(mover.opponent()));
-    let geometry = Geometry::of(position.size());
-    let (ends, gains, along) = add_up(position.lines(), mover, geometry);
-    // Each jump has two ends, and each end four lines with a bias of their own.
-    let biased = i64::from(ends.product(&gains)) - jumps * 2 * 4 * GAIN_BIAS;
-    (jumps * before + biased + along) as u64
+/// The jumps of the side to move that leave either side connected.
+struct Endings {
+    are_possible: bool,
+    own: SquareSet,
+    enemies: SquareSet,
+    own_candidates: ConnectionCandidates,
+    enemy_candidates: ConnectionCandidates,
 }
 
-/// Adds up what the lines say of each square, and of themselves.
-#[inline]
-fn add_up(lines: &LineContents, mover: Color, geometry: &Geometry) -> (Numbers, Numbers, i64) {
-    let replies: [&LineReplies; 46] = std::array::from_fn(|line| lines[line].replies(mover));
-    let along = replies.iter().map(|line| i64::from(line.along)).sum();
-    let ends = Numbers::over_lines(geometry, |line| replies[line].ends);
-    let gains = Numbers::over_lines(geometry, |line| replies[line].gains);
-    (ends, gains, along)
+impl Endings {
+    #[inline]
+    fn of(position: &Position) -> Endings {
+        let (own, enemies) = (
+            position.pieces(position.turn()),
+            position.pieces(!position.turn()),
+        );
+        let own_candidates = ConnectionCandidates::of(own);
+        let enemy_candidates = ConnectionCandidates::of(enemies);
+        Endings {
+            are_possible: own_candidates.can_connect_by_moving()
+                || enemy_candidates.can_connect_by_losing(),
+            own,
+            enemies,
+            own_candidates,
+            enemy_candidates,
+        }
+    }
+
+    #[inline]
+    fn contains(&self, from: Square, to: Square) -> bool {
+        self.are_possible && (self.connects_enemies(to) || self.connects_own(from, to))
+    }
+
+    fn connects_own(&self, from: Square, to: Square) -> bool {
+        self.own_candidates.may_connect(from, to)
+            && ((self.own - SquareSet::of(from)) | SquareSet::of(to)).is_connected()
+    }
+
+    fn connects_enemies(&self, to: Square) -> bool {
+        if !self.enemies.contains(to) {
+            return self.enemy_candidates.is_connected();
+        }
+        self.enemy_candidates.may_connect_without(to)
+            && (self.enemies - SquareSet::of(to)).is_connected()
+    }
+}
+
+/// The number of replies to a jump, found from the lines that the jump changes.
+struct Replies<'a> {
+    lines: &'a Lines,
+    geometry: &'a Geometry,
+    /// The moves of the side that replies.
+    moves: &'static MoveTable,
+    enemies: SquareSet,
+    /// What leaving a square, coming to an empty one and capturing do to the line's digit there.
+    leave: u16,
+    arrive: u16,
+    capture: u16,
+    /// The number of replies before the jump, and along each line.
+    before: u32,
+    before_along: [u8; LINE_COUNT],
+    /// What leaving a square adds to the number, modulo 2^32.
+    left: [u32; Square::COUNT],
+}
+
+impl<'a> Replies<'a> {
+    #[inline]
+    fn of(position: &'a Position) -> Replies<'a> {
+        let (mover, enemy) = (Some(position.turn()), !position.turn());
+        let before_along = position.lines().map(|line| line.moves(enemy).count);
+        let mut replies = Replies {
+            lines: position.lines(),
+            geometry: Geometry::of(position.size()),
+            moves: LineIndex::move_table(enemy),
+            enemies: position.pieces(enemy),
+            leave: step(mover, None),
+            arrive: step(None, mover),
+            capture: step(Some(enemy), mover),
+            before: before_along.iter().map(|count| u32::from(*count)).sum(),
+            before_along,
+            left: [0; Square::COUNT],
+        };
+        for from in position.pieces(position.turn()) {
+            replies.left[from.index()] = replies.gain(from, replies.leave, LINE_COUNT);
+        }
+        replies
+    }
+
+    /// Returns the number of replies after a jump along a line from one place to another.
+    #[inline]
+    fn after(&self, [from, to]: [Square; 2], line: usize, places: [u8; 2]) -> u32 {
+        let arrive = if self.enemies.contains(to) {
+            self.capture
+        } else {
+            self.arrive
+        };
+        let [from_weight, to_weight] = places.map(|place| POW3[place as usize]);
+        let left = self.lines[line].changed(self.leave, from_weight);
+        let both = left.changed(arrive, to_weight);
+        self.before
+            .wrapping_add(self.left[from.index()])
+            .wrapping_add(self.gain(to, arrive, line))
+            .wrapping_add(self.count(both))
+            .wrapping_sub(self.count(left))
+    }
+
+    /// Returns what a change of a square adds to the number of replies, but for those along one
+    /// line, modulo 2^32.
+    #[inline(always)]
+    fn gain(&self, square: Square, step: u16, but_for: usize) -> u32 {
+        let mut gain = 0u32;
+        for spot in &self.geometry.spots[square.index()] {
+            let line = spot.line as usize;
+            if line != but_for {
+                let after = self.lines[line].changed(step, spot.weight);
+                gain = gain.wrapping_add(self.count(after));
+                gain = gain.wrapping_sub(u32::from(self.before_along[line]));
+            }
+        }
+        gain
+    }
+
+    #[inline(always)]
+    fn count(&self, line: LineIndex) -> u32 {
+        u32::from(line.moves_in(self.moves).count)
+    }
 }

@@ -1,8 +1,9 @@
-use crate::bridges::Bridges;
-use crate::contents::{Contents, LineContents, empty_lines};
-use crate::freedom::{Freedom, PLAIN_WORTH};
 use crate::geometry::{Geometry, Spot};
-use crate::{Axis, ByColor, Color, Jumps, Move, Size, Square, SquareSet, Start, zobrist};
+use crate::line_index::{Lines, empty_lines, step};
+use crate::{
+    Axis, ByColor, Color, Jumps, LineIndex, LineObserver, Move, Size, Square, SquareSet, Start,
+    zobrist,
+};
 use std::fmt;
 
 /// The pieces on a board and the side to move.
@@ -10,16 +11,14 @@ use std::fmt;
 /// A position is never over: whether a game has ended is a question of its rules and its past,
 /// which [`Game`](crate::Game) knows. Any arrangement is allowed, an empty board too.
 ///
-/// The contents of all lines, both sides' numbers of jumps and a hash key are kept up to date
-/// with every change.
+/// The contents of all lines and a hash key are kept up to date with every change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pieces: ByColor<SquareSet>,
     key: u64,
-    freedom: Freedom,
     size: Size,
     to_move: Color,
-    lines: LineContents,
+    lines: Lines,
 }
 
 /// A square that the board does not have.
@@ -45,7 +44,6 @@ impl Position {
         Position {
             pieces: ByColor::default(),
             key: 0,
-            freedom: Freedom::NONE,
             size,
             to_move: Color::Black,
             lines: empty_lines(&Geometry::of(size).lines),
@@ -58,7 +56,7 @@ impl Position {
         let mut position = Position::empty(size);
         for color in Color::ALL {
             for square in pieces[color] {
-                position.put(square, color);
+                position.change(square, None, Some(color), &mut ());
             }
         }
         position
@@ -102,54 +100,35 @@ impl Position {
         self.key
     }
 
-    /// Returns how many jumps a side has, whoever is to move. Costs nothing: the number is kept.
+    /// Returns how many jumps a side has, whoever is to move.
     #[inline]
     pub fn mobility(&self, color: Color) -> u32 {
-        self.freedom.jumps(color)
-    }
-
-    /// Returns what a side's jumps are worth, whoever is to move, in quarters of a jump.
-    ///
-    /// A jump counts once, a capture twice; half of that where it ends on the edge of the board,
-    /// and half again where it runs along the edge (after Winands, 2000).
-    #[inline]
-    pub fn weighted_mobility(&self, color: Color) -> u32 {
-        const { assert!(PLAIN_WORTH == 4) };
-        let edges = self.edge_lines();
-        let along: u32 = edges.map(|line| line.freedom().worth(color)).iter().sum();
-        // Along an edge all that ends short of the corners has yet to be halved for its end.
-        self.freedom.worth(color) - along / 2
-    }
-
-    /// Returns how many jumps of a side the enemies prevent that it would have to leap over; those
-    /// that begin at the end of a line, on the edge of the board, count twice.
-    #[inline]
-    pub fn walled_jumps(&self, color: Color) -> u32 {
-        self.freedom.walled(color)
-    }
-
-    /// The contents of the four lines along the edge.
-    #[inline]
-    fn edge_lines(&self) -> [Contents; 4] {
-        let spots = &Geometry::of(self.size).spots;
-        let top_right = Square::from_index(
-            8 * (self.size.height() as usize - 1) + self.size.width() as usize - 1,
-        );
-        let first = spots[0];
-        let last = spots[top_right.index()];
-        [
-            first[Axis::Horizontal as usize],
-            first[Axis::Vertical as usize],
-            last[Axis::Horizontal as usize],
-            last[Axis::Vertical as usize],
-        ]
-        .map(|spot| self.lines[spot.line as usize])
+        let counts = self.lines.iter().map(|line| line.moves(color).count);
+        counts.map(u32::from).sum()
     }
 
     /// Tells whether the side to move has no jump.
     #[inline]
     pub fn is_blocked(&self) -> bool {
-        self.mobility(self.to_move) == 0
+        let turn = self.to_move;
+        self.lines.iter().all(|line| line.moves(turn).count == 0)
+    }
+
+    /// Tells whether one jump of the opponent could leave a side without jumps: never while the side
+    /// has jumps along more lines than the seven that a jump changes.
+    #[inline]
+    pub fn may_be_blocked(&self, color: Color) -> bool {
+        let mut open = self.lines.iter().filter(|line| line.moves(color).count > 0);
+        open.nth(7).is_none()
+    }
+
+    /// Tells an observer about every line, as if the pieces were just put on the board.
+    #[inline]
+    pub fn observe_lines(&self, observer: &mut impl LineObserver) {
+        let empty = empty_lines(&Geometry::of(self.size).lines);
+        for (line, (before, after)) in empty.into_iter().zip(self.lines).enumerate() {
+            observer.line_changed(line, before, after);
+        }
     }
 
     /// Tells whether a side's pieces form one group. One piece does, and so does none.
@@ -218,43 +197,52 @@ impl Position {
     /// visit them all.
     #[inline]
     pub fn for_each_jump(&self, mut visit: impl FnMut(Square, Square)) {
-        let geometry = Geometry::of(self.size);
-        for (contents, line) in self.lines.iter().zip(&geometry.lines) {
-            let moves = contents.moves(self.to_move);
-            for place in places(moves.forward) {
-                visit(line.square(place), line.square(place + moves.distance));
-            }
-            for place in places(moves.backward) {
-                visit(
-                    line.square(place),
-                    line.square(place.wrapping_sub(moves.distance)),
-                );
-            }
-        }
+        self.find_jump(self.to_move, |from, to| {
+            visit(from, to);
+            false
+        });
     }
 
-    /// Calls a function with every jump of the side to move that leaves either side connected.
-    /// Costs little where there is none.
+    /// Returns a side's first jump that passes a test, whoever is to move; in the order of
+    /// [`for_each_jump`](Position::for_each_jump).
     #[inline]
-    pub(crate) fn for_each_ending_jump(&self, mut visit: impl FnMut(Square, Square)) {
-        let (own, enemies) = (self.pieces[self.to_move], self.pieces[!self.to_move]);
-        let (own_bridges, enemy_bridges) = (Bridges::of(own), Bridges::of(enemies));
-        if !own_bridges.can_connect_by_moving() && !enemy_bridges.can_connect_by_losing() {
-            return;
-        }
-        let enemy_connected = enemy_bridges.is_connected();
-        self.for_each_jump(|from, to| {
-            let connects = || ((own - SquareSet::of(from)) | SquareSet::of(to)).is_connected();
-            let ends = if enemies.contains(to) {
-                enemy_bridges.may_connect_without(to)
-                    && (enemies - SquareSet::of(to)).is_connected()
-            } else {
-                enemy_connected
-            };
-            if ends || own_bridges.may_connect(from, to) && connects() {
-                visit(from, to);
+    pub fn find_jump(
+        &self,
+        color: Color,
+        mut test: impl FnMut(Square, Square) -> bool,
+    ) -> Option<Move> {
+        let lines = &Geometry::of(self.size).lines;
+        let squares = |line: usize, places: [u8; 2]| places.map(|place| lines[line].square(place));
+        let (line, places) = self.find_line_jump(color, |line, places| {
+            let [from, to] = squares(line, places);
+            test(from, to)
+        })?;
+        let [from, to] = squares(line, places);
+        Some(Move::Jump(from, to))
+    }
+
+    /// The same, with the number of the line and the places on it.
+    #[inline]
+    pub(crate) fn find_line_jump(
+        &self,
+        color: Color,
+        mut test: impl FnMut(usize, [u8; 2]) -> bool,
+    ) -> Option<(usize, [u8; 2])> {
+        let table = LineIndex::move_table(color);
+        for (line, index) in self.lines.iter().enumerate() {
+            let moves = index.moves_in(table);
+            for from in places(moves.forward) {
+                if test(line, [from, from + moves.distance]) {
+                    return Some((line, [from, from + moves.distance]));
+                }
             }
-        });
+            for from in places(moves.backward) {
+                if test(line, [from, from.wrapping_sub(moves.distance)]) {
+                    return Some((line, [from, from.wrapping_sub(moves.distance)]));
+                }
+            }
+        }
+        None
     }
 
     /// Returns the position after a move, which is taken to be legal here.
@@ -272,13 +260,17 @@ impl Position {
     /// Plays a move that is taken to be legal here, as [`after`](Position::after).
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
+        self.play_observed(mv, &mut ());
+    }
+
+    /// Plays a move that is taken to be legal here and tells an observer which lines it changes.
+    #[inline]
+    pub fn play_observed(&mut self, mv: Move, observer: &mut impl LineObserver) {
         if let Move::Jump(from, to) = mv {
             let (mover, enemy) = (self.to_move, self.to_move.opponent());
-            self.take(from, mover);
-            if self.pieces[enemy].contains(to) {
-                self.take(to, enemy);
-            }
-            self.put(to, mover);
+            let captured = Some(enemy).filter(|enemy| self.pieces[*enemy].contains(to));
+            self.change(from, Some(mover), None, observer);
+            self.change(to, captured, Some(mover), observer);
         }
         self.pass();
         debug_assert_eq!(*self, self.recomputed());
@@ -300,12 +292,7 @@ impl Position {
                 size: self.size,
             });
         }
-        if let Some(color) = self.at(square) {
-            self.take(square, color);
-        }
-        if let Some(color) = piece {
-            self.put(square, color);
-        }
+        self.change(square, self.at(square), piece, &mut ());
         self.set_turn(to_move);
         Ok(())
     }
@@ -322,7 +309,7 @@ impl Position {
         let mut position = Position::empty(self.size);
         for color in Color::ALL {
             for square in self.pieces[color] {
-                position.put(square, color);
+                position.change(square, None, Some(color), &mut ());
             }
         }
         position.set_turn(self.to_move);
@@ -335,32 +322,29 @@ impl Position {
         self.key ^= zobrist::WHITE_TO_MOVE;
     }
 
-    #[inline]
-    fn put(&mut self, square: Square, color: Color) {
-        self.pieces[color].insert(square);
-        self.change(square, color, Contents::with);
-    }
-
-    #[inline]
-    fn take(&mut self, square: Square, color: Color) {
-        self.pieces[color].remove(square);
-        self.change(square, color, Contents::without);
-    }
-
-    /// Brings key, line contents and mobility up to date with a change of a square.
+    /// Replaces what is on a square, and brings the key and the lines up to date.
     #[inline]
     fn change(
         &mut self,
         square: Square,
-        color: Color,
-        update: impl Fn(Contents, Color, u16) -> Contents,
+        before: Option<Color>,
+        after: Option<Color>,
+        observer: &mut impl LineObserver,
     ) {
-        self.key ^= zobrist::piece(color, square);
-        for spot in Geometry::of(self.size).spots[square.index()] {
-            let old = self.lines[spot.line as usize];
-            let new = update(old, color, spot.weight);
-            self.lines[spot.line as usize] = new;
-            self.freedom = self.freedom.with_change(old.freedom(), new.freedom());
+        if let Some(color) = before {
+            self.pieces[color].remove(square);
+            self.key ^= zobrist::piece(color, square);
+        }
+        if let Some(color) = after {
+            self.pieces[color].insert(square);
+            self.key ^= zobrist::piece(color, square);
+        }
+        let step = step(before, after);
+        for spot in &Geometry::of(self.size).spots[square.index()] {
+            let line = spot.line as usize;
+            let old = self.lines[line];
+            self.lines[line] = old.changed(step, spot.weight);
+            observer.line_changed(line, old, self.lines[line]);
         }
     }
 
@@ -369,9 +353,9 @@ impl Position {
         Geometry::of(self.size).spots[square.index()][axis as usize]
     }
 
-    /// The contents of every line, for counting moves in bulk.
+    /// The indices of all lines, for counting moves in bulk.
     #[inline]
-    pub(crate) const fn lines(&self) -> &LineContents {
+    pub(crate) const fn lines(&self) -> &Lines {
         &self.lines
     }
 }

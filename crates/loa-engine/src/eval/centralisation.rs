@@ -54,13 +54,14 @@ const fn height_of(square: Square, width: u8, height: u8) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::side::tests::side;
     use loa::{Color, Position, Start};
 
     #[test]
     fn the_edge_is_worth_nothing() {
         for size in Size::all() {
             let start = Position::start(size, Start::Standard);
-            assert_eq!(value(&Side::of(&start, Color::Black)), 0);
+            assert_eq!(value(&side(&start, Color::Black)), 0);
         }
     }
 
@@ -80,7 +81,7 @@ mod tests {
             position
                 .set(square.parse().unwrap(), Some(Color::White), Color::White)
                 .unwrap();
-            let side = Side::of(&position, Color::White);
+            let side = side(&position, Color::White);
             assert_eq!(value(&side), 100 * height, "{square} on {size}");
         }
     }

@@ -3,19 +3,24 @@
 //! The evaluation counts the bits of some forty sets. Both forms are the same source, so they give the
 //! same numbers.
 
-use super::{Weights, points_of};
+use super::{Accumulator, Weights, points_of};
 use loa::{Goal, Position};
 
 /// The estimate for the side to move, by the fastest form that this machine can run.
 #[inline]
-pub(super) fn points(position: &Position, goal: Goal, weights: &Weights) -> i32 {
+pub(super) fn points(
+    position: &Position,
+    accumulator: &Accumulator,
+    goal: Goal,
+    weights: &Weights,
+) -> i32 {
     #[cfg(target_arch = "x86_64")]
     if counts_bits() {
         #[allow(unsafe_code)]
         // SAFETY: the machine has what the function was compiled for.
-        return unsafe { counting_bits(position, goal, weights) };
+        return unsafe { counting_bits(position, accumulator, goal, weights) };
     }
-    points_of(position, goal, weights)
+    points_of(position, accumulator, goal, weights)
 }
 
 /// Tells whether this machine counts bits with one instruction that the program may not take for granted.
@@ -28,8 +33,13 @@ fn counts_bits() -> bool {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "popcnt")]
-fn counting_bits(position: &Position, goal: Goal, weights: &Weights) -> i32 {
-    points_of(position, goal, weights)
+fn counting_bits(
+    position: &Position,
+    accumulator: &Accumulator,
+    goal: Goal,
+    weights: &Weights,
+) -> i32 {
+    points_of(position, accumulator, goal, weights)
 }
 
 /// Returns the names of the instructions that are used because this machine has them, beyond those
@@ -60,12 +70,13 @@ mod tests {
                     break;
                 }
                 let moves = game.legal_moves();
+                let (position, sums) = (game.position(), Accumulator::of(game.position()));
                 for goal in [Goal::Connect, Goal::Misere] {
                     let weights = Weights::DEFAULT;
                     #[allow(unsafe_code)]
                     // SAFETY: the machine has just been asked.
-                    let fast = unsafe { counting_bits(game.position(), goal, &weights) };
-                    assert_eq!(fast, points_of(game.position(), goal, &weights));
+                    let fast = unsafe { counting_bits(position, &sums, goal, &weights) };
+                    assert_eq!(fast, points_of(position, &sums, goal, &weights));
                     looked_at += 1;
                 }
                 game.play(moves[ply * 7919 % moves.len()]).unwrap();

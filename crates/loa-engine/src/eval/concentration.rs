@@ -69,6 +69,7 @@ const fn least_sum(count: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::side::tests::side;
     use loa::{Color, Position, Size, squares};
 
     fn value_of(set: SquareSet) -> i32 {
@@ -78,7 +79,7 @@ mod tests {
                 .set(square, Some(Color::Black), Color::Black)
                 .unwrap();
         }
-        value(&Side::of(&position, Color::Black))
+        value(&side(&position, Color::Black))
     }
 
     #[test]

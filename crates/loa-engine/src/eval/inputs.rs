@@ -1,3 +1,4 @@
+use super::accumulator::Accumulator;
 use super::phase::Phase;
 use super::side::Side;
 use super::term::Term;
@@ -12,15 +13,25 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Works the inputs of a position out.
-    #[inline(always)]
+    /// Works out the inputs of a position.
     pub fn of(position: &Position, goal: Goal) -> Inputs {
-        let values = values(position);
+        Inputs::with_accumulator(position, &Accumulator::of(position), goal)
+    }
+
+    #[inline(always)]
+    pub(super) fn with_accumulator(
+        position: &Position,
+        accumulator: &Accumulator,
+        goal: Goal,
+    ) -> Inputs {
+        let values = values(position, accumulator);
+        let mut differences = [0; Term::COUNT];
+        for term in Term::ALL {
+            let ByColor { black, white } = values[term as usize];
+            differences[term as usize] = sign(term, goal) * (black - white);
+        }
         Inputs {
-            differences: Term::ALL.map(|term| {
-                let ByColor { black, white } = values[term as usize];
-                sign(term, goal) * (black - white)
-            }),
+            differences,
             phase: Phase::of(position),
         }
     }
@@ -38,17 +49,22 @@ impl Inputs {
     /// Returns what the position is worth to Black, in points.
     #[inline(always)]
     pub fn points(&self, weights: &Weights) -> i32 {
-        let parts =
-            Term::ALL.map(|term| weights.at(term, self.phase) * self.differences[term as usize]);
-        parts.iter().sum::<i32>() / Weights::UNIT
+        let mut sum = 0;
+        for term in Term::ALL {
+            sum += weights.at(term, self.phase) * self.differences[term as usize];
+        }
+        sum / Weights::UNIT
     }
 }
 
 /// Each term's value for either side.
 #[inline(always)]
-pub(super) fn values(position: &Position) -> [ByColor<i32>; Term::COUNT] {
-    let black = Term::values(&Side::of(position, Color::Black));
-    let white = Term::values(&Side::of(position, Color::White));
+pub(super) fn values(
+    position: &Position,
+    accumulator: &Accumulator,
+) -> [ByColor<i32>; Term::COUNT] {
+    let black = Term::values(&Side::of(position, accumulator, Color::Black));
+    let white = Term::values(&Side::of(position, accumulator, Color::White));
     let mut values = [ByColor { black: 0, white: 0 }; Term::COUNT];
     for (value, (black, white)) in values.iter_mut().zip(black.into_iter().zip(white)) {
         *value = ByColor { black, white };

@@ -12,6 +12,7 @@ pub(super) const fn value(side: &Side) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::side::tests::side;
     use loa::{Color, Position, Size, Start};
 
     #[test]
@@ -20,7 +21,7 @@ mod tests {
         for color in Color::ALL {
             // 12 jumps straight ahead; 20 diagonal ones, of which those that end on the edge are
             // captures; 4 along the edge into a corner, at a quarter.
-            assert_eq!(value(&Side::of(&position, color)), 4 * (12 + 20) + 4);
+            assert_eq!(value(&side(&position, color)), 4 * (12 + 20) + 4);
         }
     }
 }

@@ -4,6 +4,7 @@
 //! the colours changes the sign and nothing else. A term that measures how near a side is to being
 //! connected changes its sign where connecting loses.
 
+mod accumulator;
 mod blocks;
 mod centralisation;
 mod centre_of_mass;
@@ -28,6 +29,7 @@ mod weights;
 use crate::Score;
 use loa::{ByColor, Color, Goal, Position};
 
+pub(crate) use accumulator::Accumulator;
 pub use compiled::instructions;
 pub use inputs::Inputs;
 pub(crate) use noise::Noise;
@@ -57,13 +59,14 @@ impl Contribution {
 ///
 /// Nothing is looked ahead, and connections are not judged.
 pub fn evaluate(position: &Position, goal: Goal) -> Score {
-    Score::estimate(points(position, goal, &Weights::DEFAULT))
+    let accumulator = Accumulator::of(position);
+    Score::estimate(points(position, &accumulator, goal, &Weights::DEFAULT))
 }
 
 /// Returns what each term contributes to [`evaluate`].
 pub fn explain(position: &Position, goal: Goal) -> [Contribution; Term::COUNT] {
     let phase = Phase::of(position);
-    let values = inputs::values(position);
+    let values = inputs::values(position, &Accumulator::of(position));
     Term::ALL.map(|term| {
         let weight = Weights::DEFAULT.at(term, phase);
         Contribution {
@@ -76,14 +79,19 @@ pub fn explain(position: &Position, goal: Goal) -> [Contribution; Term::COUNT] {
 
 /// The estimate for the side to move, not yet within the band of a [`Score`].
 #[inline]
-pub(crate) fn points(position: &Position, goal: Goal, weights: &Weights) -> i32 {
-    compiled::points(position, goal, weights)
+pub(crate) fn points(
+    position: &Position,
+    accumulator: &Accumulator,
+    goal: Goal,
+    weights: &Weights,
+) -> i32 {
+    compiled::points(position, accumulator, goal, weights)
 }
 
 /// What [`points`] returns, for a function to be compiled for some machine.
 #[inline(always)]
-fn points_of(position: &Position, goal: Goal, weights: &Weights) -> i32 {
-    let for_black = Inputs::of(position, goal).points(weights);
+fn points_of(position: &Position, accumulator: &Accumulator, goal: Goal, weights: &Weights) -> i32 {
+    let for_black = Inputs::with_accumulator(position, accumulator, goal).points(weights);
     match position.turn() {
         Color::Black => for_black,
         Color::White => -for_black,

@@ -27,6 +27,7 @@ fn solid_blocks(blocks: &Blocks) -> SquareSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::side::tests::side;
     use loa::squares;
 
     fn solid_blocks(set: SquareSet) -> SquareSet {
@@ -84,6 +85,6 @@ mod tests {
         }
         // The centre of mass is e4: of the blocks, f2 and g2 are near, a7, f1 and g1 are not.
         assert_eq!(solid_blocks(set).len(), 5);
-        assert_eq!(value(&Side::of(&position, Color::White)), 2);
+        assert_eq!(value(&side(&position, Color::White)), 2);
     }
 }

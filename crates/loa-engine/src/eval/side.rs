@@ -1,3 +1,4 @@
+use super::accumulator::Accumulator;
 use super::blocks::Blocks;
 use loa::{Color, Position, Size, Square, SquareSet};
 
@@ -22,7 +23,7 @@ pub(crate) struct Side {
 
 impl Side {
     #[inline(always)]
-    pub(crate) fn of(position: &Position, color: Color) -> Side {
+    pub(crate) fn of(position: &Position, accumulator: &Accumulator, color: Color) -> Side {
         let pieces = position.pieces(color);
         let count = pieces.len() as i32;
         let (file_sum, rank_sum) = (sum(pieces, &FILES), sum(pieces, &RANKS));
@@ -33,8 +34,8 @@ impl Side {
             rank_sum,
             centre: Square::from_index(0),
             blocks: Blocks::of(pieces),
-            mobility: position.weighted_mobility(color) as i32,
-            walled: position.walled_jumps(color) as i32,
+            mobility: accumulator.weighted_mobility(color),
+            walled: accumulator.walled_jumps(color),
             is_to_move: position.turn() == color,
             size: position.size(),
         };
@@ -102,6 +103,10 @@ pub(crate) mod tests {
     use super::*;
     use loa::squares;
 
+    pub(crate) fn side(position: &Position, color: Color) -> Side {
+        Side::of(position, &Accumulator::of(position), color)
+    }
+
     /// Black's side of a board with black pieces alone.
     pub(crate) fn side_of(size: Size, set: SquareSet) -> Side {
         let mut position = Position::empty(size);
@@ -110,7 +115,7 @@ pub(crate) mod tests {
                 .set(square, Some(Color::Black), Color::Black)
                 .unwrap();
         }
-        Side::of(&position, Color::Black)
+        side(&position, Color::Black)
     }
 
     #[test]

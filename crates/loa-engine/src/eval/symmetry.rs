@@ -101,7 +101,12 @@ fn estimates_are_the_weighted_inputs() {
                 Color::Black => 1.0,
                 Color::White => -1.0,
             };
-            let found = f64::from(points(&position, goal, &weights));
+            let found = f64::from(points(
+                &position,
+                &Accumulator::of(&position),
+                goal,
+                &weights,
+            ));
             assert!((found - sign * exact).abs() < 10.0, "{found} {exact}");
         }
     }

@@ -11,6 +11,7 @@ pub(super) const fn value(side: &Side) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::side::tests::side;
     use loa::{Color, Position, Size, Start};
 
     #[test]
@@ -18,8 +19,8 @@ mod tests {
         let mut position = Position::start(Size::STANDARD, Start::Standard);
         for to_move in Color::ALL {
             position.set_turn(to_move);
-            assert_eq!(value(&Side::of(&position, to_move)), 1);
-            assert_eq!(value(&Side::of(&position, !to_move)), 0);
+            assert_eq!(value(&side(&position, to_move)), 1);
+            assert_eq!(value(&side(&position, !to_move)), 0);
         }
     }
 }

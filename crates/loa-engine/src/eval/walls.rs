@@ -11,6 +11,7 @@ pub(super) const fn value(side: &Side) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::side::tests::side;
     use loa::{Color, Position, Size};
 
     #[test]
@@ -22,7 +23,7 @@ mod tests {
                 .unwrap();
         }
         // Black's jump from the edge to c4 is prevented; White's to the left would leave the board.
-        assert_eq!(value(&Side::of(&position, Color::Black)), -2);
-        assert_eq!(value(&Side::of(&position, Color::White)), 0);
+        assert_eq!(value(&side(&position, Color::Black)), -2);
+        assert_eq!(value(&side(&position, Color::White)), 0);
     }
 }

@@ -67,7 +67,9 @@ impl Search<'_, '_> {
     #[inline]
     pub(super) fn estimate(&self) -> Score {
         let position = self.path.position();
-        let points = points(position, self.path.rules().goal, &self.taste.weights);
+        let accumulator = &self.stack[self.path.ply() as usize].accumulator;
+        let goal = self.path.rules().goal;
+        let points = points(position, accumulator, goal, &self.taste.weights);
         Score::estimate(points + self.taste.noise.at(position.key()))
     }
 }

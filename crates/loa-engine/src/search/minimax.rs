@@ -2,7 +2,7 @@
 
 use super::{Found, Ordering, Search, Taste};
 use crate::budget::Budget;
-use crate::eval::{Noise, Weights, points};
+use crate::eval::{Accumulator, Noise, Weights, points};
 use crate::path::Path;
 use crate::table::Table;
 use crate::testing::{Random, random_game, random_set_up, result};
@@ -29,7 +29,9 @@ fn winner(score: Score) -> i32 {
 fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
     let goal = game.rules().goal;
     if depth == 0 {
-        return Score::estimate(points(game.position(), goal, &taste().weights));
+        let accumulator = Accumulator::of(game.position());
+        let points = points(game.position(), &accumulator, goal, &taste().weights);
+        return Score::estimate(points);
     }
     let values = game.legal_moves().into_iter().map(|mv| {
         let mover = game.position().turn();

@@ -32,7 +32,7 @@ mod pruning;
 mod root;
 
 use crate::budget::Budget;
-use crate::eval::{Noise, Weights};
+use crate::eval::{Accumulator, Noise, Weights};
 use crate::path::Path;
 use crate::table::Table;
 use crate::{Features, Limits, Score};
@@ -57,14 +57,22 @@ pub(crate) struct Search<'a, 'b> {
     /// The moves of all positions on the way, the last position's at the end.
     moves: Vec<ScoredMove>,
     lines: Lines,
-    /// What the positions on the way look worth, by ply.
-    estimates: Vec<Option<i32>>,
-    /// The moves on the way, by ply; `None` for a null move.
-    moved: Vec<Option<Move>>,
+    /// What is kept for each ply of the path.
+    stack: Vec<Frame>,
     /// Moves of the root that are not looked at: the first moves of better lines.
     left_out: Vec<Move>,
     root_score: Score,
     root_depth: u32,
+}
+
+/// What the search keeps of a position on the path.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    accumulator: Accumulator,
+    /// The static evaluation; `None` where the opponent threatens to connect.
+    static_eval: Option<i32>,
+    /// The move that is searched; `None` for a null move.
+    current_move: Option<Move>,
 }
 
 /// How positions are estimated.
@@ -92,6 +100,11 @@ impl<'a, 'b> Search<'a, 'b> {
         features: Features,
     ) -> Search<'a, 'b> {
         let plies = MAX_PLY as usize + 1;
+        let root = Frame {
+            accumulator: Accumulator::of(path.position()),
+            static_eval: None,
+            current_move: None,
+        };
         Search {
             path,
             table,
@@ -101,8 +114,7 @@ impl<'a, 'b> Search<'a, 'b> {
             features,
             moves: Vec::with_capacity(64 * 32),
             lines: Lines::new(),
-            estimates: vec![None; plies],
-            moved: vec![None; plies],
+            stack: vec![root; plies],
             left_out: Vec::new(),
             root_score: Score::MIN,
             root_depth: 1,

@@ -4,7 +4,7 @@ use super::ordering::{
 use super::pruning::{
     FULL_MOVES, Late, REDUCTION_DEPTH, is_far_above, moves_enough, null_move_depth, reduction,
 };
-use super::{MAX_PLY, Search};
+use super::{Frame, MAX_PLY, Search};
 use crate::eval::points;
 use crate::immediate::{is_threatened, winning_move};
 use crate::moves::{is_legal, push_moves};
@@ -163,8 +163,10 @@ impl Search<'_, '_> {
         let ply = self.path.ply() as usize;
         let threatened = is_threatened(self.path.rules(), self.path.position());
         let estimate = (!threatened).then(|| self.estimate().points());
-        self.estimates[ply] = estimate;
-        let before = ply.checked_sub(2).and_then(|ply| self.estimates[ply]);
+        self.stack[ply].static_eval = estimate;
+        let before = ply
+            .checked_sub(2)
+            .and_then(|ply| self.stack[ply].static_eval);
         let improving = matches!((before, estimate), (Some(before), Some(now)) if now > before);
         let extends = threatened
             && self.features.has(Feature::Extensions)
@@ -205,7 +207,10 @@ impl Search<'_, '_> {
         if !self.features.has(Feature::NullMove) || ply == 0 || !self.may_pass(ply) {
             return None;
         }
-        self.moved[ply as usize] = None;
+        let frame = &mut self.stack[ply as usize];
+        frame.current_move = None;
+        let accumulator = frame.accumulator;
+        self.stack[ply as usize + 1].accumulator = accumulator;
         self.path.pass_turn();
         let score = -self.search(-node.beta, -node.alpha, depth - 1);
         self.path.undo();
@@ -216,7 +221,7 @@ impl Search<'_, '_> {
     /// where the mover is blocked, and not near the move limit.
     fn may_pass(&self, ply: u32) -> bool {
         let rules = self.path.rules();
-        self.moved[ply as usize - 1].is_some()
+        self.stack[ply as usize - 1].current_move.is_some()
             && rules.goal == Goal::Connect
             && !self.path.position().is_blocked()
             && self.path.plies_left().is_none_or(|left| left > 2)
@@ -293,7 +298,7 @@ impl Search<'_, '_> {
 
     /// Lists those of the moves that were good elsewhere that are legal here.
     fn push_favourites(&mut self, start: usize) {
-        let place = place(self.path, &self.moved, self.features);
+        let place = place(self.path, &self.stack, self.features);
         let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
         for mv in self.ordering.favourites(&place).into_iter().flatten() {
             let is_new = self.moves[start..].iter().all(|known| known.mv != mv);
@@ -306,11 +311,12 @@ impl Search<'_, '_> {
 
     /// Lists the moves that are searched, but for those listed already.
     fn push_others(&mut self, start: usize, depth: i32) {
-        let place = place(self.path, &self.moved, self.features);
+        let place = place(self.path, &self.stack, self.features);
         let (moves, ordering) = (&mut self.moves, &*self.ordering);
         let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
         let glances = depth >= GLANCE_DEPTH && self.features.has(Feature::Glances);
         let (goal, weights) = (self.path.rules().goal, &self.taste.weights);
+        let here = self.stack[place.ply as usize].accumulator;
         let mut known = [None; KNOWN_AT_MOST];
         for (slot, scored) in known.iter_mut().zip(&moves[start..]) {
             *slot = Some(scored.mv);
@@ -319,7 +325,9 @@ impl Search<'_, '_> {
             if !known.contains(&Some(mv)) && !left_out.contains(&mv) {
                 let mut promise = ordering.promise(mv, &place);
                 if glances {
-                    let for_opponent = points(&place.position.after(mv), goal, weights);
+                    let (mut after, mut accumulator) = (*place.position, here);
+                    after.play_observed(mv, &mut accumulator);
+                    let for_opponent = points(&after, &accumulator, goal, weights);
                     promise -= POINT * for_opponent;
                 }
                 moves.push(ScoredMove { mv, promise });
@@ -342,8 +350,11 @@ impl Search<'_, '_> {
         let mover = self.path.position().turn();
         let reduction = self.reduction(mv, count, node);
         let ply = self.path.ply();
-        self.moved[ply as usize] = Some(mv);
-        self.path.advance(mv);
+        let frame = &mut self.stack[ply as usize];
+        frame.current_move = Some(mv);
+        let mut accumulator = frame.accumulator;
+        self.path.advance_observed(mv, &mut accumulator);
+        self.stack[ply as usize + 1].accumulator = accumulator;
         // At the horizon nobody asks the table.
         if node.depth > 1 {
             self.table.prefetch(self.path.key());
@@ -369,7 +380,7 @@ impl Search<'_, '_> {
         if !applies {
             return 0;
         }
-        let place = place(self.path, &self.moved, self.features);
+        let place = place(self.path, &self.stack, self.features);
         let late = Late {
             count,
             is_capture: is_capture(mv, place.position),
@@ -403,7 +414,7 @@ impl Search<'_, '_> {
 
     fn learn(&mut self, start: usize, index: usize, depth: i32) {
         let (failed, good) = (&self.moves[start..index], self.moves[index].mv);
-        let place = place(self.path, &self.moved, self.features);
+        let place = place(self.path, &self.stack, self.features);
         self.ordering.learn(good, failed, &place, depth);
     }
 
@@ -443,12 +454,14 @@ fn may_leave_out(count: usize, node: &Node, best: &Best) -> bool {
 
 /// Where the moves of the position at the end of a path are ordered.
 #[inline]
-fn place<'a>(path: &'a Path, moved: &[Option<Move>], features: Features) -> Place<'a> {
+fn place<'a>(path: &'a Path, stack: &[Frame], features: Features) -> Place<'a> {
     let ply = path.ply();
     Place {
         position: path.position(),
         ply,
-        previous: ply.checked_sub(1).and_then(|ply| moved[ply as usize]),
+        previous: ply
+            .checked_sub(1)
+            .and_then(|ply| stack[ply as usize].current_move),
         features,
     }
 }

@@ -186,10 +186,10 @@ static AROUND: [SquareSet; Square::COUNT] = {
 /// Brings the most promising of the moves to the front.
 #[inline]
 pub(super) fn most_promising_first(moves: &mut [ScoredMove]) {
-    let mut best = 0;
-    for index in 1..moves.len() {
-        if moves[index].promise > moves[best].promise {
-            best = index;
+    let (mut best, mut highest) = (0, i32::MIN);
+    for (index, scored) in moves.iter().enumerate() {
+        if scored.promise > highest {
+            (best, highest) = (index, scored.promise);
         }
     }
     if best > 0 {
