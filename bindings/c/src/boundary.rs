@@ -1,8 +1,150 @@
-//! Pointers from C, checked as far as they can be.
+//! The boundary to C: error codes, and pointers, checked as far as possible. No panic gets past it.
 
-use crate::error::Fault;
+use loa::IllegalMove;
+use std::any::Any;
+use std::cell::RefCell;
 use std::ffi::{CStr, c_char};
 use std::mem::MaybeUninit;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use thiserror::Error;
+
+/// What came of a call: `LOA_OK`, or one of the errors.
+pub type LoaError = i32;
+
+/// The call did what it was asked to.
+pub const LOA_OK: LoaError = 0;
+/// A pointer is null that must not be.
+pub const LOA_ERROR_NULL: LoaError = 1;
+/// A number, a letter or a structure is none that the function takes.
+pub const LOA_ERROR_ARGUMENT: LoaError = 2;
+/// A text is not UTF-8, or can't be read as what it should be.
+pub const LOA_ERROR_TEXT: LoaError = 3;
+/// The rules don't allow the move.
+pub const LOA_ERROR_ILLEGAL: LoaError = 4;
+/// The game is over.
+pub const LOA_ERROR_OVER: LoaError = 5;
+/// There is nothing to take back.
+pub const LOA_ERROR_NOTHING: LoaError = 6;
+/// The caller's buffer is too small; it holds the beginning.
+pub const LOA_ERROR_ROOM: LoaError = 7;
+/// The engine is searching already.
+pub const LOA_ERROR_BUSY: LoaError = 8;
+/// The library has a bug. Handles that the call could change should only be freed now.
+pub const LOA_ERROR_INTERNAL: LoaError = 9;
+
+/// Why a call failed.
+#[derive(Debug, Error)]
+pub(crate) enum Fault {
+    /// An argument, by name, is a null pointer.
+    #[error("`{0}` is a null pointer")]
+    Null(&'static str),
+    #[error("{0}")]
+    Argument(String),
+    #[error("{0}")]
+    Text(String),
+    #[error("{0}")]
+    Illegal(IllegalMove),
+    #[error("the game is over")]
+    Over,
+    #[error("there is nothing to take back")]
+    Nothing,
+    #[error("there is room for {room} but {needed} are needed")]
+    Room { room: usize, needed: usize },
+    #[error("the engine is searching already")]
+    Busy,
+    #[error("bug in the library: {0}")]
+    Internal(String),
+}
+
+impl Fault {
+    /// Takes an error of something that was to be read.
+    #[allow(clippy::needless_pass_by_value)] // for `map_err`
+    pub(crate) fn text(error: impl std::error::Error) -> Fault {
+        Fault::Text(error.to_string())
+    }
+
+    const fn code(&self) -> LoaError {
+        match self {
+            Fault::Null(_) => LOA_ERROR_NULL,
+            Fault::Argument(_) => LOA_ERROR_ARGUMENT,
+            Fault::Text(_) => LOA_ERROR_TEXT,
+            Fault::Illegal(IllegalMove::Over(_)) | Fault::Over => LOA_ERROR_OVER,
+            Fault::Illegal(_) => LOA_ERROR_ILLEGAL,
+            Fault::Nothing => LOA_ERROR_NOTHING,
+            Fault::Room { .. } => LOA_ERROR_ROOM,
+            Fault::Busy => LOA_ERROR_BUSY,
+            Fault::Internal(_) => LOA_ERROR_INTERNAL,
+        }
+    }
+}
+
+thread_local! {
+    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Runs the inside of a function that C calls: turns faults and panics into error codes and keeps
+/// the message for [`loa_last_error`].
+pub(crate) fn guard(body: impl FnOnce() -> Result<(), Fault>) -> LoaError {
+    match contain(body) {
+        Ok(()) => LOA_OK,
+        Err(fault) => {
+            let message = fault.to_string();
+            // A thread that is ending has no place for the message any more.
+            let _ = LAST.try_with(|last| last.replace(message));
+            fault.code()
+        }
+    }
+}
+
+fn contain(body: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
+    let caught = catch_unwind(AssertUnwindSafe(body));
+    caught.unwrap_or_else(|panic| Err(Fault::Internal(words_of(panic.as_ref()))))
+}
+
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let literal = panic.downcast_ref::<&str>().copied();
+    let text = literal.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("a panic without words").to_owned()
+}
+
+/// Writes in words why the last call of this thread that failed did so; nothing if none has. A
+/// call that succeeds leaves the message as it is, and so does this one.
+///
+/// Errors: `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_last_error(
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    let written = contain(|| {
+        let message = LAST.try_with(|last| last.borrow().clone());
+        // SAFETY: the caller's promise about buffers.
+        let buffer = unsafe { room(buffer, size, "buffer") }?;
+        fill_text(buffer, length, &message.unwrap_or_default())
+    });
+    written.map_or_else(|fault| fault.code(), |()| LOA_OK)
+}
+
+/// Returns the meaning of an error code in a few words. The text is the library's and stays for
+/// ever; for a number that is no error code it is "unknown error".
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_error_name(error: LoaError) -> *const c_char {
+    let name = match error {
+        LOA_OK => c"no error",
+        LOA_ERROR_NULL => c"null pointer",
+        LOA_ERROR_ARGUMENT => c"bad argument",
+        LOA_ERROR_TEXT => c"bad text",
+        LOA_ERROR_ILLEGAL => c"illegal move",
+        LOA_ERROR_OVER => c"the game is over",
+        LOA_ERROR_NOTHING => c"nothing to take back",
+        LOA_ERROR_ROOM => c"buffer too small",
+        LOA_ERROR_BUSY => c"engine busy",
+        LOA_ERROR_INTERNAL => c"bug in the library",
+        _ => c"unknown error",
+    };
+    name.as_ptr()
+}
 
 /// Refuses a null pointer.
 pub(crate) fn given<T>(pointer: Option<T>, name: &'static str) -> Result<T, Fault> {
@@ -113,5 +255,60 @@ pub(crate) fn fill<T: Copy>(
             room: buffer.len(),
             needed: values.len(),
         }),
+    }
+}
+
+/// Writes a text into the caller's buffer.
+///
+/// # Safety
+/// As [`room`] asks.
+pub(crate) unsafe fn write_text(
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+    text: impl FnOnce() -> Result<String, Fault>,
+) -> LoaError {
+    guard(|| {
+        let text = text()?;
+        // SAFETY: the caller's promise.
+        fill_text(unsafe { room(buffer, size, "buffer") }?, length, &text)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn last_error() -> String {
+        LAST.with(|last| last.borrow().clone())
+    }
+
+    #[test]
+    fn panics_stay_inside() {
+        let number = 7;
+        let code = guard(|| panic!("number {number}"));
+        assert_eq!(code, LOA_ERROR_INTERNAL);
+        assert_eq!(last_error(), "bug in the library: number 7");
+        assert_eq!(guard(|| panic!("words")), LOA_ERROR_INTERNAL);
+        assert_eq!(last_error(), "bug in the library: words");
+        let code = guard(|| std::panic::panic_any(1));
+        assert_eq!(code, LOA_ERROR_INTERNAL);
+        assert_eq!(last_error(), "bug in the library: a panic without words");
+    }
+
+    #[test]
+    fn success_keeps_the_message() {
+        assert_eq!(guard(|| Err(Fault::Null("game"))), LOA_ERROR_NULL);
+        assert_eq!(guard(|| Ok(())), LOA_OK);
+        assert_eq!(last_error(), "`game` is a null pointer");
+    }
+
+    #[test]
+    fn every_thread_has_its_own_message() {
+        assert_eq!(guard(|| Err(Fault::Nothing)), LOA_ERROR_NOTHING);
+        std::thread::spawn(|| assert_eq!(last_error(), ""))
+            .join()
+            .unwrap();
+        assert_eq!(last_error(), "there is nothing to take back");
     }
 }

@@ -1,9 +1,8 @@
 //! Questions about a board that the caller keeps as an array of letters.
 
-use crate::boundary::{array, fill, given, room};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, array, fill, given, guard, room};
 use crate::letters::{letter_of_piece, piece, side, size};
-use crate::moves::LoaMove;
+use crate::moves::{LoaMove, write_moves};
 use crate::start::{LoaStart, start};
 use loa::{Color, Game, Move, Position, Preset, Size, Square};
 use std::ffi::c_char;
@@ -168,16 +167,11 @@ pub unsafe extern "C" fn loa_cells_moves(
     capacity: usize,
     count: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
+    let legal = || {
         // SAFETY: the caller's promise about cells.
         let position = unsafe { read_cells(cells, (width, height), side) }?;
-        // SAFETY: the caller's promise about arrays.
-        let room = unsafe { room(moves, capacity, "moves") }?;
-        let legal = game_on(position).legal_moves();
-        fill(
-            room,
-            count,
-            &legal.into_iter().map(LoaMove::from).collect::<Vec<_>>(),
-        )
-    })
+        Ok(game_on(position).legal_moves())
+    };
+    // SAFETY: the caller's promise about arrays.
+    unsafe { write_moves(moves, capacity, count, legal) }
 }

@@ -1,8 +1,7 @@
-use crate::boundary::{fill, given, room};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, fill, given, guard, room};
 use crate::game::LoaGame;
 use crate::moves::LoaMove;
-use loa_engine::{Engine, Level, Limits, Report, Style};
+use loa_engine::{Engine, Job, Level, Limits, Progress, Report, Style};
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
@@ -88,17 +87,17 @@ impl LoaLimits {
             0 => None,
             number => Some(level(number)?),
         };
-        let own = level.map_or(Limits::NONE, Level::reproducible_limits);
-        let depth = match self.depth {
-            0 => own.greatest_depth(),
-            depth => depth,
+        let nodes = match (self.nodes, level) {
+            (0, Some(level)) => level.reproducible_limits(),
+            (0, None) => Limits::NONE,
+            (nodes, _) => Limits::nodes(nodes),
         };
-        let nodes = match self.nodes {
-            0 => own.most_nodes(),
-            nodes => nodes,
+        let depth = match self.depth {
+            0 => Limits::NONE,
+            depth => Limits::depth(depth),
         };
         let style = level.map_or(Style::STEADY, |level| level.style(self.seed));
-        Ok((style, Limits::depth(depth).and(Limits::nodes(nodes))))
+        Ok((style, depth.and(nodes)))
     }
 }
 
@@ -199,19 +198,18 @@ pub unsafe extern "C" fn loa_engine_search(
             // SAFETY: a function of this type, called with the data that is meant for it.
             stop.is_some_and(|stop| unsafe { stop(data) } != 0)
         };
-        let mut on_depth = |report: &Report| {
-            if let Some(progress) = progress {
+        let mut on_progress = |found: &Progress| {
+            if let (Some(progress), Some(report)) = (progress, found.best()) {
                 // SAFETY: as above; the report lives until after the call.
                 unsafe { progress(&LoaReport::from(report), data) };
             }
         };
-        let found = player
-            .engine
-            .search(&game, within, &mut is_over, &mut on_depth);
-        let found = found.ok_or(Fault::Over)?;
+        let job = Job::new(&game, within);
+        let found = job.run(&mut player.engine, &mut is_over, &mut on_progress);
+        let found = found.best().ok_or(Fault::Over)?;
         player.line = found.line.iter().map(|mv| LoaMove::from(*mv)).collect();
         // SAFETY: not null; the rest is the caller's promise about pointers to single values.
-        unsafe { report.write(LoaReport::from(&found)) };
+        unsafe { report.write(LoaReport::from(found)) };
         Ok(())
     })
 }

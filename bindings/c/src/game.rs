@@ -1,6 +1,5 @@
-use crate::boundary::{given, text};
+use crate::boundary::{Fault, LoaError, given, guard, text};
 use crate::cells::read_cells;
-use crate::error::{Fault, LoaError, guard};
 use crate::letters::size;
 use crate::rules::LoaRules;
 use crate::start::{LoaStart, start};
@@ -20,6 +19,19 @@ pub(crate) fn hand_over(out: GameOut<'_>, make: impl FnOnce() -> Result<Game, Fa
     guard(|| {
         let out = given(out, "game")?.write(None);
         *out = Some(Box::new(LoaGame(make()?)));
+        Ok(())
+    })
+}
+
+/// Writes something about a game through a pointer, which has a name.
+pub(crate) fn write_about<T>(
+    game: Option<&LoaGame>,
+    (out, name): (Option<&mut MaybeUninit<T>>, &'static str),
+    value: impl FnOnce(&Game) -> Result<T, Fault>,
+) -> LoaError {
+    guard(|| {
+        let game = &given(game, "game")?.0;
+        given(out, name)?.write(value(game)?);
         Ok(())
     })
 }

@@ -1,4 +1,4 @@
-use crate::error::Fault;
+use crate::boundary::Fault;
 use loa::{Color, Outcome, Size};
 use std::ffi::c_char;
 

@@ -17,12 +17,10 @@
 // The same for all: pointers are as `loa.h` asks.
 #![allow(clippy::missing_safety_doc)]
 
-mod boundary;
-
 // In the order of the header.
 mod version;
 
-mod error;
+mod boundary;
 
 mod letters;
 mod moves;
@@ -46,9 +44,9 @@ mod cells;
 
 mod engine;
 
+pub use boundary::*;
 pub use cells::*;
 pub use engine::*;
-pub use error::*;
 pub use game::*;
 pub use letters::*;
 pub use moves::*;

@@ -1,5 +1,4 @@
-use crate::boundary::{fill_text, given, room, text};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, fill, given, guard, room, text, write_text};
 use loa::{Move, Square};
 use loa_notation::parse_move;
 use std::ffi::c_char;
@@ -43,6 +42,23 @@ impl From<Move> for LoaMove {
             },
         }
     }
+}
+
+/// Writes moves into the caller's array.
+///
+/// # Safety
+/// As [`room`] asks.
+pub(crate) unsafe fn write_moves<I: IntoIterator<Item = Move>>(
+    moves: *mut LoaMove,
+    capacity: usize,
+    count: Option<&mut MaybeUninit<usize>>,
+    found: impl FnOnce() -> Result<I, Fault>,
+) -> LoaError {
+    guard(|| {
+        let found: Vec<LoaMove> = found()?.into_iter().map(LoaMove::from).collect();
+        // SAFETY: the caller's promise.
+        fill(unsafe { room(moves, capacity, "moves") }?, count, &found)
+    })
 }
 
 pub(crate) fn square(number: LoaSquare) -> Result<Square, Fault> {
@@ -90,11 +106,12 @@ pub unsafe extern "C" fn loa_square_text(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        fill_text(buffer, length, &self::square(square)?.to_string())
-    })
+    // SAFETY: the caller's promise about buffers.
+    unsafe {
+        write_text(buffer, size, length, || {
+            Ok(self::square(square)?.to_string())
+        })
+    }
 }
 
 /// Reads a move: "b1-b3", "b1xb3", "b1:b3", "b1b3" or "pass", in any case. Whether it is legal is
@@ -125,9 +142,6 @@ pub unsafe extern "C" fn loa_move_text(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        fill_text(buffer, length, &mv.read()?.to_string())
-    })
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, || Ok(mv.read()?.to_string())) }
 }

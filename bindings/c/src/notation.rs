@@ -1,5 +1,4 @@
-use crate::boundary::{fill_text, given, room, text};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, given, text, write_text};
 use crate::game::{LoaGame, hand_over};
 use crate::rules::LoaRules;
 use loa::Game;
@@ -38,10 +37,7 @@ pub unsafe extern "C" fn loa_game_fen(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        fill_text(buffer, length, &Fen::from_game(game).to_string())
-    })
+    let fen = || Ok(Fen::from_game(&given(game, "game")?.0).to_string());
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, fen) }
 }

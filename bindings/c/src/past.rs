@@ -1,8 +1,8 @@
-use crate::boundary::{fill, given, room};
-use crate::error::{LoaError, guard};
-use crate::game::LoaGame;
+use crate::boundary::{LoaError, given};
+use crate::game::{LoaGame, write_about};
 use crate::letters;
-use crate::moves::LoaMove;
+use crate::moves::{LoaMove, write_moves};
+use loa::Game;
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
@@ -12,11 +12,7 @@ pub extern "C" fn loa_game_plies(
     game: Option<&LoaGame>,
     plies: Option<&mut MaybeUninit<u32>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        given(plies, "plies")?.write(game.plies());
-        Ok(())
-    })
+    write_about(game, (plies, "plies"), |game| Ok(game.plies()))
 }
 
 /// Tells how many plies a side has made.
@@ -28,11 +24,8 @@ pub extern "C" fn loa_game_plies_of(
     side: c_char,
     plies: Option<&mut MaybeUninit<u32>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        let side = letters::side(side, "side")?;
-        given(plies, "plies")?.write(game.plies_of(side));
-        Ok(())
+    write_about(game, (plies, "plies"), |game| {
+        Ok(game.plies_of(letters::side(side, "side")?))
     })
 }
 
@@ -42,11 +35,8 @@ pub extern "C" fn loa_game_plies_since_capture(
     game: Option<&LoaGame>,
     plies: Option<&mut MaybeUninit<u32>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        given(plies, "plies")?.write(game.plies_since_capture());
-        Ok(())
-    })
+    let plies_since = |game: &Game| Ok(game.plies_since_capture());
+    write_about(game, (plies, "plies"), plies_since)
 }
 
 /// Writes the moves played since the game began or a square was set, the first one first.
@@ -59,11 +49,7 @@ pub unsafe extern "C" fn loa_game_past(
     capacity: usize,
     count: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        // SAFETY: the caller's promise about arrays.
-        let room = unsafe { room(moves, capacity, "moves") }?;
-        let past = game.past().iter().map(|ply| LoaMove::from(ply.mv));
-        fill(room, count, &past.collect::<Vec<_>>())
-    })
+    let past = || Ok(given(game, "game")?.0.past().iter().map(|ply| ply.mv));
+    // SAFETY: the caller's promise about arrays.
+    unsafe { write_moves(moves, capacity, count, past) }
 }

@@ -1,8 +1,7 @@
-use crate::boundary::{fill, given, room};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, given, guard};
 use crate::game::LoaGame;
 use crate::letters::{piece, side};
-use crate::moves::{LoaMove, LoaSquare, square};
+use crate::moves::{LoaMove, LoaSquare, square, write_moves};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
@@ -59,13 +58,9 @@ pub unsafe extern "C" fn loa_game_legal_moves(
     capacity: usize,
     count: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        // SAFETY: the caller's promise about arrays.
-        let room = unsafe { room(moves, capacity, "moves") }?;
-        let legal = game.legal_moves().into_iter().map(LoaMove::from);
-        fill(room, count, &legal.collect::<Vec<_>>())
-    })
+    let legal = || Ok(given(game, "game")?.0.legal_moves());
+    // SAFETY: the caller's promise about arrays.
+    unsafe { write_moves(moves, capacity, count, legal) }
 }
 
 /// Puts a piece on a square, or `LOA_EMPTY`, and says who is to move. Moves made before still

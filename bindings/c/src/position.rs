@@ -1,11 +1,10 @@
-use crate::boundary::{fill_text, given, room};
+use crate::boundary::{Fault, LoaError, given, guard, write_text};
 use crate::cells::cells_of;
-use crate::error::{Fault, LoaError, guard};
-use crate::game::LoaGame;
+use crate::game::{LoaGame, write_about};
 use crate::letters::{letter_of_piece, letter_of_side, side};
 use crate::moves::{LoaSquare, square};
 use crate::rules::LoaRules;
-use loa::Axis;
+use loa::{Axis, Game, Square};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
@@ -27,11 +26,7 @@ pub extern "C" fn loa_game_rules(
     game: Option<&LoaGame>,
     rules: Option<&mut MaybeUninit<LoaRules>>,
 ) -> LoaError {
-    guard(|| {
-        let game = &given(game, "game")?.0;
-        given(rules, "rules")?.write(game.rules().into());
-        Ok(())
-    })
+    write_about(game, (rules, "rules"), |game| Ok(game.rules().into()))
 }
 
 /// Tells the number of files and ranks of the board.
@@ -56,11 +51,8 @@ pub extern "C" fn loa_game_to_move(
     game: Option<&LoaGame>,
     side: Option<&mut MaybeUninit<c_char>>,
 ) -> LoaError {
-    guard(|| {
-        let position = given(game, "game")?.0.position();
-        given(side, "side")?.write(letter_of_side(position.turn()));
-        Ok(())
-    })
+    let turn = |game: &Game| Ok(letter_of_side(game.position().turn()));
+    write_about(game, (side, "side"), turn)
 }
 
 /// Tells what stands on a square: `LOA_BLACK`, `LOA_WHITE` or `LOA_EMPTY`.
@@ -72,12 +64,9 @@ pub extern "C" fn loa_game_piece_at(
     square: LoaSquare,
     piece: Option<&mut MaybeUninit<c_char>>,
 ) -> LoaError {
-    guard(|| {
-        let game = given(game, "game")?;
-        let piece = given(piece, "piece")?;
-        let square = game.square_on_board(square)?;
-        piece.write(letter_of_piece(game.0.position().at(square)));
-        Ok(())
+    write_about(game, (piece, "piece"), |game| {
+        let square = square_on_board(game, square)?;
+        Ok(letter_of_piece(game.position().at(square)))
     })
 }
 
@@ -92,15 +81,12 @@ pub unsafe extern "C" fn loa_game_cells(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        let position = given(game, "game")?.0.position();
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        let cells: String = cells_of(position)
-            .map(|cell| char::from(cell as u8))
-            .collect();
-        fill_text(buffer, length, &cells)
-    })
+    let cells = || {
+        let cells = cells_of(given(game, "game")?.0.position());
+        Ok(cells.map(|cell| char::from(cell as u8)).collect())
+    };
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, cells) }
 }
 
 /// Tells how many pieces a side has.
@@ -112,11 +98,8 @@ pub extern "C" fn loa_game_pieces(
     side: c_char,
     count: Option<&mut MaybeUninit<u32>>,
 ) -> LoaError {
-    guard(|| {
-        let position = given(game, "game")?.0.position();
-        let side = self::side(side, "side")?;
-        given(count, "count")?.write(position.pieces(side).len());
-        Ok(())
+    write_about(game, (count, "count"), |game| {
+        Ok(game.position().pieces(self::side(side, "side")?).len())
     })
 }
 
@@ -129,11 +112,8 @@ pub extern "C" fn loa_game_mobility(
     side: c_char,
     count: Option<&mut MaybeUninit<u32>>,
 ) -> LoaError {
-    guard(|| {
-        let position = given(game, "game")?.0.position();
-        let side = self::side(side, "side")?;
-        given(count, "count")?.write(position.mobility(side));
-        Ok(())
+    write_about(game, (count, "count"), |game| {
+        Ok(game.position().mobility(self::side(side, "side")?))
     })
 }
 
@@ -146,11 +126,8 @@ pub extern "C" fn loa_game_is_connected(
     side: c_char,
     connected: Option<&mut MaybeUninit<bool>>,
 ) -> LoaError {
-    guard(|| {
-        let position = given(game, "game")?.0.position();
-        let side = self::side(side, "side")?;
-        given(connected, "connected")?.write(position.is_connected(side));
-        Ok(())
+    write_about(game, (connected, "connected"), |game| {
+        Ok(game.position().is_connected(self::side(side, "side")?))
     })
 }
 
@@ -164,12 +141,9 @@ pub extern "C" fn loa_game_line_count(
     axis: LoaAxis,
     count: Option<&mut MaybeUninit<u32>>,
 ) -> LoaError {
-    guard(|| {
-        let game = given(game, "game")?;
-        let count = given(count, "count")?;
-        let square = game.square_on_board(square)?;
-        count.write(game.0.position().line_count(square, self::axis(axis)?));
-        Ok(())
+    write_about(game, (count, "count"), |game| {
+        let square = square_on_board(game, square)?;
+        Ok(game.position().line_count(square, self::axis(axis)?))
     })
 }
 
@@ -181,22 +155,16 @@ pub extern "C" fn loa_game_key(
     game: Option<&LoaGame>,
     key: Option<&mut MaybeUninit<u64>>,
 ) -> LoaError {
-    guard(|| {
-        let position = given(game, "game")?.0.position();
-        given(key, "key")?.write(position.key());
-        Ok(())
-    })
+    write_about(game, (key, "key"), |game| Ok(game.position().key()))
 }
 
-impl LoaGame {
-    fn square_on_board(&self, number: LoaSquare) -> Result<loa::Square, Fault> {
-        let (square, size) = (square(number)?, self.0.position().size());
-        match size.contains(square) {
-            true => Ok(square),
-            false => Err(Fault::Argument(format!(
-                "{square} is not on the {size} board"
-            ))),
-        }
+fn square_on_board(game: &Game, number: LoaSquare) -> Result<Square, Fault> {
+    let (square, size) = (square(number)?, game.position().size());
+    match size.contains(square) {
+        true => Ok(square),
+        false => Err(Fault::Argument(format!(
+            "{square} is not on the {size} board"
+        ))),
     }
 }
 

@@ -1,5 +1,4 @@
-use crate::boundary::{fill_text, given, room, text};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, given, guard, text, write_text};
 use crate::start::{LoaStart, number_of};
 use loa::{Blocked, Goal, Preset, Recurrence, Repetition, Rules, Simultaneous};
 use std::ffi::c_char;
@@ -133,11 +132,8 @@ pub unsafe extern "C" fn loa_preset_name(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        fill_text(buffer, length, preset(index)?.name)
-    })
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, || Ok(preset(index)?.name.to_owned())) }
 }
 
 /// Writes what is special about a rule set, counted from 0, on one line.
@@ -150,11 +146,12 @@ pub unsafe extern "C" fn loa_preset_summary(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        fill_text(buffer, length, preset(index)?.summary)
-    })
+    // SAFETY: the caller's promise about buffers.
+    unsafe {
+        write_text(buffer, size, length, || {
+            Ok(preset(index)?.summary.to_owned())
+        })
+    }
 }
 
 /// Finds the rules with a name, in any case, and the start position that goes with them, for which

@@ -1,5 +1,4 @@
-use crate::boundary::{fill_text, given, room, text};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, given, guard, text, write_text};
 use loa::Start;
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
@@ -59,9 +58,10 @@ pub unsafe extern "C" fn loa_start_name(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        fill_text(buffer, length, self::start(start)?.name())
-    })
+    // SAFETY: the caller's promise about buffers.
+    unsafe {
+        write_text(buffer, size, length, || {
+            Ok(self::start(start)?.name().to_owned())
+        })
+    }
 }

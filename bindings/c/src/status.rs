@@ -1,5 +1,4 @@
-use crate::boundary::{fill_text, given, room};
-use crate::error::{Fault, LoaError, guard};
+use crate::boundary::{Fault, LoaError, given, guard, write_text};
 use crate::game::LoaGame;
 use crate::letters::{LOA_ONGOING, letter_of_outcome};
 use loa::{Reason, Status};
@@ -54,15 +53,14 @@ pub unsafe extern "C" fn loa_game_status_text(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        let status = given(game, "game")?.0.status();
-        // SAFETY: the caller's promise about buffers.
-        let buffer = unsafe { room(buffer, size, "buffer") }?;
-        match status {
-            Status::Ongoing => fill_text(buffer, length, "the game goes on"),
-            Status::Over(verdict) => fill_text(buffer, length, &verdict.to_string()),
-        }
-    })
+    let words = || {
+        Ok(match given(game, "game")?.0.status() {
+            Status::Ongoing => "the game goes on".to_owned(),
+            Status::Over(verdict) => verdict.to_string(),
+        })
+    };
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, words) }
 }
 
 fn tell(

@@ -24,6 +24,12 @@ pub(crate) fn write_whole(
     written
 }
 
+/// Writes a text file, completely or not at all.
+pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
+    write_whole(path, |file| file.write_all(text.as_bytes()))
+        .with_context(|| format!("can't write {}", path.display()))
+}
+
 /// Refuses at once what could not be written after long work.
 pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
     let cannot = || format!("can't write {}", path.display());

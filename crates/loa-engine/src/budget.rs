@@ -1,74 +1,66 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Counts positions and says when a search has to end.
+/// Counts positions and tells when a search has to end.
 pub(crate) struct Budget<'a> {
     nodes: u64,
     /// The count at which the search ends.
     end: u64,
-    /// The count before which the caller is not asked.
-    patience: u64,
     stop: &'a mut dyn FnMut() -> bool,
     stopped: bool,
     suspended: bool,
-    /// Where others want to know the count, and how much of it they have been told.
-    told: Option<(&'a AtomicU64, u64)>,
+    /// The sum that the count is added to, and how much of it has been.
+    sum: Option<(&'a AtomicU64, u64)>,
 }
 
-/// Positions between two questions to the caller whether to stop.
+/// The caller is asked once in this many positions whether to stop.
 const POLL_INTERVAL: u64 = 1024;
 
 impl<'a> Budget<'a> {
-    /// Makes a budget without a limit but the caller's wish to stop.
+    /// Makes a budget that only the caller's stop function limits.
     pub(crate) fn new(stop: &'a mut dyn FnMut() -> bool) -> Budget<'a> {
         Budget {
             nodes: 0,
             end: u64::MAX,
-            patience: 0,
             stop,
             stopped: false,
             suspended: false,
-            told: None,
+            sum: None,
         }
     }
 
-    /// Adds the count to a sum from now on, now and then and at the end.
-    pub(crate) fn tell(&mut self, sum: &'a AtomicU64) {
-        self.told = Some((sum, self.nodes));
+    /// Adds the count to a sum from now on, whenever the caller is asked and at the end.
+    pub(crate) fn add_to(&mut self, sum: &'a AtomicU64) {
+        self.sum = Some((sum, self.nodes));
     }
 
-    fn tell_now(&mut self) {
-        if let Some((sum, told)) = &mut self.told {
-            sum.fetch_add(self.nodes - *told, Relaxed);
-            *told = self.nodes;
+    fn update_sum(&mut self) {
+        if let Some((sum, added)) = &mut self.sum {
+            sum.fetch_add(self.nodes - *added, Relaxed);
+            *added = self.nodes;
         }
     }
 
-    /// Does not ask the caller before so many positions have been counted in all; 0 asks at once.
-    pub(crate) fn be_patient(&mut self, nodes: u64) {
-        self.patience = nodes;
-    }
-
-    /// Lets the search go on, whatever the limits, until [`resume`](Budget::resume).
+    /// Ignores all limits until [`resume`](Budget::resume).
     pub(crate) fn suspend(&mut self) {
         self.stopped = false;
         self.suspended = true;
     }
 
-    /// Makes limits count again: so many positions may still come.
+    /// Applies limits again, with this many more positions.
     pub(crate) fn resume(&mut self, nodes: u64) {
         self.suspended = false;
         self.end = self.nodes.saturating_add(nodes);
     }
 
-    /// Lets the search end, also one that was suspended.
+    /// Ends the search, even a suspended one.
     pub(crate) fn end_now(&mut self) {
         self.suspended = false;
         self.stopped = true;
     }
 
-    /// Asks the caller, and looks at the limit, between two counts.
+    /// Checks the limit and asks the caller, without counting a position.
     pub(crate) fn is_used_up(&mut self) -> bool {
-        self.tell_now();
+        self.update_sum();
         self.stopped = self.stopped || self.nodes >= self.end || (self.stop)();
         self.stopped
     }
@@ -78,7 +70,7 @@ impl<'a> Budget<'a> {
     pub(crate) fn count(&mut self) -> bool {
         self.nodes += 1;
         let is_due = self.nodes >= self.end || self.nodes.is_multiple_of(POLL_INTERVAL);
-        if is_due && !self.suspended && self.nodes >= self.patience {
+        if is_due && !self.suspended {
             self.is_used_up();
         }
         self.stopped
@@ -96,6 +88,6 @@ impl<'a> Budget<'a> {
 
 impl Drop for Budget<'_> {
     fn drop(&mut self) {
-        self.tell_now();
+        self.update_sum();
     }
 }

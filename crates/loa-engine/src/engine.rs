@@ -13,8 +13,8 @@ use std::cell::RefCell;
 
 /// An automated player, with what it remembers from one move to the next.
 ///
-/// It uses no clock and no randomness: with one thread, a new or cleared engine finds the same move
-/// with the same number of positions each time, unless the caller's stop function intervenes.
+/// It has no clock and no randomness: with one thread, a new or cleared engine finds the same move
+/// after the same number of positions each time, unless the caller's stop function intervenes.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
@@ -27,14 +27,10 @@ pub struct Engine {
     context: Option<Context>,
 }
 
-/// How many positions the search for a forced win may look at before the caller is asked whether
-/// to stop: a fraction of a second, and many times what it takes in positions met in play.
-const PATIENCE: u64 = 250_000;
-
-/// The memory for proofs is the table's, halved so often.
+/// The proof-number table is this many powers of two smaller than the transposition table.
 const PROOF_SHIFT: u32 = 3;
 
-/// What everything in the table depends on.
+/// What the entries of the tables depend on.
 #[derive(Debug, PartialEq, Eq)]
 struct Context {
     rules: Rules,
@@ -45,10 +41,10 @@ struct Context {
 }
 
 impl Engine {
-    /// The most threads that an engine uses.
+    /// The greatest number of threads.
     pub const MAX_THREADS: usize = 256;
 
-    /// Makes a player with a table of at most this size, or the smallest there is.
+    /// Makes a player with a transposition table of at most this size, or the smallest possible.
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             table: Table::new(mebibytes),
@@ -67,7 +63,7 @@ impl Engine {
         self.proof.forget();
     }
 
-    /// Forgets all searches and has a table of another size from now on.
+    /// Forgets all searches and changes the size of the transposition table.
     pub fn resize(&mut self, mebibytes: usize) {
         // The old table goes first, so that both need never fit at once.
         self.table = Table::new(0);
@@ -75,47 +71,46 @@ impl Engine {
         self.proof = Proof::new(mebibytes << 10 >> PROOF_SHIFT);
     }
 
-    /// Uses so many threads from now on, one at least. With more than one a search is not the same
-    /// each time.
+    /// Changes the number of search threads, 1 or more. With several, searches are not
+    /// reproducible.
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, Engine::MAX_THREADS);
         self.orderings.resize_with(threads, Ordering::new);
     }
 
-    /// Returns how it plays.
+    /// Returns the style of play.
     pub const fn style(&self) -> Style {
         self.style
     }
 
-    /// Changes how it plays.
+    /// Changes the style of play.
     pub fn set_style(&mut self, style: Style) {
         self.style = style;
     }
 
-    /// Changes how much each term of the evaluation counts.
+    /// Changes the weights of the evaluation.
     pub fn set_weights(&mut self, weights: Weights) {
         self.weights = weights;
     }
 
-    /// Changes which parts of the search are in use.
+    /// Switches parts of the search on or off.
     pub fn set_features(&mut self, features: Features) {
         self.features = features;
     }
 
-    /// Returns how full the table is of what the last search found, in thousandths.
+    /// Returns how much of the table the last search has filled, in thousandths.
     pub fn permille_full(&self) -> u32 {
         self.table.permille_full()
     }
 
     /// Looks for the best move; `None` if the game is over.
     ///
-    /// First it looks for a forced win within the plies that the [`Style`] says, then deeper and
-    /// deeper at everything, and after each depth for longer forced wins. `stop` is asked about
-    /// every thousand positions whether to end, but not in the first quarter of a million of the
-    /// first search for a forced win, so that none is missed on a slow machine; whatever it says,
-    /// the first ply is searched to its end. `on_depth` gets a report for each depth that is done;
-    /// the last one can differ from what is returned, which takes in the depth that was
-    /// interrupted.
+    /// It looks for a forced win within the plies that the [`Style`] says, then searches by
+    /// iterative deepening, and after each depth looks for longer forced wins. `stop` is asked
+    /// about every thousand positions whether to end; the first ply is always completed. `on_depth`
+    /// gets a report for each completed depth; the report returned can differ from the last one,
+    /// because it includes the interrupted depth. A limit of time is ignored: a
+    /// [`Job`](crate::Job) has the clock.
     pub fn search(
         &mut self,
         game: &Game,
@@ -128,8 +123,8 @@ impl Engine {
         lines.into_iter().next()
     }
 
-    /// Looks for the best lines, as many as asked for or as there are moves, the best one first;
-    /// none if the game is over. Each begins with another move.
+    /// Looks for several best lines, the best one first, each beginning with another move. There
+    /// are fewer if there are fewer moves, none if the game is over.
     ///
     /// `stop` and `on_lines` are called as by [`search`](Engine::search).
     pub fn analyze(
@@ -147,7 +142,7 @@ impl Engine {
         let stop = RefCell::new(stop);
         let mut ask = || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
-        budget.be_patient(PATIENCE);
+        budget.resume(limits.most_nodes());
         let win = forced::find_win(&mut path, self.style.forced_plies, &mut budget);
         let forced_nodes = budget.nodes();
         drop(budget);
@@ -192,7 +187,7 @@ impl Engine {
         }
     }
 
-    /// Makes the memory ready for a search, emptied if what is in it doesn't hold any more.
+    /// Prepares the tables for a search, and empties them if their entries no longer hold.
     fn prepare(&mut self, game: &Game, path: &Path, taste: Taste) {
         let context = Context {
             // How many plies are left is in the table's keys.

@@ -13,8 +13,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate knows no files and no randomness, starts no threads unless it is told to, and its search
-//! asks no clock, so that it runs anywhere: the caller says when to stop.
+//! An [`Engine`] has no clock, no randomness and no files, and starts threads only on request. A
+//! [`Job`] adds the clock, and a thread if wanted.
 
 mod bench;
 mod beside;
@@ -28,6 +28,7 @@ mod forced;
 #[cfg(test)]
 mod forced_tests;
 mod immediate;
+mod job;
 mod large_pages;
 mod level;
 mod limits;
@@ -56,6 +57,7 @@ pub use eval::{
     Contribution, Inputs, ParseTermError, Phase, Term, Weights, evaluate, explain, instructions,
 };
 pub use features::{Feature, Features, ParseFeatureError};
+pub use job::{Job, Progress, RunningJob};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub use report::Report;

@@ -1,6 +1,7 @@
+use crate::{Allotment, TimeControl};
+use std::time::Duration;
+
 /// How far a search may go. Limits compose: the tightest of each kind holds.
-///
-/// Time is not among them: the caller's stop function looks at the clock.
 ///
 /// ```
 /// use loa_engine::Limits;
@@ -12,19 +13,27 @@
 pub struct Limits {
     depth: u32,
     nodes: u64,
+    time: Option<Allotment>,
+    win_plies: Option<u32>,
 }
 
+/// A search for a win in a number of moves gives up at this depth for each of them: reductions
+/// hide some wins at their own depth.
+const DEPTH_PER_MATE_MOVE: u32 = 4;
+
 impl Limits {
-    /// The deepest that a search goes, in plies.
+    /// The greatest depth of a search, in plies.
     pub const MAX_DEPTH: u32 = 64;
 
     /// No limit but [`MAX_DEPTH`](Limits::MAX_DEPTH).
     pub const NONE: Limits = Limits {
         depth: Limits::MAX_DEPTH,
         nodes: u64::MAX,
+        time: None,
+        win_plies: None,
     };
 
-    /// Limits the depth, in plies, 1 or more.
+    /// Limits the depth, in plies, 1 or more. Short forced wins are found at any depth.
     pub const fn depth(plies: u32) -> Limits {
         let depth = if plies < Limits::MAX_DEPTH {
             plies
@@ -37,9 +46,9 @@ impl Limits {
         }
     }
 
-    /// Limits the number of positions that the main search and the search for long forced wins
-    /// visit together. The first ply, and the look for short forced wins before it, are done
-    /// whatever the number.
+    /// Limits the positions visited by the main search and the search for long forced wins
+    /// together. The initial search for short forced wins has the same limit for itself. The first
+    /// ply is always completed.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes,
@@ -47,12 +56,39 @@ impl Limits {
         }
     }
 
+    /// Limits the time; `overhead` is how late an answer may arrive, on each move. Only a
+    /// [`Job`](crate::Job) has a clock; [`Engine::search`](crate::Engine::search) ignores this.
+    pub fn time(control: TimeControl, overhead: Duration) -> Limits {
+        Limits {
+            time: control.allot(overhead),
+            ..Limits::NONE
+        }
+    }
+
+    /// Limits the time of this move alone.
+    pub fn move_time(time: Duration) -> Limits {
+        Limits::time(TimeControl::Move(time), Duration::ZERO)
+    }
+
+    /// Ends a [`Job`](crate::Job) with a win in this many moves of the side to move, or at a depth
+    /// at which there is hardly any.
+    pub const fn mate(moves: u32) -> Limits {
+        Limits {
+            win_plies: Some(moves.saturating_mul(2).saturating_sub(1)),
+            ..Limits::depth(moves.saturating_mul(DEPTH_PER_MATE_MOVE))
+        }
+    }
+
     /// Returns the limits that keep within both.
     #[must_use]
     pub fn and(self, other: Limits) -> Limits {
+        let times = [self.time, other.time].into_iter().flatten();
+        let wins = [self.win_plies, other.win_plies].into_iter().flatten();
         Limits {
             depth: self.depth.min(other.depth),
             nodes: self.nodes.min(other.nodes),
+            time: times.min_by_key(|time| time.hard),
+            win_plies: wins.min(),
         }
     }
 
@@ -66,13 +102,23 @@ impl Limits {
     }
 
     /// Returns the greatest depth, in plies.
-    pub const fn greatest_depth(self) -> u32 {
+    pub(crate) const fn greatest_depth(self) -> u32 {
         self.depth
     }
 
     /// Returns the greatest number of positions; `u64::MAX` for any number.
-    pub const fn most_nodes(self) -> u64 {
+    pub(crate) const fn most_nodes(self) -> u64 {
         self.nodes
+    }
+
+    /// Returns the time for the move; `None` for any time.
+    pub const fn allotment(self) -> Option<Allotment> {
+        self.time
+    }
+
+    /// Returns the plies of a win that ends the search.
+    pub(crate) const fn win_plies(self) -> Option<u32> {
+        self.win_plies
     }
 }
 
@@ -86,11 +132,17 @@ mod tests {
         assert_eq!((both.greatest_depth(), both.most_nodes()), (3, 50));
         assert_eq!(both.and(Limits::NONE), both);
         assert_eq!(Limits::depth(9).and(Limits::depth(4)), Limits::depth(4));
+        let [short, long] = [1, 2].map(|seconds| Limits::move_time(Duration::from_secs(seconds)));
+        assert_eq!(long.and(short), short);
+        assert_eq!(short.and(Limits::NONE), short);
+        assert_eq!(Limits::mate(3).and(Limits::mate(2)), Limits::mate(2));
     }
 
     #[test]
     fn depth_stays_in_range() {
         assert_eq!(Limits::depth(0), Limits::depth(1));
         assert_eq!(Limits::depth(u32::MAX), Limits::NONE);
+        let mate = Limits::mate(3);
+        assert_eq!((mate.greatest_depth(), mate.win_plies()), (12, Some(5)));
     }
 }

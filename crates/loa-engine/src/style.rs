@@ -7,8 +7,8 @@ pub struct Style {
     pub noise: u16,
     /// The noise is there as long as the game has fewer plies than this.
     pub noisy_plies: u32,
-    /// Every forced win within so many plies is found, whatever the limits; at least those in one.
-    /// More than 5 count as 5.
+    /// Forced wins within this many plies are looked for first, and not missed unless the search is
+    /// stopped before; those in one never are. More than 5 count as 5.
     pub forced_plies: u32,
 }
 

@@ -8,14 +8,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Threads that search the same position and share a table ("lazy SMP").
 ///
-/// They know nothing of each other but what they find in the table; half of them run a ply ahead,
-/// so that what they note there is new to the others.
+/// They communicate only through the table. Half of them run a ply ahead, so that their entries are
+/// new to the others.
 pub(crate) struct Team<'a> {
     table: &'a Table,
     taste: Taste,
     features: Features,
     done: AtomicBool,
-    /// The positions that helpers have visited, as far as they have told.
+    /// The positions that the helpers have visited, brought up to date now and then.
     helpers_nodes: AtomicU64,
 }
 
@@ -30,8 +30,8 @@ impl<'a> Team<'a> {
         }
     }
 
-    /// Searches deeper and deeper with a thread for each ordering, as far as the system has threads, as
-    /// [`Search::deepen`]; the first depth takes the calling thread alone. Returns the lines of the calling thread and the positions visited by all.
+    /// Does what [`Search::deepen`] does with a thread for each ordering, or as many as the system
+    /// has. Returns the lines of the calling thread and the positions visited by all.
     pub(crate) fn deepen(
         &self,
         path: &Path,
@@ -44,7 +44,7 @@ impl<'a> Team<'a> {
             .split_first_mut()
             .expect("a team has a thread at least");
         let found = std::thread::scope(|scope| {
-            // Whatever happens here, the helpers must not go on for ever.
+            // The helpers have to stop even after a panic here.
             let stop = StopAtEnd(&self.done);
             let wanted = match limits.greatest_depth() {
                 0 | 1 => 0,
@@ -66,7 +66,7 @@ impl<'a> Team<'a> {
                 on_depth(found, nodes + self.helpers_nodes.load(Relaxed));
             });
             drop(stop);
-            // The scope waits for them as well, but in a way that the thread sanitizer can't see.
+            // The scope also waits for them, but the thread sanitizer can't see that.
             for helper in helpers {
                 if let Err(panic) = helper.join() {
                     std::panic::resume_unwind(panic);
@@ -80,7 +80,7 @@ impl<'a> Team<'a> {
     fn help(&self, mut path: Path, ordering: &mut Ordering, ahead: u32) {
         let mut stop = || self.done.load(Relaxed);
         let mut budget = Budget::new(&mut stop);
-        budget.tell(&self.helpers_nodes);
+        budget.add_to(&self.helpers_nodes);
         let mut search = self.search(&mut path, ordering, &mut budget);
         search.deepen(Limits::NONE, 1, 1 + ahead, |_, _| {});
     }
@@ -102,7 +102,7 @@ impl<'a> Team<'a> {
     }
 }
 
-/// Tells the helpers to stop when it goes out of scope.
+/// Stops the helpers when dropped.
 struct StopAtEnd<'a>(&'a AtomicBool);
 
 impl Drop for StopAtEnd<'_> {

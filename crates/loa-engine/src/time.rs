@@ -91,7 +91,7 @@ fn usable(left: Duration, moves: Option<u32>, late: Duration) -> Duration {
 }
 
 /// The time for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Allotment {
     /// No new depth is begun later than about this; never more than `hard`.
     pub soft: Duration,

@@ -1,11 +1,11 @@
-//! The engine's work: so many jobs at a time, each ended when nobody waits for it any more.
+//! The engine's work: a limited number of jobs at a time, each ended when its client leaves.
 
 use loa::Game;
-use loa_engine::{Engine, Level, Limits, Report, Score, Style, win_chance};
+use loa_engine::{Engine, Job, Level, Limits, Progress, Report, Score, Style, win_chance};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// The memory of an engine, in mebibytes.
@@ -13,10 +13,10 @@ const TABLE: usize = 32;
 /// The most best lines of an analysis.
 pub(crate) const MOST_LINES: usize = 10;
 
-/// What an engine is to do with a game.
+/// A task for an engine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Task {
-    /// Choose a move as a player of a level does.
+    /// Choose a move at a level.
     Move { level: Level, seed: u64 },
     /// Find the best lines within a time.
     Analysis {
@@ -34,7 +34,7 @@ pub(crate) struct Findings {
     pub(crate) lines: Vec<LineFound>,
     depth: u32,
     nodes: u64,
-    /// Positions in a second.
+    /// Positions per second.
     speed: u64,
     seconds: f64,
 }
@@ -50,7 +50,7 @@ pub(crate) struct LineFound {
     score: ScoreView,
 }
 
-/// What a move is worth to the side that makes it.
+/// The score of a move for the side that makes it.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ScoreView {
@@ -75,9 +75,7 @@ impl From<Score> for ScoreView {
 }
 
 impl Findings {
-    fn new(reports: &[Report], begun: Instant) -> Findings {
-        let seconds = begun.elapsed().as_secs_f64();
-        let nodes = reports.iter().map(|report| report.nodes).max().unwrap_or(0);
+    fn new(progress: &Progress) -> Findings {
         let found = |report: &Report| LineFound {
             mv: report.best.to_string(),
             moves: report.line.iter().map(ToString::to_string).collect(),
@@ -85,16 +83,16 @@ impl Findings {
             score: report.score.into(),
         };
         Findings {
-            lines: reports.iter().map(found).collect(),
-            depth: reports.first().map_or(0, |report| report.depth),
-            nodes,
-            speed: (nodes as f64 / seconds.max(1e-3)) as u64,
-            seconds,
+            lines: progress.lines.iter().map(found).collect(),
+            depth: progress.best().map_or(0, |report| report.depth),
+            nodes: progress.nodes(),
+            speed: progress.nodes_per_second() as u64,
+            seconds: progress.time.as_secs_f64(),
         }
     }
 }
 
-/// Ends a job when it is dropped or told to.
+/// A stop flag; clones share it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
@@ -108,7 +106,7 @@ impl Stop {
     }
 }
 
-/// Sets a stop when dropped, so that a job ends with whoever waits for it.
+/// Sets a stop flag when dropped, so that a job ends when its client leaves.
 pub(crate) struct StopOnDrop(pub(crate) Stop);
 
 impl Drop for StopOnDrop {
@@ -117,10 +115,10 @@ impl Drop for StopOnDrop {
     }
 }
 
-/// The engines and the places to use them.
+/// The engines, and how many may work at a time.
 #[derive(Clone)]
 pub(crate) struct Jobs {
-    /// Moves are short, and don't wait behind analyses.
+    /// For moves, which are short and don't wait for analyses.
     moves: Arc<Semaphore>,
     analyses: Arc<Semaphore>,
     idle: Arc<Mutex<Vec<Engine>>>,
@@ -136,8 +134,8 @@ impl Jobs {
         }
     }
 
-    /// Does a task when there is a place for it. `update` gets what is found on the way, on another
-    /// thread. `None` if the game is over, or the job was stopped before it began.
+    /// Does a task, as soon as an engine is free. `update` gets progress on another thread. `None`
+    /// if the game is over, or the task was stopped before it began.
     pub(crate) async fn run(
         &self,
         game: Game,
@@ -184,26 +182,23 @@ fn think(
     stop: &Stop,
     mut update: impl FnMut(Findings),
 ) -> Option<Findings> {
-    let begun = Instant::now();
-    let (lines, time, limits, threads) = match task {
+    let (lines, limits, style, threads) = match task {
         Task::Move { level, seed } => {
-            engine.set_style(level.style(seed));
             let time = Duration::from_secs_f64(level.seconds());
-            (1, time, level.timed_limits(), 1)
+            let limits = level.timed_limits().and(Limits::move_time(time));
+            (1, limits, level.style(seed), 1)
         }
         Task::Analysis {
             lines,
             time,
             threads,
-        } => {
-            engine.set_style(Style::STEADY);
-            (lines, time, Limits::NONE, threads)
-        }
+        } => (lines, Limits::move_time(time), Style::STEADY, threads),
     };
+    engine.set_style(style);
     engine.set_threads(threads);
-    let mut stop = || stop.is_set() || begun.elapsed() >= time;
-    let reports = engine.analyze(game, lines, limits, &mut stop, &mut |reports| {
-        update(Findings::new(reports, begun));
+    let job = Job::new(game, limits).lines(lines);
+    let found = job.run(engine, &mut || stop.is_set(), &mut |progress| {
+        update(Findings::new(progress));
     });
-    (!reports.is_empty()).then(|| Findings::new(&reports, begun))
+    found.best().map(|_| Findings::new(&found))
 }

@@ -1,6 +1,7 @@
-use super::{Thinker, json, solved, subject, write_text};
+use super::{Analyzer, json, solved, subject};
 use crate::flags::AnalyzeFlags;
 use crate::solved::Solved;
+use crate::whole_file::write_text;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Color, Game};
@@ -13,9 +14,9 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-const USUAL_TIME: Duration = Duration::from_secs(1);
+const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
-/// What is known of a game.
+/// A reviewed game.
 pub(super) struct GameAnalysis {
     pub(super) record: Record,
     pub(super) game: Game,
@@ -29,8 +30,7 @@ pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
     let (record, game) = subject::record(flags, path)?;
     let mut search = Search {
         tables: solved(flags, &game)?,
-        thinker: Thinker::new(flags, USUAL_TIME)?,
-        lines: usize::from(flags.lines),
+        analyzer: Analyzer::new(flags, DEFAULT_TIME)?,
         nodes: 0,
     };
     let begin = Instant::now();
@@ -41,7 +41,7 @@ pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
         game,
         nodes: search.nodes,
         time: begin.elapsed(),
-        is_stopped: search.thinker.is_stopped(),
+        is_stopped: search.analyzer.is_stopped(),
     };
     analysis.write_files(flags)?;
     let mut out = io::stdout().lock();
@@ -55,20 +55,19 @@ pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
 
 struct Search {
     tables: Option<Solved>,
-    thinker: Thinker,
-    lines: usize,
+    analyzer: Analyzer,
     nodes: u64,
 }
 
 impl Search {
-    /// Looks at the positions of a game, the last one first, so that what is found there is
-    /// remembered when those before it are searched. Stopped, it leaves the first ones out.
+    /// Searches the positions of a game from the last to the first, so that the table helps with
+    /// earlier positions. If stopped, it leaves the first ones out.
     fn positions(&mut self, game: &Game) -> Result<Vec<Vec<Report>>> {
         let mut found = vec![Vec::new(); game.past().len() + 1];
         let bar = bar(found.len());
         let mut game = game.clone();
         for place in (0..found.len()).rev() {
-            if self.thinker.is_stopped() {
+            if self.analyzer.is_stopped() {
                 break;
             }
             if !game.status().is_over() {
@@ -84,14 +83,14 @@ impl Search {
     fn position(&mut self, game: &Game) -> Result<Vec<Report>> {
         if let Some(tables) = &self.tables {
             let values = tables.values(game)?;
-            let lines = tables.lines(game, &values, self.lines)?;
+            let lines = tables.lines(game, &values, self.analyzer.lines)?;
             if !lines.is_empty() {
                 return Ok(lines);
             }
         }
-        let thought = self.thinker.think(game, &mut |_| {});
-        self.nodes += thought.nodes();
-        Ok(thought.lines)
+        let found = self.analyzer.search(game, &mut |_| {});
+        self.nodes += found.nodes();
+        Ok(found.lines)
     }
 }
 
@@ -130,7 +129,7 @@ impl GameAnalysis {
             writeln!(out, "{color}: {}", summary_in_words(&summaries[color]))?;
         }
         if self.is_stopped {
-            writeln!(out, "Stopped: the first moves were not looked at.")?;
+            writeln!(out, "Stopped: the first moves were not analysed.")?;
         }
         let seconds = self.time.as_secs_f64();
         writeln!(out, "{} nodes in {seconds:.1} s", self.nodes)

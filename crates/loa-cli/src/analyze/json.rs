@@ -11,15 +11,15 @@ use loa_notation::Fen;
 use serde_json::{Value as Json, json};
 
 pub(super) fn position(analysis: &Analysis) -> Json {
-    let thought = &analysis.thought;
+    let found = &analysis.found;
     json!({
         "position": Fen::from_game(&analysis.game).to_string(),
         "rules": analysis.preset.name,
         "to_move": format!("{:#}", analysis.game.position().turn()),
-        "lines": lines(&thought.lines),
-        "nodes": thought.nodes(),
-        "seconds": rounded(thought.time.as_secs_f64()),
-        "nodes_per_second": thought.nodes_per_second().round() as u64,
+        "lines": lines(&found.lines),
+        "nodes": found.nodes(),
+        "seconds": rounded(found.time.as_secs_f64()),
+        "nodes_per_second": found.nodes_per_second().round() as u64,
         "stopped": analysis.is_stopped,
         "table": values(&analysis.values),
     })

@@ -1,19 +1,21 @@
-//! `loa analyze`: what the engine, or solved tables, think of a position or a game.
+//! `loa analyze`: evaluates a position, or reviews a game, with the engine or solved tables.
 
-mod files;
 mod game;
 mod json;
 mod position;
 mod subject;
-mod thinker;
 
 use crate::flags::AnalyzeFlags;
+use crate::solve::stop_on_signals;
 use crate::solved::Solved;
 use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
-pub(crate) use files::write_text;
+use loa::Game;
+use loa_engine::{Engine, Job, Limits, Progress};
 use std::process::ExitCode;
-use thinker::Thinker;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
     for path in [&flags.svg, &flags.sgf].into_iter().flatten() {
@@ -26,7 +28,7 @@ pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Opens the tables that were asked for, and makes sure that they are for the game.
+/// Opens the tables, and makes sure that they are for the game's board and rules.
 fn solved(flags: &AnalyzeFlags, game: &loa::Game) -> Result<Option<Solved>> {
     let Some(folder) = &flags.tables else {
         return Ok(None);
@@ -36,4 +38,44 @@ fn solved(flags: &AnalyzeFlags, game: &loa::Game) -> Result<Option<Solved>> {
         bail!("the tables in {} are {difference}", folder.display());
     }
     Ok(Some(solved))
+}
+
+/// The engine with its limits for each position.
+struct Analyzer {
+    engine: Engine,
+    limits: Limits,
+    lines: usize,
+    stop: Arc<AtomicBool>,
+}
+
+impl Analyzer {
+    /// Makes an analyzer with a default time, for flags that set no limit.
+    fn new(flags: &AnalyzeFlags, default_time: Duration) -> Result<Analyzer> {
+        let mut engine = Engine::new(flags.hash as usize);
+        engine.set_threads(usize::from(flags.threads));
+        let limits = [
+            flags.nodes.map(Limits::nodes),
+            flags.depth.map(Limits::depth),
+            flags.time.map(Limits::move_time),
+        ];
+        let limits = limits.into_iter().flatten().reduce(Limits::and);
+        Ok(Analyzer {
+            engine,
+            limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
+            lines: usize::from(flags.lines),
+            stop: stop_on_signals()?,
+        })
+    }
+
+    /// Tells whether the user has ended the analysis.
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Searches a position; `on_progress` gets what is known after each depth.
+    fn search(&mut self, game: &Game, on_progress: &mut dyn FnMut(&Progress)) -> Progress {
+        let job = Job::new(game, self.limits).lines(self.lines);
+        let mut stop = || self.stop.load(Ordering::Relaxed);
+        job.run(&mut self.engine, &mut stop, on_progress)
+    }
 }

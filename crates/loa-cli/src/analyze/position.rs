@@ -1,24 +1,23 @@
-use super::thinker::Thought;
-use super::{Thinker, json, solved, subject};
+use super::{Analyzer, json, solved, subject};
 use crate::flags::AnalyzeFlags;
 use crate::solved::Values;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Game, Move, Preset};
 use loa_engine::review::{percent, score_in_words};
-use loa_engine::{Report, win_chance};
+use loa_engine::{Progress, Report, win_chance};
 use loa_notation::Fen;
 use std::io::{self, Write};
 use std::time::Duration;
 
-const USUAL_TIME: Duration = Duration::from_secs(5);
+const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
-/// What is known of a position.
+/// An analysed position.
 pub(super) struct Analysis {
     pub(super) preset: Preset,
     pub(super) game: Game,
-    pub(super) thought: Thought,
-    /// What the tables say of each move; empty where they don't know the position.
+    pub(super) found: Progress,
+    /// The value of each move from the tables; empty if the position is not in them.
     pub(super) values: Values,
     pub(super) is_stopped: bool,
 }
@@ -27,23 +26,23 @@ pub(super) fn run(flags: &AnalyzeFlags) -> Result<()> {
     let (preset, game) = subject::position(flags)?;
     let tables = solved(flags, &game)?;
     let mut values = Values::new();
-    let mut thought = Thought::default();
+    let mut found = Progress::default();
     if let Some(tables) = &tables {
         values = tables.values(&game)?;
-        thought.lines = tables.lines(&game, &values, usize::from(flags.lines))?;
+        found.lines = tables.lines(&game, &values, usize::from(flags.lines))?;
     }
-    let mut thinker = Thinker::new(flags, USUAL_TIME)?;
-    if thought.lines.is_empty() {
+    let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
+    if found.lines.is_empty() {
         let shown = Shown::new();
-        thought = thinker.think(&game, &mut |thought| shown.update(thought));
+        found = analyzer.search(&game, &mut |progress| shown.update(progress));
         shown.clear();
     }
     let analysis = Analysis {
         preset,
         game,
-        thought,
+        found,
         values,
-        is_stopped: thinker.is_stopped(),
+        is_stopped: analyzer.is_stopped(),
     };
     let mut out = io::stdout().lock();
     if flags.json {
@@ -59,7 +58,7 @@ impl Analysis {
         let to_move = self.game.position().turn();
         let fen = Fen::from_game(&self.game);
         writeln!(out, "{to_move} to move, {} rules: {fen}", self.preset)?;
-        writeln!(out, "{}", lines_in_words(&self.thought))?;
+        writeln!(out, "{}", lines_in_words(&self.found))?;
         if !self.values.is_empty() {
             writeln!(out, "\nBy the tables, in plies:")?;
         }
@@ -70,18 +69,18 @@ impl Analysis {
     }
 }
 
-/// All that is known, a line of text for each line of play, and one for the effort.
-fn lines_in_words(thought: &Thought) -> String {
-    let lines = thought.lines.iter().enumerate();
+/// Describes each line of play, and the effort, on a line of text.
+fn lines_in_words(found: &Progress) -> String {
+    let lines = found.lines.iter().enumerate();
     let mut text: Vec<String> = lines
         .map(|(place, line)| line_in_words(place + 1, line))
         .collect();
-    if thought.nodes() > 0 {
+    if found.nodes() > 0 {
         text.push(format!(
             "{} nodes in {:.2} s, {} nodes a second",
-            thought.nodes(),
-            thought.time.as_secs_f64(),
-            rounded(thought.nodes_per_second()),
+            found.nodes(),
+            found.time.as_secs_f64(),
+            rounded(found.nodes_per_second()),
         ));
     }
     text.join("\n")
@@ -98,7 +97,7 @@ fn line_in_words(number: usize, line: &Report) -> String {
     )
 }
 
-/// Writes a speed with as many digits as mean something.
+/// Writes a speed with three significant digits at most.
 fn rounded(speed: f64) -> String {
     match speed {
         _ if speed >= 1e6 => format!("{:.2} million", speed / 1e6),
@@ -107,7 +106,7 @@ fn rounded(speed: f64) -> String {
     }
 }
 
-/// The lines as they are now, at a terminal.
+/// The current lines, shown at a terminal.
 struct Shown(ProgressBar);
 
 impl Shown {
@@ -119,8 +118,8 @@ impl Shown {
         Shown(bar)
     }
 
-    fn update(&self, thought: &Thought) {
-        self.0.set_message(lines_in_words(thought));
+    fn update(&self, found: &Progress) {
+        self.0.set_message(lines_in_words(found));
     }
 
     fn clear(&self) {

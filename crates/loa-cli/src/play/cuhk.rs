@@ -1,11 +1,11 @@
 //! `--dialect cuhk`: the game client of the CSCI1520 course project.
 
-use super::equipment::Equipment;
+use super::computer::Computer;
+use super::engine_options::EngineOptions;
 use super::input::open;
 use super::journal::Journal;
-use super::machine::Machine;
 use super::output::Output;
-use super::plan::{keep_apart, refuse};
+use super::plan::refuse;
 use crate::flags::PlayFlags;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Position, Preset, Size};
@@ -18,13 +18,8 @@ use std::sync::Arc;
 
 /// Plays one game, or as much of it as the input has.
 pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
-    let given = [
-        (flags.display, "--display"),
-        // No board of this size has been solved.
-        (flags.tables.is_some(), "--tables"),
-    ];
-    refuse(&given, "cuhk")?;
-    keep_apart(flags)?;
+    // No board of this size has been solved.
+    refuse(flags, &["--display", "--tables"], "cuhk")?;
     let start = flags.start.unwrap_or(Preset::CUHK.start);
     let first = Position::start(Size::STANDARD, start);
     let words = Words::new(flags.input.as_deref())?;
@@ -33,7 +28,7 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
         words,
         output: Output::new(flags.output.as_deref(), false)?,
         journal: Journal::new(flags.log.as_deref(), &[])?,
-        machine: machine(flags)?,
+        computer: computer(flags)?,
         automated: flags.auto.clone(),
         strict: flags.strict,
         at_terminal: is_at_terminal(flags),
@@ -47,14 +42,14 @@ fn is_at_terminal(flags: &PlayFlags) -> bool {
     !files && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }
 
-fn machine(flags: &PlayFlags) -> Result<Machine> {
-    let mut machine = Machine::new(&Equipment::new(flags)?, Arc::default());
+fn computer(flags: &PlayFlags) -> Result<Computer> {
+    let mut computer = Computer::new(&EngineOptions::new(flags)?, Arc::default());
     let level = flags.level.map(Setting::Level);
     let seed = flags.seed.map(Setting::Seed);
     for setting in level.into_iter().chain(seed) {
-        machine.set(setting);
+        computer.set(setting);
     }
-    Ok(machine)
+    Ok(computer)
 }
 
 /// The client, with all that it takes to play.
@@ -63,7 +58,7 @@ struct Player {
     words: Words,
     output: Output,
     journal: Journal,
-    machine: Machine,
+    computer: Computer,
     automated: Vec<Color>,
     strict: bool,
     at_terminal: bool,
@@ -79,7 +74,7 @@ impl Player {
                 return Ok(ExitCode::SUCCESS);
             }
             if self.automated.contains(&game.position().turn()) {
-                self.machine_move()?;
+                self.computer_move()?;
                 continue;
             }
             let Some(word) = self.words.next()? else {
@@ -95,12 +90,12 @@ impl Player {
         }
     }
 
-    /// Plays the machine's move and prints it as if it had been typed.
-    fn machine_move(&mut self) -> Result<()> {
-        let mv = self.machine.choose(self.client.game());
+    /// Plays the computer's move and prints it as if it had been typed.
+    fn computer_move(&mut self) -> Result<()> {
+        let mv = self.computer.choose(self.client.game());
         let typed = write_cuhk_move(mv);
         let after = self.client.play(mv);
-        let after = after.context("the machine chose a wrong move")?;
+        let after = after.context("the computer chose an illegal move")?;
         self.journal.write(std::slice::from_ref(&typed))?;
         self.output.say(&format!("{typed}\n{after}"))
     }

@@ -1,7 +1,7 @@
 //! `--display`: the game of the text program on a page in the browser as well.
 
+use super::computer::Computer;
 use super::input::Input;
-use super::machine::Machine;
 use super::output::Output;
 use crate::web;
 use anyhow::{Context, Result};
@@ -29,10 +29,12 @@ impl Display {
     pub(super) fn open(
         input: &mut Input,
         output: &mut Output,
-        hurry: &Arc<AtomicBool>,
+        move_now: &Arc<AtomicBool>,
     ) -> Result<Display> {
-        let lines = input.share(output, hurry).context("no thread can be had")?;
-        let shared = Shared::new(move |line| lines.send(line), Arc::clone(hurry));
+        let lines = input
+            .share(output, move_now)
+            .context("no thread can be had")?;
+        let shared = Shared::new(move |line| lines.send(line), Arc::clone(move_now));
         let token = web::token()?;
         let server = bind(USUAL_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
         Ok(Display {
@@ -64,7 +66,7 @@ impl Display {
     }
 
     /// Tells the page how the game stands.
-    pub(super) fn publish(&self, session: &Session, machine: &Machine, thinking: bool) {
+    pub(super) fn publish(&self, session: &Session, computer: &Computer, thinking: bool) {
         let game = session.game();
         let earlier = game.plies() - game.past().len() as u32;
         let player = |color| match session.is_machine(color) {
@@ -79,7 +81,7 @@ impl Display {
             moves: game.past().iter().map(|ply| ply.mv.to_string()).collect(),
             black: player(Color::Black),
             white: player(Color::White),
-            level: machine.level(),
+            level: computer.level(),
             thinking,
         });
     }

@@ -90,14 +90,14 @@ impl Input {
     pub(super) fn share(
         &mut self,
         output: &mut Output,
-        hurry: &Arc<AtomicBool>,
+        move_now: &Arc<AtomicBool>,
     ) -> io::Result<PageLines> {
         let nothing = Input::Lines(Lines::new(std::io::empty(), String::new(), false));
         let prompt = Arc::new(Mutex::new(String::new()));
         let is_terminal = self.is_terminal();
         let (typed, outlasts_input) = match std::mem::replace(self, nothing) {
             Input::Terminal(mut terminal) => {
-                output.print_through(terminal.share(&prompt, hurry));
+                output.print_through(terminal.share(&prompt, move_now));
                 (Typed::Terminal(terminal), false)
             }
             Input::Lines(lines) => {

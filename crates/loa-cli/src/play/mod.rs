@@ -1,22 +1,20 @@
 //! A game in the terminal, or driven by another program through pipes or files.
 
 mod codingame;
+mod computer;
 mod cuhk;
 mod display;
-mod equipment;
+mod engine_options;
 mod files;
 mod gamesman;
 mod input;
 mod journal;
-mod machine;
 mod output;
 mod plan;
 mod program;
 mod reader;
 mod terminal;
-mod thinking;
 mod uci;
-mod waits;
 
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::Result;

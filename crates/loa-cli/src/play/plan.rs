@@ -1,12 +1,15 @@
-use super::equipment::Equipment;
-use super::input::Input;
+use super::engine_options::EngineOptions;
+use super::input::{Input, open};
 use super::journal::Journal;
 use super::output::Output;
 use super::program::Program;
 use crate::flags::{DialectName, PlayFlags};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use loa::Color;
 use loa_protocol::{Berkeley, Dialect};
+use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -23,7 +26,7 @@ pub(crate) struct Plan {
     pub(super) journal: Journal,
     pub(super) dialect: Box<dyn Dialect>,
     pub(super) strict: bool,
-    pub(super) equipment: Equipment,
+    pub(super) engine: EngineOptions,
     /// Whether the game is shown on a page too, and if so, whether the browser is opened.
     pub(super) display: Option<OpenBrowser>,
     /// What the flags say that could have been typed first.
@@ -44,7 +47,7 @@ impl Plan {
             input,
             dialect,
             strict: flags.strict,
-            equipment: Equipment::new(flags)?,
+            engine: EngineOptions::new(flags)?,
             display: flags.display.then_some(!flags.no_open),
             first_lines: first_lines(flags),
         })
@@ -70,16 +73,60 @@ fn first_lines(flags: &PlayFlags) -> Vec<String> {
     lines
 }
 
-/// Refuses flags that a dialect has no use for, where they are given.
-pub(super) fn refuse(given: &[(bool, &str)], dialect: &str) -> Result<()> {
-    match given.iter().find(|(is_given, _)| *is_given) {
-        Some((_, name)) => bail!("{name} does not go with --dialect {dialect}"),
-        None => Ok(()),
+/// Refuses flags that a dialect has no use for, and files that would overwrite each other.
+pub(super) fn refuse(flags: &PlayFlags, refused: &[&str], dialect: &str) -> Result<()> {
+    let given = [
+        (flags.log.is_some(), "--log"),
+        (flags.strict, "--strict"),
+        (!flags.auto.is_empty(), "--auto"),
+        (flags.start.is_some(), "--start"),
+        (flags.level.is_some(), "--level"),
+        (flags.threads.is_some(), "--threads"),
+        (flags.hash.is_some(), "--hash"),
+        (flags.tables.is_some(), "--tables"),
+        (flags.display, "--display"),
+    ];
+    for (is_given, name) in given {
+        ensure!(
+            !is_given || !refused.contains(&name),
+            "{name} does not go with --dialect {dialect}"
+        );
+    }
+    keep_apart(flags)
+}
+
+/// Returns the seed that was asked for, or a random one.
+pub(super) fn seed(flags: &PlayFlags) -> u64 {
+    let seed = flags.seed.map(|seed| seed as u64);
+    seed.unwrap_or_else(|| RandomState::new().hash_one("seed"))
+}
+
+/// The input and output of a dialect for programs.
+pub(super) struct Streams {
+    pub(super) reader: Box<dyn Read + Send>,
+    pub(super) writer: Box<dyn Write + Send>,
+}
+
+impl Streams {
+    pub(super) fn open(flags: &PlayFlags) -> Result<Streams> {
+        Ok(Streams {
+            reader: match &flags.input {
+                Some(path) => Box::new(open(path)?),
+                None => Box::new(std::io::stdin()),
+            },
+            writer: match &flags.output {
+                Some(path) => {
+                    let file = File::create(path);
+                    Box::new(file.with_context(|| format!("can't write {}", path.display()))?)
+                }
+                None => Box::new(std::io::stdout()),
+            },
+        })
     }
 }
 
 /// Refuses to write over the input, or two things into one file.
-pub(super) fn keep_apart(flags: &PlayFlags) -> Result<()> {
+fn keep_apart(flags: &PlayFlags) -> Result<()> {
     let file = |path: &Option<PathBuf>| path.as_deref().and_then(whereabouts);
     let (input, output, log) = (file(&flags.input), file(&flags.output), file(&flags.log));
     for (path, written) in [(&output, &flags.output), (&log, &flags.log)] {

@@ -1,7 +1,7 @@
+use super::computer::Computer;
 use super::display::{Display, is_for_page};
 use super::files::{self, Saved};
 use super::input::Line;
-use super::machine::Machine;
 use super::plan::Plan;
 use anyhow::{Context, Result, anyhow};
 use loa::Color;
@@ -16,9 +16,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) struct Program {
     plan: Plan,
     session: Session,
-    machine: Machine,
-    /// Set by Ctrl-C while the machine thinks.
-    hurry: Arc<AtomicBool>,
+    computer: Computer,
+    /// Set by Ctrl-C while the computer thinks.
+    move_now: Arc<AtomicBool>,
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
     saved: Saved,
@@ -28,36 +28,36 @@ pub(super) struct Program {
 
 impl Program {
     pub(super) fn new(mut plan: Plan) -> Result<Program> {
-        let hurry = Arc::new(AtomicBool::new(false));
+        let move_now = Arc::new(AtomicBool::new(false));
         if plan.input.is_terminal() {
-            listen_to_interrupts(&hurry).context("can't listen to Ctrl-C")?;
+            listen_to_interrupts(&move_now).context("can't listen to Ctrl-C")?;
         }
         let display = match plan.display {
-            Some(_) => Some(Display::open(&mut plan.input, &mut plan.output, &hurry)?),
+            Some(_) => Some(Display::open(&mut plan.input, &mut plan.output, &move_now)?),
             None => None,
         };
         Ok(Program {
-            machine: Machine::new(&plan.equipment, Arc::clone(&hurry)),
+            computer: Computer::new(&plan.engine, Arc::clone(&move_now)),
             display,
             plan,
             session: Session::default(),
-            hurry,
+            move_now,
             shown: None,
             saved: Saved::default(),
         })
     }
 
-    /// Takes turns between the machine and the input until the input ends or says so.
+    /// Alternates between the computer and the input until the input ends or says so.
     pub(super) fn run(mut self) -> Result<ExitCode> {
         self.prepare()?;
         self.greet()?;
         loop {
             let thinking = self.session.is_machine_to_move();
             if let Some(display) = &self.display {
-                display.publish(&self.session, &self.machine, thinking);
+                display.publish(&self.session, &self.computer, thinking);
             }
             if thinking {
-                self.machine_move()?;
+                self.computer_move()?;
                 continue;
             }
             self.show_board()?;
@@ -95,14 +95,14 @@ impl Program {
         }
         let players = Color::ALL.map(|color| self.session.is_machine(color));
         let who = match players {
-            [false, true] => "You are Black (b), the machine is White (w).",
-            [true, false] => "You are White (w), the machine is Black (b).",
-            [true, true] => "The machine plays both sides.",
+            [false, true] => "You are Black (b), the computer is White (w).",
+            [true, false] => "You are White (w), the computer is Black (b).",
+            [true, true] => "The computer plays both sides.",
             [false, false] => "You play both sides.",
         };
         self.plan.output.say(&format!(
             "Lines of Action. {who}\n\
-             Bring all your pieces together before the machine does. A piece goes exactly\n\
+             Bring all your pieces together before the computer does. A piece goes exactly\n\
              as many squares as there are pieces on its line; the numbers at the edge count\n\
              them for you. A move is two squares, such as b1-b3; 'help' lists the commands.\n"
         ))
@@ -118,20 +118,20 @@ impl Program {
         Ok(())
     }
 
-    fn machine_move(&mut self) -> Result<()> {
+    fn computer_move(&mut self) -> Result<()> {
         let mover = self.session.game().position().turn();
         let against_itself = self.session.is_machine(!mover);
         if against_itself {
             self.show_board()?;
         }
         self.announce_thinking(mover)?;
-        let mv = self.machine.choose(self.session.game());
+        let mv = self.computer.choose(self.session.game());
         let replies = self
             .session
             .play_machine_move(mv)
-            .context("the machine chose a wrong move")?;
+            .context("the computer chose an illegal move")?;
         self.plan.journal.write(&[mv.to_string()])?;
-        let hurried = self.hurry.swap(false, Ordering::Relaxed);
+        let hurried = self.move_now.swap(false, Ordering::Relaxed);
         if hurried {
             // The terminal has written `^C` on this line.
             self.plan.output.say("\n")?;
@@ -140,7 +140,7 @@ impl Program {
         if against_itself && hurried {
             self.session.change(&Change::Manual(!mover))?;
             let side = format!("{:#}", !mover);
-            let how = format!("Stopped: {side} is yours; 'auto {side}' lets the machine go on.\n");
+            let how = format!("Stopped: {side} is yours; 'auto {side}' lets the computer go on.\n");
             self.plan.output.say(&how)?;
         }
         Ok(())
@@ -149,7 +149,7 @@ impl Program {
     /// Tells a person that it will take a while.
     fn announce_thinking(&mut self, mover: Color) -> Result<()> {
         const LONG: f64 = 0.9;
-        if !self.plan.input.is_terminal() || self.machine.seconds() < LONG {
+        if !self.plan.input.is_terminal() || self.computer.seconds() < LONG {
             return Ok(());
         }
         let text = format!("{mover} is thinking; Ctrl-C makes it move at once.\n");
@@ -197,19 +197,19 @@ impl Program {
             }
             Request::Show(Show::Rules) => vec![
                 self.session.show(Show::Rules)?,
-                Reply::Told(self.machine.describe()),
+                Reply::Told(self.computer.describe()),
             ],
             Request::Show(show) => vec![self.session.show(*show)?],
             Request::Ask(Ask::Hint) => {
-                let hint = self.machine.hint(self.session.game())?;
-                self.hurry.store(false, Ordering::Relaxed);
+                let hint = self.computer.hint(self.session.game())?;
+                self.move_now.store(false, Ordering::Relaxed);
                 vec![hint]
             }
-            Request::Ask(Ask::Eval) => vec![self.machine.evaluation(self.session.game())],
+            Request::Ask(Ask::Eval) => vec![self.computer.evaluation(self.session.game())],
             Request::Setting(setting) => {
-                self.machine.set(*setting);
+                self.computer.set(*setting);
                 let person = self.plan.input.is_terminal();
-                let told = person.then(|| Reply::Told(self.machine.describe()));
+                let told = person.then(|| Reply::Told(self.computer.describe()));
                 told.into_iter().collect()
             }
             Request::Save { path, replace } => {
@@ -226,7 +226,7 @@ impl Program {
     }
 
     fn begin_game(&mut self) {
-        self.machine.begin_game();
+        self.computer.begin_game();
         if let Some(display) = &mut self.display {
             display.begin_game();
         }
@@ -276,11 +276,11 @@ fn begins_game(change: &Change) -> bool {
     )
 }
 
-/// Lets Ctrl-C end the machine's thinking, not the game; a second one before the move is there ends
-/// the program.
-fn listen_to_interrupts(hurry: &Arc<AtomicBool>) -> std::io::Result<()> {
+/// Makes Ctrl-C end the computer's search, not the game; a second one before the move ends the
+/// program.
+fn listen_to_interrupts(move_now: &Arc<AtomicBool>) -> std::io::Result<()> {
     const STATUS_OF_INTERRUPTED: i32 = 130;
-    flag::register_conditional_shutdown(SIGINT, STATUS_OF_INTERRUPTED, Arc::clone(hurry))?;
-    flag::register(SIGINT, Arc::clone(hurry))?;
+    flag::register_conditional_shutdown(SIGINT, STATUS_OF_INTERRUPTED, Arc::clone(move_now))?;
+    flag::register(SIGINT, Arc::clone(move_now))?;
     Ok(())
 }

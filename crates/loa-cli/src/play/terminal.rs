@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(super) struct Terminal {
     editor: Editor<Words, MemHistory>,
     /// Set by Ctrl-C while a page plays.
-    hurry: Option<Arc<AtomicBool>>,
+    move_now: Option<Arc<AtomicBool>>,
 }
 
 impl Terminal {
@@ -37,7 +37,7 @@ impl Terminal {
         }));
         Ok(Terminal {
             editor,
-            hurry: None,
+            move_now: None,
         })
     }
 
@@ -46,9 +46,9 @@ impl Terminal {
     pub(super) fn share(
         &mut self,
         prompt: &Arc<Mutex<String>>,
-        hurry: &Arc<AtomicBool>,
+        move_now: &Arc<AtomicBool>,
     ) -> Option<Printer> {
-        self.hurry = Some(Arc::clone(hurry));
+        self.move_now = Some(Arc::clone(move_now));
         if let Some(words) = self.editor.helper_mut() {
             words.prompt = Some(Arc::clone(prompt));
         }
@@ -74,8 +74,8 @@ impl Terminal {
                     }));
                 }
                 Err(ReadlineError::Interrupted) => {
-                    if let Some(hurry) = &self.hurry {
-                        hurry.store(true, Ordering::Relaxed);
+                    if let Some(move_now) = &self.move_now {
+                        move_now.store(true, Ordering::Relaxed);
                     }
                     writeln!(std::io::stdout(), "(type quit, or Ctrl-D, to leave)")?;
                 }

@@ -1,6 +1,6 @@
-use crate::analyze::write_text;
 use crate::flags::PuzzlesFlags;
 use crate::whole_file::check_can_be_written;
+use crate::whole_file::write_text;
 use anyhow::Result;
 use loa_engine::puzzles::{Puzzle, Sameness, Task};
 use std::collections::{BTreeMap, BTreeSet};

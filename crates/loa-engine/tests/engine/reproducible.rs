@@ -43,19 +43,21 @@ fn seeds_vary_the_opening() {
 }
 
 #[test]
-fn a_budget_of_nodes_is_kept() {
+fn a_node_limit_is_kept() {
     let mut random = Random(1);
     for nodes in [1, 500, 5000, 50_000] {
         let game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 6);
-        let mut engine = Engine::new(1);
-        engine.set_style(Style {
-            forced_plies: 1,
-            ..Style::STEADY
-        });
-        let report = search_with(&mut engine, &game, Limits::nodes(nodes));
-        // The first ply is searched in any case: the root and its moves.
-        assert!(report.nodes <= nodes + 200, "{} of {nodes}", report.nodes);
-        assert!(report.nodes >= nodes.min(20));
+        for (forced_plies, most) in [(1, nodes), (5, 2 * nodes)] {
+            let mut engine = Engine::new(1);
+            engine.set_style(Style {
+                forced_plies,
+                ..Style::STEADY
+            });
+            let report = search_with(&mut engine, &game, Limits::nodes(nodes));
+            // The first ply is always completed: the root and its moves.
+            assert!(report.nodes <= most + 200, "{} of {nodes}", report.nodes);
+            assert!(report.nodes >= nodes.min(20));
+        }
     }
 }
 
@@ -78,12 +80,18 @@ fn stopping_ends_the_search() {
     assert!(report.depth >= 2);
 }
 
+/// The initial search for forced wins takes several thousand positions here.
+#[test]
+fn a_search_that_is_stopped_at_once_ends_at_once() {
+    let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    let report = Engine::new(1).search(&game, Limits::NONE, &mut || true, &mut |_| {});
+    assert!(report.unwrap().nodes < 2 * 1024);
+}
+
 /// Black wins the 4×4 game in three plies (solved by exhaustive programs).
 #[test]
-fn a_forced_win_is_found_however_little_time_there_is() {
+fn a_short_forced_win_is_found_at_any_depth() {
     let game = Game::start(&Preset::GAMESMAN, Size::new(4, 4).unwrap());
-    let report = Engine::new(1)
-        .search(&game, Limits::nodes(1), &mut || true, &mut |_| {})
-        .unwrap();
-    assert_eq!(report.score, Score::win_in(3));
+    let report = Engine::new(1).search(&game, Limits::depth(1), &mut || false, &mut |_| {});
+    assert_eq!(report.unwrap().score, Score::win_in(3));
 }

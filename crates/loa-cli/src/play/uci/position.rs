@@ -4,10 +4,10 @@ use loa_notation::Fen;
 use loa_protocol::{Picture, UciStart, harmless, write_uci_move};
 use std::fmt::Write;
 
-/// Plays a position's past.
+/// Replays the moves of a `position` command.
 ///
 /// # Errors
-/// If a move of it is not legal.
+/// If a move is not legal.
 pub(super) fn game(
     (preset, size): (&Preset, Size),
     start: &UciStart,
@@ -26,11 +26,11 @@ pub(super) fn game(
     Ok(game)
 }
 
-/// The rules for the rest of a game that is at a position, with its plies counted by the move
-/// number. A limit that is past is none.
+/// Returns the rules for the rest of a game: the move limit less the plies that the FEN's move
+/// number counts. A limit that has passed is dropped.
 ///
-/// With White to move and the number 1 it may be the first position of a game, and is taken for
-/// that: who believes a game to be over a ply too early has no move to answer with.
+/// White to move at move 1 counts as the first ply: an engine that believes a game to be over a ply
+/// too early has no move to answer with.
 fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
     let whole_moves = fen.move_number.saturating_sub(1);
     let half_move = fen.position.turn() == Color::White && whole_moves > 0;
@@ -44,7 +44,7 @@ fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
     }
 }
 
-/// Describes a game that began at a place for people.
+/// Describes a game in words.
 pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String {
     let last = game.past().last().map(|ply| ply.mv);
     let picture = Picture::new(game.position(), last);
@@ -56,7 +56,7 @@ pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String
     text
 }
 
-/// The position that a game has reached, its counts those of where it began and what came after.
+/// Returns the current position, with counts that include those of the first position.
 fn fen(game: &Game, start: &UciStart) -> Fen {
     let mut fen = Fen::from_game(game);
     if let UciStart::Fen(first) = start {

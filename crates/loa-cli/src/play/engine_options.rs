@@ -1,32 +1,32 @@
 use crate::flags::PlayFlags;
 use crate::memory::memory_available;
-use crate::solved::Solved;
+use crate::solved::{Advice, Solved};
 use anyhow::{Result, ensure};
-use loa_engine::Engine;
+use loa_engine::{Engine, Job};
 use std::sync::Arc;
 
-/// What the machine has to think with.
-pub(super) struct Equipment {
-    /// The size of the table of positions, in MiB.
+/// What `--hash`, `--threads` and `--tables` give the engine.
+pub(super) struct EngineOptions {
+    /// The size of the transposition table in MiB.
     pub(super) hash: usize,
     pub(super) threads: usize,
-    /// What is known of a solved board.
+    /// The tables of a solved board.
     pub(super) solved: Option<Arc<Solved>>,
 }
 
-/// The size of the table of positions, if nothing else is said.
+/// The default size of the transposition table in MiB.
 const HASH: usize = 64;
 
-impl Equipment {
-    /// Takes what the command line says.
+impl EngineOptions {
+    /// Reads the command line.
     ///
     /// # Errors
     /// If there is not enough memory, or the tables can't be read.
-    pub(super) fn new(flags: &PlayFlags) -> Result<Equipment> {
+    pub(super) fn new(flags: &PlayFlags) -> Result<EngineOptions> {
         let hash = flags.hash.map_or(HASH, |mebibytes| mebibytes as usize);
         check_memory(hash, 0)?;
         let solved = flags.tables.as_deref().map(Solved::open).transpose()?;
-        Ok(Equipment {
+        Ok(EngineOptions {
             hash,
             threads: flags.threads.map_or(1, usize::from),
             solved: solved.map(Arc::new),
@@ -41,7 +41,16 @@ impl Equipment {
     }
 }
 
-/// Refuses a table that does not fit into memory, once one of `present` MiB has gone.
+/// Gives a job what tables know.
+pub(super) fn with_advice(job: Job, advice: Advice) -> Job {
+    match advice {
+        Advice::Unknown => job,
+        Advice::Decided(reports) => job.known(reports),
+        Advice::Drawn(moves) => job.draws(moves),
+    }
+}
+
+/// Refuses a table that does not fit into memory when it replaces one of `present` MiB.
 pub(super) fn check_memory(mebibytes: usize, present: usize) -> Result<()> {
     let Some(free) = memory_available() else {
         return Ok(());

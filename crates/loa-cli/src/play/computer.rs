@@ -1,55 +1,55 @@
-use super::equipment::Equipment;
+use super::engine_options::{EngineOptions, with_advice};
 use crate::solved::{Advice, Solved};
 use anyhow::{Context, Result};
 use loa::{Game, Move};
 use loa_engine::{
-    Book, Engine, Level, Limits, Report, Score, Style, TimeControl, Weights, explain,
+    Book, Engine, Job, Level, Limits, Report, Score, Style, TimeControl, Weights, explain,
 };
 use loa_protocol::{Reply, Setting, Term};
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// The machine player: the engine, and what it has been told about how to play.
-pub(super) struct Machine {
+/// The computer player of the text program: an engine with its settings.
+pub(super) struct Computer {
     engine: Engine,
     solved: Option<Arc<Solved>>,
     level: Level,
     /// The time for a move where it is not the level's.
     time: Option<Duration>,
-    /// Whether play has to be the same each time: then positions are counted, not seconds.
+    /// Whether play is reproducible: limited by positions, not by time.
     seeded: bool,
     seed: u64,
-    /// How many games the machine has moved in since the seed was set.
+    /// The number of games with a move of the computer since the seed was set.
     games: u64,
     moved: bool,
-    /// How much of the game's budget has been spent.
+    /// How much of the game's time budget has been spent.
     spent: Duration,
-    /// Set from outside to have the move at once.
-    hurry: Arc<AtomicBool>,
+    /// Set from outside to end a search at once.
+    move_now: Arc<AtomicBool>,
 }
 
-/// The budget of a game, in moves of the level's full length: at the usual level 25 seconds, so
-/// that two machines stay within the minute that graders give them, however long their game.
+/// The time budget of a game, in moves of the level's full length: at the default level 25 seconds,
+/// so that two programs stay within the minute that graders give them in a game of any length.
 const GAME: u32 = 75;
 
-/// The moves that what is left of a game's budget is divided among, however many there have been.
+/// What is left of a game's budget is divided among this many moves, however many there have been.
 /// So the first 40 moves are not shortened.
 const MOVES_TO_COME: u32 = 35;
 
-/// How many positions stand for a second where play has to be the same each time.
+/// The positions that replace a second in reproducible play.
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
 
-impl Machine {
-    /// Makes a machine that ends its thinking when `hurry` is set. Seeded play does so too, and is
-    /// then not the same each time.
-    pub(super) fn new(equipment: &Equipment, hurry: Arc<AtomicBool>) -> Machine {
-        Machine {
-            hurry,
-            engine: equipment.engine(),
-            solved: equipment.solved.clone(),
+impl Computer {
+    /// Makes a player that ends its search when `move_now` is set. In seeded play that makes the
+    /// move irreproducible.
+    pub(super) fn new(options: &EngineOptions, move_now: Arc<AtomicBool>) -> Computer {
+        Computer {
+            move_now,
+            engine: options.engine(),
+            solved: options.solved.clone(),
             level: Level::DEFAULT,
             time: None,
             seeded: false,
@@ -60,7 +60,7 @@ impl Machine {
         }
     }
 
-    /// Forgets the last game. The next one gets openings of its own.
+    /// Forgets the last game. The next one gets other openings.
     pub(super) fn begin_game(&mut self) {
         self.engine.clear();
         self.games += u64::from(std::mem::take(&mut self.moved));
@@ -88,30 +88,26 @@ impl Machine {
             return only;
         }
         self.moved = true;
-        let known = match self.advice(game) {
-            Advice::Decided(reports) => return reports[0].best,
-            Advice::Drawn(moves) => moves,
-            Advice::Unknown => Vec::new(),
-        };
+        let advice = self.advice(game);
+        if let Advice::Decided(reports) = &advice {
+            return reports[0].best;
+        }
         if let Some(mv) = self.opening(game) {
             return mv;
         }
         let share = self.next_share();
-        self.engine.set_style(self.style());
-        let found = self.search(game, share).map(|found| match known[..] {
-            [] => found,
-            _ => drawing(found, &known),
-        });
+        let style = self.style();
+        let found = self.search(game, advice, self.level, style, share);
         found.map_or(Move::Pass, |report| report.best)
     }
 
-    /// Returns a move of the book, where the level is strong enough and no time is asked for.
+    /// Returns a book move if the level uses the book and no time is set.
     fn opening(&self, game: &Game) -> Option<Move> {
         let by_the_book = self.level.opens_by_the_book() && self.time.is_none();
         by_the_book.then(|| Book::built_in().pick(game, self.style().seed))?
     }
 
-    /// Takes a move's share of the game's budget, as a part of the level's full length.
+    /// Takes a move's time from the game's budget; returns it as a share of the level's full time.
     fn next_share(&mut self) -> f64 {
         if self.time.is_some() {
             return 1.0;
@@ -124,29 +120,22 @@ impl Machine {
         time.as_secs_f64() / full.as_secs_f64()
     }
 
-    /// What tables say, if there are any.
+    /// Asks the tables, if there are any.
     fn advice(&self, game: &Game) -> Advice {
         let Some(solved) = &self.solved else {
             return Advice::Unknown;
         };
         solved.advise(game, &[], 1).unwrap_or_else(|error| {
-            // It goes on without them, and nobody may be listening there.
+            // The game goes on without tables, even if standard error is closed.
             let _ = writeln!(std::io::stderr(), "loa: {error}");
             Advice::Unknown
         })
     }
 
-    /// Suggests a move, at the usual strength if the machine's own is less.
+    /// Suggests a move, at the default level or the computer's own if that is stronger.
     pub(super) fn hint(&mut self, game: &Game) -> Result<Reply> {
-        self.engine.set_style(Style::STEADY);
-        let own_level = self.level;
-        self.level = own_level.max(Level::DEFAULT);
-        let report = match self.advice(game) {
-            Advice::Decided(reports) => reports.into_iter().next(),
-            Advice::Drawn(moves) => self.search(game, 1.0).map(|found| drawing(found, &moves)),
-            Advice::Unknown => self.search(game, 1.0),
-        };
-        self.level = own_level;
+        let level = self.level.max(Level::DEFAULT);
+        let report = self.search(game, self.advice(game), level, Style::STEADY, 1.0);
         let report = report.context("the game is over")?;
         Ok(Reply::Hint {
             mv: report.best,
@@ -154,7 +143,7 @@ impl Machine {
         })
     }
 
-    /// Shows what the engine's estimate is made of, without looking ahead.
+    /// Shows the terms of the evaluation, without a search.
     pub(super) fn evaluation(&self, game: &Game) -> Reply {
         let parts = explain(game.position(), game.rules().goal);
         let points = |value: i32, weight: i32| f64::from(value * weight) / f64::from(Weights::UNIT);
@@ -185,7 +174,7 @@ impl Machine {
         self.level.number()
     }
 
-    /// Tells how it plays, in words.
+    /// Describes the settings in words.
     pub(super) fn describe(&self) -> String {
         let time = match self.time {
             Some(time) => format!(", {} s a move", time.as_secs_f64()),
@@ -196,54 +185,54 @@ impl Machine {
         } else {
             ""
         };
-        format!("The machine plays at level {}{time}{seeded}.", self.level)
+        format!("The computer plays at level {}{time}{seeded}.", self.level)
     }
 
-    /// The time that a move takes at most, but for forced wins.
-    pub(super) fn seconds(&self) -> f64 {
+    /// Returns the most seconds for a move at a level.
+    fn seconds_at(&self, level: Level) -> f64 {
         let time = self.time.map(|time| time.as_secs_f64());
-        time.unwrap_or(self.level.seconds())
+        time.unwrap_or(level.seconds())
     }
 
-    /// Searches for a share of the time for a move.
-    fn search(&mut self, game: &Game, share: f64) -> Option<Report> {
-        let seconds = share * self.seconds();
-        let depth = match self.time {
+    /// Returns the most seconds for a move.
+    pub(super) fn seconds(&self) -> f64 {
+        self.seconds_at(self.level)
+    }
+
+    /// Returns the limits of a move that gets a share of the full time.
+    fn limits(&self, level: Level, share: f64) -> Limits {
+        let seconds = share * self.seconds_at(level);
+        let limits = match self.time {
             Some(_) => Limits::NONE,
-            None => self.level.timed_limits(),
+            None => level.timed_limits(),
         };
-        let hurry = &*self.hurry;
-        hurry.store(false, Ordering::Relaxed);
-        if self.seeded {
-            let nodes = match self.time {
-                Some(_) => seconds * POSITIONS_PER_SECOND,
-                None => self.level.nodes() as f64 * share,
-            };
-            let limits = depth.and(Limits::nodes(nodes as u64));
-            let mut stop = || hurry.load(Ordering::Relaxed);
-            return self.engine.search(game, limits, &mut stop, &mut |_| {});
-        }
-        let end = Instant::now() + Duration::from_secs_f64(seconds);
-        let mut stop = || Instant::now() >= end || hurry.load(Ordering::Relaxed);
-        self.engine.search(game, depth, &mut stop, &mut |_| {})
+        limits.and(match (self.seeded, self.time) {
+            (false, _) => Limits::move_time(Duration::from_secs_f64(seconds)),
+            (true, Some(_)) => Limits::nodes((seconds * POSITIONS_PER_SECOND) as u64),
+            (true, None) => Limits::nodes((level.nodes() as f64 * share) as u64),
+        })
     }
-}
 
-/// Takes one of the moves that tables know to draw, the one that was found if it is one.
-fn drawing(found: Report, known: &[Move]) -> Report {
-    let best = match known {
-        [other, ..] if !known.contains(&found.best) => *other,
-        _ => found.best,
-    };
-    Report {
-        best,
-        score: Score::DRAW,
-        ..found
+    fn search(
+        &mut self,
+        game: &Game,
+        advice: Advice,
+        level: Level,
+        style: Style,
+        share: f64,
+    ) -> Option<Report> {
+        let job = with_advice(Job::new(game, self.limits(level, share)), advice);
+        self.engine.set_style(style);
+        let move_now = &*self.move_now;
+        move_now.store(false, Ordering::Relaxed);
+        let mut stop = || move_now.load(Ordering::Relaxed);
+        let found = job.run(&mut self.engine, &mut stop, &mut |_| {});
+        found.lines.into_iter().next()
     }
 }
 
 fn in_words(score: Score) -> String {
-    // Plies of either side; people count their own moves.
+    // People count their own moves, not plies.
     let moves = |plies: u32| plies.div_ceil(2);
     match (score.win_plies(), score.loss_plies()) {
         (Some(plies), _) => format!("wins in {}", moves(plies)),

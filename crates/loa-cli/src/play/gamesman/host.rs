@@ -1,0 +1,155 @@
+//! What the menus need of the world: a solver, an engine and files.
+
+use crate::memory::memory_available;
+use crate::whole_file::write_whole;
+use loa::Game;
+use loa_engine::{Engine, Job, Limits};
+use loa_gamesman::{Advice, Adviser, Files, NotSolved, Progress, Solver, Worth};
+use loa_solver::{Probe, Problem, SolveError, SolveOptions, Watch, solve_in_memory_watched};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+/// Suggests moves with the engine.
+pub(super) struct EngineAdviser {
+    engine: Engine,
+    limits: Limits,
+    /// Set from outside to end a search at once.
+    stop: Arc<AtomicBool>,
+}
+
+/// The size of the engine's table.
+const TABLE_MEBIBYTES: usize = 64;
+
+/// The time for a move.
+const TIME: Duration = Duration::from_secs(1);
+
+/// The positions for a move in reproducible play.
+const POSITIONS: u64 = 400_000;
+
+impl EngineAdviser {
+    /// Makes an adviser; its moves are reproducible if they are `seeded`.
+    pub(super) fn new(stop: Arc<AtomicBool>, seeded: bool) -> EngineAdviser {
+        EngineAdviser {
+            engine: Engine::new(TABLE_MEBIBYTES),
+            limits: match seeded {
+                true => Limits::nodes(POSITIONS),
+                false => Limits::move_time(TIME),
+            },
+            stop,
+        }
+    }
+}
+
+impl Adviser for EngineAdviser {
+    fn advise(&mut self, game: &Game) -> Option<Advice> {
+        let mut stop = || self.stop.load(Ordering::Relaxed);
+        let job = Job::new(game, self.limits);
+        let found = job.run(&mut self.engine, &mut stop, &mut |_| {});
+        let report = found.best()?;
+        let worth = match (report.score.win_plies(), report.score.loss_plies()) {
+            (Some(plies), _) => Worth::Win(plies),
+            (_, Some(plies)) => Worth::Loss(plies),
+            _ => Worth::Estimate(report.score.points()),
+        };
+        Some(Advice {
+            mv: report.best,
+            worth,
+        })
+    }
+}
+
+/// Writes files that appear complete or not at all.
+pub(super) struct WholeFiles;
+
+impl Files for WholeFiles {
+    fn write(
+        &mut self,
+        name: &str,
+        replace: bool,
+        fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let path = Path::new(name);
+        if path.is_dir() {
+            return Err(ErrorKind::IsADirectory.into());
+        }
+        if !replace && path.symlink_metadata().is_ok() {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        write_whole(path, fill)
+    }
+}
+
+/// Solves boards into memory.
+pub(super) struct InMemory {
+    stop: Arc<AtomicBool>,
+}
+
+/// How often progress is reported.
+const INTERVAL: Duration = Duration::from_millis(500);
+
+impl InMemory {
+    pub(super) const fn new(stop: Arc<AtomicBool>) -> InMemory {
+        InMemory { stop }
+    }
+}
+
+impl Solver for InMemory {
+    fn solve(
+        &mut self,
+        problem: &Problem,
+        symmetries: bool,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+        let options = SolveOptions {
+            symmetries,
+            memory: Some(memory_to_use()),
+            ..SolveOptions::default()
+        };
+        let (done, all) = (AtomicU64::new(0), AtomicU64::new(0));
+        let watch = Watch {
+            stop: &self.stop,
+            progress: &|progress| {
+                done.store(progress.done, Ordering::Relaxed);
+                all.store(progress.total, Ordering::Relaxed);
+            },
+        };
+        let solved = std::thread::scope(|scope| {
+            let (sender, receiver) = mpsc::channel();
+            let watch = &watch;
+            let begun = std::thread::Builder::new().spawn_scoped(scope, move || {
+                // The receiver waits for it.
+                let _ = sender.send(solve_in_memory_watched(problem, &options, watch));
+            });
+            begun.map_err(|error| error.to_string())?;
+            loop {
+                match receiver.recv_timeout(INTERVAL) {
+                    Ok(solved) => return Ok(solved),
+                    Err(RecvTimeoutError::Timeout) => progress(Progress {
+                        done: done.load(Ordering::Relaxed),
+                        all: all.load(Ordering::Relaxed),
+                    }),
+                    Err(RecvTimeoutError::Disconnected) => {
+                        return Err("the solver broke off".to_owned());
+                    }
+                }
+            }
+        });
+        match solved {
+            Ok(Ok(solution)) => Ok(Arc::new(solution)),
+            Ok(Err(SolveError::Memory { .. })) => Err(NotSolved::TooLarge),
+            Ok(Err(SolveError::Stopped)) => Err(NotSolved::Stopped),
+            Ok(Err(error)) => Err(NotSolved::Failed(error.to_string())),
+            Err(error) => Err(NotSolved::Failed(error)),
+        }
+    }
+}
+
+/// Returns the memory that a solution may take, in bytes: three quarters of what is free.
+fn memory_to_use() -> u64 {
+    const IF_UNKNOWN: u64 = 2 << 30;
+    memory_available().map_or(IF_UNKNOWN, |free| free.as_u64() / 4 * 3)
+}

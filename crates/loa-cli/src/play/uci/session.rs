@@ -1,0 +1,344 @@
+use super::super::engine_options::with_advice;
+use super::options::Options;
+use super::position;
+use super::writer::UciWriter;
+use crate::solved::Advice;
+use anyhow::Result;
+use loa::{Game, Move};
+use loa_engine::{Engine, Job, Level, Limits, RunningJob, Style, TimeControl};
+use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A UCI session: the options, the position, and the engine.
+pub(super) struct Session {
+    writer: Arc<UciWriter>,
+    options: Options,
+    engine: EngineState,
+    /// The size of the engine's table in MiB.
+    hash: usize,
+    /// Whether the engine is to forget its searches when it is next idle.
+    clear: bool,
+    /// Where the game began.
+    start: UciStart,
+    game: Game,
+    debug: bool,
+    seed: u64,
+    /// The number of games so far.
+    games: u64,
+}
+
+enum EngineState {
+    Idle(Box<Engine>),
+    Searching(RunningJob),
+    /// Dropped with a search that panicked or could not start.
+    Lost,
+}
+
+impl Session {
+    pub(super) fn new(options: Options, seed: u64, writer: Arc<UciWriter>) -> Session {
+        Session {
+            writer,
+            engine: EngineState::Idle(Box::new(options.engine.engine())),
+            hash: options.engine.hash,
+            clear: false,
+            start: UciStart::Startpos,
+            game: Game::start(&options.preset, options.size),
+            options,
+            debug: false,
+            seed,
+            games: 0,
+        }
+    }
+
+    /// Ends the search, if any, with its answer.
+    pub(super) fn close(&mut self) {
+        self.stop();
+        self.take_engine();
+    }
+
+    /// Writes a message for the user.
+    pub(super) fn message(&self, message: &str) {
+        self.writer.write_message(message);
+    }
+
+    /// Returns why the output failed, once.
+    pub(super) fn failure(&self) -> Option<io::Error> {
+        self.writer.failure()
+    }
+
+    /// Does what a line that arrived at `at` says; returns whether more may come.
+    ///
+    /// # Errors
+    /// If the system has no thread for a search.
+    pub(super) fn line(&mut self, line: &str, at: Instant) -> Result<bool> {
+        let command = match UciCommand::read(line) {
+            Ok(Some(command)) => command,
+            Ok(None) => {
+                if self.debug && !line.trim().is_empty() {
+                    let message = format!("unknown command: {}", line.trim());
+                    self.message(&message);
+                }
+                return Ok(true);
+            }
+            Err(error) => {
+                self.message(&error.to_string());
+                return Ok(true);
+            }
+        };
+        match command {
+            UciCommand::Uci => self.introduce(),
+            UciCommand::Debug(on) => self.debug = on,
+            UciCommand::IsReady => {
+                self.configure_if_idle();
+                self.writer.write("readyok");
+            }
+            UciCommand::SetOption(setting) => self.set_option(setting),
+            UciCommand::NewGame => {
+                self.clear = true;
+                self.games += 1;
+                self.configure_if_idle();
+            }
+            UciCommand::Position { start, moves } => {
+                let preset = (&self.options.preset, self.options.size);
+                match position::game(preset, &start, &moves) {
+                    Ok(game) => (self.game, self.start) = (game, start),
+                    Err(error) => self.message(&error.to_string()),
+                }
+            }
+            UciCommand::Go(go) => self.go(&go, at)?,
+            UciCommand::Stop => self.stop(),
+            UciCommand::PonderHit => {
+                if let EngineState::Searching(job) = &self.engine {
+                    job.ponderhit(at);
+                }
+            }
+            UciCommand::Show => {
+                let text = position::describe(&self.game, &self.start, &self.options.preset);
+                self.writer.write(&text);
+            }
+            UciCommand::Quit => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn introduce(&self) {
+        let options = write_uci_options(&self.options.defaults);
+        self.writer.write(&format!(
+            "id name Lines of Action {}\n\
+             id author the Lines of Action project\n\
+             {options}uciok",
+            env!("CARGO_PKG_VERSION")
+        ));
+    }
+
+    fn set_option(&mut self, setting: UciSetting) {
+        let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
+        self.clear |= setting == UciSetting::ClearHash;
+        if let Err(error) = self.options.change(setting, self.hash) {
+            self.message(&format!("{error:#}"));
+            return;
+        }
+        if begins_game {
+            self.start = UciStart::Startpos;
+            self.game = Game::start(&self.options.preset, self.options.size);
+        }
+        self.configure_if_idle();
+    }
+
+    /// Searches, after the last search has given its answer.
+    fn go(&mut self, go: &UciGo, at: Instant) -> Result<()> {
+        self.stop();
+        let mut engine = self.take_engine();
+        self.configure(&mut engine);
+        if !go.ignored.is_empty() {
+            let message = format!("not understood: {}", go.ignored.join(" "));
+            self.message(&message);
+        }
+        let style = |level: Level| level.style(self.seed.wrapping_add(self.games));
+        engine.set_style(self.options.level.map_or(Style::STEADY, style));
+        let level_limits = |level: Level| level.reproducible_limits();
+        let level_limits = self.options.level.map_or(Limits::NONE, level_limits);
+        let limits = level_limits.and(go_limits(go, &self.game, self.options.move_overhead));
+        let moves = self.legal(&go.search_moves);
+        let is_infinite = go.is_unlimited(self.game.position().turn());
+        let job = Job::new(&self.game, limits)
+            .begun(at)
+            .lines(self.options.lines)
+            .ponder(go.ponder)
+            .infinite(is_infinite);
+        let (job, fallback, from_tables) = match self.game.judged().verdict() {
+            Some(verdict) => {
+                self.message(&format!("the game is over: {verdict}"));
+                (job.known(Vec::new()), None, false)
+            }
+            None => {
+                let legal = self.game.legal_moves();
+                let fallback = moves.first().or(legal.first()).copied();
+                let advice = self.advice(&moves);
+                let from_tables = !matches!(advice, Advice::Unknown);
+                (with_advice(job.moves(moves), advice), fallback, from_tables)
+            }
+        };
+        let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
+        let job = job.start(
+            engine,
+            move |progress| {
+                writer.write_progress(progress, from_tables);
+                !writer.has_failed()
+            },
+            move |progress| {
+                if progress.hash_full.is_some() && !from_tables {
+                    last_writer.write_progress(progress, false);
+                }
+                last_writer.write_best(progress, fallback);
+            },
+        )?;
+        self.engine = EngineState::Searching(job);
+        Ok(())
+    }
+
+    /// Asks the tables, if there are any.
+    fn advice(&self, moves: &[Move]) -> Advice {
+        let Some(solved) = &self.options.engine.solved else {
+            return Advice::Unknown;
+        };
+        let advice = solved.advise(&self.game, moves, self.options.lines);
+        advice.unwrap_or_else(|error| {
+            self.message(&error.to_string());
+            Advice::Unknown
+        })
+    }
+
+    /// Returns those of some moves that are legal.
+    fn legal(&self, moves: &[Move]) -> Vec<Move> {
+        let (legal, wrong): (Vec<Move>, Vec<Move>) =
+            moves.iter().partition(|mv| self.game.check(**mv).is_ok());
+        for mv in wrong {
+            let message = format!("not a legal move: {}", write_uci_move(mv));
+            self.message(&message);
+        }
+        legal
+    }
+
+    fn stop(&self) {
+        if let EngineState::Searching(job) = &self.engine {
+            job.stop();
+        }
+    }
+
+    /// Configures the engine unless it is searching; then the next `go` does.
+    fn configure_if_idle(&mut self) {
+        if matches!(&self.engine, EngineState::Searching(job) if !job.has_ended()) {
+            return;
+        }
+        let mut engine = self.take_engine();
+        self.configure(&mut engine);
+        self.engine = EngineState::Idle(Box::new(engine));
+    }
+
+    /// Takes the engine, after the end of its search.
+    fn take_engine(&mut self) -> Engine {
+        let engine = match std::mem::replace(&mut self.engine, EngineState::Lost) {
+            EngineState::Idle(engine) => Some(*engine),
+            EngineState::Searching(job) => job.wait(),
+            EngineState::Lost => None,
+        };
+        engine.unwrap_or_else(|| Engine::new(self.hash))
+    }
+
+    fn configure(&mut self, engine: &mut Engine) {
+        let options = &self.options.engine;
+        if self.hash != options.hash {
+            engine.resize(options.hash);
+            self.hash = options.hash;
+        }
+        engine.set_threads(options.threads);
+        if std::mem::take(&mut self.clear) {
+            engine.clear();
+        }
+    }
+}
+
+/// Returns the limits that `go` sets.
+fn go_limits(go: &UciGo, game: &Game, overhead: Duration) -> Limits {
+    let own = game.position().turn();
+    let clock = go.clock[own].map(|left| TimeControl::Clock {
+        left,
+        increment: go.increment[own],
+        moves: moves_to_go(go, game),
+    });
+    let times = [clock, go.move_time.map(TimeControl::Move)];
+    let times = times.map(|control| control.filter(|_| !go.infinite));
+    let limits = [
+        go.depth.map(Limits::depth),
+        go.nodes.map(Limits::nodes),
+        go.mate.map(Limits::mate).filter(|_| !go.infinite),
+    ];
+    let times = times.map(|control| control.map(|control| Limits::time(control, overhead)));
+    let all = limits.into_iter().chain(times).flatten();
+    all.fold(Limits::NONE, Limits::and)
+}
+
+/// Returns the number of own moves that the clock has to last for, if known.
+fn moves_to_go(go: &UciGo, game: &Game) -> Option<u32> {
+    let limit = game.rules().move_limit;
+    let plies = limit.map(|limit| limit.saturating_sub(game.plies()));
+    let moves = [go.moves_to_go, plies.map(|plies| plies.div_ceil(2))];
+    moves.into_iter().flatten().min()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Preset, Size};
+
+    const OVERHEAD: Duration = Duration::from_millis(20);
+
+    fn limits(text: &str, preset: &Preset) -> Limits {
+        let game = Game::start(preset, Size::STANDARD);
+        go_limits(&UciGo::read(text), &game, OVERHEAD)
+    }
+
+    fn hard(text: &str, preset: &Preset) -> Option<Duration> {
+        limits(text, preset).allotment().map(|time| time.hard)
+    }
+
+    #[test]
+    fn the_tightest_time_counts() {
+        let ms = Duration::from_millis;
+        assert_eq!(hard("movetime 100", &Preset::SOUCIE), Some(ms(80)));
+        assert_eq!(
+            hard("wtime 60000 movetime 100", &Preset::SOUCIE),
+            Some(ms(80))
+        );
+        assert!(hard("wtime 500 movetime 1000", &Preset::SOUCIE) < Some(ms(100)));
+        for text in ["", "infinite", "btime 5", "depth 3", "movetime 5 infinite"] {
+            assert_eq!(hard(text, &Preset::SOUCIE), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_move_limit_is_a_number_of_moves_to_go() {
+        let one_left = Preset {
+            rules: loa::Rules {
+                move_limit: Some(1),
+                ..Preset::SOUCIE.rules
+            },
+            ..Preset::SOUCIE
+        };
+        let last = hard("wtime 10000", &one_left);
+        assert_eq!(last, hard("wtime 10000 movestogo 1", &Preset::SOUCIE));
+        assert!(last > hard("wtime 10000", &Preset::SOUCIE));
+    }
+
+    #[test]
+    fn depth_nodes_and_mate() {
+        let of = |text| limits(text, &Preset::SOUCIE);
+        let both = Limits::depth(3).and(Limits::nodes(9));
+        assert_eq!(of("depth 3 nodes 9"), both);
+        assert_eq!(of("mate 3"), Limits::mate(3));
+        assert_eq!(of("mate 3 infinite"), Limits::NONE);
+    }
+}

@@ -1,0 +1,402 @@
+//! A search with a clock and a stop flag: what every program that runs the engine needs.
+//!
+//! The clock is looked at where the engine asks whether to stop, about once a millisecond.
+
+use crate::{Engine, Limits, Report, Score, Stability};
+use loa::{Game, Move};
+use std::cell::Cell;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// A search to be done: a game, what is wanted, and the limits. Its clock runs from when it is
+/// made.
+///
+/// ```
+/// use loa::{Game, Preset, Size};
+/// use loa_engine::{Engine, Job, Limits};
+/// use std::time::Duration;
+///
+/// let game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+/// let job = Job::new(&game, Limits::move_time(Duration::from_millis(20)));
+/// let found = job.run(&mut Engine::new(1), &mut || false, &mut |_| {});
+/// assert!(found.best().is_some());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Job {
+    game: Game,
+    limits: Limits,
+    lines: usize,
+    /// The moves to choose from; all if empty.
+    moves: Vec<Move>,
+    /// Whether these are known to draw.
+    are_draws: bool,
+    /// The result where there is nothing to search.
+    known: Option<Vec<Report>>,
+    begun: Instant,
+    is_infinite: bool,
+    is_ponder: bool,
+}
+
+/// What a search has found, the best line first. No lines if the game is over.
+#[derive(Clone, Debug, Default)]
+pub struct Progress {
+    /// The lines found, each beginning with another move.
+    pub lines: Vec<Report>,
+    /// The time since the job began.
+    pub time: Duration,
+    /// How full the table is, in thousandths, once a search has ended.
+    pub hash_full: Option<u32>,
+}
+
+impl Progress {
+    /// Returns the best line.
+    pub fn best(&self) -> Option<&Report> {
+        self.lines.first()
+    }
+
+    /// Returns the number of positions visited.
+    pub fn nodes(&self) -> u64 {
+        self.best().map_or(0, |line| line.nodes)
+    }
+
+    /// Returns the number of positions visited in a second.
+    pub fn nodes_per_second(&self) -> f64 {
+        self.nodes() as f64 / self.time.as_secs_f64().max(1e-3)
+    }
+}
+
+impl Job {
+    /// Makes a job that looks for the best line of a game.
+    pub fn new(game: &Game, limits: Limits) -> Job {
+        Job {
+            game: game.clone(),
+            limits,
+            lines: 1,
+            moves: Vec::new(),
+            are_draws: false,
+            known: None,
+            begun: Instant::now(),
+            is_infinite: false,
+            is_ponder: false,
+        }
+    }
+
+    /// Looks for several lines.
+    #[must_use]
+    pub fn lines(self, lines: usize) -> Job {
+        Job { lines, ..self }
+    }
+
+    /// Chooses among these legal moves only; among all if there are none.
+    #[must_use]
+    pub fn moves(self, moves: Vec<Move>) -> Job {
+        Job { moves, ..self }
+    }
+
+    /// Chooses among these moves, which are known to be the best ones and to draw.
+    #[must_use]
+    pub fn draws(self, moves: Vec<Move>) -> Job {
+        let are_draws = true;
+        Job {
+            moves,
+            are_draws,
+            ..self
+        }
+    }
+
+    /// Gives a known result instead of searching.
+    #[must_use]
+    pub fn known(self, lines: Vec<Report>) -> Job {
+        let known = Some(lines);
+        Job { known, ..self }
+    }
+
+    /// Sets the time from which on the clock runs.
+    #[must_use]
+    pub fn begun(self, begun: Instant) -> Job {
+        Job { begun, ..self }
+    }
+
+    /// Keeps the result of a [started](Job::start) job until [`stop`](RunningJob::stop).
+    #[must_use]
+    pub fn infinite(self, is_infinite: bool) -> Job {
+        Job {
+            is_infinite,
+            ..self
+        }
+    }
+
+    /// Stops the clock of a [started](Job::start) job, and keeps its result, until
+    /// [`ponderhit`](RunningJob::ponderhit) or [`stop`](RunningJob::stop).
+    #[must_use]
+    pub fn ponder(self, is_ponder: bool) -> Job {
+        Job { is_ponder, ..self }
+    }
+
+    /// Does the job on this thread. `stop` is asked often whether to end early; `on_progress` gets
+    /// what is known after each depth.
+    pub fn run(
+        &self,
+        engine: &mut Engine,
+        stop: &mut dyn FnMut() -> bool,
+        on_progress: &mut dyn FnMut(&Progress),
+    ) -> Progress {
+        self.search(engine, &OnceLock::from(self.begun), stop, on_progress)
+    }
+
+    /// Does the job on a thread of its own. `on_progress` gets what is known after each depth and
+    /// returns whether to go on; `on_end` gets the result, exactly once, even if the search panics.
+    ///
+    /// # Errors
+    /// If the system has no thread for it; the engine is lost then.
+    pub fn start(
+        self,
+        mut engine: Engine,
+        mut on_progress: impl FnMut(&Progress) -> bool + Send + 'static,
+        on_end: impl FnOnce(&Progress) + Send + 'static,
+    ) -> io::Result<RunningJob> {
+        let shared = Arc::new(Shared {
+            is_stopped: AtomicBool::new(false),
+            is_infinite: self.is_infinite,
+            clock: match self.is_ponder {
+                true => OnceLock::new(),
+                false => OnceLock::from(self.begun),
+            },
+        });
+        let of_thread = Arc::clone(&shared);
+        let search = move || {
+            let shared = of_thread;
+            let mut last = Progress::default();
+            let result = catch_unwind(AssertUnwindSafe(|| {
+                let goes_on = Cell::new(true);
+                let mut stop = || shared.is_stopped.load(Relaxed) || !goes_on.get();
+                self.search(&mut engine, &shared.clock, &mut stop, &mut |progress| {
+                    last.clone_from(progress);
+                    goes_on.set(on_progress(progress));
+                })
+            }));
+            while !shared.is_released() {
+                std::thread::park();
+            }
+            on_end(result.as_ref().unwrap_or(&last));
+            result.is_ok().then_some(engine)
+        };
+        let thread = std::thread::Builder::new().name("search".to_owned());
+        Ok(RunningJob {
+            thread: thread.spawn(search)?,
+            shared,
+        })
+    }
+
+    fn search(
+        &self,
+        engine: &mut Engine,
+        clock: &OnceLock<Instant>,
+        stop: &mut dyn FnMut() -> bool,
+        on_progress: &mut dyn FnMut(&Progress),
+    ) -> Progress {
+        let progress = |lines: Vec<Report>, hash_full| Progress {
+            lines,
+            time: self.begun.elapsed(),
+            hash_full,
+        };
+        if let Some(known) = &self.known {
+            let known = progress(known.clone(), None);
+            on_progress(&known);
+            return known;
+        }
+        let time_and_spent = || {
+            let spent = clock.get().map(Instant::elapsed);
+            self.limits.allotment().zip(spent)
+        };
+        let is_enough = Cell::new(false);
+        let mut has_to_end = || {
+            is_enough.get()
+                || stop()
+                || time_and_spent().is_some_and(|(time, spent)| spent >= time.hard)
+        };
+        let mut stability = Stability::default();
+        let mut on_lines = |lines: &[Report]| {
+            let found = progress(self.select(lines), None);
+            on_progress(&found);
+            let Some(best) = found.best() else {
+                return;
+            };
+            stability.note(best.best);
+            let wins = self.limits.win_plies().zip(best.score.win_plies());
+            let has_won = wins.is_some_and(|(most, plies)| plies <= most);
+            let is_settled =
+                time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
+            is_enough.set(has_won || is_settled);
+        };
+        let lines = engine.analyze(
+            &self.game,
+            self.lines_to_search(),
+            self.limits,
+            &mut has_to_end,
+            &mut on_lines,
+        );
+        progress(self.select(&lines), Some(engine.permille_full()))
+    }
+
+    /// Returns the number of lines among which enough begin with the moves wanted.
+    fn lines_to_search(&self) -> usize {
+        if self.moves.is_empty() {
+            return self.lines;
+        }
+        let all = self.game.legal_moves();
+        let others = all.iter().filter(|mv| !self.moves.contains(mv)).count();
+        self.lines.saturating_add(others).min(all.len())
+    }
+
+    /// Returns the lines that are wanted among those that were found.
+    fn select(&self, lines: &[Report]) -> Vec<Report> {
+        let is_allowed =
+            |report: &&Report| self.moves.is_empty() || self.moves.contains(&report.best);
+        let chosen = lines.iter().filter(is_allowed).take(self.lines).cloned();
+        let score = |report: Report| match self.are_draws {
+            true => Score::DRAW,
+            false => report.score,
+        };
+        chosen
+            .map(|report| Report {
+                score: score(report.clone()),
+                ..report
+            })
+            .collect()
+    }
+}
+
+/// A job on a thread of its own.
+#[derive(Debug)]
+pub struct RunningJob {
+    thread: JoinHandle<Option<Engine>>,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    is_stopped: AtomicBool,
+    is_infinite: bool,
+    /// Since when the time for the move runs; empty while pondering.
+    clock: OnceLock<Instant>,
+}
+
+impl Shared {
+    /// Tells whether the result may be given.
+    fn is_released(&self) -> bool {
+        let is_waiting = self.is_infinite || self.clock.get().is_none();
+        !is_waiting || self.is_stopped.load(Relaxed)
+    }
+}
+
+impl RunningJob {
+    /// Ends the search soon, and lets it give its result.
+    pub fn stop(&self) {
+        self.shared.is_stopped.store(true, Relaxed);
+        self.thread.thread().unpark();
+    }
+
+    /// Starts the clock of a job that [ponders](Job::ponder).
+    pub fn ponderhit(&self, at: Instant) {
+        self.shared.clock.get_or_init(|| at);
+        self.thread.thread().unpark();
+    }
+
+    /// Tells whether the result has been given, so that [`wait`](RunningJob::wait) takes no time.
+    pub fn has_ended(&self) -> bool {
+        self.thread.is_finished()
+    }
+
+    /// Waits for the result, and returns the engine; `None` if the search panicked.
+    pub fn wait(self) -> Option<Engine> {
+        self.thread.join().ok().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Preset, Size};
+    use std::sync::mpsc;
+
+    fn ms(milliseconds: u64) -> Limits {
+        Limits::move_time(Duration::from_millis(milliseconds))
+    }
+
+    fn job(limits: Limits) -> Job {
+        Job::new(&Game::start(&Preset::SOUCIE, Size::STANDARD), limits)
+    }
+
+    fn start(job: Job) -> (RunningJob, mpsc::Receiver<Progress>) {
+        let (sender, receiver) = mpsc::channel();
+        let on_end = move |found: &Progress| sender.send(found.clone()).unwrap();
+        let running = job.start(Engine::new(1), |_| true, on_end).unwrap();
+        (running, receiver)
+    }
+
+    #[test]
+    fn the_clock_ends_a_search() {
+        let mut engine = Engine::new(1);
+        let found = job(ms(30)).run(&mut engine, &mut || false, &mut |_| {});
+        assert!(found.time >= Duration::from_millis(30) && found.best().is_some());
+        assert!(found.hash_full.is_some() && found.nodes() > 0);
+    }
+
+    #[test]
+    fn a_started_job_gives_its_result_once() {
+        let (running, results) = start(job(Limits::depth(2)));
+        assert!(running.wait().is_some());
+        assert_eq!(results.iter().count(), 1);
+    }
+
+    #[test]
+    fn time_runs_from_ponderhit_on() {
+        let (running, results) = start(job(ms(5)).ponder(true));
+        assert!(results.recv_timeout(Duration::from_millis(100)).is_err());
+        running.ponderhit(Instant::now());
+        assert!(results.recv().unwrap().best().is_some());
+    }
+
+    #[test]
+    fn results_wait_for_stop() {
+        for limits in [Limits::depth(1), Limits::NONE] {
+            for ponders in [false, true] {
+                let (running, results) = start(job(limits).infinite(true).ponder(ponders));
+                running.ponderhit(Instant::now());
+                assert!(results.recv_timeout(Duration::from_millis(50)).is_err());
+                running.stop();
+                assert!(results.recv().unwrap().best().is_some());
+            }
+        }
+    }
+
+    #[test]
+    fn a_panic_still_gives_a_result() {
+        let (sender, results) = mpsc::channel();
+        let on_end = move |found: &Progress| sender.send(found.lines.len()).unwrap();
+        let job = job(Limits::depth(3));
+        let running = job.start(Engine::new(1), |_| panic!("on purpose"), on_end);
+        assert!(running.unwrap().wait().is_none());
+        assert_eq!(results.iter().collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn only_some_moves_are_chosen_from() {
+        let moves = Game::start(&Preset::SOUCIE, Size::STANDARD).legal_moves();
+        let some = moves[3..6].to_vec();
+        let mut engine = Engine::new(1);
+        let mut lines = |job: Job| job.lines(2).run(&mut engine, &mut || false, &mut |_| {});
+        let found = lines(job(Limits::depth(2)).moves(some.clone())).lines;
+        assert_eq!(found.len(), 2);
+        assert!(found.iter().all(|line| some.contains(&line.best)));
+        let drawn = lines(job(Limits::depth(2)).draws(some)).lines;
+        assert!(drawn.iter().all(|line| line.score == Score::DRAW));
+        let known = lines(job(Limits::NONE).known(found.clone())).lines;
+        assert_eq!(known, found);
+    }
+}
