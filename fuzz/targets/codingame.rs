@@ -5,7 +5,6 @@
 
 use libfuzzer_sys::fuzz_target;
 use loa_fuzz::lines;
-use loa_notation::parse_move;
 use loa_protocol::{CodingameBot, CodingameReader, CodingameTurn};
 
 fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
@@ -14,7 +13,7 @@ fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
     let chosen = game.legal_moves().last().copied();
     for chosen in [chosen, None] {
         let answer = CodingameBot::answer(turn, chosen);
-        let mv = parse_move(&answer).expect("a move");
+        let mv = answer.parse().expect("a move");
         assert!(turn.moves.is_empty() || turn.moves.contains(&mv));
         if let Some(chosen) = chosen.filter(|mv| turn.moves.contains(mv)) {
             assert_eq!(mv, chosen);

@@ -6,11 +6,10 @@
 use libfuzzer_sys::fuzz_target;
 use loa::{Color, Move, Preset, Size, Square, Start};
 use loa_fuzz::text;
-use loa_notation::parse_move;
 use loa_protocol::{cuhk_square, read_uci_move, write_cuhk_move, write_uci_move};
 
 fn returns(mv: Move) {
-    assert_eq!(parse_move(&mv.to_string()), Ok(mv));
+    assert_eq!(mv.to_string().parse(), Ok(mv));
     assert_eq!(read_uci_move(&write_uci_move(mv)), Ok(mv));
     assert_eq!(
         loa_gamesman::parse_move(&loa_gamesman::move_text(mv)).is_ok(),
@@ -30,7 +29,7 @@ fn returns(mv: Move) {
 fuzz_target!(|data: &[u8]| {
     let text = text(data);
     for mv in [
-        parse_move(&text).ok(),
+        text.parse().ok(),
         read_uci_move(&text).ok(),
         loa_gamesman::parse_move(&text).ok(),
     ] {

@@ -1,6 +1,5 @@
 use crate::boundary::{Fault, LoaError, fill, given, guard, room, text, write_text};
 use loa::{Move, Square};
-use loa_notation::parse_move;
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
@@ -127,7 +126,7 @@ pub unsafe extern "C" fn loa_move_from_text(
         let out = given(mv, "mv")?;
         // SAFETY: the caller's promise about texts.
         let text = unsafe { self::text(text, "text") }?;
-        out.write(parse_move(text).map_err(Fault::text)?.into());
+        out.write(text.trim().parse::<Move>().map_err(Fault::text)?.into());
         Ok(())
     })
 }

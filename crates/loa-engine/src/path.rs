@@ -1,4 +1,6 @@
-use loa::{Game, LineObserver, Move, Position, Reason, Recurrence, Repetition, Rules, Verdict};
+use loa::{
+    Game, LineObserver, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict,
+};
 
 /// The positions from the last capture of a game to the one that a search looks at.
 ///
@@ -178,11 +180,8 @@ impl Path {
     }
 }
 
-/// The finisher of SplitMix64 (Steele, Lea and Flood, 2014).
+/// Scrambles a number.
 #[inline]
 pub(crate) const fn mix(n: u64) -> u64 {
-    let z = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
+    Random::new(n).next_u64()
 }

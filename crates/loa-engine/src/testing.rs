@@ -1,20 +1,7 @@
 //! Positions and games for the unit tests.
 
+pub(crate) use loa::Random;
 use loa::{Color, Game, Goal, Move, Outcome, Position, Preset, Size, Square, Start, Verdict};
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) const fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        (crate::path::mix(self.0) % end as u64) as usize
-    }
-}
 
 /// An ongoing game after at most so many random plies.
 pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {

@@ -1,9 +1,8 @@
 //! Which move a computer plays where the values of all moves are known.
 
 use crate::player::Kind;
-use crate::random::Random;
 use crate::words::Class;
-use loa::Move;
+use loa::{Move, Random};
 use loa_solver::Value;
 
 /// What a player had before the last move and has now, when that move was a slip: one after which
@@ -34,7 +33,7 @@ pub(crate) fn choose(
     slip: Option<Slip>,
     random: &mut Random,
 ) -> Option<(Move, bool)> {
-    let any = |moves: Vec<Move>, random: &mut Random| random.pick(&moves);
+    let any = |moves: Vec<Move>, random: &mut Random| random.choose(&moves).copied();
     let worth = |value: Value| -> Vec<Move> {
         let equal = moves.iter().filter(|(_, other)| *other == value);
         equal.map(|(mv, _)| *mv).collect()

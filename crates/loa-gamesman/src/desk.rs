@@ -1,7 +1,6 @@
 use crate::player::{Kind, Player};
-use crate::random::Random;
 use crate::{Helpers, Solved, Variant};
-use loa::{ByColor, Color};
+use loa::{ByColor, Color, Random};
 
 /// What all menus share: what is played, by whom, and what is known about it.
 pub(crate) struct Desk {

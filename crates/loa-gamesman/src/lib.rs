@@ -25,7 +25,6 @@ mod moves;
 mod play;
 mod player;
 mod predict;
-mod random;
 mod screen;
 mod session;
 mod solved;

@@ -19,7 +19,7 @@ impl std::error::Error for ParseMoveError {}
 /// # Errors
 /// If the text is anything else; nothing shorter, longer or similar passes for a move.
 pub fn parse_move(text: &str) -> Result<Move, ParseMoveError> {
-    match loa_notation::parse_move(text) {
+    match text.trim().parse() {
         Ok(jump @ Move::Jump(..)) => Ok(jump),
         Ok(Move::Pass) | Err(_) => Err(ParseMoveError(())),
     }
@@ -38,8 +38,5 @@ pub fn parse_move(text: &str) -> Result<Move, ParseMoveError> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn move_text(mv: Move) -> String {
-    match mv {
-        Move::Jump(from, to) => format!("{from}{to}"),
-        Move::Pass => mv.to_string(),
-    }
+    format!("{mv:#}")
 }

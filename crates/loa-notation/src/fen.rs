@@ -26,8 +26,7 @@
 //!
 //! Always written in full with `L` and `l`: `1LLLLLL1/l6l/…/1LLLLLL1 w - - 0 1`.
 
-use crate::excerpt::excerpt;
-use loa::{Color, Game, Position, Size, Square};
+use loa::{Color, Game, Position, Size, Square, excerpt};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;

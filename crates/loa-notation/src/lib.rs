@@ -1,12 +1,13 @@
-//! Lines of Action positions, moves and whole games as text, and back.
+//! Lines of Action positions and whole games as text, and back. Moves are read and written by
+//! [`loa::Move`] itself.
 //!
 //! ```
 //! use loa::{Game, Preset, Size};
-//! use loa_notation::{Fen, Record, parse_move};
+//! use loa_notation::{Fen, Record};
 //!
 //! let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-//! game.play(parse_move("b1-b3")?)?;
-//! game.play(parse_move("A2xC2")?)?;
+//! game.play("b1-b3".parse()?)?;
+//! game.play("A2xC2".parse()?)?;
 //!
 //! let fen = Fen::from_game(&game).to_string();
 //! assert_eq!(fen, "1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/2l4l/2LLLLL1 w - - 2 2");
@@ -23,7 +24,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - [`parse_move`] reads moves as players type them; `loa` itself writes them.
 //! - [`Fen`] is a position on one line.
 //! - [`Record`] is a game with its players, result, comments and variations, as an SGF file has it;
 //!   [`Collection`] is any SGF file. The grammar is in the documentation of [`sgf`].
@@ -33,13 +33,10 @@
 
 #![forbid(unsafe_code)]
 
-mod excerpt;
 mod fen;
-mod moves;
 pub mod sgf;
 
 pub use fen::{Fen, FenFault, ParseFenError};
-pub use moves::{ParseMoveError, parse_move};
 pub use sgf::{
     Action, Beginning, Collection, Ending, GameResult, NodeId, OtherRulesError, Place, Property,
     Record, RecordError, RecordFault, RecordNode, RuleSet, SgfError, SgfFault, Spot, Tree, Turn,

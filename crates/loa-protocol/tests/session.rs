@@ -9,7 +9,7 @@ fn square(name: &str) -> Square {
 }
 
 fn play(mv: &str) -> Change {
-    Change::Play(loa_notation::parse_move(mv).unwrap())
+    Change::Play(mv.parse().unwrap())
 }
 
 fn both_manual() -> Session {

@@ -7,7 +7,7 @@
 //! The positions have the largest number of pieces and are made before the clock starts. Files are
 //! read once before, so that the system has them in memory.
 
-use loa::{Color, Position, Square};
+use loa::{Color, Position, Random, Square};
 use loa_solver::{Probe, Problem, TableError, Tables, Value};
 use std::error::Error;
 use std::time::Instant;
@@ -19,8 +19,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .map_or(Ok(1_000_000), |text| text.parse())?;
     let tables = Tables::open(&folder)?;
-    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
-    let position = |_| random_position(tables.problem(), &mut dice);
+    let mut random = Random::new(1);
+    let position = |_| random_position(tables.problem(), &mut random);
     let positions: Vec<Position> = (0..count).map(position).collect();
     for round in ["first round", "second round"] {
         let begin = Instant::now();
@@ -44,29 +44,16 @@ fn probe_all(tables: &Tables, positions: &[Position]) -> Result<usize, TableErro
     Ok(won)
 }
 
-fn random_position(problem: &Problem, dice: &mut Dice) -> Position {
+fn random_position(problem: &Problem, random: &mut Random) -> Position {
     let mut position = Position::empty(problem.size());
     let mut free: Vec<Square> = problem.size().squares().into_iter().collect();
-    let to_move = Color::ALL[dice.below(2)];
+    let to_move = Color::ALL[random.below(2)];
     for color in Color::ALL {
         for _ in 0..problem.material()[color] {
-            let square = free.swap_remove(dice.below(free.len()));
+            let square = free.swap_remove(random.below(free.len()));
             let set = position.set(square, Some(color), to_move);
             assert!(set.is_ok(), "squares of the board only");
         }
     }
     position
-}
-
-/// Numbers that look random (SplitMix64).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
-    }
 }

@@ -1,5 +1,5 @@
 use crate::cells::{Board, Cells, each};
-use loa::Size;
+use loa::{Size, Symmetry};
 
 /// The symmetries of a board: 8 on a square, 4 on a rectangle. The first changes nothing.
 ///
@@ -12,26 +12,16 @@ pub(crate) struct Symmetries {
 impl Symmetries {
     /// All symmetries of boards of a size.
     pub(crate) fn of(size: Size) -> Symmetries {
-        let mut permutations = Vec::new();
-        for turned in [false, true] {
-            if turned && size.width() != size.height() {
-                break;
-            }
-            for mirrored_files in [false, true] {
-                for mirrored_ranks in [false, true] {
-                    permutations.push(permutation(size, turned, mirrored_files, mirrored_ranks));
-                }
-            }
-        }
-        Symmetries::from_permutations(permutations)
+        Symmetries::new(Symmetry::of(size))
     }
 
     /// No symmetry but the one that changes nothing.
     pub(crate) fn none(size: Size) -> Symmetries {
-        Symmetries::from_permutations(vec![permutation(size, false, false, false)])
+        Symmetries::new(Symmetry::of(size).take(1))
     }
 
-    fn from_permutations(permutations: Vec<Vec<u32>>) -> Symmetries {
+    fn new(symmetries: impl Iterator<Item = Symmetry>) -> Symmetries {
+        let permutations: Vec<Vec<u32>> = symmetries.map(permutation).collect();
         let maps = permutations
             .iter()
             .map(|cells| Relabelling::new(cells.iter().map(|cell| 1 << cell)))
@@ -63,23 +53,16 @@ impl Symmetries {
     }
 }
 
-fn permutation(size: Size, turned: bool, mirrored_files: bool, mirrored_ranks: bool) -> Vec<u32> {
-    let board = Board(size);
-    let (right, top) = (i32::from(size.width()) - 1, i32::from(size.height()) - 1);
-    let map = |cell: u32| {
-        let (mut file, mut rank) = board.file_and_rank(cell);
-        if mirrored_files {
-            file = right - file;
-        }
-        if mirrored_ranks {
-            rank = top - rank;
-        }
-        if turned {
-            (file, rank) = (rank, file);
-        }
-        board.cell(file, rank)
-    };
-    (0..size.squares().len()).map(map).collect()
+/// Where a symmetry takes each cell.
+fn permutation(symmetry: Symmetry) -> Vec<u32> {
+    let board = Board(symmetry.size());
+    let squares = symmetry.size().squares().into_iter();
+    squares
+        .map(|square| {
+            let image = symmetry.square(square);
+            board.cell(i32::from(image.file()), i32::from(image.rank()))
+        })
+        .collect()
 }
 
 fn cycle_lengths(permutation: &[u32]) -> Vec<usize> {

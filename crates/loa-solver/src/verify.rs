@@ -35,7 +35,7 @@
 
 use crate::probe::moves;
 use crate::{Probe, Problem, TableError, Value};
-use loa::{ByColor, Color, Position, Size, Square};
+use loa::{ByColor, Color, Position, Random, Size, Square};
 use rayon::prelude::*;
 use std::fmt;
 
@@ -187,14 +187,9 @@ fn at_most(plies: u16, limit: Option<u16>) -> u16 {
     limit.map_or(plies, |limit| plies.min(limit))
 }
 
-/// The `n`-th number below a bound that a seed gives (SplitMix64).
-fn draw(seed: u64, n: u64, bound: u64) -> u64 {
-    let step = n.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mut mixed = seed.wrapping_add(step);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^= mixed >> 31;
-    ((u128::from(mixed) * u128::from(bound)) >> 64) as u64
+/// The `n`-th number below a bound that a seed gives.
+const fn draw(seed: u64, n: u64, bound: u64) -> u64 {
+    Random::new(seed).skip(n).below(bound as usize) as u64
 }
 
 /// All positions of a problem, numbered without gaps: every choice of squares for Black's pieces,

@@ -1,5 +1,5 @@
 use crate::format::{GameRecord, Header, MOST_SAMPLES, Sample};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Status};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Random, Rules, Size, Status};
 use loa_engine::{Engine, Limits, Report, Score, Style, win_chance};
 
 /// How games of self-play are played. A game depends on these and its number alone.
@@ -94,7 +94,9 @@ impl SelfPlay {
 
     /// Returns a game after some random plies, about even.
     fn begin(&mut self, number: u32, stop: &dyn Fn() -> bool) -> Option<Game> {
-        let mut random = Random::new(self.settings.seed, number);
+        let mut random = Random::new(Random::mix(
+            Random::mix(self.settings.seed) ^ u64::from(number),
+        ));
         let mut beginning = None;
         for _ in 0..MOST_BEGINNINGS {
             let Some(game) = self.random_beginning(&mut random) else {
@@ -118,9 +120,9 @@ impl SelfPlay {
     fn random_beginning(&self, random: &mut Random) -> Option<Game> {
         let mut game = self.start();
         let (least, most) = RANDOM_PLIES;
-        for _ in 0..least + random.below(most - least + 1) {
+        for _ in 0..least + below(random, most - least + 1) {
             let moves = game.legal_moves();
-            let mv = *moves.get(random.below(moves.len().max(1)))?;
+            let mv = *moves.get(below(random, moves.len().max(1)))?;
             game.play(mv).ok()?;
         }
         (!game.status().is_over()).then_some(game)
@@ -200,31 +202,10 @@ fn wins_in_one(rules: &Rules, position: &Position) -> bool {
     position.jumps().flat_map(loa::Jumps::moves).any(wins)
 }
 
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-#[derive(Clone, Debug)]
-pub(crate) struct Random(u64);
-
-impl Random {
-    /// Makes the numbers that belong to a seed and a number.
-    pub(crate) const fn new(seed: u64, number: u32) -> Random {
-        Random(mix(mix(seed) ^ number as u64))
-    }
-
-    pub(crate) const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        mix(self.0)
-    }
-
-    /// Returns a number below `end`, which is not 0.
-    pub(crate) const fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-}
-
-const fn mix(n: u64) -> u64 {
-    let z = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
+/// Takes a number below `end` as a remainder, not with [`Random::below`]: the same settings go on
+/// giving the same data.
+const fn below(random: &mut Random, end: usize) -> usize {
+    (random.next_u64() % end as u64) as usize
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Games as requests hold them: rules, where the game began, and the moves since.
 
 use crate::error::ApiError;
-use loa::{Game, Position, Preset, Rules, Size, Start};
-use loa_notation::{Fen, parse_move};
+use loa::{Game, Move, Position, Preset, Rules, Size, Start};
+use loa_notation::Fen;
 use serde::{Deserialize, Serialize};
 
 /// The most moves of a game that are replayed.
@@ -84,7 +84,9 @@ impl GameText {
         }
         let mut game = Game::new(self.rules()?, self.first_position()?);
         for (number, text) in (1..).zip(&self.moves) {
-            let played = parse_move(short(text)?)
+            let played = short(text)?
+                .trim()
+                .parse::<Move>()
                 .map_err(|error| error.to_string())
                 .and_then(|mv| game.play(mv).map_err(|error| format!("{mv}: {error}")));
             played.map_err(|error| ApiError::bad(format!("move {number}: {error}")))?;

@@ -6,7 +6,7 @@ use crate::view::color_word;
 use loa::{Color, Game, Move, Position};
 use loa_notation::{
     Action, Beginning, Ending, Fen, GameResult, NodeId, Record, RecordNode, Turn, decode,
-    parse_move, read_records,
+    read_records,
 };
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +67,10 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
             None if number == 0 => record.nodes.root(),
             Some(parent) if parent < number => {
                 let mv = node.mv.as_deref().ok_or_else(|| no_move(number))?;
-                let mv = parse_move(mv).map_err(|error| ApiError::bad(format!("{mv}: {error}")))?;
+                let mv = mv
+                    .trim()
+                    .parse()
+                    .map_err(|error| ApiError::bad(format!("{mv}: {error}")))?;
                 record.add_move(ids[parent], mv)
             }
             _ => {
@@ -134,7 +137,7 @@ fn plain_moves(text: &str) -> Result<Vec<Move>, ApiError> {
         .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'))
         .filter(|word| !word.is_empty())
         .map(|word| {
-            parse_move(word).map_err(|error| {
+            word.parse().map_err(|error| {
                 ApiError::bad(format!(
                     "neither SGF, nor a position, nor a list of moves: {error}"
                 ))

@@ -224,6 +224,13 @@ impl Game {
     }
 }
 
+/// The usual game: the 8×8 board, the standard start and the rules of the Computer Olympiad.
+impl Default for Game {
+    fn default() -> Game {
+        Game::start(&Preset::OLYMPIAD, Size::STANDARD)
+    }
+}
+
 /// A move limit that the game has reached already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveLimitError {

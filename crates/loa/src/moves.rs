@@ -1,5 +1,6 @@
-use crate::{Square, SquareSet};
-use std::fmt;
+use crate::{ParseSquareError, Square, SquareSet, excerpt};
+use core::fmt;
+use core::str::FromStr;
 
 /// A ply: a piece's jump, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -10,14 +11,83 @@ pub enum Move {
     Pass,
 }
 
-/// Writes `b1-b3`, or `pass`.
+/// Writes `b1-b3`, or `pass`; `{:#}` writes `b1b3`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Move::Jump(from, to) if f.alternate() => write!(f, "{from}{to}"),
             Move::Jump(from, to) => write!(f, "{from}-{to}"),
             Move::Pass => f.write_str("pass"),
         }
     }
+}
+
+/// Text that is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseMoveError {
+    /// There is no text.
+    Empty,
+    /// The text is neither two squares nor a pass. Holds an [excerpt](fn@excerpt) of it.
+    Shape(String),
+    /// One of the two squares is none.
+    Square {
+        /// The whole text.
+        text: String,
+        /// What is wrong with the square.
+        cause: ParseSquareError,
+    },
+}
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseMoveError::Empty => f.write_str("there is no move"),
+            ParseMoveError::Shape(text) => write!(
+                f,
+                "'{text}' is not a move: expected two squares like b1-b3, or pass"
+            ),
+            ParseMoveError::Square { text, cause } => {
+                write!(f, "'{text}' is not a move: {cause}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParseMoveError {}
+
+/// Reads `b1-b3`, `b1xb3`, `b1:b3`, `b1b3` or `pass`, in any case, without blanks.
+///
+/// Whether the move is legal, and whether a board has the squares, is another question.
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        if text.is_empty() {
+            return Err(ParseMoveError::Empty);
+        }
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Move::Pass);
+        }
+        let (from, to) = squares_of(text).ok_or_else(|| ParseMoveError::Shape(excerpt(text)))?;
+        let square = |name: &str| {
+            name.parse().map_err(|cause| ParseMoveError::Square {
+                text: text.to_owned(),
+                cause,
+            })
+        };
+        Ok(Move::Jump(square(from)?, square(to)?))
+    }
+}
+
+/// Splits a jump into the names of its squares.
+fn squares_of(text: &str) -> Option<(&str, &str)> {
+    let printable = text.chars().all(|c| c.is_ascii_graphic());
+    let (from, rest) = text.split_at_checked(2).filter(|_| printable)?;
+    let to = match rest.len() {
+        3 => rest.strip_prefix(['-', 'x', 'X', ':'])?,
+        _ => rest,
+    };
+    (to.len() == 2).then_some((from, to))
 }
 
 /// The jumps of one piece, as a set of squares.

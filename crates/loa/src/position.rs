@@ -52,13 +52,27 @@ impl Position {
 
     /// Returns a start position, Black to move.
     pub fn start(size: Size, start: Start) -> Position {
-        let pieces = start.pieces(size);
+        Position::place(size, start.pieces(size), Color::Black)
+    }
+
+    /// Returns the position with these pieces; `None` if a piece is off the board or a square has
+    /// two.
+    pub fn from_pieces(size: Size, pieces: ByColor<SquareSet>, turn: Color) -> Option<Position> {
+        let outside = (pieces.black | pieces.white) - size.squares();
+        let double = pieces.black & pieces.white;
+        (outside | double)
+            .is_empty()
+            .then(|| Position::place(size, pieces, turn))
+    }
+
+    fn place(size: Size, pieces: ByColor<SquareSet>, turn: Color) -> Position {
         let mut position = Position::empty(size);
         for color in Color::ALL {
             for square in pieces[color] {
                 position.change(square, None, Some(color), &mut ());
             }
         }
+        position.set_turn(turn);
         position
     }
 
@@ -273,7 +287,7 @@ impl Position {
             self.change(to, captured, Some(mover), observer);
         }
         self.pass();
-        debug_assert_eq!(*self, self.recomputed());
+        debug_assert_eq!(*self, Position::place(self.size, self.pieces, self.to_move));
     }
 
     /// Changes a square and says who is to move next.
@@ -302,18 +316,6 @@ impl Position {
         if self.to_move != color {
             self.pass();
         }
-    }
-
-    /// Returns the same pieces and side to move, everything kept besides worked out anew.
-    fn recomputed(&self) -> Position {
-        let mut position = Position::empty(self.size);
-        for color in Color::ALL {
-            for square in self.pieces[color] {
-                position.change(square, None, Some(color), &mut ());
-            }
-        }
-        position.set_turn(self.to_move);
-        position
     }
 
     #[inline]

@@ -50,6 +50,15 @@ impl Size {
         self.height
     }
 
+    /// Returns the size with files and ranks exchanged.
+    #[must_use]
+    pub const fn transposed(self) -> Size {
+        Size {
+            width: self.height,
+            height: self.width,
+        }
+    }
+
     /// Returns the squares of a board of this size.
     #[inline]
     pub const fn squares(self) -> SquareSet {

@@ -9,6 +9,12 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SquareSet(u64);
 
+/// Exchanges the bits of a mask with those `distance` higher.
+const fn exchange(bits: u64, distance: u32, mask: u64) -> u64 {
+    let change = (bits ^ bits >> distance) & mask;
+    bits ^ change ^ change << distance
+}
+
 /// All files but the first, for steps that must not wrap round the edge.
 const NOT_FILE_A: u64 = 0xfefe_fefe_fefe_fefe;
 /// All files but the last.
@@ -112,14 +118,22 @@ impl SquareSet {
         }
     }
 
-    /// Returns the set mirrored left to right on the largest board.
-    pub const fn mirrored_files(self) -> SquareSet {
-        SquareSet(self.0.swap_bytes().reverse_bits())
+    /// Returns the set mirrored left to right on a board with this many files.
+    pub(crate) const fn mirrored_files(self, width: u8) -> SquareSet {
+        SquareSet(self.0.swap_bytes().reverse_bits() >> (8 - width))
     }
 
-    /// Returns the set mirrored top to bottom on the largest board.
-    pub const fn mirrored_ranks(self) -> SquareSet {
-        SquareSet(self.0.swap_bytes())
+    /// Returns the set mirrored top to bottom on a board with this many ranks.
+    pub(crate) const fn mirrored_ranks(self, height: u8) -> SquareSet {
+        SquareSet(self.0.swap_bytes() >> (8 * (8 - height)))
+    }
+
+    /// Returns the set with files and ranks exchanged: the square matrix of bits is transposed
+    /// block by block (Warren, *Hacker's Delight*).
+    pub(crate) const fn transposed(self) -> SquareSet {
+        let bits = exchange(self.0, 7, 0x00aa_00aa_00aa_00aa);
+        let bits = exchange(bits, 14, 0x0000_cccc_0000_cccc);
+        SquareSet(exchange(bits, 28, 0x0000_0000_f0f0_f0f0))
     }
 
     /// Returns the squares that touch a square of the set at a side or a corner. A square of the

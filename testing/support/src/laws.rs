@@ -1,7 +1,9 @@
 //! One check that holds every law for a game, and the laws one by one.
 
 use crate::oracle::{Board, Place, Referee, letter, other, place, square};
-use loa::{Axis, Color, Game, IllegalMove, Jumps, Move, Position, Size, Square, SquareSet, Status};
+use loa::{
+    Axis, Color, Game, IllegalMove, Jumps, Move, Position, Square, SquareSet, Status, Symmetry,
+};
 use std::collections::BTreeSet;
 
 /// Holds every law for a game and the oracle's twin of it.
@@ -91,33 +93,16 @@ pub fn far_from_end_is_far(position: &Position, board: &Board) {
     }
 }
 
-/// Mirrored, transposed or with the colours exchanged, a board has the same jumps and connections.
+/// Rotated, mirrored or with the colours exchanged, a board has the same jumps and connections.
 fn symmetry_commutes(position: &Position, board: &Board) {
-    let size = position.size();
-    let (width, height) = (board.width(), board.height());
-    let turned = Size::new(size.height(), size.width()).unwrap();
     let side = letter(position.turn());
-    let same = |to: &dyn Fn(Place) -> Place, size: Size, exchanged: bool| {
-        let mapped = board.mapped(size, to);
-        let image = if exchanged {
-            mapped.with_colors_exchanged().position(other(side))
-        } else {
-            mapped.position(side)
-        };
-        image_is_like(position, &image, to, exchanged);
-    };
-    for exchanged in [false, true] {
-        same(&|at| at, size, exchanged);
-        same(&|(file, rank)| (width - 1 - file, rank), size, exchanged);
-        same(&|(file, rank)| (file, height - 1 - rank), size, exchanged);
-        same(&|(file, rank)| (rank, file), turned, exchanged);
-    }
-    for pieces in Color::ALL.map(|color| position.pieces(color)) {
-        let places = || pieces.into_iter().map(place);
-        let files = set_of(places().map(|(file, rank)| (7 - file, rank)));
-        let ranks = set_of(places().map(|(file, rank)| (file, 7 - rank)));
-        assert_eq!(pieces.mirrored_files(), files);
-        assert_eq!(pieces.mirrored_ranks(), ranks);
+    for symmetry in Symmetry::all(position.size()) {
+        let to = |at: Place| place(symmetry.square(square(at)));
+        let mapped = board.mapped(symmetry.image_size(), to);
+        assert_eq!(symmetry.position(position), mapped.position(side));
+        let exchanged = mapped.with_colors_exchanged().position(other(side));
+        image_is_like(position, &mapped.position(side), &to, false);
+        image_is_like(position, &exchanged, &to, true);
     }
 }
 

@@ -1,7 +1,7 @@
 use crate::flags::AnalyzeFlags;
 use anyhow::{Context, Result, bail, ensure};
-use loa::{Game, Position, Preset, Size};
-use loa_notation::{Record, RuleSet, decode, parse_move, read_records};
+use loa::{Game, Move, Position, Preset, Size};
+use loa_notation::{Record, RuleSet, decode, read_records};
 use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
@@ -19,7 +19,7 @@ pub(super) fn position(flags: &AnalyzeFlags) -> Result<(Preset, Game)> {
     let moves = flags.moves.as_deref().unwrap_or_default();
     let moves = moves.split(|c: char| c.is_whitespace() || c == ',');
     for text in moves.filter(|text| !text.is_empty()) {
-        let mv = parse_move(text)?;
+        let mv: Move = text.parse()?;
         game.play(mv).with_context(|| {
             let number = game.past().len() + 1;
             format!("move {number}, {mv}, can't be played")

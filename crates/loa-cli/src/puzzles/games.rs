@@ -1,6 +1,6 @@
 use crate::flags::PuzzlesFlags;
 use anyhow::{Context, Result};
-use loa::{Game, Move, Preset, Size, Status};
+use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Limits};
 use loa_notation::{Record, decode, read_records};
 use std::path::Path;
@@ -46,7 +46,7 @@ impl Games {
     }
 
     fn played(&self, number: u64) -> Result<Source> {
-        let mut random = Random(self.seed.wrapping_mul(1 << 32).wrapping_add(number));
+        let mut random = Random::new(self.seed.wrapping_mul(1 << 32).wrapping_add(number));
         Ok(Source {
             preset: self.preset,
             game: play(&self.preset, self.size, self.nodes, &mut random)?,
@@ -101,8 +101,10 @@ fn play(preset: &Preset, size: Size, nodes: u64, random: &mut Random) -> Result<
     let mut engine = Engine::new(MEBIBYTES);
     let mut game = Game::start(preset, size);
     for _ in 0..RANDOM_PLIES {
-        let mv = random.pick(&game.legal_moves());
-        if game.play(mv).is_ok_and(Status::is_over) {
+        // The remainder, not `Random::choose`: each seed keeps the games that it has always given.
+        let moves = game.legal_moves();
+        let number = random.next_u64() % moves.len() as u64;
+        if game.play(moves[number as usize]).is_ok_and(Status::is_over) {
             game.undo();
             break;
         }
@@ -116,17 +118,4 @@ fn play(preset: &Preset, size: Size, nodes: u64, random: &mut Random) -> Result<
         game.play(report.best)?;
     }
     Ok(game)
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct Random(u64);
-
-impl Random {
-    /// Picks one of the moves, of which there has to be one.
-    fn pick(&mut self, moves: &[Move]) -> Move {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        moves[((z ^ z >> 31) % moves.len() as u64) as usize]
-    }
 }

@@ -1,7 +1,7 @@
 //! Looking positions up from the command line.
 
 use loa::{Game, Preset, Size, Start};
-use loa_notation::{Fen, parse_move};
+use loa_notation::Fen;
 use serde_json::{Value as Json, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,8 +94,7 @@ fn follow(answer: &Json, preset: &Preset) {
     let line = answer["line"].as_array().unwrap();
     assert_eq!(Some(line.len() as u64), answer["remoteness"].as_u64());
     for mv in line {
-        game.play(parse_move(mv.as_str().unwrap()).unwrap())
-            .unwrap();
+        game.play(mv.as_str().unwrap().parse().unwrap()).unwrap();
     }
     let verdict = game.status().verdict().unwrap();
     assert_eq!(answer["end"], verdict.to_string());

@@ -1,11 +1,11 @@
 //! What is asked of a class.
 
 use crate::cuhk::client_scripts;
-use crate::cuhk::games::{Random, long_games, mistake, start};
+use crate::cuhk::games::{long_games, mistake, start};
 use crate::cuhk::script::Script;
 use crate::cuhk::sheet::Sheet;
 use loa::Color::{Black, White};
-use loa::Move;
+use loa::{Move, Random};
 
 /// Scripts for the probe: each rule by itself, then games.
 pub(crate) fn probe_scripts() -> Vec<Script> {

@@ -1,9 +1,9 @@
 //! What is asked of a client program.
 
 use crate::cuhk::conversation::Conversation;
-use crate::cuhk::games::{Random, WHOLE_GAMES, WholeGame, long_games, mistake};
+use crate::cuhk::games::{WHOLE_GAMES, WholeGame, long_games, mistake};
 use crate::cuhk::script::Script;
-use loa::Move;
+use loa::{Move, Random};
 
 /// Moves that no board allows at the start, of each kind that the document names.
 const WRONG_AT_THE_START: [&str; 8] = [

@@ -1,6 +1,6 @@
 //! Whole games, and the mistakes that players make in them.
 
-use loa::{Game, Move, Preset, Size, Square, Status};
+use loa::{Game, Move, Preset, Random, Size, Square, Status};
 use loa_protocol::{cuhk_square, write_cuhk_move};
 
 /// A game that ends in a way that is worth a try.
@@ -68,24 +68,6 @@ fn read_move(line: &str) -> Option<Move> {
     ))
 }
 
-/// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
-#[derive(Clone, Debug)]
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) const fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
-    }
-}
-
 /// The length of games that are long but not endless, in plies.
 const LONG: std::ops::Range<u32> = 60..200;
 
@@ -98,8 +80,7 @@ fn long_game(seed: u64) -> Option<Vec<Move>> {
     let mut random = Random::new(seed);
     let mut game = start();
     while game.status() == Status::Ongoing {
-        let moves = game.legal_moves();
-        let mv = moves[random.below(moves.len())];
+        let mv = *random.choose(&game.legal_moves())?;
         if mv == Move::Pass || game.plies() == LONG.end {
             return None;
         }

@@ -1,5 +1,5 @@
 use crate::list::{Problem, read};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Rules, Size, Status};
+use loa::{Color, Game, Outcome, Position, Preset, Random, Rules, Size, Status};
 use loa_engine::{Engine, Limits};
 use loa_notation::Fen;
 use loa_solver::proof::{Answer, Claim, Control, Prover, ProverOptions};
@@ -43,7 +43,7 @@ pub(crate) fn run(
         .create(true)
         .append(true)
         .open(file)?;
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     while kept.values().sum::<usize>() < count {
         for problem in harvest(&mut random)? {
             let of_length = kept.entry(problem.moves).or_default();
@@ -90,7 +90,9 @@ fn play(random: &mut Random) -> Game {
     let mut engines = [0, 1].map(|_| Engine::new(8));
     while !game.status().is_over() && game.plies() < LONGEST_GAME {
         let mv = if game.plies() < RANDOM_PLIES {
-            random.pick(&game.legal_moves())
+            *random
+                .choose(&game.legal_moves())
+                .expect("the game goes on")
         } else {
             let player = usize::from(game.position().turn() == Color::White);
             let limits = Limits::nodes(PLAY_NODES);
@@ -128,16 +130,4 @@ fn decide(position: &Position, rules: &Rules, plies: u32) -> Result<Answer, Box<
         ..ProverOptions::default()
     })?;
     Ok(prover.decide(&claim, &Control::default(), Some(PROOF_NODES))?)
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct Random(u64);
-
-impl Random {
-    fn pick(&mut self, moves: &[Move]) -> Move {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        moves[((z ^ z >> 31) % moves.len() as u64) as usize]
-    }
 }

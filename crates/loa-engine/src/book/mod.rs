@@ -10,11 +10,8 @@
 //! ```
 //! Mirror images of a position share an entry. Lines that begin with `#` are comments.
 
-mod image;
-
 use crate::path::mix;
-use image::Image;
-use loa::{Game, Move, Position, Preset, Size};
+use loa::{Game, Move, Position, Preset, Size, Symmetry};
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
@@ -76,10 +73,10 @@ impl Book {
         if !is_covered {
             return Vec::new();
         }
-        let (key, image) = Image::first(game.position());
+        let (key, symmetry) = first_image(game.position());
         let entry = self.entries.get(&key).map_or(&[][..], |moves| moves);
         let back = entry.iter().map(|book_move| BookMove {
-            mv: image.back(book_move.mv),
+            mv: symmetry.inverse().mv(book_move.mv),
             ..*book_move
         });
         back.filter(|book_move| game.check(book_move.mv).is_ok())
@@ -104,9 +101,9 @@ impl Book {
     }
 
     fn insert(&mut self, position: &Position, moves: &[BookMove]) {
-        let (key, image) = Image::first(position);
+        let (key, symmetry) = first_image(position);
         let turned = moves.iter().map(|book_move| BookMove {
-            mv: image.of(book_move.mv),
+            mv: symmetry.mv(book_move.mv),
             ..*book_move
         });
         self.entries.insert(key, turned.collect());
@@ -134,14 +131,27 @@ impl FromStr for Book {
     }
 }
 
+/// Returns the smallest key of a position's images, and the symmetry that leads there.
+fn first_image(position: &Position) -> (u64, Symmetry) {
+    Symmetry::of(position.size())
+        .map(|symmetry| (symmetry.position(position).key(), symmetry))
+        .min_by_key(|(key, _)| *key)
+        .expect("a board has symmetries")
+}
+
+/// Reads a move, which is written with a hyphen.
+fn read_move(word: &str) -> Result<Move, String> {
+    let mv = word.parse().ok().filter(|_| word.contains('-'));
+    mv.ok_or_else(|| format!("'{word}' is no move"))
+}
+
 fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
     let (path, choices) = line
         .split_once(':')
         .ok_or_else(|| format!("no colon in '{line}'"))?;
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     for word in path.split_whitespace() {
-        let mv = read_move(word)?;
-        game.play(mv)
+        game.play(read_move(word)?)
             .map_err(|error| format!("'{word}': {error}"))?;
     }
     let mut moves = Vec::new();
@@ -159,14 +169,6 @@ fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
         moves.push(BookMove { mv, points });
     }
     Ok((*game.position(), moves))
-}
-
-fn read_move(word: &str) -> Result<Move, String> {
-    let squares = word.split_once('-').and_then(|(from, to)| {
-        let (from, to) = (from.parse().ok()?, to.parse().ok()?);
-        Some(Move::Jump(from, to))
-    });
-    squares.ok_or_else(|| format!("'{word}' is no move"))
 }
 
 #[cfg(test)]

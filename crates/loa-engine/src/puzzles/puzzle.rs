@@ -1,8 +1,6 @@
 use crate::puzzles::{Sameness, Theme};
 use loa::{Color, Move, Position, Preset};
-use loa_notation::{
-    Action, Beginning, Fen, NodeId, Property, Record, RecordNode, Turn, parse_move,
-};
+use loa_notation::{Action, Beginning, Fen, NodeId, Property, Record, RecordNode, Turn};
 use std::fmt;
 use std::str::FromStr;
 
@@ -171,7 +169,7 @@ impl FromStr for Puzzle {
             return Err(ParsePuzzleError(format!("{count} fields, expected 6")));
         };
         let position = fen.parse::<Fen>().map_err(wrong)?.position;
-        let solution: Result<Vec<Move>, _> = moves.split_whitespace().map(parse_move).collect();
+        let solution: Result<Vec<Move>, _> = moves.split_whitespace().map(str::parse).collect();
         let solution = solution.map_err(wrong)?;
         if solution.is_empty() {
             return Err(ParsePuzzleError("no solution".to_owned()));

@@ -3,12 +3,11 @@
 //! ```
 //! use loa::{Game, Preset, Size};
 //! use loa_engine::{Engine, Limits};
-//! use loa_notation::parse_move;
 //! use loa_engine::review::{Judgement, Review, svg_curve};
 //!
 //! let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-//! game.play(parse_move("b1-b3")?)?;
-//! game.play(parse_move("a2-c2")?)?;
+//! game.play("b1-b3".parse()?)?;
+//! game.play("a2-c2".parse()?)?;
 //!
 //! let mut engine = Engine::new(1);
 //! let mut found = Vec::new();

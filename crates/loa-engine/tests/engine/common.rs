@@ -1,19 +1,8 @@
 //! Games for the tests.
 
+pub(crate) use loa::Random;
 use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Verdict};
 use loa_engine::{Engine, Limits, Report};
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ z >> 31) % end as u64) as usize
-    }
-}
 
 /// An ongoing game after at most so many random plies.
 pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {

@@ -6,7 +6,7 @@ use loa_engine::{Engine, Level, Limits};
 
 #[test]
 fn random_games_of_all_sizes() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let mut engine = Engine::new(1);
     for size in Size::all() {
         for preset in Preset::ALL {
@@ -21,7 +21,7 @@ fn random_games_of_all_sizes() {
 
 #[test]
 fn random_set_ups_of_all_sizes() {
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     let mut engine = Engine::new(1);
     for size in Size::all() {
         for preset in Preset::ALL {
@@ -73,7 +73,7 @@ fn whole_games_of_all_rules() {
 
 #[test]
 fn a_search_stopped_at_once() {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     for level in Level::all() {
         let mut engine = Engine::new(1);
         engine.set_style(level.style(1));
@@ -124,7 +124,7 @@ fn both_players_blocked() {
 
 #[test]
 fn one_legal_move() {
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     let mut found = 0;
     while found < 20 {
         let plies = random.below(30);

@@ -44,7 +44,7 @@ fn seeds_vary_the_opening() {
 
 #[test]
 fn a_node_limit_is_kept() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     for nodes in [1, 500, 5000, 50_000] {
         let game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 6);
         for (forced_plies, most) in [(1, nodes), (5, 2 * nodes)] {

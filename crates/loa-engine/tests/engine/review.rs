@@ -6,12 +6,12 @@ use loa_engine::review::{
     percent, score_in_words, svg_curve,
 };
 use loa_engine::{Report, Score};
-use loa_notation::{Fen, Record, parse_move};
+use loa_notation::{Fen, Record};
 
 fn game(moves: &str) -> Game {
     let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
     for text in moves.split_whitespace() {
-        game.play(parse_move(text).unwrap()).unwrap();
+        game.play(text.parse().unwrap()).unwrap();
     }
     game
 }
@@ -19,7 +19,7 @@ fn game(moves: &str) -> Game {
 fn found(line: &str, score: Score) -> Vec<Report> {
     let line: Vec<_> = line
         .split_whitespace()
-        .map(|text| parse_move(text).unwrap())
+        .map(|text| text.parse().unwrap())
         .collect();
     vec![Report {
         best: line[0],

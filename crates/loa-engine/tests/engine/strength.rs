@@ -32,7 +32,7 @@ fn random_move(random: &mut Random, game: &Game) -> Move {
 
 #[test]
 fn beats_random_play_at_every_level() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     for level in Level::all() {
         let limits = level.reproducible_limits().and(Limits::nodes(4000));
         for color in Color::ALL {
@@ -73,7 +73,7 @@ fn wins_in_one(game: &mut Game) -> bool {
 /// move does.
 #[test]
 fn stops_threats() {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     let mut stopped = 0;
     for _ in 0..3000 {
         let size = Size::new(5, 5).unwrap();

@@ -64,7 +64,7 @@ impl Play {
             _ => false,
         };
         if is_random {
-            return desk.random.pick(&self.game.legal_moves());
+            return desk.random.choose(&self.game.legal_moves()).copied();
         }
         let advice = if kind == Kind::Misere {
             // Whoever plays well at the other goal plays badly at this one.

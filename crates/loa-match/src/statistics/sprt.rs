@@ -321,14 +321,10 @@ mod tests {
 
     /// Plays a test out with pairs drawn from a distribution; returns what it finds.
     fn simulate(sprt: &Sprt, truth: &Distribution<5>, seed: u64) -> Hypothesis {
-        let mut bits = seed;
+        let mut random = loa::Random::new(seed);
         let mut pairs = PairTally::default();
         loop {
-            // SplitMix64.
-            bits = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mixed = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            let drawn = (mixed ^ (mixed >> 31)) as f64 / u64::MAX as f64;
+            let drawn = random.next_u64() as f64 / u64::MAX as f64;
             let mut sum = 0.0;
             let outcome = truth.shares.iter().position(|share| {
                 sum += share;

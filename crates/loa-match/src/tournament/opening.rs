@@ -1,7 +1,7 @@
-use loa::{Game, IllegalMove, Move, Position, Preset, Size, Start, Verdict};
-use loa_notation::{
-    Fen, ParseFenError, ParseMoveError, Record, RecordError, decode, parse_move, read_records,
+use loa::{
+    Game, IllegalMove, Move, ParseMoveError, Position, Preset, Random, Size, Start, Verdict,
 };
+use loa_notation::{Fen, ParseFenError, Record, RecordError, decode, read_records};
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -212,12 +212,10 @@ impl Openings {
     fn random(&self, plies: u32, number: u64) -> Option<Game> {
         const TRIES: u64 = 10_000;
         (0..TRIES).find_map(|attempt| {
-            let mut numbers = Numbers::new([self.seed, number, attempt]);
+            let mut random = seeded([self.seed, number, attempt]);
             let mut game = Game::new(self.preset.rules, Position::start(self.size, self.start));
             for _ in 0..plies {
-                let moves = game.legal_moves();
-                let mv = *moves.get(numbers.below(moves.len()))?;
-                game.play(mv).ok()?;
+                game.play(*random.choose(&game.legal_moves())?).ok()?;
             }
             is_open(&game).then_some(game)
         })
@@ -255,7 +253,7 @@ fn from_line(number: usize, line: &str) -> Result<Opening, OpeningError> {
             moves: Vec::new(),
         });
     }
-    let moves = line.split_whitespace().map(parse_move);
+    let moves = line.split_whitespace().map(str::parse);
     let moves: Result<_, _> = moves.collect();
     Ok(Opening {
         first: None,
@@ -281,33 +279,16 @@ fn fnv(bytes: &[u8]) -> u64 {
     })
 }
 
-/// Random numbers that are the same everywhere: SplitMix64 (Steele, Lea and Flood 2014).
-struct Numbers(u64);
-
-impl Numbers {
-    fn new(seeds: [u64; 3]) -> Numbers {
-        seeds.into_iter().fold(Numbers(0), |mut numbers, seed| {
-            Numbers(numbers.next() ^ seed)
-        })
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
-    }
-
-    /// Returns a number less than `end`; 0 if that is 0.
-    fn below(&mut self, end: usize) -> usize {
-        ((u128::from(self.next()) * end as u128) >> 64) as usize
-    }
+/// Returns the generator for a series of seeds.
+fn seeded(seeds: [u64; 3]) -> Random {
+    seeds.into_iter().fold(Random::new(0), |mut random, seed| {
+        Random::new(random.next_u64() ^ seed)
+    })
 }
 
 /// Returns a number that depends on others, the same everywhere.
 pub(super) fn seed_of(numbers: [u64; 3]) -> u64 {
-    Numbers::new(numbers).next()
+    seeded(numbers).next_u64()
 }
 
 #[cfg(test)]

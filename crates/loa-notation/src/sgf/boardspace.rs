@@ -2,9 +2,7 @@
 //! is in the documentation of [`sgf`](super).
 
 use super::{Action, NodeId, Property, RecordFault, Tree};
-use crate::excerpt::excerpt;
-use crate::{ParseMoveError, parse_move};
-use loa::{Color, Move};
+use loa::{Color, Move, ParseMoveError};
 
 /// What a value says.
 #[derive(Debug, PartialEq, Eq)]
@@ -109,12 +107,14 @@ fn read_action(text: &str) -> Result<Action, RecordFault> {
     if letters.eq_ignore_ascii_case("resign") {
         return Ok(Action::Resign);
     }
-    parse_move(&letters)
-        .map(Action::Move)
-        .map_err(|error| match error {
-            ParseMoveError::Shape(_) => ParseMoveError::Shape(excerpt(text.trim())),
-            other => other,
+    letters
+        .parse()
+        .or_else(|error| match error {
+            // The message quotes the text as it was written.
+            ParseMoveError::Shape(_) => text.trim().parse(),
+            other => Err(other),
         })
+        .map(Action::Move)
         .map_err(RecordFault::Move)
 }
 

@@ -1,6 +1,6 @@
 use super::{Place, SgfFault};
-use crate::{ParseFenError, ParseMoveError};
-use loa::{Color, IllegalMove, Move, Size};
+use crate::ParseFenError;
+use loa::{Color, IllegalMove, Move, ParseMoveError, Size};
 use std::fmt;
 use thiserror::Error;
 

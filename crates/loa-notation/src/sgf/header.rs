@@ -3,8 +3,7 @@
 use super::boardspace::{self, Entry, Seat, Seats};
 use super::{Beginning, Ending, GameResult, Property, RecordError, RecordFault, RuleSet, Value};
 use crate::Fen;
-use crate::excerpt::excerpt;
-use loa::{ByColor, Color, Position, Preset, Size, Square, SquareSet, Start};
+use loa::{ByColor, Color, Position, Preset, Size, Square, SquareSet, Start, excerpt};
 
 /// What the root says about the game, apart from comments, moves and what has no meaning here.
 pub(super) struct Header {

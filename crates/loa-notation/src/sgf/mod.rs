@@ -34,7 +34,7 @@
 //! SGF wants each of these once. Where one is repeated all the same, the points of `AB`, `AW` and
 //! `AE` count together and of the others the first value counts.
 //!
-//! In any node: `B` and `W` with a move as [`parse_move`](crate::parse_move) reads it, blanks
+//! In any node: `B` and `W` with a move as [`loa::Move`] reads it, blanks
 //! allowed in it, or `resign`, or nothing for a pass, one in a node; `C` with a comment; all else
 //! is kept as it is. A root may have a move, too. A board that is set up after the root can be read
 //! and written but not replayed. A forced pass may be missing; see [`Record::to_game`].

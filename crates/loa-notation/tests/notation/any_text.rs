@@ -1,13 +1,14 @@
 //! Whatever is read, no parser panics, and what it accepts is written and read as the same.
 
 use crate::common::scraps;
-use loa_notation::{Collection, Fen, Record, decode, parse_move, read_records};
+use loa::Move;
+use loa_notation::{Collection, Fen, Record, decode, read_records};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
 fn read_everything(text: &str) {
-    if let Ok(mv) = parse_move(text) {
-        assert_eq!(parse_move(&mv.to_string()), Ok(mv));
+    if let Ok(mv) = text.parse::<Move>() {
+        assert_eq!(mv.to_string().parse(), Ok(mv));
     }
     if let Ok(fen) = text.parse::<Fen>() {
         assert_eq!(fen.to_string().parse(), Ok(fen));

@@ -2,7 +2,7 @@
 
 use crate::common::{any_move, game, set_up};
 use loa::{Color, Move, Position, Size, Square, Start};
-use loa_notation::{Fen, parse_move};
+use loa_notation::Fen;
 use proptest::prelude::*;
 
 #[track_caller]
@@ -25,11 +25,11 @@ proptest! {
     #[test]
     fn moves(mv in any_move()) {
         let text = mv.to_string();
-        prop_assert_eq!(parse_move(&text), Ok(mv));
-        prop_assert_eq!(parse_move(&text.to_uppercase()), Ok(mv));
+        prop_assert_eq!(text.parse::<Move>(), Ok(mv));
+        prop_assert_eq!(text.to_uppercase().parse::<Move>(), Ok(mv));
         if let Move::Jump(from, to) = mv {
             for between in ["", "-", "x", "X", ":"] {
-                prop_assert_eq!(parse_move(&format!("{from}{between}{to}")), Ok(mv));
+                prop_assert_eq!(format!("{from}{between}{to}").parse::<Move>(), Ok(mv));
             }
         }
     }
@@ -70,6 +70,6 @@ fn every_pair_of_squares_makes_a_move() {
     let squares = || (0..Square::COUNT).map(Square::from_index);
     for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
         let mv = Move::Jump(from, to);
-        assert_eq!(parse_move(&mv.to_string()), Ok(mv));
+        assert_eq!(mv.to_string().parse(), Ok(mv));
     }
 }

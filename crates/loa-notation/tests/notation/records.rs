@@ -4,7 +4,7 @@ use crate::common::{any_move, color, game, preset, scraps, set_up, size};
 use loa::{Color, Game, Move, Outcome, Preset, Reason, Size, Start, Status, Verdict};
 use loa_notation::{
     Action, Beginning, Ending, Fen, GameResult, Property, Record, RecordError, RecordFault,
-    RecordNode, RuleSet, Spot, Turn, parse_move, read_records,
+    RecordNode, RuleSet, Spot, Turn, read_records,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -184,7 +184,7 @@ proptest! {
         let line: Vec<_> = text.lines().nth(place.line - 1).unwrap().chars().collect();
         let rest: String = line[place.column - 1..].iter().collect();
         let found = rest.split(']').next().unwrap();
-        prop_assert_eq!(parse_move(found), Ok(mv));
+        prop_assert_eq!(found.parse::<Move>(), Ok(mv));
     }
 
     #[test]
@@ -213,7 +213,7 @@ proptest! {
 }
 
 fn jump(text: &str) -> Move {
-    parse_move(text).unwrap()
+    text.parse().unwrap()
 }
 
 #[test]

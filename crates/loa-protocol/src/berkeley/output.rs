@@ -53,7 +53,7 @@ impl fmt::Display for Message {
 /// Reads a jump that a text starts with, in the one form that programs exchange: `b1-b3`.
 fn jump_at_start(text: &[u8]) -> Option<(Square, Square)> {
     let jump = text.get(..5).filter(|jump| jump[2] == b'-')?;
-    match loa_notation::parse_move(std::str::from_utf8(jump).ok()?) {
+    match std::str::from_utf8(jump).ok()?.parse() {
         Ok(Move::Jump(from, to)) => Some((from, to)),
         _ => None,
     }

@@ -3,7 +3,7 @@ use loa::{
     Color, Move, ParseColorError, ParsePresetError, ParseSizeError, ParseSquareError,
     ParseStartError, Square,
 };
-use loa_notation::{Fen, ParseFenError, parse_move};
+use loa_notation::{Fen, ParseFenError};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -246,7 +246,7 @@ pub(super) fn request(line: &str) -> Result<Option<Request>, RequestError> {
             command: command.word,
             text: text.trim(),
         }),
-        None => match parse_move(word) {
+        None => match word.parse() {
             Ok(mv) => change(Change::Play(mv)),
             Err(_) => Err(RequestError::Unknown(word.to_owned())),
         },

@@ -1,6 +1,5 @@
 use crate::harmless;
-use loa::{Color, Game, Move, Position, Size, Square};
-use loa_notation::{ParseMoveError, parse_move};
+use loa::{Color, Game, Move, ParseMoveError, Position, Size, Square};
 use std::fmt::Write;
 
 /// What a bot is told when it is to move.
@@ -87,7 +86,7 @@ impl CodingameReader {
                 let count = count.ok_or_else(|| CodingameError::Count(harmless(line)))?;
                 self.count = Some(count);
             }
-            (Some(_), Some(_)) => self.moves.push(parse_move(line)?),
+            (Some(_), Some(_)) => self.moves.push(line.parse()?),
         }
         if self.count != Some(self.moves.len()) {
             return Ok(None);
@@ -120,7 +119,7 @@ fn is_row(line: &str) -> bool {
 fn read_last(line: &str) -> Result<Option<Move>, ParseMoveError> {
     match line {
         "null" => Ok(None),
-        _ => parse_move(line).map(Some),
+        _ => line.parse().map(Some),
     }
 }
 
@@ -182,7 +181,7 @@ pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
     let mut words = line.split(u8::is_ascii_whitespace);
     let word = words.find(|word| !word.is_empty())?;
     let word = std::str::from_utf8(word).ok();
-    Some(word.and_then(|word| parse_move(word).ok()))
+    Some(word.and_then(|word| word.parse().ok()))
 }
 
 /// Writes a move as `b1b3`, or `pass`.

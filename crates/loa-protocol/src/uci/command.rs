@@ -1,8 +1,8 @@
 use super::go::UciGo;
 use super::moves::{read_uci_move, write_uci_move};
 use super::option::{UciOptionError, UciSetting};
-use loa::{Game, Move, Position, Size, Start};
-use loa_notation::{Fen, ParseFenError, ParseMoveError};
+use loa::{Game, Move, ParseMoveError, Position, Size, Start};
+use loa_notation::{Fen, ParseFenError};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,5 +1,4 @@
-use loa::Move;
-use loa_notation::{ParseMoveError, parse_move};
+use loa::{Move, ParseMoveError};
 
 /// Reads a move as `b1b3`, also as `b1-b3`; `0000` and `pass` are a pass.
 ///
@@ -9,13 +8,13 @@ pub fn read_uci_move(word: &str) -> Result<Move, ParseMoveError> {
     if word == "0000" {
         return Ok(Move::Pass);
     }
-    parse_move(word)
+    word.parse()
 }
 
 /// Writes a move as `b1b3`, a pass as `0000`.
 pub fn write_uci_move(mv: Move) -> String {
     match mv {
-        Move::Jump(from, to) => format!("{from}{to}"),
+        Move::Jump(..) => format!("{mv:#}"),
         Move::Pass => "0000".to_owned(),
     }
 }

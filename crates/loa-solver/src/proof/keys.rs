@@ -1,8 +1,7 @@
 //! Keys that a position shares with its images under the board's symmetries, kept up to date from
 //! move to move.
 
-use crate::proof::symmetry::Symmetry;
-use loa::{Color, Position, Size, Square};
+use loa::{Color, Position, Random, Size, Square, Symmetry};
 
 /// The most symmetries that a board has.
 const IMAGES: usize = 8;
@@ -20,13 +19,13 @@ const MOST_EXACT: u32 = 38;
 
 impl Weights {
     pub(crate) fn of(size: Size) -> Weights {
-        let symmetries: Vec<Symmetry> = Symmetry::all(size).collect();
+        let symmetries: Vec<Symmetry> = Symmetry::of(size).collect();
         let mut by_color = [[[0; IMAGES]; Square::COUNT]; 2];
         for color in Color::ALL {
             for square in size.squares() {
                 by_color[color as usize][square.index()] = std::array::from_fn(|image| {
                     let symmetry = symmetries[image % symmetries.len()];
-                    weight(size, color, symmetry.square(size, square))
+                    weight(size, color, symmetry.square(square))
                 });
             }
         }
@@ -45,7 +44,7 @@ fn weight(size: Size, color: Color, square: Square) -> u64 {
     if size.squares().len() <= MOST_EXACT {
         3u64.pow(place) * digit
     } else {
-        mixed(u64::from(place) * 2 + digit)
+        Random::mix(u64::from(place) * 2 + digit)
     }
 }
 
@@ -86,7 +85,7 @@ impl Sums {
     pub(crate) fn key(&self, to_move: Color, winner: Color) -> Key {
         let first = self.0.into_iter().fold(u64::MAX, u64::min);
         let sides = (to_move as u64) << 1 | winner as u64;
-        Key(mixed(first.wrapping_mul(4).wrapping_add(sides)))
+        Key(Random::mix(first.wrapping_mul(4).wrapping_add(sides)))
     }
 
     #[inline]
@@ -112,22 +111,14 @@ impl Key {
     /// Returns the key under which is kept what holds only after certain positions.
     #[inline]
     pub(crate) const fn after(self, positions: u64) -> Key {
-        Key(mixed(self.0 ^ positions.rotate_left(29)))
+        Key(Random::mix(self.0 ^ positions.rotate_left(29)))
     }
-}
-
-/// A reversible scrambling of 64 bits: the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
-#[inline]
-const fn mixed(bits: u64) -> u64 {
-    let bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    bits ^ bits >> 31
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::proof::symmetry::Arrangement;
+    use crate::proof::arrangement::Arrangement;
     use loa::{Move, Start};
     use std::collections::HashMap;
 

@@ -79,6 +79,7 @@
 //! before the position of the claim.) A move limit that leaves `plies` plies does not matter
 //! either.
 
+mod arrangement;
 pub mod certificate;
 mod claim;
 mod control;
@@ -93,7 +94,6 @@ mod prover;
 mod search;
 mod standing;
 mod strategy;
-mod symmetry;
 mod table;
 mod task;
 mod traffic;

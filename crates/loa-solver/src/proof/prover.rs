@@ -1,3 +1,4 @@
+use crate::proof::arrangement::Arrangement;
 use crate::proof::claim::Claim;
 use crate::proof::control::Control;
 use crate::proof::initial::Initial;
@@ -6,7 +7,6 @@ use crate::proof::play::moves;
 use crate::proof::search::{Finding, Search};
 use crate::proof::standing::Standing;
 use crate::proof::strategy::Strategy;
-use crate::proof::symmetry::Arrangement;
 use crate::proof::table::{Fact, Memory, Table};
 use crate::proof::task::Task;
 use crate::proof::traffic::Traffic;

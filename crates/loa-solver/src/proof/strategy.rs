@@ -1,8 +1,8 @@
 //! What the winner plays.
 
+use crate::proof::arrangement::Arrangement;
 use crate::proof::claim::Claim;
 use crate::proof::play::{moves, wins_at_once};
-use crate::proof::symmetry::Arrangement;
 use loa::{Move, Position};
 use std::collections::HashMap;
 
@@ -90,7 +90,7 @@ impl Strategy {
         let (arrangement, symmetry) = Arrangement::with_symmetry(position);
         let step = self.steps.get(&arrangement)?;
         let plies = self.plies_of(&arrangement)?;
-        let is_it = |mv: &Move| symmetry.image(position.size(), *mv) == step.mv;
+        let is_it = |mv: &Move| symmetry.mv(*mv) == step.mv;
         Some((moves(position).into_iter().find(is_it)?, plies))
     }
 

@@ -20,7 +20,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use loa::{Game, IllegalMove, Move, Preset, Size, Start};
 use loa_engine::Level;
-use loa_notation::{Fen, parse_move};
+use loa_notation::Fen;
 use loa_solver::Tables;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -129,7 +129,7 @@ struct Try {
 /// Plays a move if it is legal and says what is wrong with it otherwise.
 async fn try_move(Asked(Try { game, mv }): Asked<Try>) -> Result<Json<Value>, ApiError> {
     let mut game = game.replay()?;
-    let mv = parse_move(short(&mv)?).map_err(ApiError::bad)?;
+    let mv: Move = short(&mv)?.trim().parse().map_err(ApiError::bad)?;
     let before = *game.position();
     Ok(Json(match game.play(mv) {
         Ok(_) => json!({

@@ -1,8 +1,10 @@
 //! The rules, each in a picture, and laws that hold in any game.
 
 mod laws;
+mod move_text;
 mod moves;
 mod perft;
 mod rules;
 mod setup;
 mod starts;
+mod symmetry;

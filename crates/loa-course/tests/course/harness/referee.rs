@@ -22,7 +22,7 @@ fn send(referee: &mut Referee, lines: &[&str]) {
 }
 
 fn squares(mv: &str) -> (Square, Square) {
-    match loa_notation::parse_move(mv).unwrap() {
+    match mv.parse().unwrap() {
         Move::Jump(from, to) => (from, to),
         Move::Pass => panic!("no jump"),
     }

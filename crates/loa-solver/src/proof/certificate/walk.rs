@@ -1,7 +1,7 @@
 use super::error::{Flaw, Flawed};
+use crate::proof::arrangement::Arrangement;
 use crate::proof::claim::Claim;
 use crate::proof::play::{moves, wins_at_once};
-use crate::proof::symmetry::Arrangement;
 use loa::{Move, Position};
 use std::collections::HashMap;
 use std::vec;

@@ -1,8 +1,6 @@
-//! Quoting what was found in a message.
-
 /// Cuts text that is too long to be quoted and escapes control characters, so that a message stays
 /// one short line whatever was read.
-pub(crate) fn excerpt(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     let mut quoted = String::new();
     for (count, c) in text.chars().enumerate() {
