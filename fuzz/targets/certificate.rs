@@ -29,25 +29,25 @@ fn pack(head: &[u8], body: &[u8]) -> Vec<u8> {
 }
 
 fn is_true(checked: &Checked) {
-    let claim = checked.claim;
-    let position = claim.position();
+    let goal = checked.goal;
+    let position = goal.position();
     if position.size().squares().len() > SMALL {
         return;
     }
-    let wins = position.turn() == claim.winner();
+    let wins = position.turn() == goal.winner();
     for start in Start::ALL {
-        let problem = Problem::new(position.size(), start, claim.rules()).expect("small");
+        let problem = Problem::new(position.size(), start, goal.rules()).expect("small");
         if !problem.covers(position) {
             continue;
         }
         let plies = match worth(&*solved(&problem), position) {
             Value::Win(plies) if wins => plies,
             Value::Loss(plies) if !wins => plies,
-            value => panic!("{claim:?} is {value:?}"),
+            value => panic!("{goal:?} is {value:?}"),
         };
-        assert!(plies <= checked.depth, "{claim:?} in {plies}");
+        assert!(plies <= checked.depth, "{goal:?} in {plies}");
         assert!(
-            claim
+            goal
                 .plies()
                 .is_none_or(|within| plies <= u16::from(within))
         );

@@ -6,7 +6,7 @@
 use libfuzzer_sys::fuzz_target;
 use loa::Game;
 use loa_fuzz::{lines, solved};
-use loa_gamesman::{Advice, Adviser, Files, Helpers, NotSolved, Progress, Session, Solver, Worth};
+use loa_gamesman::{Advice, Adviser, Files, Host, NotSolved, Progress, Session, Solver, AdvisedValue};
 use loa_solver::{Probe, Problem};
 use std::collections::BTreeSet;
 use std::io;
@@ -36,8 +36,8 @@ struct FirstMove;
 impl Adviser for FirstMove {
     fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mv = *game.legal_moves().first()?;
-        let worth = Worth::Estimate(0);
-        Some(Advice { mv, worth })
+        let value = AdvisedValue::Estimate(0);
+        Some(Advice { mv, value })
     }
 }
 
@@ -64,9 +64,9 @@ impl Files for Written {
     }
 }
 
-fn helpers() -> Helpers {
+fn host() -> Host {
     let mut asked = 0;
-    Helpers {
+    Host {
         solver: Box::new(SmallBoards),
         adviser: Box::new(FirstMove),
         files: Box::new(Written::default()),
@@ -79,7 +79,7 @@ fn helpers() -> Helpers {
 }
 
 fuzz_target!(|data: &[u8]| {
-    let mut session = Session::new(helpers(), 1);
+    let mut session = Session::new(host(), 1);
     session.begin(&mut |_| {});
     for line in lines(data).take(200) {
         let mut text = String::new();

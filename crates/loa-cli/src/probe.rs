@@ -1,4 +1,4 @@
-//! `loa probe`: what tables know of a position.
+//! `loa probe`: the value of a position in solved tables.
 
 use crate::flags::ProbeFlags;
 use crate::tables::kind;
@@ -12,39 +12,39 @@ use std::process::ExitCode;
 
 pub(crate) fn run(flags: &ProbeFlags) -> Result<ExitCode> {
     let tables = Tables::open(&flags.tables)?;
-    let findings = Findings::new(&tables, flags.position.position)
-        .with_context(|| format!("can't look it up in {}", flags.tables.display()))?;
+    let result = ProbeResult::new(&tables, flags.position.position)
+        .with_context(|| format!("can't look the position up in {}", flags.tables.display()))?;
     let mut out = io::stdout().lock();
     if flags.json {
-        writeln!(out, "{}", findings.in_json(&flags.position))?;
+        writeln!(out, "{}", result.in_json(&flags.position))?;
     } else {
-        findings.write(&mut out)?;
+        result.write(&mut out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// What there is to say of a position.
-struct Findings {
+/// The values of a position and its moves.
+struct ProbeResult {
     to_move: Color,
     value: Value,
     /// The best first. Empty when the game is over.
     moves: Vec<(Move, Value)>,
-    /// One best game from here on; a draw has none.
-    line: Option<Line>,
+    /// One best game from here on; `None` for a draw.
+    line: Option<BestLine>,
 }
 
-/// Moves that end a game.
-struct Line {
+/// Best moves to the end of a game.
+struct BestLine {
     moves: Vec<Move>,
     end: Verdict,
 }
 
-impl Findings {
-    fn new(tables: &Tables, position: Position) -> Result<Findings> {
+impl ProbeResult {
+    fn new(tables: &Tables, position: Position) -> Result<ProbeResult> {
         let Some(value) = tables.probe(&position)? else {
             bail!(not_covered(tables, &position));
         };
-        Ok(Findings {
+        Ok(ProbeResult {
             to_move: position.turn(),
             value,
             moves: tables.probe_moves(&position)?,
@@ -62,10 +62,10 @@ impl Findings {
         }
         match &self.line {
             None => writeln!(out, "\nPlayed well, the game goes on for ever."),
-            Some(Line { moves, end }) if moves.is_empty() => {
+            Some(BestLine { moves, end }) if moves.is_empty() => {
                 writeln!(out, "\nThe game is over: {end}.")
             }
-            Some(Line { moves, end }) => {
+            Some(BestLine { moves, end }) => {
                 let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
                 writeln!(out, "\nBest line: {}; {end}.", moves.join(" "))
             }
@@ -93,8 +93,8 @@ impl Findings {
     }
 }
 
-/// Plays the best moves from a position to the end of the game; `None` if it has none.
-fn line(tables: &Tables, mut position: Position, value: Value) -> Result<Option<Line>> {
+/// Plays the best moves from a position to the end of the game; `None` for a draw.
+fn line(tables: &Tables, mut position: Position, value: Value) -> Result<Option<BestLine>> {
     let Some(plies) = value.remoteness() else {
         return Ok(None);
     };
@@ -107,7 +107,7 @@ fn line(tables: &Tables, mut position: Position, value: Value) -> Result<Option<
     }
     let end = tables.problem().rules().judge(&position, 0, |_| 0);
     let end = end.context("the tables contradict themselves")?;
-    Ok(Some(Line { moves, end }))
+    Ok(Some(BestLine { moves, end }))
 }
 
 fn not_covered(tables: &Tables, position: &Position) -> String {
@@ -115,7 +115,7 @@ fn not_covered(tables: &Tables, position: &Position) -> String {
     let material = problem.material();
     let count = |color| position.pieces(color).len();
     format!(
-        "no table has this position: it has {} black and {} white pieces on {}, \
+        "it has {} black and {} white pieces on {}, \
          and the tables are for 1 to {} black and 1 to {} white ones on {}",
         count(Color::Black),
         count(Color::White),

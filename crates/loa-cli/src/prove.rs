@@ -11,7 +11,7 @@ use loa::Color;
 use loa_notation::Fen;
 use loa_solver::Tables;
 use loa_solver::proof::certificate::{check_certificate_watched, write_certificate};
-use loa_solver::proof::{Answer, Claim, Control, Initial, Prover, ProverOptions};
+use loa_solver::proof::{Answer, Control, Initial, ProofGoal, Prover, ProverOptions};
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::Path;
@@ -21,8 +21,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The status of a claim that is false.
-const FALSE: u8 = 1;
+/// The exit status if the goal is disproved.
+const DISPROVED: u8 = 1;
 
 pub(crate) fn run(flags: &ProveFlags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
@@ -38,23 +38,23 @@ pub(crate) fn run(flags: &ProveFlags) -> Result<ExitCode> {
     }
     let control = Control::default();
     let begin = Instant::now();
-    let found = watched(&control, || Search::new(flags, &control).run(&mut prover))?;
+    let found = watched(&control, || Rounds::new(flags, &control).run(&mut prover))?;
     let seconds = begin.elapsed().as_secs_f64();
     let effort = format!("{} nodes, {seconds:.1} s", control.nodes());
-    let Some((claim, answer)) = found else {
-        bail!("not decided: {effort}, {}", standing(&control));
+    let Some((goal, answer)) = found else {
+        bail!("not decided: {effort}, {}", numbers(&control));
     };
     let mut out = io::stdout().lock();
     if answer == Answer::Disproved {
-        writeln!(out, "{} ({effort})", denial(flags, &claim))?;
-        return Ok(ExitCode::from(FALSE));
+        writeln!(out, "{} ({effort})", denial(flags, &goal))?;
+        return Ok(ExitCode::from(DISPROVED));
     }
-    writeln!(out, "{claim} ({effort})")?;
+    writeln!(out, "{goal} ({effort})")?;
     if let Some(path) = &flags.out {
-        let strategy = watched(&control, || Ok(prover.strategy(&claim, &control)?))?;
+        let tree = watched(&control, || Ok(prover.proof_tree(&goal, &control)?))?;
         let mut summary = None;
         write_whole(path, |file| {
-            summary = Some(write_certificate(&claim, &strategy, file).map_err(io::Error::other)?);
+            summary = Some(write_certificate(&goal, &tree, file).map_err(io::Error::other)?);
             Ok(())
         })
         .with_context(|| format!("can't write {}", path.display()))?;
@@ -74,79 +74,78 @@ fn check_memory(asked: ByteSize) -> Result<()> {
     if let Some(free) = memory_available() {
         ensure!(
             asked <= free,
-            "--memory {asked} is more than the {free} that are free"
+            "--memory {asked} is more than the {free} of free memory"
         );
     }
     Ok(())
 }
 
-/// The claims that are tried, and how far.
-struct Search<'a> {
-    claims: Vec<Claim>,
+/// Tries several goals in turn, with more nodes in each round.
+struct Rounds<'a> {
+    goals: Vec<ProofGoal>,
     control: &'a Control,
-    most: u64,
+    max_nodes: u64,
 }
 
-/// The nodes of the first try of each claim where several are tried in turn; each round has twice
-/// as many.
+/// The nodes for each goal in the first round if there are several; they double with each round.
 const FIRST_ROUND: u64 = 1 << 16;
 
-impl<'a> Search<'a> {
-    fn new(flags: &ProveFlags, control: &'a Control) -> Search<'a> {
-        let claim = |winner| {
-            let claim = Claim::new(flags.position(), &flags.rules.rules, winner);
+impl<'a> Rounds<'a> {
+    fn new(flags: &ProveFlags, control: &'a Control) -> Rounds<'a> {
+        let goal = |winner| {
+            let goal = ProofGoal::new(flags.position(), &flags.rules.rules, winner);
             match flags.within {
-                Some(plies) => claim.within(plies.get()),
-                None => claim,
+                Some(plies) => goal.within(plies.get()),
+                None => goal,
             }
         };
         let winners = match flags.winner {
             Some(winner) => vec![winner],
             None => Color::ALL.to_vec(),
         };
-        Search {
-            claims: winners.into_iter().map(claim).collect(),
+        Rounds {
+            goals: winners.into_iter().map(goal).collect(),
             control,
-            most: flags.nodes.unwrap_or(u64::MAX),
+            max_nodes: flags.nodes.unwrap_or(u64::MAX),
         }
     }
 
-    /// Returns the claim that is true, or the last one when all are false; `None` when that could
-    /// not be found out.
-    fn run(mut self, prover: &mut Prover) -> Result<Option<(Claim, Answer)>> {
-        let mut round = if self.claims.len() > 1 {
+    /// Returns the goal that is proved, or the last one if all are disproved; `None` if one is
+    /// undecided.
+    fn run(mut self, prover: &mut Prover) -> Result<Option<(ProofGoal, Answer)>> {
+        let mut round = if self.goals.len() > 1 {
             FIRST_ROUND
         } else {
-            self.most
+            self.max_nodes
         };
         loop {
             let mut open = Vec::new();
             let mut last = None;
-            for &claim in &self.claims {
+            for &goal in &self.goals {
                 let nodes = self.control.nodes();
-                let left = self.most.saturating_sub(nodes);
+                let left = self.max_nodes.saturating_sub(nodes);
                 if left == 0 || self.control.is_stopped() {
                     return Ok(None);
                 }
                 let enough = nodes.saturating_add(round.min(left));
-                match prover.decide(&claim, self.control, Some(enough))? {
-                    Answer::Proved => return Ok(Some((claim, Answer::Proved))),
-                    Answer::Disproved => last = Some((claim, Answer::Disproved)),
-                    Answer::Unknown => open.push(claim),
+                match prover.decide(&goal, self.control, Some(enough))? {
+                    Answer::Proved => return Ok(Some((goal, Answer::Proved))),
+                    Answer::Disproved => last = Some((goal, Answer::Disproved)),
+                    Answer::Unknown => open.push(goal),
                 }
             }
             if open.is_empty() {
                 return Ok(last);
             }
-            self.claims = open;
+            self.goals = open;
             round = round.saturating_mul(2);
         }
     }
 }
 
-/// The opposite of what was asked for, in words.
-fn denial(flags: &ProveFlags, claim: &Claim) -> String {
-    let limit = match claim.plies() {
+/// Writes that the goals are disproved.
+fn denial(flags: &ProveFlags, goal: &ProofGoal) -> String {
+    let limit = match goal.plies() {
         Some(plies) => format!(" within {plies} plies"),
         None => String::new(),
     };
@@ -156,18 +155,18 @@ fn denial(flags: &ProveFlags, claim: &Claim) -> String {
     }
 }
 
-fn standing(control: &Control) -> String {
+fn numbers(control: &Control) -> String {
     let (proof, disproof) = control.numbers();
     format!("proof number {proof}, disproof number {disproof}")
 }
 
-/// How often the line of progress is drawn anew.
+/// The time between updates of the progress line.
 const TICK: Duration = Duration::from_millis(200);
 
-/// How often a line is printed where none can be drawn.
+/// The time between lines where standard error is not a terminal.
 const PLAIN_TICK: Duration = Duration::from_secs(30);
 
-/// Works while progress is shown; a signal stops it.
+/// Runs work while progress is shown; a signal stops it.
 fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) -> Result<T> {
     let stop = stop_on_signals()?;
     let (done, until_done) = mpsc::channel::<()>();
@@ -175,31 +174,31 @@ fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) 
         let stop = &stop;
         thread::Builder::new()
             .spawn_scoped(scope, move || show(control, stop, &until_done))
-            .context("no thread can be had")?;
+            .context("can't start a thread")?;
         let result = work();
         drop(done);
         result
     })
 }
 
-/// Shows the effort until the work is done, and passes a wish to stop on.
+/// Shows progress until the work is done, and passes on signals.
 fn show(control: &Control, stop: &AtomicBool, until_done: &Receiver<()>) {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
         bar.set_style(style);
     }
     let begin = Instant::now();
-    let mut told = begin;
+    let mut printed = begin;
     while until_done.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
         if stop.load(Ordering::Relaxed) {
             control.stop();
         }
         let nodes = control.nodes();
         let speed = nodes as f64 / begin.elapsed().as_secs_f64().max(0.001);
-        let message = format!("{nodes} nodes, {speed:.0} a second, {}", standing(control));
-        if bar.is_hidden() && told.elapsed() >= PLAIN_TICK {
-            told = Instant::now();
-            // Nobody may be listening.
+        let message = format!("{nodes} nodes, {speed:.0} a second, {}", numbers(control));
+        if bar.is_hidden() && printed.elapsed() >= PLAIN_TICK {
+            printed = Instant::now();
+            // Standard error may be closed.
             let _ = writeln!(io::stderr(), "{message}");
         }
         bar.set_message(message);
@@ -212,8 +211,8 @@ pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
     let checked = check_file(&flags.file)
         .with_context(|| format!("{} proves nothing", flags.file.display()))?;
     let mut out = io::stdout().lock();
-    let position = Fen::from(*checked.claim.position());
-    writeln!(out, "{} from {position}", checked.claim)?;
+    let position = Fen::from(*checked.goal.position());
+    writeln!(out, "{} from {position}", checked.goal)?;
     writeln!(
         out,
         "{} positions, {} bytes, {} plies at most",

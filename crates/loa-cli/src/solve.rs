@@ -1,4 +1,4 @@
-//! `loa solve`: all positions of a small board.
+//! `loa solve`: the values of all positions of a small board.
 
 use crate::flags::SolveFlags;
 use crate::memory::memory_available;
@@ -27,7 +27,7 @@ pub(crate) fn run(flags: &SolveFlags) -> Result<ExitCode> {
     check_memory(&problem, &options, flags.memory)?;
     let mut folder = Folder::create_or_resume(&flags.out, &problem)?;
     let stop = stop_on_signals()?;
-    let shown = Shown::new();
+    let shown = ProgressView::new();
     let watch = Watch {
         stop: &stop,
         progress: &|progress| shown.update(progress),
@@ -37,7 +37,7 @@ pub(crate) fn run(flags: &SolveFlags) -> Result<ExitCode> {
     shown.clear();
     match solved {
         Err(SolveError::Stopped) => {
-            bail!("stopped; the tiers that are done are kept, and the same command goes on")
+            bail!("stopped; finished tiers are kept, and the same command resumes")
         }
         solved => solved?,
     }
@@ -45,30 +45,27 @@ pub(crate) fn run(flags: &SolveFlags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Refuses what would not fit, before anything is made.
+/// Refuses a board that does not fit into memory.
 fn check_memory(problem: &Problem, options: &SolveOptions, limit: Option<ByteSize>) -> Result<()> {
     let needed = ByteSize::b(memory_needed(problem, options));
-    match limit {
-        Some(limit) if needed > limit => {
+    match (limit, memory_available()) {
+        (Some(limit), _) if needed > limit => {
             bail!("{needed} of memory are needed, more than --memory {limit} allows")
         }
-        Some(_) => Ok(()),
-        None => match memory_available() {
-            Some(available) if needed > available => {
-                bail!("{needed} of memory are needed, and {available} are free")
-            }
-            _ => Ok(()),
-        },
+        (None, Some(free)) if needed > free => {
+            bail!("{needed} of memory are needed, but only {free} are free")
+        }
+        _ => Ok(()),
     }
 }
 
-/// Asks for a stop at the first signal; a second one ends the program at once.
+/// Sets a flag at the first signal; a second one ends the program at once.
 pub(crate) fn stop_on_signals() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
         flag::register_conditional_default(signal, Arc::clone(&stop))
             .and_then(|_| flag::register(signal, Arc::clone(&stop)))
-            .context("can't listen to signals")?;
+            .context("can't handle signals")?;
     }
     Ok(stop)
 }
@@ -76,7 +73,9 @@ pub(crate) fn stop_on_signals() -> Result<Arc<AtomicBool>> {
 fn report(flags: &SolveFlags, begin: Instant) -> Result<()> {
     let tables = Tables::open(&flags.out)?;
     let start = tables.problem().start_position();
-    let value = tables.probe(&start)?.context("the start has no value")?;
+    let value = tables
+        .probe(&start)?
+        .context("the start position has no value")?;
     let mut out = std::io::stdout().lock();
     writeln!(
         out,
@@ -90,21 +89,21 @@ fn report(flags: &SolveFlags, begin: Instant) -> Result<()> {
     Ok(())
 }
 
-/// The progress on the screen: a bar at a terminal, a line for each tier elsewhere.
-struct Shown {
+/// Shows progress: a bar on a terminal, else a line for each tier.
+struct ProgressView {
     bar: ProgressBar,
     tier: Mutex<Option<Tier>>,
 }
 
-impl Shown {
-    fn new() -> Shown {
+impl ProgressView {
+    fn new() -> ProgressView {
         let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
                      {per_sec}, {eta} left";
         let bar = ProgressBar::new(0);
         if let Ok(style) = ProgressStyle::with_template(style) {
             bar.set_style(style);
         }
-        Shown {
+        ProgressView {
             bar,
             tier: Mutex::new(None),
         }
@@ -122,7 +121,7 @@ impl Shown {
         *tier = Some(progress.tier);
         self.bar.set_message(progress.tier.to_string());
         if self.bar.is_hidden() {
-            // Nobody may be listening.
+            // Standard error may be closed.
             let _ = writeln!(
                 std::io::stderr(),
                 "solving {}: {} of {} positions done",

@@ -3,39 +3,38 @@ use loa_engine::{Report, Score};
 use loa_solver::{Probe, TableError, Tables, Value};
 use std::path::Path;
 
-/// The tables of a solved board, asked about games.
+/// The tables of a solved board, probed for games.
 pub(crate) struct Solved {
     tables: Tables,
 }
 
-/// What tables say about a game's position.
+/// What the tables know about a game's position.
 pub(crate) enum Advice {
-    /// Nothing that would hold in this game.
+    /// Nothing that holds in this game.
     Unknown,
-    /// The best moves, with what they are worth.
+    /// The best moves with their values.
     Decided(Vec<Report>),
-    /// The moves with which nobody can win any more. They are best, but not equally good against
-    /// somebody who errs.
+    /// The moves that keep a draw. They are best, but differ in how well they set problems.
     Drawn(Vec<Move>),
 }
 
-/// Every move of a position with its value, the best first.
+/// The moves of a position with their values, the best first.
 pub(crate) type Values = Vec<(Move, Value)>;
 
-/// The most plies of a line that is told.
-const LINE: usize = 32;
+/// The most plies of a line.
+const MAX_LINE: usize = 32;
 
 impl Solved {
     /// Opens the folder of a solution.
     ///
     /// # Errors
-    /// When there is none, or none that can be read.
+    /// When it can't be read.
     pub(crate) fn open(folder: &Path) -> Result<Solved, TableError> {
         let tables = Tables::open(folder)?;
         Ok(Solved { tables })
     }
 
-    /// Says what the tables are for, if it is not the game's board and rules.
+    /// Returns what the tables are for if it is not the game's board and rules.
     pub(crate) fn difference(&self, game: &Game) -> Option<String> {
         let problem = self.tables.problem();
         let unlimited = Rules {
@@ -53,16 +52,15 @@ impl Solved {
         }
     }
 
-    /// Looks a position up; nothing where the tables don't have it, as it has too many pieces.
+    /// Returns the values of all moves; none if the position has too many pieces for the tables.
     ///
     /// # Errors
-    /// When the tables turn out to be damaged, or not to be there.
+    /// When a table is damaged or missing.
     pub(crate) fn values(&self, game: &Game) -> Result<Values, TableError> {
         self.tables.probe_moves(game.position())
     }
 
-    /// Returns the best lines by the values of a game's position; none unless all of them hold in
-    /// the game.
+    /// Returns the best lines from a game's position; none unless all values hold in the game.
     ///
     /// # Errors
     /// As [`values`](Solved::values).
@@ -70,16 +68,16 @@ impl Solved {
         &self,
         game: &Game,
         values: &Values,
-        most: usize,
+        max: usize,
     ) -> Result<Vec<Report>, TableError> {
         if !values.iter().all(|(_, value)| holds(*value, game)) {
             return Ok(Vec::new());
         }
-        self.reports(game, values.iter().take(most))
+        self.reports(game, values.iter().take(max))
     }
 
-    /// Looks a game up that goes on: as many of the best moves as asked for, of those allowed, or
-    /// of all where that is empty.
+    /// Returns advice for an ongoing game: the best `lines` moves among those allowed, or among all
+    /// if `allowed` is empty.
     ///
     /// # Errors
     /// As [`values`](Solved::values).
@@ -104,8 +102,8 @@ impl Solved {
             }
             Some(_) => {}
         }
-        let told = values.iter().take_while(|(_, value)| holds(*value, game));
-        Ok(Advice::Decided(self.reports(game, told.take(lines))?))
+        let decided = values.iter().take_while(|(_, value)| holds(*value, game));
+        Ok(Advice::Decided(self.reports(game, decided.take(lines))?))
     }
 
     fn reports<'a>(
@@ -132,11 +130,11 @@ impl Solved {
         })
     }
 
-    /// The line that begins with a move, or the first part of it.
+    /// Returns the first part of the best line that begins with a move.
     fn line(&self, position: &Position, mv: Move) -> Result<Vec<Move>, TableError> {
         let mut line = vec![mv];
         let mut position = position.after(mv);
-        while line.len() < LINE {
+        while line.len() < MAX_LINE {
             let moves = self.tables.probe_moves(&position)?;
             let Some((best, value)) = moves.first() else {
                 break;
@@ -151,12 +149,11 @@ impl Solved {
     }
 }
 
-/// Tells whether a value, for which neither a move limit nor repetition counts, is also that of a
-/// game in which they do.
+/// Tells whether a value from the tables, which ignore move limit and repetition, holds in a game.
 ///
-/// Whoever wins by the tables gets nearer to the end with each ply, so no position comes up twice
-/// on the way; but one that came up before in the game could, and so could a board with the other
-/// side to move. What nobody can force without these rules nobody can force with them.
+/// A win by the tables gets nearer to the end with each ply, so no position recurs on the way; but
+/// one from earlier in the game could, and so could a board with the other side to move. Draws and
+/// ties always hold: what neither side can force without these rules, neither can force with them.
 fn holds(value: Value, game: &Game) -> bool {
     let plies = match value {
         Value::Win(plies) | Value::Loss(plies) => u32::from(plies),
@@ -167,7 +164,7 @@ fn holds(value: Value, game: &Game) -> bool {
     in_time && !may_repeat(game)
 }
 
-/// Tells whether a draw by repetition could come between.
+/// Tells whether a draw by repetition could come first.
 fn may_repeat(game: &Game) -> bool {
     let Repetition::Draws { occurrence, of } = game.rules().repetition else {
         return false;
@@ -197,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_count_where_the_limit_leaves_room_for_them() {
+    fn wins_hold_within_the_move_limit() {
         let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
         game.set_move_limit(Some(5)).unwrap();
         assert!(holds(Value::Win(5), &game) && !holds(Value::Win(7), &game));
@@ -207,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_count_where_nothing_can_repeat() {
+    fn wins_hold_if_nothing_can_repeat() {
         let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
         let round = [("b1", "b3"), ("a2", "c2"), ("b3", "b1"), ("c2", "a2")];
         for (from, to) in round {

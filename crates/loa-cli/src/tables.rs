@@ -1,4 +1,4 @@
-//! `loa tables`: what solved boards hold, and whether it is right.
+//! `loa tables`: statistics and verification of solved boards.
 
 use crate::flags::{StatsFlags, TablesCommand, VerifyFlags};
 use anyhow::Result;
@@ -10,7 +10,7 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
-/// The status of a check that found something wrong.
+/// The exit status if a value is wrong.
 const WRONG: u8 = 1;
 
 pub(crate) fn run(command: &TablesCommand) -> Result<ExitCode> {
@@ -34,11 +34,11 @@ fn stats(flags: &StatsFlags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A kind of values by name.
-type Kind = (&'static str, fn(Value) -> bool);
+/// A kind of value: its name and a test.
+type ValueKind = (&'static str, fn(Value) -> bool);
 
-/// The kinds of values, in the columns that they are printed in.
-const KINDS: [Kind; 4] = [
+/// The kinds of values, in the order of the columns.
+const KINDS: [ValueKind; 4] = [
     ("won", |value| matches!(value, Value::Win(_))),
     ("lost", |value| matches!(value, Value::Loss(_))),
     ("tied", |value| matches!(value, Value::Tie(_))),
@@ -69,9 +69,9 @@ fn write_by_remoteness(out: &mut impl Write, all: &Counts) -> Result<()> {
     writeln!(out, "\nremoteness          won         lost         tied")?;
     for plies in 0..=all.longest(|_| true).unwrap_or(0) {
         let of = |value: Value| all.of(|other| other == value);
-        let row = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)].map(of);
-        if row.iter().sum::<u64>() > 0 {
-            let [won, lost, tied] = row;
+        let counts = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)].map(of);
+        if counts.iter().sum::<u64>() > 0 {
+            let [won, lost, tied] = counts;
             writeln!(out, "{plies:>10} {won:>12} {lost:>12} {tied:>12}")?;
         }
     }
@@ -102,7 +102,7 @@ fn counts_in_json(counts: &Counts) -> Json {
     object
 }
 
-/// Names the kind of a value, for JSON.
+/// Returns the kind of a value, for JSON.
 pub(crate) fn kind(value: Value) -> &'static str {
     match value {
         Value::Win(_) => "win",

@@ -1,9 +1,9 @@
-use crate::beside::{Beside, main_part};
+use crate::background_proof::{BackgroundProof, main_part};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::forced::{self, ForcedWin};
 use crate::path::Path;
-use crate::proof::Proof;
+use crate::proof::ProofSearch;
 use crate::search::{Found, Ordering, Taste};
 use crate::table::Table;
 use crate::team::Team;
@@ -18,7 +18,7 @@ use std::cell::RefCell;
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-    proof: Proof,
+    proof: ProofSearch,
     /// One for each thread.
     orderings: Vec<Ordering>,
     style: Style,
@@ -48,7 +48,7 @@ impl Engine {
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             table: Table::new(mebibytes),
-            proof: Proof::new(mebibytes << 10 >> PROOF_SHIFT),
+            proof: ProofSearch::new(mebibytes << 10 >> PROOF_SHIFT),
             orderings: vec![Ordering::new()],
             style: Style::default(),
             weights: Weights::default(),
@@ -68,7 +68,7 @@ impl Engine {
         // The old table goes first, so that both need never fit at once.
         self.table = Table::new(0);
         self.table = Table::new(mebibytes);
-        self.proof = Proof::new(mebibytes << 10 >> PROOF_SHIFT);
+        self.proof = ProofSearch::new(mebibytes << 10 >> PROOF_SHIFT);
     }
 
     /// Changes the number of search threads, 1 or more. With several, searches are not
@@ -153,9 +153,9 @@ impl Engine {
         }
         let taste = self.taste(game);
         self.prepare(game, &path, taste);
-        let beside = Beside::new(&mut self.proof, path.clone(), win, self.features);
-        let beside = RefCell::new(beside);
-        let mut ask = || beside.borrow().ends(lines) || stop.borrow_mut()();
+        let proof = BackgroundProof::new(&mut self.proof, path.clone(), win, self.features);
+        let proof = RefCell::new(proof);
+        let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
         let team = Team::new(&self.table, taste, self.features);
         let mut limits = limits.shared_by(self.orderings.len());
@@ -168,14 +168,14 @@ impl Engine {
             &mut budget,
             (limits, lines),
             |found, nodes| {
-                let mut beside = beside.borrow_mut();
-                beside.go_on(found, nodes, &mut *stop.borrow_mut());
-                on_lines(&beside.reports(found, lines, forced_nodes + nodes));
+                let mut proof = proof.borrow_mut();
+                proof.run_slice(found, nodes, &mut *stop.borrow_mut());
+                on_lines(&proof.reports(found, lines, forced_nodes + nodes));
             },
         );
         drop(budget);
-        let beside = beside.into_inner();
-        beside.reports(&found, lines, forced_nodes + nodes)
+        let proof = proof.into_inner();
+        proof.reports(&found, lines, forced_nodes + nodes)
     }
 
     fn taste(&self, game: &Game) -> Taste {

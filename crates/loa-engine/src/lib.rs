@@ -16,8 +16,8 @@
 //! An [`Engine`] has no clock, no randomness and no files, and starts threads only on request. A
 //! [`Job`] adds the clock, and a thread if wanted.
 
+mod background_proof;
 mod bench;
-mod beside;
 mod book;
 mod budget;
 mod chance;

@@ -1,14 +1,14 @@
-//! Proof-number search against plain minimax.
+//! ProofSearch-number search against plain minimax.
 
 use crate::budget::Budget;
 use crate::forced::{self, ForcedWin};
 use crate::forced_tests::{Forced, minimax};
 use crate::path::Path;
-use crate::proof::Proof;
+use crate::proof::ProofSearch;
 use crate::testing::{Random, careless_game, random_game, random_set_up, result};
 use loa::{Game, Preset, Repetition, Size};
 
-fn find(proof: &mut Proof, game: &Game, nodes: u64) -> Option<ForcedWin> {
+fn find(proof: &mut ProofSearch, game: &Game, nodes: u64) -> Option<ForcedWin> {
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut path = Path::new(game);
@@ -24,7 +24,7 @@ const CONFIRMED_PLIES: u32 = 7;
 
 /// Whether a win is claimed; that it is true is checked.
 #[track_caller]
-fn check(proof: &mut Proof, game: &Game, nodes: u64) -> bool {
+fn check(proof: &mut ProofSearch, game: &Game, nodes: u64) -> bool {
     let Some(win) = find(proof, game, nodes) else {
         return false;
     };
@@ -55,7 +55,7 @@ fn wins_on_small_boards_are_true() {
     let mut random = Random::new(11);
     let mut wins = 0;
     for preset in Preset::ALL {
-        let mut proof = Proof::new(64);
+        let mut proof = ProofSearch::new(64);
         for number in 0..60 {
             let size = small(&mut random);
             let game = if number % 2 == 0 {
@@ -80,15 +80,15 @@ fn a_search_that_has_forgotten_is_as_good_as_new() {
     while tried < 5 {
         let length = 8 + random.below(40);
         let game = careless_game(&mut random, &Preset::SOUCIE, Size::STANDARD, length);
-        let finds = |proof: &mut Proof, nodes| find(proof, &game, nodes).is_some();
-        let is_enough = |nodes: &u64| finds(&mut Proof::new(SMALLEST), *nodes);
+        let finds = |proof: &mut ProofSearch, nodes| find(proof, &game, nodes).is_some();
+        let is_enough = |nodes: &u64| finds(&mut ProofSearch::new(SMALLEST), *nodes);
         let Some(enough) = (5..16).map(|power| 1 << power).find(is_enough) else {
             continue;
         };
         if enough < 1 << 10 {
             continue;
         }
-        let mut used = Proof::new(SMALLEST);
+        let mut used = ProofSearch::new(SMALLEST);
         for _ in 0..8 {
             assert!(finds(&mut used, enough), "{game:?}");
             used.forget();
@@ -106,7 +106,7 @@ fn no_short_win_is_missed() {
         if preset.rules.repetition != Repetition::Ignored {
             continue;
         }
-        let mut proof = Proof::new(1024);
+        let mut proof = ProofSearch::new(1024);
         for _ in 0..25 {
             let length = 10 + random.below(50);
             let game = careless_game(&mut random, &preset, Size::STANDARD, length);
@@ -128,7 +128,7 @@ fn no_short_win_is_missed() {
 #[test]
 fn wins_can_be_played_out() {
     let mut random = Random::new(13);
-    let mut proof = Proof::new(4096);
+    let mut proof = ProofSearch::new(4096);
     let mut played = 0;
     while played < 8 {
         let length = 8 + random.below(30);

@@ -1,12 +1,11 @@
-//! Which move a computer plays where the values of all moves are known.
+//! The moves of computers on solved boards.
 
-use crate::player::Kind;
-use crate::words::Class;
+use crate::player::PlayerKind;
+use crate::text::ValueKind;
 use loa::{Move, Random};
 use loa_solver::Value;
 
-/// What a player had before the last move and has now, when that move was a slip: one after which
-/// less can be forced than before.
+/// A slip: a move after which its player can force less than before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Slip {
     pub(crate) had: Value,
@@ -14,58 +13,60 @@ pub(crate) struct Slip {
 }
 
 impl Slip {
-    /// Returns the slip in a move, given the values before and after it, each for the side to move
-    /// there.
+    /// Returns the slip of a move, given the values before and after it, each for the side to move;
+    /// `None` if it was none.
     pub(crate) fn new(before: Value, after: Value) -> Option<Slip> {
         let slip = Slip {
             had: before,
             has: after.one_ply_before(),
         };
-        (Class::of(slip.has) < Class::of(slip.had)).then_some(slip)
+        (ValueKind::of(slip.has) < ValueKind::of(slip.had)).then_some(slip)
     }
 }
 
 /// Chooses among moves with their values, the best first; `None` if there are none. Also tells
 /// whether the move gives a slip of the opponent's back.
 pub(crate) fn choose(
-    kind: Kind,
+    kind: PlayerKind,
     moves: &[(Move, Value)],
     slip: Option<Slip>,
     random: &mut Random,
 ) -> Option<(Move, bool)> {
     let any = |moves: Vec<Move>, random: &mut Random| random.choose(&moves).copied();
-    let worth = |value: Value| -> Vec<Move> {
+    let with_value = |value: Value| -> Vec<Move> {
         let equal = moves.iter().filter(|(_, other)| *other == value);
         equal.map(|(mv, _)| *mv).collect()
     };
     let (best, worst) = (moves.first()?.1, moves.last()?.1);
     let kept = |mv: Option<Move>| mv.map(|mv| (mv, false));
     match kind {
-        Kind::Random => kept(any(moves.iter().map(|(mv, _)| *mv).collect(), random)),
-        Kind::Misere => kept(any(worth(worst), random)),
-        Kind::Imperfect(percent) if random.below(100) >= usize::from(percent) => {
-            choose(Kind::Random, moves, None, random)
+        PlayerKind::Random => kept(any(moves.iter().map(|(mv, _)| *mv).collect(), random)),
+        PlayerKind::Misere => kept(any(with_value(worst), random)),
+        PlayerKind::Imperfect(percent) if random.below(100) >= usize::from(percent) => {
+            choose(PlayerKind::Random, moves, None, random)
         }
-        Kind::GivingBack => match slip.and_then(|slip| restoring(slip, moves)) {
-            Some(value) => any(worth(value), random).map(|mv| (mv, true)),
-            None => kept(any(worth(best), random)),
+        PlayerKind::GivingBack => match slip.and_then(|slip| restoring(slip, moves)) {
+            Some(value) => any(with_value(value), random).map(|mv| (mv, true)),
+            None => kept(any(with_value(best), random)),
         },
-        Kind::Human | Kind::Perfect | Kind::Imperfect(_) => kept(any(worth(best), random)),
+        PlayerKind::Human | PlayerKind::Perfect | PlayerKind::Imperfect(_) => {
+            kept(any(with_value(best), random))
+        }
     }
 }
 
-/// The value of the moves after which the opponent can force what could be forced before the slip,
-/// in as nearly as many plies as then as can be.
+/// Returns the value of the moves after which the opponent can force what it could force before the
+/// slip, in about as many plies.
 fn restoring(slip: Slip, moves: &[(Move, Value)]) -> Option<Value> {
-    let gift = match Class::of(slip.had) {
-        Class::Win => Class::Lose,
+    let gift = match ValueKind::of(slip.had) {
+        ValueKind::Win => ValueKind::Lose,
         class => class,
     };
     let then = slip.had.remoteness().unwrap_or(0);
     let gifts = moves
         .iter()
         .map(|(_, value)| *value)
-        .filter(|value| Class::of(*value) == gift);
+        .filter(|value| ValueKind::of(*value) == gift);
     gifts.min_by_key(|value| {
         value
             .remoteness()
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn chosen(kind: Kind, slip: Option<Slip>) -> String {
+    fn chosen(kind: PlayerKind, slip: Option<Slip>) -> String {
         let mut found = Vec::new();
         for seed in 0..50 {
             let (mv, _) = choose(kind, &some_moves(), slip, &mut Random::new(seed)).unwrap();
@@ -112,26 +113,26 @@ mod tests {
 
     #[test]
     fn perfect_players_win_as_soon_as_they_can() {
-        assert_eq!(chosen(Kind::Perfect, None), "a1a2");
-        assert_eq!(chosen(Kind::Imperfect(100), None), "a1a2");
-        assert_eq!(chosen(Kind::GivingBack, None), "a1a2");
+        assert_eq!(chosen(PlayerKind::Perfect, None), "a1a2");
+        assert_eq!(chosen(PlayerKind::Imperfect(100), None), "a1a2");
+        assert_eq!(chosen(PlayerKind::GivingBack, None), "a1a2");
     }
 
     #[test]
-    fn those_who_want_to_lose_lose_as_soon_as_they_can() {
-        assert_eq!(chosen(Kind::Misere, None), "a1c3");
+    fn misere_players_lose_as_soon_as_they_can() {
+        assert_eq!(chosen(PlayerKind::Misere, None), "a1c3");
     }
 
     #[test]
     fn random_players_play_anything() {
         let all = "a1a2 a1a3 a1b1 a1b2 a1c1 a1c3";
-        assert_eq!(chosen(Kind::Random, None), all);
-        assert_eq!(chosen(Kind::Imperfect(0), None), all);
+        assert_eq!(chosen(PlayerKind::Random, None), all);
+        assert_eq!(chosen(PlayerKind::Imperfect(0), None), all);
     }
 
     #[test]
     fn slips_are_given_back() {
-        let back = |had, has| chosen(Kind::GivingBack, Slip::new(had, has));
+        let back = |had, has| chosen(PlayerKind::GivingBack, Slip::new(had, has));
         assert_eq!(back(Value::Win(7), Value::Win(3)), "a1c1");
         assert_eq!(back(Value::Win(1), Value::Win(3)), "a1c3");
         assert_eq!(back(Value::Tie(1), Value::Win(3)), "a1b1");
@@ -139,15 +140,15 @@ mod tests {
     }
 
     #[test]
-    fn what_can_not_be_given_back_is_kept() {
+    fn slips_that_can_not_be_given_back_are_kept() {
         let moves = moves(&[("a1a2", Value::Win(3)), ("a1c1", Value::Loss(8))]);
         let slip = Slip::new(Value::Tie(5), Value::Win(3));
-        let chosen = choose(Kind::GivingBack, &moves, slip, &mut Random::new(1));
+        let chosen = choose(PlayerKind::GivingBack, &moves, slip, &mut Random::new(1));
         assert_eq!(chosen, Some((moves[0].0, false)));
     }
 
     #[test]
-    fn slower_is_no_slip() {
+    fn a_slower_win_is_no_slip() {
         assert_eq!(Slip::new(Value::Win(3), Value::Loss(8)), None);
         assert!(Slip::new(Value::Win(3), Value::Tie(8)).is_some());
         assert!(Slip::new(Value::Tie(3), Value::Draw).is_some());

@@ -1,9 +1,9 @@
-//! The visual value history: a picture of who stood how in a game.
+//! The visual value history: a picture of the values of a game's positions.
 
 use crate::choose::Slip;
 use crate::move_text;
 use crate::player::sign;
-use crate::words::{Class, deed};
+use crate::text::{ValueKind, value_text};
 use loa::{Color, Move};
 use loa_solver::Value;
 use std::fmt::Write;
@@ -18,12 +18,12 @@ pub(crate) struct Entry {
 }
 
 /// The most columns of a side; wins that are farther away share the last one.
-const WIDEST: u16 = 12;
-/// The fewest columns of a side, for its heading.
-const NARROWEST: u16 = 3;
+const MAX_COLUMNS: u16 = 12;
+/// The fewest columns of a side, so that its heading fits.
+const MIN_COLUMNS: u16 = 3;
 
-/// Draws a line for each position. Its mark stands on the side of the one who can force a win, the
-/// nearer to the edge the fewer moves are left, and in the middle where nobody can.
+/// Draws a line for each position. Its mark stands on the side of the player who can force a win,
+/// nearer to the edge if fewer moves are left, or in the middle if neither can.
 pub(crate) fn draw_history(entries: &[Entry]) -> String {
     let columns = Columns::of(entries);
     let mut text = columns.header();
@@ -33,12 +33,12 @@ pub(crate) fn draw_history(entries: &[Entry]) -> String {
             Some(mv) => format!("{} {}", sign(!entry.to_move), move_text(mv)),
             None => "start".to_owned(),
         };
-        let to_move = format!("{} {}", sign(entry.to_move), deed(entry.value));
+        let to_move = format!("{} {}", sign(entry.to_move), value_text(entry.value));
         let marks = columns.marks(entry);
         let slip = before.and_then(|before| Slip::new(before.value, entry.value));
         let remark = slip.map_or(String::new(), |slip| {
             let player = sign(!entry.to_move);
-            format!("  {player} slipped: {} before", deed(slip.had))
+            format!("  {player} slipped: {} before", value_text(slip.had))
         });
         let _ = writeln!(text, "{ply:>4} {label:<7}{marks}  {to_move}{remark}");
         before = Some(entry);
@@ -62,8 +62,8 @@ impl Columns {
         });
         let farthest = wins.max().unwrap_or(0);
         Columns {
-            farthest: farthest.clamp(NARROWEST, WIDEST),
-            crowded: farthest > WIDEST,
+            farthest: farthest.clamp(MIN_COLUMNS, MAX_COLUMNS),
+            crowded: farthest > MAX_COLUMNS,
         }
     }
 
@@ -84,10 +84,10 @@ impl Columns {
 
     /// Draws a line's marks: `*` where the position stands, dots elsewhere.
     fn marks(&self, entry: &Entry) -> String {
-        let winner = match Class::of(entry.value) {
-            Class::Win => Some(entry.to_move),
-            Class::Lose => Some(!entry.to_move),
-            Class::Tie | Class::Draw => None,
+        let winner = match ValueKind::of(entry.value) {
+            ValueKind::Win => Some(entry.to_move),
+            ValueKind::Lose => Some(!entry.to_move),
+            ValueKind::Tie | ValueKind::Draw => None,
         };
         let plies = entry.value.remoteness().unwrap_or(0).min(self.farthest);
         let cell = |marked: bool| if marked { '*' } else { '.' };
@@ -99,11 +99,11 @@ impl Columns {
             .rev()
             .map(|n| side(Color::White, n))
             .collect();
-        let middle = |class: Class| cell(Class::of(entry.value) == class);
+        let middle = |class: ValueKind| cell(ValueKind::of(entry.value) == class);
         format!(
             "{left}   {}    {} {right}",
-            middle(Class::Tie),
-            middle(Class::Draw)
+            middle(ValueKind::Tie),
+            middle(ValueKind::Draw)
         )
     }
 }

@@ -1,28 +1,32 @@
-use crate::player::Player;
-use crate::words::{Class, deed};
+use crate::player::PlayerSettings;
+use crate::text::{ValueKind, value_text};
 use loa::{ByColor, Color};
 use loa_solver::Value;
 
-/// Tells what becomes of the player to move: "will" when nobody who could change it errs, else
-/// "should".
-pub(crate) fn prediction(players: &ByColor<Player>, to_move: Color, value: Value) -> String {
+/// Predicts the result for the player to move: "will" if no player who could change it ever errs,
+/// else "should".
+pub(crate) fn prediction(
+    players: &ByColor<PlayerSettings>,
+    to_move: Color,
+    value: Value,
+) -> String {
     let never_errs = |color: Color| players[color].kind.never_errs();
-    let is_certain = match Class::of(value) {
-        Class::Win => never_errs(to_move),
-        Class::Lose => never_errs(!to_move),
-        Class::Tie | Class::Draw => never_errs(to_move) && never_errs(!to_move),
+    let is_certain = match ValueKind::of(value) {
+        ValueKind::Win => never_errs(to_move),
+        ValueKind::Lose => never_errs(!to_move),
+        ValueKind::Tie | ValueKind::Draw => never_errs(to_move) && never_errs(!to_move),
     };
     let verb = if is_certain { "will" } else { "should" };
-    format!("({} {verb} {})", players[to_move].name, deed(value))
+    format!("({} {verb} {})", players[to_move].name, value_text(value))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Kind;
+    use crate::player::PlayerKind;
 
-    fn players(black: Kind, white: Kind) -> ByColor<Player> {
-        let player = |name: &str, kind| Player {
+    fn players(black: PlayerKind, white: PlayerKind) -> ByColor<PlayerSettings> {
+        let player = |name: &str, kind| PlayerSettings {
             name: name.to_owned(),
             kind,
         };
@@ -33,10 +37,10 @@ mod tests {
     }
 
     #[test]
-    fn certain_is_what_depends_on_no_human() {
+    fn a_result_is_certain_if_it_depends_on_no_human() {
         let predicted =
             |black, white, value| prediction(&players(black, white), Color::Black, value);
-        let (human, perfect) = (Kind::Human, Kind::Perfect);
+        let (human, perfect) = (PlayerKind::Human, PlayerKind::Perfect);
         assert_eq!(
             predicted(human, human, Value::Win(3)),
             "(Ann should Win in 3)"
@@ -67,11 +71,11 @@ mod tests {
         );
         assert_eq!(predicted(perfect, perfect, Value::Draw), "(Ann will Draw)");
         assert_eq!(
-            predicted(Kind::Random, human, Value::Draw),
+            predicted(PlayerKind::Random, human, Value::Draw),
             "(Ann should Draw)"
         );
         assert_eq!(
-            predicted(Kind::GivingBack, human, Value::Win(1)),
+            predicted(PlayerKind::GivingBack, human, Value::Win(1)),
             "(Ann should Win in 1)"
         );
     }

@@ -1,20 +1,20 @@
-use crate::desk::Desk;
+use crate::state::State;
 use loa_solver::TableError;
 
-/// What text goes to as it arises.
+/// Receives text as it is produced.
 pub(crate) type Out<'a> = dyn FnMut(&str) + 'a;
 
-/// A menu, or whatever else asks for lines.
+/// A menu, or another dialogue that asks for lines.
 pub(crate) trait Screen {
-    /// Shows what there is to choose from, or goes on to where something has to be asked.
-    fn show(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError>;
+    /// Shows the choices, or goes on to the next question.
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError>;
 
-    /// Returns the text that invites the next line: on one line, its only colon the one before
-    /// the blank at its end.
-    fn prompt(&self, desk: &Desk) -> String;
+    /// Returns the prompt: one line with a single colon, before the blank at its end.
+    fn prompt(&self, state: &State) -> String;
 
     /// Takes a line, without blanks around it.
-    fn answer(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError>;
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out)
+    -> Result<Next, TableError>;
 }
 
 /// What comes after a line.
@@ -24,13 +24,20 @@ pub(crate) enum Next {
     /// The same screen is shown again.
     Show,
     /// Another screen is shown.
-    Go(Box<dyn Screen>),
+    Go(ScreenName),
     /// The program ends.
     Quit,
 }
 
-impl Next {
-    pub(crate) fn go(screen: impl Screen + 'static) -> Next {
-        Next::Go(Box::new(screen))
-    }
+/// A screen to go to.
+#[derive(Clone, Copy)]
+pub(crate) enum ScreenName {
+    Start,
+    Main,
+    Configure,
+    Analysis,
+    Play,
 }
+
+/// The prompt of menus.
+pub(crate) const CHOICE: &str = "Choice: ";

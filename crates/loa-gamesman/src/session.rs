@@ -1,28 +1,29 @@
-use crate::Helpers;
-use crate::desk::Desk;
-use crate::menu::{MainMenu, StartMenu};
-use crate::screen::{Next, Out, Screen};
+use crate::Host;
+use crate::analysis::Analysis;
+use crate::menu::{Configure, MainMenu, StartMenu};
+use crate::play::Play;
+use crate::screen::{Next, Out, Screen, ScreenName};
+use crate::state::State;
 use loa_solver::TableError;
 
 /// A conversation with the program: lines in, text out.
 ///
-/// The text comes through the function that is handed to each call, as it arises, so that long work
-/// can be watched; it consists of whole lines, but for what tells progress. After
-/// [`begin`](Session::begin) and after each line the program waits at [`prompt`](Session::prompt)
-/// until it [is over](Session::is_over). The end of the input needs no word.
+/// The text goes to the function passed to each call as it is produced; it consists of whole lines,
+/// except for progress. After [`begin`](Session::begin) and after each line the program waits at
+/// [`prompt`](Session::prompt) until it [is over](Session::is_over).
 ///
-/// Nothing that is typed can make a session fail, and what is refused changes nothing. The same
-/// lines and the same seed give the same text, as far as the helpers do.
+/// No input makes a session fail, and refused input changes nothing. The same lines and the same
+/// seed give the same text if the host does the same.
 pub struct Session {
-    desk: Desk,
+    state: State,
     screen: Option<Box<dyn Screen>>,
 }
 
 impl Session {
-    /// Makes a session; the seed is for computers that choose among moves.
-    pub fn new(helpers: Helpers, seed: u64) -> Session {
+    /// Makes a session; the seed is for computers that choose moves at random.
+    pub fn new(host: Host, seed: u64) -> Session {
         Session {
-            desk: Desk::new(helpers, seed),
+            state: State::new(host, seed),
             screen: Some(Box::new(StartMenu::default())),
         }
     }
@@ -33,19 +34,19 @@ impl Session {
         self.follow(Ok(Next::Show), out);
     }
 
-    /// Returns the text that invites the next line, without an end of line; empty when the session
-    /// is over.
+    /// Returns the prompt for the next line, without an end of line; empty when the session is
+    /// over.
     pub fn prompt(&self) -> String {
         let screen = self.screen.as_ref();
         screen
-            .map(|screen| screen.prompt(&self.desk))
+            .map(|screen| screen.prompt(&self.state))
             .unwrap_or_default()
     }
 
     /// Takes a line, with or without its end.
     pub fn line(&mut self, line: &str, out: &mut Out) {
         if let Some(screen) = &mut self.screen {
-            let next = screen.answer(line.trim(), &mut self.desk, out);
+            let next = screen.answer(line.trim(), &mut self.state, out);
             self.follow(next, out);
         }
     }
@@ -59,26 +60,36 @@ impl Session {
         match next {
             Ok(Next::Stay) => return,
             Ok(Next::Show) => {}
-            Ok(Next::Go(screen)) => self.screen = Some(screen),
+            Ok(Next::Go(name)) => self.screen = Some(self.screen(name)),
             Ok(Next::Quit) => {
                 self.screen = None;
                 return;
             }
-            Err(error) => return self.give_tables_up(&error, out),
+            Err(error) => return self.drop_tables(&error, out),
         }
         if let Some(screen) = &mut self.screen
-            && let Err(error) = screen.show(&mut self.desk, out)
+            && let Err(error) = screen.show(&mut self.state, out)
         {
-            self.give_tables_up(&error, out);
+            self.drop_tables(&error, out);
         }
     }
 
-    /// Goes back to a place that needs no tables.
-    fn give_tables_up(&mut self, error: &TableError, out: &mut Out) {
+    fn screen(&self, name: ScreenName) -> Box<dyn Screen> {
+        match (name, &self.state.solved) {
+            (ScreenName::Start, _) => Box::new(StartMenu::default()),
+            (ScreenName::Configure, _) => Box::new(Configure::default()),
+            (ScreenName::Play, _) => Box::new(Play::new(&self.state)),
+            (ScreenName::Analysis, Some(solved)) => Box::new(Analysis::new(solved.clone())),
+            (ScreenName::Main | ScreenName::Analysis, _) => Box::new(MainMenu),
+        }
+    }
+
+    /// Goes back to a screen that needs no tables.
+    fn drop_tables(&mut self, error: &TableError, out: &mut Out) {
         out(&format!(
             "The tables can't be used any more ({error}). Solve the board again.\n"
         ));
-        self.desk.solved = None;
-        self.follow(Ok(Next::go(MainMenu)), out);
+        self.state.solved = None;
+        self.follow(Ok(Next::Go(ScreenName::Main)), out);
     }
 }

@@ -12,7 +12,7 @@ pub struct Solved {
 }
 
 impl Solved {
-    /// Joins a variant with what was found for its problem.
+    /// Joins a variant with the solution of its problem.
     ///
     /// # Panics
     /// If the values belong to another problem.
@@ -25,12 +25,12 @@ impl Solved {
         Solved { variant, probe }
     }
 
-    /// Returns what was solved.
+    /// Returns the variant.
     pub const fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// Returns what a position is worth to the side to move.
+    /// Returns the value of a position for the side to move.
     ///
     /// # Errors
     /// When the tables can't be read or don't have the position.
@@ -42,12 +42,12 @@ impl Solved {
         value.ok_or_else(|| TableError::Missing(Tier::of(position)))
     }
 
-    /// Returns what the tables say about a position, even one that is over.
+    /// Returns the value in the tables, even of a position that is over.
     pub(crate) fn tabled_value(&self, position: &Position) -> Result<Option<Value>, TableError> {
         self.probe.probe(position)
     }
 
-    /// Returns the moves of a position that is not over, with what each is worth to the player who
+    /// Returns the moves of a position that is not over, each with its value for the player who
     /// makes it, the best first.
     ///
     /// # Errors

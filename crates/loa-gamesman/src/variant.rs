@@ -2,7 +2,7 @@ use loa::{Game, Goal, IllegalMove, Jumps, Move, Outcome, Position, Preset, Rules
 use loa_solver::{Problem, Value};
 use std::fmt;
 
-/// A game of the family: a board of 3 to 6 squares each way and what connecting means on it.
+/// A game of the family: a board of 3 to 6 squares each way and a goal.
 ///
 /// Its functions are those that a game gives to GAMESMAN: the initial position, the moves, what a
 /// move does, and which positions are over. Player 1 is Black, `X`, and moves first.
@@ -32,7 +32,7 @@ impl Variant {
     /// The longest side of a board.
     pub const LONGEST: u8 = 6;
 
-    /// Returns the variant with a board of so many files and ranks; `None` unless both are 3 to 6.
+    /// Returns the variant with a board of this size; `None` unless both sides are 3 to 6.
     pub fn new(width: u8, height: u8, goal: Goal) -> Option<Variant> {
         let sides = Variant::SHORTEST..=Variant::LONGEST;
         let size = Size::new(width, height)
@@ -45,7 +45,7 @@ impl Variant {
         self.size
     }
 
-    /// Returns what connecting one's own pieces means.
+    /// Returns the goal: whether connecting wins or loses.
     pub const fn goal(&self) -> Goal {
         self.goal
     }
@@ -74,7 +74,7 @@ impl Variant {
         }
     }
 
-    /// Returns what is to be solved; `None` on the one board, 6x6, that no table could hold.
+    /// Returns the problem to solve; `None` for 6x6, which is too large for tables.
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.size, Preset::GAMESMAN.start, &self.rules()).ok()
     }
@@ -117,8 +117,8 @@ impl Variant {
         Ok(position.after(mv))
     }
 
-    /// Returns what a position that is over is worth to the side to move, whose opponent counts as
-    /// the one who moved last; `None` while the game goes on.
+    /// Returns the value of a position that is over for the side to move, whose opponent counts as
+    /// the player who moved last; `None` while the game goes on.
     ///
     /// ```
     /// use loa::{Color, Goal, Position, Size};

@@ -8,20 +8,20 @@ use std::collections::HashMap;
 /// The numbering of the positions of each tier, up to the board's symmetries and up to exchanging
 /// the colours together with the side to move.
 ///
-/// The opponent's pieces choose a *row*: a class of sets that symmetries map to each other, of
-/// which the smallest stands for all. Within the row, the own pieces are numbered as a set of the
-/// cells that the opponent leaves free. A row whose opponent's pieces are their own mirror image
-/// has a number for both of two mirrored sets of own pieces; that costs a little space and spares
-/// every special case.
+/// The opposing pieces select a *block*: a class of sets that symmetries map to each other,
+/// represented by the smallest. Within the block, the own pieces are numbered as a set of the cells
+/// that the opponent leaves free. If the opposing pieces of a block are their own mirror image,
+/// both of two mirrored sets of own pieces have a number; that costs a little space and saves
+/// special cases.
 pub struct Index {
     problem: Problem,
     pub(crate) geometry: Geometry,
     pub(crate) symmetries: Symmetries,
-    rows: Vec<Rows>,
+    blocks: Vec<Blocks>,
     own_sets: HashMap<(u32, u8), Combinations>,
 }
 
-/// Where the value of a position stands.
+/// The place of a position's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The tier.
@@ -30,19 +30,19 @@ pub struct Place {
     pub at: usize,
 }
 
-/// The classes of sets with a certain number of pieces.
-pub(crate) struct Rows {
+/// The classes of sets with one number of pieces.
+pub(crate) struct Blocks {
     sets: Combinations,
     /// A bit for each set: whether it is connected.
     connected: Vec<u64>,
-    /// For each set: the row, above 3 bits for the symmetry that maps the set to the row's.
+    /// For each set: its block, above 3 bits for the symmetry that maps it to the block's set.
     homes: Vec<u32>,
-    /// The set that stands for each row.
-    pub(crate) rows: Vec<Row>,
+    /// Each class, represented by one set.
+    pub(crate) blocks: Vec<Block>,
 }
 
-/// A class of sets that symmetries map to each other.
-pub(crate) struct Row {
+/// All positions with one class of opposing pieces: sets that symmetries map to each other.
+pub(crate) struct Block {
     /// The smallest of them.
     pub(crate) set: Cells,
     /// The symmetries that map it to itself, as bits.
@@ -50,8 +50,8 @@ pub(crate) struct Row {
     pub(crate) connected: bool,
 }
 
-impl Row {
-    /// The symmetries that map the row's set to itself, other than the one that changes nothing.
+impl Block {
+    /// Returns the symmetries that map the block's set to itself, without the identity.
     pub(crate) fn own_symmetries(&self) -> impl Iterator<Item = usize> {
         let bits = self.stabiliser;
         (1..8).filter(move |symmetry| bits >> symmetry & 1 == 1)
@@ -60,10 +60,10 @@ impl Row {
 
 const SYMMETRY_BITS: u32 = 3;
 
-impl Rows {
-    fn new(geometry: &Geometry, symmetries: &Symmetries, pieces: u8) -> Rows {
+impl Blocks {
+    fn new(geometry: &Geometry, symmetries: &Symmetries, pieces: u8) -> Blocks {
         let sets = Combinations::new(geometry.cells(), u32::from(pieces));
-        let mut rows = Vec::new();
+        let mut blocks = Vec::new();
         let mut homes = vec![u32::MAX; sets.len()];
         for (rank, &set) in sets.sets().iter().enumerate() {
             if homes[rank] != u32::MAX {
@@ -73,30 +73,30 @@ impl Rows {
             for symmetry in 0..symmetries.len() {
                 let image = symmetries.apply(symmetry, set);
                 stabiliser |= u8::from(image == set) << symmetry;
-                homes[sets.rank(image)] = rows.len() as u32;
+                homes[sets.rank(image)] = blocks.len() as u32;
             }
             let connected = geometry.is_connected(set);
-            rows.push(Row {
+            blocks.push(Block {
                 set,
                 stabiliser,
                 connected,
             });
         }
         for (home, &set) in homes.iter_mut().zip(sets.sets()) {
-            let target = rows[*home as usize].set;
+            let target = blocks[*home as usize].set;
             let symmetry = symmetries.images(set).position(|image| image == target);
             *home = *home << SYMMETRY_BITS | symmetry.unwrap_or(0) as u32;
         }
         let mut connected = vec![0; sets.len().div_ceil(64)];
         for (rank, home) in homes.iter().enumerate() {
-            let row = &rows[(home >> SYMMETRY_BITS) as usize];
-            connected[rank / 64] |= u64::from(row.connected) << (rank % 64);
+            let block = &blocks[(home >> SYMMETRY_BITS) as usize];
+            connected[rank / 64] |= u64::from(block.connected) << (rank % 64);
         }
-        Rows {
+        Blocks {
             sets,
             connected,
             homes,
-            rows,
+            blocks,
         }
     }
 
@@ -107,7 +107,7 @@ impl Rows {
         self.connected[rank / 64] >> (rank % 64) & 1 == 1
     }
 
-    /// The row of a set, and the symmetry that maps the set to the row's own.
+    /// Returns the block of a set, and the symmetry that maps the set to the block's.
     #[inline]
     pub(crate) fn home(&self, set: Cells) -> (usize, usize) {
         let home = self.homes[self.sets.rank(set)];
@@ -132,8 +132,8 @@ impl Index {
         let geometry = Geometry::new(problem.size());
         let tiers = problem.tiers();
         let most = tiers.iter().map(|tier| tier.own).max().unwrap_or(0);
-        let rows = (0..=most).map(|pieces| Rows::new(&geometry, &symmetries, pieces));
-        let rows = rows.collect();
+        let blocks = (0..=most).map(|pieces| Blocks::new(&geometry, &symmetries, pieces));
+        let blocks = blocks.collect();
         let mut own_sets = HashMap::new();
         for tier in &tiers {
             let key = (geometry.cells() - u32::from(tier.opposing), tier.own);
@@ -145,7 +145,7 @@ impl Index {
             problem: *problem,
             geometry,
             symmetries,
-            rows,
+            blocks,
             own_sets,
         }
     }
@@ -155,7 +155,7 @@ impl Index {
     /// # Panics
     /// When the problem has no such tier.
     pub fn len(&self, tier: Tier) -> usize {
-        self.rows(tier).rows.len() * self.own_sets(tier).len()
+        self.blocks(tier).blocks.len() * self.own_sets(tier).len()
     }
 
     /// Returns the place of a position; `None` when the problem doesn't cover it.
@@ -167,35 +167,36 @@ impl Index {
         let tier = Tier::of(position);
         let own = self.geometry.cells_of(position.pieces(mover));
         let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));
-        let (row, symmetry) = self.rows(tier).home(opposing);
+        let (block, symmetry) = self.blocks(tier).home(opposing);
         let own = self.symmetries.apply(symmetry, own);
         let own_sets = self.own_sets(tier);
-        let at = row * own_sets.len() + own_sets.rank(squeeze(own, self.rows(tier).rows[row].set));
+        let at = block * own_sets.len()
+            + own_sets.rank(squeeze(own, self.blocks(tier).blocks[block].set));
         Some(Place { tier, at })
     }
 
-    /// The rows of a tier: classes of opposing pieces.
-    pub(crate) fn rows(&self, tier: Tier) -> &Rows {
-        &self.rows[usize::from(tier.opposing)]
+    /// Returns the blocks of a tier.
+    pub(crate) fn blocks(&self, tier: Tier) -> &Blocks {
+        &self.blocks[usize::from(tier.opposing)]
     }
 
-    /// What is numbered within a row: own pieces on the cells that the opponent leaves free.
+    /// Returns the sets of own pieces on the cells that the opponent leaves free.
     pub(crate) fn own_sets(&self, tier: Tier) -> &Combinations {
         &self.own_sets[&(self.geometry.cells() - u32::from(tier.opposing), tier.own)]
     }
 
-    /// The cells that a set leaves free.
+    /// Returns the cells that a set leaves free.
     pub(crate) fn free(&self, set: Cells) -> Cells {
         self.geometry.all() & !set
     }
 
-    /// The relabelling of numbers of free cells to cells.
+    /// Returns the map from numbers of free cells to cells.
     pub(crate) fn spread(&self, taken: Cells) -> Relabelling {
         Relabelling::onto(self.free(taken))
     }
 }
 
-/// Renumbers the cells of a set as if those of another, disjoint one didn't exist.
+/// Renumbers the cells of a set without those of another, disjoint one.
 #[inline]
 pub(crate) fn squeeze(set: Cells, removed: Cells) -> Cells {
     let mut squeezed = 0;
@@ -208,7 +209,7 @@ pub(crate) fn squeeze(set: Cells, removed: Cells) -> Cells {
     squeezed
 }
 
-/// The number of places of a tier, worked out without an index.
+/// Returns the number of places of a tier, without an index.
 pub(crate) fn places(problem: &Problem, symmetries: &Symmetries, tier: Tier) -> u64 {
     let cells = problem.size().squares().len();
     let free = cells - u32::from(tier.opposing);

@@ -75,11 +75,11 @@ fn colours(problem: &Problem, tier: Tier) -> u64 {
 }
 
 fn count_tier(index: &Index, tier: Tier, values: &[u16], weight: u64) -> Counts {
-    let rows = &index.rows(tier).rows;
-    let width = values.len() / rows.len();
+    let blocks = &index.blocks(tier).blocks;
+    let width = values.len() / blocks.len();
     let mut tally = vec![0; 1 << 16];
-    for (row, values) in rows.iter().zip(values.chunks_exact(width)) {
-        let mirrored = index.symmetries.len() as u64 / u64::from(row.stabiliser.count_ones());
+    for (block, values) in blocks.iter().zip(values.chunks_exact(width)) {
+        let mirrored = index.symmetries.len() as u64 / u64::from(block.stabiliser.count_ones());
         for &bits in values {
             tally[usize::from(bits)] += mirrored * weight;
         }

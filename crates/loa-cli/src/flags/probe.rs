@@ -2,7 +2,7 @@ use clap::Args;
 use loa_notation::Fen;
 use std::path::PathBuf;
 
-/// What the object that --json prints holds.
+/// The help for --json.
 const JSON_HELP: &str = "\
 With --json one object is printed:
   position    the position, written in full
@@ -14,18 +14,18 @@ With --json one object is printed:
   line        the moves of one best game to the end; null for a draw, which has none
   end         how that game ends, as in \"Black wins by connection\"; null for a draw
 
-Exit status: 0 done, 2 no such position in the tables, or tables that can't be read.";
+Exit status: 0 done, 2 the tables lack the position or can't be read.";
 
 #[derive(Args)]
 #[command(after_help = JSON_HELP)]
 pub(crate) struct ProbeFlags {
-    /// The folder of the tables.
+    /// Folder of the tables.
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: PathBuf,
-    /// The position, as in "1LL1/l2l/l2l/1LL1 w" (w: the side of L is to move, b: that of l).
+    /// Position, as in "1LL1/l2l/l2l/1LL1 w" (w: L is to move, b: l is to move).
     #[arg(long, value_name = "FEN")]
     pub(crate) position: Fen,
-    /// Prints one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
 }

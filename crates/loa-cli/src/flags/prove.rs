@@ -6,45 +6,45 @@ use std::num::{NonZeroU8, NonZeroUsize};
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = "Exit status: 0 proved, 1 the claim is false, 2 it could not be decided.")]
+#[command(after_help = "Exit status: 0 proved, 1 disproved, 2 not decided.")]
 pub(crate) struct ProveFlags {
-    /// The size of the board, with its start position.
+    /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     pub(crate) board: Size,
-    /// The start position: standard, sides or scrambled.
+    /// Start position: standard, sides or scrambled.
     #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
     pub(crate) start: Start,
-    /// Another position, in FEN.
+    /// Position in FEN, instead of a start position.
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
     pub(crate) position: Option<Fen>,
-    /// The rule set; its repetition and move limit are left out.
+    /// Rule set; repetition and move limit are ignored.
     #[arg(long, value_name = "NAME", default_value = "olympiad")]
     pub(crate) rules: Preset,
-    /// The side that is to win, black or white [default: both are tried in turn].
+    /// Side that is to win, black or white [default: both are tried in turn].
     #[arg(long, value_name = "COLOR")]
     pub(crate) winner: Option<Color>,
-    /// The most plies that the win may take, the opponent's counted as well.
+    /// Most plies of the win, the opponent's included.
     #[arg(long, value_name = "PLIES")]
     pub(crate) within: Option<NonZeroU8>,
-    /// Solved tables to look positions up in.
+    /// Folder of solved tables of the same board and rules.
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Writes a certificate, which 'loa check-proof' checks.
+    /// Write a certificate, which 'loa check-proof' checks.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// The number of threads.
+    /// Number of search threads.
     #[arg(long, value_name = "N", default_value = "1")]
     pub(crate) threads: NonZeroUsize,
-    /// The memory for the table of positions.
+    /// Transposition table size.
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     pub(crate) memory: ByteSize,
-    /// Gives up after so many nodes.
+    /// Give up after this many nodes.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
 }
 
 impl ProveFlags {
-    /// The position that was asked for.
+    /// Returns the position to prove a win from.
     pub(crate) fn position(&self) -> Position {
         match &self.position {
             Some(fen) => fen.position,
@@ -54,9 +54,9 @@ impl ProveFlags {
 }
 
 #[derive(Args)]
-#[command(after_help = "Exit status: 0 the certificate is right, 2 it is not, or can't be read.")]
+#[command(after_help = "Exit status: 0 the certificate is valid, 2 it is not, or can't be read.")]
 pub(crate) struct CheckProofFlags {
-    /// The certificate.
+    /// Certificate.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 }

@@ -1,7 +1,7 @@
 use super::spotter::unlimited;
 use anyhow::Result;
 use loa::{Color, Game, Move, Outcome, Position, Rules};
-use loa_solver::proof::{Answer, Claim, Control, Prover, ProverOptions};
+use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) struct Verifier {
     prover: Prover<'static>,
     control: Control,
-    /// How many nodes a claim may take.
+    /// How many nodes a goal may take.
     most: u64,
     stop: Arc<AtomicBool>,
 }
@@ -66,11 +66,11 @@ impl Verifier {
         let Some(within) = u8::try_from(plies).ok().filter(|plies| *plies > 0) else {
             return Ok((plies == 0).then_some(false));
         };
-        let claim = Claim::new(*position, rules, winner).within(within);
+        let goal = ProofGoal::new(*position, rules, winner).within(within);
         let end = self.control.nodes().saturating_add(self.most);
         while !self.is_stopped() && self.control.nodes() < end {
             let enough = end.min(self.control.nodes().saturating_add(ROUND));
-            match self.prover.decide(&claim, &self.control, Some(enough))? {
+            match self.prover.decide(&goal, &self.control, Some(enough))? {
                 Answer::Proved => return Ok(Some(true)),
                 Answer::Disproved => return Ok(Some(false)),
                 Answer::Unknown => {}

@@ -2,7 +2,7 @@ use crate::list::{Problem, read};
 use loa::{Color, Game, Outcome, Position, Preset, Random, Rules, Size, Status};
 use loa_engine::{Engine, Limits};
 use loa_notation::Fen;
-use loa_solver::proof::{Answer, Claim, Control, Prover, ProverOptions};
+use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::Write;
@@ -107,7 +107,7 @@ fn play(random: &mut Random) -> Game {
 }
 
 /// Returns the least number of own moves that a win is proven to take at most, given one that the
-/// engine claims; `None` where the claim itself is not proven in time.
+/// engine goals; `None` where the goal itself is not proven in time.
 fn proven_moves(
     position: &Position,
     rules: &Rules,
@@ -124,10 +124,10 @@ fn proven_moves(
 }
 
 fn decide(position: &Position, rules: &Rules, plies: u32) -> Result<Answer, Box<dyn Error>> {
-    let claim = Claim::new(*position, rules, position.turn()).within(plies as u8);
+    let goal = ProofGoal::new(*position, rules, position.turn()).within(plies as u8);
     let mut prover = Prover::new(ProverOptions {
         memory: 1 << 25,
         ..ProverOptions::default()
     })?;
-    Ok(prover.decide(&claim, &Control::default(), Some(PROOF_NODES))?)
+    Ok(prover.decide(&goal, &Control::default(), Some(PROOF_NODES))?)
 }

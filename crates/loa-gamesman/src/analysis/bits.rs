@@ -1,7 +1,7 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A set of numbers below a bound, a bit each, that several threads can add to.
+/// A set of numbers below a bound that several threads can add to, one bit for each number.
 #[derive(Debug)]
 pub(super) struct Bits(Vec<AtomicU64>);
 
@@ -12,10 +12,10 @@ impl Bits {
         Bits(words.map(|_| AtomicU64::new(0)).collect())
     }
 
-    /// Puts a number in and tells whether it is new.
+    /// Inserts a number and tells whether it is new.
     pub(super) fn insert(&self, number: u64) -> bool {
         let (word, bit) = (&self.0[(number / 64) as usize], 1 << (number % 64));
-        // To look first is cheaper than to write, and most numbers are there already.
+        // Most numbers are there already, and reading is cheaper than writing.
         word.load(Ordering::Relaxed) & bit == 0 && word.fetch_or(bit, Ordering::Relaxed) & bit == 0
     }
 

@@ -5,43 +5,43 @@ use loa::Position;
 use loa_solver::{TableError, Value};
 use std::ops::AddAssign;
 
-/// What looking at every value has shown.
+/// The result of a check.
 #[derive(Default)]
-pub(super) struct Checked {
+pub(super) struct CheckResult {
     pub(super) wrong: u64,
-    /// A position whose value is wrong, what the tables say and what its successors say.
+    /// A position with a wrong value, the value in the tables, and the one from its successors.
     pub(super) example: Option<(Position, Option<Value>, Value)>,
 }
 
-impl AddAssign for Checked {
-    fn add_assign(&mut self, other: Checked) {
+impl AddAssign for CheckResult {
+    fn add_assign(&mut self, other: CheckResult) {
         self.wrong += other.wrong;
         self.example = self.example.or(other.example);
     }
 }
 
-/// Works every value out anew, from the rules where the position is over and else from the values
-/// of its successors, and compares it with what the tables say.
+/// Recomputes every value, from the rules if the position is over and else from the values of its
+/// successors, and compares it with the tables.
 ///
-/// Values that all agree are right: the remotenesses show that every end can be forced, and no
-/// successor of a drawn position is better than drawn.
+/// If all values agree they are right: the remotenesses show that every end can be forced, and no
+/// move from a drawn position is better than a draw.
 pub(super) fn check(
     solved: &Solved,
     reachable: &Reachable,
     watch: &mut Watch,
-) -> Result<Checked, Unfinished> {
-    reachable.sum_up(watch, |checked: &mut Checked, position| {
-        let said = solved.tabled_value(position)?;
-        let worked_out = work_out(solved, position)?;
-        if said != Some(worked_out) {
+) -> Result<CheckResult, Unfinished> {
+    reachable.sum_up(watch, |checked: &mut CheckResult, position| {
+        let found = solved.tabled_value(position)?;
+        let expected = recompute(solved, position)?;
+        if found != Some(expected) {
             checked.wrong += 1;
-            checked.example.get_or_insert((*position, said, worked_out));
+            checked.example.get_or_insert((*position, found, expected));
         }
         Ok(())
     })
 }
 
-fn work_out(solved: &Solved, position: &Position) -> Result<Value, TableError> {
+fn recompute(solved: &Solved, position: &Position) -> Result<Value, TableError> {
     if let Some(value) = solved.variant().primitive(position) {
         return Ok(value);
     }

@@ -3,19 +3,19 @@ use super::watch::{Unfinished, Watch};
 use crate::Solved;
 use crate::board::board_text;
 use crate::player::sign;
-use crate::words::{Class, deed};
+use crate::text::{ValueKind, value_text};
 use loa::Position;
 use loa_solver::Value;
 use std::fmt::Write;
 
-/// Lists the first positions of each value, at most so many, with their numbers and remotenesses.
+/// Lists the first positions of each kind of value, with their numbers and remotenesses.
 pub(super) fn list_examples(
     solved: &Solved,
     reachable: &Reachable,
-    most: usize,
+    max: usize,
     watch: &mut Watch,
 ) -> Result<String, Unfinished> {
-    let mut lists = Class::ALL.map(|class| List {
+    let mut lists = ValueKind::ALL.map(|class| List {
         class,
         lines: Vec::new(),
     });
@@ -25,23 +25,23 @@ pub(super) fn list_examples(
         let value = solved.value(&position)?;
         for list in lists
             .iter_mut()
-            .filter(|list| list.class == Class::of(value))
+            .filter(|list| list.class == ValueKind::of(value))
         {
-            if list.lines.len() < most {
+            if list.lines.len() < max {
                 list.lines
                     .push(format!("{number:>14}  {}", describe(&position, value)));
             }
         }
-        if lists.iter().all(|list| list.lines.len() == most) {
+        if lists.iter().all(|list| list.lines.len() == max) {
             break;
         }
     }
     Ok(lists.iter().map(List::text).collect())
 }
 
-/// Positions of one value.
+/// Positions of one kind of value.
 struct List {
-    class: Class,
+    class: ValueKind,
     lines: Vec<String>,
 }
 
@@ -61,5 +61,5 @@ impl List {
 /// Writes a position with its value on one line.
 pub(super) fn describe(position: &Position, value: Value) -> String {
     let (board, turn) = (board_text(position), sign(position.turn()));
-    format!("{board}  {turn} {}", deed(value))
+    format!("{board}  {turn} {}", value_text(value))
 }

@@ -1,21 +1,21 @@
-//! All positions as files.
+//! Files with all positions.
 
 use super::reachable::Reachable;
 use super::watch::{Unfinished, Watch};
 use crate::board::board_text;
 use crate::player::sign;
-use crate::words::Class;
+use crate::text::ValueKind;
 use crate::{Solved, move_text};
 use loa::Position;
 use loa_solver::{TableError, Value};
 use std::io::{self, Write};
 
-/// How a file is written.
+/// The format of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
-    /// Comma-separated values, a line a position.
+    /// Comma-separated values, one line for each position.
     Csv,
-    /// The graph of the game in the language of Graphviz.
+    /// The graph of the game for Graphviz.
     Dot,
 }
 
@@ -47,7 +47,7 @@ fn write_csv(
         let value = solved.value(&position).map_err(unreadable)?;
         let board = board_text(&position);
         let turn = sign(position.turn());
-        let verb = Class::of(value).verb();
+        let verb = ValueKind::of(value).verb();
         let remoteness = value
             .remoteness()
             .map(|plies| plies.to_string())
@@ -95,19 +95,19 @@ fn write_dot(
     writeln!(file, "}}")
 }
 
-/// The ranks below one another, then who is to move and what becomes of it.
+/// Writes the ranks below each other, then the side to move and the value.
 fn label(position: &Position, value: Value) -> String {
     let board = board_text(position).replace('/', "\\n");
     let turn = sign(position.turn());
-    format!("{board}\\n{turn} {}", crate::words::deed(value))
+    format!("{board}\\n{turn} {}", crate::text::value_text(value))
 }
 
 const fn style(value: Value) -> &'static str {
-    match Class::of(value) {
-        Class::Win => "fillcolor=palegreen",
-        Class::Tie => "fillcolor=khaki",
-        Class::Draw => "fillcolor=lightgrey",
-        Class::Lose => "fillcolor=lightpink",
+    match ValueKind::of(value) {
+        ValueKind::Win => "fillcolor=palegreen",
+        ValueKind::Tie => "fillcolor=khaki",
+        ValueKind::Draw => "fillcolor=lightgrey",
+        ValueKind::Lose => "fillcolor=lightpink",
     }
 }
 

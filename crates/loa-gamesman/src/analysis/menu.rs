@@ -1,21 +1,22 @@
-use super::check::{Checked, check};
+use super::check::{CheckResult, check};
 use super::examples::{describe, list_examples};
 use super::export::Format;
 use super::reachable::Reachable;
 use super::summary::Summary;
 use super::watch::Unfinished;
-use crate::desk::Desk;
-use crate::menu::{CHOICE, MainMenu, Percent, help};
+use crate::menu::help;
+use crate::percent::Percent;
 use crate::player::sign;
-use crate::screen::{Next, Out, Screen};
-use crate::words::{count, deed, key, refusal};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::state::State;
+use crate::text::{count, key, refusal, value_text};
 use crate::{PositionNumbers, Progress, Solved, draw_board};
 use loa_protocol::harmless;
 use loa_solver::TableError;
 use std::io::{ErrorKind, Write};
 use std::rc::Rc;
 
-/// The menu of what solving has found out.
+/// The analysis menu.
 pub(crate) struct Analysis {
     solved: Solved,
     asking: Asking,
@@ -33,8 +34,8 @@ enum Asking {
     Overwrite(Format, String),
 }
 
-/// The most positions of a value that are listed.
-const LONGEST_LIST: usize = 1000;
+/// The most positions of a kind of value that are listed.
+const MAX_LIST: usize = 1000;
 
 const MENU: &str = "
   i)  the (I)nitial position and its value
@@ -52,31 +53,36 @@ const MENU: &str = "
 ";
 
 impl Screen for Analysis {
-    fn show(&mut self, _: &mut Desk, out: &mut Out) -> Result<(), TableError> {
+    fn show(&mut self, _: &mut State, out: &mut Out) -> Result<(), TableError> {
         out(MENU);
         Ok(())
     }
 
-    fn prompt(&self, _: &Desk) -> String {
+    fn prompt(&self, _: &State) -> String {
         match &self.asking {
             Asking::Choice => CHOICE.to_owned(),
-            Asking::Number => format!("How many of each value, 1 to {LONGEST_LIST}: "),
+            Asking::Number => format!("How many of each value, 1 to {MAX_LIST}: "),
             Asking::FileName(_) => "File name, empty for no file: ".to_owned(),
             Asking::Overwrite(..) => "Overwrite it? [(y)es (n)o]: ".to_owned(),
         }
     }
 
-    fn answer(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn answer(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         let done = match std::mem::replace(&mut self.asking, Asking::Choice) {
-            Asking::Choice => return self.choose(typed, desk, out),
-            Asking::Number => self.take_number(typed, desk, out),
+            Asking::Choice => return self.choose(typed, state, out),
+            Asking::Number => self.take_number(typed, state, out),
             Asking::FileName(_) if typed.is_empty() => {
                 out("Nothing is written.\n");
                 Ok(())
             }
-            Asking::FileName(format) => self.write(format, typed, false, desk, out),
+            Asking::FileName(format) => self.write(format, typed, false, state, out),
             Asking::Overwrite(format, name) => match key(typed) {
-                Some('y') => self.write(format, &name, true, desk, out),
+                Some('y') => self.write(format, &name, true, state, out),
                 Some('n') => {
                     self.asking = Asking::FileName(format);
                     Ok(())
@@ -102,11 +108,16 @@ impl Analysis {
         }
     }
 
-    fn choose(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn choose(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         let done = match key(typed) {
-            Some('i') => return self.tell_initial(out).map(|()| Next::Stay),
-            Some('s') => self.with_summary(desk, out, Summary::by_value),
-            Some('r') => self.with_summary(desk, out, Summary::by_remoteness),
+            Some('i') => return self.show_initial(out).map(|()| Next::Stay),
+            Some('s') => self.with_summary(state, out, Summary::by_value),
+            Some('r') => self.with_summary(state, out, Summary::by_remoteness),
             Some('l') => {
                 self.asking = Asking::Number;
                 Ok(())
@@ -119,12 +130,12 @@ impl Analysis {
                 self.asking = Asking::FileName(Format::Dot);
                 Ok(())
             }
-            Some('t') => self.check(desk, out),
+            Some('t') => self.check(state, out),
             Some('h' | '?') => {
                 out(help::ANALYSIS);
                 Ok(())
             }
-            Some('b') => return Ok(Next::go(MainMenu)),
+            Some('b') => return Ok(Next::Go(ScreenName::Main)),
             Some('q') => return Ok(Next::Quit),
             _ => {
                 out(&refusal(
@@ -137,7 +148,7 @@ impl Analysis {
         stay(done, out)
     }
 
-    fn tell_initial(&self, out: &mut Out) -> Result<(), TableError> {
+    fn show_initial(&self, out: &mut Out) -> Result<(), TableError> {
         let variant = self.solved.variant();
         let position = variant.initial_position();
         let value = self.solved.value(&position)?;
@@ -148,20 +159,20 @@ impl Analysis {
         let turn = sign(position.turn());
         out(&format!(
             "\n{board}\n  {turn} to move: {}\n  position number {number}\n\n",
-            deed(value)
+            value_text(value)
         ));
         Ok(())
     }
 
     fn with_summary(
         &mut self,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
         write: impl Fn(&Summary) -> String,
     ) -> Result<(), Unfinished> {
         if self.summary.is_none() {
-            let reachable = self.reachable(desk, out)?;
-            self.summary = Some(watched("Looking at the positions:", desk, out, |watch| {
+            let reachable = self.reachable(state, out)?;
+            self.summary = Some(watched("Looking at the positions:", state, out, |watch| {
                 Summary::count(&self.solved, &reachable, watch)
             })?);
         }
@@ -170,24 +181,24 @@ impl Analysis {
         Ok(())
     }
 
-    fn check(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), Unfinished> {
-        let reachable = self.reachable(desk, out)?;
-        let checked = watched("Checking:", desk, out, |watch| {
+    fn check(&mut self, state: &mut State, out: &mut Out) -> Result<(), Unfinished> {
+        let reachable = self.reachable(state, out)?;
+        let checked = watched("Checking:", state, out, |watch| {
             check(&self.solved, &reachable, watch)
         })?;
         let all = reachable.count();
         out(&match checked {
-            Checked { example: None, .. } => {
+            CheckResult { example: None, .. } => {
                 format!(
                     "{} checked: every value is right.\n",
                     count(all, "position")
                 )
             }
-            Checked {
+            CheckResult {
                 wrong,
                 example: Some((position, said, right)),
             } => {
-                let said = said.map_or("nothing".to_owned(), deed);
+                let said = said.map_or("nothing".to_owned(), value_text);
                 let what = describe(&position, right);
                 format!("{wrong} of {all} values are wrong, such as {said} for {what}.\n")
             }
@@ -198,23 +209,20 @@ impl Analysis {
     fn take_number(
         &mut self,
         typed: &str,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
     ) -> Result<(), Unfinished> {
-        let number = typed
-            .parse()
-            .ok()
-            .filter(|n| (1..=LONGEST_LIST).contains(n));
+        let number = typed.parse().ok().filter(|n| (1..=MAX_LIST).contains(n));
         let Some(most) = number else {
             out(&refusal(
                 typed,
-                &format!("type a number from 1 to {LONGEST_LIST}"),
+                &format!("type a number from 1 to {MAX_LIST}"),
             ));
             self.asking = Asking::Number;
             return Ok(());
         };
-        let reachable = self.reachable(desk, out)?;
-        let list = watched("Looking at the positions:", desk, out, |watch| {
+        let reachable = self.reachable(state, out)?;
+        let list = watched("Looking at the positions:", state, out, |watch| {
             list_examples(&self.solved, &reachable, most, watch)
         })?;
         out(&format!("{list}\n"));
@@ -226,14 +234,14 @@ impl Analysis {
         format: Format,
         name: &str,
         replace: bool,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
     ) -> Result<(), Unfinished> {
-        let reachable = self.reachable(desk, out)?;
-        let (files, stop) = (&mut desk.helpers.files, &mut desk.helpers.stop);
+        let reachable = self.reachable(state, out)?;
+        let (files, stop) = (&mut state.host.files, &mut state.host.stop);
         let mut percent = Percent::new("Writing:");
         let written = {
-            let mut watch = |progress| tell(progress, &mut percent, stop, out);
+            let mut watch = |progress| update(progress, &mut percent, stop, out);
             let mut fill =
                 |file: &mut dyn Write| format.write(&self.solved, &reachable, &mut watch, file);
             files.write(name, replace, &mut fill)
@@ -258,12 +266,12 @@ impl Analysis {
     }
 
     /// The positions of the game, found at the first call.
-    fn reachable(&mut self, desk: &mut Desk, out: &mut Out) -> Result<Rc<Reachable>, Unfinished> {
+    fn reachable(&mut self, state: &mut State, out: &mut Out) -> Result<Rc<Reachable>, Unfinished> {
         if let Some(reachable) = &self.reachable {
             return Ok(Rc::clone(reachable));
         }
         let variant = self.solved.variant();
-        let reachable = Rc::new(watched("Finding the positions:", desk, out, |watch| {
+        let reachable = Rc::new(watched("Finding the positions:", state, out, |watch| {
             Reachable::explore(variant, watch)
         })?);
         self.reachable = Some(Rc::clone(&reachable));
@@ -271,37 +279,36 @@ impl Analysis {
     }
 }
 
-/// Does long work that tells its progress and can be stopped.
+/// Runs long work with progress; the user can stop it.
 fn watched<T>(
     label: &'static str,
-    desk: &mut Desk,
+    state: &mut State,
     out: &mut Out,
     work: impl FnOnce(&mut dyn FnMut(Progress) -> bool) -> T,
 ) -> T {
     let mut percent = Percent::new(label);
-    let stop = &mut desk.helpers.stop;
-    let done = work(&mut |progress| tell(progress, &mut percent, stop, out));
+    let stop = &mut state.host.stop;
+    let done = work(&mut |progress| update(progress, &mut percent, stop, out));
     percent.end(out);
     done
 }
 
-/// The least work whose progress is told, in positions.
-const LONG: u64 = 10_000_000;
+/// Progress is shown for at least this many positions.
+const MIN_FOR_PROGRESS: u64 = 10_000_000;
 
-fn tell(
+fn update(
     progress: Progress,
     percent: &mut Percent,
     stop: &mut dyn FnMut() -> bool,
     out: &mut Out,
 ) -> bool {
-    if progress.all >= LONG {
-        percent.tell(progress, out);
+    if progress.all >= MIN_FOR_PROGRESS {
+        percent.update(progress, out);
     }
     !stop()
 }
 
-/// Says why something was not done, and asks on; tables that can't be used are for others to
-/// handle.
+/// Writes why work was not finished; errors of tables are passed on.
 fn stay(done: Result<(), Unfinished>, out: &mut Out) -> Result<Next, TableError> {
     match done {
         Ok(()) => {}

@@ -1,4 +1,4 @@
-//! What solving has found out about a whole game.
+//! The analysis of a solved game.
 
 mod bits;
 mod check;

@@ -6,8 +6,7 @@ use loa::Position;
 use loa_solver::TableError;
 use std::ops::AddAssign;
 
-/// The positions that can come up in a game, the initial one too. Nothing comes after one that is
-/// over.
+/// The positions that can come up in a game, the initial one included.
 ///
 /// ```
 /// use loa::Goal;
@@ -26,13 +25,12 @@ pub struct Reachable {
     count: u64,
 }
 
-/// The most positions that a board may have, reachable or not: beyond, there are bits for all of
-/// them no more.
+/// The most positions that a board may have, reachable or not, since each takes a bit.
 const MOST: u64 = 1 << 30;
 
 impl Reachable {
-    /// Finds all positions, breadth first. `watch` gets the progress once in a while, as a
-    /// part of all positions that have a number, and says whether to go on.
+    /// Finds all positions, breadth first. `watch` gets the progress now and then, as a part of all
+    /// numbered positions, and returns whether to go on.
     ///
     /// # Errors
     /// If there are too many or `watch` says so.
@@ -99,13 +97,13 @@ impl Reachable {
         &self.numbers
     }
 
-    /// Begins to go through them one by one.
+    /// Starts going through them one by one.
     pub(super) fn pace<'a, 'b>(&self, watch: &'a mut Watch<'b>) -> Pace<'a, 'b> {
         Pace::new(self.count, watch)
     }
 
-    /// Calls a function with every position, in no certain order, on all threads, and returns the
-    /// sum of what it adds up.
+    /// Calls a function with every position, in any order, on all threads, and returns the sum of
+    /// its results.
     pub(super) fn sum_up<T: Default + Send + AddAssign>(
         &self,
         watch: &mut Watch,

@@ -1,12 +1,12 @@
 use super::reachable::Reachable;
 use super::watch::Unfinished;
-use crate::words::Class;
+use crate::text::ValueKind;
 use crate::{Progress, Solved};
 use loa_solver::Value;
 use std::fmt::Write;
 use std::ops::AddAssign;
 
-/// How many positions have which value.
+/// The number of positions of each value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// The numbers of positions that are won, tied and lost, by remoteness.
@@ -17,11 +17,11 @@ pub struct Summary {
 }
 
 /// The classes that have a remoteness, in the order of the numbers kept.
-const ENDS: [Class; 3] = [Class::Win, Class::Tie, Class::Lose];
+const ENDS: [ValueKind; 3] = [ValueKind::Win, ValueKind::Tie, ValueKind::Lose];
 
 impl Summary {
-    /// Counts the values of positions. `watch` gets the progress once in a while and says whether
-    /// to go on.
+    /// Counts the values of positions. `watch` gets the progress now and then and returns
+    /// whether to go on.
     ///
     /// # Errors
     /// If the tables can't be read or `watch` says so.
@@ -38,7 +38,7 @@ impl Summary {
     }
 
     fn add(&mut self, value: Value, is_primitive: bool) {
-        let class = Class::of(value);
+        let class = ValueKind::of(value);
         let (Some(plies), Some(end)) = (
             value.remoteness(),
             ENDS.iter().position(|end| *end == class),

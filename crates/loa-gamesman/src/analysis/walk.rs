@@ -14,13 +14,13 @@ pub(super) struct Walk<'a, 'b> {
     all: u64,
 }
 
-/// How many words of a set are gone through between two looks at the watch.
+/// The words of a set between two calls of the watch function.
 const BATCH: usize = 1 << 12;
-/// How many of them a thread takes at a time.
+/// The words that a thread takes at a time.
 const SHARE: usize = 1 << 6;
 
 impl<'a, 'b> Walk<'a, 'b> {
-    /// Begins a walk through so many positions, more or less.
+    /// Starts a walk through about `all` positions.
     pub(super) fn new(
         numbers: &'a PositionNumbers,
         all: u64,
@@ -34,8 +34,8 @@ impl<'a, 'b> Walk<'a, 'b> {
         }
     }
 
-    /// Calls a function with every position of a set, in no certain order, and returns the sum of
-    /// what it adds up.
+    /// Calls a function with every position of a set, in any order, and returns the sum of its
+    /// results.
     pub(super) fn through<T: Default + Send + AddAssign>(
         &mut self,
         bits: &Bits,

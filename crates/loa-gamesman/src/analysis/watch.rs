@@ -3,7 +3,7 @@ use loa_solver::TableError;
 use std::fmt;
 use std::io;
 
-/// Why something about all positions was not found out.
+/// Why work on all positions was not finished.
 #[derive(Debug)]
 pub enum Unfinished {
     /// There are too many positions.
@@ -38,10 +38,10 @@ impl From<Unfinished> for io::Error {
     }
 }
 
-/// Whoever follows long work: gets the progress and says whether to go on.
+/// Follows long work: gets the progress and returns whether to go on.
 pub(super) type Watch<'a> = dyn FnMut(Progress) -> bool + 'a;
 
-/// Asks the watch once in a while whether to go on.
+/// Calls the watch function now and then.
 pub(super) struct Pace<'a, 'b> {
     watch: &'a mut Watch<'b>,
     all: u64,
@@ -49,10 +49,10 @@ pub(super) struct Pace<'a, 'b> {
 }
 
 impl<'a, 'b> Pace<'a, 'b> {
-    /// How many steps go by unwatched.
+    /// The steps between two calls.
     const STRIDE: u64 = 1 << 12;
 
-    /// Begins work of so many steps; 0 if nobody knows how many.
+    /// Starts work of `all` steps; 0 if that is unknown.
     pub(super) fn new(all: u64, watch: &'a mut Watch<'b>) -> Pace<'a, 'b> {
         Pace {
             watch,

@@ -1,13 +1,12 @@
-use super::main_menu::flip_sides;
-use super::{CHOICE, MainMenu, help, on_off};
-use crate::desk::Desk;
-use crate::player::{Kind, is_name};
-use crate::screen::{Next, Out, Screen};
-use crate::words::{key, refusal};
+use super::help;
+use crate::player::{PlayerKind, is_name};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::state::State;
+use crate::text::{key, on_off, refusal};
 use loa::Color;
 use loa_solver::TableError;
 
-/// The menu of who plays and what the program tells them.
+/// The menu of the players and of hints and predictions.
 #[derive(Default)]
 pub(crate) struct Configure {
     asking: Asking,
@@ -19,58 +18,63 @@ enum Asking {
     #[default]
     Choice,
     Name(Color),
-    Kind(Color),
+    PlayerKind(Color),
     Percent(Color),
 }
 
 impl Screen for Configure {
-    fn show(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
-        out(&menu(desk));
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+        out(&menu(state));
         Ok(())
     }
 
-    fn prompt(&self, desk: &Desk) -> String {
+    fn prompt(&self, state: &State) -> String {
         match self.asking {
             Asking::Choice => CHOICE.to_owned(),
-            Asking::Name(color) => format!("New name of {}: ", desk.who(color)),
-            Asking::Kind(color) => format!("{} is to be: ", desk.who(color)),
+            Asking::Name(color) => format!("New name of {}: ", state.player_name(color)),
+            Asking::PlayerKind(color) => format!("{} is to be: ", state.player_name(color)),
             Asking::Percent(_) => {
                 "How many percent of its moves are perfect, 0 to 100: ".to_owned()
             }
         }
     }
 
-    fn answer(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn answer(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         Ok(match self.asking {
-            Asking::Choice => self.choose(typed, desk, out),
-            Asking::Name(color) => self.take_name(typed, color, desk, out),
-            Asking::Kind(color) => self.take_kind(typed, color, desk, out),
-            Asking::Percent(color) => self.take_percent(typed, color, desk, out),
+            Asking::Choice => self.choose(typed, state, out),
+            Asking::Name(color) => self.take_name(typed, color, state, out),
+            Asking::PlayerKind(color) => self.take_kind(typed, color, state, out),
+            Asking::Percent(color) => self.take_percent(typed, color, state, out),
         })
     }
 }
 
 impl Configure {
-    fn choose(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Next {
+    fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Next {
         match key(typed) {
             Some('1') => self.asking = Asking::Name(Color::Black),
             Some('2') => self.asking = Asking::Name(Color::White),
             Some('3') => self.ask_kind(Color::Black, out),
             Some('4') => self.ask_kind(Color::White, out),
             Some('f') => {
-                flip_sides(desk);
+                state.flip_sides();
                 return Next::Show;
             }
             Some('p') => {
-                desk.predictions = !desk.predictions;
+                state.predictions = !state.predictions;
                 return Next::Show;
             }
             Some('t') => {
-                desk.hints = !desk.hints;
+                state.hints = !state.hints;
                 return Next::Show;
             }
             Some('h' | '?') => out(help::CONFIGURE),
-            Some('b') => return Next::go(MainMenu),
+            Some('b') => return Next::Go(ScreenName::Main),
             Some('q') => return Next::Quit,
             _ => out(&refusal(typed, "type one of 1 2 3 4 f p t h b q")),
         }
@@ -78,11 +82,11 @@ impl Configure {
     }
 
     fn ask_kind(&mut self, color: Color, out: &mut Out) {
-        self.asking = Asking::Kind(color);
+        self.asking = Asking::PlayerKind(color);
         out(KINDS);
     }
 
-    fn take_name(&mut self, typed: &str, color: Color, desk: &mut Desk, out: &mut Out) -> Next {
+    fn take_name(&mut self, typed: &str, color: Color, state: &mut State, out: &mut Out) -> Next {
         if !is_name(typed) {
             out(&refusal(
                 typed,
@@ -90,21 +94,21 @@ impl Configure {
             ));
             return Next::Stay;
         }
-        if typed == desk.players[!color].name {
+        if typed == state.players[!color].name {
             out(&refusal(typed, "the other player has that name"));
             return Next::Stay;
         }
-        desk.players[color].name = typed.to_owned();
+        state.players[color].name = typed.to_owned();
         self.done()
     }
 
-    fn take_kind(&mut self, typed: &str, color: Color, desk: &mut Desk, out: &mut Out) -> Next {
+    fn take_kind(&mut self, typed: &str, color: Color, state: &mut State, out: &mut Out) -> Next {
         let kind = match key(typed) {
-            Some('h') => Kind::Human,
-            Some('p') => Kind::Perfect,
-            Some('r') => Kind::Random,
-            Some('m') => Kind::Misere,
-            Some('g') => Kind::GivingBack,
+            Some('h') => PlayerKind::Human,
+            Some('p') => PlayerKind::Perfect,
+            Some('r') => PlayerKind::Random,
+            Some('m') => PlayerKind::Misere,
+            Some('g') => PlayerKind::GivingBack,
             Some('i') => {
                 self.asking = Asking::Percent(color);
                 return Next::Stay;
@@ -115,16 +119,22 @@ impl Configure {
                 return Next::Stay;
             }
         };
-        desk.players[color].kind = kind;
+        state.players[color].kind = kind;
         self.done()
     }
 
-    fn take_percent(&mut self, typed: &str, color: Color, desk: &mut Desk, out: &mut Out) -> Next {
+    fn take_percent(
+        &mut self,
+        typed: &str,
+        color: Color,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Next {
         let Some(percent) = typed.parse().ok().filter(|percent| *percent <= 100) else {
             out(&refusal(typed, "type a number from 0 to 100"));
             return Next::Stay;
         };
-        desk.players[color].kind = Kind::Imperfect(percent);
+        state.players[color].kind = PlayerKind::Imperfect(percent);
         self.done()
     }
 
@@ -134,9 +144,9 @@ impl Configure {
     }
 }
 
-fn menu(desk: &Desk) -> String {
-    let name = |color: Color| &desk.players[color].name;
-    let kind = |color: Color| desk.players[color].kind;
+fn menu(state: &State) -> String {
+    let name = |color: Color| &state.players[color].name;
+    let kind = |color: Color| state.players[color].kind;
     format!(
         "
   1)  name of player 1, X, who moves first: {}
@@ -157,8 +167,8 @@ fn menu(desk: &Desk) -> String {
         name(Color::White),
         kind(Color::Black),
         kind(Color::White),
-        on_off(desk.predictions),
-        on_off(desk.hints),
+        on_off(state.predictions),
+        on_off(state.hints),
     )
 }
 

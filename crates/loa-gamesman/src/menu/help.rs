@@ -1,4 +1,4 @@
-//! What the menus explain.
+//! The help texts of the menus.
 
 pub(crate) const START: &str = "
 Two players, X and o, take turns; X begins. A piece moves in a straight line, along a rank, a

@@ -1,38 +1,39 @@
-use super::{CHOICE, Configure, StartMenu, help};
-use crate::analysis::Analysis;
-use crate::desk::Desk;
-use crate::play::Play;
-use crate::screen::{Next, Out, Screen};
-use crate::words::{key, refusal};
+use super::help;
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::state::State;
+use crate::text::{key, refusal};
 use loa::Color;
 use loa_solver::TableError;
 
-/// The menu for a variant that has been solved, or is to be played without.
+/// The menu of a variant, solved or not.
 pub(crate) struct MainMenu;
 
 impl Screen for MainMenu {
-    fn show(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
-        out(&menu(desk));
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+        out(&menu(state));
         Ok(())
     }
 
-    fn prompt(&self, _: &Desk) -> String {
+    fn prompt(&self, _: &State) -> String {
         CHOICE.to_owned()
     }
 
-    fn answer(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn answer(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         Ok(match key(typed) {
-            Some('p') => Next::go(Play::new(desk)),
-            Some('a') => match &desk.solved {
-                Some(solved) => Next::go(Analysis::new(solved.clone())),
-                None => {
-                    out("There is nothing to analyse: the board has not been solved.\n");
-                    Next::Stay
-                }
-            },
-            Some('c') => Next::go(Configure::default()),
+            Some('p') => Next::Go(ScreenName::Play),
+            Some('a') if state.solved.is_some() => Next::Go(ScreenName::Analysis),
+            Some('a') => {
+                out("There is nothing to analyse: the board has not been solved.\n");
+                Next::Stay
+            }
+            Some('c') => Next::Go(ScreenName::Configure),
             Some('f') => {
-                flip_sides(desk);
+                state.flip_sides();
                 Next::Show
             }
             Some('h' | '?') => {
@@ -40,8 +41,8 @@ impl Screen for MainMenu {
                 Next::Stay
             }
             Some('b') => {
-                desk.solved = None;
-                Next::go(StartMenu::default())
+                state.solved = None;
+                Next::Go(ScreenName::Start)
             }
             Some('q') => Next::Quit,
             _ => {
@@ -52,13 +53,19 @@ impl Screen for MainMenu {
     }
 }
 
-fn menu(desk: &Desk) -> String {
-    let solved = if desk.solved.is_some() {
+fn menu(state: &State) -> String {
+    let solved = if state.solved.is_some() {
         "solved"
     } else {
         "not solved, computers search for their moves"
     };
-    let player = |color: Color| format!("{}, {}", desk.who(color), desk.players[color].kind);
+    let player = |color: Color| {
+        format!(
+            "{}, {}",
+            state.player_name(color),
+            state.players[color].kind
+        )
+    };
     format!(
         "
   {}, {solved}
@@ -75,13 +82,8 @@ fn menu(desk: &Desk) -> String {
   q)  (Q)uit
 
 ",
-        desk.variant,
+        state.variant,
         player(Color::Black),
         player(Color::White),
     )
-}
-
-/// Lets the other player have `X`, and with it the first move.
-pub(super) fn flip_sides(desk: &mut Desk) {
-    std::mem::swap(&mut desk.players.black, &mut desk.players.white);
 }

@@ -1,12 +1,13 @@
-use super::{CHOICE, MainMenu, Percent, help, on_off};
-use crate::desk::Desk;
-use crate::screen::{Next, Out, Screen};
-use crate::words::{Class, count, key, refusal};
+use super::help;
+use crate::percent::Percent;
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::state::State;
+use crate::text::{ValueKind, count, key, on_off, refusal};
 use crate::{NotSolved, Solved, Variant};
 use loa::Goal;
 use loa_solver::{Problem, TableError, Value};
 
-/// The menu before anything is solved: which game it is to be.
+/// The first menu: choice and solving of the variant.
 #[derive(Default)]
 pub(crate) struct StartMenu {
     asking: Asking,
@@ -24,12 +25,12 @@ enum Asking {
 }
 
 impl Screen for StartMenu {
-    fn show(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
-        out(&menu(desk));
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+        out(&menu(state));
         Ok(())
     }
 
-    fn prompt(&self, _: &Desk) -> String {
+    fn prompt(&self, _: &State) -> String {
         let (shortest, longest) = (Variant::SHORTEST, Variant::LONGEST);
         match self.asking {
             Asking::Choice => CHOICE.to_owned(),
@@ -38,9 +39,14 @@ impl Screen for StartMenu {
         }
     }
 
-    fn answer(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn answer(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         match self.asking {
-            Asking::Choice => return self.choose(typed, desk, out),
+            Asking::Choice => return self.choose(typed, state, out),
             Asking::Width => {
                 if let Some(width) = side(typed, out) {
                     self.asking = Asking::Height { width };
@@ -51,7 +57,10 @@ impl Screen for StartMenu {
                 let Some(height) = side(typed, out) else {
                     return Ok(Next::Stay);
                 };
-                desk.variant = desk.variant.resized(width, height).unwrap_or(desk.variant);
+                state.variant = state
+                    .variant
+                    .resized(width, height)
+                    .unwrap_or(state.variant);
                 self.asking = Asking::Choice;
             }
         }
@@ -60,19 +69,24 @@ impl Screen for StartMenu {
 }
 
 impl StartMenu {
-    fn choose(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn choose(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         match key(typed) {
-            Some('s') => return solve(desk, out),
+            Some('s') => return solve(state, out),
             Some('w') => {
                 out("\nNothing is solved: the computer searches for its moves.\n");
-                return Ok(Next::go(MainMenu));
+                return Ok(Next::Go(ScreenName::Main));
             }
-            Some('o') => desk.variant = desk.variant.reversed(),
+            Some('o') => state.variant = state.variant.reversed(),
             Some('r') => {
                 self.asking = Asking::Width;
                 return Ok(Next::Stay);
             }
-            Some('y') => desk.symmetries = !desk.symmetries,
+            Some('y') => state.symmetries = !state.symmetries,
             Some('h' | '?') => {
                 out(help::START);
                 return Ok(Next::Stay);
@@ -87,13 +101,13 @@ impl StartMenu {
     }
 }
 
-fn menu(desk: &Desk) -> String {
-    let (objective, means) = match desk.variant.goal() {
+fn menu(state: &State) -> String {
+    let (objective, means) = match state.variant.goal() {
         Goal::Connect => ("STANDARD", "who connects wins"),
         Goal::Misere => ("REVERSE", "who connects loses"),
     };
-    let size = desk.variant.size();
-    let symmetries = on_off(desk.symmetries);
+    let size = state.variant.size();
+    let symmetries = on_off(state.symmetries);
     format!(
         "
   s)  (S)tart the game: solve it, then play
@@ -110,7 +124,7 @@ fn menu(desk: &Desk) -> String {
     )
 }
 
-/// Reads a side of the board, or refuses it.
+/// Reads the length of a side of the board, or refuses it.
 fn side(typed: &str, out: &mut Out) -> Option<u8> {
     let side = typed.parse().ok();
     let side = side.filter(|side| (Variant::SHORTEST..=Variant::LONGEST).contains(side));
@@ -124,13 +138,13 @@ fn side(typed: &str, out: &mut Out) -> Option<u8> {
     side
 }
 
-fn solve(desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
-    // The old tables make room for the new ones.
-    desk.solved = None;
-    let variant = desk.variant;
+fn solve(state: &mut State, out: &mut Out) -> Result<Next, TableError> {
+    // Frees the old tables first.
+    state.solved = None;
+    let variant = state.variant;
     out(&format!("\nSolving {variant} ...\n"));
     let solved = match variant.problem() {
-        Some(problem) => solve_problem(desk, &problem, out),
+        Some(problem) => solve_problem(state, &problem, out),
         None => Err(NotSolved::TooLarge),
     };
     let size = variant.size();
@@ -138,7 +152,7 @@ fn solve(desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
         Ok(solved) => {
             let value = solved.value(&variant.initial_position())?;
             out(&format!("Solved: {}.\n", outcome(value)));
-            desk.solved = Some(solved);
+            state.solved = Some(solved);
         }
         Err(NotSolved::TooLarge) => out(&format!(
             "The tables of a board of {size} don't fit into memory. You can play without them: the\n\
@@ -153,30 +167,30 @@ fn solve(desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
             return Ok(Next::Show);
         }
     }
-    Ok(Next::go(MainMenu))
+    Ok(Next::Go(ScreenName::Main))
 }
 
-fn solve_problem(desk: &mut Desk, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {
+fn solve_problem(state: &mut State, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {
     let mut percent = Percent::new("");
-    let mut progress = |progress| percent.tell(progress, out);
-    let probe = desk
-        .helpers
+    let mut progress = |progress| percent.update(progress, out);
+    let probe = state
+        .host
         .solver
-        .solve(problem, desk.symmetries, &mut progress);
+        .solve(problem, state.symmetries, &mut progress);
     percent.end(out);
-    Ok(Solved::new(desk.variant, probe?))
+    Ok(Solved::new(state.variant, probe?))
 }
 
-/// Says what becomes of the game when both play perfectly.
+/// Writes the result when both play perfectly.
 fn outcome(value: Value) -> String {
     let end = match value.remoteness() {
         Some(plies) => format!(" after {}", count(plies.into(), "move")),
         None => String::new(),
     };
-    match Class::of(value) {
-        Class::Win => format!("X, who moves first, wins{end} when both play perfectly"),
-        Class::Lose => format!("o, who moves second, wins{end} when both play perfectly"),
-        Class::Tie => format!("the game is a tie{end} when both play perfectly"),
-        Class::Draw => "the game is a draw, it never ends when both play perfectly".to_owned(),
+    match ValueKind::of(value) {
+        ValueKind::Win => format!("X, who moves first, wins{end} when both play perfectly"),
+        ValueKind::Lose => format!("o, who moves second, wins{end} when both play perfectly"),
+        ValueKind::Tie => format!("the game is a tie{end} when both play perfectly"),
+        ValueKind::Draw => "the game is a draw, it never ends when both play perfectly".to_owned(),
     }
 }

@@ -1,11 +1,11 @@
-//! Computers that move, and what they would move.
+//! The moves and the advice of computers.
 
 use super::Play;
 use crate::choose::{Slip, choose};
-use crate::desk::Desk;
-use crate::player::Kind;
+use crate::player::PlayerKind;
 use crate::screen::Out;
-use crate::{Solved, Worth, move_text};
+use crate::state::State;
+use crate::{AdvisedValue, Solved, move_text};
 use loa::{Game, Move};
 use loa_solver::TableError;
 
@@ -13,21 +13,24 @@ impl Play {
     /// Plays and announces a move of the computer that is to move.
     pub(super) fn let_computer_move(
         &mut self,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
     ) -> Result<(), TableError> {
-        let kind = desk.players[self.turn()].kind;
-        let found = match desk.solved.clone() {
-            Some(solved) => self.known_move(kind, &solved, desk)?,
-            None => self.searched_move(kind, desk).map(|mv| (mv, false)),
+        let kind = state.players[self.turn()].kind;
+        let found = match state.solved.clone() {
+            Some(solved) => self.known_move(kind, &solved, state)?,
+            None => self.searched_move(kind, state).map(|mv| (mv, false)),
         };
-        // Whatever a helper says, the game goes on with a legal move.
+        // The host may return anything.
         let legal = found.filter(|(mv, _)| self.game.check(*mv).is_ok());
         let first = || self.game.legal_moves().first().map(|mv| (*mv, false));
         let Some((mv, gives_back)) = legal.or_else(first) else {
             return Ok(());
         };
-        let (who, whom) = (desk.who(self.turn()), desk.who(!self.turn()));
+        let (who, whom) = (
+            state.player_name(self.turn()),
+            state.player_name(!self.turn()),
+        );
         out(&format!("{who} moves {}.\n", move_text(mv)));
         if gives_back {
             out(&format!("{whom} had slipped, and gets it back.\n"));
@@ -39,9 +42,9 @@ impl Play {
 
     fn known_move(
         &self,
-        kind: Kind,
+        kind: PlayerKind,
         solved: &Solved,
-        desk: &mut Desk,
+        state: &mut State,
     ) -> Result<Option<(Move, bool)>, TableError> {
         let position = self.game.position();
         let slip = match self.game.past().last() {
@@ -52,43 +55,43 @@ impl Play {
             kind,
             &solved.moves(position)?,
             slip,
-            &mut desk.random,
+            &mut state.random,
         ))
     }
 
-    /// Chooses a move where nothing is known.
-    fn searched_move(&self, kind: Kind, desk: &mut Desk) -> Option<Move> {
+    /// Chooses a move on a board that is not solved.
+    fn searched_move(&self, kind: PlayerKind, state: &mut State) -> Option<Move> {
         let is_random = match kind {
-            Kind::Random => true,
-            Kind::Imperfect(percent) => desk.random.below(100) >= usize::from(percent),
+            PlayerKind::Random => true,
+            PlayerKind::Imperfect(percent) => state.random.below(100) >= usize::from(percent),
             _ => false,
         };
         if is_random {
-            return desk.random.choose(&self.game.legal_moves()).copied();
+            return state.random.choose(&self.game.legal_moves()).copied();
         }
-        let advice = if kind == Kind::Misere {
-            // Whoever plays well at the other goal plays badly at this one.
-            let rules = desk.variant.reversed().rules();
+        let advice = if kind == PlayerKind::Misere {
+            // A good move for the other goal is bad for this one.
+            let rules = state.variant.reversed().rules();
             let turned = Game::new(rules, *self.game.position());
-            desk.helpers.adviser.advise(&turned)
+            state.host.adviser.advise(&turned)
         } else {
-            desk.helpers.adviser.advise(&self.game)
+            state.host.adviser.advise(&self.game)
         };
         advice.map(|advice| advice.mv)
     }
 
-    /// Tells what the search would play.
-    pub(super) fn advice(&self, desk: &mut Desk) -> String {
-        let Some(advice) = desk.helpers.adviser.advise(&self.game) else {
+    /// Writes what the search would play.
+    pub(super) fn advice(&self, state: &mut State) -> String {
+        let Some(advice) = state.host.adviser.advise(&self.game) else {
             return "(The search finds no move.)\n".to_owned();
         };
-        let worth = match advice.worth {
-            Worth::Win(plies) => format!("Win in {plies}"),
-            Worth::Loss(plies) => format!("Lose in {plies}"),
-            Worth::Estimate(points) => format!("not decided, {points:+} points"),
+        let value = match advice.value {
+            AdvisedValue::Win(plies) => format!("Win in {plies}"),
+            AdvisedValue::Loss(plies) => format!("Lose in {plies}"),
+            AdvisedValue::Estimate(points) => format!("not decided, {points:+} points"),
         };
         format!(
-            "(The search would play {}, {worth})\n",
+            "(The search would play {}, {value})\n",
             move_text(advice.mv)
         )
     }

@@ -1,11 +1,10 @@
-//! What is said and asked when a game has ended.
+//! The end of a game.
 
 use super::Play;
-use crate::desk::Desk;
-use crate::menu::MainMenu;
 use crate::player::sign;
-use crate::screen::{Next, Out};
-use crate::words::{count, key, refusal};
+use crate::screen::{Next, Out, ScreenName};
+use crate::state::State;
+use crate::text::{count, key, refusal};
 use loa::{Color, Goal, Outcome, Reason, Verdict};
 use loa_solver::TableError;
 
@@ -19,10 +18,10 @@ const MENU: &str = "
 ";
 
 impl Play {
-    /// Says who has won and after how many moves, and what can be done now.
-    pub(super) fn ending(&self, desk: &Desk) -> String {
+    /// Writes the result, the number of moves, and the choices.
+    pub(super) fn ending(&self, state: &State) -> String {
         let result = match self.game.status().verdict() {
-            Some(verdict) => self.result(verdict, desk),
+            Some(verdict) => self.result(verdict, state),
             None => "The game is broken off: a draw.".to_owned(),
         };
         let made = |color: Color| self.game.plies_of(color);
@@ -30,25 +29,25 @@ impl Play {
             "{result}\n{}: {} by {}, {} by {}.\n{MENU}",
             count(self.game.plies().into(), "move"),
             made(Color::Black),
-            desk.who(Color::Black),
+            state.player_name(Color::Black),
             made(Color::White),
-            desk.who(Color::White),
+            state.player_name(Color::White),
         )
     }
 
-    fn result(&self, verdict: Verdict, desk: &Desk) -> String {
+    fn result(&self, verdict: Verdict, state: &State) -> String {
         let Outcome::Win(winner) = verdict.outcome else {
-            let blocked = desk.who(self.turn());
+            let blocked = state.player_name(self.turn());
             return format!("{blocked} has no move: a tie.");
         };
-        let wins = format!("{} wins", desk.who(winner));
-        let connected = match desk.variant.goal() {
+        let wins = format!("{} wins", state.player_name(winner));
+        let connected = match state.variant.goal() {
             Goal::Connect => winner,
             Goal::Misere => !winner,
         };
         match verdict.reason {
             Reason::Simultaneous => {
-                let mover = desk.who(!self.turn());
+                let mover = state.player_name(!self.turn());
                 format!("{wins}: {mover} has connected both sides.")
             }
             _ => format!("{wins}: all {} are connected.", sign(connected)),
@@ -58,20 +57,20 @@ impl Play {
     pub(super) fn choose_after_end(
         &mut self,
         typed: &str,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
     ) -> Result<Next, TableError> {
         Ok(match key(typed) {
             Some('p') => {
-                *self = Play::new(desk);
+                *self = Play::new(state);
                 Next::Show
             }
-            Some('u') => self.undo(desk, out),
+            Some('u') => self.undo(state, out),
             Some('v') => {
-                self.print_history(desk, out)?;
+                self.print_history(state, out)?;
                 Next::Stay
             }
-            Some('b') => Next::go(MainMenu),
+            Some('b') => Next::Go(ScreenName::Main),
             Some('q') => Next::Quit,
             _ => {
                 out(&refusal(typed, "type one of the letters p u v b q"));

@@ -4,20 +4,20 @@ mod computer;
 mod end;
 mod print;
 
-use crate::desk::Desk;
-use crate::menu::{MainMenu, help};
+use crate::menu::help;
 use crate::predict::prediction;
-use crate::screen::{Next, Out, Screen};
-use crate::words::{count, deed, key, refusal};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::state::State;
+use crate::text::{count, key, refusal, value_text};
 use crate::{draw_board, move_text, parse_move};
 use loa::{Color, Game, Recurrence};
 use loa_solver::TableError;
 
-/// A game with whatever is to be asked next in it.
+/// A game, and the next question in it.
 pub(crate) struct Play {
     game: Game,
     asking: Asking,
-    /// Whether the game was ended because a position came up again.
+    /// Whether the game was ended after a repetition.
     broken_off: bool,
 }
 
@@ -29,16 +29,16 @@ enum Asking {
     Print,
     /// Whether to abort the game.
     Abort,
-    /// Whether to go on although a position has come up again.
+    /// Whether to continue after a repetition.
     Repetition,
     /// What to do after the end.
     End,
 }
 
 impl Play {
-    pub(crate) fn new(desk: &Desk) -> Play {
+    pub(crate) fn new(state: &State) -> Play {
         Play {
-            game: desk.variant.new_game(),
+            game: state.variant.new_game(),
             asking: Asking::Move,
             broken_off: false,
         }
@@ -52,7 +52,7 @@ impl Play {
         self.broken_off || self.game.status().is_over()
     }
 
-    /// How often the position has come up before.
+    /// Returns how often the position has come up before.
     fn earlier_occurrences(&self) -> usize {
         let past = self.game.past().iter();
         let reversible = past.rev().take_while(|ply| !ply.is_capture());
@@ -62,59 +62,64 @@ impl Play {
 }
 
 impl Screen for Play {
-    /// Lets computers move until a human has to, or something has to be asked.
-    fn show(&mut self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
+    /// Lets computers move until a human is to move or there is a question.
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
         loop {
             out(&format!("\n{}\n", draw_board(self.game.position())));
             if self.is_over() {
                 self.asking = Asking::End;
-                out(&self.ending(desk));
+                out(&self.ending(state));
                 return Ok(());
             }
             self.asking = Asking::Move;
-            if desk.predictions
-                && let Some(solved) = &desk.solved
+            if state.predictions
+                && let Some(solved) = &state.solved
             {
                 let value = solved.value(self.game.position())?;
                 out(&format!(
                     "{}\n",
-                    prediction(&desk.players, self.turn(), value)
+                    prediction(&state.players, self.turn(), value)
                 ));
             }
-            if desk.players[self.turn()].kind.is_human() {
-                return self.hint(desk, out);
+            if state.players[self.turn()].kind.is_human() {
+                return self.hint(state, out);
             }
-            self.let_computer_move(desk, out)?;
-            if self.asks_about_repetition(out) {
+            self.let_computer_move(state, out)?;
+            if self.ask_about_repetition(out) {
                 return Ok(());
             }
-            if !self.is_over() && self.is_computer_to_move(desk) && desk.is_stopped() {
+            if !self.is_over() && self.is_computer_to_move(state) && state.is_stopped() {
                 self.asking = Asking::Abort;
                 return Ok(());
             }
         }
     }
 
-    fn prompt(&self, desk: &Desk) -> String {
+    fn prompt(&self, state: &State) -> String {
         match self.asking {
             Asking::Move => format!(
                 "{}, your move [(u)ndo (p)rint (a)bort (?)help]: ",
-                desk.who(self.turn())
+                state.player_name(self.turn())
             ),
             Asking::Print => "Print: ".to_owned(),
             Asking::Abort => "Abort the game? [(y)es (n)o]: ".to_owned(),
             Asking::Repetition => "Go on? [(y)es (n)o]: ".to_owned(),
-            Asking::End => crate::menu::CHOICE.to_owned(),
+            Asking::End => CHOICE.to_owned(),
         }
     }
 
-    fn answer(&mut self, typed: &str, desk: &mut Desk, out: &mut Out) -> Result<Next, TableError> {
+    fn answer(
+        &mut self,
+        typed: &str,
+        state: &mut State,
+        out: &mut Out,
+    ) -> Result<Next, TableError> {
         match self.asking {
-            Asking::Move => self.take_move(typed, desk, out),
-            Asking::Print => self.print(typed, desk, out),
-            Asking::Abort => Ok(self.take_abort(typed, desk, out)),
+            Asking::Move => self.take_move(typed, state, out),
+            Asking::Print => self.print(typed, state, out),
+            Asking::Abort => Ok(self.take_abort(typed, state, out)),
             Asking::Repetition => Ok(self.take_repetition(typed, out)),
-            Asking::End => self.choose_after_end(typed, desk, out),
+            Asking::End => self.choose_after_end(typed, state, out),
         }
     }
 }
@@ -123,11 +128,11 @@ impl Play {
     fn take_move(
         &mut self,
         typed: &str,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
     ) -> Result<Next, TableError> {
         match key(typed) {
-            Some('u') => return Ok(self.undo(desk, out)),
+            Some('u') => return Ok(self.undo(state, out)),
             Some('p') => {
                 self.asking = Asking::Print;
                 out(print::MENU);
@@ -154,37 +159,41 @@ impl Play {
             out(&format!("'{}' can't be played: {error}.\n", move_text(mv)));
             return Ok(Next::Stay);
         }
-        Ok(if self.asks_about_repetition(out) {
+        Ok(if self.ask_about_repetition(out) {
             Next::Stay
         } else {
             Next::Show
         })
     }
 
-    /// Tells a human the best moves, if that is wanted.
-    fn hint(&self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
-        if !desk.hints {
+    /// Shows a human the best moves if hints are on.
+    fn hint(&self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+        if !state.hints {
             return Ok(());
         }
-        let Some(solved) = &desk.solved else {
-            out(&self.advice(desk));
+        let Some(solved) = &state.solved else {
+            out(&self.advice(state));
             return Ok(());
         };
         let moves = solved.moves(self.game.position())?;
         if let Some((_, best)) = moves.first() {
             let equal = moves.iter().take_while(|(_, value)| value == best);
             let names: Vec<String> = equal.map(|(mv, _)| move_text(*mv)).collect();
-            out(&format!("(Best: {}, {})\n", names.join(" "), deed(*best)));
+            out(&format!(
+                "(Best: {}, {})\n",
+                names.join(" "),
+                value_text(*best)
+            ));
         }
         Ok(())
     }
 
-    fn is_computer_to_move(&self, desk: &Desk) -> bool {
-        !desk.players[self.turn()].kind.is_human()
+    fn is_computer_to_move(&self, state: &State) -> bool {
+        !state.players[self.turn()].kind.is_human()
     }
 
-    /// Finds out whether the position has come up before and then asks whether to go on.
-    fn asks_about_repetition(&mut self, out: &mut Out) -> bool {
+    /// Asks whether to continue if the position has come up before.
+    fn ask_about_repetition(&mut self, out: &mut Out) -> bool {
         let earlier = self.earlier_occurrences();
         if earlier == 0 || self.is_over() {
             return false;
@@ -210,11 +219,11 @@ impl Play {
         Next::Show
     }
 
-    fn take_abort(&mut self, typed: &str, desk: &Desk, out: &mut Out) -> Next {
+    fn take_abort(&mut self, typed: &str, state: &State, out: &mut Out) -> Next {
         match key(typed) {
             Some('y') => {
                 out("The game is aborted.\n");
-                return Next::go(MainMenu);
+                return Next::Go(ScreenName::Main);
             }
             Some('n') => self.asking = Asking::Move,
             _ => {
@@ -222,7 +231,7 @@ impl Play {
                 return Next::Stay;
             }
         }
-        if self.is_computer_to_move(desk) {
+        if self.is_computer_to_move(state) {
             Next::Show
         } else {
             Next::Stay
@@ -231,8 +240,8 @@ impl Play {
 
     /// Takes moves back until a human is to move: a round against a computer, a move between
     /// humans.
-    fn undo(&mut self, desk: &Desk, out: &mut Out) -> Next {
-        let human_moved = |ply: &loa::Ply| desk.players[ply.before.turn()].kind.is_human();
+    fn undo(&mut self, state: &State, out: &mut Out) -> Next {
+        let human_moved = |ply: &loa::Ply| state.players[ply.before.turn()].kind.is_human();
         let Some(back) = self.game.past().iter().rev().position(human_moved) else {
             out("There is no move of yours to take back.\n");
             return Next::Stay;

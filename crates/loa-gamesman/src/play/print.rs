@@ -1,12 +1,12 @@
-//! What can be printed in the middle of a game.
+//! The print menu of a game.
 
 use super::{Asking, Play};
-use crate::desk::Desk;
 use crate::history::{Entry, draw_history};
 use crate::menu::help;
+use crate::move_values::list_move_values;
 use crate::screen::{Next, Out};
-use crate::words::{key, refusal};
-use crate::worths::list_worths;
+use crate::state::State;
+use crate::text::{key, refusal};
 use crate::{draw_board, move_text};
 use loa_solver::TableError;
 
@@ -26,13 +26,13 @@ impl Play {
     pub(super) fn print(
         &mut self,
         typed: &str,
-        desk: &mut Desk,
+        state: &mut State,
         out: &mut Out,
     ) -> Result<Next, TableError> {
         match key(typed) {
             Some('b') => out(&format!("\n{}\n", draw_board(self.game.position()))),
-            Some('v') => self.print_values(desk, out)?,
-            Some('h') => self.print_history(desk, out)?,
+            Some('v') => self.print_values(state, out)?,
+            Some('h') => self.print_history(state, out)?,
             Some('m') => out(&format!("\nMoves: {}\n\n", self.moves())),
             Some('g') => out(&format!("\nMoves so far: {}\n\n", self.past())),
             Some('?') => {
@@ -49,23 +49,26 @@ impl Play {
         Ok(Next::Stay)
     }
 
-    fn print_values(&self, desk: &mut Desk, out: &mut Out) -> Result<(), TableError> {
-        let Some(solved) = &desk.solved else {
+    fn print_values(&self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+        let Some(solved) = &state.solved else {
             out(&format!(
                 "\nThe board has not been solved. {}\n",
-                self.advice(desk)
+                self.advice(state)
             ));
             return Ok(());
         };
         let moves = solved.moves(self.game.position())?;
-        let who = desk.who(self.turn());
-        out(&format!("\nThe moves of {who}:\n{}\n", list_worths(&moves)));
+        let who = state.player_name(self.turn());
+        out(&format!(
+            "\nThe moves of {who}:\n{}\n",
+            list_move_values(&moves)
+        ));
         Ok(())
     }
 
-    /// Draws who stood how, from the first position to this one.
-    pub(super) fn print_history(&self, desk: &Desk, out: &mut Out) -> Result<(), TableError> {
-        let Some(solved) = &desk.solved else {
+    /// Draws the value history.
+    pub(super) fn print_history(&self, state: &State, out: &mut Out) -> Result<(), TableError> {
+        let Some(solved) = &state.solved else {
             out("There is no history of values: the board has not been solved.\n");
             return Ok(());
         };

@@ -1,4 +1,4 @@
-//! A session with helpers that are simple enough to be trusted.
+//! A session with host that are simple enough to be trusted.
 
 mod brute;
 
@@ -6,7 +6,7 @@ pub(crate) use brute::Brute;
 
 use loa::{Game, Move, Position};
 use loa_gamesman::{
-    Advice, Adviser, Files, Helpers, NotSolved, Progress, Session, Solver, Variant, Worth,
+    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Progress, Session, Solver, Variant,
 };
 use loa_solver::{Probe, Problem, SolveOptions, solve_in_memory};
 use std::cell::{Cell, RefCell};
@@ -41,8 +41,8 @@ pub(crate) struct FirstMove;
 impl Adviser for FirstMove {
     fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mv = *game.legal_moves().first()?;
-        let worth = Worth::Estimate(0);
-        Some(Advice { mv, worth })
+        let value = AdvisedValue::Estimate(0);
+        Some(Advice { mv, value })
     }
 }
 
@@ -75,7 +75,7 @@ impl Files for Memory {
     }
 }
 
-/// A session, what it has said, and what its helpers have been asked.
+/// A session, what it has said, and what its host have been asked.
 pub(crate) struct Talk {
     pub(crate) session: Session,
     pub(crate) greeting: String,
@@ -103,13 +103,13 @@ impl Talk {
         let files = Memory::default();
         let stop = Rc::new(Cell::new(false));
         let asked = Rc::clone(&stop);
-        let helpers = Helpers {
+        let host = Host {
             solver,
             adviser,
             files: Box::new(files.clone()),
             stop: Box::new(move || asked.get()),
         };
-        let mut session = Session::new(helpers, 1);
+        let mut session = Session::new(host, 1);
         let mut greeting = String::new();
         session.begin(&mut |part| greeting.push_str(part));
         Talk {

@@ -1,22 +1,19 @@
-//! The numbers that positions begin with.
-
-use crate::proof::claim::Claim;
-use crate::proof::leaf::connects_at_once;
-use crate::proof::numbers::{Efforts, Numbers};
-use loa::{Goal, Position, SquareSet};
+use crate::proof::goal::{ProofGoal, connects_at_once};
+use loa::{Color, Goal, Position};
+use loa_pns::Numbers;
 use std::fmt;
 use std::str::FromStr;
 
-/// How positions that have not been visited get their numbers.
+/// How new positions get their proof numbers.
 ///
 /// All lead to the same answers; they differ in the nodes that it takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Initial {
     /// 1 and 1.
     Unit,
-    /// The number of moves that would have to be answered, and 1.
+    /// 1 for the side to move, and the number of its moves for the other side.
     Mobility,
-    /// What groups, mobility and threats promise each side.
+    /// Estimates from the groups, mobility and threats of both sides.
     #[default]
     Outlook,
 }
@@ -26,17 +23,14 @@ impl Initial {
     pub const ALL: [Initial; 3] = [Initial::Unit, Initial::Mobility, Initial::Outlook];
 
     #[inline]
-    pub(crate) fn numbers(self, claim: &Claim, position: &Position) -> Numbers {
+    pub(crate) fn numbers(self, goal: &ProofGoal, position: &Position) -> Numbers {
         let mover = position.turn();
-        let efforts = match self {
-            Initial::Unit => Efforts { own: 1, other: 1 },
-            Initial::Mobility => Efforts {
-                own: 1,
-                other: position.mobility(mover).max(1),
-            },
-            Initial::Outlook => outlook(claim, position),
+        let (phi, delta) = match self {
+            Initial::Unit => (1, 1),
+            Initial::Mobility => (1, position.mobility(mover)),
+            Initial::Outlook => outlook(goal, position),
         };
-        efforts.numbers(claim.role(mover))
+        Numbers::open(goal.role(mover), phi, delta)
     }
 
     const fn name(self) -> &'static str {
@@ -48,38 +42,34 @@ impl Initial {
     }
 }
 
-/// What both sides' efforts are multiples of, so that they can be told apart in whole numbers.
+/// The scale of the estimates, which are whole numbers.
 const UNIT: f32 = 16.0;
 
-/// How much harder each group makes it, other things being equal.
+/// The factor for each group that a side has more than the other.
 const PER_GROUP: f32 = 1.65;
 
-/// How much harder a threat to win at once makes it for the one who has to parry.
+/// The factor for a threat to win at once, for the side that has to parry it.
 const THREAT: f32 = 1.5;
 
-fn outlook(claim: &Claim, position: &Position) -> Efforts {
+/// Estimates the numbers of the side to move, to reach its goal and to prevent it.
+fn outlook(goal: &ProofGoal, position: &Position) -> (u32, u32) {
     let mover = position.turn();
     let enemy = mover.opponent();
-    let groups = |color| groups(position.pieces(color));
+    let groups = |color: Color| position.pieces(color).groups().count() as i32;
     let mobility = |color| position.mobility(color).max(1) as f32;
-    let surplus = match claim.rules().goal {
+    let surplus = match goal.rules().goal {
         Goal::Connect => groups(mover) - groups(enemy),
         Goal::Misere => groups(enemy) - groups(mover),
     };
-    let mut harder = PER_GROUP.powi(surplus);
+    let mut factor = PER_GROUP.powi(surplus);
     let mut passed = *position;
     passed.set_turn(enemy);
-    if connects_at_once(claim.rules(), &passed) {
-        harder *= THREAT;
+    if connects_at_once(goal.rules(), &passed) {
+        factor *= THREAT;
     }
-    Efforts {
-        own: (UNIT * harder * mobility(enemy).sqrt()).max(1.0) as u32,
-        other: (UNIT / harder * mobility(mover).sqrt()).max(1.0) as u32,
-    }
-}
-
-fn groups(set: SquareSet) -> i32 {
-    set.groups().count() as i32
+    let own = UNIT * factor * mobility(enemy).sqrt();
+    let other = UNIT / factor * mobility(mover).sqrt();
+    (own as u32, other as u32)
 }
 
 /// Writes the name, as in `outlook`.
@@ -89,9 +79,9 @@ impl fmt::Display for Initial {
     }
 }
 
-/// A word that names no way to begin.
+/// An unknown name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no way to begin (unit, mobility or outlook)")]
+#[error("unknown initial numbers '{0}' (unit, mobility or outlook)")]
 pub struct ParseInitialError(String);
 
 /// Reads a name, in any case.

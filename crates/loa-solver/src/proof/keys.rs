@@ -80,12 +80,12 @@ impl Sums {
         self
     }
 
-    /// Returns the key of a position with these sums.
+    /// Returns the key that a position with these sums and its images share, for a winner.
     #[inline]
-    pub(crate) fn key(&self, to_move: Color, winner: Color) -> Key {
+    pub(crate) fn key(&self, to_move: Color, winner: Color) -> u64 {
         let first = self.0.into_iter().fold(u64::MAX, u64::min);
         let sides = (to_move as u64) << 1 | winner as u64;
-        Key(Random::mix(first.wrapping_mul(4).wrapping_add(sides)))
+        Random::mix(first.wrapping_mul(4).wrapping_add(sides))
     }
 
     #[inline]
@@ -103,16 +103,10 @@ impl Sums {
     }
 }
 
-/// What a position and its images share, together with the side that is to be shown to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Key(pub(crate) u64);
-
-impl Key {
-    /// Returns the key under which is kept what holds only after certain positions.
-    #[inline]
-    pub(crate) const fn after(self, positions: u64) -> Key {
-        Key(Random::mix(self.0 ^ positions.rotate_left(29)))
-    }
+/// Returns the key of what holds for a position only after a set of positions.
+#[inline]
+pub(crate) const fn dependent_key(key: u64, positions: u64) -> u64 {
+    Random::mix(key ^ positions.rotate_left(29))
 }
 
 #[cfg(test)]
@@ -126,7 +120,7 @@ mod tests {
     /// arrangements are.
     fn check(size: Size) {
         let weights = Weights::of(size);
-        let mut seen: HashMap<Key, (Arrangement, Color)> = HashMap::new();
+        let mut seen: HashMap<u64, (Arrangement, Color)> = HashMap::new();
         for game in 0..40 {
             let mut position = Position::start(size, Start::Standard);
             let mut sums = Sums::of(&position, &weights);

@@ -1,29 +1,26 @@
 use crate::proof::arrangement::Arrangement;
-use crate::proof::claim::Claim;
-use crate::proof::control::Control;
+use crate::proof::goal::{ProofGoal, moves};
 use crate::proof::initial::Initial;
 use crate::proof::keys::{Sums, Weights};
-use crate::proof::play::moves;
-use crate::proof::search::{Finding, Search};
-use crate::proof::standing::Standing;
-use crate::proof::strategy::Strategy;
-use crate::proof::table::{Fact, Memory, Table};
-use crate::proof::task::Task;
-use crate::proof::traffic::Traffic;
+use crate::proof::proof_tree::ProofTree;
+use crate::proof::run::{Control, Run, Visitors};
+use crate::proof::table::{Memory, Table};
+use crate::proof::tree::{RootResult, search};
 use crate::{Probe, TableError, Value};
 use loa::{Move, Position, Rules, Size};
+use loa_pns::NodeState;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 use std::{io, panic, thread};
 
-/// With what means to look for proofs.
+/// Resources and settings of a [`Prover`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProverOptions {
     /// The bytes of the table of positions.
     pub memory: usize,
     /// The number of threads.
     pub threads: usize,
-    /// How positions get their first numbers.
+    /// How new positions get their proof numbers.
     pub initial: Initial,
 }
 
@@ -38,39 +35,39 @@ impl Default for ProverOptions {
     }
 }
 
-/// What came out of a search.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The claim is true.
+    /// The winner can force a win.
     Proved,
-    /// The claim is false.
+    /// The winner can't force a win.
     Disproved,
-    /// The search ended before it knew.
+    /// The search ended before the goal was decided.
     Unknown,
 }
 
-/// Why there is no answer, or no strategy.
+/// Why there is no answer, or no proof tree.
 #[derive(Debug, thiserror::Error)]
 pub enum ProofError {
-    /// The system gave no memory or no thread.
-    #[error("the system gave no memory or no thread: {0}")]
+    /// There is no memory, or no thread could be started.
+    #[error("not enough memory or threads: {0}")]
     Resources(#[from] io::Error),
     /// A solved table could not be read.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// Somebody asked for a stop.
-    #[error("stopped before the proof was put together")]
+    /// A stop was asked for.
+    #[error("stopped before the proof was assembled")]
     Stopped,
-    /// What the search found can't be put together.
-    #[error("the proof could not be put together: {0}; more memory for the search may help")]
+    /// The table contradicts itself.
+    #[error("the proof could not be assembled: {0}; more memory for the search may help")]
     Incoherent(&'static str),
 }
 
-/// Looks for proofs of claims, and remembers what it found out from one to the next.
+/// Searches for proofs. Its transposition table is kept from one search to the next.
 pub struct Prover<'a> {
     options: ProverOptions,
     memory: Memory,
-    /// What the table is about, unless it is empty.
+    /// What all entries of the table have in common; `None` while it is empty.
     subject: Option<Subject>,
     weights: Weights,
     tables: Option<&'a (dyn Probe + Sync)>,
@@ -85,23 +82,23 @@ struct Subject {
 }
 
 impl Subject {
-    fn of(claim: &Claim) -> Subject {
+    fn of(goal: &ProofGoal) -> Subject {
         Subject {
-            size: claim.position().size(),
-            rules: *claim.rules(),
-            limited: claim.plies().is_some(),
+            size: goal.position().size(),
+            rules: *goal.rules(),
+            limited: goal.plies().is_some(),
         }
     }
 }
 
-/// A path of the search may be long, and each position on it takes some of the stack.
+/// The stack of a search thread, which needs some of it for each position on the path.
 const STACK: usize = 1 << 26;
 
 impl<'a> Prover<'a> {
-    /// Makes a prover that knows nothing yet.
+    /// Makes a prover with an empty table.
     ///
     /// # Errors
-    /// When the system has not so much memory.
+    /// When there is not enough memory.
     pub fn new(options: ProverOptions) -> Result<Prover<'a>, ProofError> {
         Ok(Prover {
             options,
@@ -112,7 +109,7 @@ impl<'a> Prover<'a> {
         })
     }
 
-    /// Looks positions up in solved tables as well, where they are of the claim's board and rules.
+    /// Uses solved tables as well, for goals of their board and rules.
     #[must_use]
     pub fn with_tables(self, tables: &'a (dyn Probe + Sync)) -> Prover<'a> {
         Prover {
@@ -121,67 +118,71 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// Searches until the claim is decided, somebody asks for a stop, or the control has counted
-    /// `enough` nodes. Going on later begins where the table says.
+    /// Searches until the goal is decided, a stop is asked for, or the control has counted
+    /// `max_nodes` in all. A later call resumes from the table.
     ///
     /// # Errors
-    /// When the system gives no threads, or a solved table can't be read.
+    /// When no thread can be started, or a solved table can't be read.
     pub fn decide(
         &mut self,
-        claim: &Claim,
+        goal: &ProofGoal,
         control: &Control,
-        enough: Option<u64>,
+        max_nodes: Option<u64>,
     ) -> Result<Answer, ProofError> {
-        let nothing = Strategy::new(claim);
-        let found = self.search(claim, &nothing, control, enough.unwrap_or(u64::MAX))?;
-        Ok(match found.standing {
-            Standing::Proved { .. } => Answer::Proved,
-            Standing::Disproved { .. } => Answer::Disproved,
-            Standing::Open(_) => Answer::Unknown,
+        let none = ProofTree::new(goal);
+        let found = self.search(goal, &none, control, max_nodes.unwrap_or(u64::MAX))?;
+        Ok(match found.state {
+            NodeState::Proved { .. } => Answer::Proved,
+            NodeState::Disproved { .. } => Answer::Disproved,
+            NodeState::Open(_) => Answer::Unknown,
         })
     }
 
-    /// Puts a strategy together for a claim that has been proved. What the table has lost since is
-    /// searched again.
+    /// Assembles the proof tree of a goal that has been proved. What the table has lost is searched
+    /// again.
     ///
     /// # Errors
-    /// When asked to stop, or the claim has not been proved, or as [`decide`](Prover::decide).
-    pub fn strategy(&mut self, claim: &Claim, control: &Control) -> Result<Strategy, ProofError> {
-        let mut strategy = Strategy::new(claim);
-        self.collect(claim, &mut strategy, control)?;
-        if !strategy.settle() {
-            self.collect_in_time(claim, &mut strategy, control)?;
+    /// When asked to stop, or the goal has not been proved, or as [`decide`](Prover::decide).
+    pub fn proof_tree(
+        &mut self,
+        goal: &ProofGoal,
+        control: &Control,
+    ) -> Result<ProofTree, ProofError> {
+        let mut tree = ProofTree::new(goal);
+        self.collect(goal, &mut tree, control)?;
+        if !tree.settle() {
+            self.collect_with_limit(goal, &mut tree, control)?;
         }
-        strategy.shorten();
-        Ok(strategy)
+        tree.shorten();
+        Ok(tree)
     }
 
-    /// Mends a strategy that leads round in circles: the table has lost entries and got others,
-    /// found in other ways, that rest on each other. With a limit of plies that can't happen.
-    fn collect_in_time(
+    /// Repairs a tree with cycles: the table has lost entries and got others, found in other ways,
+    /// that depend on each other. With a limit of plies that can't happen.
+    fn collect_with_limit(
         &mut self,
-        claim: &Claim,
-        strategy: &mut Strategy,
+        goal: &ProofGoal,
+        tree: &mut ProofTree,
         control: &Control,
     ) -> Result<(), ProofError> {
-        let plies = match self.search(claim, strategy, control, u64::MAX)?.standing {
-            Standing::Proved { plies } => plies,
+        let plies = match self.search(goal, tree, control, u64::MAX)?.state {
+            NodeState::Proved { plies } => plies,
             _ => return Err(ProofError::Stopped),
         };
         let plies = u8::try_from(plies)
-            .map_err(|_| ProofError::Incoherent("positions rest on each other"))?;
-        self.collect(&claim.within(plies), strategy, control)?;
-        if strategy.settle() {
+            .map_err(|_| ProofError::Incoherent("positions depend on each other"))?;
+        self.collect(&goal.within(plies), tree, control)?;
+        if tree.settle() {
             return Ok(());
         }
         Err(ProofError::Incoherent(
-            "positions rest on each other even in time",
+            "positions depend on each other even with a limit",
         ))
     }
 
-    /// Empties the table if it is about something else.
-    fn turn_to(&mut self, claim: &Claim) -> io::Result<()> {
-        let subject = Subject::of(claim);
+    /// Empties the table if its entries are for another board or other rules.
+    fn prepare(&mut self, goal: &ProofGoal) -> io::Result<()> {
+        let subject = Subject::of(goal);
         if self.subject != Some(subject) {
             self.memory = Memory::new(self.options.memory)?;
             self.weights = Weights::of(subject.size);
@@ -190,74 +191,74 @@ impl<'a> Prover<'a> {
         Ok(())
     }
 
-    /// Finds a move for each position that the claim may come to with the moves that are found.
+    /// Finds a move for each position that can come up with the moves found so far.
     fn collect(
         &mut self,
-        claim: &Claim,
-        strategy: &mut Strategy,
+        goal: &ProofGoal,
+        tree: &mut ProofTree,
         control: &Control,
     ) -> Result<(), ProofError> {
-        self.turn_to(claim)?;
-        let left = claim.plies().unwrap_or(0);
-        let mut ahead: Vec<(Arrangement, u8)> = Vec::new();
+        self.prepare(goal)?;
+        let left = goal.plies().unwrap_or(0);
+        let mut open: Vec<(Arrangement, u8)> = Vec::new();
         let left_for = |position: &Position, left: u8| {
-            let moved = position.turn() != claim.winner();
+            let moved = position.turn() != goal.winner();
             left.saturating_sub(u8::from(moved))
         };
-        let first = left_for(claim.position(), left);
-        ahead.extend(strategy.next(claim.position()).map(|next| (next, first)));
-        while let Some((arrangement, left)) = ahead.pop() {
+        let first = left_for(goal.position(), left);
+        open.extend(tree.next(goal.position()).map(|next| (next, first)));
+        while let Some((arrangement, left)) = open.pop() {
             if control.is_stopped() {
                 return Err(ProofError::Stopped);
             }
-            if !strategy.lacks(&arrangement, left) {
+            if !tree.lacks(&arrangement, left) {
                 continue;
             }
-            let position = strategy.position(arrangement);
-            let here = claim.about(position);
-            let here = if claim.plies().is_some() {
+            let position = tree.position(arrangement);
+            let here = goal.at(position);
+            let here = if goal.plies().is_some() {
                 here.within(left)
             } else {
                 here
             };
-            let mv = self.winning_move(&here, strategy, control)?;
-            strategy.put(arrangement, mv, left);
+            let mv = self.winning_move(&here, tree, control)?;
+            tree.put(arrangement, mv, left);
             let after = position.after(mv);
             let left = left.saturating_sub(2);
-            ahead.extend(strategy.next(&after).map(|next| (next, left)));
+            open.extend(tree.next(&after).map(|next| (next, left)));
         }
         Ok(())
     }
 
     fn winning_move(
         &mut self,
-        claim: &Claim,
-        strategy: &Strategy,
+        goal: &ProofGoal,
+        tree: &ProofTree,
         control: &Control,
     ) -> Result<Move, ProofError> {
-        if let Some(mv) = self.best_known(claim) {
+        if let Some(mv) = self.best_known(goal) {
             return Ok(mv);
         }
-        let found = self.search(claim, strategy, control, u64::MAX)?;
-        match (found.standing, found.winning) {
-            (Standing::Proved { .. }, Some(mv)) => Ok(mv),
-            (Standing::Open(_), _) => Err(ProofError::Stopped),
+        let found = self.search(goal, tree, control, u64::MAX)?;
+        match (found.state, found.winning) {
+            (NodeState::Proved { .. }, Some(mv)) => Ok(mv),
+            (NodeState::Open(_), _) => Err(ProofError::Stopped),
             _ => Err(ProofError::Incoherent("a position is not won")),
         }
     }
 
-    /// The move that wins soonest, by what the table knows of the positions that moves lead to.
-    fn best_known(&mut self, claim: &Claim) -> Option<Move> {
-        let left = claim.plies().unwrap_or(0).saturating_sub(1);
-        let tables = self.tables_for(claim);
-        let table = Table::new(&mut self.memory, claim.plies().is_some());
+    /// Returns the move that wins soonest according to the table.
+    fn best_known(&mut self, goal: &ProofGoal) -> Option<Move> {
+        let left = goal.plies().unwrap_or(0).saturating_sub(1);
+        let tables = self.tables_for(goal);
+        let table = Table::new(&mut self.memory, goal.plies().is_some());
         let plies_after = |mv: &Move| {
-            let after = claim.position().after(*mv);
-            let key = Sums::of(&after, &self.weights).key(after.turn(), claim.winner());
-            if claim.decided(&after).is_some() {
+            let after = goal.position().after(*mv);
+            let key = Sums::of(&after, &self.weights).key(after.turn(), goal.winner());
+            if goal.decided(&after).is_some() {
                 return None;
             }
-            if let Some((Fact::Proved { plies }, _)) = table.get(key, left) {
+            if let Some((NodeState::Proved { plies }, _)) = table.get(key, left) {
                 return Some(plies);
             }
             match tables?.probe(&after) {
@@ -265,44 +266,44 @@ impl<'a> Prover<'a> {
                 _ => None,
             }
         };
-        let known = moves(claim.position());
+        let known = moves(goal.position());
         let known = known
             .into_iter()
             .filter_map(|mv| Some((plies_after(&mv)?, mv)));
         known.min().map(|(_, mv)| mv)
     }
 
-    fn tables_for(&self, claim: &Claim) -> Option<&'a (dyn Probe + Sync)> {
+    fn tables_for(&self, goal: &ProofGoal) -> Option<&'a (dyn Probe + Sync)> {
         self.tables.filter(|tables| {
             let problem = tables.problem();
-            problem.size() == claim.position().size() && problem.rules() == claim.rules()
+            problem.size() == goal.position().size() && problem.rules() == goal.rules()
         })
     }
 
     fn search(
         &mut self,
-        claim: &Claim,
-        strategy: &Strategy,
+        goal: &ProofGoal,
+        tree: &ProofTree,
         control: &Control,
-        enough: u64,
-    ) -> Result<Finding, ProofError> {
-        self.turn_to(claim)?;
+        max_nodes: u64,
+    ) -> Result<RootResult, ProofError> {
+        self.prepare(goal)?;
         let threads = self.options.threads.max(1);
-        let task = Task {
-            claim: *claim,
-            tables: self.tables_for(claim),
-            table: &Table::new(&mut self.memory, claim.plies().is_some()),
+        let run = Run {
+            goal: *goal,
+            tables: self.tables_for(goal),
+            table: &Table::new(&mut self.memory, goal.plies().is_some()),
             weights: &self.weights,
             initial: self.options.initial,
-            traffic: Traffic::of(threads),
+            visitors: Visitors::new(threads),
             control,
-            strategy,
-            enough,
+            known: tree,
+            max_nodes,
             halted: AtomicBool::new(control.is_stopped()),
             failure: Mutex::new(None),
         };
-        let finding = search_with(&task, threads)?;
-        let failure = task
+        let finding = search_with(&run, threads)?;
+        let failure = run
             .failure
             .into_inner()
             .unwrap_or_else(PoisonError::into_inner);
@@ -310,26 +311,26 @@ impl<'a> Prover<'a> {
     }
 }
 
-/// Runs the threads of a search; the first that knows halts the others.
-fn search_with(task: &Task<'_>, threads: usize) -> io::Result<Finding> {
+/// Runs the threads of a search; the first to decide the goal halts the others.
+fn search_with(run: &Run<'_>, threads: usize) -> io::Result<RootResult> {
     thread::scope(|scope| {
         let spawn = |_| {
             let stack = thread::Builder::new().stack_size(STACK);
             stack.spawn_scoped(scope, || {
-                let finding = Search::new(task).run();
-                task.halt();
+                let finding = search(run);
+                run.halt();
                 finding
             })
         };
         let handles = (0..threads).map(spawn).collect::<io::Result<Vec<_>>>();
         if handles.is_err() {
-            task.halt();
+            run.halt();
         }
         let joined = handles?.into_iter().map(|handle| {
             handle
                 .join()
                 .unwrap_or_else(|panic| panic::resume_unwind(panic))
         });
-        Ok(joined.fold(Finding::NONE, Finding::or))
+        Ok(joined.fold(RootResult::UNKNOWN, RootResult::or))
     })
 }

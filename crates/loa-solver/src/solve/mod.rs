@@ -1,41 +1,41 @@
 //! Complete solutions by retrograde analysis.
 //!
-//! Captures only ever take pieces away, so tiers are solved in order of their pieces, each once: a
-//! tier together with its swapped one, for a move without capture leads from one to the other.
-//! Three steps solve such a pair: [`begin`] judges every position that is over, looks up its
-//! captures and counts its other moves; [`spread`] goes back from what is decided, level by level;
-//! last come ties, and what remains is drawn.
+//! Captures only take pieces away, so tiers are solved in order of their pieces, each together with
+//! its swapped tier: a move without capture leads from one to the other. Three steps solve such a
+//! pair: [`initialize`] judges every position, looks up its captures and counts its other moves;
+//! [`propagate`] updates the parents of decided positions, level by level; then ties are propagated
+//! in the same way. What remains is drawn.
 
-mod begin;
-mod below;
-mod mail;
-mod needs;
+mod block_moves;
+mod capture_values;
+mod initialize;
+mod memory;
 mod progress;
-mod row_moves;
+mod propagate;
 mod ruling;
-mod spread;
+mod updates;
 mod work;
 
-pub use needs::memory_needed;
+pub use memory::memory_needed;
 pub use progress::{Progress, Watch};
 
 use crate::{Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
-use below::Below;
-use mail::Outbox;
+use capture_values::CaptureValues;
 use progress::Tracker;
+use propagate::{Phase, Propagation};
 use ruling::Ruling;
-use spread::{Pass, Spreading};
 use std::sync::atomic::{AtomicBool, AtomicUsize};
+use updates::UpdateQueue;
 use work::{OPEN_END, SAFE, Work};
 
-/// How a problem is to be solved. None of it changes any value.
+/// How to solve a problem. No option changes any value.
 #[derive(Clone, Debug)]
 pub struct SolveOptions {
     /// The number of threads.
     pub threads: usize,
-    /// The most bytes to use; the work is refused when it needs more.
+    /// The most bytes to use; a problem that needs more is refused.
     pub memory: Option<u64>,
-    /// Whether mirror images share a place. Without, everything takes up to eight times as much,
+    /// Whether mirror images share a place. Otherwise everything takes up to eight times as much,
     /// which serves as a check.
     pub symmetries: bool,
 }
@@ -54,7 +54,7 @@ impl Default for SolveOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// It needs more memory than it may use.
-    #[error("{needed} bytes of memory are needed and {limit} allowed")]
+    #[error("{needed} bytes of memory are needed, but {limit} allowed")]
     Memory {
         /// What it needs, in bytes.
         needed: u64,
@@ -67,11 +67,11 @@ pub enum SolveError {
     /// The watcher stopped it.
     #[error("stopped")]
     Stopped,
-    /// A game is longer than values can say.
+    /// A game is longer than values can express.
     #[error("tier {0} has games of more than {max} plies", max = Value::MAX_REMOTENESS)]
     TooRemote(Tier),
-    /// The system gave no threads.
-    #[error("no threads: {0}")]
+    /// No threads could be started.
+    #[error("can't start threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
 }
 
@@ -107,7 +107,7 @@ pub fn solve_in_memory_watched(
     options: &SolveOptions,
     watch: &Watch,
 ) -> Result<Solution, SolveError> {
-    let kept = 2 * needs::all_places(problem, options);
+    let kept = 2 * memory::all_places(problem, options);
     check_memory(problem, options, kept)?;
     let index = index_of(problem, options);
     let mut memory = Memory::default();
@@ -115,11 +115,11 @@ pub fn solve_in_memory_watched(
     Ok(Solution::new(*problem, index, memory))
 }
 
-/// Solves what a store doesn't have yet of a problem, and saves every tier there.
+/// Solves the tiers of a problem that a store lacks, and saves them there.
 ///
 /// # Errors
 /// When it needs more memory than allowed, the store fails, or the watcher stops it. What has been
-/// saved by then stays, and the next call goes on from there.
+/// saved stays, and the next call resumes from there.
 pub fn solve(
     problem: &Problem,
     options: &SolveOptions,
@@ -161,8 +161,8 @@ fn solve_with(
     let mut solver = Solver {
         index,
         ruling: Ruling::new(problem.rules()),
-        tracker: Tracker::new(needs::all_places(problem, options), watch),
-        outboxes: threads,
+        tracker: Tracker::new(memory::all_places(problem, options), watch),
+        queues: threads,
     };
     pool.install(|| solver.solve_pairs(&problem.tiers(), store))
 }
@@ -172,7 +172,7 @@ struct Solver<'a> {
     index: &'a Index,
     ruling: Ruling,
     tracker: Tracker<'a>,
-    outboxes: usize,
+    queues: usize,
 }
 
 impl Solver<'_> {
@@ -204,60 +204,65 @@ impl Solver<'_> {
     ) -> Result<Vec<(Tier, Vec<u16>)>, SolveError> {
         let mut works = Vec::new();
         for &tier in pair {
-            let below = self.below(tier, store)?;
+            let below = self.capture_values(tier, store)?;
             let mut work = Work::new(self.index, tier);
             let below = below.as_ref();
-            begin::begin(self.index, &self.ruling, &mut work, below, &self.tracker)?;
+            initialize::initialize(self.index, &self.ruling, &mut work, below, &self.tracker)?;
             works.push(work);
         }
-        let room = needs::letters(works.iter().map(|work| work.values.len()).sum());
-        let each = room.div_ceil(self.outboxes);
-        let mut outboxes: Vec<Outbox> = (0..self.outboxes).map(|_| Outbox::new(each)).collect();
-        self.spread(Pass::Decided, &mut works, &mut outboxes)?;
-        works.iter_mut().for_each(begin_ties);
-        self.spread(Pass::Tied, &mut works, &mut outboxes)?;
+        let room = memory::queue_capacity(works.iter().map(|work| work.values.len()).sum());
+        let each = room.div_ceil(self.queues);
+        let mut queues: Vec<UpdateQueue> =
+            (0..self.queues).map(|_| UpdateQueue::new(each)).collect();
+        self.propagate(Phase::WinsAndLosses, &mut works, &mut queues)?;
+        works.iter_mut().for_each(initialize_ties);
+        self.propagate(Phase::Ties, &mut works, &mut queues)?;
         Ok(works
             .into_iter()
             .map(|work| (work.tier, work.into_values()))
             .collect())
     }
 
-    /// The values that captures from a tier lead to.
-    fn below(&self, tier: Tier, store: &dyn Store) -> Result<Option<Below>, SolveError> {
+    /// Returns the values that captures from a tier lead to.
+    fn capture_values(
+        &self,
+        tier: Tier,
+        store: &dyn Store,
+    ) -> Result<Option<CaptureValues>, SolveError> {
         let Some(solved) = tier.after_capture() else {
             return Ok(None);
         };
         let values = store.load(solved)?;
-        Ok(Some(Below::new(self.index, tier, solved, &values)))
+        Ok(Some(CaptureValues::new(self.index, tier, solved, &values)))
     }
 
-    fn spread(
+    fn propagate(
         &self,
-        pass: Pass,
+        phase: Phase,
         works: &mut [Work],
-        outboxes: &mut [Outbox],
+        queues: &mut [UpdateQueue],
     ) -> Result<(), SolveError> {
         let mut level = 0;
         while works.iter().filter_map(Work::last_level).max() >= Some(level) {
             if level == Value::MAX_REMOTENESS {
                 return Err(SolveError::TooRemote(works[0].tier));
             }
-            let spreading = Spreading {
+            let propagation = Propagation {
                 index: self.index,
                 ruling: &self.ruling,
-                pass,
+                phase,
                 level,
             };
             for source in 0..works.len() {
                 let target = works.len() - 1 - source;
                 let cursor = AtomicUsize::new(0);
                 loop {
-                    let sent = spreading.send(&works[source], &cursor, outboxes);
-                    if sent == 0 {
+                    let collected = propagation.collect(&works[source], &cursor, queues);
+                    if collected == 0 {
                         break;
                     }
-                    spreading.receive(&mut works[target], outboxes);
-                    self.tracker.advance(sent)?;
+                    propagation.apply(&mut works[target], queues);
+                    self.tracker.advance(collected)?;
                 }
             }
             level += 1;
@@ -266,25 +271,25 @@ impl Solver<'_> {
     }
 }
 
-/// A tier and its swapped one, or the tier alone when both are the same.
+/// Returns a tier and its swapped tier, or the tier alone if both are the same.
 fn pair_of(tier: Tier) -> Vec<Tier> {
     let mut pair = vec![tier, tier.swapped()];
     pair.dedup();
     pair
 }
 
-/// Gives the ties that captures lead to to positions that turned out neither won nor lost, and
-/// leaves as levels only those of ties.
-fn begin_ties(work: &mut Work) {
+/// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels of
+/// ties.
+fn initialize_ties(work: &mut Work) {
     use rayon::prelude::*;
     work.clear_levels();
-    work.rows_mut().for_each(|mut row| {
-        for at in 0..row.values.len() {
-            let bits = row.values[at];
-            let capture = bits < OPEN_END && row.left[at] == SAFE && bits > 0;
+    work.blocks_mut().for_each(|mut block| {
+        for at in 0..block.values.len() {
+            let bits = block.values[at];
+            let capture = bits < OPEN_END && block.left[at] == SAFE && bits > 0;
             match Value::unpack(bits) {
-                _ if capture => row.assign(at, Value::Tie(bits)),
-                Some(tie @ Value::Tie(_)) => row.assign(at, tie),
+                _ if capture => block.assign(at, Value::Tie(bits)),
+                Some(tie @ Value::Tie(_)) => block.assign(at, tie),
                 _ => {}
             }
         }

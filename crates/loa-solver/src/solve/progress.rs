@@ -2,30 +2,30 @@ use super::SolveError;
 use crate::Tier;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// How far a solution has come.
+/// The progress of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The tier being worked on, beside its swapped one.
+    /// The tier being solved, together with its swapped tier.
     pub tier: Tier,
-    /// The places done, of all tiers; those found solved count.
+    /// The places done, including tiers that were found solved.
     pub done: u64,
-    /// The places there are.
+    /// All places.
     pub total: u64,
 }
 
-/// Who watches a solution, and can stop it.
+/// Watches a solution, and can stop it.
 pub struct Watch<'a> {
-    /// Ends the work as soon as it is set.
+    /// Stops the work when set.
     pub stop: &'a AtomicBool,
-    /// Is told of progress, often and from several threads.
+    /// Receives the progress, often and from several threads.
     pub progress: &'a (dyn Fn(Progress) + Sync),
 }
 
-/// Counts what is done, in halves of places: each is begun once and spread from once.
+/// Counts what is done in half places: each is initialized once and propagated once.
 pub(super) struct Tracker<'a> {
-    /// What the pairs before this one came to.
+    /// Half places of the pairs before.
     before: u64,
-    /// What has been done of this pair.
+    /// Half places of this pair.
     halves: AtomicU64,
     total: u64,
     tier: Tier,
@@ -43,32 +43,32 @@ impl<'a> Tracker<'a> {
         }
     }
 
-    /// Goes on to another pair.
+    /// Starts a pair.
     pub(super) fn enter(&mut self, tier: Tier) {
         self.tier = tier;
     }
 
-    /// Adds to what has been done of the pair.
+    /// Counts half places.
     ///
     /// # Errors
-    /// When the work is to stop.
+    /// When the work has to stop.
     pub(super) fn advance(&self, halves: usize) -> Result<(), SolveError> {
         let halves = self.halves.fetch_add(halves as u64, Ordering::Relaxed) + halves as u64;
-        self.tell(self.before + halves);
+        self.report(self.before + halves);
         if self.watch.stop.load(Ordering::Relaxed) {
             return Err(SolveError::Stopped);
         }
         Ok(())
     }
 
-    /// Ends with a pair of so many places.
+    /// Ends a pair with this number of places.
     pub(super) fn leave(&mut self, places: usize) {
         self.before += 2 * places as u64;
         self.halves = AtomicU64::new(0);
-        self.tell(self.before);
+        self.report(self.before);
     }
 
-    fn tell(&self, halves: u64) {
+    fn report(&self, halves: u64) {
         (self.watch.progress)(Progress {
             tier: self.tier,
             done: (halves / 2).min(self.total),

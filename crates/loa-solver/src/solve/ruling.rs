@@ -1,7 +1,7 @@
 use crate::Value;
 use loa::{Blocked, Goal, Rules, Simultaneous};
 
-/// What the rules say, for the player to move, of positions that the opponent has just reached.
+/// The rules about ends, for the player to move in a position that the opponent has just reached.
 pub(super) struct Ruling {
     rules: Rules,
 }
@@ -11,24 +11,24 @@ impl Ruling {
         Ruling { rules: *rules }
     }
 
-    /// The value of a position in which somebody is connected; `None` when nobody is.
+    /// Returns the value of a position if a side is connected.
     pub(super) fn connection(&self, own: bool, opposing: bool) -> Option<Value> {
-        let (reached, missed) = match self.rules.goal {
+        let (opponent_reached, own_reached) = match self.rules.goal {
             Goal::Connect => (Value::Loss(0), Value::Win(0)),
             Goal::Misere => (Value::Win(0), Value::Loss(0)),
         };
         match (own, opposing) {
             (false, false) => None,
-            (true, false) => Some(missed),
-            (false, true) => Some(reached),
+            (true, false) => Some(own_reached),
+            (false, true) => Some(opponent_reached),
             (true, true) => Some(match self.rules.simultaneous {
-                Simultaneous::Mover => reached,
+                Simultaneous::Mover => opponent_reached,
                 Simultaneous::Draws => Value::Tie(0),
             }),
         }
     }
 
-    /// The value of a position whose player has no jump; `None` when that player has to pass.
+    /// Returns the value of a position whose player has no jump; `None` if it has to pass.
     pub(super) fn blocked(&self, opponent_has_jumps: impl FnOnce() -> bool) -> Option<Value> {
         match self.rules.blocked {
             Blocked::Passes if opponent_has_jumps() => None,

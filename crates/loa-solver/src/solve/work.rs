@@ -2,78 +2,76 @@ use crate::{Index, Tier, Value};
 
 /// A tier while it is being solved.
 ///
-/// Each row is handed to one worker at a time, as slices of its own: [`RowWork`].
+/// Each block belongs to one thread at a time, as slices of its own: [`BlockWork`].
 pub(super) struct Work {
     pub(super) tier: Tier,
-    /// The number of places in each row.
+    /// The number of places in each block.
     pub(super) width: usize,
     pub(super) values: Vec<u16>,
     left: Vec<u8>,
     levels: Vec<Levels>,
 }
 
-/// What is known of the positions of a row.
+/// What is known of the positions of a block.
 ///
-/// A value is packed as [`Value::pack`] does and final as soon as its level has come, its
-/// remoteness being the level. Until then it may still become better for the player to move. A
-/// value below [`OPEN_END`] is open: nothing is certain yet, and the number is a note.
-pub(super) struct RowWork<'a> {
+/// A value is packed as [`Value::pack`] does and final once its level, which is its remoteness, has
+/// been reached. Until then it may still improve for the player to move. A number below
+/// [`OPEN_END`] is no value but a note on an open position.
+pub(super) struct BlockWork<'a> {
     pub(super) values: &'a mut [u16],
-    /// For each open position, the moves that are not known to lose; [`SAFE`] where it doesn't
-    /// matter.
+    /// For each open position, the moves that are not known to lose; [`SAFE`] if it doesn't matter.
     pub(super) left: &'a mut [u8],
     pub(super) levels: &'a mut Levels,
 }
 
-/// Where open positions' notes end and packed values begin. The note is the least remoteness that
-/// a loss could have because of captures; of a [`SAFE`] position, the remoteness of the nearest
-/// tie by a capture, or 0.
+/// Where notes on open positions end and packed values begin. A note is the least remoteness that a
+/// loss could have because of captures; for a [`SAFE`] position, the remoteness of the nearest tie
+/// by a capture, or 0.
 pub(super) const OPEN_END: u16 = Value::Loss(0).pack();
 
-/// In place of the number of moves left: the position has a value, or a capture holds at least a
-/// draw, so the position is not lost.
+/// Stands for the number of moves left if the position has a value or a capture that avoids a loss.
 pub(super) const SAFE: u8 = u8::MAX;
 
 impl Work {
     pub(super) fn new(index: &Index, tier: Tier) -> Work {
         let places = index.len(tier);
-        let rows = index.rows(tier).rows.len();
+        let blocks = index.blocks(tier).blocks.len();
         Work {
             tier,
-            width: places / rows,
+            width: places / blocks,
             values: vec![0; places],
             left: vec![0; places],
-            levels: (0..rows).map(|_| Levels::default()).collect(),
+            levels: (0..blocks).map(|_| Levels::default()).collect(),
         }
     }
 
-    /// The bytes that a tier of so many places takes while it is solved.
+    /// Returns the bytes that a tier takes while it is solved.
     pub(super) const fn bytes(places: u64) -> u64 {
         places * 3
     }
 
-    pub(super) fn row(&self, row: usize) -> &[u16] {
-        &self.values[row * self.width..][..self.width]
+    pub(super) fn block(&self, block: usize) -> &[u16] {
+        &self.values[block * self.width..][..self.width]
     }
 
-    pub(super) fn has_level(&self, row: usize, level: u16) -> bool {
-        self.levels[row].contains(level)
+    pub(super) fn has_level(&self, block: usize, level: u16) -> bool {
+        self.levels[block].contains(level)
     }
 
-    /// The greatest level that any value has.
+    /// Returns the greatest level of any value.
     pub(super) fn last_level(&self) -> Option<u16> {
         self.levels.iter().filter_map(Levels::last).max()
     }
 
-    /// All rows, for work in parallel.
-    pub(super) fn rows_mut(
+    /// Returns all blocks, for work in parallel.
+    pub(super) fn blocks_mut(
         &mut self,
-    ) -> impl rayon::iter::IndexedParallelIterator<Item = RowWork<'_>> {
+    ) -> impl rayon::iter::IndexedParallelIterator<Item = BlockWork<'_>> {
         use rayon::prelude::*;
         (self.values.par_chunks_mut(self.width))
             .zip(self.left.par_chunks_mut(self.width))
             .zip(self.levels.par_iter_mut())
-            .map(|((values, left), levels)| RowWork {
+            .map(|((values, left), levels)| BlockWork {
                 values,
                 left,
                 levels,
@@ -85,7 +83,7 @@ impl Work {
         self.levels.fill_with(Levels::default);
     }
 
-    /// Drops what only solving needs and gives the values, where what is still open is a draw.
+    /// Returns the values; positions that are still open are draws.
     pub(super) fn into_values(self) -> Vec<u16> {
         use rayon::prelude::*;
         let Work { mut values, .. } = self;
@@ -97,8 +95,8 @@ impl Work {
     }
 }
 
-impl RowWork<'_> {
-    /// Gives a position a value, final or the best so far.
+impl BlockWork<'_> {
+    /// Sets the value of a position, final or the best so far.
     #[inline]
     pub(super) fn assign(&mut self, at: usize, value: Value) {
         self.values[at] = value.pack();
@@ -109,7 +107,7 @@ impl RowWork<'_> {
     }
 }
 
-/// The levels at which a row has values.
+/// The levels of a block's values.
 #[derive(Default)]
 pub(super) struct Levels {
     words: Vec<u64>,

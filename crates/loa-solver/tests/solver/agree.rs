@@ -1,6 +1,6 @@
-//! The solver and its twin, held against each other at every single position.
+//! The solver and its reference, held against each other at every single position.
 
-use crate::twin::{At, Book, World, solve, successors};
+use crate::reference::{At, Book, World, solve, successors};
 use loa::{Blocked, Goal, Move, Position, Simultaneous, Size, Start};
 use loa_solver::{Probe, Problem, SolveOptions, Value, solve_in_memory};
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ fn solution(problem: &Problem, symmetries: bool) -> Box<dyn Probe> {
 /// One rule book, solved by both.
 struct Pair {
     book: Book,
-    twin: Vec<Value>,
+    reference: Vec<Value>,
     solver: Box<dyn Probe>,
 }
 
@@ -36,7 +36,7 @@ impl Pairs {
             let problem = Problem::new(size, start, &book.rules()).unwrap();
             Pair {
                 book: *book,
-                twin: solve(&world, book),
+                reference: solve(&world, book),
                 solver: solution(&problem, symmetries),
             }
         };
@@ -51,7 +51,7 @@ impl Pairs {
             let position = self.world.position(at);
             for pair in &self.pairs {
                 let found = pair.solver.probe(&position).unwrap();
-                let (expected, book) = (pair.twin[at], pair.book);
+                let (expected, book) = (pair.reference[at], pair.book);
                 assert_eq!(found, Some(expected), "under {book:?} at {position:?}");
             }
         }
@@ -77,7 +77,7 @@ impl Pairs {
         let mut after = BTreeSet::new();
         for (mv, worth) in worths {
             let next = self.world.at(&position.after(*mv)).unwrap();
-            let expected = a_ply_before(pair.twin[next]);
+            let expected = a_ply_before(pair.reference[next]);
             assert_eq!(*worth, expected, "{mv} under {book:?} at {position:?}");
             assert!(after.insert(next), "{mv} twice at {position:?}");
         }
@@ -85,7 +85,7 @@ impl Pairs {
         assert_eq!(after, expected, "under {book:?} at {position:?}");
         if let [(best, worth), ..] = worths {
             assert_eq!(
-                *worth, pair.twin[at],
+                *worth, pair.reference[at],
                 "{best} under {book:?} at {position:?}"
             );
         }

@@ -4,10 +4,10 @@ use loa::{
     Blocked, Color, Goal, Jumps, Move, Position, Preset, Rules, Simultaneous, Size, Square, Start,
 };
 use loa_solver::proof::certificate::{
-    CertificateError, Checked, Flaw, TableStrategy, TableStrategyError, WinningMoves, WriteError,
+    CertificateError, Checked, Flaw, TableMoves, TableMovesError, WinningMoves, WriteError,
     check_certificate, write_certificate,
 };
-use loa_solver::proof::{Answer, Claim, Control, Prover, ProverOptions};
+use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 use std::convert::Infallible;
 use std::io::{self, Write};
@@ -54,19 +54,19 @@ fn moves(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// The certificate of a claim that tables make good.
-fn written(claim: &Claim, tables: &dyn Probe) -> Vec<u8> {
+/// The certificate of a goal that tables make good.
+fn written(goal: &ProofGoal, tables: &dyn Probe) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let summary = write_certificate(claim, TableStrategy::new(tables), &mut bytes).unwrap();
+    let summary = write_certificate(goal, TableMoves::new(tables), &mut bytes).unwrap();
     assert_eq!(summary.bytes, bytes.len() as u64);
     bytes
 }
 
-/// Writes and checks the certificate of a claim.
-fn shown(claim: &Claim, tables: &dyn Probe) -> Checked {
-    let bytes = written(claim, tables);
+/// Writes and checks the certificate of a goal.
+fn shown(goal: &ProofGoal, tables: &dyn Probe) -> Checked {
+    let bytes = written(goal, tables);
     let checked = check_certificate(bytes.as_slice()).unwrap();
-    assert_eq!(checked.claim, *claim);
+    assert_eq!(checked.goal, *goal);
     assert_eq!(checked.bytes, bytes.len() as u64);
     checked
 }
@@ -126,7 +126,7 @@ fn starts_of_small_boards_are_shown_to_be_won() {
         ("4x4", Color::Black, 3),
     ] {
         let tables = solved(size, &CONNECT);
-        let checked = shown(&Claim::new(start(size), &CONNECT, winner), &tables);
+        let checked = shown(&ProofGoal::new(start(size), &CONNECT, winner), &tables);
         assert_eq!(checked.depth, depth, "{size}");
         assert_eq!(checked.positions, u64::from(depth == 3), "{size}");
     }
@@ -143,20 +143,20 @@ fn show_long_wins(rules: &Rules) {
             continue;
         };
         shown_of[winner as usize][position.turn() as usize] += 1;
-        let claim = Claim::new(position, rules, winner);
-        let checked = shown(&claim, &tables);
+        let goal = ProofGoal::new(position, rules, winner);
+        let checked = shown(&goal, &tables);
         assert_eq!(checked.depth, plies, "{position:?}");
         assert!(checked.positions > 3);
-        assert_eq!(shown(&claim.within(plies as u8), &tables).depth, plies);
-        assert_refused(&claim.within(plies as u8 - 1), &tables);
-        assert_refused(&Claim::new(position, rules, winner.opponent()), &tables);
+        assert_eq!(shown(&goal.within(plies as u8), &tables).depth, plies);
+        assert_refused(&goal.within(plies as u8 - 1), &tables);
+        assert_refused(&ProofGoal::new(position, rules, winner.opponent()), &tables);
     }
 }
 
 #[track_caller]
-fn assert_refused(claim: &Claim, tables: &dyn Probe) {
+fn assert_refused(goal: &ProofGoal, tables: &dyn Probe) {
     let mut bytes = Vec::new();
-    let refused = write_certificate(claim, TableStrategy::new(tables), &mut bytes);
+    let refused = write_certificate(goal, TableMoves::new(tables), &mut bytes);
     assert!(refused.is_err());
     assert!(bytes.is_empty());
 }
@@ -199,20 +199,20 @@ fn arrangements(size: &str, most: u32) -> impl Iterator<Item = Position> {
 #[test]
 fn blocked_players_pass_on_the_way() {
     let tables = solved("3x4", &PASSES);
-    let claim = |mut position: Position, color| {
+    let goal = |mut position: Position, color| {
         position.set_turn(color);
         let (winner, _) = winner(&position, &tables)?;
         let goes_on = tables.problem().primitive(&position).is_none();
-        (goes_on && position.is_blocked()).then(|| Claim::new(position, &PASSES, winner))
+        (goes_on && position.is_blocked()).then(|| ProofGoal::new(position, &PASSES, winner))
     };
-    let claims = arrangements("3x4", 4).flat_map(|position| {
+    let goals = arrangements("3x4", 4).flat_map(|position| {
         Color::ALL
             .into_iter()
-            .filter_map(move |color| claim(position, color))
+            .filter_map(move |color| goal(position, color))
     });
     let mut count = 0;
-    for claim in claims {
-        shown(&claim, &tables);
+    for goal in goals {
+        shown(&goal, &tables);
         count += 1;
     }
     assert!(count > 0);
@@ -221,9 +221,9 @@ fn blocked_players_pass_on_the_way() {
 #[test]
 fn games_that_are_over_need_no_moves() {
     let over = position("b.w/b../b.w", Color::White);
-    let claim = Claim::new(over, &CONNECT, Color::Black);
+    let goal = ProofGoal::new(over, &CONNECT, Color::Black);
     let mut bytes = Vec::new();
-    write_certificate(&claim, Guess::default(), &mut bytes).unwrap();
+    write_certificate(&goal, Guess::default(), &mut bytes).unwrap();
     let checked = check_certificate(bytes.as_slice()).unwrap();
     assert_eq!((checked.positions, checked.depth), (0, 0));
     for (position, rules) in [
@@ -231,8 +231,8 @@ fn games_that_are_over_need_no_moves() {
         (position("bbb/.../www", Color::Black), PASSES),
         (position("bbb/.../www", Color::White), MISERE),
     ] {
-        let claim = Claim::new(position, &rules, Color::Black);
-        let refused = write_certificate(&claim, Guess::default(), io::sink());
+        let goal = ProofGoal::new(position, &rules, Color::Black);
+        let refused = write_certificate(&goal, Guess::default(), io::sink());
         assert_eq!(flaw_of_writing(refused.unwrap_err()), Flaw::NotWon);
     }
 }
@@ -258,7 +258,7 @@ impl WinningMoves for Guess {
 #[track_caller]
 fn flaw_of_writing<E: std::fmt::Debug>(error: WriteError<E>) -> Flaw {
     match error {
-        WriteError::Flawed(flawed) => flawed.flaw,
+        WriteError::FlawedProof(flawed) => flawed.flaw,
         other => panic!("{other:?}"),
     }
 }
@@ -266,7 +266,7 @@ fn flaw_of_writing<E: std::fmt::Debug>(error: WriteError<E>) -> Flaw {
 #[track_caller]
 fn flaw_of_checking(error: CertificateError) -> Flaw {
     match error {
-        CertificateError::Flawed(flawed) => flawed.flaw,
+        CertificateError::FlawedProof(flawed) => flawed.flaw,
         other => panic!("{other:?}"),
     }
 }
@@ -278,20 +278,20 @@ fn guessing_shows_only_what_is_true() {
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..2000 {
         let position = dice.position(tables.problem());
-        let claim = Claim::new(position, &CONNECT, Color::ALL[dice.below(2)]);
+        let goal = ProofGoal::new(position, &CONNECT, Color::ALL[dice.below(2)]);
         let guess = Guess {
             number: dice.below(12),
             plies: 500,
         };
         let mut bytes = Vec::new();
-        if write_certificate(&claim, guess, &mut bytes).is_err() {
+        if write_certificate(&goal, guess, &mut bytes).is_err() {
             refused += 1;
             continue;
         }
         accepted += 1;
         let depth = check_certificate(bytes.as_slice()).unwrap().depth;
         let (winner, plies) = winner(&position, &tables).unwrap();
-        assert_eq!(winner, claim.winner());
+        assert_eq!(winner, goal.winner());
         assert!(plies <= depth);
     }
     assert!(accepted > 0 && refused > 0);
@@ -306,10 +306,10 @@ struct Blunderer<'a> {
 }
 
 impl WinningMoves for Blunderer<'_> {
-    type Error = TableStrategyError;
+    type Error = TableMovesError;
 
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableStrategyError> {
-        let right = TableStrategy::new(self.tables).winning_move(position)?;
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
+        let right = TableMoves::new(self.tables).winning_move(position)?;
         match self.tables.probe_moves(position)?.last() {
             Some((_, Value::Win(_))) | None => Ok(right),
             Some((worst, _)) if self.patience == 0 && !self.blundered => {
@@ -324,13 +324,13 @@ impl WinningMoves for Blunderer<'_> {
     }
 }
 
-/// A claim about 4x4 with a certificate that isn't long.
-fn long_win(tables: &Solution) -> Claim {
+/// A goal about 4x4 with a certificate that isn't long.
+fn long_win(tables: &Solution) -> ProofGoal {
     let mut dice = Dice(1960);
     loop {
         let position = dice.position(tables.problem());
         if let Some((winner, 11)) = winner(&position, tables) {
-            return Claim::new(position, tables.problem().rules(), winner);
+            return ProofGoal::new(position, tables.problem().rules(), winner);
         }
     }
 }
@@ -338,25 +338,25 @@ fn long_win(tables: &Solution) -> Claim {
 #[test]
 fn blunders_are_noticed() {
     let tables = solved("4x4", &CONNECT);
-    let claim = long_win(&tables);
+    let goal = long_win(&tables);
     for patience in 0..8 {
         let mut blunderer = Blunderer {
             tables: &tables,
             patience,
             blundered: false,
         };
-        let refused = write_certificate(&claim, &mut blunderer, io::sink()).is_err();
+        let refused = write_certificate(&goal, &mut blunderer, io::sink()).is_err();
         assert!(refused && blunderer.blundered, "{patience}");
     }
 }
 
 /// Plays by the tables, and says that it takes some plies more or fewer.
-struct Boaster<'a>(TableStrategy<'a>, i16);
+struct Boaster<'a>(TableMoves<'a>, i16);
 
 impl WinningMoves for Boaster<'_> {
-    type Error = TableStrategyError;
+    type Error = TableMovesError;
 
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableStrategyError> {
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
         let (mv, plies) = self.0.winning_move(position)?;
         Ok((mv, plies.saturating_add_signed(self.1)))
     }
@@ -365,10 +365,10 @@ impl WinningMoves for Boaster<'_> {
 #[test]
 fn promises_are_kept_or_refused() {
     let tables = solved("4x4", &CONNECT);
-    let claim = long_win(&tables);
+    let goal = long_win(&tables);
     let write = |more| {
-        let boaster = Boaster(TableStrategy::new(&tables), more);
-        write_certificate(&claim, boaster, io::sink())
+        let boaster = Boaster(TableMoves::new(&tables), more);
+        write_certificate(&goal, boaster, io::sink())
     };
     assert!(write(0).is_ok());
     assert!(write(2).is_ok(), "it may win sooner than it says");
@@ -386,8 +386,8 @@ fn moves_against_the_rules_are_refused() {
             Ok((Move::Pass, 100))
         }
     }
-    let claim = Claim::new(start("5x5"), &CONNECT, Color::Black);
-    let refused = write_certificate(&claim, Cheat, io::sink()).unwrap_err();
+    let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black);
+    let refused = write_certificate(&goal, Cheat, io::sink()).unwrap_err();
     assert!(refused.to_string().contains("1LLL1/l3l/l3l/l3l/1LLL1 w"));
     assert_eq!(flaw_of_writing(refused), Flaw::IllegalMove(Move::Pass));
 }
@@ -404,8 +404,8 @@ fn errors_of_the_system_are_passed_on() {
             Ok(())
         }
     }
-    let claim = Claim::new(start("3x4"), &CONNECT, Color::Black);
-    match write_certificate(&claim, Guess::default(), Full).unwrap_err() {
+    let goal = ProofGoal::new(start("3x4"), &CONNECT, Color::Black);
+    match write_certificate(&goal, Guess::default(), Full).unwrap_err() {
         WriteError::Io(error) => assert_eq!(error.kind(), io::ErrorKind::StorageFull),
         other => panic!("{other:?}"),
     }
@@ -481,24 +481,24 @@ fn seal(bytes: &mut Vec<u8>) {
 struct Recorder<'a>(&'a Solution, Vec<u8>);
 
 impl WinningMoves for Recorder<'_> {
-    type Error = TableStrategyError;
+    type Error = TableMovesError;
 
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableStrategyError> {
-        let (mv, plies) = TableStrategy::new(self.0).winning_move(position)?;
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
+        let (mv, plies) = TableMoves::new(self.0).winning_move(position)?;
         let number = moves(position).iter().position(|legal| *legal == mv);
         self.1.push(number.unwrap() as u8);
         Ok((mv, plies))
     }
 }
 
-/// A true claim's certificate, as someone else's program would write it.
+/// A true goal's certificate, as someone else's program would write it.
 fn honest(tables: &Solution) -> Forgery {
-    let claim = long_win(tables);
+    let goal = long_win(tables);
     let mut recorder = Recorder(tables, Vec::new());
-    let summary = write_certificate(&claim, &mut recorder, io::sink()).unwrap();
+    let summary = write_certificate(&goal, &mut recorder, io::sink()).unwrap();
     Forgery {
         depth: summary.depth,
-        ..Forgery::new(*claim.position(), claim.winner(), &recorder.1)
+        ..Forgery::new(*goal.position(), goal.winner(), &recorder.1)
     }
 }
 
@@ -507,7 +507,7 @@ fn the_format_is_as_documented() {
     let tables = solved("4x4", &CONNECT);
     let honest = honest(&tables);
     let checked = honest.check().unwrap();
-    assert_eq!(checked.claim, long_win(&tables));
+    assert_eq!(checked.goal, long_win(&tables));
     assert_eq!(checked.positions, honest.numbers.len() as u64);
     assert_eq!(checked.depth, 11);
 }
@@ -551,7 +551,7 @@ fn what_a_certificate_says_of_itself_is_not_trusted() {
         ));
     }
     let error = altered(&|forgery| forgery.winner = forgery.winner.opponent());
-    assert!(matches!(error, Error::Flawed(_)));
+    assert!(matches!(error, Error::FlawedProof(_)));
 }
 
 #[test]
@@ -582,8 +582,8 @@ fn moves_that_do_not_exist_are_refused() {
 #[test]
 fn damaged_certificates_are_refused() {
     let tables = solved("4x4", &CONNECT);
-    let claim = long_win(&tables);
-    let bytes = written(&claim, &tables);
+    let goal = long_win(&tables);
+    let bytes = written(&goal, &tables);
     for at in 0..bytes.len() {
         for change in [0x01, 0x80, 0xff] {
             let mut damaged = bytes.clone();
@@ -631,7 +631,7 @@ fn random_moves_prove_nothing_that_is_false() {
                     assert_eq!(winner, claimed);
                     assert!(plies <= found);
                 }
-                CertificateError::Flawed(_)
+                CertificateError::FlawedProof(_)
                 | CertificateError::Truncated { .. }
                 | CertificateError::MorePositions(_)
                 | CertificateError::Excess { .. } => {}
@@ -685,8 +685,8 @@ fn going_round_in_circles_proves_nothing() {
             Flaw::Circular
         );
     }
-    let claim = Claim::new(position, &CONNECT, Color::Black);
-    let refused = write_certificate(&claim, Circler { plies: 1000 }, io::sink());
+    let goal = ProofGoal::new(position, &CONNECT, Color::Black);
+    let refused = write_certificate(&goal, Circler { plies: 1000 }, io::sink());
     assert_eq!(flaw_of_writing(refused.unwrap_err()), Flaw::Circular);
 }
 
@@ -694,12 +694,12 @@ fn going_round_in_circles_proves_nothing() {
 fn images_of_a_position_are_written_once() {
     let tables = solved("4x4", &CONNECT);
     let mut recorder = Recorder(&tables, Vec::new());
-    let claim = long_win(&tables);
-    let summary = write_certificate(&claim, &mut recorder, io::sink()).unwrap();
+    let goal = long_win(&tables);
+    let summary = write_certificate(&goal, &mut recorder, io::sink()).unwrap();
     assert_eq!(summary.positions, recorder.1.len() as u64);
-    let mirrored = mirrored(claim.position());
-    let claim = Claim::new(mirrored, &CONNECT, claim.winner());
-    assert_eq!(shown(&claim, &tables).depth, summary.depth);
+    let mirrored = mirrored(goal.position());
+    let goal = ProofGoal::new(mirrored, &CONNECT, goal.winner());
+    assert_eq!(shown(&goal, &tables).depth, summary.depth);
 }
 
 /// A square board with files and ranks exchanged.
@@ -715,7 +715,7 @@ fn mirrored(position: &Position) -> Position {
 
 #[test]
 fn what_the_prover_finds_is_shown() {
-    let claim = Claim::new(start("5x5"), &CONNECT, Color::Black).within(11);
+    let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black).within(11);
     let options = ProverOptions {
         memory: 1 << 24,
         ..ProverOptions::default()
@@ -723,14 +723,14 @@ fn what_the_prover_finds_is_shown() {
     let mut prover = Prover::new(options).unwrap();
     let control = Control::default();
     assert_eq!(
-        prover.decide(&claim, &control, None).unwrap(),
+        prover.decide(&goal, &control, None).unwrap(),
         Answer::Proved
     );
-    let strategy = prover.strategy(&claim, &control).unwrap();
+    let strategy = prover.proof_tree(&goal, &control).unwrap();
     let mut bytes = Vec::new();
-    let summary = write_certificate(&claim, &strategy, &mut bytes).unwrap();
+    let summary = write_certificate(&goal, &strategy, &mut bytes).unwrap();
     let checked = check_certificate(bytes.as_slice()).unwrap();
-    assert_eq!(checked.claim, claim);
+    assert_eq!(checked.goal, goal);
     assert_eq!(
         (checked.positions, checked.depth),
         (summary.positions, summary.depth)

@@ -1,6 +1,6 @@
-//! What others have found out about small boards, and the twin's answers.
+//! What others have found out about small boards, and the reference solver's answers.
 
-use crate::twin::{At, Book, Counts, World, solve};
+use crate::reference::{At, Book, Counts, World, solve};
 use loa::{Blocked, Goal, Position, Simultaneous, Start};
 use loa_solver::Value;
 
@@ -90,7 +90,7 @@ fn the_first_player_wins_oblong_boards_at_once() {
 }
 
 #[test]
-#[ignore = "half a minute with the slow twin: cargo test --release -p lines-of-action-solver -- --ignored"]
+#[ignore = "half a minute with the slow reference: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn the_first_player_wins_4x4_in_three() {
     let solved = Solved::new("4x4", GAMESMAN);
     assert_eq!(solved.value(), Value::Win(3));
@@ -100,7 +100,7 @@ fn the_first_player_wins_4x4_in_three() {
 }
 
 #[test]
-#[ignore = "half a minute with the slow twin: cargo test --release -p lines-of-action-solver -- --ignored"]
+#[ignore = "half a minute with the slow reference: cargo test --release -p lines-of-action-solver -- --ignored"]
 fn misere_4x4_is_a_tie() {
     let solved = Solved::new("4x4", MISERE);
     assert_eq!(solved.value(), Value::Tie(14));

@@ -5,6 +5,6 @@ mod certificate;
 mod known;
 mod numbering;
 mod proof;
+mod reference;
 mod tables;
-mod twin;
 mod verify;

@@ -1,4 +1,4 @@
-//! Proofs against the truth, which a plain twin works out by layers, and certificates against
+//! Proofs against the truth, which a plain reference solver works out by layers, and certificates against
 //! whatever may happen to them.
 
 use loa::{
@@ -6,18 +6,19 @@ use loa::{
     Size, Square, SquareSet, Start,
 };
 use loa_solver::proof::{
-    Answer, Claim, Control, Initial, Prover, ProverOptions, check_certificate, write_certificate,
+    Answer, Control, Initial, ProofGoal, Prover, ProverOptions, check_certificate,
+    write_certificate,
 };
 use std::collections::HashMap;
 
 /// All positions with so many pieces at most, and where their moves lead.
-struct Twin {
+struct Reference {
     positions: Vec<Position>,
     next: Vec<Vec<u32>>,
 }
 
-impl Twin {
-    fn new(size: &str, most: u32) -> Twin {
+impl Reference {
+    fn new(size: &str, most: u32) -> Reference {
         let size: Size = size.parse().unwrap();
         let mut positions = Vec::new();
         put_pieces(
@@ -40,7 +41,7 @@ impl Twin {
             next
         };
         let next = positions.iter().map(after).collect();
-        Twin { positions, next }
+        Reference { positions, next }
     }
 
     /// The plies within which a side can force a win; `None` where it can't.
@@ -128,42 +129,57 @@ fn prover(memory: usize, threads: usize, initial: Initial) -> Prover<'static> {
 }
 
 /// Asks about every `stride`-th position and compares with the truth.
-fn check_answers(twin: &Twin, rules: &Rules, prover: &mut Prover<'_>, stride: usize) {
+fn check_answers(reference: &Reference, rules: &Rules, prover: &mut Prover<'_>, stride: usize) {
     let control = Control::default();
     for winner in Color::ALL {
-        let truth = twin.plies(rules, winner);
+        let truth = reference.plies(rules, winner);
         for place in (0..truth.len()).step_by(stride) {
-            let claim = Claim::new(twin.positions[place], rules, winner);
+            let goal = ProofGoal::new(reference.positions[place], rules, winner);
             let expected = match truth[place] {
                 Some(_) => Answer::Proved,
                 None => Answer::Disproved,
             };
-            let answer = prover.decide(&claim, &control, None).unwrap();
-            assert_eq!(answer, expected, "{claim} {rules:?} {:?}", claim.position());
+            let answer = prover.decide(&goal, &control, None).unwrap();
+            assert_eq!(answer, expected, "{goal} {rules:?} {:?}", goal.position());
         }
     }
 }
 
 #[test]
 fn answers_on_the_smallest_board_are_true_under_all_rules() {
-    let twin = Twin::new("3x3", 9);
+    let reference = Reference::new("3x3", 9);
     for (number, rules) in all_rules().iter().enumerate() {
         let initial = Initial::ALL[number % 3];
-        check_answers(&twin, rules, &mut prover(1 << 20, 1, initial), 61 + number);
+        check_answers(
+            &reference,
+            rules,
+            &mut prover(1 << 20, 1, initial),
+            61 + number,
+        );
     }
 }
 
 #[test]
 fn answers_don_t_depend_on_what_the_table_holds() {
-    let twin = Twin::new("3x3", 9);
+    let reference = Reference::new("3x3", 9);
     let rules = Preset::SOUCIE.rules;
-    check_answers(&twin, &rules, &mut prover(1 << 10, 1, Initial::Outlook), 97);
-    check_answers(&twin, &rules, &mut prover(1 << 20, 3, Initial::Outlook), 97);
+    check_answers(
+        &reference,
+        &rules,
+        &mut prover(1 << 10, 1, Initial::Outlook),
+        97,
+    );
+    check_answers(
+        &reference,
+        &rules,
+        &mut prover(1 << 20, 3, Initial::Outlook),
+        97,
+    );
     let control = Control::default();
-    let truth = twin.plies(&rules, Color::White);
+    let truth = reference.plies(&rules, Color::White);
     for place in (0..truth.len()).step_by(997) {
-        let claim = Claim::new(twin.positions[place], &rules, Color::White);
-        let fresh = prover(1 << 20, 1, Initial::Unit).decide(&claim, &control, None);
+        let goal = ProofGoal::new(reference.positions[place], &rules, Color::White);
+        let fresh = prover(1 << 20, 1, Initial::Unit).decide(&goal, &control, None);
         assert_eq!(fresh.unwrap() == Answer::Proved, truth[place].is_some());
     }
 }
@@ -177,10 +193,10 @@ fn answers_on_small_boards_are_true() {
         ("4x4", 2, Preset::BERKELEY),
         ("4x4", 2, Preset::PLAYSTRATEGY),
     ] {
-        let twin = Twin::new(size, most);
-        let stride = twin.positions.len() / 60 + 1;
+        let reference = Reference::new(size, most);
+        let stride = reference.positions.len() / 60 + 1;
         check_answers(
-            &twin,
+            &reference,
             &preset.rules,
             &mut prover(1 << 22, 1, Initial::Outlook),
             stride,
@@ -191,25 +207,30 @@ fn answers_on_small_boards_are_true() {
 #[test]
 #[ignore = "takes minutes: every position, every rule set"]
 fn answers_are_true_everywhere() {
-    let twin = Twin::new("3x3", 9);
+    let reference = Reference::new("3x3", 9);
     for rules in all_rules() {
-        check_answers(&twin, &rules, &mut prover(1 << 22, 1, Initial::Outlook), 1);
+        check_answers(
+            &reference,
+            &rules,
+            &mut prover(1 << 22, 1, Initial::Outlook),
+            1,
+        );
     }
     for size in ["3x4", "4x3"] {
-        let twin = Twin::new(size, 5);
+        let reference = Reference::new(size, 5);
         for rules in all_rules() {
             check_answers(
-                &twin,
+                &reference,
                 &rules,
                 &mut prover(1 << 24, 2, Initial::Outlook),
                 101,
             );
         }
     }
-    let twin = Twin::new("4x4", 3);
+    let reference = Reference::new("4x4", 3);
     for rules in all_rules() {
         check_answers(
-            &twin,
+            &reference,
             &rules,
             &mut prover(1 << 26, 2, Initial::Outlook),
             211,
@@ -225,9 +246,9 @@ fn whoever_can_only_run_in_circles_does_not_lose() {
         blocked: Blocked::Loses,
         ..Preset::SOUCIE.rules
     };
-    let twin = Twin::new("3x4", 4);
-    let truth = Color::ALL.map(|winner| twin.plies(&rules, winner));
-    let endless: Vec<usize> = (0..twin.positions.len())
+    let reference = Reference::new("3x4", 4);
+    let truth = Color::ALL.map(|winner| reference.plies(&rules, winner));
+    let endless: Vec<usize> = (0..reference.positions.len())
         .filter(|place| truth.iter().all(|plies| plies[*place].is_none()))
         .collect();
     assert!(endless.len() > 20, "{}", endless.len());
@@ -235,8 +256,8 @@ fn whoever_can_only_run_in_circles_does_not_lose() {
     let mut prover = prover(1 << 20, 1, Initial::Outlook);
     for place in endless.iter().step_by(endless.len() / 4) {
         for winner in Color::ALL {
-            let claim = Claim::new(twin.positions[*place], &rules, winner);
-            let answer = prover.decide(&claim, &control, None).unwrap();
+            let goal = ProofGoal::new(reference.positions[*place], &rules, winner);
+            let answer = prover.decide(&goal, &control, None).unwrap();
             assert_eq!(answer, Answer::Disproved);
         }
     }
@@ -250,12 +271,12 @@ fn limits_are_the_plies_that_a_win_takes() {
         Preset::OPENSPIEL.rules,
         Preset::GAMESMAN_MISERE.rules,
     ] {
-        let twin = Twin::new("3x4", 3);
-        let truth = twin.plies(&rules, Color::Black);
+        let reference = Reference::new("3x4", 3);
+        let truth = reference.plies(&rules, Color::Black);
         let mut prover = prover(1 << 20, 1, Initial::Outlook);
-        for place in (0..truth.len()).step_by(twin.positions.len() / 300 + 1) {
-            let claim = Claim::new(twin.positions[place], &rules, Color::Black);
-            let mut decide = |plies| prover.decide(&claim.within(plies), &control, None).unwrap();
+        for place in (0..truth.len()).step_by(reference.positions.len() / 300 + 1) {
+            let goal = ProofGoal::new(reference.positions[place], &rules, Color::Black);
+            let mut decide = |plies| prover.decide(&goal.within(plies), &control, None).unwrap();
             match truth[place] {
                 None => assert_eq!(decide(15), Answer::Disproved),
                 Some(plies) => {
@@ -269,18 +290,15 @@ fn limits_are_the_plies_that_a_win_takes() {
     }
 }
 
-/// Writes a proof of a claim and has it checked.
-fn certificate(claim: &Claim, prover: &mut Prover<'_>) -> Vec<u8> {
+/// Writes a proof of a goal and has it checked.
+fn certificate(goal: &ProofGoal, prover: &mut Prover<'_>) -> Vec<u8> {
     let control = Control::default();
-    assert_eq!(
-        prover.decide(claim, &control, None).unwrap(),
-        Answer::Proved
-    );
-    let strategy = prover.strategy(claim, &control).unwrap();
+    assert_eq!(prover.decide(goal, &control, None).unwrap(), Answer::Proved);
+    let strategy = prover.proof_tree(goal, &control).unwrap();
     let mut bytes = Vec::new();
-    let written = write_certificate(claim, &strategy, &mut bytes).unwrap();
+    let written = write_certificate(goal, &strategy, &mut bytes).unwrap();
     let checked = check_certificate(&bytes[..]).unwrap();
-    assert_eq!(checked.claim, *claim);
+    assert_eq!(checked.goal, *goal);
     assert_eq!(checked.positions, written.positions);
     assert_eq!(checked.depth, written.depth);
     assert_eq!(written.bytes, bytes.len() as u64);
@@ -289,40 +307,40 @@ fn certificate(claim: &Claim, prover: &mut Prover<'_>) -> Vec<u8> {
 
 #[test]
 fn what_is_proved_is_certified() {
-    let twin = Twin::new("3x4", 4);
+    let reference = Reference::new("3x4", 4);
     for preset in [Preset::OLYMPIAD, Preset::GAMESMAN_MISERE, Preset::OPENSPIEL] {
         let mut large = prover(1 << 20, 1, Initial::Outlook);
         let mut tiny = prover(1 << 12, 2, Initial::Outlook);
         for winner in Color::ALL {
-            let truth = twin.plies(&preset.rules, winner);
+            let truth = reference.plies(&preset.rules, winner);
             let won = (0..truth.len()).filter(|place| truth[*place].is_some());
             for place in won.step_by(1999) {
-                let claim = Claim::new(twin.positions[place], &preset.rules, winner);
-                certificate(&claim, &mut large);
-                certificate(&claim, &mut tiny);
-                let limited = claim.within(truth[place].unwrap());
+                let goal = ProofGoal::new(reference.positions[place], &preset.rules, winner);
+                certificate(&goal, &mut large);
+                certificate(&goal, &mut tiny);
+                let limited = goal.within(truth[place].unwrap());
                 certificate(&limited, &mut prover(1 << 20, 1, Initial::Outlook));
             }
         }
     }
 }
 
-fn five_by_five(winner: Color) -> Claim {
+fn five_by_five(winner: Color) -> ProofGoal {
     let start = Position::start("5x5".parse().unwrap(), Start::Standard);
-    Claim::new(start, &Preset::OLYMPIAD.rules, winner)
+    ProofGoal::new(start, &Preset::OLYMPIAD.rules, winner)
 }
 
 #[test]
 fn black_wins_on_5x5_in_11_plies_and_no_fewer() {
     let control = Control::default();
     let mut prover = prover(1 << 24, 1, Initial::Outlook);
-    let claim = five_by_five(Color::Black);
-    let mut decide = |claim: &Claim| prover.decide(claim, &control, None).unwrap();
-    assert_eq!(decide(&claim), Answer::Proved);
+    let goal = five_by_five(Color::Black);
+    let mut decide = |goal: &ProofGoal| prover.decide(goal, &control, None).unwrap();
+    assert_eq!(decide(&goal), Answer::Proved);
     assert_eq!(decide(&five_by_five(Color::White)), Answer::Disproved);
-    assert_eq!(decide(&claim.within(9)), Answer::Disproved);
-    assert_eq!(decide(&claim.within(10)), Answer::Disproved);
-    assert_eq!(decide(&claim.within(11)), Answer::Proved);
+    assert_eq!(decide(&goal.within(9)), Answer::Disproved);
+    assert_eq!(decide(&goal.within(10)), Answer::Disproved);
+    assert_eq!(decide(&goal.within(11)), Answer::Proved);
 }
 
 /// The proof that Black wins on 5x5 within 11 plies, as it was written once.
@@ -337,7 +355,7 @@ fn five_by_five_file() -> Vec<u8> {
 #[test]
 fn the_proof_in_the_repository_holds() {
     let checked = check_certificate(&five_by_five_file()[..]).unwrap();
-    assert_eq!(checked.claim, five_by_five(Color::Black).within(11));
+    assert_eq!(checked.goal, five_by_five(Color::Black).within(11));
     assert_eq!(checked.depth, 11);
 }
 
@@ -353,14 +371,14 @@ fn images_of_a_position_are_proved_alike() {
             mirrored.set(image, Some(color), Color::Black).unwrap();
         }
     }
-    let claim = |position| Claim::new(position, &Preset::SOUCIE.rules, Color::Black);
+    let goal = |position| ProofGoal::new(position, &Preset::SOUCIE.rules, Color::Black);
     assert_eq!(
-        prover.decide(&claim(start), &control, None).unwrap(),
+        prover.decide(&goal(start), &control, None).unwrap(),
         Answer::Proved
     );
     let before = control.nodes();
     assert_eq!(
-        prover.decide(&claim(mirrored), &control, None).unwrap(),
+        prover.decide(&goal(mirrored), &control, None).unwrap(),
         Answer::Proved
     );
     assert!(control.nodes() - before <= 1, "it is in the table already");
@@ -368,22 +386,22 @@ fn images_of_a_position_are_proved_alike() {
 
 #[test]
 fn a_search_that_is_stopped_says_so_and_goes_on_later() {
-    let claim = five_by_five(Color::White);
+    let goal = five_by_five(Color::White);
     let mut prover = prover(1 << 22, 2, Initial::Outlook);
     let stopped = Control::default();
     stopped.stop();
     assert_eq!(
-        prover.decide(&claim, &stopped, None).unwrap(),
+        prover.decide(&goal, &stopped, None).unwrap(),
         Answer::Unknown
     );
     let control = Control::default();
     assert_eq!(
-        prover.decide(&claim, &control, Some(512)).unwrap(),
+        prover.decide(&goal, &control, Some(512)).unwrap(),
         Answer::Unknown
     );
     assert!(control.nodes() < 2000);
     assert_eq!(
-        prover.decide(&claim, &control, None).unwrap(),
+        prover.decide(&goal, &control, None).unwrap(),
         Answer::Disproved
     );
 }
@@ -399,10 +417,10 @@ fn decided_positions_need_no_choices() {
     for square in SquareSet::from_picture("x.x ... ...") {
         over.set(square, Some(Color::White), Color::White).unwrap();
     }
-    let claim = Claim::new(over, &Preset::SOUCIE.rules, Color::Black);
+    let goal = ProofGoal::new(over, &Preset::SOUCIE.rules, Color::Black);
     let mut prover = prover(1 << 10, 1, Initial::Outlook);
-    for claim in [claim, claim.within(0)] {
-        let bytes = certificate(&claim, &mut prover);
+    for goal in [goal, goal.within(0)] {
+        let bytes = certificate(&goal, &mut prover);
         assert_eq!(check_certificate(&bytes[..]).unwrap().positions, 0);
     }
 }

@@ -1,6 +1,6 @@
-//! The check of solutions, on the twin's values: right ones pass, wrong ones don't.
+//! The check of solutions, on the reference solver's values: right ones pass, wrong ones don't.
 
-use crate::twin::{At, Book, World, solve};
+use crate::reference::{At, Book, World, solve};
 use loa::{Blocked, Goal, Position, Simultaneous, Start};
 use loa_solver::{
     Extent, Mismatch, Probe, Problem, Report, SolveOptions, TableError, Tier, Value, VerifyError,

@@ -4,7 +4,7 @@ use crate::memory::memory_available;
 use crate::whole_file::write_whole;
 use loa::Game;
 use loa_engine::{Engine, Job, Limits};
-use loa_gamesman::{Advice, Adviser, Files, NotSolved, Progress, Solver, Worth};
+use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Progress, Solver};
 use loa_solver::{Probe, Problem, SolveError, SolveOptions, Watch, solve_in_memory_watched};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -50,14 +50,14 @@ impl Adviser for EngineAdviser {
         let job = Job::new(game, self.limits);
         let found = job.run(&mut self.engine, &mut stop, &mut |_| {});
         let report = found.best()?;
-        let worth = match (report.score.win_plies(), report.score.loss_plies()) {
-            (Some(plies), _) => Worth::Win(plies),
-            (_, Some(plies)) => Worth::Loss(plies),
-            _ => Worth::Estimate(report.score.points()),
+        let value = match (report.score.win_plies(), report.score.loss_plies()) {
+            (Some(plies), _) => AdvisedValue::Win(plies),
+            (_, Some(plies)) => AdvisedValue::Loss(plies),
+            _ => AdvisedValue::Estimate(report.score.points()),
         };
         Some(Advice {
             mv: report.best,
-            worth,
+            value,
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::flags::PlayFlags;
 use anyhow::{Context, Result};
 use console::Console;
 use host::{EngineAdviser, InMemory, WholeFiles};
-use loa_gamesman::{Helpers, Session};
+use loa_gamesman::{Host, Session};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 use std::process::ExitCode;
@@ -36,15 +36,15 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
     if console.is_terminal() {
         listen_to_interrupts(&stop).context("can't listen to Ctrl-C")?;
     }
-    let helpers = helpers(&stop, flags.seed.is_some());
-    let session = Session::new(helpers, seed(flags));
+    let host = session_host(&stop, flags.seed.is_some());
+    let session = Session::new(host, seed(flags));
     talk(session, console, output, &stop)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn helpers(stop: &Arc<AtomicBool>, seeded: bool) -> Helpers {
+fn session_host(stop: &Arc<AtomicBool>, seeded: bool) -> Host {
     let asked = Arc::clone(stop);
-    Helpers {
+    Host {
         solver: Box::new(InMemory::new(Arc::clone(stop))),
         adviser: Box::new(EngineAdviser::new(Arc::clone(stop), seeded)),
         files: Box::new(WholeFiles),

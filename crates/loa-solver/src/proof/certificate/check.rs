@@ -1,20 +1,18 @@
-use super::REPORT;
-use super::error::{CertificateError, Flaw, Flawed};
+use super::error::{CertificateError, Flaw, FlawedProof};
 use super::header::{CHECKSUM_BYTES, Header, LENGTH};
-use super::walk::{Guide, walk};
+use super::walk::{Guide, REPORT_INTERVAL, walk};
 use super::write::WINDOW_LOG;
-use crate::proof::claim::Claim;
-use crate::proof::play::moves;
+use crate::proof::goal::{ProofGoal, moves};
 use loa::{Move, Position};
 use std::io::{self, BufReader, Read, Take};
 use zstd::stream::read::Decoder;
 
-/// What a certificate shows.
+/// What a certificate proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// What is true.
-    pub claim: Claim,
-    /// The positions in which the winner needs to know a move, images counted once.
+    /// What is proved.
+    pub goal: ProofGoal,
+    /// The positions with a move, images counted once.
     pub positions: u64,
     /// The length of the file.
     pub bytes: u64,
@@ -22,20 +20,20 @@ pub struct Checked {
     pub depth: u16,
 }
 
-/// Checks a certificate by the rules alone, and returns what it shows.
+/// Checks a certificate by the rules alone, and returns what it proves.
 ///
 /// Reads it once, as a stream. Needs some 40 bytes of memory for each position, less than a thousand
 /// for each ply of the longest line, and a little more than 1 MiB besides, whatever the input.
 ///
 /// # Errors
-/// When the input can't be read, is not a certificate or not a whole and undamaged one, or doesn't
-/// prove what it claims.
+/// When the input can't be read, is not a complete, undamaged certificate, or does not prove its
+/// goal.
 pub fn check_certificate(input: impl Read) -> Result<Checked, CertificateError> {
     check_certificate_watched(input, &mut |_| {})
 }
 
-/// Checks a certificate as [`check_certificate`] does, and tells a watcher every now and then how
-/// many positions have been met.
+/// Checks a certificate as [`check_certificate`] does, and calls `watch` now and then with the
+/// number of positions met.
 ///
 /// # Errors
 /// As [`check_certificate`].
@@ -52,7 +50,7 @@ pub fn check_certificate_watched(
     check_body(&mut source, &header, watch)?;
     check_end(&mut source)?;
     Ok(Checked {
-        claim: header.claim,
+        goal: header.goal,
         positions: header.extent.positions,
         bytes: source.at,
         depth: header.extent.depth,
@@ -82,7 +80,7 @@ fn check_body<R: Read>(
         most: expected.positions,
         watch,
     };
-    let found = walk(&header.claim, expected.depth, &mut reading)?;
+    let found = walk(&header.goal, expected.depth, &mut reading)?;
     reading.finish()?;
     if found.positions != expected.positions {
         return Err(CertificateError::Positions {
@@ -114,7 +112,7 @@ fn check_end(source: &mut Source<impl Read>) -> Result<(), CertificateError> {
     }
 }
 
-/// A certificate's bytes as they come, counted and summed up.
+/// A certificate's bytes as they come, counted and with a checksum.
 struct Source<R> {
     input: R,
     at: u64,
@@ -131,7 +129,7 @@ impl<R: Read> Read for Source<R> {
 }
 
 impl<R: Read> Source<R> {
-    /// Reads as many bytes as there are, up to so many. Returns their number.
+    /// Fills a buffer as far as there are bytes. Returns their number.
     fn fill(&mut self, bytes: &mut [u8]) -> Result<usize, CertificateError> {
         let mut filled = 0;
         while filled < bytes.len() {
@@ -162,7 +160,7 @@ fn unpacker<R: Read>(source: &mut Source<R>, length: u64) -> io::Result<Unpacker
     Ok(BufReader::new(decoder))
 }
 
-/// Says what a certificate says.
+/// Reads the moves of a certificate.
 struct Reading<'a, R: Read> {
     moves: Unpacker<'a, R>,
     most: u64,
@@ -175,7 +173,7 @@ impl<R: Read> Reading<'_, R> {
         packed.get_ref().at
     }
 
-    /// Makes sure that all has been read.
+    /// Checks that nothing is left.
     fn finish(mut self) -> Result<(), CertificateError> {
         let more = self.moves.read(&mut [0]);
         let at = self.at();
@@ -202,7 +200,7 @@ impl<R: Read> Guide for Reading<'_, R> {
         if met >= self.most {
             return Err(CertificateError::MorePositions(self.most));
         }
-        if met.is_multiple_of(REPORT) {
+        if met.is_multiple_of(REPORT_INTERVAL) {
             (self.watch)(met);
         }
         let mut number = [0];
@@ -211,7 +209,7 @@ impl<R: Read> Guide for Reading<'_, R> {
         let [number] = number;
         let legal = moves(position);
         let Some(mv) = legal.get(usize::from(number)) else {
-            return Err(CertificateError::from(Box::new(Flawed {
+            return Err(CertificateError::from(Box::new(FlawedProof {
                 position: *position,
                 moves: met,
                 flaw: Flaw::NoSuchMove {

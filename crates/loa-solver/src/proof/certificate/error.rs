@@ -4,20 +4,20 @@ use loa::{Move, Position};
 use std::fmt;
 use std::io;
 
-/// Where a proof fails.
+/// A position where a proof fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flawed {
+pub struct FlawedProof {
     /// The position. The game may be over here.
     pub position: Position,
-    /// How many positions had got their moves before.
+    /// How many positions have had their moves.
     pub moves: u64,
     /// What is wrong there.
     pub flaw: Flaw,
 }
 
-impl fmt::Display for Flawed {
+impl fmt::Display for FlawedProof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Flawed {
+        let FlawedProof {
             position,
             moves,
             flaw,
@@ -26,7 +26,7 @@ impl fmt::Display for Flawed {
     }
 }
 
-impl std::error::Error for Flawed {}
+impl std::error::Error for FlawedProof {}
 
 /// What is wrong with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,18 +34,18 @@ pub enum Flaw {
     /// The winner has lost, or neither has won.
     #[error("the game is over and not won")]
     NotWon,
-    /// The winner goes round in circles.
+    /// The winner plays a cycle.
     #[error("the position is part of its own proof")]
     Circular,
-    /// It takes longer than the claim says, or the depth, or what was said a move earlier.
-    #[error("the win takes {plies} plies or more, and {left} are left")]
+    /// It takes longer than the goal, the depth or the move before allows.
+    #[error("the win takes {plies} plies or more, but {left} are left")]
     TooLong {
         /// What it takes at least, or is said to take.
         plies: u16,
         /// What is left.
         left: u16,
     },
-    /// The strategy's move is against the rules.
+    /// The winner's move is illegal.
     #[error("{0} is not a legal move")]
     IllegalMove(Move),
     /// The certificate's move does not exist.
@@ -61,27 +61,27 @@ pub enum Flaw {
 /// Why a certificate was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError<E> {
-    /// The strategy didn't know a move.
+    /// A winning move is missing.
     #[error("no winning move: {0}")]
-    Strategy(E),
-    /// The strategy doesn't win.
+    NoMove(E),
+    /// The moves don't win.
     #[error(transparent)]
-    Flawed(#[from] Box<Flawed>),
-    /// The system refused to write.
+    FlawedProof(#[from] Box<FlawedProof>),
+    /// Writing failed.
     #[error("can't write: {0}")]
     Io(#[from] io::Error),
 }
 
-/// Why a certificate shows nothing.
+/// Why a certificate proves nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum CertificateError {
     /// It doesn't begin as certificates do.
     #[error("not a certificate")]
     NotACertificate,
-    /// It is of a format that this program doesn't know.
-    #[error("written in format {0}, and this program knows only format {FORMAT}")]
+    /// It has another format.
+    #[error("format {0} is not supported, only format {FORMAT}")]
     OtherFormat(u32),
-    /// What it says of itself is damaged or makes no sense.
+    /// The header is damaged or makes no sense.
     #[error("the header is damaged: {0}")]
     Header(&'static str),
     /// It ends too early.
@@ -91,7 +91,7 @@ pub enum CertificateError {
         at: u64,
     },
     /// It can't be read, or not unpacked.
-    #[error("can't read on at byte {at}: {cause}")]
+    #[error("can't read at byte {at}: {cause}")]
     Unreadable {
         /// How many bytes had been read.
         at: u64,
@@ -99,7 +99,7 @@ pub enum CertificateError {
         cause: io::Error,
     },
     /// It goes on where it should end.
-    #[error("the proof is complete, and something follows before or at byte {at}")]
+    #[error("there is excess data before or at byte {at}")]
     Excess {
         /// How many bytes had been read.
         at: u64,
@@ -107,26 +107,26 @@ pub enum CertificateError {
     /// It is damaged.
     #[error("wrong checksum")]
     Checksum,
-    /// There are more positions than it says.
-    #[error("there are more than the {0} positions that the header tells of")]
+    /// There are more positions than the header says.
+    #[error("there are more than the {0} positions of the header")]
     MorePositions(u64),
-    /// The number of positions is not what it says.
-    #[error("there are {found} positions, and the header tells of {expected}")]
+    /// The number of positions differs from the header.
+    #[error("there are {found} positions, but the header says {expected}")]
     Positions {
         /// The number met.
         found: u64,
         /// The number that it says.
         expected: u64,
     },
-    /// The longest line is not as long as it says.
-    #[error("the longest line has {found} plies, and the header tells of {expected}")]
+    /// The longest line differs from the header.
+    #[error("the longest line has {found} plies, but the header says {expected}")]
     Depth {
         /// The plies met.
         found: u16,
         /// The plies that it says.
         expected: u16,
     },
-    /// It doesn't prove its claim.
+    /// It does not prove its goal.
     #[error(transparent)]
-    Flawed(#[from] Box<Flawed>),
+    FlawedProof(#[from] Box<FlawedProof>),
 }

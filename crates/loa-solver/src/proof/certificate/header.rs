@@ -1,9 +1,9 @@
 use super::error::CertificateError;
 use super::walk::Extent;
-use crate::proof::claim::Claim;
+use crate::proof::goal::ProofGoal;
 use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
 
-/// What a certificate begins with.
+/// The first bytes of a certificate.
 const MAGIC: [u8; 8] = *b"LOA wins";
 
 /// The number of the format that is written and read.
@@ -15,10 +15,10 @@ pub(super) const LENGTH: usize = 59;
 /// The length of a checksum.
 pub(super) const CHECKSUM_BYTES: usize = 4;
 
-/// What stands for a claim without a number of plies.
+/// Stands for a goal without a limit of plies.
 const UNLIMITED: u16 = u16::MAX;
 
-/// Each property's values, in the order of the numbers that stand for them.
+/// The values of each property, in the order of their numbers.
 const GOALS: [Goal; 2] = [Goal::Connect, Goal::Misere];
 const SIMULTANEOUS: [Simultaneous; 2] = [Simultaneous::Mover, Simultaneous::Draws];
 const BLOCKED: [Blocked; 3] = [Blocked::Passes, Blocked::Loses, Blocked::Draws];
@@ -26,14 +26,14 @@ const BLOCKED: [Blocked; 3] = [Blocked::Passes, Blocked::Loses, Blocked::Draws];
 /// What a certificate says of itself, and what it claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
-    pub(super) claim: Claim,
+    pub(super) goal: ProofGoal,
     pub(super) extent: Extent,
     pub(super) body: u64,
 }
 
 impl Header {
     pub(super) fn to_bytes(self) -> Vec<u8> {
-        let (position, rules) = (self.claim.position(), self.claim.rules());
+        let (position, rules) = (self.goal.position(), self.goal.rules());
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend(MAGIC);
         bytes.extend(FORMAT.to_le_bytes());
@@ -43,9 +43,9 @@ impl Header {
             number_of(&SIMULTANEOUS, rules.simultaneous),
             number_of(&BLOCKED, rules.blocked),
             number_of(&Color::ALL, position.turn()),
-            number_of(&Color::ALL, self.claim.winner()),
+            number_of(&Color::ALL, self.goal.winner()),
         ]);
-        let within = self.claim.plies().map_or(UNLIMITED, u16::from);
+        let within = self.goal.plies().map_or(UNLIMITED, u16::from);
         bytes.extend(within.to_le_bytes());
         for color in Color::ALL {
             bytes.extend(position.pieces(color).bits().to_le_bytes());
@@ -109,28 +109,28 @@ impl Fields<'_> {
     fn header(mut self) -> Result<Header, &'static str> {
         let _magic_and_format: [u8; 12] = self.known();
         let [width, height] = self.known();
-        let size = Size::new(width, height).ok_or("there is no such board")?;
+        let size = Size::new(width, height).ok_or("unknown board size")?;
         let rules = Rules {
-            goal: self.one_of(&GOALS, "there is no such goal")?,
-            simultaneous: self.one_of(&SIMULTANEOUS, "there is no such rule")?,
-            blocked: self.one_of(&BLOCKED, "there is no such rule")?,
+            goal: self.one_of(&GOALS, "unknown goal")?,
+            simultaneous: self.one_of(&SIMULTANEOUS, "unknown rule")?,
+            blocked: self.one_of(&BLOCKED, "unknown rule")?,
             repetition: Repetition::Ignored,
             move_limit: None,
         };
-        let to_move = self.one_of(&Color::ALL, "there is no such side to move")?;
-        let winner = self.one_of(&Color::ALL, "there is no such winner")?;
+        let to_move = self.one_of(&Color::ALL, "unknown side to move")?;
+        let winner = self.one_of(&Color::ALL, "unknown winner")?;
         let within = u16::from_le_bytes(self.known());
-        let mut claim = Claim::new(self.position(size, to_move)?, &rules, winner);
+        let mut goal = ProofGoal::new(self.position(size, to_move)?, &rules, winner);
         if within != UNLIMITED {
             let plies = u8::try_from(within);
-            claim = claim.within(plies.map_err(|_| "there is no such number of plies")?);
+            goal = goal.within(plies.map_err(|_| "too many plies")?);
         }
         let depth = u16::from_le_bytes(self.known());
-        if claim.plies().is_some_and(|plies| depth > plies.into()) {
-            return Err("the depth is greater than the claim allows");
+        if goal.plies().is_some_and(|plies| depth > plies.into()) {
+            return Err("the depth exceeds the goal's limit");
         }
         Ok(Header {
-            claim,
+            goal,
             extent: Extent {
                 positions: u64::from_le_bytes(self.known()),
                 depth,

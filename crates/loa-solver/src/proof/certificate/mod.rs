@@ -1,22 +1,21 @@
-//! Certificates: files that show that a [`Claim`](crate::proof::Claim) is true, to anyone who knows
-//! the rules.
+//! Certificates: files that prove a [`ProofGoal`](crate::proof::ProofGoal) to anyone who knows the
+//! rules.
 //!
-//! A certificate says what the winner plays, for each position that can come up. Whoever checks it
-//! plays everything through and needs nothing else: no solution, no search, no trust in the
-//! program that wrote it.
+//! A certificate has the winner's move for each position that can come up. A check plays
+//! everything through and needs nothing else: no tables, no search, no trust in the program that
+//! wrote it.
 //!
-//! # How it is played through
+//! # The order of moves
 //!
 //! [`write_certificate`] and [`check_certificate`] walk the same way. From the position of the
-//! claim they go depth first: along the winner's one move where the winner is to move, else along
+//! goal they go depth first: along the winner's one move where the winner is to move, else along
 //! all moves of the opponent, in ascending order of the square that the piece leaves, then of the
 //! one that it goes to (`a1`, `b1`, …, `a2`, …); a player who has to pass has one move. Where the
 //! winner is to move and the game is not over,
 //!
 //! 1. nothing is written if a move wins at once, or if the position or an image of it under the
 //!    board's symmetries has come up before and all that follows on it is done;
-//! 2. it is an error if it has come up before and is not done: the winner would go round in
-//!    circles;
+//! 2. it is an error if it has come up before and is not done: the winner would play a cycle;
 //! 3. else the winner's move comes next in the certificate, as its number in the order above,
 //!    from 0. There are at most 256 moves: on each of a square's four lines a piece jumps as far
 //!    as there are pieces on the line, so a line has no more jumps than squares.
@@ -49,7 +48,7 @@
 //! | 16 | 1 | a blocked player: 0 passes, 1 loses, 2 draws |
 //! | 17 | 1 | the side to move: 0 Black, 1 White |
 //! | 18 | 1 | the winner: 0 Black, 1 White |
-//! | 19 | 2 | the plies within which the claim says that the game is won; 65,535 if it says nothing |
+//! | 19 | 2 | the limit of plies of the goal; 65,535 for none |
 //! | 21 | 16 | Black's pieces, then White's: a bit for each square, the lowest for `a1`, bit 8 for `a2` |
 //! | 37 | 2 | the depth: the plies of the longest line |
 //! | 39 | 8 | the number of positions with a move |
@@ -58,51 +57,18 @@
 //! | 59 | *B* | the body: one zstd frame with a window of 1 MiB at most, of one byte for each position, the number of its move |
 //! | 59 + *B* | 4 | the checksum of everything before |
 //!
-//! Nothing follows. Depth and numbers say what to expect; a check works out its own and compares.
-//! It uses memory for the positions that it has really met, and for one line of play.
+//! Nothing follows. A check works out depth and numbers itself and compares. It uses memory only
+//! for the positions that it has met, and for one line of play.
 
 mod check;
 mod error;
 mod header;
-mod proved;
 mod shown;
-mod tables;
 mod walk;
+mod winning_moves;
 mod write;
 
 pub use check::{Checked, check_certificate, check_certificate_watched};
-pub use error::{CertificateError, Flaw, Flawed, WriteError};
-pub use proved::NoMove;
-pub use tables::{TableStrategy, TableStrategyError};
+pub use error::{CertificateError, Flaw, FlawedProof, WriteError};
+pub use winning_moves::{NoMove, TableMoves, TableMovesError, WinningMoves};
 pub use write::{Summary, write_certificate, write_certificate_watched};
-
-use loa::{Move, Position};
-
-/// Knows how to win: what to play in each position that comes up.
-pub trait WinningMoves {
-    /// Why there is no answer.
-    type Error;
-
-    /// Returns a move with which the winner, who is to move, wins, and the number of plies that
-    /// it takes at most from here, that move counted.
-    ///
-    /// The number must be at least two smaller than in the position before, two plies earlier,
-    /// whatever the opponent has played in between. It is asked once for each position that comes
-    /// up and its images, never where a move wins at once or the game is over, and mostly in the
-    /// middle of the answer to another.
-    ///
-    /// # Errors
-    /// When it doesn't know.
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), Self::Error>;
-}
-
-impl<S: WinningMoves + ?Sized> WinningMoves for &mut S {
-    type Error = S::Error;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), S::Error> {
-        (**self).winning_move(position)
-    }
-}
-
-/// How often who watches is told, in positions.
-const REPORT: u64 = 1 << 16;

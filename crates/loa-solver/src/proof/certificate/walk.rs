@@ -1,17 +1,19 @@
-use super::error::{Flaw, Flawed};
+use super::error::{Flaw, FlawedProof};
 use crate::proof::arrangement::Arrangement;
-use crate::proof::claim::Claim;
-use crate::proof::play::{moves, wins_at_once};
+use crate::proof::goal::{ProofGoal, moves};
 use loa::{Move, Position};
 use std::collections::HashMap;
 use std::vec;
 
-/// Says what the winner plays.
-pub(super) trait Guide {
-    type Error: From<Box<Flawed>>;
+/// Progress is reported after each batch of this many positions.
+pub(super) const REPORT_INTERVAL: u64 = 1 << 16;
 
-    /// Returns a move, and the plies in which it is said to win. `left` are left, and `met`
-    /// positions had their moves before.
+/// Chooses the winner's moves.
+pub(super) trait Guide {
+    type Error: From<Box<FlawedProof>>;
+
+    /// Returns a move, and the plies in which it is said to win. `left` plies are left, and `met`
+    /// positions have had their moves.
     fn choose(
         &mut self,
         position: &Position,
@@ -20,29 +22,29 @@ pub(super) trait Guide {
     ) -> Result<(Move, u16), Self::Error>;
 }
 
-/// What a walk has met.
+/// The size of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extent {
-    /// The positions for which the guide was asked.
+    /// The positions with a move.
     pub(super) positions: u64,
     /// The plies of the longest line.
     pub(super) depth: u16,
 }
 
-/// Plays a proof through as the module's documentation says: all that the winner's opponent can
-/// play against what the guide says, within so many plies.
+/// Plays a proof through as the module's documentation says: all replies to the guide's moves,
+/// within a limit of plies.
 pub(super) fn walk<G: Guide>(
-    claim: &Claim,
+    goal: &ProofGoal,
     within: u16,
     guide: &mut G,
 ) -> Result<Extent, G::Error> {
     let mut walk = Walk {
-        claim,
+        goal,
         guide,
         met: HashMap::new(),
         path: Vec::new(),
     };
-    let depth = walk.all(within)?;
+    let depth = walk.run(within)?;
     Ok(Extent {
         positions: walk.met.len() as u64,
         depth,
@@ -50,21 +52,21 @@ pub(super) fn walk<G: Guide>(
 }
 
 struct Walk<'a, G> {
-    claim: &'a Claim,
+    goal: &'a ProofGoal,
     guide: &'a mut G,
-    /// The positions that have got their moves: the plies that the win takes once they are done.
+    /// The positions with a move, and once they are done the plies of their longest lines.
     met: HashMap<Arrangement, Option<u16>>,
     path: Vec<Frame>,
 }
 
 /// A position on the path, where the winner's opponent is to move.
 struct Frame {
-    /// The position before, in which the winner has got a move. There is none before the first.
+    /// The position before, in which the winner was to move, if there was one.
     before: Option<Arrangement>,
     position: Position,
     replies: vec::IntoIter<Move>,
     left: u16,
-    /// The plies of the longest line of those that are done.
+    /// The plies of the longest line so far.
     longest: u16,
 }
 
@@ -79,7 +81,7 @@ impl Frame {
         }
     }
 
-    /// Counts a line that takes so many plies after one of the replies.
+    /// Adds a line that takes `plies` after one of the replies.
     fn add(&mut self, plies: u16) {
         self.longest = self.longest.max(plies + 1);
     }
@@ -87,10 +89,10 @@ impl Frame {
 
 impl<G: Guide> Walk<'_, G> {
     /// Returns the plies of the longest line.
-    fn all(&mut self, within: u16) -> Result<u16, G::Error> {
-        let position = *self.claim.position();
-        let replies_first = position.turn() != self.claim.winner();
-        if replies_first && self.claim.decided(&position).is_none() {
+    fn run(&mut self, within: u16) -> Result<u16, G::Error> {
+        let position = *self.goal.position();
+        let replies_first = position.turn() != self.goal.winner();
+        if replies_first && self.goal.decided(&position).is_none() {
             self.path.push(Frame::new(None, position, within));
         } else if let Some(plies) = self.reach(&position, within)? {
             return Ok(plies);
@@ -102,8 +104,8 @@ impl<G: Guide> Walk<'_, G> {
         }
     }
 
-    /// Looks at the next reply of the last position on the path, or leaves it. Returns the plies
-    /// of the longest line when the path has come to its end.
+    /// Tries the next reply of the last position on the path, or leaves it. Returns the plies of the
+    /// longest line when the path is empty.
     fn step(&mut self) -> Result<Option<u16>, G::Error> {
         let frame = self.last();
         if let Some(reply) = frame.replies.next() {
@@ -134,10 +136,10 @@ impl<G: Guide> Walk<'_, G> {
         last.expect("the path ends only with the walk")
     }
 
-    /// Comes to a position that is over or in which the winner is to move. Returns the plies in
-    /// which it is won; puts it on the path if that is not known.
+    /// Visits a position that is over or in which the winner is to move. Returns the plies in which
+    /// it is won, or puts it on the path if that is not known.
     fn reach(&mut self, position: &Position, left: u16) -> Result<Option<u16>, G::Error> {
-        match self.claim.decided(position) {
+        match self.goal.decided(position) {
             Some(true) => return Ok(Some(0)),
             Some(false) => return Err(self.flawed(position, Flaw::NotWon)),
             None => {}
@@ -146,13 +148,13 @@ impl<G: Guide> Walk<'_, G> {
         let plies = match self.met.get(&arrangement) {
             Some(Some(plies)) => *plies,
             Some(None) => return Err(self.flawed(position, Flaw::Circular)),
-            None if wins_at_once(self.claim, position) => 1,
+            None if self.goal.wins_at_once(position) => 1,
             None => {
                 self.enter(position, arrangement, left)?;
                 return Ok(None);
             }
         };
-        self.expect_time(position, plies, left)?;
+        self.check_time(position, plies, left)?;
         Ok(Some(plies))
     }
 
@@ -163,9 +165,9 @@ impl<G: Guide> Walk<'_, G> {
         left: u16,
     ) -> Result<(), G::Error> {
         let (mv, plies) = self.guide.choose(position, self.met.len() as u64, left)?;
-        self.expect_time(position, plies, left)?;
+        self.check_time(position, plies, left)?;
         let after = position.after(mv);
-        if self.claim.decided(&after).is_some() {
+        if self.goal.decided(&after).is_some() {
             return Err(self.flawed(&after, Flaw::NotWon));
         }
         let left = self.one_less(&after, plies)?;
@@ -180,7 +182,7 @@ impl<G: Guide> Walk<'_, G> {
             .ok_or_else(|| self.flawed(position, too_long))
     }
 
-    fn expect_time(&self, position: &Position, plies: u16, left: u16) -> Result<(), G::Error> {
+    fn check_time(&self, position: &Position, plies: u16, left: u16) -> Result<(), G::Error> {
         if plies > left {
             return Err(self.flawed(position, Flaw::TooLong { plies, left }));
         }
@@ -188,7 +190,7 @@ impl<G: Guide> Walk<'_, G> {
     }
 
     fn flawed(&self, position: &Position, flaw: Flaw) -> G::Error {
-        let flawed = Flawed {
+        let flawed = FlawedProof {
             position: *position,
             moves: self.met.len() as u64,
             flaw,

@@ -1,24 +1,23 @@
-use super::error::{Flaw, Flawed, WriteError};
+use super::error::{Flaw, FlawedProof, WriteError};
 use super::header::Header;
-use super::walk::{Guide, walk};
-use super::{REPORT, WinningMoves};
-use crate::proof::claim::Claim;
-use crate::proof::play::moves;
+use super::walk::{Guide, REPORT_INTERVAL, walk};
+use super::winning_moves::WinningMoves;
+use crate::proof::goal::{ProofGoal, moves};
 use loa::{Move, Position};
 use std::io::{self, Write};
 use zstd::bulk::Compressor;
 use zstd::zstd_safe::CParameter;
 
-/// How hard zstd tries. Proofs take far longer than this.
+/// The compression level. Even this takes far less time than the search.
 const LEVEL: i32 = 19;
 
-/// How far zstd looks back, as a power of 2: what a reader needs in memory.
+/// The logarithm of the compression window, which a reader needs in memory.
 pub(super) const WINDOW_LOG: u32 = 20;
 
-/// What a certificate that was written holds.
+/// The size of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The positions in which the winner needs to know a move, images counted once.
+    /// The positions with a move, images counted once.
     pub positions: u64,
     /// The length of the file.
     pub bytes: u64,
@@ -26,44 +25,42 @@ pub struct Summary {
     pub depth: u16,
 }
 
-/// Writes a certificate of a claim that a strategy makes good.
+/// Writes a certificate for a goal, given winning moves.
 ///
-/// Everything the winner's opponent can do is played through before the first byte is written, so
-/// nothing is written of a claim that is false or a strategy that fails. Needs some 40 bytes of
-/// memory for each position.
+/// All replies are played through before the first byte is written, so nothing is written if the
+/// moves do not win. Needs some 40 bytes of memory for each position.
 ///
 /// # Errors
-/// When the strategy doesn't know a move, or what it plays doesn't win in the plies that it says,
-/// or the system refuses to write.
+/// When a move is missing, or the moves don't win in the plies that they promise, or writing fails.
 pub fn write_certificate<S: WinningMoves>(
-    claim: &Claim,
-    strategy: S,
+    goal: &ProofGoal,
+    moves: S,
     out: impl Write,
 ) -> Result<Summary, WriteError<S::Error>> {
-    write_certificate_watched(claim, strategy, out, &mut |_| {})
+    write_certificate_watched(goal, moves, out, &mut |_| {})
 }
 
-/// Writes a certificate as [`write_certificate`] does, and tells a watcher every now and then how
-/// many positions have got their moves.
+/// Writes a certificate as [`write_certificate`] does, and calls `watch` now and then with the
+/// number of positions met.
 ///
 /// # Errors
 /// As [`write_certificate`].
 pub fn write_certificate_watched<S: WinningMoves>(
-    claim: &Claim,
-    strategy: S,
+    goal: &ProofGoal,
+    moves: S,
     mut out: impl Write,
     watch: &mut dyn FnMut(u64),
 ) -> Result<Summary, WriteError<S::Error>> {
     let mut recorder = Recorder {
-        strategy,
+        moves,
         numbers: Vec::new(),
         watch,
     };
-    let within = claim.plies().map_or(u16::MAX, u16::from);
-    let extent = walk(claim, within, &mut recorder)?;
+    let within = goal.plies().map_or(u16::MAX, u16::from);
+    let extent = walk(goal, within, &mut recorder)?;
     let body = packed(&recorder.numbers)?;
     let header = Header {
-        claim: *claim,
+        goal: *goal,
         extent,
         body: body.len() as u64,
     };
@@ -85,10 +82,9 @@ fn packed(numbers: &[u8]) -> io::Result<Vec<u8>> {
     compressor.compress(numbers)
 }
 
-/// Asks a strategy and writes down what it says.
+/// Records the numbers of the winning moves.
 struct Recorder<'a, S> {
-    strategy: S,
-    /// The numbers of the moves.
+    moves: S,
     numbers: Vec<u8>,
     watch: &'a mut dyn FnMut(u64),
 }
@@ -102,14 +98,14 @@ impl<S: WinningMoves> Guide for Recorder<'_, S> {
         met: u64,
         _left: u16,
     ) -> Result<(Move, u16), WriteError<S::Error>> {
-        if met.is_multiple_of(REPORT) {
+        if met.is_multiple_of(REPORT_INTERVAL) {
             (self.watch)(met);
         }
-        let answer = self.strategy.winning_move(position);
-        let (mv, plies) = answer.map_err(WriteError::Strategy)?;
+        let answer = self.moves.winning_move(position);
+        let (mv, plies) = answer.map_err(WriteError::NoMove)?;
         let number = moves(position).iter().position(|legal| *legal == mv);
         let Some(number) = number else {
-            return Err(WriteError::Flawed(Box::new(Flawed {
+            return Err(WriteError::FlawedProof(Box::new(FlawedProof {
                 position: *position,
                 moves: met,
                 flaw: Flaw::IllegalMove(mv),

@@ -5,14 +5,14 @@ use loa_solver::Value;
 
 /// Returns the values of all positions under the rules of a book.
 pub(crate) fn solve(world: &World, book: &Book) -> Vec<Value> {
-    let mut twin = Twin {
+    let mut reference = Reference {
         world,
         book,
         values: (0..world.len()).map(|at| over(world, book, at)).collect(),
     };
-    twin.repeat(Twin::win_or_loss);
-    twin.repeat(Twin::tie);
-    let values = twin.values.into_iter();
+    reference.repeat(Reference::win_or_loss);
+    reference.repeat(Reference::tie);
+    let values = reference.values.into_iter();
     values.map(|value| value.unwrap_or(Value::Draw)).collect()
 }
 
@@ -64,13 +64,13 @@ pub(crate) fn successors(world: &World, book: &Book, at: At) -> Vec<At> {
 }
 
 /// What is known so far.
-struct Twin<'a> {
+struct Reference<'a> {
     world: &'a World,
     book: &'a Book,
     values: Vec<Option<Value>>,
 }
 
-impl Twin<'_> {
+impl Reference<'_> {
     /// Looks at all positions without a value again and again, each time with the values found
     /// up to the time before, until there is nothing new.
     fn repeat(&mut self, look: impl Fn(&[Option<Value>], u16) -> Option<Value>) {

@@ -1,9 +1,8 @@
 use crate::Progress;
 use crate::screen::Out;
 
-/// Tells progress on one line, every tenth of the whole.
+/// Writes progress on one line, in steps of ten percent.
 pub(crate) struct Percent {
-    /// What the line begins with.
     label: &'static str,
     tenths: u64,
 }
@@ -13,8 +12,8 @@ impl Percent {
         Percent { label, tenths: 0 }
     }
 
-    /// Tells how far the work is, if that is news.
-    pub(crate) fn tell(&mut self, progress: Progress, out: &mut Out) {
+    /// Writes the progress if another ten percent are done.
+    pub(crate) fn update(&mut self, progress: Progress, out: &mut Out) {
         let Some(tenths) = (10 * progress.done).checked_div(progress.all) else {
             return;
         };
@@ -25,7 +24,7 @@ impl Percent {
         }
     }
 
-    /// Ends the line, if there is any.
+    /// Ends the line if it was begun.
     pub(crate) fn end(&self, out: &mut Out) {
         if self.tenths > 0 {
             out("\n");
@@ -38,21 +37,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_tenth_once() {
+    fn each_ten_percent_are_written_once() {
         let mut text = String::new();
         let mut percent = Percent::new("At");
         for done in 0..=50 {
-            percent.tell(Progress { done, all: 50 }, &mut |part| text.push_str(part));
+            percent.update(Progress { done, all: 50 }, &mut |part| text.push_str(part));
         }
         percent.end(&mut |part| text.push_str(part));
         assert_eq!(text, "At 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 %\n");
     }
 
     #[test]
-    fn nothing_to_do_is_no_progress() {
+    fn no_work_is_no_progress() {
         let mut percent = Percent::new("");
-        percent.tell(Progress { done: 0, all: 0 }, &mut |_| {
-            panic!("nothing to tell")
+        percent.update(Progress { done: 0, all: 0 }, &mut |_| {
+            panic!("nothing to write")
         });
         percent.end(&mut |_| panic!("nothing to end"));
     }

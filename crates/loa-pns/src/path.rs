@@ -1,15 +1,12 @@
-//! The positions on the way from the root to where the search is.
-
-use crate::proof::keys::Key;
-
 const COUNTERS: usize = 1 << 12;
 
-/// The keys of those positions, the root's first.
-pub(crate) struct Path {
-    keys: Vec<Key>,
-    /// The sum of the keys before each place, and of all.
+/// The keys of the nodes from the root to the current one, the root's first.
+#[derive(Debug)]
+pub struct Path {
+    keys: Vec<u64>,
+    /// The sum of the keys before each index, and of all.
     sums: Vec<u64>,
-    /// How many of them share their lowest bits: most keys are seen not to be there by these.
+    /// How many keys share their lowest bits: a quick test for keys that are not there.
     counters: Box<[u16; COUNTERS]>,
 }
 
@@ -22,13 +19,20 @@ impl Path {
         }
     }
 
+    /// Returns the number of nodes.
     #[inline]
-    pub(crate) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.keys.len()
     }
 
-    pub(crate) fn push(&mut self, key: Key) {
-        self.sums.push(self.sum_of_all().wrapping_add(key.0));
+    /// Tells whether the search is at the root, before its visit.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.keys.is_empty()
+    }
+
+    pub(crate) fn push(&mut self, key: u64) {
+        self.sums.push(self.sum_of_all().wrapping_add(key));
         self.keys.push(key);
         self.counters[counter(key)] += 1;
     }
@@ -40,18 +44,17 @@ impl Path {
         }
     }
 
-    /// Returns the place of a position on the path.
+    /// Returns the index of a node on the path.
     #[inline]
-    pub(crate) fn place(&self, key: Key) -> Option<usize> {
+    pub(crate) fn index(&self, key: u64) -> Option<usize> {
         if self.counters[counter(key)] == 0 {
             return None;
         }
         self.keys.iter().rposition(|other| *other == key)
     }
 
-    /// Returns a number that stands for the set of the last `count` positions; `None` when there
-    /// are not so many.
-    pub(crate) fn sum_of_last(&self, count: usize) -> Option<u64> {
+    /// Returns a hash of the set of the last `count` nodes; `None` if the path is shorter.
+    pub fn hash_of_last(&self, count: usize) -> Option<u64> {
         let before = self.sums[self.keys.len().checked_sub(count)?];
         Some(self.sum_of_all().wrapping_sub(before))
     }
@@ -62,6 +65,6 @@ impl Path {
 }
 
 #[inline]
-fn counter(key: Key) -> usize {
-    key.0 as usize % COUNTERS
+fn counter(key: u64) -> usize {
+    key as usize % COUNTERS
 }

@@ -1,10 +1,10 @@
 use crate::cells::{Cells, Geometry, LONGEST, each};
 
-/// The moves of the player of a row, whose opponent's pieces stand where the row has them.
+/// The moves of the player to move in a block.
 ///
-/// What depends on the opponent alone is worked out once for the row. Own pieces are sets of
-/// *numbers*: those of the cells that the opponent leaves free, from 0 without gaps.
-pub(super) struct RowMoves {
+/// What depends on the opposing pieces is computed once for the block. Own pieces are sets of
+/// *numbers*: the free cells numbered from 0 without gaps.
+pub(super) struct BlockMoves {
     /// The opponent's pieces on each line.
     base: [u64; 2],
     pieces: Vec<PieceMoves>,
@@ -17,33 +17,33 @@ struct PieceMoves {
     cell: Cells,
     counts: [u64; 2],
     shifts: [u8; 4],
-    /// By axis and pieces on the line: where both ways lead, as a set with one number, as
-    /// [`CAPTURE`] with the place of the opponent's piece, or 0 for nowhere.
+    /// By axis and pieces on the line: where both directions lead, as a set with one number, as
+    /// [`CAPTURE`] with the index of the opposing piece, or 0 for nowhere.
     ways: [[[Cells; 2]; LONGEST + 1]; 4],
 }
 
-/// Marks a way that ends in a capture.
+/// Marks a capture.
 const CAPTURE: Cells = 1 << 31;
 
-/// More than a player has moves: 8 for each of at most 13 pieces.
-const MOST: usize = 128;
+/// More moves than a player can have: 8 for each of at most 13 pieces.
+const MAX_MOVES: usize = 128;
 
 /// The moves of a position.
 pub(super) struct Moves {
     /// The own pieces after each move without capture.
-    quiet: [Cells; MOST],
+    quiet: [Cells; MAX_MOVES],
     quiet_count: usize,
-    /// The own pieces that stay where they are, and what is captured, for each capture.
-    captures: [(Cells, u8); MOST],
+    /// For each capture, the own pieces without the one that moves, and the captured piece.
+    captures: [(Cells, u8); MAX_MOVES],
     capture_count: usize,
 }
 
 impl Moves {
     pub(super) fn new() -> Moves {
         Moves {
-            quiet: [0; MOST],
+            quiet: [0; MAX_MOVES],
             quiet_count: 0,
-            captures: [(0, 0); MOST],
+            captures: [(0, 0); MAX_MOVES],
             capture_count: 0,
         }
     }
@@ -53,8 +53,8 @@ impl Moves {
         &self.quiet[..self.quiet_count]
     }
 
-    /// For each capture, the own pieces without the one that moves, and the place among the
-    /// opponent's pieces of the one that is taken.
+    /// For each capture, the own pieces without the one that moves, and the index of the captured
+    /// piece among the opposing ones.
     pub(super) fn captures(&self) -> &[(Cells, u8)] {
         &self.captures[..self.capture_count]
     }
@@ -64,8 +64,8 @@ impl Moves {
     }
 }
 
-impl RowMoves {
-    pub(super) fn new(geometry: &Geometry, opposing: Cells) -> RowMoves {
+impl BlockMoves {
+    pub(super) fn new(geometry: &Geometry, opposing: Cells) -> BlockMoves {
         let free = geometry.all() & !opposing;
         let mut numbers = [0; Cells::BITS as usize];
         for (number, cell) in each(free).enumerate() {
@@ -96,20 +96,20 @@ impl RowMoves {
                 ways,
             }
         });
-        RowMoves {
+        BlockMoves {
             base,
             pieces: pieces.collect(),
             numbers,
         }
     }
 
-    /// Renumbers a set of free cells.
+    /// Returns the numbers of a set of free cells.
     #[inline]
     pub(super) fn numbers(&self, cells: Cells) -> Cells {
         each(cells).fold(0, |numbers, cell| numbers | self.numbers[cell as usize])
     }
 
-    /// The cells of a set of numbers.
+    /// Returns the cells of a set of numbers.
     #[inline]
     pub(super) fn cells(&self, numbers: Cells) -> Cells {
         let cell = |number: u32| self.pieces[number as usize].cell;
@@ -118,8 +118,8 @@ impl RowMoves {
 
     /// Finds the moves of own pieces.
     ///
-    /// Which of the ways are moves can't be foreseen, so this writes all of them down and keeps
-    /// the place where the next one goes: a branch would be mispredicted every third time.
+    /// Branch-free: each direction is written, and the index of the next move advances only if it
+    /// was a move. A branch would be mispredicted every third time.
     #[inline]
     pub(super) fn find(&self, own: Cells, moves: &mut Moves) {
         let counts = each(own).fold(self.base, |counts, number| {
@@ -133,9 +133,9 @@ impl RowMoves {
             for (axis, ways) in piece.ways.iter().enumerate() {
                 let pieces = counts[axis / 2] >> piece.shifts[axis] & 15;
                 for to in ways[pieces as usize] {
-                    moves.quiet[quiet % MOST] = staying | to;
+                    moves.quiet[quiet % MAX_MOVES] = staying | to;
                     quiet += usize::from(to & !own & !CAPTURE != 0 && to & CAPTURE == 0);
-                    moves.captures[captures % MOST] = (staying, to as u8);
+                    moves.captures[captures % MAX_MOVES] = (staying, to as u8);
                     captures += (to / CAPTURE) as usize;
                 }
             }

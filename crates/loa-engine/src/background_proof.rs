@@ -2,37 +2,37 @@ use crate::budget::Budget;
 use crate::engine::{found_win, report};
 use crate::forced::ForcedWin;
 use crate::path::Path;
-use crate::proof::Proof;
+use crate::proof::ProofSearch;
 use crate::search::Found;
 use crate::{Feature, Features, Report};
 
-/// The search for a forced win of any length, beside the main search: it gets a turn after each
-/// depth of that one.
-pub(crate) struct Beside<'a> {
-    proof: &'a mut Proof,
+/// The proof-number search in the background of the main search: it runs a slice after each
+/// iteration.
+pub(crate) struct BackgroundProof<'a> {
+    search: &'a mut ProofSearch,
     path: Path,
     win: Option<ForcedWin>,
     nodes: u64,
     features: Features,
 }
 
-/// For so many positions of the main search one is looked at here.
-const SHARE: u64 = 11;
+/// The nodes of the main search for each node of this one.
+const MAIN_SHARE: u64 = 11;
 
-/// Returns what is left of a number of positions for the main search.
+/// Returns the main search's part of a node budget.
 pub(crate) const fn main_part(nodes: u64) -> u64 {
-    nodes - nodes / (SHARE + 1)
+    nodes - nodes / (MAIN_SHARE + 1)
 }
 
-impl<'a> Beside<'a> {
+impl<'a> BackgroundProof<'a> {
     pub(crate) fn new(
-        proof: &'a mut Proof,
+        search: &'a mut ProofSearch,
         path: Path,
         win: Option<ForcedWin>,
         features: Features,
-    ) -> Beside<'a> {
-        Beside {
-            proof,
+    ) -> BackgroundProof<'a> {
+        BackgroundProof {
+            search,
             path,
             win,
             nodes: 0,
@@ -40,14 +40,14 @@ impl<'a> Beside<'a> {
         }
     }
 
-    /// Tells whether a win has been found that makes the main search superfluous.
+    /// Tells whether a win has been found that ends the main search.
     pub(crate) fn ends(&self, lines: usize) -> bool {
         lines == 1 && self.win.is_some()
     }
 
-    /// Searches until its part of all positions is what it should be, unless the main search, which
-    /// has visited `main_nodes`, knows the result.
-    pub(crate) fn go_on(
+    /// Runs a slice until the search has its share of nodes, unless the main search, which has
+    /// visited `main_nodes`, knows the result.
+    pub(crate) fn run_slice(
         &mut self,
         found: &[Found],
         main_nodes: u64,
@@ -55,17 +55,17 @@ impl<'a> Beside<'a> {
     ) {
         let is_known =
             self.win.is_some() || found.first().is_some_and(|best| best.score.is_proven());
-        let due = (main_nodes / SHARE).saturating_sub(self.nodes);
+        let due = (main_nodes / MAIN_SHARE).saturating_sub(self.nodes);
         if is_known || due == 0 || !self.features.has(Feature::Proof) {
             return;
         }
         let mut budget = Budget::new(stop);
         budget.resume(due);
-        self.win = self.proof.find_win(&mut self.path, &mut budget);
+        self.win = self.search.find_win(&mut self.path, &mut budget);
         self.nodes += budget.nodes();
     }
 
-    /// Returns what both searches have found, a forced win in the first place.
+    /// Returns the results of both searches, a forced win first.
     pub(crate) fn reports(&self, found: &[Found], lines: usize, nodes: u64) -> Vec<Report> {
         let won_sooner = found.first().and_then(|best| best.score.win_plies());
         let win = self

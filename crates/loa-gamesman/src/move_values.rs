@@ -1,17 +1,17 @@
 use crate::move_text;
-use crate::words::Class;
+use crate::text::ValueKind;
 use loa::Move;
 use loa_solver::Value;
 use std::fmt::Write;
 
-/// Lists moves with their values by class, the best first in each, and by how many plies each ends
-/// the game later (`+`) or sooner (`-`) than the best of its class.
-pub(crate) fn list_worths(moves: &[(Move, Value)]) -> String {
+/// Lists moves by the kind of their values, the best first in each, and by how many plies each ends
+/// the game later (`+`) or sooner (`-`) than the best of its kind.
+pub(crate) fn list_move_values(moves: &[(Move, Value)]) -> String {
     let mut text = String::new();
-    for class in Class::ALL {
+    for class in ValueKind::ALL {
         let of_class: Vec<_> = moves
             .iter()
-            .filter(|(_, value)| Class::of(*value) == class)
+            .filter(|(_, value)| ValueKind::of(*value) == class)
             .collect();
         let Some((_, best)) = of_class.first() else {
             let _ = writeln!(text, "  {} moves: none", heading(class));
@@ -19,22 +19,27 @@ pub(crate) fn list_worths(moves: &[(Move, Value)]) -> String {
         };
         let _ = writeln!(text, "  {} moves:", heading(class));
         for (mv, value) in &of_class {
-            let _ = writeln!(text, "    {}  {}", move_text(*mv), worth(*value, *best));
+            let _ = writeln!(
+                text,
+                "    {}  {}",
+                move_text(*mv),
+                remoteness_text(*value, *best)
+            );
         }
     }
     text
 }
 
-const fn heading(class: Class) -> &'static str {
+const fn heading(class: ValueKind) -> &'static str {
     match class {
-        Class::Win => "Winning",
-        Class::Tie => "Tying",
-        Class::Draw => "Drawing",
-        Class::Lose => "Losing",
+        ValueKind::Win => "Winning",
+        ValueKind::Tie => "Tying",
+        ValueKind::Draw => "Drawing",
+        ValueKind::Lose => "Losing",
     }
 }
 
-fn worth(value: Value, best: Value) -> String {
+fn remoteness_text(value: Value, best: Value) -> String {
     let (Some(plies), Some(best)) = (value.remoteness(), best.remoteness()) else {
         return "never ends".to_owned();
     };
@@ -51,7 +56,7 @@ mod tests {
     use crate::parse_move;
 
     #[test]
-    fn worse_than_the_best_of_the_class() {
+    fn moves_are_compared_with_the_best_of_their_kind() {
         let mv = |text| parse_move(text).unwrap();
         let moves = [
             (mv("b1b3"), Value::Win(3)),
@@ -70,6 +75,6 @@ mod tests {
     c1d2  in  6, best
     c4c2  in  2, -4
 ";
-        assert_eq!(list_worths(&moves), expected);
+        assert_eq!(list_move_values(&moves), expected);
     }
 }

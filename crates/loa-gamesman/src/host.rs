@@ -3,23 +3,21 @@ use loa_solver::{Probe, Problem};
 use std::io;
 use std::sync::Arc;
 
-/// What a session can't do by itself: solving, playing where nothing is solved, and files.
-pub struct Helpers {
+/// What a session can't do by itself: solving, playing on boards that are not solved, and files.
+pub struct Host {
     /// Solves boards.
     pub solver: Box<dyn Solver>,
     /// Advises moves on boards that are not solved.
     pub adviser: Box<dyn Adviser>,
     /// Writes files.
     pub files: Box<dyn Files>,
-    /// Tells whether the user wants what goes on now to end; asked again and again in what may
-    /// take long.
+    /// Tells whether the user has asked to stop. Long work polls it.
     pub stop: Box<dyn FnMut() -> bool>,
 }
 
-/// Something that solves boards.
+/// Solves boards.
 pub trait Solver {
-    /// Solves a problem from scratch. Symmetries only make it faster: without them the values are
-    /// the same.
+    /// Solves a problem from scratch. Symmetries make it faster and change no value.
     ///
     /// # Errors
     /// When there are no values.
@@ -31,21 +29,21 @@ pub trait Solver {
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved>;
 }
 
-/// How much of a piece of work is done.
+/// The progress of long work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The parts that are done.
+    /// The steps that are done.
     pub done: u64,
-    /// All parts.
+    /// All steps.
     pub all: u64,
 }
 
 /// Why a problem was not solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotSolved {
-    /// The tables would not fit into memory.
+    /// The tables do not fit into memory.
     TooLarge,
-    /// The user has stopped it.
+    /// The user stopped it.
     Stopped,
     /// Something went wrong.
     Failed(String),
@@ -57,34 +55,34 @@ pub trait Adviser {
     fn advise(&mut self, game: &Game) -> Option<Advice>;
 }
 
-/// A move and what is thought of it.
+/// A move and its estimated value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The move.
     pub mv: Move,
-    /// What it is worth to the player who makes it.
-    pub worth: Worth,
+    /// Its value for the player who makes it.
+    pub value: AdvisedValue,
 }
 
-/// What a move is worth as far as it was looked ahead.
+/// The value of a move according to a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
-    /// Wins in so many plies.
+pub enum AdvisedValue {
+    /// Wins in this many plies.
     Win(u32),
-    /// Loses in so many plies.
+    /// Loses in this many plies.
     Loss(u32),
     /// An estimate in points, the larger the better.
     Estimate(i32),
 }
 
-/// Where files are written.
+/// Writes files.
 pub trait Files {
-    /// Writes a file with what `fill` writes, completely or not at all. One that is there already
-    /// is replaced only if that is asked for.
+    /// Writes a file with the output of `fill`, completely or not at all. An existing file is
+    /// replaced only with `replace`.
     ///
     /// # Errors
-    /// When it can't be written or `fill` gives up; with [`AlreadyExists`](io::ErrorKind) when it
-    /// is there and may not be replaced.
+    /// When it can't be written or `fill` fails; with [`AlreadyExists`](io::ErrorKind) when it
+    /// exists and may not be replaced.
     fn write(
         &mut self,
         name: &str,

@@ -1,78 +1,75 @@
-//! What the winner plays.
-
 use crate::proof::arrangement::Arrangement;
-use crate::proof::claim::Claim;
-use crate::proof::play::{moves, wins_at_once};
+use crate::proof::goal::{ProofGoal, moves};
 use loa::{Move, Position};
 use std::collections::HashMap;
 
-/// How a claim is made good: a move for each position in which the winner is to move, can't win
-/// at once, and may come to by playing so.
+/// A proof of a goal: a move for each position that can come up in which the winner is to move
+/// and can't win at once.
 ///
 /// Each of these moves brings the end nearer, whatever the opponent does.
 #[derive(Debug)]
-pub struct Strategy {
-    claim: Claim,
+pub struct ProofTree {
+    goal: ProofGoal,
     steps: HashMap<Arrangement, Step>,
 }
 
-/// What the winner plays in a position, the arrangement itself standing for all its images.
+/// What the winner plays in a position. The move is that of the canonical image.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub(crate) mv: Move,
-    /// The plies that the claim had left where this was found to win; 0 without a limit.
+    /// The plies that the goal had left when this was found to win; 0 without a limit.
     pub(crate) left: u8,
     state: State,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// Nobody has looked yet.
+    /// Not settled yet.
     New,
-    /// Being looked at.
+    /// Being settled.
     Entered,
-    /// Leads back to itself, by these moves.
+    /// These moves lead back to the position, or do not win.
     Circular,
-    /// Wins in so many plies at most.
+    /// Wins in at most this many plies.
     Wins(u16),
 }
 
-/// What the winner's opponent may be after a reply.
+/// What a reply of the winner's opponent leads to.
 enum Reply {
-    /// The winner has won, or does so at once: the plies that are left.
+    /// The winner has won, or wins at once: the plies that are left.
     Won(u16),
     /// The winner has lost, or drawn.
     NotWon,
-    /// The winner has to know a move.
+    /// The winner needs a move.
     Ongoing(Arrangement),
 }
 
-impl Strategy {
-    pub(crate) fn new(claim: &Claim) -> Strategy {
-        Strategy {
-            claim: *claim,
+impl ProofTree {
+    pub(crate) fn new(goal: &ProofGoal) -> ProofTree {
+        ProofTree {
+            goal: *goal,
             steps: HashMap::new(),
         }
     }
 
-    /// Returns the claim.
-    pub const fn claim(&self) -> &Claim {
-        &self.claim
+    /// Returns the goal that it proves.
+    pub const fn goal(&self) -> &ProofGoal {
+        &self.goal
     }
 
-    /// Returns the number of positions for which there is a move; images count once.
+    /// Returns the number of positions with a move, images counted once.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Tells whether the winner need not know any move.
+    /// Tells whether there is no position with a move.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Returns the most plies that the win takes from a position in which the winner is to move;
-    /// `None` when the strategy does not know it.
+    /// Returns the plies of the longest line from a position in which the winner is to move; `None`
+    /// if it is not in the tree.
     pub(crate) fn plies(&self, position: &Position) -> Option<u16> {
         self.plies_of(&Arrangement::of(position))
     }
@@ -84,8 +81,8 @@ impl Strategy {
         }
     }
 
-    /// Returns what the winner plays in a position in which it is to move, and the most plies that
-    /// the win takes from there; `None` when a move wins at once, or the strategy never comes there.
+    /// Returns the winner's move in a position, and the plies of the longest line from there; `None`
+    /// if a move wins at once or the position is not in the tree.
     pub fn winning_move(&self, position: &Position) -> Option<(Move, u16)> {
         let (arrangement, symmetry) = Arrangement::with_symmetry(position);
         let step = self.steps.get(&arrangement)?;
@@ -94,12 +91,12 @@ impl Strategy {
         Some((moves(position).into_iter().find(is_it)?, plies))
     }
 
-    /// Returns what the winner plays in the arrangement's own position.
+    /// Returns the winner's move in the canonical image.
     pub(crate) fn step(&self, arrangement: &Arrangement) -> Option<Move> {
         Some(self.steps.get(arrangement)?.mv)
     }
 
-    /// Tells whether a move has to be found for a position, with so many plies left.
+    /// Tells whether a position lacks a move that wins within the plies left.
     pub(crate) fn lacks(&self, arrangement: &Arrangement, left: u8) -> bool {
         self.steps
             .get(arrangement)
@@ -115,8 +112,8 @@ impl Strategy {
         self.steps.insert(arrangement, Step { mv, left, state });
     }
 
-    /// Returns the positions that the winner has to know a move for after one of its moves, or at
-    /// the beginning.
+    /// Returns the positions that the winner needs moves for after a position, which is the root or
+    /// follows one of its moves.
     pub(crate) fn next(&self, position: &Position) -> impl Iterator<Item = Arrangement> {
         self.replies(position).filter_map(|reply| match reply {
             Reply::Ongoing(arrangement) => Some(arrangement),
@@ -125,10 +122,10 @@ impl Strategy {
     }
 
     fn replies(&self, position: &Position) -> impl Iterator<Item = Reply> {
-        let over = self.claim.decided(position);
+        let over = self.goal.decided(position);
         let replies = match over {
             Some(_) => Vec::new(),
-            None if position.turn() == self.claim.winner() => vec![*position],
+            None if position.turn() == self.goal.winner() => vec![*position],
             None => moves(position)
                 .into_iter()
                 .map(|mv| position.after(mv))
@@ -141,24 +138,24 @@ impl Strategy {
     }
 
     fn reply(&self, position: &Position) -> Reply {
-        match self.claim.decided(position) {
+        match self.goal.decided(position) {
             Some(true) => Reply::Won(0),
             Some(false) => Reply::NotWon,
-            None if wins_at_once(&self.claim, position) => Reply::Won(1),
+            None if self.goal.wins_at_once(position) => Reply::Won(1),
             None => Reply::Ongoing(Arrangement::of(position)),
         }
     }
 
-    /// The position that an arrangement stands for.
+    /// Returns the canonical image itself.
     pub(crate) fn position(&self, arrangement: Arrangement) -> Position {
-        let size = self.claim.position().size();
-        arrangement.position(size, self.claim.winner())
+        let size = self.goal.position().size();
+        arrangement.position(size, self.goal.winner())
     }
 
-    /// Works out how long each step takes to win. Tells whether all that the claim needs is there
-    /// and none of it leads round in circles; if not, what does is forgotten.
+    /// Works out the longest line from each position. Tells whether the tree is complete and has no
+    /// cycles; if not, the steps that lead into gaps or cycles are removed.
     pub(crate) fn settle(&mut self) -> bool {
-        let mut frames = vec![Frame::new(None, self.next(self.claim.position()))];
+        let mut frames = vec![Frame::new(None, self.next(self.goal.position()))];
         let mut settled = false;
         while let Some(frame) = frames.last_mut() {
             let Some(next) = frame.ahead.pop() else {
@@ -195,7 +192,7 @@ impl Strategy {
         frame
     }
 
-    /// Leaves the last frame. Tells whether it was sound.
+    /// Leaves the last frame. Tells whether it has neither gaps nor cycles.
     fn leave(&mut self, frames: &mut Vec<Frame>) -> bool {
         let Some(done) = frames.pop() else {
             return false;
@@ -215,7 +212,7 @@ impl Strategy {
         !done.circular
     }
 
-    /// Exchanges moves for others that win sooner, by what the strategy knows already.
+    /// Replaces moves by others that win sooner according to the tree itself.
     pub(crate) fn shorten(&mut self) {
         let mut order: Vec<(u16, Arrangement)> = self
             .steps
@@ -237,8 +234,8 @@ impl Strategy {
         }
     }
 
-    /// Returns the plies that the win takes with a move that leads to a position, if all replies
-    /// are known.
+    /// Returns the plies of the longest line with a move that leads to a position, if all replies
+    /// are in the tree.
     fn plies_after(&self, position: &Position) -> Option<u16> {
         let mut most = 0;
         for reply in self.replies(position) {
@@ -252,7 +249,7 @@ impl Strategy {
     }
 }
 
-/// A position on the way through a strategy.
+/// A position on the path through the tree.
 struct Frame {
     of: Option<Arrangement>,
     ahead: Vec<Arrangement>,

@@ -1,0 +1,289 @@
+use crate::proof::goal::{ProofGoal, connects_at_once};
+use crate::proof::keys::{Sums, dependent_key};
+use crate::proof::run::Run;
+use crate::proof::table::Tag;
+use loa::{Blocked, Color, Move, Position};
+use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Path, Role};
+use std::hint::black_box;
+
+/// A thread reports its nodes in batches of this size.
+const BATCH: u64 = 256;
+
+/// One thread's view of the game tree.
+pub(crate) struct GoalTree<'a> {
+    run: &'a Run<'a>,
+    /// The nodes from the root to the current one.
+    nodes: Vec<Node>,
+    visits: u64,
+}
+
+struct Node {
+    edge: Edge,
+    turn: Color,
+    /// The plies left; 0 when the goal has no limit.
+    left: u8,
+    /// Worked out when it is needed.
+    position: Option<Position>,
+}
+
+/// A move, and the key of the position that it leads to.
+#[derive(Clone, Copy)]
+pub(crate) struct Edge {
+    mv: Move,
+    sums: Sums,
+    key: u64,
+}
+
+/// What a thread knows about the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RootResult {
+    pub(crate) state: NodeState,
+    /// A move that proves the goal, if the attacker is to move and this thread has seen one.
+    pub(crate) winning: Option<Move>,
+}
+
+impl RootResult {
+    pub(crate) const UNKNOWN: RootResult = RootResult {
+        state: NodeState::Open(Numbers::NO_LIMIT),
+        winning: None,
+    };
+
+    /// Returns what two threads know together.
+    pub(crate) fn or(self, other: RootResult) -> RootResult {
+        let decided = if self.state.is_open() { other } else { self };
+        RootResult {
+            state: decided.state,
+            winning: self.winning.or(other.winning),
+        }
+    }
+}
+
+/// Searches until the goal is decided or the run is halted.
+pub(crate) fn search(run: &Run<'_>) -> RootResult {
+    let mut tree = GoalTree::new(run);
+    let state = tree.evaluate();
+    if !state.is_open() || run.is_halted() {
+        return RootResult {
+            state,
+            winning: None,
+        };
+    }
+    let mut search = DfPn::new(tree);
+    let state = search.run(Numbers::NO_LIMIT);
+    run.count(search.tree.visits % BATCH);
+    let children = search.children().iter();
+    let proved = children.filter_map(|child| Some((child.state.plies()?, child.mv.mv)));
+    RootResult {
+        state,
+        winning: proved.min().map(|(_, mv)| mv),
+    }
+}
+
+impl<'a> GoalTree<'a> {
+    fn new(run: &'a Run<'a>) -> GoalTree<'a> {
+        let goal = &run.goal;
+        let position = *goal.position();
+        let sums = Sums::of(&position, run.weights);
+        let root = Node {
+            edge: Edge {
+                mv: Move::Pass,
+                sums,
+                key: sums.key(position.turn(), goal.winner()),
+            },
+            turn: position.turn(),
+            left: goal.plies().unwrap_or(0),
+            position: Some(position),
+        };
+        GoalTree {
+            run,
+            nodes: vec![root],
+            visits: 0,
+        }
+    }
+
+    #[inline]
+    fn node(&self) -> &Node {
+        self.nodes.last().expect("the root stays")
+    }
+
+    #[inline]
+    fn position(&mut self) -> &Position {
+        let (last, path) = self.nodes.split_last_mut().expect("the root stays");
+        last.position.get_or_insert_with(|| {
+            let parent = path.last().and_then(|parent| parent.position.as_ref());
+            let parent = parent.expect("a visited node has its position");
+            parent.after(last.edge.mv)
+        })
+    }
+
+    fn goal(&self) -> &'a ProofGoal {
+        &self.run.goal
+    }
+
+    /// Stores a disproof for when the same positions come before again, and a hint to it with the
+    /// position's own numbers, which stay as they were.
+    fn store_dependent(&mut self, path: &Path, depends_on: usize, visits: u64) {
+        let count = path.len() - depends_on;
+        let (Ok(tag), Some(hash)) = (Tag::try_from(count), path.hash_of_last(count)) else {
+            return;
+        };
+        let (table, key) = (self.run.table, self.key());
+        let open = match table.get(key, 0) {
+            Some((open @ NodeState::Open(_), _)) => open,
+            _ => {
+                let (run, goal) = (self.run, self.goal());
+                NodeState::Open(run.initial.numbers(goal, self.position()))
+            }
+        };
+        table.put(key, tag, open, visits);
+        let key = dependent_key(key, hash);
+        table.put(key, tag, NodeState::DISPROVED, visits);
+    }
+}
+
+impl AndOrTree for GoalTree<'_> {
+    type Move = Edge;
+
+    const MAX_PATH: usize = 4000;
+    const REFRESH: u64 = 64;
+
+    #[inline]
+    fn role(&self) -> Role {
+        self.goal().role(self.node().turn)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.node().edge.key
+    }
+
+    /// With a limit of plies nothing repeats: there are fewer left.
+    #[inline]
+    fn can_repeat(&self) -> bool {
+        !self.run.is_limited()
+    }
+
+    /// Fetches the table entries of all children at once, so that their latencies overlap.
+    fn for_each_move(&mut self, mut push: impl FnMut(Edge)) {
+        let (run, winner) = (self.run, self.goal().winner());
+        let sums = self.node().edge.sums;
+        let position = self.position();
+        let (mover, next) = (position.turn(), position.turn().opponent());
+        let mut touched = 0;
+        let mut push = |mv, sums: Sums| {
+            let key = sums.key(next, winner);
+            touched ^= run.table.touch(key);
+            push(Edge { mv, sums, key });
+        };
+        position.for_each_jump(|from, to| {
+            let captures = position.pieces(next).contains(to);
+            let sums = sums.after(run.weights, mover, (from, to), captures);
+            push(Move::Jump(from, to), sums);
+        });
+        if position.is_blocked() {
+            push(Move::Pass, sums);
+        }
+        black_box(touched);
+    }
+
+    #[inline]
+    fn play(&mut self, edge: Edge) {
+        let Node { turn, left, .. } = *self.node();
+        self.nodes.push(Node {
+            edge,
+            turn: turn.opponent(),
+            left: left.saturating_sub(1),
+            position: None,
+        });
+    }
+
+    #[inline]
+    fn undo(&mut self) {
+        self.nodes.pop();
+    }
+
+    fn evaluate(&mut self) -> NodeState {
+        let (run, goal, left) = (self.run, self.goal(), self.node().left);
+        let role = self.role();
+        let position = self.position();
+        match goal.decided(position) {
+            Some(true) => return NodeState::Proved { plies: 0 },
+            Some(false) => return NodeState::DISPROVED,
+            None => {}
+        }
+        if run.is_limited() && left == 0 {
+            return NodeState::DISPROVED;
+        }
+        if let Some(known) = run.look_up(position, left) {
+            return known;
+        }
+        if connects_at_once(goal.rules(), position) {
+            return match role {
+                Role::Attacker => NodeState::Proved { plies: 1 },
+                Role::Defender => NodeState::DISPROVED,
+            };
+        }
+        if left == 1 && role == Role::Attacker && goal.rules().blocked != Blocked::Loses {
+            return NodeState::DISPROVED;
+        }
+        NodeState::Open(run.initial.numbers(goal, position))
+    }
+
+    #[inline]
+    fn recall(&mut self, path: &Path) -> Option<NodeState> {
+        let (table, key) = (self.run.table, self.key());
+        let (state, tag) = table.get(key, self.node().left)?;
+        let count = usize::from(tag);
+        if state.is_open()
+            && self.can_repeat()
+            && count > 0
+            && let Some(hash) = path.hash_of_last(count)
+            && table.is_disproved_after(dependent_key(key, hash), tag)
+        {
+            let depends_on = path.len() - count;
+            return Some(NodeState::Disproved { depends_on });
+        }
+        Some(state)
+    }
+
+    fn store(&mut self, path: &Path, state: NodeState, visits: u64) {
+        let (table, key, left) = (self.run.table, self.key(), self.node().left);
+        let tag = match state {
+            NodeState::DISPROVED | NodeState::Proved { .. } => left,
+            NodeState::Disproved { depends_on } => {
+                return self.store_dependent(path, depends_on, visits);
+            }
+            NodeState::Open(_) => match table.get(key, left) {
+                Some((NodeState::Open(_), hint)) => hint,
+                _ => left,
+            },
+        };
+        table.put(key, tag, state, visits);
+    }
+
+    #[inline]
+    fn is_stopped(&self) -> bool {
+        self.run.is_halted()
+    }
+
+    fn enter(&mut self) {
+        self.visits += 1;
+        if self.visits.is_multiple_of(BATCH) {
+            self.run.count(BATCH);
+        }
+        self.run.visitors.enter(self.key());
+    }
+
+    fn leave(&mut self) {
+        self.run.visitors.leave(self.key());
+    }
+
+    #[inline]
+    fn visitors(&self, key: u64) -> u32 {
+        self.run.visitors.at(key)
+    }
+
+    fn report(&mut self, root: Numbers) {
+        self.run.control.report(root);
+    }
+}

@@ -1,0 +1,221 @@
+//! The second step: values are propagated from decided positions to their parents, level by level.
+//!
+//! A move without capture can be taken back by the same move, because its line has as many pieces
+//! after it as before. So the parents of a decided position are the positions after the jumps of
+//! the pieces that have just moved, and they are all in one block. A level takes two passes: one
+//! collects an update for each decided position, the other applies the updates block by block.
+//! Each full position of a block gets one update, so mirror images need care only in
+//! [`UpdateCollector::push`].
+
+use super::block_moves::{BlockMoves, Moves};
+use super::ruling::Ruling;
+use super::updates::{ParentUpdate, UpdateQueue};
+use super::work::{BlockWork, OPEN_END, SAFE, Work};
+use crate::cells::Cells;
+use crate::combinations::Combinations;
+use crate::index::Block;
+use crate::{Index, Tier, Value};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The values that are propagated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phase {
+    WinsAndLosses,
+    /// Ties, once all wins and losses are known.
+    Ties,
+}
+
+/// Propagates one level of a pair of tiers that lead to each other.
+pub(super) struct Propagation<'a> {
+    pub(super) index: &'a Index,
+    pub(super) ruling: &'a Ruling,
+    pub(super) phase: Phase,
+    pub(super) level: u16,
+}
+
+impl Propagation<'_> {
+    /// Collects updates from `source`, starting at the block at `cursor`, until the queues are full
+    /// or no block is left. Returns the number of updates.
+    pub(super) fn collect(
+        &self,
+        source: &Work,
+        cursor: &AtomicUsize,
+        queues: &mut [UpdateQueue],
+    ) -> usize {
+        let blocks = &self.index.blocks(source.tier).blocks;
+        let target = source.tier.swapped();
+        let collected = queues.par_iter_mut().map(|queue| {
+            while queue.has_room_for(source.width) {
+                let number = cursor.fetch_add(1, Ordering::Relaxed);
+                let Some(block) = blocks.get(number) else {
+                    break;
+                };
+                if source.has_level(number, self.level) {
+                    let collector = UpdateCollector::new(self, source.tier, block);
+                    collector.collect_block(source.block(number), queue);
+                }
+            }
+            queue.sort(self.index.blocks(target).blocks.len())
+        });
+        collected.sum()
+    }
+
+    /// Applies the updates to each block of `target`.
+    pub(super) fn apply(&self, target: &mut Work, queues: &[UpdateQueue]) {
+        let tier = target.tier;
+        let blocks = &self.index.blocks(tier).blocks;
+        let numbered = target.blocks_mut().zip(blocks).enumerate();
+        numbered.for_each(|(number, (mut work, block))| {
+            let mut updates = queues
+                .iter()
+                .flat_map(|queue| queue.updates(number))
+                .peekable();
+            if updates.peek().is_some() {
+                let applier = UpdateApplier::new(self, tier, block);
+                let mut moves = Moves::new();
+                updates.for_each(|update| applier.apply(update, &mut moves, &mut work));
+            }
+        });
+    }
+
+    /// Tells whether a packed value of this level is a win; `None` if it is of another level or
+    /// phase.
+    #[inline]
+    fn decided(&self, bits: u16) -> Option<bool> {
+        match self.phase {
+            Phase::WinsAndLosses if bits == Value::Win(self.level).pack() => Some(true),
+            Phase::WinsAndLosses if bits == Value::Loss(self.level).pack() => Some(false),
+            Phase::Ties if bits == Value::Tie(self.level).pack() => Some(false),
+            _ => None,
+        }
+    }
+}
+
+struct UpdateCollector<'a> {
+    propagation: &'a Propagation<'a>,
+    tier: Tier,
+    block: &'a Block,
+    /// The opponent's pieces under each symmetry.
+    images: Vec<Cells>,
+}
+
+impl<'a> UpdateCollector<'a> {
+    fn new(propagation: &'a Propagation<'a>, tier: Tier, block: &'a Block) -> UpdateCollector<'a> {
+        let images = propagation.index.symmetries.images(block.set).collect();
+        UpdateCollector {
+            propagation,
+            tier,
+            block,
+            images,
+        }
+    }
+
+    fn collect_block(&self, values: &[u16], queue: &mut UpdateQueue) {
+        let index = self.propagation.index;
+        let spread = index.spread(self.block.set);
+        let sets = index.own_sets(self.tier).sets();
+        for (&bits, &own) in values.iter().zip(sets) {
+            if let Some(won) = self.propagation.decided(bits) {
+                self.push(spread.apply(own), won, queue);
+            }
+        }
+    }
+
+    /// Pushes the updates for one decided position to the block of its own pieces, where the
+    /// opponent, who has just moved, is to move.
+    ///
+    /// The block needs one update for each image of the position that has the block's own pieces.
+    /// If the opponent's pieces are their own mirror image, the mirrored own pieces have a place in
+    /// this block too: only the smallest of them pushes updates. If the own pieces are their own
+    /// mirror image, the opponent's may stand around them in several ways.
+    #[inline]
+    fn push(&self, own: Cells, won: bool, queue: &mut UpdateQueue) {
+        let index = self.propagation.index;
+        let target = self.tier.swapped();
+        let blocks = index.blocks(target);
+        let (number, symmetry) = blocks.home(own);
+        let block = &blocks.blocks[number];
+        if block.connected {
+            return;
+        }
+        let moved = self.images[symmetry];
+        if self.block.stabiliser == 1 && block.stabiliser == 1 {
+            queue.push(number, ParentUpdate { moved, won });
+            return;
+        }
+        let symmetries = &index.symmetries;
+        let mut mirrored = self.block.own_symmetries();
+        if mirrored.any(|symmetry| symmetries.apply(symmetry, own) < own) {
+            return;
+        }
+        let mut images: Vec<Cells> = block
+            .own_symmetries()
+            .map(|symmetry| symmetries.apply(symmetry, moved))
+            .collect();
+        images.push(moved);
+        images.sort_unstable();
+        images.dedup();
+        for moved in images {
+            queue.push(number, ParentUpdate { moved, won });
+        }
+    }
+}
+
+struct UpdateApplier<'a> {
+    propagation: &'a Propagation<'a>,
+    own_sets: &'a Combinations,
+    block_moves: BlockMoves,
+}
+
+impl<'a> UpdateApplier<'a> {
+    fn new(propagation: &'a Propagation<'a>, tier: Tier, block: &'a Block) -> UpdateApplier<'a> {
+        UpdateApplier {
+            propagation,
+            own_sets: propagation.index.own_sets(tier),
+            block_moves: BlockMoves::new(&propagation.index.geometry, block.set),
+        }
+    }
+
+    /// Updates all parents of a decided position.
+    #[inline]
+    fn apply(&self, update: ParentUpdate, moves: &mut Moves, work: &mut BlockWork) {
+        let own = self.block_moves.numbers(update.moved);
+        self.block_moves.find(own, moves);
+        for &before in moves.quiet() {
+            self.update(self.own_sets.rank(before), update.won, work);
+        }
+        if moves.is_empty() && self.propagation.ruling.passes() {
+            self.update(self.own_sets.rank(own), update.won, work);
+        }
+    }
+
+    /// Updates a position whose move leads to a decided position.
+    #[inline]
+    fn update(&self, at: usize, won: bool, work: &mut BlockWork) {
+        let level = self.propagation.level + 1;
+        match (self.propagation.phase, won) {
+            (Phase::WinsAndLosses, true) => {
+                let left = work.left[at] - u8::from(work.left[at] != SAFE);
+                work.left[at] = left;
+                if left == 0 {
+                    work.assign(at, Value::Loss(work.values[at].max(level)));
+                }
+            }
+            (Phase::WinsAndLosses, false) => {
+                let bits = work.values[at];
+                if bits < OPEN_END || bits > Value::Win(level).pack() {
+                    work.assign(at, Value::Win(level));
+                }
+            }
+            (Phase::Ties, _) => {
+                let bits = work.values[at];
+                let tied = Value::Tie(level).pack();
+                let farther = tied < bits && bits <= Value::Tie(Value::MAX_REMOTENESS).pack();
+                if bits < OPEN_END || farther {
+                    work.assign(at, Value::Tie(level));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+use crate::cells::Cells;
+
+/// Updates for the blocks of a tier, pushed by one thread and sorted by block before they are read.
+pub(super) struct UpdateQueue {
+    /// Block, pieces and result of each update in one number.
+    updates: Vec<u64>,
+    /// Where each block's updates begin after sorting.
+    begins: Vec<u32>,
+    sorted: Vec<u32>,
+    room: usize,
+}
+
+/// A decided position, for its parents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ParentUpdate {
+    /// The pieces of the player who has just moved.
+    pub(super) moved: Cells,
+    /// Whether the player to move wins.
+    pub(super) won: bool,
+}
+
+impl UpdateQueue {
+    /// The bytes of an update, before and after sorting.
+    pub(super) const UPDATE_BYTES: u64 = 12;
+
+    pub(super) fn new(room: usize) -> UpdateQueue {
+        UpdateQueue {
+            updates: Vec::with_capacity(room),
+            begins: Vec::new(),
+            sorted: Vec::with_capacity(room),
+            room,
+        }
+    }
+
+    /// Tells whether there is room for a block's updates.
+    pub(super) fn has_room_for(&self, updates: usize) -> bool {
+        self.updates.is_empty() || self.updates.len() + updates <= self.room
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, block: usize, update: ParentUpdate) {
+        let update = u64::from(update.moved) << 1 | u64::from(update.won);
+        self.updates.push((block as u64) << 32 | update);
+    }
+
+    /// Sorts the updates for a tier of `blocks` blocks and makes room for more. Returns their number.
+    pub(super) fn sort(&mut self, blocks: usize) -> usize {
+        self.begins.clear();
+        self.begins.resize(blocks + 1, 0);
+        for update in &self.updates {
+            self.begins[(update >> 32) as usize] += 1;
+        }
+        let mut end = 0;
+        for begin in &mut self.begins {
+            end += *begin;
+            *begin = end;
+        }
+        self.sorted.resize(self.updates.len(), 0);
+        for update in self.updates.drain(..) {
+            let begin = &mut self.begins[(update >> 32) as usize];
+            *begin -= 1;
+            self.sorted[*begin as usize] = update as u32;
+        }
+        self.sorted.len()
+    }
+
+    /// The sorted updates for a block.
+    pub(super) fn updates(&self, block: usize) -> impl Iterator<Item = ParentUpdate> {
+        let range = self.begins[block] as usize..self.begins[block + 1] as usize;
+        self.sorted[range].iter().map(|update| ParentUpdate {
+            moved: update >> 1,
+            won: update & 1 == 1,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_update_reaches_its_block() {
+        let mut queue = UpdateQueue::new(16);
+        let updates = [(2, 7, true), (0, 3, false), (2, 7, false), (5, 0, true)];
+        for (block, moved, won) in updates {
+            queue.push(block, ParentUpdate { moved, won });
+        }
+        assert_eq!(queue.sort(6), 4);
+        for block in 0..6 {
+            let mut got: Vec<_> = queue
+                .updates(block)
+                .map(|l| (block, l.moved, l.won))
+                .collect();
+            let mut sent: Vec<_> = updates.into_iter().filter(|l| l.0 == block).collect();
+            got.sort_unstable();
+            sent.sort_unstable();
+            assert_eq!(got, sent);
+        }
+        assert_eq!(queue.sort(6), 0, "updates are sorted once");
+    }
+}
