@@ -4,12 +4,23 @@ use crate::error::ApiError;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
-use std::fmt::Write as _;
+use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-#[derive(RustEmbed)]
-#[folder = "page/"]
-struct Page;
+/// The names and contents of the files.
+static PAGE: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// Returns a file; builds without optimisation read it from the source tree.
+fn content(path: &str) -> Option<Cow<'static, [u8]>> {
+    let (name, embedded) = PAGE.iter().find(|(name, _)| *name == path)?;
+    if cfg!(debug_assertions) {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
+        if let Ok(current) = std::fs::read(folder.join(name)) {
+            return Some(Cow::Owned(current));
+        }
+    }
+    Some(Cow::Borrowed(embedded))
+}
 
 /// Sends the page itself.
 pub(crate) async fn index(headers: HeaderMap) -> Response {
@@ -21,27 +32,25 @@ pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Respon
     send(&path, &headers)
 }
 
-/// Sends a file, or word that the browser's copy is still good.
+/// Sends a file, or 304 if the browser has it already.
 fn send(path: &str, headers: &HeaderMap) -> Response {
-    let Some(file) = Page::get(path) else {
+    let Some(content) = content(path) else {
         return ApiError::not_found("there is no such file").into_response();
     };
-    let mut tag = String::from("\"");
-    for byte in &file.metadata.sha256_hash()[..12] {
-        // Writing to a string can't fail.
-        let _ = write!(tag, "{byte:02x}");
-    }
-    tag.push('"');
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    let tag = format!("\"{:016x}\"", hasher.finish());
     let known = headers.get(header::IF_NONE_MATCH);
+    let is_known = known.is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let cache = [
-        (header::ETAG, tag.clone()),
+        (header::ETAG, tag),
         (header::CACHE_CONTROL, "no-cache".to_owned()),
     ];
-    if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    if is_known {
         return (StatusCode::NOT_MODIFIED, cache).into_response();
     }
     let kind = [(header::CONTENT_TYPE, content_type(path))];
-    (cache, kind, file.data).into_response()
+    (cache, kind, content).into_response()
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -60,28 +69,31 @@ fn content_type(path: &str) -> &'static str {
 mod tests {
     use super::*;
 
-    /// What a browser loads in all, in bytes.
+    fn text(path: &str) -> &'static str {
+        let (_, bytes) = PAGE.iter().find(|(name, _)| *name == path).unwrap();
+        std::str::from_utf8(bytes).unwrap()
+    }
+
+    /// The most bytes that a browser loads in all.
     const LARGEST: usize = 250_000;
 
     #[test]
-    fn the_page_is_small_and_asks_nobody_else() {
+    fn the_page_is_small_and_loads_nothing_from_elsewhere() {
         let mut size = 0;
-        for path in Page::iter() {
-            let file = Page::get(&path).unwrap();
-            size += file.data.len();
-            let text = String::from_utf8_lossy(&file.data);
+        for (path, bytes) in PAGE {
+            size += bytes.len();
+            let text = std::str::from_utf8(bytes).unwrap();
             for line in text.lines().filter(|line| line.contains("://")) {
                 assert!(line.contains("http://www.w3.org/"), "{path}: {line}");
             }
-            assert_ne!(content_type(&path), "application/octet-stream", "{path}");
+            assert_ne!(content_type(path), "application/octet-stream", "{path}");
         }
         assert!(size < LARGEST, "{size} bytes");
     }
 
     #[test]
     fn the_page_has_no_script_or_style_in_its_markup() {
-        let page = Page::get("index.html").unwrap();
-        let text = String::from_utf8_lossy(&page.data).into_owned();
+        let text = text("index.html");
         assert!(!text.contains("<style") && !text.contains(" style="));
         assert!(!text.contains(" onclick=") && !text.contains("javascript:"));
         for script in text.split("<script").skip(1) {
@@ -95,10 +107,6 @@ mod tests {
     /// What the first module needs is fetched at once, not import after import.
     #[test]
     fn the_page_names_its_modules_beforehand() {
-        let text = |path: &str| {
-            let file = Page::get(path).unwrap();
-            String::from_utf8_lossy(&file.data).into_owned()
-        };
         let page = text("index.html");
         let mut known = vec!["main.js".to_owned()];
         let mut next = 0;

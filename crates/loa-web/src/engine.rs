@@ -1,8 +1,9 @@
 //! The engine's work: a limited number of jobs at a time, each ended when its client leaves.
 
 use loa::Game;
+use loa_engine::review::moves_to_win;
 use loa_engine::{Engine, Job, Level, Limits, Progress, Report, Score, Style, win_chance};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -40,18 +41,20 @@ pub(crate) struct Findings {
 }
 
 /// A move and how the game is expected to go on.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct LineFound {
     #[serde(rename = "move")]
-    mv: String,
+    pub(crate) mv: String,
+    #[serde(default)]
     moves: Vec<String>,
+    #[serde(default)]
     depth: u32,
-    score: ScoreView,
+    pub(crate) score: ScoreView,
 }
 
 /// The score of a move for the side that makes it.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ScoreView {
     points: i32,
@@ -59,7 +62,11 @@ pub(crate) struct ScoreView {
     win_in: Option<u32>,
     /// The plies to a proven loss.
     loss_in: Option<u32>,
-    /// The chance to win, 0 to 1.
+    /// The moves that the winner of a proven result still has to make.
+    #[serde(skip_deserializing)]
+    moves: Option<u32>,
+    /// The win chance, 0 to 1.
+    #[serde(skip_deserializing)]
     chance: f64,
 }
 
@@ -69,7 +76,18 @@ impl From<Score> for ScoreView {
             points: score.points(),
             win_in: score.win_plies(),
             loss_in: score.loss_plies(),
+            moves: moves_to_win(score),
             chance: win_chance(score),
+        }
+    }
+}
+
+impl From<ScoreView> for Score {
+    fn from(view: ScoreView) -> Score {
+        match (view.win_in, view.loss_in) {
+            (Some(plies), _) => Score::win_in(plies),
+            (_, Some(plies)) => Score::loss_in(plies),
+            _ => Score::estimate(view.points),
         }
     }
 }

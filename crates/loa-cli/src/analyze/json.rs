@@ -5,7 +5,7 @@ use super::position::Analysis;
 use crate::solved::Values;
 use crate::tables::kind;
 use loa::{Color, Move};
-use loa_engine::review::{Judgement, ReviewedPly, Summary, own_moves};
+use loa_engine::review::{Judgement, ReviewedPly, Summary, moves_to_win};
 use loa_engine::{Report, Score, win_chance};
 use loa_notation::Fen;
 use serde_json::{Value as Json, json};
@@ -88,7 +88,7 @@ fn score(score: Score) -> Json {
     json!({
         "points": (!score.is_proven()).then(|| score.points()),
         "win_plies": win,
-        "win_moves": win.map(own_moves),
+        "win_moves": win.and(moves_to_win(score)),
         "loss_plies": loss,
         "chance": rounded(win_chance(score)),
     })

@@ -1,8 +1,11 @@
 //! Positions and games looked at from the command line.
 
 use loa_notation::Record;
-use serde_json::Value as Json;
+use loa_web::{Options, Server};
+use serde_json::{Value as Json, json};
 use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -21,7 +24,7 @@ fn text(flags: &[&str]) -> String {
 }
 
 #[track_caller]
-fn json(flags: &[&str]) -> Json {
+fn analysis(flags: &[&str]) -> Json {
     serde_json::from_str(&text(&[flags, &["--json"]].concat())).unwrap()
 }
 
@@ -56,7 +59,7 @@ fn a_forced_win_is_announced_in_own_moves() {
 
 #[test]
 fn json_has_as_many_lines_as_asked_for() {
-    let found = json(&["--lines", "3", "--depth", "3", "--moves", "b1-b3, a2-c2"]);
+    let found = analysis(&["--lines", "3", "--depth", "3", "--moves", "b1-b3, a2-c2"]);
     assert_eq!(found["to_move"], "black");
     assert_eq!(found["rules"], "berkeley");
     assert_eq!(
@@ -74,7 +77,7 @@ fn json_has_as_many_lines_as_asked_for() {
         let chance = line["score"]["chance"].as_f64().unwrap();
         assert!(chance > 0.0 && chance < 1.0);
     }
-    let win = &json(&["--position", WIN_IN_TWO, "--nodes", "1000"])["lines"][0]["score"];
+    let win = &analysis(&["--position", WIN_IN_TWO, "--nodes", "1000"])["lines"][0]["score"];
     assert_eq!(
         (&win["win_moves"], &win["win_plies"]),
         (&2.into(), &3.into())
@@ -88,7 +91,7 @@ fn json_has_as_many_lines_as_asked_for() {
 #[test]
 fn nodes_alone_make_the_same_findings_each_time() {
     let flags = ["--nodes", "5000", "--lines", "2"];
-    let lines = || json(&flags)["lines"].clone();
+    let lines = || analysis(&flags)["lines"].clone();
     assert_eq!(lines(), lines());
 }
 
@@ -118,6 +121,76 @@ fn what_makes_no_sense_is_refused() {
         (&["--tables", "no-such-folder"], "no-such-folder"),
     ] {
         assert_refused(flags, complaint);
+    }
+}
+
+/// Asks the page's server to judge a game.
+fn review(request: &Json) -> Json {
+    let listen = "127.0.0.1:0".parse().unwrap();
+    let server = Server::bind(Options::new(listen, "test-token".parse().unwrap())).unwrap();
+    let (address, body) = (server.local(), request.to_string());
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(
+        stream,
+        "POST /test-token/api/review HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+    serde_json::from_str(body).unwrap()
+}
+
+/// Compares numbers up to the four digits that `--json` prints.
+fn alike(one: &Json, other: &Json) -> bool {
+    match (one.as_f64(), other.as_f64()) {
+        (Some(one), Some(other)) => (one - other).abs() < 1e-4,
+        _ => one == other,
+    }
+}
+
+#[test]
+fn the_page_judges_a_game_as_the_command_does() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/book/desk/game.sgf");
+    let command = analysis(&["--game", file.to_str().unwrap(), "--depth", "2"]);
+    let plies = command["plies"].as_array().unwrap();
+    let line = |line: &Json| {
+        let (moves, score) = (&line["move"], &line["score"]);
+        let points = score["points"].as_i64().unwrap_or(0);
+        json!({ "move": moves, "score": {
+            "points": points, "winIn": score["win_plies"], "lossIn": score["loss_plies"] } })
+    };
+    let lines = |ply: &Json| ply["lines"].as_array().unwrap().iter().map(line).collect();
+    let page = review(&json!({
+        "game": {
+            "rules": command["rules"],
+            "fen": command["position"],
+            "moves": plies.iter().map(|ply| &ply["move"]).collect::<Vec<_>>(),
+        },
+        "found": plies.iter().map(lines).collect::<Vec<Json>>(),
+    }));
+    let judged = page["plies"].as_array().expect("a review");
+    assert_eq!(judged.len(), plies.len());
+    for (own, other) in judged.iter().zip(plies) {
+        assert_eq!(own["judgement"], other["judgement"], "{other}");
+        assert!(alike(&own["loss"], &other["loss"]), "{own} {other}");
+    }
+    let chances = |json: &Json, name: &str| json[name].as_array().unwrap().clone();
+    let pairs = chances(&page, "blackChances").into_iter();
+    for (own, other) in pairs.zip(chances(&command, "black_chances")) {
+        assert!(alike(&own, &other), "{own} {other}");
+    }
+    for side in ["black", "white"] {
+        assert!(command[side]["accuracy"].as_f64().unwrap() < 1.0);
+        for name in ["accuracy", "loss", "judged"] {
+            assert!(
+                alike(&page[side][name], &command[side][name]),
+                "{side} {name}"
+            );
+        }
+        assert_eq!(page[side]["counts"], command[side]["counts"]);
     }
 }
 
@@ -160,7 +233,7 @@ fn a_missed_win_is_called_so() {
         shown.contains("  better: ") && shown.contains(" (win in 2)"),
         "{shown}"
     );
-    let found = json(&["--game", &game, "--depth", "4"]);
+    let found = analysis(&["--game", &game, "--depth", "4"]);
     let ply = &found["plies"][0];
     assert_eq!(ply["judgement"], "missed win");
     assert_eq!(ply["best"]["win_moves"], 2);
@@ -216,7 +289,7 @@ fn a_game_gets_judgements_a_curve_and_comments() {
         "the variation is kept"
     );
 
-    let found = json(&flags);
+    let found = analysis(&flags);
     assert_eq!(found["plies"].as_array().unwrap().len(), 4);
     assert_eq!(found["black_chances"].as_array().unwrap().len(), 5);
     assert_eq!(found["black"]["judged"], 2);
@@ -234,7 +307,7 @@ fn forced_passes_that_a_file_leaves_out_are_no_trouble() {
     let source_text = fs::read_to_string(&source).unwrap();
     let (desk, file) = (Desk::new(), source.to_str().unwrap());
     let out = desk.name("out.sgf");
-    let found = json(&["--game", file, "--depth", "2", "--sgf", &out]);
+    let found = analysis(&["--game", file, "--depth", "2", "--sgf", &out]);
     let before: Record = source_text.parse().unwrap();
     let after: Record = fs::read_to_string(&out).unwrap().parse().unwrap();
     after.check().unwrap();
@@ -254,7 +327,7 @@ fn games_that_are_none_are_refused() {
     assert_refused(&["--game", &two], "has 2 games; --number chooses one");
     assert_refused(&["--game", &two, "--number", "3"], "has no game number 3");
     assert!(
-        json(&["--game", &two, "--number", "2", "--depth", "1"])["plies"][0]["move"] == "c1-c3"
+        analysis(&["--game", &two, "--number", "2", "--depth", "1"])["plies"][0]["move"] == "c1-c3"
     );
     let empty = desk.with("empty.sgf", "");
     assert_refused(&["--game", &empty], "can't be read");
@@ -283,7 +356,7 @@ fn tables_give_exact_values() {
         "solve", "--board", "4x4", "--rules", "berkeley", "--out", &tables,
     ]);
     assert!(solve.output().unwrap().status.success());
-    let found = json(&["--board", "4x4", "--tables", &tables, "--lines", "2"]);
+    let found = analysis(&["--board", "4x4", "--tables", &tables, "--lines", "2"]);
     let best = &found["table"][0];
     assert_eq!(best["value"], "win");
     assert_eq!(found["nodes"], 0);
@@ -293,7 +366,7 @@ fn tables_give_exact_values() {
     let first = best["move"].as_str().unwrap();
     let game = format!("(;GM[9]SZ[4]RU[berkeley];B[{first}])");
     let game = desk.with("g.sgf", &game);
-    let review = json(&["--game", &game, "--tables", &tables]);
+    let review = analysis(&["--game", &game, "--tables", &tables]);
     assert_eq!(review["plies"][0]["judgement"], "best");
     assert_eq!(review["nodes"], 0);
     assert_refused(&["--tables", &tables], "for boards of 4x4, not 8x8");

@@ -1,18 +1,20 @@
-use crate::review::{Judgement, Summary, one_ply_before};
+use crate::review::words::capitalized;
+use crate::review::{Judgement, Summary, one_ply_before, percent, score_in_words};
 use crate::{Report, Score, win_chance};
 use loa::{ByColor, Color, Game, Move, Outcome, Ply};
+use std::fmt::Write as _;
 
 /// A game with every move judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// The plies in the order they were played.
     pub plies: Vec<ReviewedPly>,
-    /// Black's chance to win in each position, the first one and the last one too; `None` where
-    /// nothing is known. One more than there are plies.
+    /// Black's win chance in each position from the first to the last, so one more than there are
+    /// plies; `None` where nothing is known.
     pub chances: Vec<Option<f64>>,
 }
 
-/// A ply of a game with what is known about it. Scores and chances are seen by who made it.
+/// A ply of a game with its judgement. Scores are those of the player who made the move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewedPly {
     /// Its number in the game, from 1.
@@ -23,23 +25,49 @@ pub struct ReviewedPly {
     pub mv: Move,
     /// The best lines that the search found before it, the best one first.
     pub lines: Vec<Report>,
-    /// What the best move known is worth.
+    /// The score of the best known move.
     pub best: Option<Score>,
-    /// What the move is worth.
+    /// The score of the move.
     pub played: Option<Score>,
-    /// How good it was; `None` where too little is known.
+    /// The judgement; `None` where too little is known.
     pub judgement: Option<Judgement>,
 }
 
 impl ReviewedPly {
-    /// Returns how much of the chance to win the move gave away, 0 to 1. A forced move gives away
-    /// nothing.
+    /// Returns the share of the win chance that the move lost, 0 to 1; 0 for a forced move.
     pub fn loss(&self) -> Option<f64> {
         if self.judgement? == Judgement::Forced {
             return Some(0.0);
         }
         let loss = win_chance(self.best?) - win_chance(self.played?);
         Some(loss.max(0.0))
+    }
+
+    /// Returns a sentence or two about the move, as in `Mistake: win chance 60 % → 48 %. Better was
+    /// b1-b3 (+70).`; `None` where too little is known.
+    pub fn remark(&self) -> Option<String> {
+        let judgement = self.judgement?;
+        if judgement == Judgement::Forced {
+            return Some("The only move.".to_owned());
+        }
+        let (best, played) = (self.best?, self.played?);
+        let [before, after] = [best, played].map(|score| percent(win_chance(score)));
+        if judgement == Judgement::Best {
+            return Some(match played.is_proven() {
+                true => format!("Best ({}).", score_in_words(played)),
+                false => format!("Best (win chance {after})."),
+            });
+        }
+        let name = capitalized(&judgement.to_string());
+        let mut text = format!("{name}: win chance {before} → {after}.");
+        if let Some(better) = self.better() {
+            let score = score_in_words(better.score);
+            let _ = write!(text, " Better was {} ({score}).", better.best);
+        }
+        if played.is_proven() {
+            let _ = write!(text, " Now it is a {}.", score_in_words(played));
+        }
+        Some(text)
     }
 
     /// Returns the search's best line, if it begins with another move.
@@ -51,27 +79,27 @@ impl ReviewedPly {
 impl Review {
     /// Judges the moves of a game.
     ///
-    /// `found` has, for the position before each ply and for the last one, the lines that a search
-    /// found there, the best first; nothing where there was no search. What a move is worth is
-    /// what its position after it is worth to the opponent, exactly if the game is over there.
+    /// `found` has the lines of a search, the best first, for the position before each ply and for
+    /// the last position; empty or missing lists stand for positions that were not searched. The
+    /// score of a move is the negated score of the position after it; the end of a game is exact.
     pub fn new(game: &Game, found: &[Vec<Report>]) -> Review {
         let past = game.past();
-        let worths: Vec<Option<Score>> = (0..=past.len())
-            .map(|place| worth(game, place, found))
+        let scores: Vec<Option<Score>> = (0..=past.len())
+            .map(|place| score_at(game, place, found))
             .collect();
         let plies = past.iter().enumerate().map(|(place, ply)| {
             let lines = found.get(place).cloned().unwrap_or_default();
-            let after = worths[place + 1].map(one_ply_before);
-            judged(place, ply, lines, (worths[place], after))
+            let after = scores[place + 1].map(one_ply_before);
+            judged(place, ply, lines, (scores[place], after))
         });
         let to_move = |place: usize| {
             let before = past.get(place).map_or(game.position(), |ply| &ply.before);
             before.turn()
         };
-        let chances = worths.iter().enumerate().map(|(place, worth)| {
-            worth.map(|worth| match to_move(place) {
-                Color::Black => win_chance(worth),
-                Color::White => win_chance(-worth),
+        let chances = scores.iter().enumerate().map(|(place, score)| {
+            score.map(|score| match to_move(place) {
+                Color::Black => win_chance(score),
+                Color::White => win_chance(-score),
             })
         });
         Review {
@@ -80,7 +108,7 @@ impl Review {
         }
     }
 
-    /// Returns how well each side played.
+    /// Returns each side's accuracy and number of errors.
     pub fn summaries(&self) -> ByColor<Summary> {
         let mut summaries = ByColor::<Summary>::default();
         for ply in &self.plies {
@@ -92,8 +120,8 @@ impl Review {
     }
 }
 
-/// What a position of a game is worth to the side to move.
-fn worth(game: &Game, place: usize, found: &[Vec<Report>]) -> Option<Score> {
+/// The score of a position of a game for the side to move.
+fn score_at(game: &Game, place: usize, found: &[Vec<Report>]) -> Option<Score> {
     let verdict = game.status().verdict();
     if let Some(verdict) = verdict.filter(|_| place == game.past().len()) {
         let to_move = game.position().turn();
@@ -112,9 +140,9 @@ fn judged(
     lines: Vec<Report>,
     (before, after): (Option<Score>, Option<Score>),
 ) -> ReviewedPly {
-    let is_choice = lines.first().is_some_and(|line| line.best == ply.mv);
-    // The same move is the same move, however differently two searches look at it.
-    let played = if is_choice { before } else { after };
+    let is_best = lines.first().is_some_and(|line| line.best == ply.mv);
+    // The two searches may disagree about the same move: the one before it counts.
+    let played = if is_best { before } else { after };
     let best = before
         .zip(played)
         .map(|(before, played)| before.max(played));
@@ -135,7 +163,7 @@ fn judged(
     }
 }
 
-/// Tells whether there was no other move.
+/// Tells whether there was at most one legal move.
 fn is_forced(ply: &Ply) -> bool {
     ply.before.mobility(ply.before.turn()) <= 1
 }

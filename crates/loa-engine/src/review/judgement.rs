@@ -1,10 +1,10 @@
 use crate::{Score, win_chance};
 use std::fmt;
 
-/// How good a move was, by how much of the chance to win it gave away.
+/// How good a move was, by the share of the win chance that it lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Judgement {
-    /// The only legal move; nothing to judge.
+    /// The only legal move.
     Forced,
     /// As good as any that the search found.
     Best,
@@ -16,16 +16,15 @@ pub enum Judgement {
     Mistake,
     /// Loses [`BLUNDER`] or more.
     Blunder,
-    /// The player had a proven win; after the move none is known any more, and [`INACCURACY`] or
-    /// more is lost.
+    /// Loses a proven win and [`INACCURACY`] or more.
     MissedWin,
 }
 
-/// The loss from which on a move is an inaccuracy, as a share of games.
+/// The least loss of an inaccuracy, as a share of games.
 pub const INACCURACY: f64 = 0.05;
-/// The loss from which on a move is a mistake.
+/// The least loss of a mistake.
 pub const MISTAKE: f64 = 0.10;
-/// The loss from which on a move is a blunder.
+/// The least loss of a blunder.
 pub const BLUNDER: f64 = 0.20;
 
 impl Judgement {
@@ -40,10 +39,9 @@ impl Judgement {
         Judgement::MissedWin,
     ];
 
-    /// Judges a move worth `played` where one worth `best` was known, both seen by the player who
-    /// moves. A move that turns out better than the best one known is the best.
-    ///
-    /// Among proven wins, or proven losses, the number of plies tells the best from the good.
+    /// Judges a move with the score `played` against the best known score, both from the mover's
+    /// point of view. Among proven results of the same kind, only the distance decides between
+    /// [`Best`](Judgement::Best) and [`Good`](Judgement::Good).
     pub fn new(best: Score, played: Score) -> Judgement {
         if played >= best {
             return Judgement::Best;
@@ -88,8 +86,8 @@ impl fmt::Display for Judgement {
     }
 }
 
-/// Turns the worth of a position for the side to move into the worth of the move that led to it,
-/// for the side that made it: what is proven is one ply farther away.
+/// Turns the score of a position into the score of the move that led to it, for the player who made
+/// it; a proven result is one ply farther away.
 pub fn one_ply_before(after: Score) -> Score {
     match (after.win_plies(), after.loss_plies()) {
         (Some(plies), _) => Score::loss_in(plies + 1),

@@ -1,4 +1,4 @@
-//! What a search has found, made useful to people: moves judged, games reviewed, puzzles.
+//! Reviews of games: judgements of moves, accuracy, annotated records, win-chance curves.
 //!
 //! ```
 //! use loa::{Game, Preset, Size};
@@ -24,8 +24,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate searches nothing, reads and writes no files and asks no clock: what a search has found is
-//! handed in, and what comes out is values and text.
+//! The module searches nothing: the caller hands in the lines that a search found.
 
 mod annotate;
 mod curve;
@@ -34,9 +33,9 @@ mod judgement;
 mod summary;
 mod words;
 
-pub use annotate::{ReplayedOtherwiseError, annotate};
+pub use annotate::{DifferentMovesError, annotate};
 pub use curve::svg_curve;
 pub use game::{Review, ReviewedPly};
 pub use judgement::{BLUNDER, INACCURACY, Judgement, MISTAKE, one_ply_before};
 pub use summary::{Summary, accuracy};
-pub use words::{own_moves, percent, score_in_words};
+pub use words::{moves_to_win, percent, score_in_words};

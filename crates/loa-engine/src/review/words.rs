@@ -1,12 +1,16 @@
 use crate::Score;
 
-/// Returns how many moves the winner makes in so many plies that end with one of them.
-pub const fn own_moves(plies: u32) -> u32 {
-    plies.div_ceil(2)
+/// Returns the number of moves that the winner still has to make; `None` for an estimate.
+pub fn moves_to_win(score: Score) -> Option<u32> {
+    match (score.win_plies(), score.loss_plies()) {
+        (Some(plies), _) => Some(plies.div_ceil(2)),
+        // If the loser makes the last move, the winner makes fewer.
+        (_, Some(plies)) => Some((plies / 2).max(1)),
+        _ => None,
+    }
 }
 
-/// Writes a score with the winner's own moves counted, as in `win in 3`, or an estimate with its
-/// sign.
+/// Writes a proven score in moves of the winner, as in `win in 3`, and an estimate with its sign.
 ///
 /// ```
 /// use loa_engine::Score;
@@ -17,17 +21,16 @@ pub const fn own_moves(plies: u32) -> u32 {
 /// assert_eq!(score_in_words(Score::estimate(-12)), "-12");
 /// ```
 pub fn score_in_words(score: Score) -> String {
-    match (score.win_plies(), score.loss_plies()) {
-        (Some(0), _) => "won".to_owned(),
-        (_, Some(0)) => "lost".to_owned(),
-        (Some(plies), _) => format!("win in {}", own_moves(plies)),
-        // A loss by one's own move takes an odd number of plies, the opponent's moves are fewer.
-        (_, Some(plies)) => format!("loss in {}", (plies / 2).max(1)),
+    match (moves_to_win(score), score.win_plies(), score.loss_plies()) {
+        (_, Some(0), _) => "won".to_owned(),
+        (_, _, Some(0)) => "lost".to_owned(),
+        (Some(moves), Some(_), _) => format!("win in {moves}"),
+        (Some(moves), ..) => format!("loss in {moves}"),
         _ => score.to_string(),
     }
 }
 
-/// Writes a share as whole hundredths. What is neither certain nor impossible is not written so.
+/// Writes a share as a whole percentage; only 0 and 1 themselves become 0 % and 100 %.
 pub fn percent(share: f64) -> String {
     let hundredths = 100.0 * share;
     let shown = match hundredths {
@@ -36,4 +39,11 @@ pub fn percent(share: f64) -> String {
         _ => hundredths.round().clamp(1.0, 99.0),
     };
     format!("{shown:.0} %")
+}
+
+/// Makes the first letter of an English phrase a capital.
+pub(crate) fn capitalized(phrase: &str) -> String {
+    let mut letters = phrase.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
 }

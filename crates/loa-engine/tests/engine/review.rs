@@ -2,8 +2,8 @@
 
 use loa::{Color, Game, Position, Preset, Size};
 use loa_engine::review::{
-    BLUNDER, INACCURACY, Judgement, MISTAKE, Review, accuracy, annotate, one_ply_before, own_moves,
-    percent, score_in_words, svg_curve,
+    BLUNDER, INACCURACY, Judgement, MISTAKE, Review, accuracy, annotate, moves_to_win,
+    one_ply_before, percent, score_in_words, svg_curve,
 };
 use loa_engine::{Report, Score};
 use loa_notation::{Fen, Record};
@@ -65,7 +65,11 @@ fn scores_and_shares_are_written_for_people() {
     assert_eq!(one_ply_before(Score::loss_in(0)), Score::win_in(1));
     assert_eq!(one_ply_before(Score::win_in(3)), Score::loss_in(4));
     assert_eq!(one_ply_before(Score::estimate(12)), Score::estimate(-12));
-    assert_eq!([1, 2, 3, 4, 5].map(own_moves), [1, 1, 2, 2, 3]);
+    let wins = [1, 2, 3, 4, 5].map(|plies| moves_to_win(Score::win_in(plies)));
+    assert_eq!(wins, [1, 1, 2, 2, 3].map(Some));
+    let losses = [1, 2, 3, 4, 5].map(|plies| moves_to_win(Score::loss_in(plies)));
+    assert_eq!(losses, [1, 1, 1, 2, 2].map(Some));
+    assert_eq!(moves_to_win(Score::DRAW), None);
     assert_eq!(score_in_words(Score::win_in(1)), "win in 1");
     assert_eq!(score_in_words(Score::win_in(5)), "win in 3");
     assert_eq!(score_in_words(Score::loss_in(2)), "loss in 1");

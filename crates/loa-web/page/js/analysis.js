@@ -1,11 +1,11 @@
-// The engine's view of the position that the board shows: a bar, the best lines, arrows.
+// The analysis of the position on the board: bar, best lines, arrows, table values.
 
 import { about, post } from './api.js';
 import { number, toggle } from './dialog.js';
 import { button, h } from './dom.js';
 import { set, settings } from './settings.js';
 import { socket } from './socket.js';
-import { blackChance, scoreText, short } from './words.js';
+import { blackChance, ends, percent, scoreText, short } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./types.js').Findings} Findings */
@@ -21,17 +21,17 @@ export class Analysis {
     this.job = null;
     /** @type {Findings | null} */
     this.findings = null;
-    /** @type {{ move: string, value: string, remoteness: number | null }[]} what the tables know of the moves */
+    /** @type {{ move: string, value: string, remoteness: number | null }[]} the table values of the moves */
     this.known = [];
-    /** @type {string | null} the position that the findings are about */
+    /** @type {string | null} the position of the findings */
     this.about = null;
-    /** The position that was shown last, and whether it could be looked at. */
+    /** The position shown last, and whether help was allowed. */
     this.shown = '';
     this.switch = button('Analyse', () => this.toggle(), { class: 'primary' });
     this.stats = h('span', { class: 'faint stats', role: 'status' });
     this.lines = h('ol', { class: 'lines' });
     this.values = h('div', { class: 'values', hidden: true });
-    this.options = h('details', { class: 'options' }, h('summary', {}, 'Choices'));
+    this.options = h('details', { class: 'options' }, h('summary', {}, 'Options'));
     this.bar = h('div', { class: 'bar', role: 'img', 'aria-label': 'Evaluation', hidden: true }, h('div', { class: 'bar-black' }), h('span', { class: 'bar-text' }));
     this.element = h('section', { class: 'card analysis', 'aria-label': 'Analysis' },
       h('div', { class: 'card-head' }, h('h2', {}, 'Analysis'), this.stats, this.switch), this.lines, this.values, this.options);
@@ -68,7 +68,7 @@ export class Analysis {
     this.switch.textContent = !this.isOn ? 'Analyse' : job ? 'Stop' : 'Close';
   }
 
-  /** Shows a game; a position that is new is looked at. @param {Game} game */
+  /** Shows a game and analyses a new position. @param {Game} game */
   show(game) {
     const wasGame = this.game;
     this.game = game;
@@ -127,7 +127,7 @@ export class Analysis {
     const { depth, nodes, speed } = findings;
     this.stats.textContent = `${isDone ? 'done, ' : ''}depth ${depth} · ${short(nodes)} positions · ${short(speed)}/s`;
     this.lines.replaceChildren(...findings.lines.map((line) => h('li', {},
-      h('span', { class: `score${line.score.winIn !== null || line.score.lossIn !== null ? ' proven' : ''}` }, scoreText(line.score, view.toMove)),
+      h('span', { class: `score${line.score.moves !== null ? ' proven' : ''}` }, scoreText(line.score, view.toMove)),
       h('span', { class: 'pv' }, ...line.moves.map((move, index) =>
         button(move, () => this.walk(line.moves.slice(0, index + 1)), { class: 'move' }))))));
     const chance = blackChance(findings.lines[0].score, view.toMove);
@@ -135,11 +135,11 @@ export class Analysis {
     /** @type {HTMLElement} */ (this.bar.firstElementChild).style.flexBasis = `${(100 * chance).toFixed(1)}%`;
     const text = scoreText(findings.lines[0].score, view.toMove);
     /** @type {HTMLElement} */ (this.bar.lastElementChild).textContent = text;
-    this.bar.setAttribute('aria-label', `Black’s chance ${Math.round(100 * chance)} %, ${text}`);
+    this.bar.setAttribute('aria-label', `Black’s win chance ${percent(chance)}, ${text}`);
     this.calls.changed();
   }
 
-  /** Puts a line into the tree and shows its end. @param {string[]} moves */
+  /** Adds a line to the tree and shows its end. @param {string[]} moves */
   async walk(moves) {
     const { game } = this;
     if (!game) return;
@@ -152,12 +152,12 @@ export class Analysis {
   get arrows() {
     if (!this.isOn || !this.findings || !settings.arrows) return [];
     return this.findings.lines.slice(0, 3).flatMap((line, index) => {
-      const [from, to] = line.move.split('-');
-      return to ? [{ from, to, kind: ARROWS[index] }] : [];
+      const move = ends(line.move);
+      return move ? [{ ...move, kind: ARROWS[index] }] : [];
     }).reverse();
   }
 
-  /** Shows what the tables know of the position, where there are tables. */
+  /** Shows the table values of the position, if there are tables. */
   async lookUp() {
     const { game } = this;
     const view = game?.view;
@@ -169,7 +169,7 @@ export class Analysis {
     try {
       known = await post('tables', game.text(game.state.shown));
     } catch {
-      // More pieces than the tables have.
+      // The tables lack this position.
     }
     if (game.view !== view || !game.allowsHelp) return;
     this.values.hidden = !known;
@@ -177,7 +177,7 @@ export class Analysis {
     this.known = known.moves;
     const words = (/** @type {any} */ { value, remoteness }) => `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
     this.values.replaceChildren(
-      h('p', {}, `Solved${this.tables.rules ? ` by ${this.tables.rules} rules` : ''}: `, h('b', { class: `value ${known.value}` }, words(known)), ' for who is to move.'),
+      h('p', {}, `Solved${this.tables.rules ? ` by ${this.tables.rules} rules` : ''}: `, h('b', { class: `value ${known.value}` }, words(known)), ' for the side to move.'),
       h('ul', { class: 'value-list' }, ...known.moves.map((/** @type {any} */ entry) =>
         h('li', {}, button(entry.move, () => this.walk([entry.move]), { class: 'move' }), h('span', { class: `value ${entry.value}` }, words(entry))))));
   }

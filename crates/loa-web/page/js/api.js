@@ -1,12 +1,11 @@
-// Requests to the server. They are answered from what they hold alone, so one that got lost is
-// simply asked again.
+// Requests to the server. Answers depend on the request alone, so a lost one is repeated.
 
 /** @typedef {import('./types.js').About} About */
 
-/** Something that the server refuses, in its words. */
+/** The server's refusal of a request. */
 export class Refusal extends Error {}
 
-/** Tells others whether the server answers: `up` and `down`. */
+/** Dispatches `up` and `down` as the server answers or does not. */
 export const line = new EventTarget();
 
 const FIRST_WAIT = 300;
@@ -16,7 +15,7 @@ const LONGEST_WAIT = 4000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends a request, again and again until there is an answer.
+ * Sends a request until there is an answer.
  * @param {string} path
  * @param {RequestInit} init
  * @returns {Promise<any>}
@@ -33,8 +32,8 @@ async function ask(path, init) {
       continue;
     }
     line.dispatchEvent(new Event('up'));
-    const answer = await response.json().catch(() => ({ error: `the server answers ${response.status}` }));
-    if (!response.ok) throw new Refusal(answer.error ?? 'the server refuses');
+    const answer = await response.json().catch(() => ({ error: `the server answered ${response.status}` }));
+    if (!response.ok) throw new Refusal(answer.error ?? 'the server refused');
     return answer;
   }
 }

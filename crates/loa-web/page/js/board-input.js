@@ -1,11 +1,11 @@
-// What people do on a board: click, drag, touch and keys. Each square is a cell with a name.
+// Input on a board: mouse, touch and keys. Each square is a named grid cell.
 
 import { h, s } from './dom.js';
 import { CELL, corner, place, rows, squareAt } from './geometry.js';
 import { announce } from './live.js';
-import { capital } from './words.js';
+import { capital, moveText } from './words.js';
 
-/** How far the pointer may wander while it clicks, in pixels. */
+/** The greatest movement of a click, in pixels. */
 const STILL = 6;
 
 export class BoardInput {
@@ -14,7 +14,7 @@ export class BoardInput {
     this.board = board;
     /** @type {Map<string, SVGElement>} */
     this.cells = new Map();
-    /** @type {string | null} the square that Tab leads to */
+    /** @type {string | null} the square that Tab focuses */
     this.current = null;
     /** @type {{ from: string, piece: SVGElement | undefined, x: number, y: number, dragging: boolean, wasSelected: boolean } | null} */
     this.grip = null;
@@ -23,7 +23,7 @@ export class BoardInput {
     svg.addEventListener('pointermove', (event) => this.move(event));
     svg.addEventListener('pointerup', (event) => this.up(event));
     svg.addEventListener('pointercancel', () => this.drop());
-    // A finger that is lifted leaves, too: what it touched is still looked at.
+    // Lifting a finger must not end the highlight of its square.
     svg.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') board.hover(null); });
     svg.addEventListener('keydown', (event) => this.key(event));
     svg.addEventListener('focusin', (event) => {
@@ -54,17 +54,17 @@ export class BoardInput {
     this.cells.get(this.current)?.setAttribute('tabindex', '0');
   }
 
-  /** Gives every square its name: what stands there and where it can go. */
+  /** Names every square for screen readers: its piece and the piece's moves. */
   nameCells() {
     const { board } = this;
     for (const [square, cell] of this.cells) {
       const side = board.sideAt(square);
-      const goals = board.movesOf(square).map((move) => (move.capture ? `take on ${move.to}` : move.to));
+      const goals = board.movesOf(square).map((move) => (move.capture ? `capture on ${move.to}` : move.to));
       const parts = [square, side ?? 'empty'];
       if (side && goals.length && board.shown?.canMove(side)) parts.push(`can move to ${goals.join(', ')}`);
       if (square === board.selected) parts.push('chosen');
       const own = board.selected && board.movesOf(board.selected).find((move) => move.to === square);
-      if (own) parts.push(own.capture ? 'can be taken' : 'can be reached');
+      if (own) parts.push(own.capture ? 'can be captured' : 'can be reached');
       cell.setAttribute('aria-label', parts.join(', '));
       cell.setAttribute('aria-selected', String(square === board.selected));
     }
@@ -86,7 +86,7 @@ export class BoardInput {
     return squareAt(Math.floor(x / CELL), Math.floor(y / CELL), this.board.frame);
   }
 
-  /** Whether a person may move what stands on a square. @param {string} square */
+  /** Whether a person may move the piece on a square. @param {string} square */
   isMovable(square) {
     const side = this.board.sideAt(square);
     return side !== null && Boolean(this.board.shown?.canMove(side));
@@ -108,7 +108,7 @@ export class BoardInput {
     }
     if (!this.isMovable(square)) {
       board.select(null);
-      // With a finger there is no hovering.
+      // Touch has no hovering.
       if (event.pointerType !== 'mouse') board.hover(board.sideAt(square) ? square : null);
       return;
     }
@@ -150,12 +150,12 @@ export class BoardInput {
       return;
     }
     if (!to || to === grip.from) return;
-    // It is there at once if it may be; the answer comes a moment later.
+    // A legal move is shown at once; the server's answer comes later.
     if (grip.piece && board.movesOf(grip.from).some((move) => move.to === to)) board.put(grip.piece, to);
     this.go(grip.from, to);
   }
 
-  /** Lets the piece that is dragged go, back to its square. */
+  /** Returns the dragged piece to its square. */
   drop() {
     const { grip } = this;
     this.grip = null;
@@ -169,7 +169,7 @@ export class BoardInput {
   async go(from, to) {
     const { board } = this;
     board.select(null);
-    await board.calls.move(`${from}-${to}`);
+    await board.calls.move(moveText(from, to));
     board.settle();
   }
 
@@ -190,7 +190,7 @@ export class BoardInput {
     } else if (event.key === 'Escape' && board.selected) {
       event.stopPropagation();
       board.select(null);
-      announce('Nothing chosen');
+      announce('Choice cancelled');
     }
   }
 
@@ -218,16 +218,16 @@ export class BoardInput {
       this.go(board.selected, square);
     } else if (this.isMovable(square)) {
       board.select(square);
-      const goals = board.movesOf(square).map((move) => (move.capture ? `take on ${move.to}` : `${move.to}`));
-      announce(`${capital(square)} chosen. ${goals.length ? `Can go to ${goals.join(', ')}` : 'It has no move'}.`);
+      const goals = board.movesOf(square).map((move) => (move.capture ? `capture on ${move.to}` : `${move.to}`));
+      announce(`${capital(square)} chosen. ${goals.length ? `Can go to ${goals.join(', ')}` : 'It has no legal move'}.`);
     } else {
-      announce(board.sideAt(square) ? 'That piece is not yours to move.' : 'There is no piece.');
+      announce(board.sideAt(square) ? 'That piece is not yours to move.' : 'That square is empty.');
     }
   }
 }
 
-/** The list of keys, for the help page. */
+/** The table of keys for the help page. */
 export function keyHelp() {
-  const rowsOf = [['Tab', 'to the board and on'], ['Arrow keys', 'from square to square'], ['Enter or Space', 'choose a piece, then where it goes'], ['Escape', 'choose nothing'], ['[ and ]', 'one move back, one forward'], ['{ and }', 'to the first move, to the last'], ['U, R', 'undo, redo'], ['H', 'hint'], ['F', 'flip the board'], ['A', 'analysis on and off']];
+  const rowsOf = [['Tab', 'to the board and beyond'], ['Arrow keys', 'another square'], ['Enter or Space', 'choose a piece, then its goal'], ['Escape', 'cancel the choice'], ['[ and ]', 'one move back or forward'], ['{ and }', 'first or last move'], ['U, R', 'undo, redo'], ['H', 'hint'], ['F', 'flip the board'], ['A', 'analysis on and off']];
   return h('table', { class: 'keys' }, h('tbody', {}, ...rowsOf.map(([key, does]) => h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does)))));
 }

@@ -1,4 +1,4 @@
-// The board as SVG: squares, pieces, marks and arrows. What is done on it is in board-input.js.
+// The board as SVG: squares, pieces, marks and arrows. board-input.js handles its input.
 
 import { h, s } from './dom.js';
 import { CELL, corner, middle, place, rows } from './geometry.js';
@@ -13,10 +13,10 @@ import { SIDES } from './words.js';
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {{ from: string, to: string, kind: string, label?: string }} Arrow */
 
-/** @typedef {{ square: string, kind: string, label: string }} Tint a colour as `win`, `tie`, `draw` or `loss`, and the same in a few letters */
+/** @typedef {{ square: string, kind: string, label: string }} Tint a colour named `win`, `tie`, `draw` or `loss`, and a short label */
 
 /**
- * What a board is to show.
+ * The state of a board.
  * @typedef {object} Shown
  * @property {PositionView} view
  * @property {boolean} flipped
@@ -24,14 +24,14 @@ import { SIDES } from './words.js';
  * @property {boolean} [warn] whether threats are marked
  */
 
-/** As long as in the style sheet, and a frame or two. */
+/** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
 
 export class Board {
   /**
    * @param {HTMLElement} host
    * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?: (square: string | null) => void, tap?: (square: string) => boolean, label?: string }} calls
-   *   `tap` takes a square that is clicked; if it returns true nothing else happens
+   *   `tap` may handle a click on a square by returning true
    */
   constructor(host, calls) {
     this.calls = calls;
@@ -162,16 +162,16 @@ export class Board {
     }
   }
 
-  /** Has a piece glide over the others to where it is put next. @param {SVGElement} piece */
+  /** Lets a piece glide over the others to its next place. @param {SVGElement} piece */
   lift(piece) {
     this.layers.pieces.append(piece);
     piece.classList.add('moved');
-    // What is put in anew glides only from where it has been seen.
+    // A reinserted element glides only after a layout.
     piece.getBoundingClientRect();
     setTimeout(() => piece.classList.remove('moved'), PIECE_TIME);
   }
 
-  /** Puts all pieces where they belong. */
+  /** Puts all pieces on their squares. */
   settle() {
     if (!this.shown) return;
     for (const [square, piece] of this.pieces) if (!piece.classList.contains('dragged')) this.put(piece, square);
@@ -183,7 +183,7 @@ export class Board {
     piece.style.transform = `translate(${x}px, ${y}px)`;
   }
 
-  /** Draws what changes with the pointer: marks, dots, overlay, arrows, names of squares. */
+  /** Draws what depends on the pointer: marks, dots, overlay, arrows, names of squares. */
   refresh() {
     if (!this.shown) return;
     this.drawTints();
@@ -214,7 +214,7 @@ export class Board {
     for (const square of view.end?.connected ?? []) tint(square, 'winning');
   }
 
-  /** Joins neighbours of a group. @param {SVGElement} layer @param {Side} side */
+  /** Connects the neighbours within a side's groups. @param {SVGElement} layer @param {Side} side */
   drawGroups(layer, side) {
     const { view } = /** @type {Shown} */ (this.shown);
     for (const group of view.groups[side]) {
@@ -288,7 +288,7 @@ export class Board {
     if (this.shown) this.drawArrows();
   }
 
-  /** Lights squares up. @param {Iterable<string>} squares */
+  /** Highlights squares. @param {Iterable<string>} squares */
   glow(squares) {
     this.glowing = new Set(squares);
     if (this.shown) this.drawTints();
@@ -330,7 +330,7 @@ export class Board {
 }
 
 /**
- * The jump that leads from one position to another, forth or back, if a single one does.
+ * The jump between two successive positions, forward or back, if there is one.
  * @param {PositionView} before
  * @param {PositionView} after
  */

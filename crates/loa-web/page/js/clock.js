@@ -1,11 +1,11 @@
-// The clock of a game: it runs while the game waits for a side's move.
+// The clock of a game.
 
 import { capital, other } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
 const TICK = 100;
-/** How often the time is kept, so that a reload loses little. */
+/** How often the time is saved, for reloads. */
 const KEEP = 3000;
 
 export class Clock {
@@ -24,7 +24,7 @@ export class Clock {
     clearInterval(this.timer);
   }
 
-  /** It begins with the second ply, so that nobody loses time before the game. */
+  /** Starts with the second ply. */
   get runs() {
     const { game } = this;
     return Boolean(game.state.clock && game.liveView && !game.isOver && !game.state.paused && game.liveView.plies > 0);
@@ -42,7 +42,7 @@ export class Clock {
     if (state.left[side] <= 0) {
       state.left[side] = 0;
       const winner = other(side);
-      this.game.finish({ winner, text: `${capital(winner)} wins: ${side} has run out of time.`, code: `${winner === 'black' ? 'B' : 'W'}+Time` });
+      this.game.finish({ winner, text: `${capital(winner)} wins: ${capital(side)} ran out of time.`, code: `${winner === 'black' ? 'B' : 'W'}+Time` });
     } else if (now - this.kept > KEEP) {
       this.kept = now;
       this.keep();

@@ -1,14 +1,14 @@
-// Windows over the page.
+// Dialogs and their fields.
 
 import { button, h } from './dom.js';
 import { icon } from './icons.js';
 
 /**
- * Opens a window; it closes with Escape, with its cross, and by what is returned.
+ * Opens a dialog. It closes with Escape, with its close button, or by the returned function.
  * @param {string} title
  * @param {(Node | string | null)[]} content
  * @param {{ wide?: boolean, actions?: [string, () => boolean | void | Promise<boolean | void>, string?][] }} [options]
- *   an action that returns `true` leaves the window open
+ *   an action that returns `true` leaves the dialog open
  */
 export function openDialog(title, content, { wide = false, actions = [] } = {}) {
   const heading = h('h2', { id: `dialog-${Math.random().toString(36).slice(2)}` }, title);
@@ -29,10 +29,10 @@ export function openDialog(title, content, { wide = false, actions = [] } = {}) 
 }
 
 /**
- * A choice between a few words.
+ * A choice from a list.
  * @template {string} T
  * @param {string} label
- * @param {readonly (T | [T, string])[]} options values, with their words where those differ
+ * @param {readonly (T | [T, string])[]} options values, with labels where they differ
  * @param {T} value
  * @param {(value: T) => void} onchange
  */

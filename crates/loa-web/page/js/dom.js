@@ -1,4 +1,4 @@
-// Making elements.
+// Creating elements.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -42,7 +42,7 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 /**
- * Returns the element with an id, which is there.
+ * Returns the element with an id, which must exist.
  * @param {string} id
  * @returns {HTMLElement}
  */

@@ -1,30 +1,30 @@
-// A draw offered to the machine: it takes it when it stands worse, or when the game drags on evenly.
+// A draw offered to the computer. It accepts when it stands worse, and late in an even game.
 
 import { note } from './live.js';
-import { evaluate } from './review.js';
+import { search } from './review.js';
 import { capital, SIDES } from './words.js';
 
-/** The machine's chance to win under which it takes a draw at any time. */
+/** The computer accepts at any time below this win chance. */
 const HOPELESS = 0.15;
-/** The chance under which it is glad of a draw, once the game has begun in earnest. */
-const GLAD = 0.42;
-const BEGUN = 8;
-/** The same when many moves have been made. */
-const LATE_GLAD = 0.53;
-const LATE = 50;
+/** It accepts below this one after the first few plies. */
+const MIDDLE_CHANCE = 0.42;
+const MIDDLE_PLY = 8;
+/** It accepts below this one after many plies. */
+const LATE_CHANCE = 0.53;
+const LATE_PLY = 50;
 
 /** @param {import('./game.js').Game} game */
 export async function offerDraw(game) {
   const machine = SIDES.find((side) => game.state.players[side].machine);
   const { live } = game.state;
   if (!machine || game.isOver) return;
-  const { chance } = await evaluate(game, live, 0.4);
-  if (game.state.live !== live || game.isOver) return;
-  const own = machine === 'black' ? chance : 1 - chance;
+  const [line] = await search(game, live);
+  if (!line || game.state.live !== live || game.isOver) return;
+  const own = game.liveView?.toMove === machine ? line.score.chance : 1 - line.score.chance;
   const plies = game.liveView?.plies ?? 0;
-  if (own < (plies < BEGUN ? HOPELESS : plies < LATE ? GLAD : LATE_GLAD)) {
-    game.finish({ winner: null, text: 'A draw: agreed.', code: 'Draw' });
+  if (own < (plies < MIDDLE_PLY ? HOPELESS : plies < LATE_PLY ? MIDDLE_CHANCE : LATE_CHANCE)) {
+    game.finish({ winner: null, text: 'Draw by agreement.', code: 'Draw' });
   } else {
-    note(`${capital(machine)} declines and plays on.`);
+    note(`${capital(machine)} declines the draw.`);
   }
 }

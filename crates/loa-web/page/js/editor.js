@@ -1,4 +1,4 @@
-// The position editor: sets pieces, says what is wrong, and lets a game begin there.
+// The position editor.
 
 import { about, post, Refusal } from './api.js';
 import { Board } from './board.js';
@@ -23,7 +23,7 @@ export class Editor {
     /** @type {typeof BRUSHES[number]} */
     this.brush = 'black';
     /** @type {{ width: number, height: number, toMove: Side, rules: string, black: string[], white: string[] }} */
-    this.kept = { width: 8, height: 8, toMove: 'black', rules: 'berkeley', black: [], white: [], ...load('editor') };
+    this.kept = { width: 8, height: 8, toMove: 'black', rules: 'olympiad', black: [], white: [], ...load('editor') };
     this.verdict = h('div', { class: 'verdict', role: 'status' });
     this.fen = h('input', { type: 'text', 'aria-label': 'FEN', spellcheck: false });
     this.fen.addEventListener('change', () => this.readFen());
@@ -36,13 +36,13 @@ export class Editor {
       h('div', { class: 'board-column' }, this.brushes(), boardHost),
       h('div', { class: 'side' }, h('section', { class: 'card', 'aria-label': 'Set-up' },
         h('div', { class: 'card-head' }, h('h2', {}, 'Position editor')),
-        h('p', { class: 'faint' }, 'Choose what to put down, then click squares. The same piece again takes it off.'),
+        h('p', { class: 'faint' }, 'Choose a piece, then click squares. Click again to remove it.'),
         this.verdict, this.sizeFields, this.toMoveField,
         h('label', { class: 'field' }, h('span', {}, 'FEN'), this.fen), this.fault,
         h('div', { class: 'row' }, button('Start position', () => this.setStart(), { class: 'quiet' }), button('Empty board', () => this.clear(), { class: 'quiet' }),
           button('From the game', () => this.take(), { class: 'quiet' })),
         h('div', { class: 'row' }, this.begin_, button('Copy link', () => this.copyLink(), { class: 'quiet' }))))));
-    this.board = new Board(boardHost, { move: () => {}, tap: (square) => this.paint(square), label: 'Board to set up' });
+    this.board = new Board(boardHost, { move: () => {}, tap: (square) => this.paint(square), label: 'Editor board' });
     play.editPosition = (view, rules) => this.edit(view, rules);
   }
 
@@ -52,10 +52,10 @@ export class Editor {
         this.brush = brush;
         for (const other of buttons) other.setAttribute('aria-pressed', String(other === element));
       }, { class: 'brush', 'aria-pressed': String(brush === this.brush) });
-      element.append(h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }), { black: 'Black piece', white: 'White piece', nothing: 'Take off' }[brush]);
+      element.append(h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }), { black: 'Black piece', white: 'White piece', nothing: 'Remove' }[brush]);
       return element;
     });
-    return h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'What to put down' }, ...buttons);
+    return h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Piece to place' }, ...buttons);
   }
 
   async begin() {
@@ -69,7 +69,7 @@ export class Editor {
     else await this.check();
   }
 
-  /** Fills in fields that depend on what was set up. */
+  /** Fills in the fields that depend on the position. */
   drawFields() {
     const { kept } = this;
     this.sizeFields.replaceChildren(
@@ -88,7 +88,7 @@ export class Editor {
     this.check();
   }
 
-  /** Puts the chosen thing on a square. @param {string} square */
+  /** Places or removes the chosen piece. @param {string} square */
   paint(square) {
     const there = SIDES.find((side) => this.kept[side].includes(square));
     for (const side of SIDES) this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
@@ -115,7 +115,7 @@ export class Editor {
     return `${ranks.join('/')} ${toMove === 'black' ? 'w' : 'b'} - - 0 1`;
   }
 
-  /** Asks the server what it thinks of the position, and shows it. */
+  /** Has the server check the position, and shows it. */
   async check() {
     save('editor', this.kept);
     this.drawFields();
@@ -127,7 +127,7 @@ export class Editor {
     this.board.show({ view: position, flipped: false, canMove: () => false });
     const counts = SIDES.map((side) => `${capital(side)}: ${plural(position[side].length, 'piece')}, ${plural(position.groups[side].length, 'group')}`);
     this.verdict.className = `verdict ${playable ? 'good' : 'bad'}`;
-    this.verdict.replaceChildren(h('p', {}, h('b', {}, playable ? 'A game can begin here.' : 'No game can begin here:')),
+    this.verdict.replaceChildren(h('p', {}, h('b', {}, playable ? 'A game can start here.' : 'No game can start here:')),
       ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)), h('p', { class: 'faint' }, `${counts.join(' · ')}.`));
     this.begin_.disabled = !playable;
   }
@@ -138,11 +138,11 @@ export class Editor {
       await this.edit(view, this.kept.rules);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.fault.textContent = `Not a position: ${error.message}.`;
+      this.fault.textContent = `Not a valid position: ${error.message}.`;
     }
   }
 
-  /** Takes a position over. @param {PositionView} view @param {string} rules */
+  /** Edits a position. @param {PositionView} view @param {string} rules */
   async edit(view, rules) {
     const { width, height, toMove, black, white } = view;
     Object.assign(this.kept, { width, height, toMove, black: [...black], white: [...white], rules });

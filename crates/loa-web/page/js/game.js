@@ -1,5 +1,5 @@
-// A game: its tree of moves, who plays, and what can be done with it. Two places in the tree matter:
-// `live`, how far the game has come, and `shown`, what the board shows.
+// A game: its tree of moves, its players, and its commands. Two nodes of the tree matter: `live`, the
+// current position of the game, and `shown`, the position on the board.
 
 import { post, Refusal } from './api.js';
 import { socket } from './socket.js';
@@ -13,7 +13,7 @@ import { capital, other, SIDES } from './words.js';
 /** @typedef {{ machine: boolean, level: number }} Player */
 
 /**
- * How a game ended other than by the rules of the board.
+ * The end of a game by resignation, time or agreement.
  * @typedef {{ winner: Side | null, text: string, code: string }} Outcome
  */
 
@@ -34,14 +34,15 @@ import { capital, other, SIDES } from './words.js';
  * @property {number} seed
  * @property {boolean} flipped
  * @property {boolean} paused
- * @property {boolean} serious whether hints and warnings stay away until it is over
+ * @property {boolean} serious whether hints and warnings wait until it is over
  * @property {number} updated
  * @property {Record<number, import('./review.js').Judged>} review by node
+ * @property {string[]} [summary] of the review, Black's and White's
  */
 
-/** The moves for which a clock has to last. */
+/** The number of moves that the remaining time must last for. */
 const MOVES_LEFT = 25;
-/** The longest time that a timer takes; levels have their own. */
+/** The longest time that `setTimeout` takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
@@ -50,7 +51,7 @@ const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 export function newState(given = {}) {
   return {
     id: Math.random().toString(36).slice(2, 10),
-    rules: 'berkeley',
+    rules: 'olympiad',
     limit: null,
     fen: STANDARD,
     nodes: new Tree().nodes,
@@ -70,7 +71,7 @@ export function newState(given = {}) {
   };
 }
 
-/** Tells of `change`; of a `move` with who made it; of `refused` moves with the reason. */
+/** Dispatches `change`, `move` with the mover, and `refused` with the reason. */
 export class Game extends EventTarget {
   /** @param {GameState} state */
   constructor(state) {
@@ -79,15 +80,15 @@ export class Game extends EventTarget {
     this.tree = new Tree(state.nodes);
     /** @type {PositionView | null} what the board shows */
     this.view = null;
-    /** @type {PositionView | null} how the game stands */
+    /** @type {PositionView | null} the current position of the game */
     this.liveView = null;
     /** @type {Map<number, PositionView>} */
     this.views = new Map();
     /** @type {{ stop: () => void, node: number } | null} */
     this.thinking = null;
-    /** @type {number[]} what can be played again */
+    /** @type {number[]} nodes that can be redone */
     this.undone = [];
-    /** @type {import('./shared.js').Link | null} the program that plays the game, if one does */
+    /** @type {import('./shared.js').Link | null} the terminal program whose game this is */
     this.remote = null;
     this.closed = false;
   }
@@ -113,7 +114,7 @@ export class Game extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Shows the game where it was left and lets it go on. */
+  /** Shows the game at its last position and continues it. */
   async open() {
     const { live, shown } = this.state;
     this.liveView = await this.viewOf(live);
@@ -122,7 +123,7 @@ export class Game extends EventTarget {
     this.goOn();
   }
 
-  /** Ends what the game has going on. */
+  /** Stops the computer's search. */
   close() {
     this.closed = true;
     this.stopThinking();
@@ -141,12 +142,12 @@ export class Game extends EventTarget {
     return this.state.shown === this.state.live;
   }
 
-  /** How it ended, if it has. @returns {{ winner: Side | null, text: string } | null} */
+  /** The end of the game, if it is over. @returns {{ winner: Side | null, text: string } | null} */
   get end() {
     return this.liveView?.end ?? this.state.outcome;
   }
 
-  /** Whether a person can move a side's pieces on the board as it is shown. @param {Side} side */
+  /** Whether a person can move a side's pieces in the position on the board. @param {Side} side */
   canMove(side) {
     const { view, state } = this;
     if (!view || view.end || view.toMove !== side) return false;
@@ -165,8 +166,8 @@ export class Game extends EventTarget {
   }
 
   /**
-   * Tries a move on the board as it is shown. In the game itself it is played, elsewhere it becomes a
-   * variation. Returns the reason why not.
+   * Tries a move in the position on the board: it continues the game at its current position, and
+   * adds a variation elsewhere. Returns the reason if it is illegal.
    * @param {string} move
    * @returns {Promise<string | null>}
    */
@@ -195,7 +196,7 @@ export class Game extends EventTarget {
     const mover = this.liveView?.toMove ?? 'black';
     this.state.live = id;
     this.liveView = view;
-    // What was taken back before becomes a variation.
+    // Moves that were taken back become a variation.
     this.tree.promote(id);
     if (wasShown) {
       this.state.shown = id;
@@ -208,7 +209,7 @@ export class Game extends EventTarget {
     this.goOn();
   }
 
-  /** Has the machine move, or passes, where that is next. */
+  /** Lets the computer move or a blocked side pass, if that is next. */
   goOn() {
     if (this.closed || this.remote || this.isOver || !this.liveView) return;
     const { live, players, paused } = this.state;
@@ -252,7 +253,7 @@ export class Game extends EventTarget {
     if (move && !this.closed && this.state.live === node) await this.advance(this.tree.add(node, move), 'machine');
   }
 
-  /** The longest that the machine may think, in milliseconds, so that its clock lasts. @param {Side} side */
+  /** The computer's time for a move by its clock, in milliseconds. @param {Side} side */
   timeForMove(side) {
     const { clock, left } = this.state;
     return clock ? Math.max(left[side] / MOVES_LEFT, Math.min(clock.increment, left[side]) / 2) : LONGEST_TIMER;
@@ -263,14 +264,14 @@ export class Game extends EventTarget {
     this.thinking = null;
   }
 
-  /** Has the machine move at once. */
+  /** Makes the computer move now. */
   hurry() {
     if (this.remote) socket.send({ type: 'hurry' });
-    // What is stopped while there is no connection is lost.
+    // A search stopped without a connection has no result.
     else if (socket.isUp) this.thinking?.stop();
   }
 
-  /** Takes moves back to the last one that a person made. */
+  /** Takes moves back to the last choice of a person. */
   async undo() {
     if (this.remote) return this.remote.send('undo');
     const { players } = this.state;
@@ -290,7 +291,7 @@ export class Game extends EventTarget {
     await this.setLive(path[path.length - 1 - count]);
   }
 
-  /** Plays again what was taken back, to where a person is to move. */
+  /** Replays moves that were taken back, up to the next choice of a person. */
   async redo() {
     if (this.undone.length === 0) return;
     const { players } = this.state;
@@ -310,12 +311,12 @@ export class Game extends EventTarget {
     await this.setLive(live);
   }
 
-  /** Lets the game go on from a node. @param {number} id */
+  /** Continues the game from a node. @param {number} id */
   async setLive(id) {
     const { state } = this;
     state.live = id;
     state.shown = id;
-    // The time comes back with the moves.
+    // Clocks are reset along with the moves.
     if (state.clock) state.left = { ...(this.tree.node(id).clock ?? { black: state.clock.base, white: state.clock.base }) };
     this.liveView = await this.viewOf(id);
     this.view = this.liveView;
@@ -323,7 +324,7 @@ export class Game extends EventTarget {
     this.goOn();
   }
 
-  /** Goes on from the position on the board, whatever was played after it. */
+  /** Continues the game from the position on the board. */
   async playFromHere() {
     this.stopThinking();
     this.state.outcome = null;
@@ -361,7 +362,7 @@ export class Game extends EventTarget {
     const winner = other(side);
     this.finish({
       winner,
-      text: `${capital(winner)} wins: ${side} has resigned.`,
+      text: `${capital(winner)} wins: ${capital(side)} resigned.`,
       code: `${winner === 'black' ? 'B' : 'W'}+Resign`,
     });
   }

@@ -1,10 +1,10 @@
-// The games that are kept: each under a name of its own, so that tabs don't disturb each other.
+// Saved games, each under its own key, so that tabs don't disturb each other.
 
 import { forget, load, names, save, tab } from './store.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 
-/** How many games are kept. */
+/** The most games that are saved. */
 const MOST = 50;
 
 /** @param {GameState} state */
@@ -15,7 +15,7 @@ export function keep(state) {
   tab.save('game', state.id);
 }
 
-/** The game that this tab showed last, or any tab. @returns {GameState | null} */
+/** The game shown last in this tab, else in any tab. @returns {GameState | null} */
 export function latest() {
   const id = tab.load('game') ?? load('latest');
   return id ? load(`game.${id}`) : null;
@@ -31,7 +31,7 @@ export function remove(id) {
   forget(`game.${id}`);
 }
 
-/** Lets go of the oldest. */
+/** Removes the oldest games. */
 export function tidy() {
   for (const { id } of all().slice(MOST)) remove(id);
 }

@@ -1,4 +1,4 @@
-// Where squares are on the screen, in units of a hundredth of a square.
+// Coordinates of squares on the screen, in hundredths of a square.
 
 export const CELL = 100;
 

@@ -1,4 +1,4 @@
-// The chances through a game as a curve.
+// The win-chance curve of a game.
 
 import { s } from './dom.js';
 
@@ -6,14 +6,14 @@ const WIDTH = 300;
 const HEIGHT = 80;
 
 /**
- * Draws Black's chance after each ply; a click shows that ply.
+ * Draws Black's win chance after each ply; a click shows that position.
  * @param {{ chance: number, mark: string | null, label: string, isShown: boolean, show: () => void }[]} points
  */
 export function drawGraph(points) {
   const step = WIDTH / Math.max(1, points.length - 1);
   const at = (/** @type {number} */ index) => [index * step, HEIGHT * (1 - points[index].chance)];
   const line = points.map((_, index) => at(index).map((n) => n.toFixed(1)).join(','));
-  const svg = s('svg', { class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': 'Black’s chance to win through the game' },
+  const svg = s('svg', { class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': 'Black’s win chance during the game' },
     s('rect', { class: 'graph-back', width: WIDTH, height: HEIGHT }),
     s('polygon', { class: 'graph-area', points: `0,${HEIGHT} ${line.join(' ')} ${WIDTH},${HEIGHT}` }),
     s('line', { class: 'graph-middle', x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),

@@ -1,8 +1,8 @@
-// Hints, a little more with each: which part of the board, which piece, which move.
+// Hints in three steps: the part of the board, the piece, the move.
 
 import { place } from './geometry.js';
 import { socket } from './socket.js';
-import { capital, ownMoves } from './words.js';
+import { capital, ends } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -14,9 +14,9 @@ export class Hint {
     this.board = board;
     this.say = say;
     this.step = 0;
-    /** @type {string} the position that the hints are about */
+    /** @type {string} the position of the hints */
     this.fen = '';
-    /** @type {Promise<import('./types.js').Findings | null>} what is found there */
+    /** @type {Promise<import('./types.js').Findings | null>} */
     this.search = Promise.resolve(null);
     this.reset();
   }
@@ -43,11 +43,12 @@ export class Hint {
     });
     const best = findings?.lines[0];
     if (game.view?.fen !== view.fen || this.fen !== view.fen) return;
-    const [from, to] = best?.move.split('-') ?? [];
-    if (!from || !to || !best) return this.say('There is nothing to choose.');
+    const move = best && ends(best.move);
+    if (!move) return this.say('There is no move to choose.');
+    const { from } = move;
     this.step = Math.min(this.step + 1, 3);
-    const { winIn } = best.score;
-    const aim = winIn === null ? '' : winIn === 1 ? ' It wins at once.' : ` It wins in ${ownMoves(winIn)}.`;
+    const { winIn, moves } = best.score;
+    const aim = winIn === null ? '' : winIn === 1 ? ' It wins at once.' : ` It wins in ${moves}.`;
     if (this.step === 1) {
       this.board.glow(part(from, view.width, view.height));
       this.say(`Look at this part of the board.${aim} Ask again for more.`);
@@ -56,8 +57,8 @@ export class Hint {
       this.say(`${capital(from)} is the piece to move.${aim} Ask again for the move.`);
     } else {
       this.board.glow([]);
-      this.board.setArrows([{ from, to, kind: 'best' }]);
-      this.say(`${from}-${to} is a good move.${aim}`);
+      this.board.setArrows([{ ...move, kind: 'best' }]);
+      this.say(`${best.move} is a good move.${aim}`);
     }
   }
 }

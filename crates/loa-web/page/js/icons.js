@@ -1,4 +1,4 @@
-// Small drawings for buttons, as strokes on a square of 24.
+// Icons for buttons, as strokes on a square of 24.
 
 import { s } from './dom.js';
 

@@ -1,4 +1,4 @@
-// The help page: a tutorial in five steps, the rules in pictures that can be tried, and the keys.
+// The help page: a tutorial in five steps, the rules in pictures, the rule sets, and the keys.
 
 import { button, h } from './dom.js';
 import { keyHelp } from './board-input.js';
@@ -22,9 +22,9 @@ export class Learn {
     const pictures = h('div', { class: 'pictures' });
     this.host.append(h('div', { class: 'prose' }, this.tutorial,
       h('section', { class: 'card', 'aria-label': 'Rules' }, h('h2', {}, 'The rules in pictures'),
-        h('p', { class: 'faint' }, 'Each board can be tried: choose a piece and move it.'), pictures),
-      h('section', { class: 'card', 'aria-label': 'Rule books' }, h('h2', {}, 'Rule books'),
-        h('p', {}, 'How pieces move is the same everywhere. Books differ in what a move means that connects both sides, in what happens to a side without a move, and in when a game is a draw.'),
+        h('p', { class: 'faint' }, 'Try each board: choose a piece and move it.'), pictures),
+      h('section', { class: 'card', 'aria-label': 'Rule sets' }, h('h2', {}, 'Rule sets'),
+        h('p', {}, 'Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.'),
         h('dl', { class: 'books' }, ...Object.entries(RULE_WORDS).flatMap(([name, words]) => [h('dt', {}, capital(name)), h('dd', {}, words)]))),
       h('section', { class: 'card', 'aria-label': 'Keys' }, h('h2', {}, 'Keys'), keyHelp())));
     for (const picture of PICTURES) new RuleLesson(pictures, picture).begin();

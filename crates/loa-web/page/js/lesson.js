@@ -1,11 +1,11 @@
-// A small board with words beside it, on which a move can be tried.
+// A small board with an explanation, for trying out a move.
 
 import { post } from './api.js';
 import { Board } from './board.js';
 import { button, h } from './dom.js';
 import { describeLines } from './line-overlay.js';
 import { announce } from './live.js';
-import { capital } from './words.js';
+import { capital, refusal } from './words.js';
 
 /**
  * @typedef {object} Lesson
@@ -13,16 +13,16 @@ import { capital } from './words.js';
  * @property {string[]} words
  * @property {string} fen
  * @property {string} [rules]
- * @property {(move: { from: string, to: string, capture: boolean }, end: import('./types.js').EndView | null, view: import('./types.js').PositionView) => boolean} [goal] whether a move is what was asked for
+ * @property {(move: { from: string, to: string, capture: boolean }, end: import('./types.js').EndView | null, view: import('./types.js').PositionView) => boolean} [goal] whether a move reaches the goal
  * @property {string} [praise]
- * @property {string} [retry] what is said to a legal move that was not asked for
+ * @property {string} [retry] the answer to other legal moves
  */
 
 export class RuleLesson {
   /**
    * @param {HTMLElement} host
    * @param {Lesson} lesson
-   * @param {{ done?: () => void, hasTitle?: boolean }} [options] what is called when the goal is reached
+   * @param {{ done?: () => void, hasTitle?: boolean }} [options] called when the goal is reached
    */
   constructor(host, lesson, { done = () => {}, hasTitle = true } = {}) {
     this.lesson = lesson;
@@ -73,18 +73,18 @@ export class RuleLesson {
       this.answer.textContent = text;
       announce(text);
     };
-    if (!tried.legal) return say(`${move.replace('-', ' to ')}: ${tried.reason}.`, 'fault');
+    if (!tried.legal) return say(refusal(move, tried.reason), 'fault');
     const { lastMove, end } = tried.position;
     const { goal, praise, retry } = this.lesson;
     const reached = goal ? goal(lastMove, end, tried.position) : true;
     this.isDone = true;
     this.show(tried.position);
     if (reached) {
-      say(praise ?? end?.text ?? 'Yes, that is legal.', 'over');
+      say(praise ?? end?.text ?? 'Yes, that move is legal.', 'over');
       this.done();
     } else {
-      say(retry ?? 'That is legal, but not what was asked for. Try again.', 'fault');
-      // What was said stays there to be read.
+      say(retry ?? 'That is legal, but not the move we are looking for. Try again.', 'fault');
+      // The answer stays readable meanwhile.
       this.again = setTimeout(() => this.setUp(), 1600);
     }
   }

@@ -11,7 +11,7 @@ const FAR = 64;
 
 /**
  * Writes each count where its line leaves the board: files above it, ranks to its right, diagonals
- * farther out. Those of the square looked at stand out.
+ * farther out. The counts of one square are highlighted.
  * @param {SVGElement} layer
  * @param {LineView[]} lines
  * @param {Frame} frame
@@ -20,13 +20,13 @@ const FAR = 64;
 export function drawCounts(layer, lines, frame, square) {
   for (const line of lines) {
     const own = square !== null && isOn(square, line);
-    const [x, y] = spot(line, frame);
+    const [x, y] = labelPlace(line, frame);
     layer.append(s('text', { class: `count ${line.axis}${own ? ' own' : ''}${line.count ? '' : ' none'}`, x, y: y + 8 }, String(line.count)));
   }
 }
 
 /** @param {LineView} line @param {Frame} frame @returns {[number, number]} */
-function spot(line, frame) {
+function labelPlace(line, frame) {
   const [a, b] = line.ends.map((end) => middle(end, frame));
   if (line.axis === 'rank') return [frame.width * CELL + NEAR, a[1]];
   if (line.axis === 'file') return [a[0], -NEAR];

@@ -1,5 +1,4 @@
-// The four lines of a piece: how many pieces each holds, where it lets the piece go, and what is in
-// the way.
+// The four lines of a piece: their counts, the piece's moves along them, and pieces in the way.
 
 import { h, s } from './dom.js';
 import { CELL, middle } from './geometry.js';
@@ -54,12 +53,12 @@ function cross(x, y) {
 }
 
 /**
- * The same in words, a line each.
+ * Describes the lines in words.
  * @param {string} square
  * @param {PieceLine[]} lines
  */
 export function describeLines(square, lines) {
   return h('ul', { class: 'line-words', 'aria-label': `Lines of ${square}` }, ...lines.map((line) =>
     h('li', {}, h('b', {}, `${capital(line.name)}: ${plural(line.count, 'piece')}. `),
-      line.ways.map((way) => way.blocked === null ? `${way.capture ? 'takes on' : 'to'} ${way.to}` : way.blocked).join('; '))));
+      line.ways.map((way) => way.blocked === null ? `${way.capture ? 'captures on' : 'to'} ${way.to}` : way.blocked).join('; '))));
 }

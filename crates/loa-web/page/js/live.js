@@ -1,11 +1,11 @@
-// Words for the screen reader, and short notes for everybody.
+// Messages for screen readers, and short notes on the screen.
 
 import { byId, h, button } from './dom.js';
 import { icon } from './icons.js';
 
 const MOST = 8;
 
-/** Says something to who can't see the board. @param {string} text */
+/** Announces something to screen readers. @param {string} text */
 export function announce(text) {
   const log = byId('live');
   log.append(h('p', {}, text));
@@ -13,7 +13,7 @@ export function announce(text) {
 }
 
 /**
- * Shows a note for a while, with things that can be done about it.
+ * Shows a note for a while, with buttons for actions.
  * @param {string} text
  * @param {{ kind?: 'error' | 'note', actions?: [string, () => void][], ms?: number }} [options]
  */

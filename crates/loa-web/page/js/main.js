@@ -1,4 +1,4 @@
-// The beginning of everything: connects, opens the views, and follows the address.
+// The entry point: connects, opens the views, and follows the address.
 
 import { about, line, post } from './api.js';
 import { byId } from './dom.js';
@@ -16,7 +16,7 @@ import { Tree } from './tree.js';
 
 const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
 
-/** Views that are made when they are first looked at. @type {Record<string, (play: Play) => Promise<void>>} */
+/** Views that are created when first opened. @type {Record<string, (play: Play) => Promise<void>>} */
 const LATER = {
   puzzles: async (play) => { const { Puzzles } = await import('./puzzles.js'); await new Puzzles(byId('view-puzzles'), play).begin(); },
   learn: async (play) => { const { Learn } = await import('./learn.js'); new Learn(byId('view-learn'), play).begin(); },
@@ -47,7 +47,7 @@ async function openLink(play, game) {
   try {
     await post('position', game);
   } catch (error) {
-    note(`This link holds no game: ${/** @type {Error} */ (error).message}`, { kind: 'error' });
+    note(`This link has no valid game: ${/** @type {Error} */ (error).message}`, { kind: 'error' });
     return;
   }
   await play.open(newState({
@@ -60,7 +60,7 @@ async function openLink(play, game) {
 function showConnection(isBesideProgram) {
   const state = byId('link-state');
   line.addEventListener('down', () => {
-    state.textContent = socket.hasEnded && isBesideProgram() ? 'The program in the terminal has ended.' : 'Reconnecting…';
+    state.textContent = socket.hasEnded && isBesideProgram() ? 'The terminal program has ended.' : 'Reconnecting…';
   });
   line.addEventListener('up', () => { state.textContent = ''; });
 }
@@ -76,7 +76,7 @@ async function start() {
   if (shared) {
     if (!load('seen')) play.welcome();
     save('seen', true);
-    // It has to listen before anything can be said. Who studies another game is left alone.
+    // The listener must exist before the first message. Another game on the board stays there.
     play.link = new Link((game) => (play.game === null || play.game.remote ? play.adopt(game) : undefined));
   }
   socket.connect();

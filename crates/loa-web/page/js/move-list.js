@@ -1,19 +1,20 @@
-// The moves of a game with variations, and the comment on the move that is shown.
+// The moves of a game with variations, and the comment on the current move.
 
 import { button, h } from './dom.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
-const MARKS = /** @type {Record<string, [string, string]>} */ ({
-  inaccuracy: ['?!', 'inaccuracy'], mistake: ['?', 'mistake'], blunder: ['??', 'blunder'], missed: ['✕', 'missed win'], best: ['!', 'best move'],
+/** The signs and names of errors. */
+export const MARKS = /** @type {Record<string, [string, string]>} */ ({
+  inaccuracy: ['?!', 'inaccuracy'], mistake: ['?', 'mistake'], blunder: ['??', 'blunder'], missed: ['✕', 'missed win'],
 });
 
 export class MoveList {
   constructor() {
     this.list = h('div', { class: 'moves', role: 'group', 'aria-label': 'Moves' });
     this.comment = h('textarea', { class: 'comment', rows: 2, placeholder: 'Comment on this move', 'aria-label': 'Comment on this move' });
-    // At once: what moves when a click ends the writing makes the click miss.
+    // On each input: saving on blur would move the button that a click aims at.
     this.comment.addEventListener('input', () => {
       if (!this.game) return;
       this.game.tree.node(this.game.state.shown).comment = this.comment.value;
@@ -26,7 +27,7 @@ export class MoveList {
     this.next = nav('next', 'One move forward', () => this.go('next'));
     this.last = nav('last', 'Last move', () => this.go('last'));
     this.promote = nav('promote', 'Make this the main line', () => this.promoteShown());
-    this.cut = nav('cut', 'Remove this move and what follows', () => this.removeShown());
+    this.cut = nav('cut', 'Remove this move and its continuation', () => this.removeShown());
     this.element = h('div', { class: 'move-list' }, this.list,
       h('div', { class: 'nav-row' }, this.first, this.back, this.next, this.last, this.promote, this.cut), this.comment);
     this.drawn = '';
@@ -38,7 +39,7 @@ export class MoveList {
     if (!game) return;
     const { shown, live } = game.state;
     const node = game.tree.node(shown);
-    // Forward means along the game as long as one is on its way.
+    // Forward follows the game where the shown move belongs to it.
     const path = game.tree.leadsTo(shown, live) && shown !== live ? game.tree.path(live) : null;
     const next = path ? path[path.indexOf(shown) + 1] : node.children[0];
     const goals = { first: 0, back: node.parent, next, last: path ? live : game.tree.end(shown) };

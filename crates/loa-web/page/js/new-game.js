@@ -1,4 +1,4 @@
-// The window that begins a game.
+// The dialog that starts a game.
 
 import { about, post, Refusal } from './api.js';
 import { choice, number, openDialog, toggle } from './dialog.js';
@@ -9,35 +9,35 @@ import { levelWords } from './player-strip.js';
 import { load, save } from './store.js';
 import { capital, SIDES } from './words.js';
 
-/** What each rule set is, for people who choose. */
+/** Each rule set in a sentence. */
 export const RULE_WORDS = /** @type {Record<string, string>} */ ({
-  berkeley: 'The usual game, but a tie after 30 moves of each side.',
-  cuhk: 'Black starts on the sides; when both get connected it is a draw.',
-  gamesman: 'A side that cannot move ends the game in a draw.',
-  'gamesman-misere': 'Upside down: who gets connected loses.',
-  olympiad: 'As in tournaments: both connected is a draw, and so is the third repetition.',
-  soucie: 'The inventor’s rules, without any limit.',
-  openspiel: 'A side that cannot move loses; a board that comes again is a draw.',
-  codingame: 'The usual game, a draw after 75 moves of each side.',
-  playstrategy: 'Draws when both connect, when nobody can move, and at the fifth repetition.',
-  boardspace: 'The inventor’s rules, as on the server BoardSpace.',
+  berkeley: 'A move that connects both sides wins for the player who made it. A tie after 30 moves each.',
+  cuhk: 'Black starts on the left and right. A move that connects both sides is a draw.',
+  gamesman: 'If the side to move has no legal move, the game is a draw.',
+  'gamesman-misere': 'The side whose pieces are connected loses.',
+  olympiad: 'Tournament rules: a draw if a move connects both sides, or if a position occurs three times.',
+  soucie: 'The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.',
+  openspiel: 'A side without a legal move loses. A repeated board is a draw.',
+  codingame: 'The inventor’s rules, with a draw after 75 moves each.',
+  playstrategy: 'A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.',
+  boardspace: 'The inventor’s rules, as played on BoardSpace.',
 });
 
 const START_WORDS = /** @type {Record<string, string>} */ ({
-  standard: 'Standard: Black top and bottom', sides: 'Sides: Black left and right', scrambled: 'Scrambled eggs: mixed along the edge',
+  standard: 'Standard: Black top and bottom', sides: 'Sides: Black left and right', scrambled: 'Scrambled eggs: colours alternate along the edge',
 });
 
 const CLOCKS = /** @type {const} */ (['none', '1+1', '3+2', '5+3', '10+5', '30+10']);
 
 const DEFAULT = {
-  rules: 'berkeley', start: 'standard', width: 8, height: 8, black: '0', white: '3',
+  rules: 'olympiad', start: 'standard', width: 8, height: 8, black: '0', white: '3',
   clock: /** @type {typeof CLOCKS[number]} */ ('none'), fewerBlack: 0, fewerWhite: 0, serious: false,
 };
 
 /**
- * Asks what game it is to be.
+ * Opens the dialog.
  * @param {(state: import('./game.js').GameState) => void} begin
- * @param {(lines: string[]) => void} [type] types into the program that plays the shared game, if there is one
+ * @param {(lines: string[]) => void} [type] types into the terminal program, if the game is there
  */
 export async function openNewGame(begin, type) {
   const { presets, starts } = await about();
@@ -46,23 +46,23 @@ export async function openNewGame(begin, type) {
   const showRules = () => { explain.textContent = RULE_WORDS[wish.rules] ?? ''; };
   showRules();
   /** @type {[string, string][]} */
-  const players = [['0', 'A person'], ...Array.from({ length: 10 }, (_, index) => /** @type {[string, string]} */ ([String(index + 1), `Machine, ${levelWords(index + 1)}`]))];
+  const players = [['0', 'Human'], ...Array.from({ length: 10 }, (_, index) => /** @type {[string, string]} */ ([String(index + 1), `Computer, ${levelWords(index + 1)}`]))];
   const startField = choice('Start', starts.map((name) => /** @type {[string, string]} */ ([name, START_WORDS[name] ?? name])), wish.start, (value) => { wish.start = value; });
-  // What is not as usual is not to be overlooked.
+  // Unusual choices are shown.
   const isUnusual = /** @type {const} */ (['width', 'height', 'clock', 'fewerBlack', 'fewerWhite']).some((name) => wish[name] !== DEFAULT[name]);
-  const more = h('details', { open: isUnusual }, h('summary', {}, 'More choices'),
+  const more = h('details', { open: isUnusual }, h('summary', {}, 'More options'),
     startField,
     h('div', { class: 'pair' },
       number('Files', wish.width, { min: 3, max: 8 }, (value) => { wish.width = value; }),
       number('Ranks', wish.height, { min: 3, max: 8 }, (value) => { wish.height = value; })),
     type ? null : choice('Clock', CLOCKS.map((name) => /** @type {[typeof name, string]} */ ([name, name === 'none' ? 'No clock' : `${name.replace('+', ' min + ')} s a move`])), wish.clock, (value) => { wish.clock = value; }),
     type ? null : h('div', { class: 'pair' },
-      number('Black goes without', wish.fewerBlack, { min: 0, max: 6 }, (value) => { wish.fewerBlack = value; }),
-      number('White goes without', wish.fewerWhite, { min: 0, max: 6 }, (value) => { wish.fewerWhite = value; })),
-    type ? null : h('p', { class: 'faint' }, 'Handicap: pieces taken off at the start. Fewer pieces are easier to bring together, but each line has fewer to count with.'));
+      number('Pieces Black gives up', wish.fewerBlack, { min: 0, max: 6 }, (value) => { wish.fewerBlack = value; }),
+      number('Pieces White gives up', wish.fewerWhite, { min: 0, max: 6 }, (value) => { wish.fewerWhite = value; })),
+    type ? null : h('p', { class: 'faint' }, 'Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.'));
   const content = [
     h('div', { class: 'pair' },
-      choice('Black (begins)', players, wish.black, (value) => { wish.black = value; }),
+      choice('Black (moves first)', players, wish.black, (value) => { wish.black = value; }),
       choice('White', players, wish.white, (value) => { wish.white = value; })),
     choice('Rules', presets.map((preset) => /** @type {[string, string]} */ ([preset.name, capital(preset.name)])), wish.rules, (value) => {
       wish.rules = value;
@@ -71,7 +71,7 @@ export async function openNewGame(begin, type) {
       showRules();
     }),
     explain, more,
-    type ? null : toggle('Serious game: no threats, hints or judgements before the end', wish.serious, (value) => { wish.serious = value; }),
+    type ? null : toggle('Serious game: no threats, hints or judgements until it is over', wish.serious, (value) => { wish.serious = value; }),
   ];
   const start = async () => {
     save('wish', wish);
@@ -102,7 +102,7 @@ async function stateOf(wish) {
   });
 }
 
-/** The same, as lines that could be typed. @param {typeof DEFAULT} wish */
+/** The same as commands for the terminal program. @param {typeof DEFAULT} wish */
 function lines(wish) {
   const level = Math.max(Number(wish.black), Number(wish.white));
   return [

@@ -1,4 +1,4 @@
-// A picture of the board as a file: SVG, or PNG drawn from it.
+// A picture of the board as an SVG or PNG file.
 
 import { CELL, corner, middle, place, rows } from './geometry.js';
 
@@ -7,7 +7,7 @@ import { CELL, corner, middle, place, rows } from './geometry.js';
 const COLORS = { light: '#ead9b6', dark: '#c8a874', edge: '#8a6d3f', text: '#5d4a2b', move: '#d9b640' };
 const MARGIN = 44;
 
-/** Writes the board as an SVG file of its own. @param {PositionView} view @param {boolean} flipped */
+/** Draws the board as a standalone SVG. @param {PositionView} view @param {boolean} flipped */
 export function boardSvg(view, flipped) {
   const frame = { width: view.width, height: view.height, flipped };
   const [width, height] = [view.width * CELL, view.height * CELL];
@@ -52,7 +52,7 @@ export async function toPng(svg) {
   }
 }
 
-/** Hands a file over to the person. @param {string} name @param {Blob} blob */
+/** Saves a file. @param {string} name @param {Blob} blob */
 export function download(name, blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

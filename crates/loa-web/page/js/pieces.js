@@ -1,4 +1,4 @@
-// How pieces look. Besides its colour each side has a mark, so that nobody has to tell colours apart.
+// How pieces look. White pieces also have a mark, for people who can't tell the colours apart.
 
 import { s } from './dom.js';
 

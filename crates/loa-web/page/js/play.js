@@ -22,11 +22,11 @@ import { set, settings, settingsChanged } from './settings.js';
 import { play as playSound } from './sound.js';
 import { teach } from './teach.js';
 import { openExport, openImport } from './transfer.js';
-import { capital, other, SIDES } from './words.js';
+import { capital, ends, other, plural, refusal, SIDES } from './words.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 
-/** The level from which on moves take long enough to be hurried. */
+/** The lowest level with a “Move now” button. */
 const SLOW = 7;
 
 export class Play {
@@ -34,7 +34,7 @@ export class Play {
   constructor(host) {
     /** @type {Game | null} */
     this.game = null;
-    /** @type {{ text: string, isFault: boolean } | null} what was said about the position */
+    /** @type {{ text: string, isFault: boolean } | null} a message about the position */
     this.said = null;
     /** @type {string} the position that was drawn last */
     this.drawnFen = '';
@@ -61,7 +61,7 @@ export class Play {
       },
       hover: (square) => this.describe(square ?? this.board.selected),
     });
-    /** @type {string[]} the rules by which who connects loses */
+    /** @type {string[]} rule sets whose goal is to avoid connection */
     this.misere = [];
     about().then(({ presets }) => { this.misere = presets.filter(({ misere }) => misere).map(({ name }) => name); });
     this.hint = new Hint(this.board, (text) => this.say(text));
@@ -84,7 +84,7 @@ export class Play {
     this.resignButton = make('resign', 'Resign', () => this.resign());
     this.drawButton = make('draw', 'Offer draw', () => this.game && offerDraw(this.game));
     const flip = make('flip', 'Flip', () => this.flip());
-    this.speed = h('input', { type: 'range', min: '0', max: '3000', step: '100', value: String(3000 - settings.speed), 'aria-label': 'Speed of the show' });
+    this.speed = h('input', { type: 'range', min: '0', max: '3000', step: '100', value: String(3000 - settings.speed), 'aria-label': 'Speed of play' });
     this.speed.addEventListener('input', () => set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (this.speed).value)));
     this.speedField = h('label', { class: 'speed' }, 'Speed', this.speed);
     return h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' }, this.undoButton, this.redoButton, this.hintButton, flip, this.drawButton, this.resignButton, this.nowButton, this.pauseButton, this.speedField);
@@ -98,7 +98,7 @@ export class Play {
       button('Review the game', () => { this.review.element.scrollIntoView({ block: 'nearest' }); this.review.start(); }, { class: 'primary' }),
       button('Play again', () => this.again(), { class: 'quiet' })));
     this.toTerminal = button('To the game in the terminal', () => this.link?.game && this.adopt(this.link.game), { class: 'primary' });
-    this.aside = h('div', { class: 'aside' }, h('p', {}, 'You are looking at another position than the game’s.'), h('div', { class: 'row' }, this.backButton, this.fromHere));
+    this.aside = h('div', { class: 'aside' }, h('p', {}, 'This is not the current position of the game.'), h('div', { class: 'row' }, this.backButton, this.fromHere));
     return h('section', { class: 'card', 'aria-label': 'Game' },
       h('div', { class: 'card-head' }, h('h2', {}, 'Game'), this.rules = h('span', { class: 'faint' })),
       this.toTerminal, this.toolbar(), this.result, this.aside, this.moves.element,
@@ -109,7 +109,7 @@ export class Play {
         button('Games', () => openGames((state) => this.open(state)), { class: 'quiet' })));
   }
 
-  /** Shows the game of this tab, or the first one ever. */
+  /** Opens this tab's last game, or a new one. */
   async begin() {
     tidy();
     const last = latest();
@@ -119,7 +119,7 @@ export class Play {
     await game.open();
   }
 
-  /** Offers help to who has not been here. */
+  /** Offers help on the first visit. */
   welcome() {
     note('New to Lines of Action?', { ms: 20_000, actions: [['Learn it in five steps', () => { location.hash = '#learn'; }]] });
   }
@@ -175,10 +175,10 @@ export class Play {
   async tryMove(move) {
     const { game } = this;
     if (!game?.view) return;
-    if (!game.canMove(game.view.toMove) && !game.view.end) return this.say('It is the machine’s move.');
+    if (!game.canMove(game.view.toMove) && !game.view.end) return this.say('It is the computer’s turn.');
     const reason = await game.tryMove(move);
     if (reason) {
-      const words = `${move.replace('-', ' to ')}: ${reason}.`;
+      const words = refusal(move, reason);
       this.say(words, true);
       announce(words);
     }
@@ -203,7 +203,7 @@ export class Play {
   giveHint() {
     const { game } = this;
     if (!game?.view) return;
-    if (!game.allowsHelp) return this.say('There are no hints in a serious game.');
+    if (!game.allowsHelp) return this.say('Serious games have no hints.');
     this.hint.give(game).catch((error) => this.say(error.message, true));
   }
 
@@ -212,7 +212,7 @@ export class Play {
     if (!game || game.isOver) return;
     const toMove = game.liveView?.toMove ?? 'black';
     const side = game.people.length === 1 ? game.people[0] : toMove;
-    openDialog('Resign?', [h('p', {}, `${capital(other(side))} wins then.`)], { actions: [['Go on playing', () => {}], ['Resign', () => game.resign(side), 'danger']] });
+    openDialog('Resign?', [h('p', {}, `${capital(other(side))} will win.`)], { actions: [['Keep playing', () => {}], ['Resign', () => game.resign(side), 'danger']] });
   }
 
   flip() {
@@ -279,8 +279,8 @@ export class Play {
     const who = capital(view.toMove);
     if (game.isAtLive && game.state.paused) return `${who} to move. The game is paused.`;
     if (game.isAtLive && game.state.players[view.toMove].machine) return `${who} is thinking…`;
-    const left = view.limit === null ? '' : view.limit - view.plies <= 12 ? ` ${view.limit - view.plies} plies are left.` : '';
-    return `${who} to move.${view.plies === 0 && game.isAtLive ? ' Choose a piece to see where it can go.' : ''}${left}`;
+    const left = view.limit === null ? '' : view.limit - view.plies <= 12 ? ` ${plural(view.limit - view.plies, 'ply', 'plies')} left.` : '';
+    return `${who} to move.${view.plies === 0 && game.isAtLive ? ' Choose a piece to see its moves.' : ''}${left}`;
   }
 
   drawTools() {
@@ -317,11 +317,11 @@ export class Play {
     }
   }
 
-  /** Colours where the chosen piece can go by what the tables know. @param {string | null} square */
+  /** Colours the goals of the chosen piece by their table values. @param {string | null} square */
   tint(square) {
     const known = this.analysis.known.filter(({ move }) => square && move.startsWith(`${square}-`));
     this.board.tint(known.map(({ move, value, remoteness }) =>
-      ({ square: move.split('-')[1], kind: value, label: `${capital(value).charAt(0)}${remoteness ?? ''}` })));
+      ({ square: ends(move)?.to ?? '', kind: value, label: `${capital(value).charAt(0)}${remoteness ?? ''}` })));
   }
 
   /** Writes the lines of a piece under the board. @param {string | null} square */

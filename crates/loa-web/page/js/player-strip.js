@@ -1,4 +1,4 @@
-// Above and below the board: who plays a side, its groups and its clock.
+// Above and below the board: a side's player, groups and clock.
 
 import { h } from './dom.js';
 import { capital, clockText, plural } from './words.js';
@@ -13,7 +13,7 @@ export const levelWords = (level) => `level ${level}, ${LEVEL_WORDS[level - 1]}`
 
 export class PlayerStrip {
   constructor() {
-    this.select = h('select', { 'aria-label': 'Who plays', onchange: () => this.choose() });
+    this.select = h('select', { 'aria-label': 'Player', onchange: () => this.choose() });
     this.stone = h('span', { class: 'stone', 'aria-hidden': 'true' });
     this.name = h('span', { class: 'strip-name' });
     this.groups = h('span', { class: 'strip-groups' });
@@ -21,7 +21,7 @@ export class PlayerStrip {
     this.spinner = h('span', { class: 'spinner', title: 'thinking' });
     this.element = h('div', { class: 'strip' }, this.stone, this.name, this.select, this.spinner, this.groups, this.clock);
     const options = [h('option', { value: '0' }, 'You'), ...LEVEL_WORDS.map((words, index) =>
-      h('option', { value: String(index + 1) }, `Machine ${index + 1} · ${words}`))];
+      h('option', { value: String(index + 1) }, `Computer ${index + 1} · ${words}`))];
     this.select.append(...options);
   }
 
@@ -41,7 +41,7 @@ export class PlayerStrip {
     this.element.classList.toggle('thinking', game.liveView?.toMove === side && Boolean(game.thinking || game.remote?.isThinking));
     this.name.textContent = capital(side);
     this.select.value = player.machine ? String(player.level) : '0';
-    this.select.setAttribute('aria-label', `Who plays ${capital(side)}`);
+    this.select.setAttribute('aria-label', `${capital(side)}’s player`);
     const view = game.view;
     if (view) {
       const groups = view.groups[side].length;

@@ -1,4 +1,4 @@
-// Puzzles: find the move that wins. They are numbered in the order of the list.
+// Puzzles, numbered in the order of the list.
 
 import { get, post } from './api.js';
 import { Board } from './board.js';
@@ -8,7 +8,7 @@ import { describeLines } from './line-overlay.js';
 import { announce } from './live.js';
 import { socket } from './socket.js';
 import { load, save } from './store.js';
-import { capital, other, ownMoves, plural } from './words.js';
+import { capital, ends, other, plural, refusal } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 
@@ -17,7 +17,7 @@ import { capital, other, ownMoves, plural } from './words.js';
  * @property {string} fen
  * @property {string} rules
  * @property {'win' | 'hold'} task
- * @property {number} moves so many moves of the one who wins
+ * @property {number} moves number of the winner's moves
  * @property {string[]} solution
  * @property {string} theme
  * @property {number} difficulty
@@ -33,11 +33,11 @@ export class Puzzles {
     this.all = [];
     /** @type {{ at: number, streak: number, best: number, solved: string[] }} */
     this.kept = { at: 0, streak: 0, best: 0, solved: [], ...load('puzzles') };
-    /** @type {string[]} what was played since the puzzle began */
+    /** @type {string[]} the moves since the puzzle began */
     this.moves = [];
-    /** Counts what was begun, so that what is left behind ends. */
+    /** Counts the puzzles opened, so that work for earlier ones ends. */
     this.run = 0;
-    /** The plies that are left to the end. */
+    /** The solver's moves that are left to the end. */
     this.left = 1;
     this.hints = 0;
     this.isDone = false;
@@ -63,7 +63,7 @@ export class Puzzles {
         h('div', { class: 'card-head' }, this.title, this.pick), this.task, this.about, this.score,
         h('div', { class: 'row' }, this.next, button('Hint', () => this.hint(), { class: 'quiet' }),
           button('Show the solution', () => this.solve(), { class: 'quiet' }), button('Try again', () => this.open(this.kept.at), { class: 'quiet' }),
-          button('To the game view', () => this.take(), { class: 'quiet' }))))));
+          button('Play from here', () => this.take(), { class: 'quiet' }))))));
     this.board = new Board(boardHost, { move: (move) => this.tryMove(move), select: (square) => this.describe(square), hover: (square) => this.describe(square ?? this.board.selected), label: 'Puzzle board' });
   }
 
@@ -71,7 +71,7 @@ export class Puzzles {
     const { puzzles } = await get('puzzles');
     this.all = puzzles;
     if (this.all.length === 0) {
-      this.task.textContent = 'There are no puzzles here.';
+      this.task.textContent = 'There are no puzzles.';
       return;
     }
     await this.open(this.kept.at);
@@ -104,11 +104,11 @@ export class Puzzles {
     const { task, moves, theme, difficulty } = this.puzzle;
     this.title.textContent = `Puzzle ${this.kept.at + 1}`;
     this.side = view.toMove;
-    this.left = task === 'win' ? 2 * moves - 1 : 2 * moves;
+    this.left = moves;
     const side = capital(view.toMove);
     this.task.textContent = task === 'win'
-      ? `${side} to move wins ${moves === 1 ? 'at once' : `in ${plural(moves, 'move')}`}. Exactly one first move does it.`
-      : `${side} to move: exactly one move keeps ${other(view.toMove)} from winning ${moves === 1 ? 'at once' : `within ${plural(moves, 'move')}`}.`;
+      ? `${side} to move wins ${moves === 1 ? 'at once' : `in ${plural(moves, 'move')}`}. Only one first move does it.`
+      : `${side} to move: only one move stops ${other(view.toMove)} from winning ${moves === 1 ? 'at once' : `within ${plural(moves, 'move')}`}.`;
     this.about.textContent = `${capital(theme)} · difficulty ${difficulty} of 5`;
     this.say(`${capital(view.toMove)} to move.`);
     this.show(view);
@@ -150,7 +150,7 @@ export class Puzzles {
     const { rules, fen } = this.puzzle;
     const game = { rules, fen, limit: 0, moves: this.moves };
     const tried = await post('move', { game, move });
-    if (!tried.legal) return this.say(`${move.replace('-', ' to ')}: ${tried.reason}.`, 'fault');
+    if (!tried.legal) return this.say(refusal(move, tried.reason), 'fault');
     const left = this.left;
     this.isBusy = true;
     const isRight = await this.isWinning(tried, left);
@@ -158,7 +158,7 @@ export class Puzzles {
     this.isBusy = false;
     if (!isRight) {
       this.fail();
-      const why = this.puzzle.task === 'win' ? `it does not win in ${ownMoves(left)}` : `${other(this.side)} still wins`;
+      const why = this.puzzle.task === 'win' ? `it does not win in ${left}` : `${other(this.side)} still wins`;
       return this.say(`${move} is legal, but ${why}. Try again.`, 'fault');
     }
     this.moves = [...game.moves, tried.move];
@@ -167,18 +167,18 @@ export class Puzzles {
     this.board.setArrows([]);
     this.show(tried.position);
     if (tried.position.end || this.puzzle.task === 'hold') return this.finish();
-    this.left = left - 2;
-    this.say('Right. Go on.');
+    this.left = left - 1;
+    this.say('Right. What next?');
     await this.reply();
   }
 
-  /** The next move of the solution, as long as that was played. @returns {string | undefined} */
+  /** The next move of the solution, if its moves were played so far. @returns {string | undefined} */
   get known() {
     const { solution } = this.puzzle;
     return this.moves.every((move, index) => move === solution[index]) ? solution[this.moves.length] : undefined;
   }
 
-  /** Whether a move keeps the win in time. @param {any} tried @param {number} left */
+  /** Whether a move keeps the win within the limit. @param {any} tried @param {number} left */
   async isWinning(tried, left) {
     if (this.moves.length === 0 || tried.move === this.known) return tried.move === this.known;
     const { end } = tried.position;
@@ -186,7 +186,7 @@ export class Puzzles {
     if (left <= 1) return false;
     const findings = await this.think([...this.moves, tried.move]);
     const { lossIn } = findings?.lines[0]?.score ?? {};
-    return lossIn !== null && lossIn !== undefined && lossIn <= left - 1;
+    return lossIn !== null && lossIn !== undefined && lossIn <= 2 * left - 2;
   }
 
   /** @param {string[]} moves */
@@ -195,7 +195,7 @@ export class Puzzles {
     return socket.begin({ type: 'analyse', game: { rules, fen, limit: 0, moves }, lines: 1, seconds: 1.5 }).promise;
   }
 
-  /** The defender's move, after a moment. */
+  /** Plays the defender's move after a moment. */
   async reply() {
     this.isBusy = true;
     const { moves, known } = this;
@@ -209,7 +209,7 @@ export class Puzzles {
     this.moves = [...moves, move];
     const view = await this.ask();
     this.show(view);
-    this.say(view.end ? view.end.text : `${capital(view.toMove)} to move: win in ${ownMoves(this.left)}.`);
+    this.say(view.end ? view.end.text : `${capital(view.toMove)} to move: win in ${this.left}.`);
   }
 
   fail() {
@@ -233,20 +233,20 @@ export class Puzzles {
     this.next.focus();
   }
 
-  /** The piece, then the move. */
+  /** Shows the piece first, then the move. */
   async hint() {
     if (this.isDone || this.isBusy) return;
     const move = await this.bestMove();
-    if (!move) return;
-    const [from, to] = move.split('-');
+    const squares = move && ends(move);
+    if (!squares) return;
     this.hints = this.hints + 1;
     this.fail();
     if (this.hints === 1) {
-      this.board.glow([from]);
-      this.say(`The piece on ${from} moves.`);
+      this.board.glow([squares.from]);
+      this.say(`The piece on ${squares.from} moves.`);
     } else {
-      this.board.setArrows([{ from, to, kind: 'best' }]);
-      this.say(`${move} is the move.`);
+      this.board.setArrows([{ ...squares, kind: 'best' }]);
+      this.say(`The move is ${move}.`);
     }
   }
 
@@ -257,7 +257,7 @@ export class Puzzles {
     return findings?.lines[0]?.move;
   }
 
-  /** Plays the solution to its end, or until something else is wanted. */
+  /** Plays the solution to its end, or until another puzzle is opened. */
   async solve() {
     if (this.isDone || this.isBusy) return;
     this.fail();

@@ -1,47 +1,47 @@
-// The rules, a small board each.
+// The rules in pictures.
 
 /** @type {import('./lesson.js').Lesson[]} */
 export const PICTURES = [
   {
-    title: 'As far as there are pieces',
-    words: ['Three pieces stand on the rank of the black piece on b3: it goes three squares along it. Along the other lines it is alone: one square.'],
+    title: 'How far pieces move',
+    words: ['There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.'],
     fen: '6/6/6/lL3l/6/2L3 w - - 0 1',
     goal: ({ from, to }) => from === 'b3' && to === 'e3',
     praise: 'Three pieces, three squares.',
-    retry: 'Legal. Now b3 along its rank, please.',
+    retry: 'That is legal. Now move b3 along its rank.',
   },
   {
-    title: 'Over your own, not over others',
+    title: 'Jumping',
     words: ['a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.'],
     fen: '6/6/l5/LL4/l5/3L2 w - - 0 1',
     goal: ({ from, to }) => from === 'a3' && to === 'c3',
-    praise: 'Over its friend, two squares.',
-    retry: 'Legal. Now a3 over b3, please.',
+    praise: 'Two squares, over the piece on b3.',
+    retry: 'That is legal. Now move a3 over b3.',
   },
   {
-    title: 'Taking',
-    words: ['A piece takes by landing on one of the other side. Three pieces stand on the long diagonal: a1 goes three squares, over its friend, onto the white piece.'],
+    title: 'Capturing',
+    words: ['A piece captures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.'],
     fen: '6/6/3l2/6/1L4/L4l w - - 0 1',
     goal: ({ capture }) => capture,
-    retry: 'That takes nothing.',
+    retry: 'That captures nothing.',
   },
   {
     title: 'Winning',
-    words: ['All your pieces in one group, wherever it is. Sides and corners of squares both connect. A single piece is a group.'],
+    words: ['Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.'],
     fen: '6/1LL3/2L3/6/2L3/l4l w - - 0 1',
     goal: (_, end) => end?.winner === 'black',
-    retry: 'Not all are together yet.',
+    retry: 'Not all pieces are connected yet.',
   },
   {
-    title: 'Taking can help the other side',
-    words: ['A side with fewer pieces has fewer to bring together. If Black takes the white piece that is apart, White is connected and wins.'],
+    title: 'Captures can help the other side',
+    words: ['A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.'],
     fen: '6/2ll2/6/6/2L3/L1l2L w - - 0 1',
     goal: (_, end) => end?.winner === 'white',
-    retry: 'White is not connected. Which white piece is apart?',
+    retry: 'White is not connected. Which white piece is separate?',
   },
   {
-    title: 'Without a move',
-    words: ['Seldom a side has no move at all, as Black here. By most rule books it passes and the other side moves again.'],
+    title: 'No legal move',
+    words: ['Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again.'],
     fen: '4lL/4ll/6/6/ll4/Ll4 w - - 0 1',
   },
 ];

@@ -1,4 +1,4 @@
-// The window of settings.
+// The settings dialog.
 
 import { choice, openDialog, toggle } from './dialog.js';
 import { h } from './dom.js';
@@ -10,19 +10,19 @@ export function openSettings() {
     toggle(label, Boolean(settings[name]), (value) => set(name, /** @type {never} */ (value)));
   openDialog('Settings', [
     h('div', { class: 'pair' },
-      choice('Light or dark', [['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']], settings.scheme, (value) => set('scheme', value)),
+      choice('Light or dark', [['auto', 'System'], ['light', 'Light'], ['dark', 'Dark']], settings.scheme, (value) => set('scheme', value)),
       choice('Board', [['wood', 'Wood'], ['slate', 'Slate'], ['paper', 'Paper']], settings.board, (value) => set('board', value)),
       choice('Pieces', PIECES.map((name) => /** @type {[string, string]} */ ([name, { stones: 'Stones', flat: 'Flat', shapes: 'Shapes' }[name]])), settings.pieces, (value) => set('pieces', value))),
     h('h3', {}, 'On the board'),
     flag('Coordinates', 'coordinates'),
-    flag('Count of every line along the edges', 'counts'),
+    flag('Piece counts of all lines', 'counts'),
     flag('Lines of the piece under the pointer', 'overlay'),
-    flag('Dots where the chosen piece can go', 'dots'),
-    flag('Join the pieces of a group', 'groups'),
+    flag('Dots on the squares the chosen piece can move to', 'dots'),
+    flag('Connections within groups', 'groups'),
     flag('Arrows: last move, best moves', 'arrows'),
-    h('h3', {}, 'In play'),
-    flag('Warn when a side could win with its next move', 'threats'),
-    flag('Teaching: offer to take back a bad move', 'teaching'),
+    h('h3', {}, 'During a game'),
+    flag('Warn when a side can win with its next move', 'threats'),
+    flag('Teaching: offer to take back bad moves', 'teaching'),
     flag('Sounds', 'sounds'),
   ]);
 }

@@ -1,8 +1,8 @@
-// How the page looks and behaves.
+// The settings.
 
 import { load, save } from './store.js';
 
-/** All settings with what they are at first. */
+/** All settings with their defaults. */
 const DEFAULTS = {
   scheme: 'auto',
   board: 'wood',
@@ -27,10 +27,10 @@ const DEFAULTS = {
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...load('settings') };
 
-/** Tells of `change`. */
+/** Dispatches `change`. */
 export const settingsChanged = new EventTarget();
 
-/** Puts on the page what style sheets look at. */
+/** Sets the attributes that the style sheets use. */
 export function applySettings() {
   const root = document.documentElement;
   root.dataset.scheme = settings.scheme;

@@ -1,5 +1,4 @@
-// The game that the program beside the server plays: what is done here is typed there, and what
-// happens there is shown here.
+// The game of the terminal program: the page sends it commands and shows its state.
 
 import { socket } from './socket.js';
 import { announce, note } from './live.js';
@@ -20,7 +19,7 @@ export class Link {
     this.number = 0;
     /** @type {() => void} */
     this.began = () => {};
-    /** Is there when the first game is. @type {Promise<void>} */
+    /** Resolves with the first game. @type {Promise<void>} */
     this.first = new Promise((resolve) => { this.began = resolve; });
     /** @type {Promise<void>} */
     this.queue = Promise.resolve();
@@ -84,7 +83,7 @@ export class Link {
     const { live } = game.state;
     if (at === live) return game.changed();
     if (!game.tree.leadsTo(live, at)) return game.setLive(at);
-    // News that follow each other quickly come as one.
+    // One message may bring several moves.
     const path = game.tree.path(at);
     for (const id of path.slice(path.indexOf(live) + 1)) {
       const before = game.liveView?.toMove ?? 'black';

@@ -1,5 +1,5 @@
-// The WebSocket: the engine's work and the shared game. It comes back by itself when it is lost, and
-// jobs that were not done are asked for again.
+// The WebSocket: searches and the shared game. It reconnects by itself and then requests unfinished
+// jobs again.
 
 import { line } from './api.js';
 
@@ -15,7 +15,7 @@ import { line } from './api.js';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-/** How a server that ends closes its connections. */
+/** The close code of a server that shuts down. */
 const GOING_AWAY = 1001;
 
 /** Tells of `shared` games and what is `said`, with the message as `detail`, and of `up` and `down`. */
@@ -29,7 +29,7 @@ class Socket extends EventTarget {
     this.next = 1;
     this.wait = FIRST_WAIT;
     this.isUp = false;
-    /** Whether the server has said that it ends. */
+    /** Whether the server said that it shuts down. */
     this.hasEnded = false;
   }
 
@@ -94,7 +94,7 @@ class Socket extends EventTarget {
   }
 
   /**
-   * Begins a job. The promise holds what was found, `null` if the job was stopped before it began.
+   * Starts a job. The promise resolves with its findings, `null` if it was stopped before it began.
    * @param {object} ask
    * @param {(findings: Findings) => void} [found]
    */

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot.
+// Short synthesized sounds.
 
 import { settings } from './settings.js';
 
@@ -24,6 +24,6 @@ export function play(name) {
       tone.stop(begin + 0.18);
     }
   } catch {
-    // There is no sound here.
+    // Sound is not available.
   }
 }

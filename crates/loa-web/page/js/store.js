@@ -1,9 +1,9 @@
-// What is kept in the browser.
+// The browser's storage.
 
 const PREFIX = 'loa.';
 
 /**
- * Reads something kept; `null` if there is nothing that makes sense.
+ * Reads a saved value; `null` if it is missing or damaged.
  * @param {string} name
  * @returns {any}
  */
@@ -23,7 +23,7 @@ export function save(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // The storage is full or forbidden; the page works without.
+    // The storage is full or disabled; the page works without it.
   }
 }
 
@@ -36,7 +36,7 @@ export function forget(name) {
   }
 }
 
-/** Names of kept things that begin with some text. @param {string} start */
+/** The names of saved values with a prefix. @param {string} start */
 export function names(start) {
   try {
     return Object.keys(localStorage)
@@ -47,7 +47,7 @@ export function names(start) {
   }
 }
 
-/** What this tab alone keeps, so that two tabs can show two games. */
+/** The storage of this tab alone, so that two tabs can show two games. */
 export const tab = {
   /** @param {string} name @returns {string | null} */
   load(name) {

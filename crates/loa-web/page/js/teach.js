@@ -1,7 +1,7 @@
-// Teaching: after a person's bad move, an offer to take it back.
+// Teaching: offers to take back a bad move.
 
 import { note } from './live.js';
-import { evaluate, judge } from './review.js';
+import { judge, search } from './review.js';
 import { settings } from './settings.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -9,17 +9,18 @@ import { settings } from './settings.js';
 const SECONDS = 0.3;
 
 /**
- * Looks at a move that a person has just made.
+ * Judges a move that a person has just made.
  * @param {Game} game
- * @param {{ id: number, by: string, mover: import('./types.js').Side }} move
+ * @param {{ id: number, by: string }} move
  */
-export async function teach(game, { id, by, mover }) {
+export async function teach(game, { id, by }) {
   const parent = game.tree.node(id).parent;
   if (!settings.teaching || game.state.serious || by !== 'human' || parent === null || game.remote) return;
-  const [before, after] = await Promise.all([evaluate(game, parent, SECONDS), evaluate(game, id, SECONDS)]);
-  const mark = judge(before, after, mover);
+  const [before, after] = await Promise.all([search(game, parent, SECONDS), search(game, id, SECONDS)]);
+  const { judged } = await judge(game, game.tree.path(id), new Map([[parent, before], [id, after]]));
+  const mark = judged[id]?.mark;
   if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live)) return;
-  const words = { mistake: 'That move gives something away.', blunder: 'That move gives a lot away.', missed: 'There was a win here.' }[mark];
+  const words = { mistake: 'That move is a mistake.', blunder: 'That move is a blunder.', missed: 'You missed a win.' }[mark];
   note(`${words} Take it back?`, {
     ms: 20_000,
     actions: [['Take back', async () => {

@@ -1,4 +1,4 @@
-// Games in and out: SGF, FEN, plain moves, a link, a picture.
+// Import and export: SGF, FEN, plain moves, links, pictures.
 
 import { post, Refusal } from './api.js';
 import { openDialog } from './dialog.js';
@@ -14,7 +14,7 @@ import { levelWords } from './player-strip.js';
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {import('./types.js').TreeText} TreeText */
 
-/** The game as the server writes it to SGF. @param {Game} game @returns {TreeText} */
+/** The game in the form that the server turns into SGF. @param {Game} game @returns {TreeText} */
 export function treeText(game) {
   const { state, tree } = game;
   /** @type {TreeText['nodes']} */
@@ -26,13 +26,13 @@ export function treeText(game) {
     for (const child of children) visit(child, at);
   };
   visit(0, null);
-  const name = (/** @type {import('./game.js').Player} */ player) => (player.machine ? `loa, ${levelWords(player.level)}` : 'person');
+  const name = (/** @type {import('./game.js').Player} */ player) => (player.machine ? `loa, ${levelWords(player.level)}` : 'human');
   const end = game.liveView?.end;
   const code = state.outcome?.code ?? (end ? (end.winner ? `${end.winner === 'black' ? 'B' : 'W'}+` : 'Draw') : null);
   return { rules: state.rules, limit: state.limit, fen: state.fen, black: name(state.players.black), white: name(state.players.white), result: code, nodes };
 }
 
-/** Makes a game of what was imported. @param {TreeText} read @returns {GameState} */
+/** Makes a game of an imported tree. @param {TreeText} read @returns {GameState} */
 export function stateOfTree(read) {
   const tree = new Tree();
   /** @type {number[]} */
@@ -57,7 +57,7 @@ async function asText(game) {
   return { sgf, fen: game.view?.fen ?? '', moves: moves.join(' ') };
 }
 
-/** Copies text, and says so. @param {string} text @param {string} what */
+/** Copies text and shows a note. @param {string} text @param {string} what */
 async function copy(text, what) {
   try {
     await navigator.clipboard.writeText(text);
@@ -69,7 +69,7 @@ async function copy(text, what) {
   }
 }
 
-/** Opens the window with all the ways out. @param {Game} game */
+/** Opens the export dialog. @param {Game} game */
 export async function openExport(game) {
   const { sgf, fen, moves } = await asText(game);
   const part = (/** @type {string} */ label, /** @type {string} */ text, /** @type {number} */ rows, /** @type {Node[]} */ ...buttons) => {
@@ -92,7 +92,7 @@ export async function openExport(game) {
   ], { wide: true });
 }
 
-/** Opens the window that takes games in. @param {(state: GameState) => void} open */
+/** Opens the import dialog. @param {(state: GameState) => void} open */
 export function openImport(open) {
   const area = h('textarea', { rows: 8, 'aria-label': 'Game or position', placeholder: 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …' });
   const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen', 'aria-label': 'File' });

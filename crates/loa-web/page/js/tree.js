@@ -1,4 +1,4 @@
-// The moves of a game with its variations: a tree. The first child of a node continues the main line.
+// The moves of a game as a tree. The first child of a node continues the main line.
 
 /**
  * @typedef {object} TreeNode
@@ -7,7 +7,7 @@
  * @property {string | null} move `null` at the root
  * @property {string} comment
  * @property {number[]} children
- * @property {{ black: number, white: number } | null} clock the time that was left, in milliseconds
+ * @property {{ black: number, white: number } | null} clock the remaining time in milliseconds
  */
 
 export class Tree {
@@ -23,7 +23,7 @@ export class Tree {
   }
 
   /**
-   * Returns the child with a move, made if it is not there.
+   * Returns the child with a move; adds it if it is missing.
    * @param {number} parent
    * @param {string} move
    */
@@ -48,7 +48,7 @@ export class Tree {
     return this.path(id).slice(1).map((at) => /** @type {string} */ (this.nodes[at].move));
   }
 
-  /** The end of the line that begins with the first child again and again. @param {number} id */
+  /** The end of the line of first children. @param {number} id */
   end(id) {
     while (this.nodes[id].children.length) id = this.nodes[id].children[0];
     return id;
@@ -65,7 +65,7 @@ export class Tree {
     }
   }
 
-  /** Takes a node and all after it out of the tree; returns its parent. @param {number} id */
+  /** Removes a node and its descendants; returns its parent. @param {number} id */
   remove(id) {
     const parent = this.nodes[id].parent;
     if (parent === null) return id;
@@ -74,7 +74,7 @@ export class Tree {
     return parent;
   }
 
-  /** Whether one node comes before another on its line, or is it. @param {number} id @param {number} later */
+  /** Whether a node is another one or its ancestor. @param {number} id @param {number} later */
   leadsTo(id, later) {
     return this.path(later).includes(id);
   }

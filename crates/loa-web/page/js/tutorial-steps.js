@@ -1,4 +1,4 @@
-// The five steps for beginners.
+// The five steps of the tutorial.
 
 const START = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 
@@ -7,57 +7,57 @@ export const STEPS = [
   {
     title: 'Count, then move',
     words: [
-      'A piece goes along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces count, black and white, and itself.',
-      'On the b-file stand two pieces, so the piece on b1 goes two squares up. The numbers around the board count every line for you.',
+      'A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.',
+      'There are two pieces on the b-file, so the piece on b1 can move two squares up. The numbers around the board count every line for you.',
       'Move the piece from b1 to b3.',
     ],
     fen: START,
     goal: ({ from, to }) => from === 'b1' && to === 'b3',
     praise: 'Right: two pieces on the file, two squares.',
-    retry: 'Legal too! But please take the piece from b1 to b3.',
+    retry: 'That is legal too, but please move the piece from b1 to b3.',
   },
   {
-    title: 'Jump over your own',
+    title: 'Jump over your own pieces',
     words: [
-      'Your own pieces are never in the way: jump over them.',
-      'Six pieces stand on the first rank. Take the piece on b1 over its friends to the empty corner h1.',
+      'Your own pieces are never in the way: you can jump over them.',
+      'There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.',
     ],
     fen: START,
     goal: ({ from, to }) => from === 'b1' && to === 'h1',
     praise: 'Six pieces, six squares, right over the others.',
-    retry: 'That is another move. b1 goes six squares to the right.',
+    retry: 'That is another move. The piece on b1 can move six squares to the right.',
   },
   {
-    title: 'Take, and be stopped',
+    title: 'Captures and obstacles',
     words: [
-      'You take a piece of the other side by landing on it. But you can’t jump over it.',
-      'The piece on c1 has one legal capture. Choose it and look at its lines: a cross shows what is in the way.',
+      'You capture an enemy piece by landing on it. You can’t jump over it.',
+      'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.',
     ],
     fen: START,
     goal: ({ from, capture }) => from === 'c1' && capture,
-    praise: 'Taken! White has one piece less, and one less to bring together.',
-    retry: 'Legal, but nothing was taken by c1. Look for the dashed ring.',
+    praise: 'Captured! White has one piece less, and so one less to connect.',
+    retry: 'Legal, but c1 captured nothing. Look for the dashed ring.',
   },
   {
-    title: 'Bring them together',
+    title: 'Connect your pieces',
     words: [
-      'You win when all your pieces are in one group. Neighbours on diagonals count.',
-      'One of Black’s pieces is still apart. Connect it.',
+      'You win when all your pieces are in one group. Diagonal neighbours are connected.',
+      'One of Black’s pieces is not connected yet. Connect it.',
     ],
     fen: '8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1',
     goal: (_, end) => end?.winner === 'black',
     praise: 'All in one group: Black wins.',
-    retry: 'Not all are together yet. Count the lines of the piece that is apart.',
+    retry: 'Not all pieces are connected yet. Count the lines of the separate piece.',
   },
   {
     title: 'Stop the other side',
     words: [
-      'The other side wants the same. White would connect with the next move. You can take a piece, or change how many pieces stand on a line, so that the move that wins is not legal any more.',
-      'White threatens to win from d2 to d4. Stop that.',
+      'White wants to connect, too, and could do so on the next move. Capture a piece, or change the number of pieces on a line so that the winning move is no longer legal.',
+      'White threatens to win by moving from d2 to d4. Prevent it.',
     ],
     fen: '8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1',
     goal: (_move, _end, view) => view.threats.white.length === 0,
     praise: 'White has no winning move now.',
-    retry: 'White still wins with the next move. Try again.',
+    retry: 'White can still win on the next move. Try again.',
   },
 ];

@@ -1,9 +1,9 @@
-// The shapes of what the server answers; openapi.json describes them.
+// The types of the server's answers; openapi.json describes them.
 
 /** @typedef {'black' | 'white'} Side */
 
 /**
- * A move as the server tells it.
+ * A move.
  * @typedef {object} MoveView
  * @property {string} text
  * @property {string | null} from
@@ -38,7 +38,7 @@
  */
 
 /**
- * A position with all that is shown of it.
+ * A position with everything the page shows.
  * @typedef {object} PositionView
  * @property {string} fen
  * @property {number} width
@@ -68,11 +68,12 @@
  */
 
 /**
- * What a move is worth to the side that makes it.
+ * The score of a move for the side that makes it.
  * @typedef {object} Score
  * @property {number} points
  * @property {number | null} winIn
  * @property {number | null} lossIn
+ * @property {number | null} moves that the winner of a proven result still has to make
  * @property {number} chance
  */
 
@@ -103,7 +104,7 @@
  */
 
 /**
- * What the server can do.
+ * The server's features and limits.
  * @typedef {object} About
  * @property {string} version
  * @property {boolean} shared
@@ -128,7 +129,7 @@
  */
 
 /**
- * The game of the program that the server runs beside.
+ * The game of the terminal program.
  * @typedef {object} SharedGame
  * @property {number} number counts the games
  * @property {string} rules

@@ -1,4 +1,4 @@
-// Small helps for writing.
+// Helpers for text.
 
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {import('./types.js').Score} Score */
@@ -15,20 +15,18 @@ export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {number} count @param {string} one @param {string} [many] */
 export const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** People count their own moves, engines plies of either side. @param {number} plies */
-export const ownMoves = (plies) => Math.ceil(plies / 2);
-
-/** A score in a few signs, from Black's point of view if White is to move too. @param {Score} score @param {Side} toMove */
+/** A score as short text, always from Black's point of view. @param {Score} score @param {Side} toMove */
 export function scoreText(score, toMove) {
-  const sign = toMove === 'black' ? 1 : -1;
-  if (score.winIn !== null) return `${capital(toMove)} wins in ${ownMoves(score.winIn)}`;
-  if (score.lossIn !== null) return `${capital(other(toMove))} wins in ${ownMoves(score.lossIn)}`;
-  const points = sign * score.points;
+  if (score.moves !== null) return `${capital(score.winIn === null ? other(toMove) : toMove)} wins in ${score.moves}`;
+  const points = toMove === 'black' ? score.points : -score.points;
   return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 }
 
-/** Black's chance to win. @param {Score} score @param {Side} toMove */
+/** Black's win chance. @param {Score} score @param {Side} toMove */
 export const blackChance = (score, toMove) => (toMove === 'black' ? score.chance : 1 - score.chance);
+
+/** A chance in percent; only certainties are 0 % and 100 %. @param {number} chance */
+export const percent = (chance) => `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
 
 /** @param {number} count */
 export function short(count) {
@@ -48,5 +46,14 @@ export function clockText(ms) {
   return `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** A move as people write it: `b1-b3`, `a2×c2`. @param {string} text @param {boolean} [capture] */
-export const moveText = (text, capture = false) => (capture ? text.replace('-', '×') : text);
+/** A move in coordinates, as the server reads and writes it. @param {string} from @param {string} to */
+export const moveText = (from, to) => `${from}-${to}`;
+
+/** Why a move can’t be played, in a sentence. @param {string} move @param {string} reason */
+export const refusal = (move, reason) => `${move.replace('-', ' to ')}: ${reason}.`;
+
+/** The squares of such a move; `null` for a pass. @param {string} text */
+export function ends(text) {
+  const [from, to] = text.split('-');
+  return to ? { from, to } : null;
+}

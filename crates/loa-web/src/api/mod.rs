@@ -1,7 +1,8 @@
 //! The JSON interface. Each answer comes from the request alone; `openapi.json` describes them.
 
-mod asked;
+mod body;
 mod puzzles;
+mod review;
 mod setup;
 mod tables;
 
@@ -11,13 +12,13 @@ use crate::game::{GameText, PresetView, short};
 use crate::record::{self, TreeText};
 use crate::view::PositionView;
 use crate::{Limits, Shared, Token, words};
-use asked::{Asked, Whole};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use body::{Asked, Whole};
 use loa::{Game, IllegalMove, Move, Preset, Size, Start};
 use loa_engine::Level;
 use loa_notation::Fen;
@@ -57,6 +58,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/import", post(import))
         .route("/export", post(export))
         .route("/analysis", post(analysis))
+        .route("/review", post(review::review))
         .route("/tables", post(tables::probe))
         .route("/puzzles", get(puzzles::all))
         .fallback(async || ApiError::not_found("there is no such request"))

@@ -1,6 +1,6 @@
 //! Positions to begin from: named starts, starts with fewer pieces, and what people set up.
 
-use super::asked::Asked;
+use super::body::Asked;
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::view::PositionView;

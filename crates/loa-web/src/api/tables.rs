@@ -1,7 +1,7 @@
 //! What tables of a solved board know of a position.
 
+use super::body::Asked;
 use super::{App, joined};
-use crate::api::asked::Asked;
 use crate::error::ApiError;
 use crate::game::GameText;
 use axum::Json;

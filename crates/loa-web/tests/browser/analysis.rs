@@ -8,52 +8,52 @@ const DONE: &str = "document.querySelector('.stats').textContent.startsWith('don
 
 #[test]
 fn analysis_appears_and_stops() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.press("Analyse").await;
-        page.until("three lines", &format!("{LINES} === 3")).await;
+        page.press("Analyse");
+        page.until("three lines", &format!("{LINES} === 3"));
         let depth = "/depth \\d+ .* positions/.test(document.querySelector('.stats').textContent)";
-        page.until("depth and positions", depth).await;
-        assert_eq!(page.count("#board .arrows .arrow").await, 3);
-        assert_eq!(page.count(".bar:not([hidden])").await, 1);
-        page.press("Stop").await;
-        page.until("the lines go", &format!("{LINES} === 0")).await;
-        assert_eq!(page.text(".stats").await, "");
-        assert_eq!(page.count("#board .arrows .best").await, 0);
+        page.until("depth and positions", depth);
+        assert_eq!(page.count("#board .arrows .arrow"), 3);
+        assert_eq!(page.count(".bar:not([hidden])"), 1);
+        page.press("Stop");
+        page.until("the lines go", &format!("{LINES} === 0"));
+        assert_eq!(page.text(".stats"), "");
+        assert_eq!(page.count("#board .arrows .best"), 0);
     });
 }
 
 #[test]
 fn a_line_of_the_analysis_is_walked() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
         // Findings that come while a button is pressed would replace it: let it come to its end.
-        page.go_with_settings("{ analysisSeconds: 1 }").await;
-        page.keys(['a']).await;
-        page.until("the analysis ends", DONE).await;
-        let first = page.text(".lines li .move").await;
-        page.click(".lines li .move").await;
+        page.go_with_settings("{ analysisSeconds: 1 }");
+        page.keys(['a']);
+        page.until("the analysis ends", DONE);
+        let first = page.text(".lines li .move");
+        page.click(".lines li .move");
         let to = first.split_once('-').unwrap().1;
-        page.until_named(GAME, to, "black").await;
-        assert!(page.moves().await.is_empty(), "to look is not to move");
-        page.press("Back to the game").await;
-        page.until_named(GAME, to, "empty").await;
+        page.until_named(GAME, to, "black");
+        assert!(page.moves().is_empty(), "to look is not to move");
+        page.press("Back to the game");
+        page.until_named(GAME, to, "empty");
     });
 }
 
 #[test]
 fn the_button_says_what_it_does() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go_with_settings("{ analysisSeconds: 1 }").await;
-        page.press("Analyse").await;
-        page.until("the analysis ends", DONE).await;
-        assert_eq!(page.count(".lines li").await, 3);
-        assert_eq!(page.text(".analysis .card-head button").await, "Close");
-        page.press("Close").await;
-        page.until("the lines go", &format!("{LINES} === 0")).await;
-        page.press("Analyse").await;
-        page.press("Stop").await;
-        assert_eq!(page.text(".analysis .card-head button").await, "Analyse");
+        page.go_with_settings("{ analysisSeconds: 1 }");
+        page.press("Analyse");
+        page.until("the analysis ends", DONE);
+        assert_eq!(page.count(".lines li"), 3);
+        assert_eq!(page.text(".analysis .card-head button"), "Close");
+        page.press("Close");
+        page.until("the lines go", &format!("{LINES} === 0"));
+        page.press("Analyse");
+        page.press("Stop");
+        assert_eq!(page.text(".analysis .card-head button"), "Analyse");
     });
 }

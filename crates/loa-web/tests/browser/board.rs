@@ -1,9 +1,7 @@
 //! A board on the page.
 
 use crate::page::{Page, key};
-use fantoccini::actions::{
-    InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
-};
+use serde_json::{Value, json};
 
 /// The board of the game.
 pub(crate) const GAME: &str = "#board";
@@ -14,94 +12,106 @@ fn cell(board: &str, square: &str) -> String {
 
 impl Page {
     /// Clicks on a square.
-    pub(crate) async fn click_square(&self, board: &str, square: &str) {
-        self.click(&format!("{} .hit", cell(board, square))).await;
+    pub(crate) fn click_square(&self, board: &str, square: &str) {
+        self.click(&format!("{} .hit", cell(board, square)));
     }
 
     /// Moves with two clicks.
-    pub(crate) async fn click_move(&self, board: &str, from: &str, to: &str) {
-        self.click_square(board, from).await;
-        self.until_chosen(board, from).await;
-        self.click_square(board, to).await;
+    pub(crate) fn click_move(&self, board: &str, from: &str, to: &str) {
+        self.click_square(board, from);
+        self.until_chosen(board, from);
+        self.click_square(board, to);
     }
 
     /// Waits until a piece is chosen.
-    pub(crate) async fn until_chosen(&self, board: &str, square: &str) {
+    pub(crate) fn until_chosen(&self, board: &str, square: &str) {
         let selector = format!("{}[aria-selected=true]", cell(board, square));
         let chosen = format!("document.querySelector('{selector}')");
-        self.until(&format!("{square} is chosen"), &chosen).await;
+        self.until(&format!("{square} is chosen"), &chosen);
     }
 
     /// Moves by dragging.
-    pub(crate) async fn drag_move(&self, board: &str, from: &str, to: &str) {
-        let way = self.way(board, from, to).await;
-        let mouse = MouseActions::new("mouse".to_owned());
-        let actions = drag(way).into_iter().fold(mouse, MouseActions::then);
-        self.client.perform_actions(actions).await.unwrap();
+    pub(crate) fn drag_move(&self, board: &str, from: &str, to: &str) {
+        self.drag("mouse", self.way(board, from, to));
     }
 
     /// Moves by dragging with a finger.
-    pub(crate) async fn drag_with_finger(&self, board: &str, from: &str, to: &str) {
-        let way = self.way(board, from, to).await;
-        let finger = TouchActions::new("finger".to_owned());
-        let actions = drag(way).into_iter().fold(finger, TouchActions::then);
-        self.client.perform_actions(actions).await.unwrap();
+    pub(crate) fn drag_with_finger(&self, board: &str, from: &str, to: &str) {
+        self.drag("touch", self.way(board, from, to));
+    }
+
+    fn drag(&self, pointer: &str, [from, between, to]: [(i64, i64); 3]) {
+        let go = |(x, y): (i64, i64)| json!({ "type": "pointerMove", "x": x, "y": y });
+        let button = |name: &str| json!({ "type": name, "button": 0 });
+        let actions: [Value; 5] = [
+            go(from),
+            button("pointerDown"),
+            go(between),
+            go(to),
+            button("pointerUp"),
+        ];
+        self.perform(&json!({
+            "type": "pointer",
+            "id": pointer,
+            "parameters": { "pointerType": pointer },
+            "actions": actions,
+        }));
     }
 
     /// Touches a square and lifts the finger.
-    pub(crate) async fn tap(&self, board: &str, square: &str) {
-        self.drag_with_finger(board, square, square).await;
+    pub(crate) fn tap(&self, board: &str, square: &str) {
+        self.drag_with_finger(board, square, square);
     }
 
     /// Returns where a pointer begins, passes and ends that goes from square to square.
-    async fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
-        let [from, to] = [self.middle(board, from).await, self.middle(board, to).await];
+    fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
+        let [from, to] = [self.middle(board, from), self.middle(board, to)];
         [from, ((from.0 + to.0) / 2, (from.1 + to.1) / 2), to]
     }
 
     /// Returns where a square's middle is in the window.
-    async fn middle(&self, board: &str, square: &str) -> (i64, i64) {
+    fn middle(&self, board: &str, square: &str) -> (i64, i64) {
         let selector = format!("{} .hit", cell(board, square));
-        self.element(&selector).await;
+        self.element(&selector);
         let body = format!(
             "const hit = document.querySelector('{selector}');
             hit.scrollIntoView({{ block: 'nearest' }});
             const {{ x, y, width, height }} = hit.getBoundingClientRect();
             return [Math.round(x + width / 2), Math.round(y + height / 2)];"
         );
-        serde_json::from_value(self.js(&body).await).unwrap()
+        serde_json::from_value(self.js(&body)).unwrap()
     }
 
     /// Waits until a square's name for screen readers has some words.
-    pub(crate) async fn until_named(&self, board: &str, square: &str, words: &str) {
+    pub(crate) fn until_named(&self, board: &str, square: &str, words: &str) {
         let cell = cell(board, square);
         let name = format!("document.querySelector('{cell}')?.getAttribute('aria-label')");
         self.until(
             &format!("{square} is {words}"),
             &format!("{name}?.includes('{words}')"),
-        )
-        .await;
+        );
     }
 
     /// Returns a move that the person to move can make.
-    pub(crate) async fn some_move(&self, board: &str) -> (String, String) {
+    pub(crate) fn some_move(&self, board: &str) -> (String, String) {
         let selector = format!("{board} .cell[aria-label*='can move to']");
-        let name = self.element(&selector).await.attr("aria-label").await;
-        let name = name.unwrap().unwrap();
+        self.element(&selector);
+        let name =
+            format!("return document.querySelector({selector:?}).getAttribute('aria-label');");
+        let name = self.js(&name);
+        let name = name.as_str().unwrap();
         let (from, goals) = name.split_once(", ").unwrap();
         let goals = goals.split_once("can move to ").unwrap().1;
         let first = goals.split(", ").next().unwrap();
         (
             from.to_owned(),
-            first.trim_start_matches("take on ").to_owned(),
+            first.trim_start_matches("capture on ").to_owned(),
         )
     }
 
     /// Walks from the square that has the focus to another with the arrow keys.
-    pub(crate) async fn walk_to(&self, square: &str) {
-        let here = self
-            .js("return document.activeElement.dataset.square;")
-            .await;
+    pub(crate) fn walk_to(&self, square: &str) {
+        let here = self.js("return document.activeElement.dataset.square;");
         let [from, to] = [here.as_str().unwrap(), square].map(place);
         let across = if to.0 > from.0 { key::RIGHT } else { key::LEFT };
         let along = if to.1 > from.1 { key::UP } else { key::DOWN };
@@ -109,28 +119,11 @@ impl Page {
             .chain(std::iter::repeat_n(along, to.1.abs_diff(from.1)));
         let steps: Vec<char> = steps.collect();
         if !steps.is_empty() {
-            self.keys(steps).await;
+            self.keys(steps);
         }
         let arrived = format!("document.activeElement.dataset.square === '{square}'");
-        self.until(&format!("the focus is on {square}"), &arrived)
-            .await;
+        self.until(&format!("the focus is on {square}"), &arrived);
     }
-}
-
-fn drag([from, between, to]: [(i64, i64); 3]) -> [PointerAction; 5] {
-    let go = |(x, y): (i64, i64)| PointerAction::MoveTo {
-        duration: None,
-        x: x as f64,
-        y: y as f64,
-    };
-    let button = MOUSE_BUTTON_LEFT;
-    [
-        go(from),
-        PointerAction::Down { button },
-        go(between),
-        go(to),
-        PointerAction::Up { button },
-    ]
 }
 
 fn place(square: &str) -> (usize, usize) {

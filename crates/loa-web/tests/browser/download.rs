@@ -6,20 +6,20 @@ use std::path::Path;
 
 #[test]
 fn the_board_is_saved_as_a_picture() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
         let folder = tempfile::tempdir().unwrap();
-        page.download_to(folder.path()).await;
-        page.press("Share").await;
-        page.element("dialog[open]").await;
-        page.press("SVG").await;
-        let svg = String::from_utf8(saved(page, &folder.path().join("loa.svg")).await).unwrap();
+        page.download_to(folder.path());
+        page.press("Share");
+        page.element("dialog[open]");
+        page.press("SVG");
+        let svg = String::from_utf8(saved(page, &folder.path().join("loa.svg"))).unwrap();
         assert_eq!(svg.matches("<circle").count(), 24);
         assert_eq!(svg.matches("<rect").count(), 65);
         assert!(!svg.contains("class="), "it needs no style sheet");
 
-        page.press("PNG").await;
-        let png = saved(page, &folder.path().join("loa.png")).await;
+        page.press("PNG");
+        let png = saved(page, &folder.path().join("loa.png"));
         assert_eq!(size_of_png(&png), (856, 856));
         if let Some(folder) = crate::pictures::folder() {
             std::fs::write(folder.join("board.png"), png).unwrap();
@@ -29,24 +29,24 @@ fn the_board_is_saved_as_a_picture() {
 
 #[test]
 fn the_game_is_saved_as_sgf() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
         let folder = tempfile::tempdir().unwrap();
-        page.download_to(folder.path()).await;
-        page.begin_game("{ white: '0' }").await;
-        page.click_move(crate::board::GAME, "b1", "b3").await;
-        page.until_turn("White", 1).await;
-        page.press("Share").await;
-        page.element("dialog[open]").await;
-        page.press("Save").await;
-        let sgf = String::from_utf8(saved(page, &folder.path().join("game.sgf")).await).unwrap();
+        page.download_to(folder.path());
+        page.begin_game("{ white: '0' }");
+        page.click_move(crate::board::GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        page.press("Share");
+        page.element("dialog[open]");
+        page.press("Save");
+        let sgf = String::from_utf8(saved(page, &folder.path().join("game.sgf"))).unwrap();
         assert!(sgf.starts_with("(;") && sgf.contains("B[b1-b3]"), "{sgf}");
     });
 }
 
 /// Waits for a file and reads it.
-async fn saved(page: &Page, path: &Path) -> Vec<u8> {
-    page.until_true("a file", || path.is_file()).await;
+fn saved(page: &Page, path: &Path) -> Vec<u8> {
+    page.until_true("a file", || path.is_file());
     std::fs::read(path).unwrap()
 }
 

@@ -7,36 +7,33 @@ const BOARD: &str = "#view-editor";
 
 #[test]
 fn the_editor_says_what_is_wrong() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.view("editor").await;
-        page.until("a verdict", &says("A game can begin here"))
-            .await;
-        page.press("Empty board").await;
-        page.until("that it can't begin", &says("No game can begin here"))
-            .await;
-        let words = page.text(".verdict").await;
+        page.view("editor");
+        page.until("a verdict", &says("A game can start here"));
+        page.press("Empty board");
+        page.until("that it can't begin", &says("No game can start here"));
+        let words = page.text(".verdict");
         assert!(words.contains("no pieces"), "{words}");
         let can_begin = "return ![...document.querySelectorAll('#view-editor button')]
             .find((button) => button.textContent === 'Play from here').disabled;";
-        assert_eq!(page.js(can_begin).await, false);
+        assert_eq!(page.js(can_begin), false);
 
         for square in ["a1", "c3", "h8"] {
-            page.click_square(BOARD, square).await;
-            page.until_named(BOARD, square, "black").await;
+            page.click_square(BOARD, square);
+            page.until_named(BOARD, square, "black");
         }
-        page.press("White piece").await;
+        page.press("White piece");
         for square in ["a8", "h1"] {
-            page.click_square(BOARD, square).await;
-            page.until_named(BOARD, square, "white").await;
+            page.click_square(BOARD, square);
+            page.until_named(BOARD, square, "white");
         }
-        page.until("that it can begin", &says("A game can begin here"))
-            .await;
-        assert_eq!(page.js(can_begin).await, true);
-        page.press("Play from here").await;
+        page.until("that it can begin", &says("A game can start here"));
+        assert_eq!(page.js(can_begin), true);
+        page.press("Play from here");
         let pieces = "document.querySelectorAll('#board .piece').length === 5";
-        page.until("five pieces to play with", pieces).await;
-        page.until_named(GAME, "c3", "black, can move to").await;
+        page.until("five pieces to play with", pieces);
+        page.until_named(GAME, "c3", "black, can move to");
     });
 }
 

@@ -5,21 +5,17 @@ use crate::visit::visit;
 
 #[test]
 fn a_side_goes_without_some_pieces() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.press("New game").await;
-        page.click("dialog summary").await;
-        page.fill("White goes without", "3").await;
-        page.press("Begin").await;
+        page.press("New game");
+        page.click("dialog summary");
+        page.fill("Pieces White gives up", "3");
+        page.press("Begin");
         let nine = "document.querySelectorAll('#board .piece.white').length === 9";
-        page.until("nine white pieces", nine).await;
-        assert_eq!(page.count("#board .piece.black").await, 12);
-        assert!(
-            page.text(".strip[data-side=white]")
-                .await
-                .contains("9 pieces")
-        );
-        page.click_move(GAME, "b1", "b3").await;
-        page.until_turn("Black", 2).await;
+        page.until("nine white pieces", nine);
+        assert_eq!(page.count("#board .piece.black"), 12);
+        assert!(page.text(".strip[data-side=white]").contains("9 pieces"));
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
     });
 }

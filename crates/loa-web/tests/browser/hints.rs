@@ -8,76 +8,70 @@ const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1
 
 #[test]
 fn hints_say_more_each_time() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go(LINK).await;
-        page.until_named(GAME, "d3", "can move to").await;
-        page.press("Hint").await;
+        page.go(LINK);
+        page.until_named(GAME, "d3", "can move to");
+        page.press("Hint");
         page.until(
             "a part of the board",
             &says("this part of the board. It wins at once"),
-        )
-        .await;
-        assert_eq!(page.count("#board .tint.glow").await, 16);
-        page.keys(['h']).await;
-        page.until("a piece", &says("D3 is the piece to move"))
-            .await;
-        assert_eq!(page.count("#board .tint.glow").await, 1);
-        page.keys(['h']).await;
-        page.until("a move", &says("is a good move")).await;
-        assert_eq!(page.count("#board .arrow.best").await, 1);
+        );
+        assert_eq!(page.count("#board .tint.glow"), 16);
+        page.keys(['h']);
+        page.until("a piece", &says("D3 is the piece to move"));
+        assert_eq!(page.count("#board .tint.glow"), 1);
+        page.keys(['h']);
+        page.until("a move", &says("is a good move"));
+        assert_eq!(page.count("#board .arrow.best"), 1);
 
-        let words = page.text("#view-play .status").await;
+        let words = page.text("#view-play .status");
         let (from, to) = words
             .split_whitespace()
             .next()
             .unwrap()
             .split_once('-')
             .unwrap();
-        page.click_move(GAME, from, to).await;
+        page.click_move(GAME, from, to);
         page.until(
             "Black has won",
             "document.querySelector('#view-play .status.over')",
-        )
-        .await;
-        assert_eq!(page.count("#board .arrow.best").await, 0);
+        );
+        assert_eq!(page.count("#board .arrow.best"), 0);
     });
 }
 
 #[test]
 fn hints_that_are_asked_for_at_once_are_given_one_after_the_other() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go(LINK).await;
-        page.until_named(GAME, "d3", "can move to").await;
-        page.keys(['h', 'h', 'h']).await;
-        page.until("a move", &says("is a good move")).await;
+        page.go(LINK);
+        page.until_named(GAME, "d3", "can move to");
+        page.keys(['h', 'h', 'h']);
+        page.until("a move", &says("is a good move"));
     });
 }
 
 #[test]
 fn a_serious_game_has_no_help_before_its_end() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ white: '0', serious: true }").await;
-        page.press("Hint").await;
-        page.until("that there is none", &says("no hints in a serious game"))
-            .await;
-        page.keys(['a']).await;
+        page.begin_game("{ white: '0', serious: true }");
+        page.press("Hint");
+        page.until("that there is none", &says("Serious games have no hints"));
+        page.keys(['a']);
         page.until(
             "the analysis is not there",
             "document.querySelector('.analysis').hidden",
-        )
-        .await;
-        assert_eq!(page.count(".bar:not([hidden])").await, 0);
-        assert_eq!(page.text(".stats").await, "");
-        page.press("Resign").await;
-        page.press("Resign").await;
+        );
+        assert_eq!(page.count(".bar:not([hidden])"), 0);
+        assert_eq!(page.text(".stats"), "");
+        page.press("Resign");
+        page.press("Resign");
         page.until(
             "the analysis is there",
             "!document.querySelector('.analysis').hidden",
-        )
-        .await;
+        );
     });
 }
 

@@ -7,18 +7,18 @@ use crate::visit::visit_with;
 
 #[test]
 fn the_page_makes_use_of_a_large_screen() {
-    visit_with(Look::Large, async |visit| {
+    visit_with(Look::Large, |visit| {
         let page = &visit.page;
-        assert_eq!(page.js("return innerWidth;").await, 3840);
-        page.click_square(GAME, "b1").await;
-        page.until_chosen(GAME, "b1").await;
+        assert_eq!(page.js("return innerWidth;"), 3840);
+        page.click_square(GAME, "b1");
+        page.until_chosen(GAME, "b1");
         let width = "return document.documentElement.scrollWidth;";
-        assert_eq!(page.js(width).await, 3840);
+        assert_eq!(page.js(width), 3840);
         let part = "return document.querySelector('#board .board').getBoundingClientRect().height / innerHeight;";
-        let part = page.js(part).await.as_f64().unwrap();
+        let part = page.js(part).as_f64().unwrap();
         assert!(part > 0.6, "the board is {part} of the window's height");
         let below = "return document.documentElement.scrollHeight - innerHeight;";
-        assert_eq!(page.js(below).await, 0);
-        glance(page, "large").await;
+        assert_eq!(page.js(below), 0);
+        glance(page, "large");
     });
 }

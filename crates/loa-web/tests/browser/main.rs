@@ -1,9 +1,10 @@
 //! The page as people use it, in a real browser.
 //!
-//! Each test has a server, a browser and a profile of its own. Where Chromium or its driver is
-//! missing they are skipped, or fail if `LOA_BROWSER_TESTS=1` is set. With `LOA_SCREENSHOTS=1` the
-//! pictures in `docs/pictures` are made anew; with the name of a folder instead, those and others to
-//! be looked at are put there.
+//! They need `chromium` and `chromedriver`; without them each prints `skipped: REASON`.
+//! The tests of a process share its browsers; each has a server of its own, and so storage of its
+//! own. With `LOA_SCREENSHOTS=1` the pictures in `docs/pictures` are made anew; with the name of a
+//! folder instead, those and others are put there.
+
 mod accessible;
 mod analysis;
 mod board;

@@ -11,44 +11,42 @@ const WHITE_TAKES: &str = "#game?rules=gamesman-misere&fen=5l1L/8/8/8/l7/8/2L5/2
 
 #[test]
 fn who_connects_has_lost() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go(BLACK_CONNECTS).await;
-        page.until_named(GAME, "d3", "can move to").await;
-        assert_eq!(page.count(".threat").await, 0);
-        page.click_move(GAME, "d3", "e4").await;
+        page.go(BLACK_CONNECTS);
+        page.until_named(GAME, "d3", "can move to");
+        assert_eq!(page.count(".threat"), 0);
+        page.click_move(GAME, "d3", "e4");
         page.until(
             "the end",
             "document.querySelector('#view-play .status.over')",
-        )
-        .await;
-        let words = page.text("#view-play .status").await;
+        );
+        let words = page.text("#view-play .status");
         assert!(words.starts_with("White wins"), "{words}");
     });
 }
 
 #[test]
 fn a_threat_is_said_in_words_that_are_true() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go(WHITE_TAKES).await;
-        page.until_named(GAME, "c1", "can move to").await;
-        assert_eq!(page.text(".threat").await, "White wins next move.");
+        page.go(WHITE_TAKES);
+        page.until_named(GAME, "c1", "can move to");
+        assert_eq!(page.text(".threat"), "White wins next move.");
     });
 }
 
 #[test]
 fn the_machine_plays_to_lose_its_way_together() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go(WHITE_TAKES).await;
-        page.choose("[aria-label='Who plays White']", "5").await;
-        page.click_move(GAME, "c1", "b2").await;
+        page.go(WHITE_TAKES);
+        page.choose("[aria-label='White’s player']", "5");
+        page.click_move(GAME, "c1", "b2");
         page.until(
             "the end",
             "document.querySelector('#view-play .status.over')",
-        )
-        .await;
-        assert_eq!(page.moves().await[1], "f8-h8");
+        );
+        assert_eq!(page.moves()[1], "f8-h8");
     });
 }

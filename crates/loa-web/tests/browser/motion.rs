@@ -6,29 +6,31 @@ use crate::visit::visit_with;
 
 #[test]
 fn pieces_glide_on_the_board() {
-    assert_ne!(motions_of_a_move(Look::Desk), Some(0));
+    assert_ne!(motions_of_a_move(Look::Desktop), Some(0));
 }
 
 #[test]
 fn nothing_moves_where_no_motion_is_wanted() {
-    assert!(matches!(motions_of_a_move(Look::Calm), None | Some(0)));
+    assert!(matches!(
+        motions_of_a_move(Look::ReducedMotion),
+        None | Some(0)
+    ));
 }
 
-/// Makes a move and counts the transitions and animations on the page, if there is a browser.
+/// Makes a move and counts the transitions and animations; `None` without a browser.
 fn motions_of_a_move(look: Look) -> Option<u64> {
     let mut motions = None;
-    visit_with(look, async |visit| {
+    visit_with(look, |visit| {
         let page = &visit.page;
         page.js(
             "window.motions = 0;
             for (const kind of ['transitionrun', 'animationstart']) {
                 document.querySelector('#board').addEventListener(kind, () => { window.motions++; });
             }",
-        )
-        .await;
-        page.click_move(GAME, "b1", "b3").await;
-        page.until_turn("Black", 2).await;
-        motions = page.js("return window.motions;").await.as_u64();
+        );
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        motions = page.js("return window.motions;").as_u64();
     });
     motions
 }

@@ -16,84 +16,80 @@ const PLIES: usize = 10;
 
 #[test]
 fn a_game_from_a_link_and_its_review() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        open_link(page, LINK).await;
-        page.click_square(GAME, "f6").await;
-        page.until_chosen(GAME, "f6").await;
-        assert!(page.count("#board .dots .dot").await > 0);
-        picture(page, "web-play").await;
+        open_link(page, LINK);
+        page.click_square(GAME, "f6");
+        page.until_chosen(GAME, "f6");
+        assert!(page.count("#board .dots .dot") > 0);
+        picture(page, "web-play");
 
-        page.press("Review the game").await;
+        page.press("Review the game");
         page.until(
             "the review ends",
             "document.querySelector('.review progress').hidden",
-        )
-        .await;
+        );
         let judged = "document.querySelectorAll('.review-summary p').length === 2";
-        page.until("what each side did", judged).await;
-        assert_eq!(page.count(".graph").await, 1);
-        page.js("document.querySelector('.review').scrollIntoView({ block: 'nearest' });")
-            .await;
-        picture(page, "web-review").await;
+        page.until("what each side did", judged);
+        assert_eq!(page.count(".graph"), 1);
+        page.js("document.querySelector('.review').scrollIntoView({ block: 'nearest' });");
+        picture(page, "web-review");
 
-        page.view("puzzles").await;
-        page.element("#puzzle-board .piece").await;
-        picture(page, "web-puzzle").await;
-        page.view("learn").await;
-        page.element(".tutorial .piece").await;
-        picture(page, "web-learn").await;
+        page.view("puzzles");
+        page.element("#puzzle-board .piece");
+        picture(page, "web-puzzle");
+        page.view("learn");
+        page.element(".tutorial .piece");
+        picture(page, "web-learn");
     });
 }
 
 #[test]
 fn the_dark_board_with_its_analysis() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }")
-            .await;
-        open_link(page, LINK).await;
-        page.keys(['a']).await;
+        page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }");
+        open_link(page, LINK);
+        page.keys(['a']);
         let done = "document.querySelector('.stats').textContent.startsWith('done')";
-        page.until("the analysis ends", done).await;
-        assert_eq!(page.count(".lines li").await, 3);
-        picture(page, "web-analysis").await;
+        page.until("the analysis ends", done);
+        assert_eq!(page.count(".lines li"), 3);
+        picture(page, "web-analysis");
     });
 }
 
 #[test]
 fn the_board_on_a_phone() {
-    visit_with(Look::Phone, async |visit| {
+    visit_with(Look::Phone, |visit| {
         let page = &visit.page;
-        open_link(page, LINK).await;
-        page.click_square(GAME, "f6").await;
-        page.until_chosen(GAME, "f6").await;
-        picture(page, "web-phone").await;
+        open_link(page, LINK);
+        page.click_square(GAME, "f6");
+        page.until_chosen(GAME, "f6");
+        picture(page, "web-phone");
     });
 }
 
-async fn open_link(page: &Page, link: &str) {
-    page.go(link).await;
-    page.until_turn("Black", PLIES).await;
-    page.until_named(GAME, "f6", "black").await;
-    page.js("document.getElementById('toasts').replaceChildren();")
-        .await;
+fn open_link(page: &Page, link: &str) {
+    page.go(link);
+    page.until_turn("Black", PLIES);
+    page.until_named(GAME, "f6", "black");
+    page.js("document.getElementById('toasts').replaceChildren();");
 }
 
 /// Takes a picture for the documentation, if pictures are wanted.
-async fn picture(page: &Page, name: &str) {
+fn picture(page: &Page, name: &str) {
     if std::env::var_os(WANTED).is_some_and(|wanted| wanted == "1") {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
-        save(page, &folder, name).await;
+        save(page, &folder, name);
     } else {
-        glance(page, name).await;
+        glance(page, name);
     }
 }
 
 /// Takes a picture to be looked at, if a folder is named for them.
-pub(crate) async fn glance(page: &Page, name: &str) {
+pub(crate) fn glance(page: &Page, name: &str) {
     if let Some(folder) = folder() {
-        save(page, &folder, name).await;
+        save(page, &folder, name);
     }
 }
 
@@ -103,7 +99,7 @@ pub(crate) fn folder() -> Option<PathBuf> {
     wanted.map(PathBuf::from)
 }
 
-async fn save(page: &Page, folder: &Path, name: &str) {
-    let png = page.client.screenshot().await.unwrap();
+fn save(page: &Page, folder: &Path, name: &str) {
+    let png = page.browser.screenshot();
     std::fs::write(folder.join(format!("{name}.png")), png).unwrap();
 }

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
-/// How long the program may take to say something; machines that run tests are busy.
+/// How long the program may take to say something; computers that run tests are busy.
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -19,8 +19,7 @@ pub(crate) fn loa() -> PathBuf {
 
 fn build() -> PathBuf {
     let mut cargo = Command::new(env!("CARGO"));
-    // The whole workspace, so that the libraries are the same that `cargo build` makes.
-    cargo.args(["build", "--workspace", "--bin=loa"]);
+    cargo.args(["build", "--package=lines-of-action-cli", "--bin=loa"]);
     cargo.args(["--message-format=json-render-diagnostics", "--quiet"]);
     if !cfg!(debug_assertions) {
         cargo.arg("--release");

@@ -5,28 +5,28 @@ use crate::visit::visit;
 
 #[test]
 fn two_machines_play_until_they_are_stopped() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        page.begin_game("{ black: '1', white: '1' }").await;
+        page.begin_game("{ black: '1', white: '1' }");
         // From the usual speed to the highest.
-        page.click("[aria-label='Speed of the show']").await;
-        page.keys([key::END]).await;
+        page.click("[aria-label='Speed of play']");
+        page.keys([key::END]);
         let fastest = "JSON.parse(localStorage['loa.settings']).speed === 0";
-        page.until("the highest speed", fastest).await;
-        until_plies(page, 6).await;
-        page.press("Pause").await;
-        page.until("the show is paused", &says("paused")).await;
-        let plies = page.moves().await.len();
-        page.press("Go on").await;
-        until_plies(page, plies + 2).await;
-        page.click("[aria-label=Undo]").await;
-        page.until("the show is paused", &says("paused")).await;
+        page.until("the highest speed", fastest);
+        until_plies(page, 6);
+        page.press("Pause");
+        page.until("the show is paused", &says("paused"));
+        let plies = page.moves().len();
+        page.press("Go on");
+        until_plies(page, plies + 2);
+        page.click("[aria-label=Undo]");
+        page.until("the show is paused", &says("paused"));
     });
 }
 
-async fn until_plies(page: &Page, plies: usize) {
+fn until_plies(page: &Page, plies: usize) {
     let condition = format!("document.querySelectorAll('.moves .move').length >= {plies}");
-    page.until("more moves", &condition).await;
+    page.until("more moves", &condition);
 }
 
 fn says(words: &str) -> String {

@@ -1,95 +1,90 @@
 //! What tables of a solved board know, shown on the page.
 
 use crate::board::GAME;
-use crate::driver::Driver;
+use crate::driver::{is_installed, scratch};
 use crate::page::Page;
 use crate::pictures::glance;
 use crate::program::{Program, loa};
 use crate::visit::visit_program;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 const VALUES: &str = "document.querySelector('.values:not([hidden])')?.textContent";
 
 #[test]
 fn values_and_remoteness_of_every_move_are_shown() {
-    with_tables(async |page, _| {
-        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }")
-            .await;
-        page.until("the value", &says("Solved by gamesman rules: win in 3"))
-            .await;
-        let moves = page.count(".value-list li").await;
+    with_tables(|page, _| {
+        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
+        page.until("the value", &says("Solved by gamesman rules: win in 3"));
+        let moves = page.count(".value-list li");
         let legal = "return (await (await fetch('api/position', { method: 'POST',
             body: JSON.stringify({ board: '4x4', rules: 'gamesman' }) })).json()).moves.length;";
-        assert_eq!(page.js_async(legal).await, moves);
-        assert!(page.count(".value-list .value.win").await > 0);
-        assert!(page.count(".value-list .value.loss").await > 0);
+        assert_eq!(page.js_async(legal), moves);
+        assert!(page.count(".value-list .value.win") > 0);
+        assert!(page.count(".value-list .value.loss") > 0);
 
         // A move that the tables call a win leaves the other side with a loss that is one ply nearer.
         let best = "return [...document.querySelectorAll('.value-list li')]
             .find((item) => item.textContent.includes('win in 3')).querySelector('.move').textContent;";
-        let best = page.js(best).await;
+        let best = page.js(best);
         let (from, to) = best.as_str().unwrap().split_once('-').unwrap();
-        page.click_square(GAME, from).await;
-        page.until_chosen(GAME, from).await;
-        assert!(page.count("#board .tint.win").await > 0);
+        page.click_square(GAME, from);
+        page.until_chosen(GAME, from);
+        assert!(page.count("#board .tint.win") > 0);
         let labels = "return [...document.querySelectorAll('#board .label')].map((text) => text.textContent).sort().join();";
-        assert_eq!(page.js(labels).await, "L2,L4,W3");
-        glance(page, "tables").await;
-        page.click_square(GAME, to).await;
-        page.until("the value", &says("loss in 2")).await;
-        assert_eq!(
-            page.count("#board .tint:is(.win, .loss, .tie, .draw)")
-                .await,
-            0
-        );
+        assert_eq!(page.js(labels), "L2,L4,W3");
+        glance(page, "tables");
+        page.click_square(GAME, to);
+        page.until("the value", &says("loss in 2"));
+        assert_eq!(page.count("#board .tint:is(.win, .loss, .tie, .draw)"), 0);
     });
 }
 
 #[test]
 fn colours_go_with_the_position_that_they_are_about() {
-    with_tables(async |page, _| {
-        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }")
-            .await;
-        page.until("the value", &says("win in 3")).await;
-        page.click_move(GAME, "b1", "b3").await;
-        page.until("another value", &format!("!({})", says("win in 3")))
-            .await;
-        let (from, _) = page.some_move(GAME).await;
-        page.click_square(GAME, &from).await;
+    with_tables(|page, _| {
+        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
+        page.until("the value", &says("win in 3"));
+        page.click_move(GAME, "b1", "b3");
+        page.until("another value", &format!("!({})", says("win in 3")));
+        let (from, _) = page.some_move(GAME);
+        page.click_square(GAME, &from);
         let tinted = "document.querySelector('#board .tint:is(.win, .loss, .tie, .draw)')";
-        page.until("the colours", tinted).await;
-        page.click("[aria-label='One move back']").await;
-        page.until_named(GAME, "b3", "empty").await;
-        page.until("the colours go", &format!("!{tinted}")).await;
+        page.until("the colours", tinted);
+        page.click("[aria-label='One move back']");
+        page.until_named(GAME, "b3", "empty");
+        page.until("the colours go", &format!("!{tinted}"));
     });
 }
 
 #[test]
 fn another_board_than_the_tables_has_no_values() {
-    with_tables(async |page, _| {
-        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }")
-            .await;
-        page.until("the value", &says("win in 3")).await;
-        page.begin_game("{ white: '0', rules: 'gamesman', width: 5, height: 4 }")
-            .await;
-        page.until("no value", "document.querySelector('.values').hidden")
-            .await;
+    with_tables(|page, _| {
+        page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
+        page.until("the value", &says("win in 3"));
+        page.begin_game("{ white: '0', rules: 'gamesman', width: 5, height: 4 }");
+        page.until("no value", "document.querySelector('.values').hidden");
     });
 }
 
-fn with_tables(use_it: impl AsyncFnOnce(&Page, &mut Program)) {
-    if !Driver::is_there() {
+fn with_tables(use_it: impl FnOnce(&Page, &mut Program)) {
+    if !is_installed() {
         return;
     }
-    let folder = tempfile::tempdir().unwrap();
-    let solved = Command::new(loa())
-        .args(["solve", "--board=4x4", "--out"])
-        .arg(folder.path())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status();
-    assert!(solved.unwrap().success());
-    let tables = folder.path().to_str().unwrap();
+    static TABLES: OnceLock<PathBuf> = OnceLock::new();
+    let tables = TABLES.get_or_init(|| {
+        let folder = scratch().join("4x4");
+        let solved = Command::new(loa())
+            .args(["solve", "--board=4x4", "--out"])
+            .arg(&folder)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
+        assert!(solved.unwrap().success());
+        folder
+    });
+    let tables = tables.to_str().unwrap();
     visit_program(
         &["serve", "--listen=127.0.0.1:0", "--tables", tables],
         use_it,

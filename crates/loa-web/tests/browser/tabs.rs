@@ -3,45 +3,46 @@
 use crate::board::GAME;
 use crate::page::Page;
 use crate::visit::visit;
+use serde_json::json;
 
 #[test]
 fn two_tabs_have_two_games() {
-    visit(async |visit| {
+    visit(|visit| {
         let page = &visit.page;
-        let first = page.client.window().await.unwrap();
-        page.click_move(GAME, "b1", "b3").await;
-        page.until_turn("Black", 2).await;
-        let played = page.moves().await;
+        let first = page.browser.get("window");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        let played = page.moves();
 
-        let second = page.client.new_window(true).await.unwrap().handle;
-        page.client.switch_to_window(second.clone()).await.unwrap();
-        page.go("").await;
-        new_game(page).await;
-        page.click_move(GAME, "g1", "g3").await;
-        page.until_turn("Black", 2).await;
-        assert_eq!(page.moves().await[0], "g1-g3");
+        let tab = page.command("window/new", &json!({ "type": "tab" }));
+        let second = &tab["handle"];
+        page.command("window", &json!({ "handle": second }));
+        page.go("");
+        new_game(page);
+        page.click_move(GAME, "g1", "g3");
+        page.until_turn("Black", 2);
+        assert_eq!(page.moves()[0], "g1-g3");
 
-        page.client.switch_to_window(first).await.unwrap();
-        assert_eq!(page.moves().await, played);
-        page.reload().await;
-        page.until_named(GAME, "b3", "black").await;
-        assert_eq!(page.moves().await, played);
-        let (from, to) = page.some_move(GAME).await;
-        page.click_move(GAME, &from, &to).await;
-        page.until_turn("Black", 4).await;
+        page.command("window", &json!({ "handle": first }));
+        assert_eq!(page.moves(), played);
+        page.reload();
+        page.until_named(GAME, "b3", "black");
+        assert_eq!(page.moves(), played);
+        let (from, to) = page.some_move(GAME);
+        page.click_move(GAME, &from, &to);
+        page.until_turn("Black", 4);
 
-        page.client.switch_to_window(second).await.unwrap();
-        page.reload().await;
-        page.until_named(GAME, "g3", "black").await;
-        assert_eq!(page.moves().await[0], "g1-g3");
-        assert_eq!(page.moves().await.len(), 2);
+        page.command("window", &json!({ "handle": second }));
+        page.reload();
+        page.until_named(GAME, "g3", "black");
+        assert_eq!(page.moves()[0], "g1-g3");
+        assert_eq!(page.moves().len(), 2);
     });
 }
 
-async fn new_game(page: &Page) {
-    page.press("New game").await;
-    page.press("Begin").await;
-    page.until("the window closes", "!document.querySelector('dialog')")
-        .await;
-    page.until_named(GAME, "b1", "black, can move to").await;
+fn new_game(page: &Page) {
+    page.press("New game");
+    page.press("Begin");
+    page.until("the window closes", "!document.querySelector('dialog')");
+    page.until_named(GAME, "b1", "black, can move to");
 }

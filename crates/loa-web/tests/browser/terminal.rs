@@ -1,7 +1,6 @@
 //! `loa --display`: a game in the terminal that is on the page as well.
 
 use crate::board::GAME;
-use crate::driver::Driver;
 use crate::page::Page;
 use crate::visit::visit_program;
 
@@ -9,132 +8,126 @@ const DISPLAY: [&str; 2] = ["--display", "--no-open"];
 
 #[test]
 fn moves_of_either_side_appear_on_the_other() {
-    visit_program(&DISPLAY, async |page, terminal| {
+    visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("level 1");
         terminal.type_line("manual white");
-        page.until_named(GAME, "b1", "can move to").await;
-        page.click_move(GAME, "b1", "b3").await;
+        page.until_named(GAME, "b1", "can move to");
+        page.click_move(GAME, "b1", "b3");
         terminal.until_said("The page: b1-b3");
-        page.until_named(GAME, "b3", "black").await;
+        page.until_named(GAME, "b3", "black");
 
         terminal.type_line("a2-c2");
-        page.until_named(GAME, "c2", "white").await;
-        assert_eq!(page.count(".moves .move").await, 2);
-        assert!(page.text("#live").await.contains("White: a2 to c2"));
+        page.until_named(GAME, "c2", "white");
+        assert_eq!(page.count(".moves .move"), 2);
+        assert!(page.text("#live").contains("White: a2 to c2"));
 
         // The machine's move is on the page, too.
         terminal.type_line("auto white");
-        page.until("White is the machine's", &plays("White", "1"))
-            .await;
-        page.click_move(GAME, "g1", "g3").await;
-        page.until("the machine's move", &moves(4)).await;
+        page.until("White is the machine's", &plays("White", "1"));
+        page.click_move(GAME, "g1", "g3");
+        page.until("the machine's move", &moves(4));
     });
 }
 
 #[test]
 fn commands_of_either_side_appear_on_the_other() {
-    visit_program(&DISPLAY, async |page, terminal| {
-        page.choose("[aria-label='Who plays White']", "0").await;
+    visit_program(&DISPLAY, |page, terminal| {
+        page.choose("[aria-label='White’s player']", "0");
         terminal.until_said("The page: manual white");
         terminal.type_line("b1-b3");
-        page.until_named(GAME, "b3", "black").await;
-        page.click("[aria-label=Undo]").await;
+        page.until_named(GAME, "b3", "black");
+        page.click("[aria-label=Undo]");
         terminal.until_said("The page: undo");
-        page.until_named(GAME, "b1", "black").await;
+        page.until_named(GAME, "b1", "black");
         terminal.type_line("size 5x6");
-        page.until("a smaller board", &squares(30)).await;
-        begin_on_the_page(page).await;
+        page.until("a smaller board", &squares(30));
+        begin_on_the_page(page);
         terminal.until_said("The page: size 7x7");
-        page.until("a larger board", &squares(49)).await;
+        page.until("a larger board", &squares(49));
     });
 }
 
 #[test]
 fn undo_takes_the_machines_move_back_as_well() {
-    visit_program(&DISPLAY, async |page, terminal| {
+    visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("level 1");
-        page.until("the level", &plays("White", "1")).await;
-        page.click_move(GAME, "b1", "b3").await;
-        page.until("the machine's move", &moves(2)).await;
-        page.until_named(GAME, "b3", "can move to").await;
-        page.click("[aria-label=Undo]").await;
-        page.until_named(GAME, "b1", "can move to").await;
+        page.until("the level", &plays("White", "1"));
+        page.click_move(GAME, "b1", "b3");
+        page.until("the machine's move", &moves(2));
+        page.until_named(GAME, "b3", "can move to");
+        page.click("[aria-label=Undo]");
+        page.until_named(GAME, "b1", "can move to");
         terminal.type_line("g1-g3");
-        page.until_named(GAME, "g3", "can move to").await;
+        page.until_named(GAME, "g3", "can move to");
     });
 }
 
 #[test]
 fn another_game_can_be_looked_at_in_between() {
     const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
-    visit_program(&DISPLAY, async |page, terminal| {
+    visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("manual white");
-        page.go(LINK).await;
-        page.until_named(GAME, "d3", "can move to").await;
+        page.go(LINK);
+        page.until_named(GAME, "d3", "can move to");
         terminal.type_line("b1-b3");
-        page.click_move(GAME, "d3", "c4").await;
+        page.click_move(GAME, "d3", "c4");
         page.until(
             "Black has won",
             "document.querySelector('#view-play .status.over')",
-        )
-        .await;
-        page.press("To the game in the terminal").await;
-        page.until_named(GAME, "a2", "can move to").await;
-        page.until_named(GAME, "b3", "black").await;
+        );
+        page.press("To the game in the terminal");
+        page.until_named(GAME, "a2", "can move to");
+        page.until_named(GAME, "b3", "black");
     });
 }
 
 #[test]
 fn a_file_of_commands_goes_on_at_the_page() {
-    if !Driver::is_there() {
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("opening");
     std::fs::write(&file, "manual white\nb1-b3\na2-c2\n").unwrap();
     let args = ["--display", "--no-open", file.to_str().unwrap()];
-    visit_program(&args, async |page, terminal| {
-        page.until_named(GAME, "c2", "white").await;
-        page.click_move(GAME, "g1", "g3").await;
+    visit_program(&args, |page, terminal| {
+        page.until_named(GAME, "c2", "white");
+        page.click_move(GAME, "g1", "g3");
         terminal.until_said("The page: g1-g3");
-        page.until_named(GAME, "g3", "black").await;
+        page.until_named(GAME, "g3", "black");
     });
 }
 
 #[test]
 fn a_refusal_of_the_program_is_shown() {
-    visit_program(&DISPLAY, async |page, terminal| {
-        page.js_async("const { socket } = await import(new URL('js/socket.js', location)); socket.send({ type: 'line', text: 'quit' });")
-            .await;
+    visit_program(&DISPLAY, |page, terminal| {
+        page.js_async("const { socket } = await import(new URL('js/socket.js', location)); socket.send({ type: 'line', text: 'quit' });");
         let refused = "document.querySelector('.toast.error')";
-        page.until("that the page can't ask for it", refused).await;
+        page.until("that the page can't ask for it", refused);
         terminal.type_line("b1-b3");
-        page.until_named(GAME, "b3", "black").await;
+        page.until_named(GAME, "b3", "black");
     });
 }
 
 #[test]
 fn quit_ends_the_page() {
-    visit_program(&DISPLAY, async |page, terminal| {
+    visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("quit");
         assert!(terminal.ended().success());
         let ended = "document.getElementById('link-state').textContent.includes('has ended')";
-        page.until("that the program has ended", ended).await;
+        page.until("that the program has ended", ended);
         // What can't be reached any more is in the console.
-        for complaint in page.complaints().await {
+        for complaint in page.complaints() {
             assert!(complaint.contains("ERR_CONNECTION_REFUSED"), "{complaint}");
         }
     });
 }
 
 /// Begins a game with other choices in the window of the page.
-async fn begin_on_the_page(page: &Page) {
-    page.press("New game").await;
-    page.choose("dialog label:nth-of-type(2) select", "0").await;
-    page.click("dialog summary").await;
-    page.fill("Files", "7").await;
-    page.fill("Ranks", "7").await;
-    page.press("Begin").await;
+fn begin_on_the_page(page: &Page) {
+    page.press("New game");
+    page.choose("dialog label:nth-of-type(2) select", "0");
+    page.click("dialog summary");
+    page.fill("Files", "7");
+    page.fill("Ranks", "7");
+    page.press("Begin");
 }
 
 fn moves(count: usize) -> String {
@@ -146,5 +139,5 @@ fn squares(count: usize) -> String {
 }
 
 fn plays(side: &str, level: &str) -> String {
-    format!("document.querySelector('[aria-label=\"Who plays {side}\"]').value === '{level}'")
+    format!("document.querySelector('[aria-label=\"{side}’s player\"]').value === '{level}'")
 }

@@ -6,30 +6,30 @@ use crate::visit::visit_with;
 
 #[test]
 fn moves_are_made_with_a_finger() {
-    visit_with(Look::Phone, async |visit| {
+    visit_with(Look::Phone, |visit| {
         let page = &visit.page;
-        page.tap(GAME, "b1").await;
-        page.until_chosen(GAME, "b1").await;
-        assert!(page.count("#board .dots .dot").await > 0);
-        page.tap(GAME, "b3").await;
-        page.until_turn("Black", 2).await;
-        assert_eq!(page.moves().await[0], "b1-b3");
-        let (from, to) = page.some_move(GAME).await;
-        page.drag_with_finger(GAME, &from, &to).await;
-        page.until_turn("Black", 4).await;
-        assert_eq!(page.moves().await[2], format!("{from}-{to}"));
+        page.tap(GAME, "b1");
+        page.until_chosen(GAME, "b1");
+        assert!(page.count("#board .dots .dot") > 0);
+        page.tap(GAME, "b3");
+        page.until_turn("Black", 2);
+        assert_eq!(page.moves()[0], "b1-b3");
+        let (from, to) = page.some_move(GAME);
+        page.drag_with_finger(GAME, &from, &to);
+        page.until_turn("Black", 4);
+        assert_eq!(page.moves()[2], format!("{from}-{to}"));
     });
 }
 
 #[test]
 fn lines_are_shown_of_a_piece_that_was_touched() {
-    visit_with(Look::Phone, async |visit| {
+    visit_with(Look::Phone, |visit| {
         let page = &visit.page;
-        page.tap(GAME, "a4").await;
+        page.tap(GAME, "a4");
         let lines = "document.querySelectorAll('#board .overlay *').length";
-        page.until("the lines", &format!("{lines} > 0")).await;
-        assert!(page.text(".detail").await.contains("a4, white"));
-        page.tap(GAME, "d4").await;
-        page.until("the lines go", &format!("{lines} === 0")).await;
+        page.until("the lines", &format!("{lines} > 0"));
+        assert!(page.text(".detail").contains("a4, white"));
+        page.tap(GAME, "d4");
+        page.until("the lines go", &format!("{lines} === 0"));
     });
 }
