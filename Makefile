@@ -1,6 +1,6 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check bench book capi check-dist clean dist examples fuzz install install-capi
+.PHONY: all check check-long bench book capi check-dist clean dist examples fuzz install install-capi
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
@@ -9,7 +9,15 @@ all:
 
 # Unit tests, law tests, and every script in testing/.
 check: all
-	python3 testing/check
+	@if command -v python3 >/dev/null; then python3 testing/check; else \
+	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime"; \
+	    cargo test --release --locked --workspace; fi
+
+# What takes hours: ignored tests, an hour of games, fuzzing, sanitizers; see docs/reliability.md.
+check-long: all
+	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
+	python3 fuzz/run --seconds $(SECONDS)
+	testing/sanitize
 
 # Speeds, as ratios of two things timed in the same run; see docs/performance.md.
 bench:

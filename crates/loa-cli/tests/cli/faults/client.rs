@@ -1,5 +1,6 @@
 //! A server, and the plainest client that can talk to it, which can also misbehave.
 
+use super::room::send_signal;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -84,10 +85,7 @@ impl Server {
 
     /// Tells the server to end, and waits until it has.
     pub(crate) fn terminate(mut self) -> ExitStatus {
-        let told = Command::new("kill")
-            .arg(self.process().to_string())
-            .status();
-        assert!(told.unwrap().success(), "it has ended already");
+        send_signal("TERM", self.process());
         self.child.wait().unwrap()
     }
 

@@ -1,6 +1,6 @@
 //! Clocks that jump and programs that are suspended: time is measured by a clock that nobody sets.
 
-use super::room::{Room, can, err, no_panic, out};
+use super::room::{Room, can, err, no_panic, out, send_signal};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -36,7 +36,10 @@ const JUMPING: &str = "FAKETIME_TIMESTAMP_FILE=$ROOM/jump FAKETIME_NO_CACHE=1 FA
 
 #[test]
 fn jumps_of_the_clock_cost_no_time() {
-    if !can("faketime", "ls /usr/lib/*/faketime/libfaketime.so.1") {
+    if !can(
+        "faketime is not installed",
+        "ls /usr/lib/*/faketime/libfaketime.so.1",
+    ) {
         return;
     }
     let room = Room::new();
@@ -75,22 +78,15 @@ fn a_program_that_was_suspended_answers_when_it_goes_on() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let number = child.id().to_string();
-    let signal = |name: &str| {
-        let status = Command::new("kill")
-            .args([name, number.as_str()])
-            .status()
-            .unwrap();
-        assert!(status.success());
-    };
+    let process = child.id();
     let mut stdin = child.stdin.take().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     writeln!(stdin, "go movetime 400").unwrap();
     lines.next().unwrap().unwrap();
-    signal("-STOP");
+    send_signal("STOP", process);
     sleep(Duration::from_millis(1500));
     let begun = Instant::now();
-    signal("-CONT");
+    send_signal("CONT", process);
     let best = lines
         .map(Result::unwrap)
         .find(|line| line.starts_with("bestmove"));

@@ -1,8 +1,8 @@
 //! What the programs do when the world around them fails: they are killed, disks are full, streams are closed, clocks
 //! jump, other programs misbehave.
 //!
-//! Disks of their own need the right to mount, clocks that jump the program `faketime`. Where that is missing, those
-//! tests say so and pass, or fail with `LOA_FAULT_TESTS=1`.
+//! Disks of their own need the right to mount, clocks that jump the program `faketime`. Without them,
+//! those tests are skipped.
 
 mod client;
 mod clock;

@@ -1,7 +1,7 @@
 //! An hour of games and of clients: what is taken is given back.
 
 use super::client::{Server, usage};
-use super::room::Room;
+use super::room::{Room, send_signal};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -211,13 +211,7 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
         samples.check();
     }
     assert!(visits > 0 && played > 0 && matches > 0);
-    assert!(
-        std::process::Command::new("kill")
-            .args(["-INT", &games.id().to_string()])
-            .status()
-            .unwrap()
-            .success()
-    );
+    send_signal("INT", games.id());
     games.wait().unwrap();
     assert!(engine.wait().unwrap().success() && session.wait().unwrap().success());
     drop(server);

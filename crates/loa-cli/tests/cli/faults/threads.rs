@@ -18,7 +18,10 @@ const COMMANDS: [&str; 7] = [
 
 #[test]
 fn too_few_threads_are_made_do_with_or_told() {
-    if !can("right to become another user", &format!("{AS_NOBODY} true")) {
+    if !can(
+        "no right to become another user",
+        &format!("{AS_NOBODY} true"),
+    ) {
         return;
     }
     let room = Room::new();

@@ -41,7 +41,7 @@ fn harness() {
 
 fn start(folder: &Folder) -> Child {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "harness", "--ignored"]);
+    command.args(["--exact", "harness::signals::harness", "--ignored"]);
     command
         .env(SCRIPT, folder.file("t.in"))
         .stdout(Stdio::null());
