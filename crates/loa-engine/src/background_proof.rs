@@ -1,16 +1,16 @@
 use crate::budget::Budget;
 use crate::engine::{found_win, report};
 use crate::forced::ForcedWin;
-use crate::path::Path;
 use crate::proof::ProofSearch;
 use crate::search::Found;
+use crate::stack::SearchStack;
 use crate::{Feature, Features, Report};
 
 /// The proof-number search in the background of the main search: it runs a slice after each
 /// iteration.
 pub(crate) struct BackgroundProof<'a> {
     search: &'a mut ProofSearch,
-    path: Path,
+    path: SearchStack,
     win: Option<ForcedWin>,
     nodes: u64,
     features: Features,
@@ -27,7 +27,7 @@ pub(crate) const fn main_part(nodes: u64) -> u64 {
 impl<'a> BackgroundProof<'a> {
     pub(crate) fn new(
         search: &'a mut ProofSearch,
-        path: Path,
+        path: SearchStack,
         win: Option<ForcedWin>,
         features: Features,
     ) -> BackgroundProof<'a> {

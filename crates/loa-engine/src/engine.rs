@@ -2,10 +2,10 @@ use crate::background_proof::{BackgroundProof, main_part};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::forced::{self, ForcedWin};
-use crate::path::Path;
 use crate::proof::ProofSearch;
-use crate::search::{Found, Ordering, Taste};
-use crate::table::Table;
+use crate::search::{EvalParams, Found, MoveOrdering};
+use crate::stack::SearchStack;
+use crate::table::TranspositionTable;
 use crate::team::Team;
 use crate::{Feature, Features, Limits, Report, Score, Style};
 use loa::{Game, Position, Rules, Size};
@@ -17,10 +17,10 @@ use std::cell::RefCell;
 /// after the same number of positions each time, unless the caller's stop function intervenes.
 #[derive(Debug)]
 pub struct Engine {
-    table: Table,
+    table: TranspositionTable,
     proof: ProofSearch,
     /// One for each thread.
-    orderings: Vec<Ordering>,
+    orderings: Vec<MoveOrdering>,
     style: Style,
     weights: Weights,
     features: Features,
@@ -35,7 +35,7 @@ const PROOF_SHIFT: u32 = 3;
 struct Context {
     rules: Rules,
     size: Size,
-    taste: Taste,
+    eval: EvalParams,
     features: Features,
     exhausted: Vec<Position>,
 }
@@ -47,9 +47,9 @@ impl Engine {
     /// Makes a player with a transposition table of at most this size, or the smallest possible.
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
-            table: Table::new(mebibytes),
+            table: TranspositionTable::new(mebibytes),
             proof: ProofSearch::new(mebibytes << 10 >> PROOF_SHIFT),
-            orderings: vec![Ordering::new()],
+            orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
             features: Features::default(),
@@ -66,8 +66,8 @@ impl Engine {
     /// Forgets all searches and changes the size of the transposition table.
     pub fn resize(&mut self, mebibytes: usize) {
         // The old table goes first, so that both need never fit at once.
-        self.table = Table::new(0);
-        self.table = Table::new(mebibytes);
+        self.table = TranspositionTable::new(0);
+        self.table = TranspositionTable::new(mebibytes);
         self.proof = ProofSearch::new(mebibytes << 10 >> PROOF_SHIFT);
     }
 
@@ -75,7 +75,7 @@ impl Engine {
     /// reproducible.
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, Engine::MAX_THREADS);
-        self.orderings.resize_with(threads, Ordering::new);
+        self.orderings.resize_with(threads, MoveOrdering::new);
     }
 
     /// Returns the style of play.
@@ -138,7 +138,7 @@ impl Engine {
         if game.status().is_over() || lines == 0 {
             return Vec::new();
         }
-        let mut path = Path::new(game);
+        let mut path = SearchStack::new(game);
         let stop = RefCell::new(stop);
         let mut ask = || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
@@ -151,13 +151,13 @@ impl Engine {
             on_lines(&reports);
             return reports;
         }
-        let taste = self.taste(game);
-        self.prepare(game, &path, taste);
+        let eval = self.eval(game);
+        self.prepare(game, &path, eval);
         let proof = BackgroundProof::new(&mut self.proof, path.clone(), win, self.features);
         let proof = RefCell::new(proof);
         let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
-        let team = Team::new(&self.table, taste, self.features);
+        let team = Team::new(&self.table, eval, self.features);
         let mut limits = limits.shared_by(self.orderings.len());
         if self.features.has(Feature::Proof) && limits.most_nodes() < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.most_nodes())));
@@ -178,17 +178,17 @@ impl Engine {
         proof.reports(&found, lines, forced_nodes + nodes)
     }
 
-    fn taste(&self, game: &Game) -> Taste {
+    fn eval(&self, game: &Game) -> EvalParams {
         let is_noisy = game.plies() < self.style.noisy_plies;
         let noise = if is_noisy { self.style.noise } else { 0 };
-        Taste {
+        EvalParams {
             weights: self.weights,
             noise: Noise::new(self.style.seed, noise),
         }
     }
 
     /// Prepares the tables for a search, and empties them if their entries no longer hold.
-    fn prepare(&mut self, game: &Game, path: &Path, taste: Taste) {
+    fn prepare(&mut self, game: &Game, path: &SearchStack, eval: EvalParams) {
         let context = Context {
             // How many plies are left is in the table's keys.
             rules: Rules {
@@ -196,7 +196,7 @@ impl Engine {
                 ..*game.rules()
             },
             size: game.position().size(),
-            taste,
+            eval,
             features: self.features,
             exhausted: path.exhausted(),
         };

@@ -1,44 +1,43 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A part of the search that can be switched off, to learn what it is worth.
+/// A part of the search that can be switched off, to measure what it is worth.
 ///
 /// Without any of them the search is plain alpha-beta: it finds the value that minimax finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Feature {
-    /// Results are remembered and used where the same position comes up at the same depth.
+    /// The transposition table: results are used where a position occurs again at the same depth.
     Table,
-    /// Results of deeper searches are used too.
+    /// Table entries of deeper searches are used too.
     DeeperEntries,
-    /// At the horizon wins in one and losses that no move parries are seen.
-    Horizon,
-    /// Each depth is first searched in a narrow window about the last depth's score.
+    /// Leaves are searched for wins in one and losses to a threat that no move parries.
+    Quiescence,
+    /// Each depth is first searched in a narrow window around the score of the last one.
     Aspiration,
-    /// Moves that were good enough at the same ply come early.
+    /// Killer moves: moves that caused a cutoff at the same ply come early.
     Killers,
-    /// The move that was good enough after the same move of the opponent comes early.
-    Counters,
-    /// Moves come in the order of how often they were good enough, captures apart.
+    /// Counter moves: the move that caused a cutoff after the same move of the opponent comes early.
+    CounterMoves,
+    /// History heuristic: moves are ordered by how often they caused cutoffs.
     History,
-    /// Moves come in the order of what they do to the neighbourhood of pieces.
+    /// Moves are ordered by the neighbours that pieces gain and lose.
     Neighbourhood,
-    /// Far from the horizon moves also come in the order of what the positions look worth that they
-    /// lead to.
-    Glances,
+    /// At high depth, moves are also ordered by the static evaluation of the resulting position.
+    EvalOrdering,
     /// A position in which the opponent threatens to connect is searched a ply deeper.
     Extensions,
-    /// Where no best move is known the search is a ply shallower.
+    /// Internal iterative reductions: a ply less where no table move is known.
     InternalReductions,
-    /// A position so good that not even a null move spoils it is not searched further.
+    /// Null move pruning.
     NullMove,
-    /// A position far above what is asked for is not searched further near the horizon.
-    Margins,
-    /// Near the horizon moves late in the order are left out.
-    LateMoves,
-    /// Moves late in the order are searched less deep at first.
-    Reductions,
-    /// Forced wins of any length are looked for beside the main search.
+    /// Reverse futility pruning: near the leaves a position far above beta is not searched.
+    ReverseFutility,
+    /// Late move pruning: near the leaves, moves late in the order are skipped.
+    LateMovePruning,
+    /// Late move reductions: moves late in the order are first searched at a reduced depth.
+    LateMoveReductions,
+    /// A proof-number search for forced wins runs next to the main search.
     Proof,
 }
 
@@ -51,19 +50,19 @@ impl Feature {
     pub const ALL: [Feature; 16] = [
         Feature::Table,
         Feature::DeeperEntries,
-        Feature::Horizon,
+        Feature::Quiescence,
         Feature::Aspiration,
         Feature::Killers,
-        Feature::Counters,
+        Feature::CounterMoves,
         Feature::History,
         Feature::Neighbourhood,
-        Feature::Glances,
+        Feature::EvalOrdering,
         Feature::Extensions,
         Feature::InternalReductions,
         Feature::NullMove,
-        Feature::Margins,
-        Feature::LateMoves,
-        Feature::Reductions,
+        Feature::ReverseFutility,
+        Feature::LateMovePruning,
+        Feature::LateMoveReductions,
         Feature::Proof,
     ];
 
@@ -72,19 +71,19 @@ impl Feature {
         match self {
             Feature::Table => "table",
             Feature::DeeperEntries => "deeper-entries",
-            Feature::Horizon => "horizon",
+            Feature::Quiescence => "quiescence",
             Feature::Aspiration => "aspiration",
             Feature::Killers => "killers",
-            Feature::Counters => "counters",
+            Feature::CounterMoves => "counter-moves",
             Feature::History => "history",
             Feature::Neighbourhood => "neighbourhood",
-            Feature::Glances => "glances",
+            Feature::EvalOrdering => "eval-ordering",
             Feature::Extensions => "extensions",
             Feature::InternalReductions => "internal-reductions",
             Feature::NullMove => "null-move",
-            Feature::Margins => "margins",
-            Feature::LateMoves => "late-moves",
-            Feature::Reductions => "reductions",
+            Feature::ReverseFutility => "reverse-futility",
+            Feature::LateMovePruning => "late-move-pruning",
+            Feature::LateMoveReductions => "late-move-reductions",
             Feature::Proof => "proof",
         }
     }

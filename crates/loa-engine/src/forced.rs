@@ -1,23 +1,22 @@
 //! Forced wins within a few plies, all of them and nothing else.
 //!
-//! A plain search of "some move of mine, every answer", without estimates and without a table, so
-//! every answer is exact under the rules, repetitions and move limit included. A null move is
-//! no refutation here, since having to move can be what loses. What makes it fast is that most
-//! moves are refuted by the first answer tried, and that the last ply is a test for a win in one,
-//! which mostly ends with a look at the shape of the pieces.
+//! A plain and/or search without evaluation and table, so every result is exact under the rules,
+//! repetitions and move limit included. A null move is no refutation here, since having to move can
+//! be what loses. It is fast because the first answer tried (the last refutation at this distance)
+//! refutes most moves, and because the last ply is only a test for a win in one.
 
 use crate::budget::Budget;
 use crate::immediate::winning_move;
-use crate::moves::{is_legal, push_moves};
-use crate::path::Path;
+use crate::moves::{find_move, is_legal, push_moves};
+use crate::stack::SearchStack;
 use loa::{Color, Move, Outcome, Verdict};
 
-/// A win that the opponent can't escape.
+/// A win that the opponent cannot avoid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForcedWin {
-    /// The moves, the opponent's being among those that hold out longest, as far as is known.
+    /// The moves; the opponent's hold out longest, as far as is known.
     pub(crate) line: Vec<Move>,
-    /// The plies that it takes at most.
+    /// The greatest number of plies that it takes.
     pub(crate) plies: u32,
 }
 
@@ -26,7 +25,7 @@ pub(crate) struct ForcedWin {
 /// `None` if there is none, or if the budget stopped the search before one was found. A win in
 /// one is found whatever the budget.
 pub(crate) fn find_win(
-    path: &mut Path,
+    path: &mut SearchStack,
     most_plies: u32,
     budget: &mut Budget<'_>,
 ) -> Option<ForcedWin> {
@@ -37,13 +36,12 @@ pub(crate) fn find_win(
             plies: 1,
         });
     }
-    let mut proof = Exhaustion {
+    let mut search = ForcedSearch {
         path,
         budget,
-        moves: Vec::with_capacity(256),
         refutations: [None; MAX_PLIES as usize + 1],
     };
-    let mut line = (2..=most_plies.min(MAX_PLIES)).find_map(|plies| proof.winning_line(plies))?;
+    let mut line = (2..=most_plies.min(MAX_PLIES)).find_map(|plies| search.winning_line(plies))?;
     line.shrink_to_fit();
     Some(ForcedWin {
         plies: line.len() as u32,
@@ -51,22 +49,20 @@ pub(crate) fn find_win(
     })
 }
 
-/// The most plies that a win is looked for in.
+/// The greatest number of plies that is searched.
 pub(crate) const MAX_PLIES: u32 = 5;
 
-struct Exhaustion<'a, 'b> {
-    path: &'a mut Path,
+struct ForcedSearch<'a, 'b> {
+    path: &'a mut SearchStack,
     budget: &'a mut Budget<'b>,
-    /// The moves of all positions on the way, the last position's at the end.
-    moves: Vec<Move>,
-    /// The answer that was good enough last time with so many plies to go.
+    /// The last refutation by number of plies to go: a killer move.
     refutations: [Option<Move>; MAX_PLIES as usize + 1],
 }
 
-impl Exhaustion<'_, '_> {
+impl ForcedSearch<'_, '_> {
     /// Returns a move with which the side to move wins within `plies`, whatever the answers.
     ///
-    /// An even number makes a difference where an answer can lose at once.
+    /// Even numbers matter too: an answer can lose at once.
     fn attack(&mut self, plies: u32) -> Option<Move> {
         if self.budget.count() || plies == 0 {
             return None;
@@ -77,7 +73,7 @@ impl Exhaustion<'_, '_> {
         if plies == 1 {
             return None;
         }
-        self.any_move(|proof, mv| proof.wins_with(mv, plies))
+        self.any_move(|search, mv| search.wins_with(mv, plies))
     }
 
     fn wins_with(&mut self, mv: Move, plies: u32) -> bool {
@@ -96,13 +92,13 @@ impl Exhaustion<'_, '_> {
         if self.budget.count() || winning_move(self.path).is_some() {
             return true;
         }
-        let known =
+        let killer =
             self.refutations[plies as usize].filter(|mv| is_legal(*mv, self.path.position()));
-        if known.is_some_and(|mv| self.is_escape(mv, plies)) {
+        if killer.is_some_and(|mv| self.is_escape(mv, plies)) {
             return true;
         }
-        let refutation = self.any_move(|proof, mv| proof.is_escape(mv, plies));
-        self.refutations[plies as usize] = refutation.or(known);
+        let refutation = self.any_move(|search, mv| search.is_escape(mv, plies));
+        self.refutations[plies as usize] = refutation.or(killer);
         refutation.is_some()
     }
 
@@ -120,18 +116,11 @@ impl Exhaustion<'_, '_> {
     /// Returns the first legal move that passes a test.
     #[inline]
     fn any_move(&mut self, mut test: impl FnMut(&mut Self, Move) -> bool) -> Option<Move> {
-        let start = self.moves.len();
-        let moves = &mut self.moves;
-        push_moves(self.path.position(), |mv| moves.push(mv));
-        let found = (start..self.moves.len()).find_map(|index| {
-            let mv = self.moves[index];
-            test(self, mv).then_some(mv)
-        });
-        self.moves.truncate(start);
-        found
+        let position = *self.path.position();
+        find_move(&position, |mv| test(self, mv))
     }
 
-    /// Returns a line that wins within `plies`, the answers being the most stubborn ones.
+    /// Returns a line that wins within `plies` against the most stubborn answers.
     fn winning_line(&mut self, plies: u32) -> Option<Vec<Move>> {
         let winning = self.attack(plies)?;
         let mut line = vec![winning];

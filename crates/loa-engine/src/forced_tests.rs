@@ -2,7 +2,7 @@
 
 use crate::budget::Budget;
 use crate::forced::find_win;
-use crate::path::Path;
+use crate::stack::SearchStack;
 use crate::testing::{Random, careless_game, game, random_game, random_set_up, result};
 use loa::{Color, Game, Move, Preset, Size, Status};
 
@@ -59,7 +59,7 @@ pub(crate) fn minimax(game: &mut Game, plies: u32) -> Forced {
 fn find(game: &Game, plies: u32) -> Option<Vec<Move>> {
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
-    find_win(&mut Path::new(game), plies, &mut budget).map(|win| win.line)
+    find_win(&mut SearchStack::new(game), plies, &mut budget).map(|win| win.line)
 }
 
 /// Returns whether there was a win.
@@ -181,6 +181,6 @@ fn a_stopped_search_still_sees_a_win_in_one() {
     let mut always = || true;
     let mut budget = Budget::new(&mut always);
     budget.resume(0);
-    let win = find_win(&mut Path::new(&won), 5, &mut budget).unwrap();
+    let win = find_win(&mut SearchStack::new(&won), 5, &mut budget).unwrap();
     assert_eq!(win.line.len(), 1);
 }

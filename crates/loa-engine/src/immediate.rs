@@ -1,6 +1,6 @@
 //! Wins in one move.
 
-use crate::path::Path;
+use crate::stack::SearchStack;
 use loa::{
     Blocked, Color, ConnectionCandidates, Goal, Move, Outcome, Position, Rules, Simultaneous,
     SquareSet,
@@ -8,7 +8,7 @@ use loa::{
 
 /// Returns a move with which the side to move wins at once; `None` if there is none.
 #[inline]
-pub(crate) fn winning_move(path: &mut Path) -> Option<Move> {
+pub(crate) fn winning_move(path: &mut SearchStack) -> Option<Move> {
     let connecting = connecting_win(path.rules(), path.position(), path.position().turn());
     if connecting.is_none() && path.rules().blocked == Blocked::Loses {
         return blocking_win(path);
@@ -61,7 +61,7 @@ fn connection_wins(rules: &Rules, own: SquareSet, enemies: SquareSet) -> bool {
 /// Returns a move that wins because the opponent has no answer.
 ///
 /// Move limit and repetition are judged before that, so they are looked at too.
-fn blocking_win(path: &mut Path) -> Option<Move> {
+fn blocking_win(path: &mut SearchStack) -> Option<Move> {
     let position = *path.position();
     let mover = position.turn();
     if !position.may_be_blocked(mover.opponent()) {

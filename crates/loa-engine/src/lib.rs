@@ -33,7 +33,6 @@ mod large_pages;
 mod level;
 mod limits;
 mod moves;
-mod path;
 mod proof;
 #[cfg(test)]
 mod proof_tests;
@@ -42,6 +41,7 @@ mod report;
 pub mod review;
 mod score;
 mod search;
+mod stack;
 mod style;
 mod table;
 mod team;

@@ -1,13 +1,21 @@
 use loa::{Move, Position};
 
-/// Puts the legal moves of a position in which the game goes on at the end of a list.
+/// Calls a function with each legal move of a position in which the game goes on.
 #[inline]
 pub(crate) fn push_moves(position: &Position, mut push: impl FnMut(Move)) {
+    find_move(position, |mv| {
+        push(mv);
+        false
+    });
+}
+
+/// Returns the first legal move that passes a test, in a position in which the game goes on.
+#[inline]
+pub(crate) fn find_move(position: &Position, mut test: impl FnMut(Move) -> bool) -> Option<Move> {
     if position.is_blocked() {
-        push(Move::Pass);
-    } else {
-        position.for_each_jump(|from, to| push(Move::Jump(from, to)));
+        return test(Move::Pass).then_some(Move::Pass);
     }
+    position.find_jump(position.turn(), |from, to| test(Move::Jump(from, to)))
 }
 
 /// Tells whether a move is legal in a position in which the game goes on.

@@ -10,7 +10,7 @@ use crate::budget::Budget;
 use crate::forced::ForcedWin;
 use crate::immediate::winning_move;
 use crate::moves::push_moves;
-use crate::path::{Path, mix};
+use crate::stack::{SearchStack, mix};
 use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
 use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Role};
 
@@ -43,7 +43,7 @@ impl ProofSearch {
     /// The position must not have a win in one.
     pub(crate) fn find_win(
         &mut self,
-        path: &mut Path,
+        path: &mut SearchStack,
         budget: &mut Budget<'_>,
     ) -> Option<ForcedWin> {
         if !is_sound(path) {
@@ -67,7 +67,7 @@ impl ProofSearch {
 }
 
 /// Tells whether wins hold however a position was reached.
-fn is_sound(path: &Path) -> bool {
+fn is_sound(path: &SearchStack) -> bool {
     match path.rules().repetition {
         Repetition::Ignored => true,
         Repetition::Draws { of, .. } => of == Recurrence::Position && path.exhausted().is_empty(),
@@ -80,7 +80,7 @@ struct WinTree<'a, 'b> {
     attacker: Color,
     /// Keeps the keys of this attacker apart from the other's.
     salt: u64,
-    path: &'a mut Path,
+    path: &'a mut SearchStack,
     budget: &'a mut Budget<'b>,
 }
 

@@ -3,15 +3,15 @@
 use crate::budget::Budget;
 use crate::forced::{self, ForcedWin};
 use crate::forced_tests::{Forced, minimax};
-use crate::path::Path;
 use crate::proof::ProofSearch;
+use crate::stack::SearchStack;
 use crate::testing::{Random, careless_game, random_game, random_set_up, result};
 use loa::{Game, Preset, Repetition, Size};
 
 fn find(proof: &mut ProofSearch, game: &Game, nodes: u64) -> Option<ForcedWin> {
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
-    let mut path = Path::new(game);
+    let mut path = SearchStack::new(game);
     if let Some(win) = forced::find_win(&mut path, 1, &mut budget) {
         return Some(win);
     }
@@ -112,7 +112,7 @@ fn no_short_win_is_missed() {
             let game = careless_game(&mut random, &preset, Size::STANDARD, length);
             let mut never = || false;
             let mut budget = Budget::new(&mut never);
-            let mut path = Path::new(&game);
+            let mut path = SearchStack::new(&game);
             if forced::find_win(&mut path, 3, &mut budget).is_some() {
                 proof.forget();
                 assert!(find(&mut proof, &game, 200_000).is_some(), "{game:?}");

@@ -3,46 +3,45 @@ use crate::large_pages::ask_for_large_pages;
 use loa::{Move, Square};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What is known of positions searched before, as many as fit, for any number of threads at once.
+/// The transposition table: results of earlier searches, shared by all threads without locks.
 ///
-/// Nobody locks anything. A slot is two words, written one after the other, of which the first is
-/// the key combined with the second: words of two different writers don't fit each other, and
-/// nobody takes them for an entry (Hyatt and Mann, 2002).
+/// A slot is two words, of which the first is the key combined (exclusive or) with the second. If two
+/// threads write at once, the words do not match and the slot reads as empty (Hyatt and Mann, 2002).
 ///
-/// Forgetting everything costs nothing: entries of an earlier era don't count.
+/// Forgetting everything costs nothing: entries of an earlier epoch do not count.
 #[derive(Debug)]
-pub(crate) struct Table {
-    /// A power of two of them, one at least.
+pub(crate) struct TranspositionTable {
+    /// A power of two.
     buckets: Vec<Bucket>,
-    era: u16,
-    /// Which search this is, for preferring entries of the present one.
+    epoch: u16,
+    /// The number of the search, to prefer entries of the current one.
     age: u8,
 }
 
-/// What a search found out about a position.
+/// The result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     /// The score, as seen from the position.
     pub(crate) score: Score,
     pub(crate) bound: Bound,
     pub(crate) depth: u32,
-    /// The best move, where one was found.
+    /// The best move, if one was found.
     pub(crate) best: Option<Move>,
 }
 
-/// What a score says about the true one.
+/// How a stored score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// It is this one.
+    /// Equal.
     Exact,
-    /// It is this one or better.
+    /// A lower bound: a cutoff.
     AtLeast,
-    /// It is this one or worse.
+    /// An upper bound: no move raised alpha.
     AtMost,
 }
 
-/// Part of a cache line, so that a look at a bucket waits for memory once. The first slots keep the
-/// deeper searches, the last one the latest.
+/// Half a cache line, so that a probe waits for memory once. The first slot keeps the deepest search,
+/// the second the latest.
 #[derive(Debug, Default)]
 #[repr(align(32))]
 struct Bucket([Slot; 2]);
@@ -54,7 +53,7 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// An entry with its era and age, packed into a word.
+/// An entry with its epoch and age, packed into a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Data(u64);
 
@@ -62,17 +61,17 @@ const NO_MOVE: u16 = u16::MAX;
 const PASS: u16 = u16::MAX - 1;
 const AGES: u8 = 64;
 
-impl Table {
+impl TranspositionTable {
     /// Makes an empty table of at most this size, or the smallest there is.
-    pub(crate) fn new(mebibytes: usize) -> Table {
+    pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
         let fitting = (mebibytes << 20) / size_of::<Bucket>();
         let count = 1usize << fitting.max(1).ilog2();
         let mut buckets = Vec::with_capacity(count);
         ask_for_large_pages(buckets.spare_capacity_mut());
         buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
-        Table {
+        TranspositionTable {
             buckets,
-            era: 1,
+            epoch: 1,
             age: 0,
         }
     }
@@ -80,19 +79,19 @@ impl Table {
     /// Forgets everything.
     pub(crate) fn forget(&mut self) {
         self.age = 0;
-        self.era = self.era.wrapping_add(1);
-        if self.era == 0 {
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.epoch == 0 {
             self.buckets.fill_with(Bucket::default);
-            self.era = 1;
+            self.epoch = 1;
         }
     }
 
-    /// Lets entries made so far yield to those of the search that begins.
+    /// Starts a new search, whose entries replace older ones.
     pub(crate) fn begin_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
 
-    /// Returns how full the table is of entries of the present search, in thousandths.
+    /// Returns the share of entries of the current search, in thousandths (UCI `hashfull`).
     pub(crate) fn permille_full(&self) -> u32 {
         let sample = self.buckets.len().min(500);
         let slots = self.buckets[..sample].iter().flat_map(|bucket| &bucket.0);
@@ -100,16 +99,16 @@ impl Table {
         (used.count() * 1000 / (2 * sample)) as u32
     }
 
-    /// Returns what is known of a position.
+    /// Returns the entry of a position.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
         let bucket = &self.buckets[self.index(key)];
-        let mut known = bucket.0.iter().filter_map(|slot| slot.data_of(key));
-        let data = known.find(|data| data.era() == self.era)?;
+        let mut matching = bucket.0.iter().filter_map(|slot| slot.data_of(key));
+        let data = matching.find(|data| data.epoch() == self.epoch)?;
         Some(data.entry())
     }
 
-    /// Begins to fetch what is known of a position, which is asked for soon.
+    /// Loads the bucket of a position that will be probed soon into the cache.
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
         #[cfg(target_arch = "x86_64")]
@@ -117,7 +116,7 @@ impl Table {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             let bucket = &raw const self.buckets[self.index(key)];
             #[allow(unsafe_code)]
-            // SAFETY: it changes nothing that a program can see, and the bucket is there.
+            // SAFETY: a prefetch changes no visible state, and the bucket exists.
             unsafe {
                 _mm_prefetch::<_MM_HINT_T0>(bucket.cast());
             }
@@ -126,10 +125,10 @@ impl Table {
         let _ = key;
     }
 
-    /// Notes what is known of a position.
+    /// Stores the entry of a position.
     #[inline]
-    pub(crate) fn put(&self, key: u64, entry: &Entry) {
-        let data = Data::new(entry, self.era, self.age);
+    pub(crate) fn store(&self, key: u64, entry: &Entry) {
+        let data = Data::new(entry, self.epoch, self.age);
         let [deep, late] = &self.buckets[self.index(key)].0;
         let old = Data(deep.data.load(Relaxed));
         let old_key = deep.check.load(Relaxed) ^ old.0;
@@ -146,7 +145,7 @@ impl Table {
 
     #[inline]
     fn is_current(&self, data: Data) -> bool {
-        data.era() == self.era && data.age() == self.age
+        data.epoch() == self.epoch && data.age() == self.age
     }
 
     #[inline]
@@ -171,9 +170,9 @@ impl Slot {
 
 impl Data {
     #[inline]
-    fn new(entry: &Entry, era: u16, age: u8) -> Data {
+    fn new(entry: &Entry, epoch: u16, age: u8) -> Data {
         let fields = [
-            u64::from(era),
+            u64::from(epoch),
             u64::from(encode(entry.best)),
             u64::from(entry.score.to_bits() as u16),
             u64::from(entry.depth as u8) << 8 | u64::from(age << 2 | entry.bound as u8),
@@ -182,7 +181,7 @@ impl Data {
     }
 
     #[inline]
-    const fn era(self) -> u16 {
+    const fn epoch(self) -> u16 {
         (self.0 >> 48) as u16
     }
 
@@ -223,7 +222,7 @@ const fn decode(code: u16) -> Option<Move> {
     match code {
         NO_MOVE => None,
         PASS => Some(Move::Pass),
-        // A word that two threads wrote at once could hold any number.
+        // A word torn between two writers can hold any number.
         _ => Some(Move::Jump(
             Square::from_index(code as usize / Square::COUNT % Square::COUNT),
             Square::from_index(code as usize % Square::COUNT),
@@ -245,69 +244,69 @@ mod tests {
     }
 
     #[test]
-    fn keeps_what_is_put() {
-        let table = Table::new(0);
+    fn entries_are_kept() {
+        let table = TranspositionTable::new(0);
         for best in [None, Some(Move::Pass), entry(1, 1).best] {
             for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
-                let put = Entry {
+                let stored = Entry {
                     best,
                     bound,
                     ..entry(3, -5)
                 };
-                table.put(77, &put);
-                assert_eq!(table.get(77), Some(put));
+                table.store(77, &stored);
+                assert_eq!(table.probe(77), Some(stored));
             }
         }
-        assert_eq!(table.get(78), None);
+        assert_eq!(table.probe(78), None);
     }
 
     #[test]
     fn a_full_bucket_keeps_the_deepest_and_the_latest() {
-        let mut table = Table::new(0);
+        let mut table = TranspositionTable::new(0);
         table.begin_search();
-        table.put(1, &entry(9, 1));
-        table.put(2, &entry(3, 2));
-        table.put(3, &entry(2, 3));
-        assert_eq!(table.get(1), Some(entry(9, 1)));
-        assert_eq!(table.get(2), None);
-        assert_eq!(table.get(3), Some(entry(2, 3)));
+        table.store(1, &entry(9, 1));
+        table.store(2, &entry(3, 2));
+        table.store(3, &entry(2, 3));
+        assert_eq!(table.probe(1), Some(entry(9, 1)));
+        assert_eq!(table.probe(2), None);
+        assert_eq!(table.probe(3), Some(entry(2, 3)));
         assert_eq!(table.permille_full(), 1000);
     }
 
     #[test]
-    fn the_present_search_comes_first() {
-        let mut table = Table::new(0);
-        table.put(1, &entry(9, 1));
+    fn the_current_search_replaces_older_entries() {
+        let mut table = TranspositionTable::new(0);
+        table.store(1, &entry(9, 1));
         table.begin_search();
         assert_eq!(table.permille_full(), 0);
-        table.put(2, &entry(3, 2));
-        assert_eq!(table.get(1), None);
-        assert_eq!(table.get(2), Some(entry(3, 2)));
+        table.store(2, &entry(3, 2));
+        assert_eq!(table.probe(1), None);
+        assert_eq!(table.probe(2), Some(entry(3, 2)));
     }
 
     #[test]
-    fn forgets_for_good() {
-        let mut table = Table::new(0);
-        table.put(1, &entry(9, 1));
+    fn forgets_everything() {
+        let mut table = TranspositionTable::new(0);
+        table.store(1, &entry(9, 1));
         for _ in 0..=u32::from(u16::MAX) {
             table.forget();
-            assert_eq!(table.get(1), None);
+            assert_eq!(table.probe(1), None);
         }
     }
 
     #[test]
-    fn words_of_two_writers_are_no_entry() {
-        let table = Table::new(0);
-        table.put(1, &entry(9, 1));
+    fn torn_entries_are_ignored() {
+        let table = TranspositionTable::new(0);
+        table.store(1, &entry(9, 1));
         let torn = &table.buckets[0].0[0];
         torn.data.store(Data::new(&entry(9, 2), 1, 0).0, Relaxed);
-        assert_eq!(table.get(1), None);
+        assert_eq!(table.probe(1), None);
     }
 
-    /// What threads read while others write is always something that one of them put there.
+    /// Threads read only what some thread stored.
     #[test]
-    fn threads_never_read_what_nobody_wrote() {
-        let table = Table::new(0);
+    fn concurrent_reads_see_stored_entries() {
+        let table = TranspositionTable::new(0);
         let written = |key: u64| entry(key as u32 % 50, key as i32);
         std::thread::scope(|scope| {
             for thread in 0..4u64 {
@@ -315,9 +314,9 @@ mod tests {
                 scope.spawn(move || {
                     for round in 0..20_000 {
                         let key = (round * 7 + thread) % 97;
-                        table.put(key, &written(key));
+                        table.store(key, &written(key));
                         let other = (round * 3 + thread) % 97;
-                        let found = table.get(other);
+                        let found = table.probe(other);
                         assert!(found.is_none_or(|found| found == written(other)));
                     }
                 });

@@ -1,9 +1,9 @@
 use crate::Features;
 use crate::Limits;
 use crate::budget::Budget;
-use crate::path::Path;
-use crate::search::{Found, Ordering, Search, Taste};
-use crate::table::Table;
+use crate::search::{EvalParams, Found, MoveOrdering, Search};
+use crate::stack::SearchStack;
+use crate::table::TranspositionTable;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Threads that search the same position and share a table ("lazy SMP").
@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 /// They communicate only through the table. Half of them run a ply ahead, so that their entries are
 /// new to the others.
 pub(crate) struct Team<'a> {
-    table: &'a Table,
-    taste: Taste,
+    table: &'a TranspositionTable,
+    eval: EvalParams,
     features: Features,
     done: AtomicBool,
     /// The positions that the helpers have visited, brought up to date now and then.
@@ -20,10 +20,14 @@ pub(crate) struct Team<'a> {
 }
 
 impl<'a> Team<'a> {
-    pub(crate) fn new(table: &'a Table, taste: Taste, features: Features) -> Team<'a> {
+    pub(crate) fn new(
+        table: &'a TranspositionTable,
+        eval: EvalParams,
+        features: Features,
+    ) -> Team<'a> {
         Team {
             table,
-            taste,
+            eval,
             features,
             done: AtomicBool::new(false),
             helpers_nodes: AtomicU64::new(0),
@@ -34,8 +38,8 @@ impl<'a> Team<'a> {
     /// has. Returns the lines of the calling thread and the positions visited by all.
     pub(crate) fn deepen(
         &self,
-        path: &Path,
-        orderings: &mut [Ordering],
+        path: &SearchStack,
+        orderings: &mut [MoveOrdering],
         budget: &mut Budget<'_>,
         (limits, lines): (Limits, usize),
         mut on_depth: impl FnMut(&[Found], u64),
@@ -77,7 +81,7 @@ impl<'a> Team<'a> {
         (found, budget.nodes() + self.helpers_nodes.load(Relaxed))
     }
 
-    fn help(&self, mut path: Path, ordering: &mut Ordering, ahead: u32) {
+    fn help(&self, mut path: SearchStack, ordering: &mut MoveOrdering, ahead: u32) {
         let mut stop = || self.done.load(Relaxed);
         let mut budget = Budget::new(&mut stop);
         budget.add_to(&self.helpers_nodes);
@@ -87,18 +91,11 @@ impl<'a> Team<'a> {
 
     fn search<'s, 'b>(
         &'s self,
-        path: &'s mut Path,
-        ordering: &'s mut Ordering,
+        path: &'s mut SearchStack,
+        ordering: &'s mut MoveOrdering,
         budget: &'s mut Budget<'b>,
     ) -> Search<'s, 'b> {
-        Search::new(
-            path,
-            self.table,
-            ordering,
-            budget,
-            self.taste,
-            self.features,
-        )
+        Search::new(path, self.table, ordering, budget, self.eval, self.features)
     }
 }
 

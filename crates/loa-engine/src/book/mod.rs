@@ -10,7 +10,7 @@
 //! ```
 //! Mirror images of a position share an entry. Lines that begin with `#` are comments.
 
-use crate::path::mix;
+use crate::stack::mix;
 use loa::{Game, Move, Position, Preset, Size, Symmetry};
 use std::collections::HashMap;
 use std::fmt;

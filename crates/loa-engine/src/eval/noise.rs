@@ -1,4 +1,4 @@
-use crate::path::mix;
+use crate::stack::mix;
 
 /// A small random number for each position, the same one each time.
 ///

@@ -1,16 +1,16 @@
 //! The search against plain minimax.
 
-use super::{Found, Ordering, Search, Taste};
+use super::{EvalParams, Found, MoveOrdering, Search};
 use crate::budget::Budget;
 use crate::eval::{Accumulator, Noise, Weights, points};
-use crate::path::Path;
-use crate::table::Table;
+use crate::stack::SearchStack;
+use crate::table::TranspositionTable;
 use crate::testing::{Random, random_game, random_set_up, result};
 use crate::{Feature, Features, Limits, Score};
 use loa::{Game, Preset, Recurrence, Repetition, Size, Status};
 
-fn taste() -> Taste {
-    Taste {
+fn params() -> EvalParams {
+    EvalParams {
         weights: Weights::DEFAULT,
         noise: Noise::new(0, 0),
     }
@@ -30,7 +30,7 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
     let goal = game.rules().goal;
     if depth == 0 {
         let accumulator = Accumulator::of(game.position());
-        let points = points(game.position(), &accumulator, goal, &taste().weights);
+        let points = points(game.position(), &accumulator, goal, &params().weights);
         return Score::estimate(points);
     }
     let values = game.legal_moves().into_iter().map(|mv| {
@@ -51,16 +51,16 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
 
 /// Searches depth after depth with one table and returns what the last one found.
 fn search(game: &Game, depth: u32, features: Features) -> Found {
-    let (table, mut ordering) = (Table::new(1), Ordering::new());
+    let (table, mut ordering) = (TranspositionTable::new(1), MoveOrdering::new());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
-    let mut path = Path::new(game);
+    let mut stack = SearchStack::new(game);
     let mut search = Search::new(
-        &mut path,
+        &mut stack,
         &table,
         &mut ordering,
         &mut budget,
-        taste(),
+        params(),
         features,
     );
     let found = search.deepen(Limits::depth(depth), 1, 1, |_, _| {});

@@ -1,250 +1,254 @@
-use super::ordering::{
-    FAVOURITES, GLANCE_DEPTH, POINT, Place, ScoredMove, is_capture, most_promising_first,
-};
+//! Principal variation search of one position.
+
 use super::pruning::{
-    FULL_MOVES, Late, REDUCTION_DEPTH, is_far_above, moves_enough, null_move_depth, reduction,
+    INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, late_move_count, late_move_reduction,
+    may_extend, may_reduce, null_move_depth,
 };
-use super::{Frame, MAX_PLY, Search};
-use crate::eval::points;
+use super::{MAX_PLY, Search};
 use crate::immediate::{is_threatened, winning_move};
-use crate::moves::{is_legal, push_moves};
-use crate::path::Path;
+use crate::moves::is_legal;
+use crate::search::ordering::is_capture;
 use crate::table::{Bound, Entry};
-use crate::{Feature, Features, Score};
+use crate::{Feature, Score};
 use loa::{Color, Goal, Move, Outcome, Verdict};
 
-/// What is asked about a position, and what is seen of it at a glance.
+/// The kind of a node, known at compile time.
+pub(super) trait NodeKind {
+    const IS_ROOT: bool = false;
+    /// Whether the window may be open; elsewhere `beta` is the next score after `alpha`.
+    const IS_PV: bool = false;
+}
+
+/// The root of the search.
+pub(super) struct Root;
+/// A node on the principal variation.
+pub(super) struct Pv;
+/// Any other node: the question is only whether it is better than `alpha`.
+pub(super) struct NonPv;
+
+impl NodeKind for Root {
+    const IS_ROOT: bool = true;
+    const IS_PV: bool = true;
+}
+
+impl NodeKind for Pv {
+    const IS_PV: bool = true;
+}
+
+impl NodeKind for NonPv {}
+
+/// What is asked about a position, and what its static evaluation says.
 #[derive(Clone, Copy)]
 struct Node {
     alpha: Score,
     beta: Score,
     depth: i32,
     /// The best move by an earlier search, legal.
-    first: Option<Move>,
-    /// What the position looks worth; `None` where the opponent threatens to connect, so that
-    /// looks mean nothing.
-    estimate: Option<i32>,
-    /// Whether things look better than at the side's last turn.
+    table_move: Option<Move>,
+    /// The static evaluation; `None` where the opponent threatens to connect, which makes it
+    /// meaningless.
+    eval: Option<i32>,
+    /// Whether the evaluation is higher than at the side's last turn.
     improving: bool,
 }
 
 impl Node {
-    /// Whether nothing but "better or not" is asked.
     fn is_null_window(&self) -> bool {
         self.alpha.next() == self.beta
     }
 }
 
-/// Which moves come next.
-#[derive(Clone, Copy)]
-enum Stage {
-    /// The best one by an earlier search.
-    First(Option<Move>),
-    /// Those that were good elsewhere.
-    Favourites,
-    /// All others.
-    Others,
-    Done,
-}
-
-/// The moves of the stages before the last.
-const KNOWN_AT_MOST: usize = 1 + FAVOURITES;
-
-/// What the moves tried so far in a position have come to.
+/// The result of the moves searched so far.
 struct Best {
     score: Score,
     mv: Option<Move>,
 }
 
 impl Search<'_, '_> {
-    /// Returns what the position at the end of the path is worth to the side to move, looking
-    /// about `depth` plies ahead.
+    /// Returns the score of the current position for the side to move, searched about `depth` plies
+    /// deep.
     ///
-    /// A score between `alpha` and `beta` is exact. One of `alpha` or below says that the true one
-    /// is no better; one of `beta` or above that it is no worse. Estimates are as true as the
-    /// guesses in [`pruning`](super::pruning); wins and losses are proven. Once the budget is used up
-    /// scores mean nothing. Distances of wins and losses count from the root.
-    pub(super) fn search(&mut self, alpha: Score, beta: Score, depth: i32) -> Score {
-        let ply = self.path.ply();
-        if ply > 0 {
-            self.lines.clear(ply);
+    /// A score between `alpha` and `beta` is exact, one of `alpha` or below is an upper bound, one
+    /// of `beta` or above a lower bound (fail-soft). Estimates are subject to the guesses in
+    /// [`pruning`](super::pruning); wins and losses are proven, their distances counted from the
+    /// root. Once the search is stopped the score means nothing.
+    pub(super) fn search<N: NodeKind>(&mut self, alpha: Score, beta: Score, depth: i32) -> Score {
+        let ply = self.stack.ply();
+        if !N::IS_ROOT {
+            self.pv.clear(ply);
         }
         if depth <= 0 || ply >= MAX_PLY {
-            return self.horizon();
+            return self.quiescence();
         }
         if self.budget.count() {
             return Score::DRAW;
         }
-        if let Some(winning) = self.winning_move() {
-            return self.won_at_once(winning);
+        if let Some(winning) = self.winning_move::<N>() {
+            return self.win_at_once::<N>(winning);
         }
-        let known = self.known();
-        if let Some(score) = known.and_then(|entry| self.settled_by(&entry, alpha, beta, depth)) {
+        let entry = self.probe_table::<N>();
+        if let Some(score) = entry.and_then(|entry| self.table_cutoff::<N>(&entry, beta, depth)) {
             return score;
         }
-        let node = self.look_at(alpha, beta, depth, known.and_then(|entry| entry.best));
-        if let Some(score) = self.good_enough_unsearched(&node) {
+        let node = self.prepare::<N>(alpha, beta, depth, entry.and_then(|entry| entry.best));
+        if let Some(score) = self.prune::<N>(&node) {
             return score;
         }
-        let outer = self.path.watch_repetitions();
-        let best = self.try_moves(&node);
-        let depends_on_path = self.path.resume_watch(outer);
+        let outer = self.stack.watch_repetitions();
+        let best = self.search_moves::<N>(&node);
+        let depends_on_path = self.stack.resume_watch(outer);
         if !self.budget.is_stopped() && !depends_on_path {
-            self.note(&best, &node);
+            self.store::<N>(&best, &node);
         }
         best.score
     }
 
-    /// Returns a move that wins at once; at the root one that is not left out.
+    /// Returns a move that wins at once; none at the root while moves are excluded.
     #[inline]
-    fn winning_move(&mut self) -> Option<Move> {
-        if self.path.ply() == 0 && !self.left_out.is_empty() {
+    fn winning_move<N: NodeKind>(&mut self) -> Option<Move> {
+        if N::IS_ROOT && !self.excluded_moves.is_empty() {
             return None;
         }
-        winning_move(self.path)
+        winning_move(self.stack)
     }
 
-    fn won_at_once(&mut self, winning: Move) -> Score {
-        let ply = self.path.ply();
-        self.lines.clear(ply + 1);
-        self.lines.extend(ply, winning);
+    fn win_at_once<N: NodeKind>(&mut self, winning: Move) -> Score {
+        let ply = self.stack.ply();
+        self.pv.clear(ply + 1);
         let score = Score::win_in(ply + 1);
-        if ply == 0 {
-            self.root_score = score;
-        }
+        self.update_pv::<N>(winning, score);
         score
     }
 
+    /// Returns the table's entry; at the root, where the entry may have been replaced, one with the
+    /// best move of the last iteration.
     #[inline]
-    fn known(&self) -> Option<Entry> {
-        if self.path.ply() == 0 {
-            // The last depth's best move; its entry may have been replaced.
-            let best = self.lines.at(0).first().copied();
-            return best.map(|mv| Entry {
+    fn probe_table<N: NodeKind>(&self) -> Option<Entry> {
+        if N::IS_ROOT {
+            return self.pv.at(0).first().map(|best| Entry {
                 score: Score::DRAW,
                 bound: Bound::AtLeast,
                 depth: 0,
-                best: Some(mv),
+                best: Some(*best),
             });
         }
         self.features
             .has(Feature::Table)
-            .then(|| self.table.get(self.path.key()))?
+            .then(|| self.table.probe(self.stack.key()))?
     }
 
-    /// Returns the score that an entry of the table makes the search superfluous with.
-    ///
-    /// Never within an open window, so that the line that is reported goes all the way.
+    /// Returns the score if the table entry allows a cutoff. Never in a PV node, so that the
+    /// reported line is complete.
     #[inline]
-    fn settled_by(&self, entry: &Entry, alpha: Score, beta: Score, depth: i32) -> Option<Score> {
-        let is_null_window = alpha.next() == beta;
-        let known_depth = entry.depth as i32;
-        let deep_enough = known_depth == depth
+    fn table_cutoff<N: NodeKind>(&self, entry: &Entry, beta: Score, depth: i32) -> Option<Score> {
+        let entry_depth = entry.depth as i32;
+        let is_deep_enough = entry_depth == depth
             || self.features.has(Feature::DeeperEntries)
-                && (known_depth > depth || entry.score.is_proven());
-        if !is_null_window || !deep_enough {
+                && (entry_depth > depth || entry.score.is_proven());
+        if N::IS_PV || !is_deep_enough {
             return None;
         }
         if entry.score.is_proven() && !self.proofs_hold_on_any_path() {
             return None;
         }
-        let score = entry.score.seen_from_root(self.path.ply());
-        let settled = match entry.bound {
+        let score = entry.score.seen_from_root(self.stack.ply());
+        let is_cutoff = match entry.bound {
             Bound::Exact => true,
             Bound::AtLeast => score >= beta,
-            Bound::AtMost => score <= alpha,
+            Bound::AtMost => score < beta,
         };
-        settled.then_some(score)
+        is_cutoff.then_some(score)
     }
 
-    /// Looks at threats and at the estimate, and adjusts the depth to them.
+    /// Evaluates the position and adjusts the depth: threat extension, internal iterative
+    /// reduction.
     #[inline]
-    fn look_at(&mut self, alpha: Score, beta: Score, depth: i32, first: Option<Move>) -> Node {
-        let ply = self.path.ply() as usize;
-        let threatened = is_threatened(self.path.rules(), self.path.position());
-        let estimate = (!threatened).then(|| self.estimate().points());
-        self.stack[ply].static_eval = estimate;
-        let before = ply
-            .checked_sub(2)
-            .and_then(|ply| self.stack[ply].static_eval);
-        let improving = matches!((before, estimate), (Some(before), Some(now)) if now > before);
-        let extends = threatened
+    fn prepare<N: NodeKind>(
+        &mut self,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        table_move: Option<Move>,
+    ) -> Node {
+        let ply = self.stack.ply();
+        let is_threatened = is_threatened(self.stack.rules(), self.stack.position());
+        let eval = (!is_threatened).then(|| self.static_eval().points());
+        self.frames[ply as usize].static_eval = eval;
+        let two_plies_ago = ply.checked_sub(2).map(|ply| &self.frames[ply as usize]);
+        let before = two_plies_ago.and_then(|frame| frame.static_eval);
+        let extends = is_threatened
             && self.features.has(Feature::Extensions)
-            && ply < 2 * self.root_depth as usize;
-        let first = first.filter(|mv| is_legal(*mv, self.path.position()));
-        let unknown =
-            first.is_none() && depth >= 4 && self.features.has(Feature::InternalReductions);
+            && may_extend(ply, self.root_depth);
+        let table_move = table_move.filter(|mv| is_legal(*mv, self.stack.position()));
+        let reduces = !extends
+            && table_move.is_none()
+            && depth >= INTERNAL_REDUCTION_DEPTH
+            && self.features.has(Feature::InternalReductions);
         Node {
             alpha,
             beta,
-            depth: depth + i32::from(extends) - i32::from(unknown && !extends),
-            first,
-            estimate,
-            improving,
+            depth: depth + i32::from(extends) - i32::from(reduces),
+            table_move,
+            eval,
+            improving: matches!((before, eval), (Some(before), Some(now)) if now > before),
         }
     }
 
-    /// Returns a score that is no better than the true one, and good enough, where that can be
-    /// guessed without searching the moves.
+    /// Returns a lower bound that is good enough where it can be guessed without searching the
+    /// moves: reverse futility pruning and null move pruning.
     #[inline]
-    fn good_enough_unsearched(&mut self, node: &Node) -> Option<Score> {
-        let estimate = node.estimate?;
-        if !node.is_null_window() || node.beta.is_proven() {
+    fn prune<N: NodeKind>(&mut self, node: &Node) -> Option<Score> {
+        let eval = node.eval?;
+        if N::IS_PV || node.beta.is_proven() {
             return None;
         }
-        if self.features.has(Feature::Margins)
-            && is_far_above(estimate, node.beta, node.depth, node.improving)
+        if self.features.has(Feature::ReverseFutility)
+            && is_reverse_futile(eval, node.beta, node.depth, node.improving)
         {
             return Some(node.beta);
         }
-        self.good_enough_after_null_move(node, estimate)
+        self.prune_by_null_move(node, eval)
     }
 
-    /// Having to move is hardly ever a burden, so what holds after a null move will hold.
-    fn good_enough_after_null_move(&mut self, node: &Node, estimate: i32) -> Option<Score> {
-        let depth = null_move_depth(estimate, node.beta, node.depth)?;
-        let ply = self.path.ply();
-        if !self.features.has(Feature::NullMove) || ply == 0 || !self.may_pass(ply) {
+    /// Null move pruning: having to move is hardly ever a burden, so a position that is good enough
+    /// without a move is good enough.
+    fn prune_by_null_move(&mut self, node: &Node, eval: i32) -> Option<Score> {
+        let depth = null_move_depth(eval, node.beta, node.depth)?;
+        if !self.features.has(Feature::NullMove) || !self.allows_null_move() {
             return None;
         }
-        let frame = &mut self.stack[ply as usize];
-        frame.current_move = None;
-        let accumulator = frame.accumulator;
-        self.stack[ply as usize + 1].accumulator = accumulator;
-        self.path.pass_turn();
-        let score = -self.search(-node.beta, -node.alpha, depth - 1);
-        self.path.undo();
+        self.frame_mut().current_move = None;
+        let accumulator = self.frame().accumulator;
+        self.stack.pass_turn();
+        self.frame_mut().accumulator = accumulator;
+        let score = -self.search::<NonPv>(-node.beta, -node.alpha, depth - 1);
+        self.stack.undo();
         (score >= node.beta && !self.budget.is_stopped()).then_some(node.beta)
     }
 
-    /// Whether a null move says anything here: not twice in a row, not where connecting loses, not
+    /// Whether a null move means anything here: not twice in a row, not where connecting loses, not
     /// where the mover is blocked, and not near the move limit.
-    fn may_pass(&self, ply: u32) -> bool {
-        let rules = self.path.rules();
-        self.stack[ply as usize - 1].current_move.is_some()
-            && rules.goal == Goal::Connect
-            && !self.path.position().is_blocked()
-            && self.path.plies_left().is_none_or(|left| left > 2)
+    fn allows_null_move(&self) -> bool {
+        self.context().previous.is_some()
+            && self.stack.rules().goal == Goal::Connect
+            && !self.stack.position().is_blocked()
+            && self.stack.plies_left().is_none_or(|left| left > 2)
     }
 
-    /// Searches the moves until one is good enough.
-    fn try_moves(&mut self, node: &Node) -> Best {
-        let start = self.moves.len();
+    /// Searches the moves until one causes a cutoff.
+    fn search_moves<N: NodeKind>(&mut self, node: &Node) -> Best {
         let mut best = Best {
             score: Score::MIN,
             mv: None,
         };
         let mut node = *node;
-        let mut index = start;
-        let mut stage = Stage::First(node.first);
-        while let Some(mv) = self.next_move(start, index, node.depth, &mut stage) {
-            let count = index - start;
-            index += 1;
-            if self.leaves_out_rest(count, &node, &best) {
+        let mut picker = self.pick_moves(node.table_move, node.depth);
+        while let Some((count, mv)) = self.next_move(&mut picker) {
+            if self.prunes_late_moves(count, &node, &best) {
                 best.score = best.score.max(node.alpha);
                 break;
             }
-            let score = self.search_move(mv, count, &node);
+            let score = self.search_move::<N>(mv, count, &node);
             if self.budget.is_stopped() {
                 break;
             }
@@ -252,178 +256,114 @@ impl Search<'_, '_> {
             if score > node.alpha {
                 node.alpha = score;
                 best.mv = Some(mv);
-                self.improve_line(mv, score);
+                self.update_pv::<N>(mv, score);
             }
             if score >= node.beta {
-                self.learn(start, index - 1, node.depth);
+                self.update_history(&picker, node.depth);
                 break;
             }
         }
-        self.moves.truncate(start);
+        self.finish_moves(&picker);
         best
     }
 
-    /// Puts the most promising of the moves from an index on there, and returns it. Moves that were
-    /// good elsewhere come first, and the list of the others is made only when none of them has
-    /// turned out good enough.
+    /// Late move pruning: whether the moves after the first `count` are skipped.
     #[inline]
-    fn next_move(
-        &mut self,
-        start: usize,
-        index: usize,
-        depth: i32,
-        stage: &mut Stage,
-    ) -> Option<Move> {
-        while index == self.moves.len() {
-            match *stage {
-                Stage::First(first) => {
-                    self.moves
-                        .extend(first.map(|mv| ScoredMove { mv, promise: 0 }));
-                    *stage = Stage::Favourites;
-                }
-                Stage::Favourites => {
-                    self.push_favourites(start);
-                    *stage = Stage::Others;
-                }
-                Stage::Others => {
-                    self.push_others(start, depth);
-                    *stage = Stage::Done;
-                }
-                Stage::Done => return None,
-            }
-        }
-        most_promising_first(&mut self.moves[index..]);
-        Some(self.moves[index].mv)
+    fn prunes_late_moves(&self, count: usize, node: &Node, best: &Best) -> bool {
+        self.features.has(Feature::LateMovePruning)
+            && may_skip_moves(count, node, best)
+            && late_move_count(node.depth, node.improving).is_some_and(|limit| count >= limit)
     }
 
-    /// Lists those of the moves that were good elsewhere that are legal here.
-    fn push_favourites(&mut self, start: usize) {
-        let place = place(self.path, &self.stack, self.features);
-        let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
-        for mv in self.ordering.favourites(&place).into_iter().flatten() {
-            let is_new = self.moves[start..].iter().all(|known| known.mv != mv);
-            if is_new && !left_out.contains(&mv) && is_legal(mv, place.position) {
-                let promise = 0;
-                self.moves.push(ScoredMove { mv, promise });
-            }
-        }
-    }
-
-    /// Lists the moves that are searched, but for those listed already.
-    fn push_others(&mut self, start: usize, depth: i32) {
-        let place = place(self.path, &self.stack, self.features);
-        let (moves, ordering) = (&mut self.moves, &*self.ordering);
-        let left_out: &[Move] = if place.ply == 0 { &self.left_out } else { &[] };
-        let glances = depth >= GLANCE_DEPTH && self.features.has(Feature::Glances);
-        let (goal, weights) = (self.path.rules().goal, &self.taste.weights);
-        let here = self.stack[place.ply as usize].accumulator;
-        let mut known = [None; KNOWN_AT_MOST];
-        for (slot, scored) in known.iter_mut().zip(&moves[start..]) {
-            *slot = Some(scored.mv);
-        }
-        push_moves(place.position, |mv| {
-            if !known.contains(&Some(mv)) && !left_out.contains(&mv) {
-                let mut promise = ordering.promise(mv, &place);
-                if glances {
-                    let (mut after, mut accumulator) = (*place.position, here);
-                    after.play_observed(mv, &mut accumulator);
-                    let for_opponent = points(&after, &accumulator, goal, weights);
-                    promise -= POINT * for_opponent;
-                }
-                moves.push(ScoredMove { mv, promise });
-            }
-        });
-    }
-
-    /// Whether enough moves have been tried for the depth.
+    /// Plays and searches a move: the first with the full window; the others with a null window,
+    /// late ones at a reduced depth first, and again if they turn out better (principal variation
+    /// search).
     #[inline]
-    fn leaves_out_rest(&self, count: usize, node: &Node, best: &Best) -> bool {
-        self.features.has(Feature::LateMoves)
-            && may_leave_out(count, node, best)
-            && moves_enough(node.depth, node.improving).is_some_and(|enough| count >= enough)
-    }
-
-    /// Searches what a move leads to: the first one with the whole window, the others with a null
-    /// window first, to see that they are no better, and late ones less deep before that.
-    #[inline]
-    fn search_move(&mut self, mv: Move, count: usize, node: &Node) -> Score {
-        let mover = self.path.position().turn();
+    fn search_move<N: NodeKind>(&mut self, mv: Move, count: usize, node: &Node) -> Score {
+        let mover = self.stack.position().turn();
         let reduction = self.reduction(mv, count, node);
-        let ply = self.path.ply();
-        let frame = &mut self.stack[ply as usize];
-        frame.current_move = Some(mv);
-        let mut accumulator = frame.accumulator;
-        self.path.advance_observed(mv, &mut accumulator);
-        self.stack[ply as usize + 1].accumulator = accumulator;
-        // At the horizon nobody asks the table.
+        self.play(mv);
+        // Quiescence does not probe the table.
         if node.depth > 1 {
-            self.table.prefetch(self.path.key());
+            self.table.prefetch(self.stack.key());
         }
-        let score = match self.path.judge() {
+        let ply = self.stack.ply();
+        let score = match self.stack.judge() {
             Some(verdict) => {
-                self.lines.clear(ply + 1);
-                score_of(verdict, mover, ply + 1)
+                self.pv.clear(ply);
+                score_of(verdict, mover, ply)
             }
-            None if count == 0 => -self.search(-node.beta, -node.alpha, node.depth - 1),
-            None => self.search_later(node, reduction),
+            None if count > 0 => self.search_later_move::<N>(node, reduction),
+            None => -self.search_first_move::<N>(-node.beta, -node.alpha, node.depth - 1),
         };
-        self.path.undo();
+        self.stack.undo();
         score
     }
 
+    /// Plays a move and brings the accumulator up to date.
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        let frame = self.frame_mut();
+        frame.current_move = Some(mv);
+        let mut accumulator = frame.accumulator;
+        self.stack.advance_observed(mv, &mut accumulator);
+        self.frame_mut().accumulator = accumulator;
+    }
+
+    #[inline]
+    fn search_first_move<N: NodeKind>(&mut self, alpha: Score, beta: Score, depth: i32) -> Score {
+        if N::IS_PV {
+            self.search::<Pv>(alpha, beta, depth)
+        } else {
+            self.search::<NonPv>(alpha, beta, depth)
+        }
+    }
+
+    #[inline]
+    fn search_later_move<N: NodeKind>(&mut self, node: &Node, reduction: i32) -> Score {
+        let (alpha, beta, depth) = (node.alpha, node.beta, node.depth - 1);
+        let mut score = -self.search::<NonPv>(-alpha.next(), -alpha, depth - reduction);
+        if score > alpha && reduction > 0 {
+            score = -self.search::<NonPv>(-alpha.next(), -alpha, depth);
+        }
+        if N::IS_PV && score > alpha && score < beta {
+            score = -self.search::<Pv>(-beta, -alpha, depth);
+        }
+        score
+    }
+
+    /// Late move reductions: the plies that the first search of a move is reduced by.
     #[inline]
     fn reduction(&self, mv: Move, count: usize, node: &Node) -> i32 {
-        let applies = self.features.has(Feature::Reductions)
-            && count >= FULL_MOVES
-            && node.depth >= REDUCTION_DEPTH
-            && node.estimate.is_some();
+        let applies = may_reduce(node.depth, count)
+            && node.eval.is_some()
+            && self.features.has(Feature::LateMoveReductions);
         if !applies {
             return 0;
         }
-        let place = place(self.path, &self.stack, self.features);
-        let late = Late {
+        let context = self.context();
+        let late = LateMove {
             count,
-            is_capture: is_capture(mv, place.position),
-            history: self.ordering.history(mv, &place),
+            is_capture: is_capture(mv, context.position),
+            history: self.ordering.history(mv, &context),
             is_open_window: !node.is_null_window(),
             improving: node.improving,
         };
-        reduction(node.depth, late)
+        late_move_reduction(node.depth, late)
     }
 
-    #[inline]
-    fn search_later(&mut self, node: &Node, reduction: i32) -> Score {
-        let (alpha, beta, depth) = (node.alpha, node.beta, node.depth - 1);
-        let mut score = -self.search(-alpha.next(), -alpha, depth - reduction);
-        if score > alpha && reduction > 0 {
-            score = -self.search(-alpha.next(), -alpha, depth);
-        }
-        if score > alpha && score < beta && alpha.next() < beta {
-            score = -self.search(-beta, -alpha, depth);
-        }
-        score
-    }
-
-    fn improve_line(&mut self, mv: Move, score: Score) {
-        let ply = self.path.ply();
-        self.lines.extend(ply, mv);
-        if ply == 0 {
+    fn update_pv<N: NodeKind>(&mut self, mv: Move, score: Score) {
+        self.pv.update(self.stack.ply(), mv);
+        if N::IS_ROOT {
             self.root_score = score;
         }
     }
 
-    fn learn(&mut self, start: usize, index: usize, depth: i32) {
-        let (failed, good) = (&self.moves[start..index], self.moves[index].mv);
-        let place = place(self.path, &self.stack, self.features);
-        self.ordering.learn(good, failed, &place, depth);
-    }
-
-    fn note(&mut self, best: &Best, node: &Node) {
-        let ply = self.path.ply();
-        if !self.features.has(Feature::Table) || ply == 0 && !self.left_out.is_empty() {
+    fn store<N: NodeKind>(&mut self, best: &Best, node: &Node) {
+        if !self.features.has(Feature::Table) || N::IS_ROOT && !self.excluded_moves.is_empty() {
             return;
         }
-        // Alpha may have risen meanwhile; a best move tells.
+        // Alpha may have risen since; a best move tells.
         let bound = if best.score >= node.beta {
             Bound::AtLeast
         } else if best.mv.is_some() {
@@ -432,41 +372,27 @@ impl Search<'_, '_> {
             Bound::AtMost
         };
         let entry = Entry {
-            score: best.score.seen_from_ply(ply),
+            score: best.score.seen_from_ply(self.stack.ply()),
             bound,
             depth: node.depth as u32,
-            best: best.mv.or(node.first),
+            best: best.mv.or(node.table_move),
         };
-        self.table.put(self.path.key(), &entry);
+        self.table.store(self.stack.key(), &entry);
     }
 }
 
-/// Whether moves may be left out by a guess: never the first one, and never where it makes the
+/// Whether moves may be skipped by a guess: never the first one, and never where it makes the
 /// difference to a proven loss.
 #[inline]
-fn may_leave_out(count: usize, node: &Node, best: &Best) -> bool {
+fn may_skip_moves(count: usize, node: &Node, best: &Best) -> bool {
     count > 0
-        && node.estimate.is_some()
+        && node.eval.is_some()
         && node.is_null_window()
         && !best.score.is_proven()
         && !node.alpha.is_proven()
 }
 
-/// Where the moves of the position at the end of a path are ordered.
-#[inline]
-fn place<'a>(path: &'a Path, stack: &[Frame], features: Features) -> Place<'a> {
-    let ply = path.ply();
-    Place {
-        position: path.position(),
-        ply,
-        previous: ply
-            .checked_sub(1)
-            .and_then(|ply| stack[ply as usize].current_move),
-        features,
-    }
-}
-
-/// The worth of a game's end, `ply` plies below the root, to a side.
+/// The score of a game's end, `ply` plies below the root, for a side.
 #[inline]
 pub(super) fn score_of(verdict: Verdict, color: Color, ply: u32) -> Score {
     match verdict.outcome {

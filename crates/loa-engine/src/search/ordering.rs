@@ -1,31 +1,33 @@
+//! Move ordering: killer moves, counter moves, history heuristic, and what the board shows.
+
 use super::MAX_PLY;
 use crate::{Feature, Features};
 use loa::{ByColor, Color, Move, Position, Square, SquareSet};
 
-/// What makes the search try promising moves first: moves that were good enough elsewhere.
+/// What one thread has learned from cutoffs, for ordering moves elsewhere.
 #[derive(Debug)]
-pub(crate) struct Ordering {
-    /// For each ply, the two moves that last were good enough there.
+pub(crate) struct MoveOrdering {
+    /// Killer moves: for each ply, the two moves that caused the last cutoffs there.
     killers: Vec<[Option<Move>; 2]>,
-    /// For each jump of the opponent, the answer that last was good enough.
+    /// Counter moves: for each jump of the opponent, the answer that last caused a cutoff.
     counters: ByColor<Vec<Option<Move>>>,
-    /// For each jump to an empty square, how often it was good enough, less how often others were
-    /// when it was not.
-    quiet: ByColor<Vec<i16>>,
+    /// History heuristic: for each jump, how often it caused a cutoff, less how often it was
+    /// searched in vain.
+    quiet_history: ByColor<Vec<i16>>,
     /// The same for captures.
-    captures: ByColor<Vec<i16>>,
+    capture_history: ByColor<Vec<i16>>,
 }
 
-/// A move and how promising it is.
+/// A move with its place in the order: the highest score comes first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoredMove {
     pub(super) mv: Move,
-    pub(super) promise: i32,
+    pub(super) score: i32,
 }
 
-/// Where moves are to be ordered.
+/// Where in the search moves are ordered.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct Context<'a> {
     pub(super) position: &'a Position,
     pub(super) ply: u32,
     /// The opponent's last move.
@@ -33,115 +35,123 @@ pub(super) struct Place<'a> {
     pub(super) features: Features,
 }
 
-/// The number of moves that were good elsewhere that a position may have.
-pub(super) const FAVOURITES: usize = 3;
-/// Keeps the history within 16 bits; it also makes old experience fade.
+/// The number of killers and counter moves of a position.
+pub(super) const QUIET_STAGE_MOVES: usize = 3;
+/// History stays within this bound either way, which also makes old entries fade.
 const HISTORY_LIMIT: i32 = 16_000;
-/// What a step towards the middle of the board counts, for moves without history.
-const STEP_INWARDS: i32 = 16;
-/// The least depth at which the positions that moves lead to are estimated to order them: what is
-/// searched then costs many times as much.
-pub(super) const GLANCE_DEPTH: i32 = 4;
-/// What each point of such an estimate counts.
-pub(super) const POINT: i32 = 16;
-/// What each neighbour counts that a piece gains or the opponent loses.
-const NEIGHBOUR: i32 = 100;
+/// The greatest change of a history entry by one cutoff; below it, the square of the depth.
+const MAX_HISTORY_BONUS: i32 = 400;
+/// The score for each ring of squares that a move goes towards the middle of the board.
+const CENTRE_SCORE: i32 = 16;
+/// The score for each neighbour that the piece gains or the opponent loses.
+const NEIGHBOUR_SCORE: i32 = 100;
+/// The least depth at which moves are also ordered by the child's static evaluation.
+pub(super) const EVAL_ORDERING_DEPTH: i32 = 4;
+/// The score for each point of that evaluation.
+pub(super) const EVAL_SCORE: i32 = 16;
 
-impl Ordering {
-    pub(crate) fn new() -> Ordering {
+impl MoveOrdering {
+    pub(crate) fn new() -> MoveOrdering {
         let jumps = Square::COUNT * Square::COUNT;
         let history = || ByColor::from_fn(|_| vec![0; jumps]);
-        Ordering {
+        MoveOrdering {
             killers: vec![[None; 2]; MAX_PLY as usize + 1],
             counters: ByColor::from_fn(|_| vec![None; jumps]),
-            quiet: history(),
-            captures: history(),
+            quiet_history: history(),
+            capture_history: history(),
         }
     }
 
-    /// Forgets all experience.
+    /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.killers.fill([None; 2]);
         for color in Color::ALL {
             self.counters[color].fill(None);
-            self.quiet[color].fill(0);
-            self.captures[color].fill(0);
+            self.quiet_history[color].fill(0);
+            self.capture_history[color].fill(0);
         }
     }
 
-    /// Returns moves that were good enough in positions like this one, the most promising first:
-    /// the killers and the counter-move.
+    /// Returns the killers, newest first, and the counter move; they may be illegal.
     #[inline]
-    pub(super) fn favourites(&self, place: &Place<'_>) -> [Option<Move>; FAVOURITES] {
-        let has = |feature| place.features.has(feature);
-        let [newer, older] = self.killers[place.ply as usize];
-        let killer = |mv: Option<Move>| mv.filter(|_| has(Feature::Killers));
-        let counter = self.counter(place).filter(|_| has(Feature::Counters));
-        [killer(newer), killer(older), counter]
+    pub(super) fn killers_and_counter(
+        &self,
+        context: &Context<'_>,
+    ) -> [Option<Move>; QUIET_STAGE_MOVES] {
+        let has = |feature| context.features.has(feature);
+        let killers = self.killers[context.ply as usize];
+        let [newer, older] = killers.map(|mv| mv.filter(|_| has(Feature::Killers)));
+        let counter = self.counter(context);
+        [newer, older, counter.filter(|_| has(Feature::CounterMoves))]
     }
 
-    /// Returns how promising a move is that is no favourite.
+    /// Returns the score of a move by its history and by what it does on the board.
     #[inline]
-    pub(super) fn promise(&self, mv: Move, place: &Place<'_>) -> i32 {
+    pub(super) fn score(&self, mv: Move, context: &Context<'_>) -> i32 {
         let Move::Jump(from, to) = mv else {
             return 0;
         };
-        let inwards = STEP_INWARDS * (height(to) - height(from));
-        self.history(mv, place) + inwards + neighbourhood(from, to, place)
+        let towards_centre = CENTRE_SCORE * (ring(to) - ring(from));
+        self.history(mv, context) + towards_centre + neighbourhood_score(from, to, context)
     }
 
-    /// Returns how often a move was good enough, less how often it was not.
+    /// Returns the history of a move.
     #[inline]
-    pub(super) fn history(&self, mv: Move, place: &Place<'_>) -> i32 {
+    pub(super) fn history(&self, mv: Move, context: &Context<'_>) -> i32 {
         let Move::Jump(from, to) = mv else {
             return 0;
         };
-        if !place.features.has(Feature::History) {
+        if !context.features.has(Feature::History) {
             return 0;
         }
-        let color = place.position.turn();
-        let table = if is_capture(mv, place.position) {
-            &self.captures
+        let history = if is_capture(mv, context.position) {
+            &self.capture_history
         } else {
-            &self.quiet
+            &self.quiet_history
         };
-        i32::from(table[color][index(from, to)])
+        i32::from(history[context.position.turn()][index(from, to)])
     }
 
     #[inline]
-    fn counter(&self, place: &Place<'_>) -> Option<Move> {
-        let Some(Move::Jump(from, to)) = place.previous else {
+    fn counter(&self, context: &Context<'_>) -> Option<Move> {
+        let Some(Move::Jump(from, to)) = context.previous else {
             return None;
         };
-        self.counters[place.position.turn()][index(from, to)]
+        self.counters[context.position.turn()][index(from, to)]
     }
 
-    /// Learns that a move was good enough and that those tried before it were not.
-    pub(super) fn learn(&mut self, mv: Move, failed: &[ScoredMove], place: &Place<'_>, depth: i32) {
-        let killers = &mut self.killers[place.ply as usize];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
+    /// Notes a move that caused a cutoff, and those that were searched in vain before it.
+    pub(super) fn update_history(
+        &mut self,
+        cutoff: Move,
+        failed: &[ScoredMove],
+        context: &Context<'_>,
+        depth: i32,
+    ) {
+        let killers = &mut self.killers[context.ply as usize];
+        if killers[0] != Some(cutoff) {
+            *killers = [Some(cutoff), killers[0]];
         }
-        if let Some(Move::Jump(from, to)) = place.previous {
-            self.counters[place.position.turn()][index(from, to)] = Some(mv);
+        if let Some(Move::Jump(from, to)) = context.previous {
+            self.counters[context.position.turn()][index(from, to)] = Some(cutoff);
         }
-        let bonus = (depth * depth).min(400);
-        self.reward(mv, place.position, bonus);
+        let bonus = (depth * depth).min(MAX_HISTORY_BONUS);
+        self.add_bonus(cutoff, context.position, bonus);
         for other in failed {
-            self.reward(other.mv, place.position, -bonus);
+            self.add_bonus(other.mv, context.position, -bonus);
         }
     }
 
-    fn reward(&mut self, mv: Move, position: &Position, bonus: i32) {
+    fn add_bonus(&mut self, mv: Move, position: &Position, bonus: i32) {
         let Move::Jump(from, to) = mv else {
             return;
         };
-        let table = if is_capture(mv, position) {
-            &mut self.captures
+        let history = if is_capture(mv, position) {
+            &mut self.capture_history
         } else {
-            &mut self.quiet
+            &mut self.quiet_history
         };
-        let value = &mut table[position.turn()][index(from, to)];
+        let value = &mut history[position.turn()][index(from, to)];
         let old = i32::from(*value);
         *value = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
     }
@@ -154,42 +164,42 @@ pub(super) fn is_capture(mv: Move, position: &Position) -> bool {
     matches!(mv, Move::Jump(_, to) if enemies.contains(to))
 }
 
-/// What a jump does to the connections between pieces: those that the piece finds less those that it
-/// leaves, and those that the opponent loses with the piece that is captured.
+/// The score for the neighbours that the piece gains or leaves, and for those that the opponent
+/// loses with a captured piece.
 #[inline]
-fn neighbourhood(from: Square, to: Square, place: &Place<'_>) -> i32 {
-    if !place.features.has(Feature::Neighbourhood) {
+fn neighbourhood_score(from: Square, to: Square, context: &Context<'_>) -> i32 {
+    if !context.features.has(Feature::Neighbourhood) {
         return 0;
     }
-    let mover = place.position.turn();
-    let own = place.position.pieces(mover) - SquareSet::of(from);
-    let enemies = place.position.pieces(mover.opponent());
-    let near = |pieces: SquareSet, square| (pieces & AROUND[square]).len() as i32;
+    let mover = context.position.turn();
+    let own = context.position.pieces(mover) - SquareSet::of(from);
+    let enemies = context.position.pieces(mover.opponent());
+    let near = |pieces: SquareSet, square| (pieces & NEIGHBOURS[square]).len() as i32;
     let mut gained = near(own, to.index()) - near(own, from.index());
     if enemies.contains(to) {
         gained += near(enemies, to.index()) - 1;
     }
-    NEIGHBOUR * gained
+    NEIGHBOUR_SCORE * gained
 }
 
 /// The neighbours of each square.
-static AROUND: [SquareSet; Square::COUNT] = {
-    let mut around = [SquareSet::EMPTY; Square::COUNT];
+static NEIGHBOURS: [SquareSet; Square::COUNT] = {
+    let mut neighbours = [SquareSet::EMPTY; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
-        around[index] = SquareSet::of(Square::from_index(index)).neighbours();
+        neighbours[index] = SquareSet::of(Square::from_index(index)).neighbours();
         index += 1;
     }
-    around
+    neighbours
 };
 
-/// Brings the most promising of the moves to the front.
+/// Swaps the first of the moves with the highest score to the front.
 #[inline]
-pub(super) fn most_promising_first(moves: &mut [ScoredMove]) {
+pub(super) fn bring_best_to_front(moves: &mut [ScoredMove]) {
     let (mut best, mut highest) = (0, i32::MIN);
     for (index, scored) in moves.iter().enumerate() {
-        if scored.promise > highest {
-            (best, highest) = (index, scored.promise);
+        if scored.score > highest {
+            (best, highest) = (index, scored.score);
         }
     }
     if best > 0 {
@@ -207,8 +217,9 @@ const INNER: [SquareSet; 2] = [
     SquareSet::from_bits(0x0000_3c3c_3c3c_0000),
 ];
 
+/// The ring of a square from the edge inwards, 0 to 2.
 #[inline]
-const fn height(square: Square) -> i32 {
+const fn ring(square: Square) -> i32 {
     INNER[0].contains(square) as i32 + INNER[1].contains(square) as i32
 }
 
@@ -221,8 +232,8 @@ mod tests {
         Move::Jump(from.parse().unwrap(), to.parse().unwrap())
     }
 
-    fn place(position: &Position) -> Place<'_> {
-        Place {
+    fn context(position: &Position) -> Context<'_> {
+        Context {
             position,
             ply: 2,
             previous: Some(jump("a2", "c2")),
@@ -231,60 +242,64 @@ mod tests {
     }
 
     #[test]
-    fn what_was_good_is_a_favourite() {
+    fn cutoffs_make_killers_and_counter_moves() {
         let start = Position::start(Size::STANDARD, Start::Standard);
-        let here = place(&start);
-        let elsewhere = Place { ply: 9, ..here };
-        let after_another = Place {
+        let here = context(&start);
+        let elsewhere = Context { ply: 9, ..here };
+        let after_another = Context {
             previous: None,
             ply: 5,
             ..here
         };
-        let mut ordering = Ordering::new();
+        let mut ordering = MoveOrdering::new();
         let moves = ["b1", "c1", "d1", "e1"].map(|from| jump(from, &format!("{}8", &from[..1])));
         let [a, b, c, d] = moves;
-        let failed = [ScoredMove { mv: d, promise: 0 }];
-        ordering.learn(a, &failed, &here, 3);
-        ordering.learn(b, &[], &here, 3);
-        ordering.learn(c, &[], &elsewhere, 3);
-        assert_eq!(ordering.favourites(&here), [Some(b), Some(a), Some(c)]);
-        assert_eq!(ordering.favourites(&after_another), [None; 3]);
-        assert!(ordering.promise(a, &here) > ordering.promise(d, &here));
+        let failed = [ScoredMove { mv: d, score: 0 }];
+        ordering.update_history(a, &failed, &here, 3);
+        ordering.update_history(b, &[], &here, 3);
+        ordering.update_history(c, &[], &elsewhere, 3);
+        assert_eq!(
+            ordering.killers_and_counter(&here),
+            [Some(b), Some(a), Some(c)]
+        );
+        assert_eq!(ordering.killers_and_counter(&after_another), [None; 3]);
+        assert!(ordering.score(a, &here) > ordering.score(d, &here));
     }
 
     #[test]
     fn history_stays_in_range() {
         let start = Position::start(Size::STANDARD, Start::Standard);
-        let here = place(&start);
-        let mut ordering = Ordering::new();
+        let here = context(&start);
+        let mut ordering = MoveOrdering::new();
         for _ in 0..10_000 {
-            ordering.learn(jump("b1", "b3"), &[], &here, 60);
+            ordering.update_history(jump("b1", "b3"), &[], &here, 60);
         }
-        let learned = ordering.history(jump("b1", "b3"), &here);
-        assert!(learned > 15_000 && learned <= HISTORY_LIMIT);
+        let history = ordering.history(jump("b1", "b3"), &here);
+        assert!(history > 15_000 && history <= HISTORY_LIMIT);
         ordering.clear();
         assert_eq!(ordering.history(jump("b1", "b3"), &here), 0);
     }
 
     #[test]
-    fn connecting_is_more_promising_than_leaving() {
+    fn joining_pieces_scores_more_than_leaving_them() {
         let start = Position::start(Size::STANDARD, Start::Standard);
-        let here = place(&start);
-        let value =
-            |from: &str, to: &str| neighbourhood(from.parse().unwrap(), to.parse().unwrap(), &here);
-        assert_eq!(value("b1", "b3"), -NEIGHBOUR);
-        assert_eq!(value("b1", "h1"), 0);
+        let here = context(&start);
+        let score = |from: &str, to: &str| {
+            neighbourhood_score(from.parse().unwrap(), to.parse().unwrap(), &here)
+        };
+        assert_eq!(score("b1", "b3"), -NEIGHBOUR_SCORE);
+        assert_eq!(score("b1", "h1"), 0);
         // Two neighbours left, none found, and the captured piece loses two.
-        assert_eq!(value("d1", "a4"), (-2 + 2 - 1) * NEIGHBOUR);
+        assert_eq!(score("d1", "a4"), (-2 + 2 - 1) * NEIGHBOUR_SCORE);
     }
 
     #[test]
     fn selection() {
         let mv = Move::Pass;
-        let mut moves = [3, 9, 1].map(|promise| ScoredMove { mv, promise });
+        let mut moves = [3, 9, 1].map(|score| ScoredMove { mv, score });
         for start in 0..moves.len() {
-            most_promising_first(&mut moves[start..]);
+            bring_best_to_front(&mut moves[start..]);
         }
-        assert_eq!(moves.map(|scored| scored.promise), [9, 3, 1]);
+        assert_eq!(moves.map(|scored| scored.score), [9, 3, 1]);
     }
 }

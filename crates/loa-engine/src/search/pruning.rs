@@ -1,65 +1,127 @@
-//! When the search may look less deep, and by how much. All of it is guesswork that matches have
-//! shown to gain; none of it makes a win or loss out of something that is not proven.
+//! The conditions and margins of pruning, extensions and reductions. None of them makes a win or
+//! loss out of something that is not proven.
 
 use crate::Score;
 
-/// The greatest depth at which a position is given up as good enough by its estimate alone.
-const MARGIN_DEPTH: i32 = 8;
-/// How far the estimate has to be above what is asked for, for each ply.
-const MARGIN: i32 = 150;
+// Reverse futility pruning (static null move pruning).
 
-/// Tells whether a position's estimate is so far above `beta` that the plies left will hardly
-/// bring it below.
+/// The greatest depth of reverse futility pruning.
+const REVERSE_FUTILITY_DEPTH: i32 = 8;
+/// How far above beta the static evaluation must be, for each ply.
+const REVERSE_FUTILITY_MARGIN: i32 = 150;
+
+/// Reverse futility pruning: tells whether the static evaluation is so far above `beta` that the
+/// remaining plies will hardly bring it below.
 #[inline]
-pub(super) fn is_far_above(estimate: i32, beta: Score, depth: i32, improving: bool) -> bool {
-    depth <= MARGIN_DEPTH && estimate - MARGIN * (depth - i32::from(improving)) >= beta.points()
+pub(super) fn is_reverse_futile(eval: i32, beta: Score, depth: i32, improving: bool) -> bool {
+    let margin = REVERSE_FUTILITY_MARGIN * (depth - i32::from(improving));
+    depth <= REVERSE_FUTILITY_DEPTH && eval - margin >= beta.points()
 }
+
+// Null move pruning.
 
 /// The least depth at which a null move is tried.
-const NULL_DEPTH: i32 = 3;
-/// How much less deep the search after a null move is at least.
-const NULL_REDUCTION: i32 = 3;
-/// An estimate that is so much too good makes it a ply shallower still.
-const NULL_EXCESS: i32 = 500;
+const NULL_MOVE_DEPTH: i32 = 3;
+/// The reduction after a null move: this, a quarter of the depth, and up to two plies for an
+/// evaluation far above beta.
+const NULL_MOVE_REDUCTION: i32 = 3;
+/// How far above beta the evaluation must be for each of those plies.
+const NULL_MOVE_EVAL_STEP: i32 = 500;
 
-/// Returns the depth to search after a null move; `None` if it should not be tried.
+/// Null move pruning: returns the depth of the search after a null move; `None` if none is tried.
 #[inline]
-pub(super) fn null_move_depth(estimate: i32, beta: Score, depth: i32) -> Option<i32> {
-    let excess = estimate - beta.points();
-    let reduction = NULL_REDUCTION + depth / 4 + (excess / NULL_EXCESS).min(2);
-    (depth >= NULL_DEPTH && excess >= 0).then_some(depth - reduction)
+pub(super) fn null_move_depth(eval: i32, beta: Score, depth: i32) -> Option<i32> {
+    let excess = eval - beta.points();
+    let reduction = NULL_MOVE_REDUCTION + depth / 4 + (excess / NULL_MOVE_EVAL_STEP).min(2);
+    (depth >= NULL_MOVE_DEPTH && excess >= 0).then_some(depth - reduction)
 }
 
-/// The greatest depth at which moves are left out because they come late.
-const LATE_DEPTH: i32 = 4;
+// Late move pruning.
 
-/// Returns how many moves are tried at least; `None` too far from the horizon.
+/// The greatest depth of late move pruning.
+const LATE_MOVE_PRUNING_DEPTH: i32 = 4;
+
+/// Late move pruning: returns how many moves are searched; `None` for all of them.
 #[inline]
-pub(super) fn moves_enough(depth: i32, improving: bool) -> Option<usize> {
+pub(super) fn late_move_count(depth: i32, improving: bool) -> Option<usize> {
     let square = (depth * depth) as usize;
-    let enough = if improving {
+    let count = if improving {
         3 + 7 * square / 5
     } else {
         2 + 7 * square / 10
     };
-    (depth <= LATE_DEPTH).then_some(enough)
+    (depth <= LATE_MOVE_PRUNING_DEPTH).then_some(count)
 }
 
-/// The least depth at which late moves are searched less deep.
-pub(super) const REDUCTION_DEPTH: i32 = 3;
-/// The number of moves searched in full.
-pub(super) const FULL_MOVES: usize = 2;
-/// What a history of this size takes off a reduction, or adds to it.
-const HISTORY_STEP: i32 = 6_000;
+// Threat extensions and internal iterative reductions.
 
-/// For each depth and number of moves tried, how many sixteenths of a ply a move is reduced by.
+/// Threat extensions stop at this many times the depth of the iteration.
+const EXTENSION_PLIES: u32 = 2;
+
+/// Tells whether a position with a threat to connect may be searched a ply deeper.
+#[inline]
+pub(super) const fn may_extend(ply: u32, root_depth: u32) -> bool {
+    ply < EXTENSION_PLIES * root_depth
+}
+
+/// The least depth of internal iterative reductions: a ply less where no table move is known.
+pub(super) const INTERNAL_REDUCTION_DEPTH: i32 = 4;
+
+// Late move reductions.
+
+/// The least depth of late move reductions.
+const LATE_MOVE_REDUCTION_DEPTH: i32 = 3;
+/// The number of moves that are never reduced.
+const FULL_DEPTH_MOVES: usize = 2;
+/// Corrections in sixteenths of a ply.
+const REDUCTION_OF_CAPTURES: i32 = -8;
+const REDUCTION_IN_OPEN_WINDOW: i32 = -16;
+const REDUCTION_NOT_IMPROVING: i32 = 8;
+/// A history of this size changes a reduction by a ply.
+const HISTORY_PER_PLY: i32 = 6_000;
+
+/// Tells whether a move may be reduced.
+#[inline]
+pub(super) const fn may_reduce(depth: i32, move_count: usize) -> bool {
+    move_count >= FULL_DEPTH_MOVES && depth >= LATE_MOVE_REDUCTION_DEPTH
+}
+
+/// What the reduction of a late move depends on, apart from the depth.
+#[derive(Clone, Copy)]
+pub(super) struct LateMove {
+    /// The number of moves searched before.
+    pub(super) count: usize,
+    pub(super) is_capture: bool,
+    pub(super) history: i32,
+    pub(super) is_open_window: bool,
+    pub(super) improving: bool,
+}
+
+/// Late move reductions: returns by how many plies the first search of a move is reduced.
+#[inline]
+pub(super) fn late_move_reduction(depth: i32, late: LateMove) -> i32 {
+    let mut sixteenths = i32::from(REDUCTIONS[depth.min(31) as usize][late.count.min(63)]);
+    if late.is_capture {
+        sixteenths += REDUCTION_OF_CAPTURES;
+    }
+    if late.is_open_window {
+        sixteenths += REDUCTION_IN_OPEN_WINDOW;
+    }
+    if !late.improving {
+        sixteenths += REDUCTION_NOT_IMPROVING;
+    }
+    let plies = (sixteenths - 16 * late.history / HISTORY_PER_PLY) / 16;
+    plies.clamp(0, depth - 1)
+}
+
+/// Sixteenths of a ply by depth and number of moves: a quarter of a ply plus the product of the
+/// binary logarithms, over 3.9.
 static REDUCTIONS: [[u8; 64]; 32] = {
     let mut table = [[0; 64]; 32];
     let mut depth = 1;
     while depth < 32 {
         let mut count = 1;
         while count < 64 {
-            // log2 in 64ths; their product over a constant is in 16ths of a ply.
             let product = log2_64(depth as u32) * log2_64(count as u32);
             table[depth][count] = (4 + product / 1000) as u8;
             count += 1;
@@ -89,33 +151,6 @@ const fn log2_64(n: u32) -> u32 {
     bits
 }
 
-/// What is known of a late move.
-#[derive(Clone, Copy)]
-pub(super) struct Late {
-    pub(super) count: usize,
-    pub(super) is_capture: bool,
-    pub(super) history: i32,
-    pub(super) is_open_window: bool,
-    pub(super) improving: bool,
-}
-
-/// Returns by how many plies the first search of a late move is less deep.
-#[inline]
-pub(super) fn reduction(depth: i32, late: Late) -> i32 {
-    let sixteenths = i32::from(REDUCTIONS[depth.min(31) as usize][late.count.min(63)]);
-    let change = [
-        (late.is_capture, -8),
-        (late.is_open_window, -16),
-        (!late.improving, 8),
-    ];
-    let changes: i32 = change
-        .iter()
-        .map(|(holds, change)| if *holds { *change } else { 0 })
-        .sum();
-    let plies = (sixteenths + changes - 16 * late.history / HISTORY_STEP) / 16;
-    plies.clamp(0, depth - 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,25 +165,25 @@ mod tests {
 
     #[test]
     fn later_moves_and_deeper_searches_are_reduced_more() {
-        let late = |count| Late {
+        let late = |count| LateMove {
             count,
             is_capture: false,
             history: 0,
             is_open_window: false,
             improving: true,
         };
-        for depth in REDUCTION_DEPTH..40 {
+        for depth in LATE_MOVE_REDUCTION_DEPTH..40 {
             for count in 2..70 {
-                let here = reduction(depth, late(count));
+                let here = late_move_reduction(depth, late(count));
                 assert!(here >= 0 && here < depth);
-                assert!(here <= reduction(depth, late(count + 1)));
-                assert!(here <= reduction(depth + 1, late(count)));
-                let good = Late {
+                assert!(here <= late_move_reduction(depth, late(count + 1)));
+                assert!(here <= late_move_reduction(depth + 1, late(count)));
+                let good = LateMove {
                     history: 16_000,
                     is_capture: true,
                     ..late(count)
                 };
-                assert!(reduction(depth, good) <= here);
+                assert!(late_move_reduction(depth, good) <= here);
             }
         }
     }

@@ -2,25 +2,24 @@ use loa::{
     Game, LineObserver, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict,
 };
 
-/// The positions from the last capture of a game to the one that a search looks at.
+/// The search stack: the positions from the last capture of the game to the current one.
 ///
-/// Positions before the root are there only where the rules count repetitions. The root is never
-/// taken back.
+/// It holds positions before the root only if the rules count repetitions. The root is never undone.
 #[derive(Clone, Debug)]
-pub(crate) struct Path {
+pub(crate) struct SearchStack {
     rules: Rules,
     positions: Vec<Position>,
-    /// For each position, how many of those before it could be the same: none across a capture.
+    /// For each position, the number of plies since the last capture or null move.
     reversible: Vec<u32>,
     root: usize,
     root_plies: u32,
-    /// The oldest position that a repetition met since the last reset was a repetition of.
+    /// The oldest position that was repeated since the last reset.
     oldest_repeated: usize,
 }
 
-impl Path {
-    /// Makes the path that ends with the game's position.
-    pub(crate) fn new(game: &Game) -> Path {
+impl SearchStack {
+    /// Makes the stack whose root is the game's position.
+    pub(crate) fn new(game: &Game) -> SearchStack {
         let root = match game.rules().repetition {
             Repetition::Ignored => 0,
             Repetition::Draws { .. } => game.plies_since_capture() as usize,
@@ -29,7 +28,7 @@ impl Path {
         let mut positions = Vec::with_capacity(root + 128);
         positions.extend(past[past.len() - root..].iter().map(|ply| ply.before));
         positions.push(*game.position());
-        Path {
+        SearchStack {
             rules: *game.rules(),
             positions,
             reversible: (0..=root as u32).collect(),
@@ -44,10 +43,10 @@ impl Path {
         &self.rules
     }
 
-    /// Returns the position at the end.
+    /// Returns the current position.
     #[inline]
     pub(crate) fn position(&self) -> &Position {
-        self.positions.last().expect("the root is never taken back")
+        self.positions.last().expect("the root is never undone")
     }
 
     /// Returns the number of plies since the root.
@@ -56,7 +55,7 @@ impl Path {
         (self.positions.len() - 1 - self.root) as u32
     }
 
-    /// Returns the number of plies that the rules leave; `None` where there is no limit.
+    /// Returns the number of plies to the move limit; `None` if there is none.
     #[inline]
     pub(crate) fn plies_left(&self) -> Option<u32> {
         let plies = self.root_plies + self.ply();
@@ -65,8 +64,8 @@ impl Path {
             .map(|limit| limit.saturating_sub(plies))
     }
 
-    /// Returns a hash of all that the worth of the position depends on, but for repetitions: the
-    /// position and the number of plies to the move limit.
+    /// Returns a hash of what the score depends on apart from repetitions: the position and the
+    /// number of plies to the move limit.
     #[inline]
     pub(crate) fn key(&self) -> u64 {
         let key = self.position().key();
@@ -74,7 +73,7 @@ impl Path {
             .map_or(key, |left| key ^ mix(u64::from(left)))
     }
 
-    /// Plays a legal move and judges the position that it leads to.
+    /// Plays a legal move and judges the resulting position.
     #[inline]
     pub(crate) fn play(&mut self, mv: Move) -> Option<Verdict> {
         self.advance(mv);
@@ -101,8 +100,7 @@ impl Path {
         self.reversible.push(reversible);
     }
 
-    /// Gives the turn to the opponent without a move. Nothing before can come up again after it, as
-    /// far as the path knows.
+    /// Plays a null move. No position before it counts as repeated after it.
     #[inline]
     pub(crate) fn pass_turn(&mut self) {
         let mut after = *self.position();
@@ -111,7 +109,7 @@ impl Path {
         self.reversible.push(0);
     }
 
-    /// Takes the last move back, or the last turn that was given away.
+    /// Takes back the last move or null move.
     #[inline]
     pub(crate) fn undo(&mut self) {
         debug_assert!(self.ply() > 0);
@@ -119,16 +117,16 @@ impl Path {
         self.reversible.pop();
     }
 
-    /// Forgets what repetitions have been met and returns what
-    /// [`resume_watch`](Path::resume_watch) needs.
+    /// Starts to watch for repetitions in a subtree; returns the state of the outer watch for
+    /// [`resume_watch`](SearchStack::resume_watch).
     #[inline]
     pub(crate) fn watch_repetitions(&mut self) -> usize {
         std::mem::replace(&mut self.oldest_repeated, usize::MAX)
     }
 
-    /// Tells whether a draw by repetition met since [`watch_repetitions`](Path::watch_repetitions)
-    /// rests on a position before the last one: whether it depends on the way here. Then goes on
-    /// with the watch that was interrupted.
+    /// Ends the watch since [`watch_repetitions`](SearchStack::watch_repetitions) and resumes the outer
+    /// one. Returns whether the subtree's result depends on the path: whether a draw in it repeats a
+    /// position above the current one.
     #[inline]
     pub(crate) fn resume_watch(&mut self, outer: usize) -> bool {
         let depends = self.oldest_repeated < self.positions.len() - 1;
@@ -136,21 +134,20 @@ impl Path {
         depends
     }
 
-    /// Returns the positions that have come up before the root so often that once more ends the
-    /// game. Empty where repetition means nothing.
+    /// Returns the positions up to the root whose next occurrence ends the game.
     pub(crate) fn exhausted(&self) -> Vec<Position> {
         let Repetition::Draws { occurrence, of } = self.rules.repetition else {
             return Vec::new();
         };
-        let known = &self.positions[..=self.root];
+        let past = &self.positions[..=self.root];
         let often = |position: &&Position| {
-            let times = known.iter().filter(|other| of.same(other, position));
+            let times = past.iter().filter(|other| of.same(other, position));
             times.count() as u32 + 1 >= occurrence
         };
-        known.iter().filter(often).copied().collect()
+        past.iter().filter(often).copied().collect()
     }
 
-    /// Judges the position that the last move led to.
+    /// Judges the current position after a move.
     #[inline]
     pub(crate) fn judge(&mut self) -> Option<Verdict> {
         let after = self.position();
@@ -167,7 +164,7 @@ impl Path {
         Some(verdict)
     }
 
-    /// How often the last position has come up, this time included, and where first.
+    /// How often the current position has occurred, this time included, and where first.
     fn occurrences(&self, of: Recurrence) -> (u32, usize) {
         let last = self.positions.len() - 1;
         let start = last - self.reversible[last] as usize;

@@ -1,35 +1,35 @@
 use super::MAX_PLY;
 use loa::Move;
 
-/// The best lines of play found so far from each ply on.
+/// The principal variation from each ply on, as found so far (a triangular table).
 #[derive(Debug)]
-pub(super) struct Lines(Vec<Vec<Move>>);
+pub(super) struct PvTable(Vec<Vec<Move>>);
 
-impl Lines {
-    pub(super) fn new() -> Lines {
+impl PvTable {
+    pub(super) fn new() -> PvTable {
         let plies = MAX_PLY as usize + 2;
-        Lines(vec![Vec::with_capacity(plies); plies])
+        PvTable(vec![Vec::with_capacity(plies); plies])
     }
 
-    /// Returns the line from a ply on.
+    /// Returns the variation from a ply on.
     pub(super) fn at(&self, ply: u32) -> &[Move] {
         &self.0[ply as usize]
     }
 
-    /// Makes a line the one from a ply on.
+    /// Sets the variation from a ply on.
     pub(super) fn set(&mut self, ply: u32, line: &[Move]) {
         let own = &mut self.0[ply as usize];
         own.clear();
         own.extend_from_slice(line);
     }
 
-    /// Makes the line from a ply on empty.
+    /// Empties the variation from a ply on.
     pub(super) fn clear(&mut self, ply: u32) {
         self.0[ply as usize].clear();
     }
 
-    /// Makes a move, followed by the next ply's line, the line from a ply on.
-    pub(super) fn extend(&mut self, ply: u32, mv: Move) {
+    /// Sets the variation from a ply on to a move and the variation from the next ply on.
+    pub(super) fn update(&mut self, ply: u32, mv: Move) {
         let (upper, lower) = self.0.split_at_mut(ply as usize + 1);
         let line = &mut upper[ply as usize];
         line.clear();

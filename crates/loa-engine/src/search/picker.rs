@@ -1,0 +1,153 @@
+//! The staged move picker: the table move, killers and counter move, then all others by score.
+
+use super::ordering::{
+    Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, QUIET_STAGE_MOVES, ScoredMove, bring_best_to_front,
+};
+use super::{Frame, Search};
+use crate::eval::points;
+use crate::moves::{is_legal, push_moves};
+use crate::stack::SearchStack;
+use crate::{Feature, Features};
+use loa::Move;
+
+/// The state of picking the moves of one node, which lie at the end of the search's list.
+pub(super) struct MovePicker {
+    /// Where the node's moves begin in the list.
+    start: usize,
+    /// The index of the next move.
+    next: usize,
+    stage: Stage,
+    depth: i32,
+}
+
+/// Which moves are listed next.
+#[derive(Clone, Copy)]
+enum Stage {
+    TableMove(Option<Move>),
+    KillersAndCounter,
+    Others,
+    Done,
+}
+
+/// The greatest number of moves before the last stage.
+const EARLY_MOVES: usize = 1 + QUIET_STAGE_MOVES;
+
+impl Search<'_, '_> {
+    /// Starts to pick the moves of the current node; a table move must be legal.
+    pub(super) fn pick_moves(&self, table_move: Option<Move>, depth: i32) -> MovePicker {
+        MovePicker {
+            start: self.moves.len(),
+            next: self.moves.len(),
+            stage: Stage::TableMove(table_move),
+            depth,
+        }
+    }
+
+    /// Returns the next move with the number of moves before it.
+    #[inline]
+    pub(super) fn next_move(&mut self, picker: &mut MovePicker) -> Option<(usize, Move)> {
+        while picker.next == self.moves.len() {
+            picker.stage = match picker.stage {
+                Stage::TableMove(table_move) => {
+                    let scored = table_move.map(|mv| ScoredMove { mv, score: 0 });
+                    self.moves.extend(scored);
+                    Stage::KillersAndCounter
+                }
+                Stage::KillersAndCounter => {
+                    self.push_killers_and_counter(picker.start);
+                    Stage::Others
+                }
+                Stage::Others => {
+                    self.push_others(picker);
+                    Stage::Done
+                }
+                Stage::Done => return None,
+            }
+        }
+        bring_best_to_front(&mut self.moves[picker.next..]);
+        picker.next += 1;
+        let index = picker.next - 1;
+        Some((index - picker.start, self.moves[index].mv))
+    }
+
+    /// Removes the node's moves from the list.
+    pub(super) fn finish_moves(&mut self, picker: &MovePicker) {
+        self.moves.truncate(picker.start);
+    }
+
+    /// Updates the ordering after the last picked move caused a cutoff.
+    pub(super) fn update_history(&mut self, picker: &MovePicker, depth: i32) {
+        let (last, failed) = self.moves[picker.start..picker.next]
+            .split_last()
+            .expect("a move caused the cutoff");
+        let context = context(self.stack, &self.frames, self.features);
+        self.ordering
+            .update_history(last.mv, failed, &context, depth);
+    }
+
+    fn push_killers_and_counter(&mut self, start: usize) {
+        let context = self.context();
+        let candidates = self.ordering.killers_and_counter(&context);
+        for mv in candidates.into_iter().flatten() {
+            let is_new = self.moves[start..].iter().all(|listed| listed.mv != mv);
+            if is_new && !self.is_excluded(mv) && is_legal(mv, self.stack.position()) {
+                self.moves.push(ScoredMove { mv, score: 0 });
+            }
+        }
+    }
+
+    /// Lists and scores the moves that are not listed yet.
+    fn push_others(&mut self, picker: &MovePicker) {
+        let mut listed = [None; EARLY_MOVES];
+        for (slot, scored) in listed.iter_mut().zip(&self.moves[picker.start..]) {
+            *slot = Some(scored.mv);
+        }
+        let by_eval =
+            picker.depth >= EVAL_ORDERING_DEPTH && self.features.has(Feature::EvalOrdering);
+        let mut moves = std::mem::take(&mut self.moves);
+        let context = self.context();
+        push_moves(context.position, |mv| {
+            if !listed.contains(&Some(mv)) && !self.is_excluded(mv) {
+                let mut score = self.ordering.score(mv, &context);
+                if by_eval {
+                    score -= EVAL_SCORE * self.child_eval(mv);
+                }
+                moves.push(ScoredMove { mv, score });
+            }
+        });
+        self.moves = moves;
+    }
+
+    /// The static evaluation of the position after a move, for the opponent.
+    #[inline]
+    fn child_eval(&self, mv: Move) -> i32 {
+        let mut child = *self.stack.position();
+        let mut accumulator = self.frame().accumulator;
+        child.play_observed(mv, &mut accumulator);
+        let goal = self.stack.rules().goal;
+        points(&child, &accumulator, goal, &self.eval.weights)
+    }
+
+    /// Whether a move is a root move that already heads a better line.
+    #[inline]
+    fn is_excluded(&self, mv: Move) -> bool {
+        self.stack.ply() == 0 && self.excluded_moves.contains(&mv)
+    }
+
+    #[inline]
+    pub(super) fn context(&self) -> Context<'_> {
+        context(self.stack, &self.frames, self.features)
+    }
+}
+
+#[inline]
+fn context<'a>(stack: &'a SearchStack, frames: &[Frame], features: Features) -> Context<'a> {
+    let ply = stack.ply();
+    let parent = ply.checked_sub(1).map(|ply| &frames[ply as usize]);
+    Context {
+        position: stack.position(),
+        ply,
+        previous: parent.and_then(|frame| frame.current_move),
+        features,
+    }
+}

@@ -1,0 +1,69 @@
+//! Leaves of the search. What is unquiet in this game is a connection in one move: a leaf is a win
+//! in one, a loss to a threat that no move parries, or else worth its static evaluation.
+
+use super::Search;
+use super::node::score_of;
+use crate::eval::points;
+use crate::immediate::{is_threatened, winning_move};
+use crate::moves::find_move;
+use crate::{Feature, Score};
+use loa::Move;
+
+impl Search<'_, '_> {
+    /// Returns the score of a position that is not searched any deeper.
+    pub(super) fn quiescence(&mut self) -> Score {
+        if self.budget.count() {
+            return Score::DRAW;
+        }
+        if self.features.has(Feature::Quiescence) {
+            if winning_move(self.stack).is_some() {
+                return Score::win_in(self.stack.ply() + 1);
+            }
+            if let Some(loss) = self.loss_to_threat() {
+                return loss;
+            }
+        }
+        self.static_eval()
+    }
+
+    /// Returns the score of a position where the opponent threatens to connect and every move
+    /// loses at once or to a win in one.
+    fn loss_to_threat(&mut self) -> Option<Score> {
+        let position = *self.stack.position();
+        if !is_threatened(self.stack.rules(), &position) {
+            return None;
+        }
+        let mut slowest = Score::MIN;
+        let escape = find_move(&position, |mv| match self.loss_after(mv) {
+            Some(loss) => {
+                slowest = slowest.max(loss);
+                false
+            }
+            None => true,
+        });
+        escape.is_none().then_some(slowest)
+    }
+
+    /// Returns how a move loses at once or to a win in one; `None` if it does neither.
+    fn loss_after(&mut self, mv: Move) -> Option<Score> {
+        let mover = self.stack.position().turn();
+        let verdict = self.stack.play(mv);
+        let ply = self.stack.ply();
+        let score = match verdict {
+            Some(verdict) => Some(score_of(verdict, mover, ply)),
+            None => winning_move(self.stack).map(|_| Score::loss_in(ply + 1)),
+        };
+        self.stack.undo();
+        score.filter(|score| *score < Score::DRAW)
+    }
+
+    /// Returns the static evaluation of the position, with the noise of weaker levels.
+    #[inline]
+    pub(super) fn static_eval(&self) -> Score {
+        let position = self.stack.position();
+        let accumulator = &self.frame().accumulator;
+        let goal = self.stack.rules().goal;
+        let points = points(position, accumulator, goal, &self.eval.weights);
+        Score::estimate(points + self.eval.noise.at(position.key()))
+    }
+}
