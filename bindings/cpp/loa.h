@@ -32,8 +32,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The number of the binary interface that this header describes. It grows when programs have to
-// be compiled anew: when a function, structure or constant changes or goes, not when one is added.
+// The version of the binary interface that this header describes. It grows when programs have to
+// be recompiled: when a function, structure or constant changes or goes, not when one is added.
 #define LOA_ABI_VERSION 1
 
 // Black, the first player in every start position: the letter `B`.
@@ -45,16 +45,16 @@
 // A square without a piece: a full stop.
 #define LOA_EMPTY 46
 
-// The outcome of a game that nobody has won, which some rule books call a tie: the letter `D`.
+// The outcome of a drawn (tied) game: the letter `D`.
 #define LOA_DRAW 68
 
 // The outcome of a game that goes on: a hyphen.
 #define LOA_ONGOING 45
 
-// Who connects wins.
+// Connecting wins.
 #define LOA_GOAL_CONNECT 0
 
-// Who connects loses.
+// Connecting loses.
 #define LOA_GOAL_MISERE 1
 
 // Both connected: the mover has reached the goal.
@@ -72,10 +72,10 @@
 // A player without a move draws.
 #define LOA_BLOCKED_DRAWS 2
 
-// A repetition is the same pieces with the same player to move.
+// The same pieces with the same player to move.
 #define LOA_RECURRENCE_POSITION 0
 
-// A repetition is the same pieces, whoever is to move.
+// The same pieces with either player to move.
 #define LOA_RECURRENCE_BOARD 1
 
 // The largest table that an engine can have, in mebibytes.
@@ -84,14 +84,13 @@
 // The strongest level; the weakest is 1.
 #define LOA_LEVEL_MAX 10
 
-// An automated player, with what it remembers from one search to the next. It has no clock, no
-// threads and no randomness of its own.
+// A computer player with its transposition table. It has no clock, no threads and no randomness.
 typedef struct LoaEngine LoaEngine;
 
 // A game: rules, a position, and the moves that led to it.
 typedef struct LoaGame LoaGame;
 
-// What came of a call: `LOA_OK`, or one of the errors.
+// The result of a call: `LOA_OK` or an error.
 typedef int32_t LoaError;
 
 // A square's number: 0 is a1, 1 is b1, 8 is a2, 63 is h8, whatever the size of the board.
@@ -105,20 +104,19 @@ typedef struct LoaMove {
     LoaSquare to;
 } LoaMove;
 
-// What the rule books differ in. Get a filled one from `loa_preset_rules` and change what should
-// be different.
+// A rule set. Get a filled one from `loa_preset_rules` and change fields as needed.
 typedef struct LoaRules {
-    // What connecting one's own pieces means: a `LOA_GOAL_` number.
+    // The result of connecting one's own pieces: a `LOA_GOAL_` number.
     int32_t goal;
-    // What a move means that leaves both sides connected: a `LOA_SIMULTANEOUS_` number.
+    // The result of a move that connects both sides: a `LOA_SIMULTANEOUS_` number.
     int32_t simultaneous;
-    // What happens to a player without a move: a `LOA_BLOCKED_` number.
+    // The rule for a player without a move: a `LOA_BLOCKED_` number.
     int32_t blocked;
-    // The game is drawn when the same thing comes up for this time, 2 or more; 0 for never.
+    // The occurrence of a position that draws the game, 2 or more; 0 for none.
     uint32_t repetition;
-    // What has to be the same for a repetition: a `LOA_RECURRENCE_` number.
+    // What counts as a repetition: a `LOA_RECURRENCE_` number.
     int32_t recurrence;
-    // The number of plies, passes too, after which an unfinished game is drawn; 0 for none.
+    // The number of plies, passes included, after which a game is drawn; 0 for none.
     uint32_t move_limit;
 } LoaRules;
 
@@ -131,65 +129,63 @@ typedef int32_t LoaReason;
 // The direction that a line runs in: one of the `LOA_AXIS_` numbers.
 typedef int32_t LoaAxis;
 
-// How far and how well to search. All zeros set no limit.
+// The limits and the strength of a search. All zeros set no limit.
 typedef struct LoaLimits {
     // The greatest depth, in plies; 0 for no limit.
     uint32_t depth;
-    // The greatest number of positions, not counting a short look for forced wins; 0 for the
-    // level's own.
+    // The greatest number of positions, not counting the initial search for forced wins, which has
+    // the same limit; 0 for the level's own.
     uint64_t nodes;
-    // How strong to play, 1 to `LOA_LEVEL_MAX`; 0 for as strong as it can within the other limits,
-    // and without a limit of its own.
+    // The strength, 1 to `LOA_LEVEL_MAX`; 0 for full strength within the other limits.
     int32_t level;
-    // Which of the players of a level it is: other seeds play other moves.
+    // The seed of a level's random variation.
     uint64_t seed;
 } LoaLimits;
 
-// A function of the caller's that says whether to end a search: with a number that is not 0. It
-// must return; exceptions and `longjmp` may not leave it.
+// A function of the caller's that ends a search by returning a number other than 0. It must
+// return; exceptions and `longjmp` may not leave it.
 typedef int32_t (*LoaStop)(void *data);
 
-// What a search has found.
+// The result of a search.
 typedef struct LoaReport {
     // The move to play.
     struct LoaMove best;
-    // What the position is worth to the side to move, in points; the more the better. A proven
-    // result is worth more than any estimate.
+    // The score for the side to move, in points. A proven result is beyond any estimate.
     int32_t score;
-    // If a win for the side to move is proven, the plies that it takes; 0 if not.
+    // The plies to a proven win of the side to move; 0 if none is proven.
     uint32_t win_in;
-    // If a loss for the side to move is proven, the plies that it takes; 0 if not.
+    // The plies to a proven loss of the side to move; 0 if none is proven.
     uint32_t loss_in;
-    // How many plies were looked ahead to the end.
+    // The completed depth in plies.
     uint32_t depth;
     // The positions visited.
     uint64_t nodes;
 } LoaReport;
 
-// A function of the caller's that is told what a search has found so far. The report is the
-// library's and lasts as long as the call. The function must return; exceptions and `longjmp` may
-// not leave it.
+// A function of the caller's that gets what a search has found so far. The report belongs to the
+// library and is valid during the call. The function must return; exceptions and `longjmp` may not
+// leave it.
 typedef void (*LoaProgress)(const struct LoaReport *report, void *data);
 
-// The call did what it was asked to.
+// The call succeeded.
 #define LOA_OK 0
 
-// A pointer is null that must not be.
+// A required pointer is null.
 #define LOA_ERROR_NULL 1
 
-// A number, a letter or a structure is none that the function takes.
+// An argument has an invalid value.
 #define LOA_ERROR_ARGUMENT 2
 
-// A text is not UTF-8, or can't be read as what it should be.
+// A text is not UTF-8 or can't be parsed.
 #define LOA_ERROR_TEXT 3
 
-// The rules don't allow the move.
+// The move is illegal.
 #define LOA_ERROR_ILLEGAL 4
 
 // The game is over.
 #define LOA_ERROR_OVER 5
 
-// There is nothing to take back.
+// There is no move to take back.
 #define LOA_ERROR_NOTHING 6
 
 // The caller's buffer is too small; it holds the beginning.
@@ -198,7 +194,7 @@ typedef void (*LoaProgress)(const struct LoaReport *report, void *data);
 // The engine is searching already.
 #define LOA_ERROR_BUSY 8
 
-// The library has a bug. Handles that the call could change should only be freed now.
+// The library has a bug. Handles that the call could change should only be freed.
 #define LOA_ERROR_INTERNAL 9
 
 // No square.
@@ -247,21 +243,21 @@ typedef void (*LoaProgress)(const struct LoaReport *report, void *data);
 extern "C" {
 #endif // __cplusplus
 
-// Returns the number of the binary interface of the library itself. If it is not
-// `LOA_ABI_VERSION`, header and library don't belong together.
+// Returns the version of the library's binary interface. If it is not `LOA_ABI_VERSION`, header
+// and library don't match.
 uint32_t loa_abi_version(void);
 
-// Returns the library's version, as in "1.2.3". The text is the library's and stays for ever.
+// Returns the library's version, as in "1.2.3". The text belongs to the library and stays valid.
 const char *loa_version(void);
 
-// Writes in words why the last call of this thread that failed did so; nothing if none has. A
-// call that succeeds leaves the message as it is, and so does this one.
+// Writes why the last failed call of this thread failed; an empty text if none has. Successful
+// calls, and this one, leave the message as it is.
 //
 // Errors: `LOA_ERROR_ROOM`.
 LoaError loa_last_error(char *buffer, size_t size, size_t *length);
 
-// Returns the meaning of an error code in a few words. The text is the library's and stays for
-// ever; for a number that is no error code it is "unknown error".
+// Returns the meaning of an error code in a few words. The text belongs to the library and
+// stays valid; it is "unknown error" for other numbers.
 const char *loa_error_name(LoaError error);
 
 // Returns the square on a file and a rank, both counted from 0 and a1; `LOA_NO_SQUARE` if either
@@ -275,31 +271,31 @@ LoaError loa_square_from_text(const char *name, LoaSquare *square);
 
 // Writes the name of a square.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the number is none of a square; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if the number is not a square; `LOA_ERROR_ROOM`.
 LoaError loa_square_text(LoaSquare square, char *buffer, size_t size, size_t *length);
 
-// Reads a move: "b1-b3", "b1xb3", "b1:b3", "b1b3" or "pass", in any case. Whether it is legal is
-// another question.
+// Reads a move: "b1-b3", "b1xb3", "b1:b3", "b1b3" or "pass", in any case. It
+// need not be legal.
 //
 // Errors: `LOA_ERROR_TEXT`.
 LoaError loa_move_from_text(const char *text, struct LoaMove *mv);
 
 // Writes a move, as in "b1-b3" or "pass".
 //
-// Errors: `LOA_ERROR_ARGUMENT` if a number is none of a square; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if a square is invalid; `LOA_ERROR_ROOM`.
 LoaError loa_move_text(struct LoaMove mv, char *buffer, size_t size, size_t *length);
 
-// Returns the number of rule sets that have names.
+// Returns the number of named rule sets.
 size_t loa_preset_count(void);
 
-// Writes the name of a rule set, counted from 0; the usual one is the first.
+// Writes the name of a rule set, counted from 0.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if there are not so many; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
 LoaError loa_preset_name(size_t index, char *buffer, size_t size, size_t *length);
 
-// Writes what is special about a rule set, counted from 0, on one line.
+// Writes a one-line summary of a rule set, counted from 0.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if there are not so many; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
 LoaError loa_preset_summary(size_t index, char *buffer, size_t size, size_t *length);
 
 // Finds the rules with a name, in any case, and the start position that goes with them, for which
@@ -315,7 +311,7 @@ LoaError loa_start_from_name(const char *name, LoaStart *start);
 
 // Writes the name of a start position.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the number is none of a start position; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if the number is not a start position; `LOA_ERROR_ROOM`.
 LoaError loa_start_name(LoaStart start, char *buffer, size_t size, size_t *length);
 
 // Begins a game by rules with a name, at the start position that goes with them.
@@ -330,19 +326,19 @@ LoaError loa_game_new(const char *preset, int32_t width, int32_t height, struct 
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the rules, the start or the size is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the rules, the start or the size is invalid.
 LoaError loa_game_new_by_rules(const struct LoaRules *rules,
                                LoaStart start,
                                int32_t width,
                                int32_t height,
                                struct LoaGame **game);
 
-// Begins a game at any position, given as an array of letters. A position that is set up ends
-// nothing, even if a side is connected; the first move does.
+// Begins a game at any position, given as an array of letters. The game goes on even if a side is
+// connected; the first move may end it.
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is invalid.
 LoaError loa_game_new_from_cells(const struct LoaRules *rules,
                                  const char *cells,
                                  int32_t width,
@@ -355,13 +351,13 @@ LoaError loa_game_new_from_cells(const struct LoaRules *rules,
 // The caller owns the copy and gives it back with `loa_game_free`; the pointer is null on errors.
 LoaError loa_game_copy(const struct LoaGame *game, struct LoaGame **copy);
 
-// Frees a game. A null pointer is nothing to free.
+// Frees a game. A null pointer is ignored.
 void loa_game_free(struct LoaGame *game);
 
 // Tells whether a move is legal: `LOA_OK` if so.
 //
 // Errors: `LOA_ERROR_ILLEGAL`, and `loa_last_error` says why; `LOA_ERROR_OVER` if the game is
-// over; `LOA_ERROR_ARGUMENT` if a number is none of a square.
+// over; `LOA_ERROR_ARGUMENT` if a square is invalid.
 LoaError loa_game_check(const struct LoaGame *game, struct LoaMove mv);
 
 // Plays a move.
@@ -369,13 +365,12 @@ LoaError loa_game_check(const struct LoaGame *game, struct LoaMove mv);
 // Errors: as `loa_game_check`; nothing changes then.
 LoaError loa_game_play(struct LoaGame *game, struct LoaMove mv);
 
-// Takes the last move back, and tells which it was. The pointer for that may be null.
+// Takes the last move back, and writes it. The pointer for that may be null.
 //
 // Errors: `LOA_ERROR_NOTHING` if no move has been played since the game began or a square was set.
 LoaError loa_game_undo(struct LoaGame *game, struct LoaMove *undone);
 
-// Writes the legal moves: a pass if the player to move may do nothing else, none if the game is
-// over.
+// Writes the legal moves: a pass if there is no other, none if the game is over.
 //
 // Errors: `LOA_ERROR_ROOM`.
 LoaError loa_game_legal_moves(const struct LoaGame *game,
@@ -387,21 +382,21 @@ LoaError loa_game_legal_moves(const struct LoaGame *game,
 // count, but can't be taken back any more, and repetitions are counted from here. A game that was
 // played to its end stays over.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the piece or the side is none, or the board does not have the
+// Errors: `LOA_ERROR_ARGUMENT` if the piece or the side is invalid, or the board does not have the
 // square; nothing changes then.
 LoaError loa_game_set_square(struct LoaGame *game, LoaSquare square, char piece, char to_move);
 
 // Changes the number of plies after which the game is drawn; 0 for none.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if so many have been made already; nothing changes then.
+// Errors: `LOA_ERROR_ARGUMENT` if the game has more plies already; nothing changes then.
 LoaError loa_game_set_move_limit(struct LoaGame *game, uint32_t plies);
 
-// Tells whether the game goes on (`LOA_ONGOING`), who has won (`LOA_BLACK`, `LOA_WHITE`), or that
-// it is a draw (`LOA_DRAW`); and why it ended. The pointer for the reason may be null.
+// Writes whether the game goes on (`LOA_ONGOING`), the winner (`LOA_BLACK`, `LOA_WHITE`) or
+// `LOA_DRAW`, and why it ended. The pointer for the reason may be null.
 LoaError loa_game_status(const struct LoaGame *game, char *outcome, LoaReason *reason);
 
-// Tells what `loa_game_status` would if the opponent of the side to move had just moved. The two
-// differ only where the position was set up: there the game goes on even if a side is connected.
+// Writes what `loa_game_status` would if the opponent of the side to move had just moved. The two
+// differ only for a position that was set up: its game goes on even if a side is connected.
 LoaError loa_game_judged(const struct LoaGame *game, char *outcome, LoaReason *reason);
 
 // Writes the status in words, such as "Black wins by connection" or "the game goes on".
@@ -412,16 +407,16 @@ LoaError loa_game_status_text(const struct LoaGame *game,
                               size_t size,
                               size_t *length);
 
-// Tells the rules of a game.
+// Writes the rules of a game.
 LoaError loa_game_rules(const struct LoaGame *game, struct LoaRules *rules);
 
-// Tells the number of files and ranks of the board.
+// Writes the number of files and ranks of the board.
 LoaError loa_game_size(const struct LoaGame *game, int32_t *width, int32_t *height);
 
-// Tells whose turn it is: `LOA_BLACK` or `LOA_WHITE`, also when the game is over.
+// Writes whose turn it is: `LOA_BLACK` or `LOA_WHITE`, even if the game is over.
 LoaError loa_game_to_move(const struct LoaGame *game, char *side);
 
-// Tells what stands on a square: `LOA_BLACK`, `LOA_WHITE` or `LOA_EMPTY`.
+// Writes what stands on a square: `LOA_BLACK`, `LOA_WHITE` or `LOA_EMPTY`.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the board does not have the square.
 LoaError loa_game_piece_at(const struct LoaGame *game, LoaSquare square, char *piece);
@@ -432,43 +427,42 @@ LoaError loa_game_piece_at(const struct LoaGame *game, LoaSquare square, char *p
 // Errors: `LOA_ERROR_ROOM`.
 LoaError loa_game_cells(const struct LoaGame *game, char *buffer, size_t size, size_t *length);
 
-// Tells how many pieces a side has.
+// Writes the number of pieces of a side.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_pieces(const struct LoaGame *game, char side, uint32_t *count);
 
-// Tells how many moves of pieces a side has, whoever is to move and even if the game is over.
+// Writes the number of moves of a side's pieces, whoever is to move and even if the game is over.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_mobility(const struct LoaGame *game, char side, uint32_t *count);
 
 // Tells whether all pieces of a side form one group. One piece does, and so does none.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_is_connected(const struct LoaGame *game, char side, bool *connected);
 
-// Tells how many pieces stand on the line through a square: so far a piece moves along it.
+// Writes the number of pieces on a line through a square: how far a piece there moves along it.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the axis is none, or the board does not have the square.
+// Errors: `LOA_ERROR_ARGUMENT` if the axis is invalid, or the board does not have the square.
 LoaError loa_game_line_count(const struct LoaGame *game,
                              LoaSquare square,
                              LoaAxis axis,
                              uint32_t *count);
 
-// Tells a number that equal positions share and different ones hardly ever do: a hash of the
-// pieces and the side to move, not of the board's size. It may be another one in another version
-// of the library.
+// Writes a hash of the pieces and the side to move, without the board's size. It may differ
+// between versions of the library.
 LoaError loa_game_key(const struct LoaGame *game, uint64_t *key);
 
-// Tells how many plies have been made, passes and those before a square was set too.
+// Writes the number of plies made, including passes and those before a square was set.
 LoaError loa_game_plies(const struct LoaGame *game, uint32_t *plies);
 
-// Tells how many plies a side has made.
+// Writes the number of plies a side has made.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_plies_of(const struct LoaGame *game, char side, uint32_t *plies);
 
-// Tells how many plies have been made since the last capture, or since the beginning.
+// Writes the number of plies since the last capture, or since the beginning.
 LoaError loa_game_plies_since_capture(const struct LoaGame *game, uint32_t *plies);
 
 // Writes the moves played since the game began or a square was set, the first one first.
@@ -479,13 +473,13 @@ LoaError loa_game_past(const struct LoaGame *game,
                        size_t capacity,
                        size_t *count);
 
-// Begins a game at a position written as FEN, on a board of the size that the text says. Its
-// counts of plies are not taken over: the game begins at 0.
+// Begins a game at a position written as FEN, on a board of the size that the text says. The game
+// begins at ply 0.
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
 // Errors: `LOA_ERROR_TEXT`, and `loa_last_error` says what is wrong and where;
-// `LOA_ERROR_ARGUMENT` if the rules are none.
+// `LOA_ERROR_ARGUMENT` if the rules are invalid.
 LoaError loa_game_new_from_fen(const struct LoaRules *rules,
                                const char *fen,
                                struct LoaGame **game);
@@ -497,22 +491,22 @@ LoaError loa_game_fen(const struct LoaGame *game, char *buffer, size_t size, siz
 
 // Puts the pieces of a start position into an array of width times height letters.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the start or the size is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the start or the size is invalid.
 LoaError loa_cells_start(LoaStart start, int32_t width, int32_t height, char *cells);
 
 // Tells whether a side may make a move: `LOA_OK` if so. A pass is legal for a side without a move.
-// Whether the game should be over already is not asked.
+// The game is taken to be going on.
 //
 // Errors: `LOA_ERROR_ILLEGAL`, and `loa_last_error` says why; `LOA_ERROR_ARGUMENT` if the size,
-// the side, a letter of the cells or a square is none.
+// the side, a letter of the cells or a square is invalid.
 LoaError loa_cells_check(const char *cells,
                          int32_t width,
                          int32_t height,
                          char side,
                          struct LoaMove mv);
 
-// Makes a side's move in an array of letters, and says what was on the square where the piece
-// landed: the opponent's letter or `LOA_EMPTY`. The pointer for that may be null.
+// Makes a side's move in an array of letters, and writes what was on the destination square: the
+// opponent's letter or `LOA_EMPTY`. The pointer for that may be null.
 //
 // Errors: as `loa_cells_check`; nothing changes then.
 LoaError loa_cells_play(char *cells,
@@ -524,16 +518,16 @@ LoaError loa_cells_play(char *cells,
 
 // Tells whether all pieces of a side form one group. One piece does, and so does none.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is none.
+// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid.
 LoaError loa_cells_is_connected(const char *cells,
                                 int32_t width,
                                 int32_t height,
                                 char side,
                                 bool *connected);
 
-// Writes the moves that a side has; a pass if it has no other.
+// Writes the legal moves of a side; a pass if it has no other.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is none;
+// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid;
 // `LOA_ERROR_ROOM`.
 LoaError loa_cells_moves(const char *cells,
                          int32_t width,
@@ -543,8 +537,8 @@ LoaError loa_cells_moves(const char *cells,
                          size_t capacity,
                          size_t *count);
 
-// Makes an engine that remembers searches in a table of at most this many mebibytes, 1 to
-// `LOA_ENGINE_MEBIBYTES_MAX`. Where the system has not so much memory the program ends.
+// Makes an engine with a transposition table of at most this many mebibytes, 1 to
+// `LOA_ENGINE_MEBIBYTES_MAX`. If the system does not have the memory, the program ends.
 //
 // The caller owns the engine and gives it back with `loa_engine_free`; the pointer is null on
 // errors.
@@ -552,23 +546,22 @@ LoaError loa_cells_moves(const char *cells,
 // Errors: `LOA_ERROR_ARGUMENT`.
 LoaError loa_engine_new(size_t mebibytes, struct LoaEngine **engine);
 
-// Frees an engine, which must not be searching. A null pointer is nothing to free.
+// Frees an engine, which must not be searching. A null pointer is ignored.
 void loa_engine_free(struct LoaEngine *engine);
 
-// Makes an engine forget all searches so far, so that it plays like a new one.
+// Clears the engine's table, so that it plays like a new engine.
 //
 // Errors: `LOA_ERROR_BUSY`.
 LoaError loa_engine_clear(struct LoaEngine *engine);
 
-// Looks for the best move in a game, which stays as it is.
+// Searches for the best move of a game, which is not changed.
 //
-// The search ends at the limits, or when `stop`, which is asked about every thousand positions,
-// says so, for instance because time is up; but the first ply is searched to its end whatever it
-// says, and a look for forced wins for up to a quarter of a million positions. `progress` is
-// called for each depth that is done. Both get `data`; `stop`, `progress` and `data` may be null.
+// The search ends at the limits, or when `stop` says so, which is called about every thousand
+// positions; the first ply is always completed. `progress` is called for each completed depth.
+// Both get `data`; `stop`, `progress` and `data` may be null.
 //
-// While the search goes on, other calls for the same engine give `LOA_ERROR_BUSY`. The engine has
-// its own copy of the game, which may be used, and freed.
+// During the search, other calls for the same engine return `LOA_ERROR_BUSY`. The engine has its
+// own copy of the game, so the game may be used and freed.
 //
 // Without limits, and without `stop`, a search would not end: `LOA_ERROR_ARGUMENT`.
 //
@@ -581,8 +574,8 @@ LoaError loa_engine_search(struct LoaEngine *engine,
                            void *data,
                            struct LoaReport *report);
 
-// Writes the play that both sides are expected to choose, after the last search that found a move;
-// it begins with the best move. Empty before.
+// Writes the principal variation of the last search that found a move, beginning with that move;
+// nothing before the first search.
 //
 // Errors: `LOA_ERROR_BUSY`; `LOA_ERROR_ROOM`.
 LoaError loa_engine_line(struct LoaEngine *engine,

@@ -8,28 +8,28 @@ use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use thiserror::Error;
 
-/// What came of a call: `LOA_OK`, or one of the errors.
+/// The result of a call: `LOA_OK` or an error.
 pub type LoaError = i32;
 
-/// The call did what it was asked to.
+/// The call succeeded.
 pub const LOA_OK: LoaError = 0;
-/// A pointer is null that must not be.
+/// A required pointer is null.
 pub const LOA_ERROR_NULL: LoaError = 1;
-/// A number, a letter or a structure is none that the function takes.
+/// An argument has an invalid value.
 pub const LOA_ERROR_ARGUMENT: LoaError = 2;
-/// A text is not UTF-8, or can't be read as what it should be.
+/// A text is not UTF-8 or can't be parsed.
 pub const LOA_ERROR_TEXT: LoaError = 3;
-/// The rules don't allow the move.
+/// The move is illegal.
 pub const LOA_ERROR_ILLEGAL: LoaError = 4;
 /// The game is over.
 pub const LOA_ERROR_OVER: LoaError = 5;
-/// There is nothing to take back.
+/// There is no move to take back.
 pub const LOA_ERROR_NOTHING: LoaError = 6;
 /// The caller's buffer is too small; it holds the beginning.
 pub const LOA_ERROR_ROOM: LoaError = 7;
 /// The engine is searching already.
 pub const LOA_ERROR_BUSY: LoaError = 8;
-/// The library has a bug. Handles that the call could change should only be freed now.
+/// The library has a bug. Handles that the call could change should only be freed.
 pub const LOA_ERROR_INTERNAL: LoaError = 9;
 
 /// Why a call failed.
@@ -104,11 +104,11 @@ fn contain(body: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
 fn words_of(panic: &(dyn Any + Send)) -> String {
     let literal = panic.downcast_ref::<&str>().copied();
     let text = literal.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or("a panic without words").to_owned()
+    text.unwrap_or("a panic without a message").to_owned()
 }
 
-/// Writes in words why the last call of this thread that failed did so; nothing if none has. A
-/// call that succeeds leaves the message as it is, and so does this one.
+/// Writes why the last failed call of this thread failed; an empty text if none has. Successful
+/// calls, and this one, leave the message as it is.
 ///
 /// Errors: `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
@@ -126,8 +126,8 @@ pub unsafe extern "C" fn loa_last_error(
     written.map_or_else(|fault| fault.code(), |()| LOA_OK)
 }
 
-/// Returns the meaning of an error code in a few words. The text is the library's and stays for
-/// ever; for a number that is no error code it is "unknown error".
+/// Returns the meaning of an error code in a few words. The text belongs to the library and
+/// stays valid; it is "unknown error" for other numbers.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_error_name(error: LoaError) -> *const c_char {
     let name = match error {
@@ -293,7 +293,10 @@ mod tests {
         assert_eq!(last_error(), "bug in the library: words");
         let code = guard(|| std::panic::panic_any(1));
         assert_eq!(code, LOA_ERROR_INTERNAL);
-        assert_eq!(last_error(), "bug in the library: a panic without words");
+        assert_eq!(
+            last_error(),
+            "bug in the library: a panic without a message"
+        );
     }
 
     #[test]

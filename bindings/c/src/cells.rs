@@ -1,4 +1,4 @@
-//! Questions about a board that the caller keeps as an array of letters.
+//! Functions for boards that the caller keeps as arrays of letters.
 
 use crate::boundary::{Fault, LoaError, array, fill, given, guard, room};
 use crate::letters::{letter_of_piece, piece, side, size};
@@ -8,7 +8,7 @@ use loa::{Color, Game, Move, Position, Preset, Size, Square};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-/// The squares of a board in the order of its letters: rank by rank from the top.
+/// Returns the squares of a board rank by rank from the top, the order of its letters.
 pub(crate) fn in_reading_order(size: Size) -> impl Iterator<Item = Square> {
     let ranks = (0..size.height()).rev();
     ranks.flat_map(move |rank| (0..size.width()).filter_map(move |file| Square::new(file, rank)))
@@ -26,12 +26,12 @@ pub(crate) fn position_of(cells: &[c_char], size: Size, to_move: Color) -> Resul
     Ok(position)
 }
 
-/// The letters of a board, those after its last one empty.
+/// Returns the letters of a board.
 pub(crate) fn cells_of(position: &Position) -> impl Iterator<Item = c_char> {
     in_reading_order(position.size()).map(|square| letter_of_piece(position.at(square)))
 }
 
-/// Reads a board and who is to move on it.
+/// Reads a board and the side to move.
 ///
 /// # Safety
 /// As [`array`] asks, for as many letters as the board has squares.
@@ -46,14 +46,14 @@ pub(crate) unsafe fn read_cells(
     position_of(cells, size, side(to_move, "side")?)
 }
 
-/// Begins a game that goes on, whatever the position: pieces move alike under all rules.
+/// Begins an ongoing game; pieces move alike under all rules.
 fn game_on(position: Position) -> Game {
     Game::new(Preset::SOUCIE.rules, position)
 }
 
 /// Puts the pieces of a start position into an array of width times height letters.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the start or the size is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the start or the size is invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_cells_start(
     start: LoaStart,
@@ -83,10 +83,10 @@ unsafe fn write_cells(position: &Position, cells: *mut c_char) -> Result<(), Fau
 }
 
 /// Tells whether a side may make a move: `LOA_OK` if so. A pass is legal for a side without a move.
-/// Whether the game should be over already is not asked.
+/// The game is taken to be going on.
 ///
 /// Errors: `LOA_ERROR_ILLEGAL`, and `loa_last_error` says why; `LOA_ERROR_ARGUMENT` if the size,
-/// the side, a letter of the cells or a square is none.
+/// the side, a letter of the cells or a square is invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_cells_check(
     cells: *const c_char,
@@ -102,8 +102,8 @@ pub unsafe extern "C" fn loa_cells_check(
     })
 }
 
-/// Makes a side's move in an array of letters, and says what was on the square where the piece
-/// landed: the opponent's letter or `LOA_EMPTY`. The pointer for that may be null.
+/// Makes a side's move in an array of letters, and writes what was on the destination square: the
+/// opponent's letter or `LOA_EMPTY`. The pointer for that may be null.
 ///
 /// Errors: as `loa_cells_check`; nothing changes then.
 #[unsafe(no_mangle)]
@@ -135,7 +135,7 @@ pub unsafe extern "C" fn loa_cells_play(
 
 /// Tells whether all pieces of a side form one group. One piece does, and so does none.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_cells_is_connected(
     cells: *const c_char,
@@ -153,9 +153,9 @@ pub unsafe extern "C" fn loa_cells_is_connected(
     })
 }
 
-/// Writes the moves that a side has; a pass if it has no other.
+/// Writes the legal moves of a side; a pass if it has no other.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is none;
+/// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid;
 /// `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_cells_moves(

@@ -7,15 +7,14 @@ use std::mem::MaybeUninit;
 use std::ptr::NonNull;
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-/// An automated player, with what it remembers from one search to the next. It has no clock, no
-/// threads and no randomness of its own.
+/// A computer player with its transposition table. It has no clock, no threads and no randomness.
 #[derive(Debug)]
 pub struct LoaEngine(Mutex<Player>);
 
 #[derive(Debug)]
 struct Player {
     engine: Engine,
-    /// The play expected by the last search.
+    /// The principal variation of the last search.
     line: Vec<LoaMove>,
 }
 
@@ -24,48 +23,46 @@ pub const LOA_ENGINE_MEBIBYTES_MAX: usize = 4096;
 /// The strongest level; the weakest is 1.
 pub const LOA_LEVEL_MAX: i32 = 10;
 
-/// How far and how well to search. All zeros set no limit.
+/// The limits and the strength of a search. All zeros set no limit.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct LoaLimits {
     /// The greatest depth, in plies; 0 for no limit.
     pub depth: u32,
-    /// The greatest number of positions, not counting a short look for forced wins; 0 for the
-    /// level's own.
+    /// The greatest number of positions, not counting the initial search for forced wins, which has
+    /// the same limit; 0 for the level's own.
     pub nodes: u64,
-    /// How strong to play, 1 to `LOA_LEVEL_MAX`; 0 for as strong as it can within the other limits,
-    /// and without a limit of its own.
+    /// The strength, 1 to `LOA_LEVEL_MAX`; 0 for full strength within the other limits.
     pub level: i32,
-    /// Which of the players of a level it is: other seeds play other moves.
+    /// The seed of a level's random variation.
     pub seed: u64,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct LoaReport {
     /// The move to play.
     pub best: LoaMove,
-    /// What the position is worth to the side to move, in points; the more the better. A proven
-    /// result is worth more than any estimate.
+    /// The score for the side to move, in points. A proven result is beyond any estimate.
     pub score: i32,
-    /// If a win for the side to move is proven, the plies that it takes; 0 if not.
+    /// The plies to a proven win of the side to move; 0 if none is proven.
     pub win_in: u32,
-    /// If a loss for the side to move is proven, the plies that it takes; 0 if not.
+    /// The plies to a proven loss of the side to move; 0 if none is proven.
     pub loss_in: u32,
-    /// How many plies were looked ahead to the end.
+    /// The completed depth in plies.
     pub depth: u32,
     /// The positions visited.
     pub nodes: u64,
 }
 
-/// A function of the caller's that says whether to end a search: with a number that is not 0. It
-/// must return; exceptions and `longjmp` may not leave it.
+/// A function of the caller's that ends a search by returning a number other than 0. It must
+/// return; exceptions and `longjmp` may not leave it.
 pub type LoaStop = Option<unsafe extern "C" fn(data: *mut c_void) -> i32>;
 
-/// A function of the caller's that is told what a search has found so far. The report is the
-/// library's and lasts as long as the call. The function must return; exceptions and `longjmp` may
-/// not leave it.
+/// A function of the caller's that gets what a search has found so far. The report belongs to the
+/// library and is valid during the call. The function must return; exceptions and `longjmp` may not
+/// leave it.
 pub type LoaProgress = Option<unsafe extern "C" fn(report: *const LoaReport, data: *mut c_void)>;
 
 impl From<&Report> for LoaReport {
@@ -106,8 +103,8 @@ fn level(number: i32) -> Result<Level, Fault> {
     level.ok_or_else(|| Fault::Argument(format!("{number} is not a level (1 to {LOA_LEVEL_MAX})")))
 }
 
-/// Makes an engine that remembers searches in a table of at most this many mebibytes, 1 to
-/// `LOA_ENGINE_MEBIBYTES_MAX`. Where the system has not so much memory the program ends.
+/// Makes an engine with a transposition table of at most this many mebibytes, 1 to
+/// `LOA_ENGINE_MEBIBYTES_MAX`. If the system does not have the memory, the program ends.
 ///
 /// The caller owns the engine and gives it back with `loa_engine_free`; the pointer is null on
 /// errors.
@@ -132,7 +129,7 @@ pub extern "C" fn loa_engine_new(
     })
 }
 
-/// Frees an engine, which must not be searching. A null pointer is nothing to free.
+/// Frees an engine, which must not be searching. A null pointer is ignored.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_engine_free(engine: Option<Box<LoaEngine>>) {
     guard(|| {
@@ -141,7 +138,7 @@ pub extern "C" fn loa_engine_free(engine: Option<Box<LoaEngine>>) {
     });
 }
 
-/// Makes an engine forget all searches so far, so that it plays like a new one.
+/// Clears the engine's table, so that it plays like a new engine.
 ///
 /// Errors: `LOA_ERROR_BUSY`.
 #[unsafe(no_mangle)]
@@ -155,15 +152,14 @@ pub unsafe extern "C" fn loa_engine_clear(engine: Option<NonNull<LoaEngine>>) ->
     })
 }
 
-/// Looks for the best move in a game, which stays as it is.
+/// Searches for the best move of a game, which is not changed.
 ///
-/// The search ends at the limits, or when `stop`, which is asked about every thousand positions,
-/// says so, for instance because time is up; but the first ply is searched to its end whatever it
-/// says, and a look for forced wins for up to a quarter of a million positions. `progress` is
-/// called for each depth that is done. Both get `data`; `stop`, `progress` and `data` may be null.
+/// The search ends at the limits, or when `stop` says so, which is called about every thousand
+/// positions; the first ply is always completed. `progress` is called for each completed depth.
+/// Both get `data`; `stop`, `progress` and `data` may be null.
 ///
-/// While the search goes on, other calls for the same engine give `LOA_ERROR_BUSY`. The engine has
-/// its own copy of the game, which may be used, and freed.
+/// During the search, other calls for the same engine return `LOA_ERROR_BUSY`. The engine has its
+/// own copy of the game, so the game may be used and freed.
 ///
 /// Without limits, and without `stop`, a search would not end: `LOA_ERROR_ARGUMENT`.
 ///
@@ -214,8 +210,8 @@ pub unsafe extern "C" fn loa_engine_search(
     })
 }
 
-/// Writes the play that both sides are expected to choose, after the last search that found a move;
-/// it begins with the best move. Empty before.
+/// Writes the principal variation of the last search that found a move, beginning with that move;
+/// nothing before the first search.
 ///
 /// Errors: `LOA_ERROR_BUSY`; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
@@ -234,7 +230,7 @@ pub unsafe extern "C" fn loa_engine_line(
     })
 }
 
-/// Gets hold of an engine unless it is searching.
+/// Locks an engine unless it is searching.
 ///
 /// # Safety
 /// If the pointer is not null, it points to an engine that is not freed while the result is used.

@@ -61,7 +61,7 @@ pub unsafe extern "C" fn loa_game_new(
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the start or the size is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the start or the size is invalid.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_new_by_rules(
     rules: Option<&LoaRules>,
@@ -77,12 +77,12 @@ pub extern "C" fn loa_game_new_by_rules(
     })
 }
 
-/// Begins a game at any position, given as an array of letters. A position that is set up ends
-/// nothing, even if a side is connected; the first move does.
+/// Begins a game at any position, given as an array of letters. The game goes on even if a side is
+/// connected; the first move may end it.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_game_new_from_cells(
     rules: Option<&LoaRules>,
@@ -111,7 +111,7 @@ pub extern "C" fn loa_game_copy(
     hand_over(copy, || Ok(given(game, "game")?.0.clone()))
 }
 
-/// Frees a game. A null pointer is nothing to free.
+/// Frees a game. A null pointer is ignored.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_free(game: Option<Box<LoaGame>>) {
     guard(|| {

@@ -8,7 +8,7 @@ pub const LOA_BLACK: c_char = 66;
 pub const LOA_WHITE: c_char = 87;
 /// A square without a piece: a full stop.
 pub const LOA_EMPTY: c_char = 46;
-/// The outcome of a game that nobody has won, which some rule books call a tie: the letter `D`.
+/// The outcome of a drawn (tied) game: the letter `D`.
 pub const LOA_DRAW: c_char = 68;
 /// The outcome of a game that goes on: a hyphen.
 pub const LOA_ONGOING: c_char = 45;

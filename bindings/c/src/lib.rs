@@ -1,16 +1,16 @@
 //! The C interface of the Lines of Action library; `bindings/cpp/loa.h` is generated from it.
 //!
-//! What holds for every function (errors, owners, texts, threads) is said once, at the head of
+//! What holds for every function (errors, ownership, texts, threads) is documented at the head of
 //! `loa.h`, which is kept in `cbindgen.toml`. In short:
 //!
-//! - A function that can fail returns a [`LoaError`]; what it has to tell goes through pointers.
+//! - A function that can fail returns a [`LoaError`] and writes its results through pointers.
 //! - A null pointer, a number out of range or a text that can't be read is an error, never
 //!   undefined behaviour. No panic leaves the crate.
-//! - Whether a pointer that is not null points to what it should, nobody can check.
+//! - Other pointers can't be checked.
 //!
-//! Pointers to single values are `Option`s of references here, which C sees as plain pointers: so
-//! `unsafe` is left to texts, arrays and searches, and the checks are in one place, `boundary.rs`.
-//! Numbers and letters that stand for choices are plain integers, since a C program can pass any.
+//! Pointers to single values are `Option`s of references, which C sees as plain pointers. So only
+//! texts, arrays and searches need `unsafe`, and the checks are in `boundary.rs`. Enumerations are
+//! plain integers, since a C program can pass any number.
 
 // What the crate is for: `no_mangle` names and pointers that come from C.
 #![allow(unsafe_code)]

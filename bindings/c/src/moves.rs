@@ -97,7 +97,7 @@ pub unsafe extern "C" fn loa_square_from_text(
 
 /// Writes the name of a square.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the number is none of a square; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if the number is not a square; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_square_text(
     square: LoaSquare,
@@ -113,8 +113,8 @@ pub unsafe extern "C" fn loa_square_text(
     }
 }
 
-/// Reads a move: "b1-b3", "b1xb3", "b1:b3", "b1b3" or "pass", in any case. Whether it is legal is
-/// another question.
+/// Reads a move: "b1-b3", "b1xb3", "b1:b3", "b1b3" or "pass", in any case. It
+/// need not be legal.
 ///
 /// Errors: `LOA_ERROR_TEXT`.
 #[unsafe(no_mangle)]
@@ -133,7 +133,7 @@ pub unsafe extern "C" fn loa_move_from_text(
 
 /// Writes a move, as in "b1-b3" or "pass".
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if a number is none of a square; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if a square is invalid; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_move_text(
     mv: LoaMove,

@@ -6,13 +6,13 @@ use loa_notation::Fen;
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-/// Begins a game at a position written as FEN, on a board of the size that the text says. Its
-/// counts of plies are not taken over: the game begins at 0.
+/// Begins a game at a position written as FEN, on a board of the size that the text says. The game
+/// begins at ply 0.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
 /// Errors: `LOA_ERROR_TEXT`, and `loa_last_error` says what is wrong and where;
-/// `LOA_ERROR_ARGUMENT` if the rules are none.
+/// `LOA_ERROR_ARGUMENT` if the rules are invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_game_new_from_fen(
     rules: Option<&LoaRules>,

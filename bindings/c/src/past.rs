@@ -6,7 +6,7 @@ use loa::Game;
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-/// Tells how many plies have been made, passes and those before a square was set too.
+/// Writes the number of plies made, including passes and those before a square was set.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_plies(
     game: Option<&LoaGame>,
@@ -15,9 +15,9 @@ pub extern "C" fn loa_game_plies(
     write_about(game, (plies, "plies"), |game| Ok(game.plies()))
 }
 
-/// Tells how many plies a side has made.
+/// Writes the number of plies a side has made.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_plies_of(
     game: Option<&LoaGame>,
@@ -29,7 +29,7 @@ pub extern "C" fn loa_game_plies_of(
     })
 }
 
-/// Tells how many plies have been made since the last capture, or since the beginning.
+/// Writes the number of plies since the last capture, or since the beginning.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_plies_since_capture(
     game: Option<&LoaGame>,

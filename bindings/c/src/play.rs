@@ -8,7 +8,7 @@ use std::mem::MaybeUninit;
 /// Tells whether a move is legal: `LOA_OK` if so.
 ///
 /// Errors: `LOA_ERROR_ILLEGAL`, and `loa_last_error` says why; `LOA_ERROR_OVER` if the game is
-/// over; `LOA_ERROR_ARGUMENT` if a number is none of a square.
+/// over; `LOA_ERROR_ARGUMENT` if a square is invalid.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_check(game: Option<&LoaGame>, mv: LoaMove) -> LoaError {
     guard(|| {
@@ -29,7 +29,7 @@ pub extern "C" fn loa_game_play(game: Option<&mut LoaGame>, mv: LoaMove) -> LoaE
     })
 }
 
-/// Takes the last move back, and tells which it was. The pointer for that may be null.
+/// Takes the last move back, and writes it. The pointer for that may be null.
 ///
 /// Errors: `LOA_ERROR_NOTHING` if no move has been played since the game began or a square was set.
 #[unsafe(no_mangle)]
@@ -47,8 +47,7 @@ pub extern "C" fn loa_game_undo(
     })
 }
 
-/// Writes the legal moves: a pass if the player to move may do nothing else, none if the game is
-/// over.
+/// Writes the legal moves: a pass if there is no other, none if the game is over.
 ///
 /// Errors: `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
@@ -67,7 +66,7 @@ pub unsafe extern "C" fn loa_game_legal_moves(
 /// count, but can't be taken back any more, and repetitions are counted from here. A game that was
 /// played to its end stays over.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the piece or the side is none, or the board does not have the
+/// Errors: `LOA_ERROR_ARGUMENT` if the piece or the side is invalid, or the board does not have the
 /// square; nothing changes then.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_set_square(
@@ -86,7 +85,7 @@ pub extern "C" fn loa_game_set_square(
 
 /// Changes the number of plies after which the game is drawn; 0 for none.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if so many have been made already; nothing changes then.
+/// Errors: `LOA_ERROR_ARGUMENT` if the game has more plies already; nothing changes then.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_set_move_limit(game: Option<&mut LoaGame>, plies: u32) -> LoaError {
     guard(|| {

@@ -20,7 +20,7 @@ pub const LOA_AXIS_RISING: LoaAxis = 2;
 /// From bottom right to top left.
 pub const LOA_AXIS_FALLING: LoaAxis = 3;
 
-/// Tells the rules of a game.
+/// Writes the rules of a game.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_rules(
     game: Option<&LoaGame>,
@@ -29,7 +29,7 @@ pub extern "C" fn loa_game_rules(
     write_about(game, (rules, "rules"), |game| Ok(game.rules().into()))
 }
 
-/// Tells the number of files and ranks of the board.
+/// Writes the number of files and ranks of the board.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_size(
     game: Option<&LoaGame>,
@@ -45,7 +45,7 @@ pub extern "C" fn loa_game_size(
     })
 }
 
-/// Tells whose turn it is: `LOA_BLACK` or `LOA_WHITE`, also when the game is over.
+/// Writes whose turn it is: `LOA_BLACK` or `LOA_WHITE`, even if the game is over.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_to_move(
     game: Option<&LoaGame>,
@@ -55,7 +55,7 @@ pub extern "C" fn loa_game_to_move(
     write_about(game, (side, "side"), turn)
 }
 
-/// Tells what stands on a square: `LOA_BLACK`, `LOA_WHITE` or `LOA_EMPTY`.
+/// Writes what stands on a square: `LOA_BLACK`, `LOA_WHITE` or `LOA_EMPTY`.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the board does not have the square.
 #[unsafe(no_mangle)]
@@ -89,9 +89,9 @@ pub unsafe extern "C" fn loa_game_cells(
     unsafe { write_text(buffer, size, length, cells) }
 }
 
-/// Tells how many pieces a side has.
+/// Writes the number of pieces of a side.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_pieces(
     game: Option<&LoaGame>,
@@ -103,9 +103,9 @@ pub extern "C" fn loa_game_pieces(
     })
 }
 
-/// Tells how many moves of pieces a side has, whoever is to move and even if the game is over.
+/// Writes the number of moves of a side's pieces, whoever is to move and even if the game is over.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_mobility(
     game: Option<&LoaGame>,
@@ -119,7 +119,7 @@ pub extern "C" fn loa_game_mobility(
 
 /// Tells whether all pieces of a side form one group. One piece does, and so does none.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the side is none.
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_is_connected(
     game: Option<&LoaGame>,
@@ -131,9 +131,9 @@ pub extern "C" fn loa_game_is_connected(
     })
 }
 
-/// Tells how many pieces stand on the line through a square: so far a piece moves along it.
+/// Writes the number of pieces on a line through a square: how far a piece there moves along it.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the axis is none, or the board does not have the square.
+/// Errors: `LOA_ERROR_ARGUMENT` if the axis is invalid, or the board does not have the square.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_line_count(
     game: Option<&LoaGame>,
@@ -147,9 +147,8 @@ pub extern "C" fn loa_game_line_count(
     })
 }
 
-/// Tells a number that equal positions share and different ones hardly ever do: a hash of the
-/// pieces and the side to move, not of the board's size. It may be another one in another version
-/// of the library.
+/// Writes a hash of the pieces and the side to move, without the board's size. It may differ
+/// between versions of the library.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_key(
     game: Option<&LoaGame>,

@@ -4,28 +4,27 @@ use loa::{Blocked, Goal, Preset, Recurrence, Repetition, Rules, Simultaneous};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
-/// What the rule books differ in. Get a filled one from `loa_preset_rules` and change what should
-/// be different.
+/// A rule set. Get a filled one from `loa_preset_rules` and change fields as needed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoaRules {
-    /// What connecting one's own pieces means: a `LOA_GOAL_` number.
+    /// The result of connecting one's own pieces: a `LOA_GOAL_` number.
     pub goal: i32,
-    /// What a move means that leaves both sides connected: a `LOA_SIMULTANEOUS_` number.
+    /// The result of a move that connects both sides: a `LOA_SIMULTANEOUS_` number.
     pub simultaneous: i32,
-    /// What happens to a player without a move: a `LOA_BLOCKED_` number.
+    /// The rule for a player without a move: a `LOA_BLOCKED_` number.
     pub blocked: i32,
-    /// The game is drawn when the same thing comes up for this time, 2 or more; 0 for never.
+    /// The occurrence of a position that draws the game, 2 or more; 0 for none.
     pub repetition: u32,
-    /// What has to be the same for a repetition: a `LOA_RECURRENCE_` number.
+    /// What counts as a repetition: a `LOA_RECURRENCE_` number.
     pub recurrence: i32,
-    /// The number of plies, passes too, after which an unfinished game is drawn; 0 for none.
+    /// The number of plies, passes included, after which a game is drawn; 0 for none.
     pub move_limit: u32,
 }
 
-/// Who connects wins.
+/// Connecting wins.
 pub const LOA_GOAL_CONNECT: i32 = 0;
-/// Who connects loses.
+/// Connecting loses.
 pub const LOA_GOAL_MISERE: i32 = 1;
 /// Both connected: the mover has reached the goal.
 pub const LOA_SIMULTANEOUS_MOVER: i32 = 0;
@@ -37,9 +36,9 @@ pub const LOA_BLOCKED_PASSES: i32 = 0;
 pub const LOA_BLOCKED_LOSES: i32 = 1;
 /// A player without a move draws.
 pub const LOA_BLOCKED_DRAWS: i32 = 2;
-/// A repetition is the same pieces with the same player to move.
+/// The same pieces with the same player to move.
 pub const LOA_RECURRENCE_POSITION: i32 = 0;
-/// A repetition is the same pieces, whoever is to move.
+/// The same pieces with either player to move.
 pub const LOA_RECURRENCE_BOARD: i32 = 1;
 
 impl LoaRules {
@@ -116,15 +115,15 @@ impl From<&Rules> for LoaRules {
     }
 }
 
-/// Returns the number of rule sets that have names.
+/// Returns the number of named rule sets.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_preset_count() -> usize {
     Preset::ALL.len()
 }
 
-/// Writes the name of a rule set, counted from 0; the usual one is the first.
+/// Writes the name of a rule set, counted from 0.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if there are not so many; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_preset_name(
     index: usize,
@@ -136,9 +135,9 @@ pub unsafe extern "C" fn loa_preset_name(
     unsafe { write_text(buffer, size, length, || Ok(preset(index)?.name.to_owned())) }
 }
 
-/// Writes what is special about a rule set, counted from 0, on one line.
+/// Writes a one-line summary of a rule set, counted from 0.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if there are not so many; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_preset_summary(
     index: usize,

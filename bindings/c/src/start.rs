@@ -50,7 +50,7 @@ pub unsafe extern "C" fn loa_start_from_name(
 
 /// Writes the name of a start position.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the number is none of a start position; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if the number is not a start position; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_start_name(
     start: LoaStart,

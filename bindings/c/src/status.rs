@@ -21,8 +21,8 @@ pub const LOA_REASON_REPETITION: LoaReason = 4;
 /// The game has reached its greatest length.
 pub const LOA_REASON_MOVE_LIMIT: LoaReason = 5;
 
-/// Tells whether the game goes on (`LOA_ONGOING`), who has won (`LOA_BLACK`, `LOA_WHITE`), or that
-/// it is a draw (`LOA_DRAW`); and why it ended. The pointer for the reason may be null.
+/// Writes whether the game goes on (`LOA_ONGOING`), the winner (`LOA_BLACK`, `LOA_WHITE`) or
+/// `LOA_DRAW`, and why it ended. The pointer for the reason may be null.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_status(
     game: Option<&LoaGame>,
@@ -32,8 +32,8 @@ pub extern "C" fn loa_game_status(
     guard(|| tell(given(game, "game")?.0.status(), outcome, reason))
 }
 
-/// Tells what `loa_game_status` would if the opponent of the side to move had just moved. The two
-/// differ only where the position was set up: there the game goes on even if a side is connected.
+/// Writes what `loa_game_status` would if the opponent of the side to move had just moved. The two
+/// differ only for a position that was set up: its game goes on even if a side is connected.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_judged(
     game: Option<&LoaGame>,

@@ -1,4 +1,4 @@
-//! What can be typed on the command line of `loa`.
+//! The command line of `loa`.
 
 use crate::version;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -27,15 +27,15 @@ pub(crate) use tune::{DatagenFlags, TuneFlags};
 
 /// Plays Lines of Action in the terminal.
 ///
-/// Black is yours and White the machine's at first. Type 'help' in the program for its commands.
-/// Without files it plays in the terminal.
+/// You play Black and the computer plays White, unless you say otherwise. Type 'help' in the program
+/// for its commands. With INPUT-FILE it reads its commands from there.
 #[derive(Parser)]
 #[command(
     name = "loa",
     version,
     long_version = version::long(),
     args_conflicts_with_subcommands = true,
-    after_help = "Exit status: 0 done, 1 an error with --strict, 2 a file or flag that can't be used."
+    after_help = "Exit status: 0 done, 1 an illegal move or wrong command with --strict, 2 a file or option that can't be used."
 )]
 pub(crate) struct Flags {
     #[command(subcommand)]
@@ -46,11 +46,11 @@ pub(crate) struct Flags {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Tells what the engine thinks of a position, or judges every move of a game.
+    /// Analyses a position, or reviews every move of a game.
     Analyze(Box<AnalyzeFlags>),
-    /// Plays the machine against itself and keeps the positions, to tune its evaluation with.
+    /// Generates training data for the evaluation by self-play.
     Datagen(DatagenFlags),
-    /// Grades C++ files of the CSCI1520 course project: the class, its client, or both.
+    /// Grades C++ submissions of the CSCI1520 course project.
     Grade(GradeFlags),
     /// Writes manual pages and shell completions below a prefix such as /usr/local.
     #[command(hide = true)]
@@ -59,87 +59,87 @@ pub(crate) enum Command {
         #[arg(value_name = "PREFIX")]
         prefix: PathBuf,
     },
-    /// Lets programs play each other, and tells how much stronger one is than another.
+    /// Plays matches between programs and estimates their difference in strength.
     Match(Box<MatchFlags>),
-    /// Counts the sequences of moves of a length, to check and time the move generator.
+    /// Counts move sequences of a given length, to test and time the move generator.
     Perft(PerftFlags),
-    /// Looks a position up in the tables of a solved board: its value, every move's, a best line.
+    /// Looks a position up in the tables of a solved board.
     Probe(ProbeFlags),
-    /// Serves the board to browsers, for several people, each with games of their own.
+    /// Runs a web server on which several people can play, each their own games.
     Serve(ServeFlags),
-    /// Works out the value of every position of a small board.
+    /// Solves a small board: computes the value of every position.
     Solve(SolveFlags),
-    /// Searches for a forced win, and can write it down as a certificate.
+    /// Searches for a forced win, and can write a certificate of it.
     Prove(Box<ProveFlags>),
-    /// Finds positions with exactly one solution in games, and proves it.
+    /// Finds puzzles: positions of games with exactly one winning or saving move.
     Puzzles(Box<PuzzlesFlags>),
-    /// Checks a certificate with the rules alone.
+    /// Checks a certificate written by 'loa prove'.
     CheckProof(CheckProofFlags),
-    /// Shows what solved boards hold, and whether it is right.
+    /// Shows statistics of solved boards, or verifies them.
     #[command(subcommand)]
     Tables(TablesCommand),
-    /// Fits the weights of the evaluation to the results of games.
+    /// Fits the weights of the evaluation to training data.
     Tune(TuneFlags),
 }
 
 #[derive(Args)]
 pub(crate) struct PlayFlags {
-    /// Ends the program with status 1 at an illegal move or a wrong command.
+    /// Exit with status 1 at the first illegal move or wrong command.
     #[arg(long)]
     pub(crate) strict: bool,
-    /// Writes all commands and moves to a file that can be used as INPUT-FILE.
+    /// Write all commands and moves to a file that can serve as INPUT-FILE.
     #[arg(long, value_name = "LOGFILE")]
     pub(crate) log: Option<PathBuf>,
-    /// Chooses how commands and answers are spelled.
+    /// The language of commands and answers.
     #[arg(long, value_name = "NAME", value_enum, default_value_t = DialectName::Berkeley)]
     pub(crate) dialect: DialectName,
-    /// Lets the machine play a side, black or white (also B, W); can be given twice [default:
-    /// white, in the cuhk dialect neither].
+    /// A side for the computer to play: black, white, B or W; can be given twice [default: white;
+    /// neither in the cuhk dialect].
     #[arg(long, value_name = "COLOR", value_parser = color)]
     pub(crate) auto: Vec<Color>,
-    /// Begins from standard, sides or scrambled [default: what goes with the rules].
+    /// Start position: standard, sides or scrambled [default: that of the rules].
     #[arg(long, value_name = "NAME")]
     pub(crate) start: Option<Start>,
-    /// Sets the machine's strength, 1 to 10 [default: 8].
+    /// Strength of the computer, 1 to 10 [default: 8].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
     pub(crate) level: Option<u8>,
-    /// Makes the machine play the same each time.
+    /// Seed for reproducible play.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seed: Option<i64>,
-    /// Lets the machine think on so many threads [default: 1].
+    /// Number of search threads [default: 1].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
-    /// Gives the machine so many MiB to remember positions in [default: 64].
+    /// Transposition table size in MiB [default: 64].
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) hash: Option<u32>,
-    /// Lets the machine look positions up in the tables of a solved board.
+    /// Tables of a solved board, for the computer to use.
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Shows the game in a browser as well, where it can be played, studied and analysed.
+    /// Show the game in a browser as well, where it can be played and analysed.
     #[arg(long)]
     pub(crate) display: bool,
-    /// Prints the address of the page instead of opening the browser.
+    /// Print the address of the page instead of opening the browser.
     #[arg(long, requires = "display")]
     pub(crate) no_open: bool,
-    /// Reads commands from a file instead of standard input.
+    /// File to read commands from [default: standard input].
     #[arg(value_name = "INPUT-FILE")]
     pub(crate) input: Option<PathBuf>,
-    /// Writes output to a file instead of standard output.
+    /// File to write output to [default: standard output].
     #[arg(value_name = "OUTPUT-FILE")]
     pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum DialectName {
-    /// The commands of the CS 61B course project, and more.
+    /// The commands of the CS 61B course project, with additions.
     Berkeley,
-    /// A bot for the contest at CodinGame.
+    /// A bot for CodinGame.
     Codingame,
     /// The game client of the CSCI1520 course project.
     Cuhk,
-    /// The menus of GAMESMAN: small boards, solved, played and analysed.
+    /// The menus of GAMESMAN, which solve, play and analyse small boards.
     Gamesman,
-    /// The Universal Chess Interface, with moves like b1b3.
+    /// The Universal Chess Interface, with moves such as b1b3.
     Uci,
 }
 
@@ -154,16 +154,16 @@ fn color(text: &str) -> Result<Color, ParseColorError> {
 
 #[derive(Args)]
 pub(crate) struct PerftFlags {
-    /// The number of plies.
+    /// Number of plies.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=30))]
     pub(crate) depth: u32,
-    /// The size of the board.
+    /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     pub(crate) board: Size,
-    /// The start position: standard, sides or scrambled.
+    /// Start position: standard, sides or scrambled.
     #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
     pub(crate) start: Start,
-    /// Counts after each first move apart.
+    /// Print a separate count for each first move.
     #[arg(long)]
     pub(crate) divide: bool,
 }

@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-/// Version, commit, what the program was compiled for, and what it uses besides because this machine
-/// has it. `build.rs` finds out what is known beforehand.
+/// Returns the version, the commit, the target, and the processor features found at run time.
 pub(crate) fn long() -> &'static str {
     static LONG: LazyLock<String> = LazyLock::new(|| {
         let found = loa_engine::instructions();

@@ -1,6 +1,8 @@
 //! A search with a clock and a stop flag: what every program that runs the engine needs.
 //!
-//! The clock is looked at where the engine asks whether to stop, about once a millisecond.
+//! The clock is read where the engine asks whether to stop, about once a millisecond. On a loaded
+//! system the search thread may be waiting for a processor when its time is up; then a timer thread,
+//! which sleeps until then, gives the result of the last completed depth.
 
 use crate::{Engine, Limits, Report, Score, Stability};
 use loa::{Game, Move};
@@ -8,9 +10,12 @@ use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, OnceLock};
-use std::thread::JoinHandle;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread::{JoinHandle, Thread};
 use std::time::{Duration, Instant};
+
+/// How long after the end of its time a search may give its result itself.
+const GRACE: Duration = Duration::from_millis(2);
 
 /// A search to be done: a game, what is wanted, and the limits. Its clock runs from when it is
 /// made.
@@ -166,30 +171,61 @@ impl Job {
                 true => OnceLock::new(),
                 false => OnceLock::from(self.begun),
             },
+            result: Mutex::new((Progress::default(), Some(Box::new(on_end)))),
         });
-        let of_thread = Arc::clone(&shared);
+        let timer = self.start_timer(&shared);
+        let of_thread = (Arc::clone(&shared), timer.clone());
         let search = move || {
-            let shared = of_thread;
-            let mut last = Progress::default();
+            let (shared, timer) = of_thread;
             let result = catch_unwind(AssertUnwindSafe(|| {
                 let goes_on = Cell::new(true);
                 let mut stop = || shared.is_stopped.load(Relaxed) || !goes_on.get();
                 self.search(&mut engine, &shared.clock, &mut stop, &mut |progress| {
-                    last.clone_from(progress);
-                    goes_on.set(on_progress(progress));
+                    let mut result = shared.lock();
+                    if result.1.is_some() {
+                        result.0.clone_from(progress);
+                        goes_on.set(on_progress(progress));
+                    }
                 })
             }));
             while !shared.is_released() {
                 std::thread::park();
             }
-            on_end(result.as_ref().unwrap_or(&last));
+            shared.end(result.as_ref().ok());
+            if let Some(timer) = timer {
+                timer.unpark();
+            }
             result.is_ok().then_some(engine)
         };
         let thread = std::thread::Builder::new().name("search".to_owned());
         Ok(RunningJob {
             thread: thread.spawn(search)?,
+            timer,
             shared,
         })
+    }
+
+    /// Starts the thread that gives a late result, if there is a time limit and a thread.
+    fn start_timer(&self, shared: &Arc<Shared>) -> Option<Thread> {
+        let hard = self.limits.allotment().filter(|_| !self.is_infinite)?.hard;
+        let time = hard.saturating_add(GRACE.min(hard / 2));
+        let shared = Arc::clone(shared);
+        let timer = move || {
+            while shared.lock().1.is_some() {
+                let left = shared
+                    .clock
+                    .get()
+                    .map(|since| time.checked_sub(since.elapsed()));
+                match left {
+                    None => std::thread::park(),
+                    Some(Some(left)) => std::thread::park_timeout(left),
+                    Some(None) => shared.end(None),
+                }
+            }
+        };
+        let thread = std::thread::Builder::new().name("timer".to_owned());
+        let timer = thread.spawn(timer).ok()?;
+        Some(timer.thread().clone())
     }
 
     fn search(
@@ -272,21 +308,36 @@ impl Job {
 }
 
 /// A job on a thread of its own.
-#[derive(Debug)]
 pub struct RunningJob {
     thread: JoinHandle<Option<Engine>>,
+    timer: Option<Thread>,
     shared: Arc<Shared>,
 }
 
-#[derive(Debug)]
+type OnEnd = Box<dyn FnOnce(&Progress) + Send>;
+
 struct Shared {
     is_stopped: AtomicBool,
     is_infinite: bool,
     /// Since when the time for the move runs; empty while pondering.
     clock: OnceLock<Instant>,
+    /// The last progress, and who gets the result; `None` once it has been given.
+    result: Mutex<(Progress, Option<OnEnd>)>,
 }
 
 impl Shared {
+    fn lock(&self) -> MutexGuard<'_, (Progress, Option<OnEnd>)> {
+        self.result.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives the result, unless it has been given; the last progress if there is none.
+    fn end(&self, found: Option<&Progress>) {
+        let (last, on_end) = &mut *self.lock();
+        if let Some(on_end) = on_end.take() {
+            on_end(found.unwrap_or(last));
+        }
+    }
+
     /// Tells whether the result may be given.
     fn is_released(&self) -> bool {
         let is_waiting = self.is_infinite || self.clock.get().is_none();
@@ -304,15 +355,17 @@ impl RunningJob {
     /// Starts the clock of a job that [ponders](Job::ponder).
     pub fn ponderhit(&self, at: Instant) {
         self.shared.clock.get_or_init(|| at);
-        self.thread.thread().unpark();
+        for thread in [Some(self.thread.thread()), self.timer.as_ref()] {
+            thread.map(Thread::unpark);
+        }
     }
 
-    /// Tells whether the result has been given, so that [`wait`](RunningJob::wait) takes no time.
+    /// Tells whether the search has ended, so that [`wait`](RunningJob::wait) takes no time.
     pub fn has_ended(&self) -> bool {
         self.thread.is_finished()
     }
 
-    /// Waits for the result, and returns the engine; `None` if the search panicked.
+    /// Waits for the end, and returns the engine; `None` if the search panicked.
     pub fn wait(self) -> Option<Engine> {
         self.thread.join().ok().flatten()
     }

@@ -53,7 +53,7 @@ pub(crate) fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
     }
     command.arg("-I").arg(repository("bindings/cpp"));
     command.args(sources.iter().map(|source| repository(source)));
-    command.arg(library()).arg("-o").arg(&unfinished);
+    command.arg(library()).arg("-lm").arg("-o").arg(&unfinished);
     let output = command
         .output()
         .unwrap_or_else(|error| panic!("{compiler}: {error}"));

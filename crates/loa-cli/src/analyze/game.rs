@@ -1,4 +1,4 @@
-use super::{Analyzer, json, solved, subject};
+use super::{Analyzer, solved, subject};
 use crate::flags::AnalyzeFlags;
 use crate::solved::Solved;
 use crate::whole_file::write_text;
@@ -26,7 +26,7 @@ pub(super) struct GameAnalysis {
     pub(super) is_stopped: bool,
 }
 
-pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
+pub(super) fn analyze(flags: &AnalyzeFlags, path: &Path) -> Result<GameAnalysis> {
     let (record, game) = subject::record(flags, path)?;
     let mut search = Search {
         tables: solved(flags, &game)?,
@@ -44,13 +44,7 @@ pub(super) fn run(flags: &AnalyzeFlags, path: &Path) -> Result<()> {
         is_stopped: search.analyzer.is_stopped(),
     };
     analysis.write_files(flags)?;
-    let mut out = io::stdout().lock();
-    if flags.json {
-        writeln!(out, "{}", json::game(&analysis))?;
-    } else {
-        analysis.write(&mut out)?;
-    }
-    Ok(())
+    Ok(analysis)
 }
 
 struct Search {
@@ -116,7 +110,7 @@ impl GameAnalysis {
         Ok(())
     }
 
-    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         for ply in &self.review.plies {
             writeln!(out, "{}", ply_in_words(ply).trim_end())?;
         }

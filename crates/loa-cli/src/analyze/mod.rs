@@ -12,6 +12,7 @@ use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
 use loa::Game;
 use loa_engine::{Engine, Job, Limits, Progress};
+use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,9 +22,12 @@ pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
     for path in [&flags.svg, &flags.sgf].into_iter().flatten() {
         check_can_be_written(path)?;
     }
-    match &flags.game {
-        Some(path) => game::run(flags, path)?,
-        None => position::run(flags)?,
+    let mut out = std::io::stdout().lock();
+    match (&flags.game, flags.json) {
+        (Some(path), true) => writeln!(out, "{}", json::game(&game::analyze(flags, path)?))?,
+        (Some(path), false) => game::analyze(flags, path)?.write(&mut out)?,
+        (None, true) => writeln!(out, "{}", json::position(&position::analyze(flags)?))?,
+        (None, false) => position::analyze(flags)?.write(&mut out)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-use super::{Analyzer, json, solved, subject};
+use super::{Analyzer, solved, subject};
 use crate::flags::AnalyzeFlags;
 use crate::solved::Values;
 use anyhow::Result;
@@ -22,7 +22,7 @@ pub(super) struct Analysis {
     pub(super) is_stopped: bool,
 }
 
-pub(super) fn run(flags: &AnalyzeFlags) -> Result<()> {
+pub(super) fn analyze(flags: &AnalyzeFlags) -> Result<Analysis> {
     let (preset, game) = subject::position(flags)?;
     let tables = solved(flags, &game)?;
     let mut values = Values::new();
@@ -37,24 +37,17 @@ pub(super) fn run(flags: &AnalyzeFlags) -> Result<()> {
         found = analyzer.search(&game, &mut |progress| shown.update(progress));
         shown.clear();
     }
-    let analysis = Analysis {
+    Ok(Analysis {
         preset,
         game,
         found,
         values,
         is_stopped: analyzer.is_stopped(),
-    };
-    let mut out = io::stdout().lock();
-    if flags.json {
-        writeln!(out, "{}", json::position(&analysis))?;
-    } else {
-        analysis.write(&mut out)?;
-    }
-    Ok(())
+    })
 }
 
 impl Analysis {
-    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let to_move = self.game.position().turn();
         let fen = Fen::from_game(&self.game);
         writeln!(out, "{to_move} to move, {} rules: {fen}", self.preset)?;

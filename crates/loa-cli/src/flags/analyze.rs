@@ -6,64 +6,64 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 const ANALYZE_HELP: &str = "\
-Without --position and --game the start position is looked at. Without --time, --nodes and --depth a
-position gets 5 seconds, and each position of a game 1 second. Ctrl-C ends the thinking; what was found
-till then is printed. docs/analysis.md describes the judgements and what --json prints.
+Without --position or --game, the start position is analysed. The default time is 5 seconds for a
+position and 1 second for each position of a game. Ctrl-C ends the search and prints what it has
+found. docs/analysis.md describes the judgements and the JSON output.
 
-Exit status: 0 done, 2 it could not be done.";
+Exit status: 0 done, 2 an error.";
 
 #[derive(Args)]
 #[command(after_help = ANALYZE_HELP)]
 pub(crate) struct AnalyzeFlags {
-    /// The position, in FEN.
+    /// Position to analyse, in FEN.
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
     pub(crate) position: Option<Fen>,
-    /// The game, an SGF file: every move is judged.
+    /// Game to review, an SGF file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "board", "start", "moves"])]
     pub(crate) game: Option<PathBuf>,
-    /// Which game of the file, from 1 [default: the only one].
+    /// Number of the game in the file, from 1 [default: the only one].
     #[arg(long, value_name = "N", requires = "game")]
     pub(crate) number: Option<NonZeroUsize>,
-    /// The rule set [default: berkeley; that of the file].
+    /// Rule set [default: berkeley; that of the file].
     #[arg(long, value_name = "NAME")]
     pub(crate) rules: Option<Preset>,
-    /// The size of the board, with its start position [default: 8x8].
+    /// Board size; the game begins at its start position [default: 8x8].
     #[arg(long, value_name = "WxH")]
     pub(crate) board: Option<Size>,
-    /// The start position: standard, sides or scrambled [default: what goes with the rules].
+    /// Start position: standard, sides or scrambled [default: that of the rules].
     #[arg(long, value_name = "NAME")]
     pub(crate) start: Option<Start>,
-    /// Moves to play first, as in "b1-b3 a2-c2".
+    /// Moves to play first, such as "b1-b3 a2-c2".
     #[arg(long, value_name = "MOVES")]
     pub(crate) moves: Option<String>,
-    /// How many of the best moves to show, with a line of play each.
+    /// Number of best moves to show, each with a line of play.
     #[arg(long, value_name = "K", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub(crate) lines: u16,
-    /// The seconds to think, for each position.
+    /// Seconds for each position.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) time: Option<Duration>,
-    /// The most nodes to visit, for each position.
+    /// Maximum number of nodes for each position.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
-    /// The most plies to look ahead.
+    /// Maximum depth in plies.
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: Option<u32>,
-    /// The number of threads.
+    /// Number of search threads.
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: u16,
-    /// The memory for the table of positions, in MiB.
+    /// Transposition table size in MiB.
     #[arg(long, value_name = "MIB", default_value = "64", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) hash: u32,
-    /// Solved tables, for exact values where they have the position.
+    /// Tables of a solved board, for exact values.
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Prints one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
-    /// Draws the chance to win over the game.
+    /// SVG file for a graph of the win chance over the game.
     #[arg(long, value_name = "FILE", requires = "game")]
     pub(crate) svg: Option<PathBuf>,
-    /// Writes the game with comments and variations.
+    /// SGF file for the game with comments and variations.
     #[arg(long, value_name = "FILE", requires = "game")]
     pub(crate) sgf: Option<PathBuf>,
 }

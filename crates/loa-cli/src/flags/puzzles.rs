@@ -3,12 +3,12 @@ use loa::{Preset, Size};
 use std::path::PathBuf;
 
 const PUZZLES_HELP: &str = "\
-A puzzle is a position in which exactly one first move wins within N moves, or keeps the opponent from
-winning within N, and no other does within N and the --margin. That is proved, not guessed. Positions that are
-the same but for symmetry and colours count once. Ctrl-C ends the search; the files have what was found
-till then. docs/analysis.md describes the files.
+A puzzle is a position in which exactly one move wins within N moves, or prevents the opponent from
+winning within N, while no other move does so within N moves plus the --margin. Every puzzle is
+proven. Positions that differ only by symmetry or colours count once. Ctrl-C ends the search; the
+files keep the puzzles found. docs/analysis.md describes the files.
 
-Exit status: 0 done, 1 no puzzle was found, 2 it could not be done.";
+Exit status: 0 done, 1 no puzzle was found, 2 an error.";
 
 #[derive(Args)]
 #[command(
@@ -16,46 +16,46 @@ Exit status: 0 done, 1 no puzzle was found, 2 it could not be done.";
     group(ArgGroup::new("games").required(true).multiple(true).args(["from", "selfplay"]))
 )]
 pub(crate) struct PuzzlesFlags {
-    /// SGF files with games to go through.
+    /// SGF files with games to search for puzzles.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub(crate) from: Vec<PathBuf>,
-    /// Plays so many games to go through.
+    /// Number of self-play games to search for puzzles.
     #[arg(long, value_name = "N")]
     pub(crate) selfplay: Option<u64>,
-    /// Plays other games.
+    /// Seed of the self-play games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Writes the puzzles, with their solutions, as SGF.
+    /// SGF file for the puzzles with their solutions.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
-    /// Writes the puzzles as a plain list, one a line.
+    /// Text file for the puzzles, one a line.
     #[arg(long, value_name = "FILE")]
     pub(crate) list: Option<PathBuf>,
-    /// The fewest moves that the winner has to need.
+    /// Minimum number of moves to win.
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(1..=10))]
     pub(crate) min: u32,
-    /// The most moves that the winner may need.
+    /// Maximum number of moves to win.
     #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u32).range(1..=10))]
     pub(crate) max: u32,
-    /// The other first moves must not do within so many moves more, either.
+    /// Number of extra moves within which the other first moves must fail too.
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(0..=10))]
     pub(crate) margin: u32,
-    /// Stops after so many puzzles.
+    /// Stop after this number of puzzles.
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<usize>,
-    /// The most puzzles of each kind, to win and to hold, from one game.
+    /// Maximum number of puzzles of each kind (win, defend) from one game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) per_game: usize,
-    /// The nodes of the search that looks for candidates and, in self-play, for moves.
+    /// Nodes for finding candidates and for each move of self-play.
     #[arg(long, value_name = "N", default_value_t = 5000)]
     pub(crate) nodes: u64,
-    /// The nodes after which a proof is given up, and the candidate with it.
+    /// Maximum number of nodes for a proof; without one the candidate is dropped.
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     pub(crate) proof_nodes: u64,
-    /// The rule set [default: that of the file; berkeley for self-play].
+    /// Rule set [default: that of the file; berkeley for self-play].
     #[arg(long, value_name = "NAME")]
     pub(crate) rules: Option<Preset>,
-    /// The size of the board for self-play.
+    /// Board size for self-play.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     pub(crate) board: Size,
 }

@@ -7,62 +7,62 @@ use std::path::PathBuf;
 #[derive(Args)]
 #[command(group(ArgGroup::new("amount").required(true).args(["games", "positions"])))]
 pub(crate) struct DatagenFlags {
-    /// The file of training data. Where one has been begun, the work goes on.
+    /// File for the training data. An unfinished file is continued.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
-    /// Plays until the file has so many games.
+    /// Number of games in the finished file.
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<NonZeroU32>,
-    /// Plays until the file has so many positions.
+    /// Minimum number of positions in the finished file.
     #[arg(long, value_name = "N")]
     pub(crate) positions: Option<u64>,
-    /// The positions that the engine looks at for each move.
+    /// Nodes for each move.
     #[arg(long, value_name = "N", default_value_t = 5000)]
     pub(crate) nodes: u64,
-    /// The number of threads; it changes nothing but the time [default: one for each core].
+    /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
-    /// Plays other games.
+    /// Seed of the games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The rule set.
+    /// Rule set.
     #[arg(long, value_name = "NAME", default_value = "soucie")]
     pub(crate) rules: Preset,
-    /// The size of the board.
+    /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     pub(crate) board: Size,
 }
 
 #[derive(Args)]
 pub(crate) struct TuneFlags {
-    /// Files of training data, written by 'loa datagen'.
+    /// Training data written by 'loa datagen'.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     pub(crate) data: Vec<PathBuf>,
-    /// Writes the weights as JSON.
+    /// JSON file for the weights.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Keeps the state of the fit in a file; where there is one, the fit goes on.
+    /// File for the state of the fit; an existing one is continued.
     #[arg(long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
-    /// The most steps.
+    /// Maximum number of steps.
     #[arg(long, value_name = "N", default_value_t = 50)]
     pub(crate) iterations: u32,
-    /// The share of the results in what is aimed at, 0 to 1; the rest is the search's score.
+    /// Weight of the game's result in the target, 0 to 1; the rest is the search score.
     #[arg(long, value_name = "SHARE", default_value_t = 1.0, value_parser = share)]
     pub(crate) lambda: f64,
-    /// Holds one of so many games back, to see how well the weights do with others; 0 holds none.
+    /// Hold back every Nth game for validation; 0 holds back none.
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub(crate) hold_back: u64,
-    /// Leaves a term of the evaluation out; can be given several times.
+    /// Term of the evaluation to leave out; can be repeated.
     #[arg(long, value_name = "TERM")]
     pub(crate) without: Vec<Term>,
-    /// Has one weight for each term, however many pieces are on the board.
+    /// Fit one weight per term instead of one for many and one for few pieces.
     #[arg(long)]
     pub(crate) one_phase: bool,
-    /// Also fits without each term in turn, and tells how much worse that is.
+    /// Also fit without each term in turn, and report how much worse the fit is.
     #[arg(long)]
     pub(crate) ablate: bool,
-    /// The number of threads; it changes nothing but the time [default: one for each core].
+    /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
 }

@@ -1,21 +1,22 @@
 use super::output::Output;
-use super::reader::{PageLines, Reader, Typed};
 use super::terminal::Terminal;
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result};
 use loa_protocol::{Dialect, Session};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
-/// The longest line that is read, in bytes; the rest of a longer one is dropped, so that a flood
-/// without newline does not fill the memory.
+/// The longest line in bytes; the rest of a longer one is dropped, so that endless input without
+/// newlines does not fill the memory.
 const LONGEST: u64 = 1 << 16;
 
 /// Where commands come from.
 pub(super) enum Input {
-    /// A person at a terminal.
+    /// A terminal.
     Terminal(Box<Terminal>),
     /// A file or a pipe.
     Lines(Lines),
@@ -27,18 +28,28 @@ pub(super) enum Input {
 pub(super) struct SharedInput {
     reader: Reader,
     is_terminal: bool,
-    /// The prompt of the terminal, which has to change when the page moves.
+    /// The terminal's prompt, which changes when the page moves.
     prompt: Arc<Mutex<String>>,
 }
 
 /// A line of input.
 pub(super) struct Line {
-    /// The line without its end; bytes that are not UTF-8 are replaced.
+    /// The line without its end, invalid UTF-8 replaced.
     pub(super) text: String,
-    /// Its number, from 1, where that helps to find it.
+    /// Its number in a file or pipe, from 1.
     pub(super) number: Option<u64>,
     /// Whether it came from the page.
     pub(super) from_page: bool,
+}
+
+impl Line {
+    const fn typed(text: String) -> Line {
+        Line {
+            text,
+            number: None,
+            from_page: false,
+        }
+    }
 }
 
 /// Lines of a file or a pipe.
@@ -51,7 +62,7 @@ pub(super) struct Lines {
 }
 
 impl Input {
-    /// Opens a file or standard input; line editing takes a terminal at both ends.
+    /// Opens a file or standard input, with line editing if input and output are a terminal.
     pub(super) fn new(
         path: Option<&Path>,
         output_to_file: bool,
@@ -82,8 +93,8 @@ impl Input {
         }
     }
 
-    /// Takes lines of a page as well from now on. A named file may end without ending the game at
-    /// the page.
+    /// Accepts lines of a page as well from now on. The game goes on at the page after the end of a
+    /// named file.
     ///
     /// # Errors
     /// If the system has no thread to read in; nothing can be read any more then.
@@ -95,15 +106,13 @@ impl Input {
         let nothing = Input::Lines(Lines::new(std::io::empty(), String::new(), false));
         let prompt = Arc::new(Mutex::new(String::new()));
         let is_terminal = self.is_terminal();
-        let (typed, outlasts_input) = match std::mem::replace(self, nothing) {
-            Input::Terminal(mut terminal) => {
+        let mut typed = std::mem::replace(self, nothing);
+        let outlasts_input = match &mut typed {
+            Input::Terminal(terminal) => {
                 output.print_through(terminal.share(&prompt, move_now));
-                (Typed::Terminal(terminal), false)
+                false
             }
-            Input::Lines(lines) => {
-                let is_file = lines.is_file;
-                (Typed::Lines(lines), is_file)
-            }
+            Input::Lines(lines) => lines.is_file,
             Input::Shared(_) => unreachable!("is shared once"),
         };
         let (reader, page) = Reader::new(typed, outlasts_input)?;
@@ -115,7 +124,7 @@ impl Input {
         Ok(page)
     }
 
-    /// Changes the prompt that a terminal shows while it reads and the page plays.
+    /// Changes the prompt of a terminal that is reading.
     pub(super) fn set_prompt(&self, prompt: &str) {
         if let Input::Shared(shared) = self {
             let mut shown = shared.prompt.lock().unwrap_or_else(PoisonError::into_inner);
@@ -131,7 +140,10 @@ impl Input {
         session: &Session,
     ) -> Result<Option<Line>> {
         match self {
-            Input::Terminal(terminal) => terminal.next(prompt, moves(session)),
+            Input::Terminal(terminal) => {
+                let text = terminal.next(prompt, moves(session))?;
+                Ok(text.map(Line::typed))
+            }
             Input::Lines(lines) => {
                 output.prompt(prompt)?;
                 let line = lines.next()?;
@@ -176,7 +188,7 @@ impl Lines {
         }
     }
 
-    pub(super) fn next(&mut self) -> Result<Option<Line>> {
+    fn next(&mut self) -> Result<Option<Line>> {
         let bytes = self
             .read_line()
             .with_context(|| format!("can't read {}", self.name))?;
@@ -185,7 +197,7 @@ impl Lines {
         }
         self.number += 1;
         let text = String::from_utf8_lossy(&bytes)
-            // Some editors begin files with a mark.
+            // The byte order mark of some editors.
             .trim_start_matches('\u{feff}')
             .trim_end_matches(['\n', '\r'])
             .to_owned();
@@ -207,5 +219,101 @@ impl Lines {
             self.reader.skip_until(b'\n')?;
         }
         Ok(bytes)
+    }
+}
+
+/// The maximum number of waiting lines of the page.
+const MOST_WAITING: usize = 64;
+
+/// Reads the lines of the page, and on a thread of its own, on request, typed lines.
+struct Reader {
+    ask: Sender<Question>,
+    arrived: Receiver<Arrived>,
+    /// Whether the thread has been asked for a line and has not answered yet.
+    is_reading: bool,
+    /// Whether the game goes on at the page after the end of the input.
+    outlasts_input: bool,
+    has_ended: bool,
+}
+
+struct Question {
+    prompt: String,
+    moves: Vec<String>,
+}
+
+enum Arrived {
+    Typed(Result<Option<Line>>),
+    FromPage(String),
+}
+
+/// Where the page puts its lines.
+#[derive(Clone)]
+pub(super) struct PageLines(SyncSender<Arrived>);
+
+impl PageLines {
+    /// Adds a line; `false` if too many wait.
+    pub(super) fn send(&self, line: String) -> bool {
+        self.0.try_send(Arrived::FromPage(line)).is_ok()
+    }
+}
+
+impl Reader {
+    /// Starts the thread that reads typed lines.
+    ///
+    /// # Errors
+    /// If the system has none.
+    fn new(mut typed: Input, outlasts_input: bool) -> io::Result<(Reader, PageLines)> {
+        let (ask, asked) = channel::<Question>();
+        let (arrive, arrived) = sync_channel(MOST_WAITING);
+        let page = PageLines(arrive.clone());
+        thread::Builder::new().spawn(move || {
+            for question in asked {
+                let line = match &mut typed {
+                    Input::Terminal(terminal) => {
+                        let text = terminal.next(&question.prompt, question.moves);
+                        text.map(|text| text.map(Line::typed))
+                    }
+                    Input::Lines(lines) => lines.next(),
+                    Input::Shared(_) => unreachable!("is shared once"),
+                };
+                if arrive.send(Arrived::Typed(line)).is_err() {
+                    return;
+                }
+            }
+        })?;
+        let reader = Reader {
+            ask,
+            arrived,
+            is_reading: false,
+            outlasts_input,
+            has_ended: false,
+        };
+        Ok((reader, page))
+    }
+
+    /// Waits for the next line from either side; `None` at the end of the input.
+    fn next(&mut self, prompt: &str, moves: Vec<String>) -> Result<Option<Line>> {
+        if !self.is_reading && !self.has_ended {
+            let prompt = prompt.to_owned();
+            self.is_reading = self.ask.send(Question { prompt, moves }).is_ok();
+        }
+        loop {
+            match self.arrived.recv().map_err(Error::from)? {
+                Arrived::FromPage(text) => {
+                    return Ok(Some(Line {
+                        from_page: true,
+                        ..Line::typed(text)
+                    }));
+                }
+                Arrived::Typed(line) => {
+                    self.is_reading = false;
+                    let line = line?;
+                    if line.is_some() || !self.outlasts_input {
+                        return Ok(line);
+                    }
+                    self.has_ended = true;
+                }
+            }
+        }
     }
 }

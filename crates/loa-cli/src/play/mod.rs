@@ -12,13 +12,13 @@ mod journal;
 mod output;
 mod plan;
 mod program;
-mod reader;
 mod terminal;
 mod uci;
 
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::Result;
 use plan::Plan;
+use program::Program;
 use std::process::ExitCode;
 
 /// Plays until the input ends or says so.
@@ -28,6 +28,6 @@ pub(crate) fn run(flags: &PlayFlags) -> Result<ExitCode> {
         DialectName::Cuhk => cuhk::run(flags),
         DialectName::Gamesman => gamesman::run(flags),
         DialectName::Uci => uci::run(flags),
-        DialectName::Berkeley => Plan::new(flags)?.run(),
+        DialectName::Berkeley => Program::new(Plan::new(flags)?)?.run(),
     }
 }

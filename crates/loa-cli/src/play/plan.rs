@@ -2,7 +2,6 @@ use super::engine_options::EngineOptions;
 use super::input::{Input, open};
 use super::journal::Journal;
 use super::output::Output;
-use super::program::Program;
 use crate::flags::{DialectName, PlayFlags};
 use anyhow::{Context, Result, bail, ensure};
 use loa::Color;
@@ -11,15 +10,11 @@ use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
-/// How the log begins: its moves are those of both sides.
+/// The first lines of a log, whose moves are those of both sides.
 const BOTH_MANUAL: [&str; 2] = ["manual black", "manual white"];
 
-/// Whether the page opens by itself.
-pub(super) type OpenBrowser = bool;
-
-/// Everything that the command line has asked for, found to be possible.
+/// The command line of the text program, checked and with its files open.
 pub(crate) struct Plan {
     pub(super) input: Input,
     pub(super) output: Output,
@@ -27,9 +22,9 @@ pub(crate) struct Plan {
     pub(super) dialect: Box<dyn Dialect>,
     pub(super) strict: bool,
     pub(super) engine: EngineOptions,
-    /// Whether the game is shown on a page too, and if so, whether the browser is opened.
-    pub(super) display: Option<OpenBrowser>,
-    /// What the flags say that could have been typed first.
+    /// Whether the game is shown on a page too, and then whether the browser is opened.
+    pub(super) display: Option<bool>,
+    /// The commands that stand for flags.
     pub(super) first_lines: Vec<String>,
 }
 
@@ -37,7 +32,7 @@ impl Plan {
     pub(crate) fn new(flags: &PlayFlags) -> Result<Plan> {
         let dialect = match flags.dialect {
             DialectName::Berkeley => Box::new(Berkeley),
-            _ => unreachable!("has sessions of its own"),
+            _ => unreachable!("the other dialects have no plan"),
         };
         keep_apart(flags)?;
         let input = Input::new(flags.input.as_deref(), flags.output.is_some(), &*dialect)?;
@@ -51,11 +46,6 @@ impl Plan {
             display: flags.display.then_some(!flags.no_open),
             first_lines: first_lines(flags),
         })
-    }
-
-    /// Plays until the input ends or says so.
-    pub(crate) fn run(self) -> Result<ExitCode> {
-        Program::new(self)?.run()
     }
 }
 
@@ -127,7 +117,7 @@ impl Streams {
 
 /// Refuses to write over the input, or two things into one file.
 fn keep_apart(flags: &PlayFlags) -> Result<()> {
-    let file = |path: &Option<PathBuf>| path.as_deref().and_then(whereabouts);
+    let file = |path: &Option<PathBuf>| path.as_deref().and_then(canonical);
     let (input, output, log) = (file(&flags.input), file(&flags.output), file(&flags.log));
     for (path, written) in [(&output, &flags.output), (&log, &flags.log)] {
         if let (true, Some(written)) = (path.is_some() && *path == input, written) {
@@ -143,8 +133,8 @@ fn keep_apart(flags: &PlayFlags) -> Result<()> {
     Ok(())
 }
 
-/// Where a file is or will be, links followed; `None` for devices and pipes.
-fn whereabouts(path: &Path) -> Option<PathBuf> {
+/// Returns the canonical path of a file, existing or not; `None` for devices and pipes.
+fn canonical(path: &Path) -> Option<PathBuf> {
     if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
         return None;
     }

@@ -1,4 +1,3 @@
-use super::input::Line;
 use super::output::Printer;
 use anyhow::{Context, Result};
 use loa::{Preset, Start};
@@ -12,7 +11,7 @@ use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A person at a terminal: line editing, history, and completion of commands and their operands.
+/// A terminal with line editing, history, and completion of commands and their operands.
 pub(super) struct Terminal {
     editor: Editor<Words, MemHistory>,
     /// Set by Ctrl-C while a page plays.
@@ -24,7 +23,7 @@ impl Terminal {
         let config = Config::builder()
             .auto_add_history(true)
             .completion_type(CompletionType::List)
-            // Lines that are pasted are commands one by one, not one long one.
+            // Pasted lines are separate commands.
             .bracketed_paste(false)
             .build();
         let mut editor =
@@ -41,8 +40,8 @@ impl Terminal {
         })
     }
 
-    /// Makes ready for others to print while a line is typed, and to change the prompt. Returns how
-    /// to print; `None` on terminals too simple for that.
+    /// Prepares for output, and changes of the prompt, while a line is typed. Returns a printer;
+    /// `None` on terminals too simple for that.
     pub(super) fn share(
         &mut self,
         prompt: &Arc<Mutex<String>>,
@@ -58,21 +57,14 @@ impl Terminal {
         }))
     }
 
-    /// Reads a line; `None` when the person ends the input. An interrupt drops the line only: a
-    /// game is not to be lost by one key.
-    pub(super) fn next(&mut self, prompt: &str, moves: Vec<String>) -> Result<Option<Line>> {
+    /// Reads a line; `None` at the end of the input. Ctrl-C drops only the line, not the game.
+    pub(super) fn next(&mut self, prompt: &str, moves: Vec<String>) -> Result<Option<String>> {
         if let Some(words) = self.editor.helper_mut() {
             words.moves = moves;
         }
         loop {
             match self.editor.readline(prompt) {
-                Ok(text) => {
-                    return Ok(Some(Line {
-                        text,
-                        number: None,
-                        from_page: false,
-                    }));
-                }
+                Ok(text) => return Ok(Some(text)),
                 Err(ReadlineError::Interrupted) => {
                     if let Some(move_now) = &self.move_now {
                         move_now.store(true, Ordering::Relaxed);
@@ -86,12 +78,12 @@ impl Terminal {
     }
 }
 
-/// The words that can be completed at the moment.
+/// The words that can be completed.
 #[derive(Helper, Hinter, Validator)]
 struct Words {
     commands: Vec<&'static str>,
     moves: Vec<String>,
-    /// The prompt of the moment, where it can change while a line is typed. All are equally long.
+    /// The current prompt, if it can change while a line is typed. All are equally long.
     prompt: Option<Arc<Mutex<String>>>,
     files: FilenameCompleter,
 }
