@@ -62,7 +62,7 @@ pub enum Refusal {
 
 impl Default for Session {
     fn default() -> Session {
-        Session::new(Preset::default(), Size::default())
+        Session::new(Preset::BERKELEY, Size::default())
     }
 }
 

@@ -1,6 +1,8 @@
-use std::fmt;
-use std::ops::{Index, IndexMut, Not};
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::ops::{Index, IndexMut, Not};
+use core::str::FromStr;
 
 /// A side. Black is the first player in every start position of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,7 +56,7 @@ impl fmt::Display for ParseColorError {
     }
 }
 
-impl std::error::Error for ParseColorError {}
+impl core::error::Error for ParseColorError {}
 
 /// Reads `black` or `white`, in any case.
 impl FromStr for Color {

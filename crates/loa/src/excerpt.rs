@@ -1,3 +1,5 @@
+use alloc::string::String;
+
 /// Cuts text that is too long to be quoted and escapes control characters, so that a message stays
 /// one short line whatever was read.
 pub fn excerpt(text: &str) -> String {
@@ -20,6 +22,7 @@ pub fn excerpt(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::format;
 
     #[test]
     fn long_text_is_cut_between_characters() {

@@ -1,8 +1,9 @@
 use crate::{
-    Blocked, ByColor, Color, IllegalMove, Jumps, Move, OffBoardError, Position, Preset, Recurrence,
-    Rules, Size, Square, Status,
+    Blocked, ByColor, Color, IllegalMove, Move, OffBoardError, Position, Preset, Recurrence, Rules,
+    Size, Square, Status,
 };
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A game: rules, a position, and the plies that led to it.
 ///
@@ -116,10 +117,8 @@ impl Game {
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.status.is_over() {
             Vec::new()
-        } else if self.position.is_blocked() {
-            vec![Move::Pass]
         } else {
-            self.position.jumps().flat_map(Jumps::moves).collect()
+            self.position.legal_moves()
         }
     }
 
@@ -131,13 +130,10 @@ impl Game {
         if let Status::Over(verdict) = self.status {
             return Err(IllegalMove::Over(verdict));
         }
-        let wrong = match mv {
-            Move::Jump(from, to) => IllegalMove::find(&self.position, from, to),
-            Move::Pass if self.position.is_blocked() => None,
-            Move::Pass if self.rules.blocked == Blocked::Passes => Some(IllegalMove::MustJump),
-            Move::Pass => Some(IllegalMove::NoPassing),
-        };
-        wrong.map_or(Ok(()), Err)
+        if mv == Move::Pass && self.rules.blocked != Blocked::Passes {
+            return Err(IllegalMove::NoPassing);
+        }
+        self.position.check(mv)
     }
 
     /// Plays a move and judges the position that it leads to.
@@ -227,7 +223,7 @@ impl Game {
 /// The usual game: the 8×8 board, the standard start and the rules of the Computer Olympiad.
 impl Default for Game {
     fn default() -> Game {
-        Game::start(&Preset::OLYMPIAD, Size::STANDARD)
+        Game::start(&Preset::default(), Size::default())
     }
 }
 
@@ -250,4 +246,4 @@ impl fmt::Display for MoveLimitError {
     }
 }
 
-impl std::error::Error for MoveLimitError {}
+impl core::error::Error for MoveLimitError {}

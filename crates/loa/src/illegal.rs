@@ -1,5 +1,5 @@
 use crate::{Axis, Color, Position, Square, Verdict};
-use std::fmt;
+use core::fmt;
 
 /// Why a move can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,14 +42,13 @@ pub enum IllegalMove {
 }
 
 impl IllegalMove {
-    /// Finds what is wrong with a jump; `None` if it is legal for the side to move.
-    ///
-    /// Worked out from the pieces alone, not from the tables that generate moves.
-    pub(crate) fn find(position: &Position, from: Square, to: Square) -> Option<IllegalMove> {
-        IllegalMove::check(position, from, to).err()
-    }
-
-    fn check(position: &Position, from: Square, to: Square) -> Result<(), IllegalMove> {
+    /// Checks a jump of the side to move. It looks at the pieces alone, not at the tables that
+    /// generate moves.
+    pub(crate) fn check_jump(
+        position: &Position,
+        from: Square,
+        to: Square,
+    ) -> Result<(), IllegalMove> {
         if let Some(off) = [from, to]
             .into_iter()
             .find(|square| !position.size().contains(*square))
@@ -91,7 +90,7 @@ fn between(from: Square, to: Square) -> impl Iterator<Item = Square> {
             square.rank().checked_add_signed(ranks)?,
         )
     };
-    std::iter::successors(next(&from), next).take_while(move |square| *square != to)
+    core::iter::successors(next(&from), next).take_while(move |square| *square != to)
 }
 
 /// Writes the reason in words, for the player who tried the move.
@@ -120,4 +119,4 @@ impl fmt::Display for IllegalMove {
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl core::error::Error for IllegalMove {}

@@ -8,12 +8,15 @@
 //! assert_eq!(game.legal_moves().len(), 36);
 //! game.play(Move::Jump("b1".parse()?, "b3".parse()?))?;
 //! assert!(!game.status().is_over());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
 //! The crate depends on nothing, does no input or output, and has no `unsafe` code.
 
+#![no_std]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 mod candidates;
 mod color;

@@ -1,4 +1,6 @@
 use crate::{ParseSquareError, Square, SquareSet, excerpt};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 

@@ -7,6 +7,7 @@
 use crate::geometry::{Geometry, LINE_COUNT, POW3};
 use crate::line_index::{LineIndex, Lines, MoveTable, step};
 use crate::{Color, ConnectionCandidates, Move, Position, Square, SquareSet};
+use alloc::vec::Vec;
 
 /// Counts the sequences of `depth` jumps from a position. A connection, of either side, ends a
 /// sequence; a player without jumps ends it too. Sequences that end early are not counted.

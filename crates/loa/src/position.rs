@@ -1,10 +1,12 @@
 use crate::geometry::{Geometry, Spot};
 use crate::line_index::{Lines, empty_lines, step};
 use crate::{
-    Axis, ByColor, Color, Jumps, LineIndex, LineObserver, Move, Size, Square, SquareSet, Start,
-    zobrist,
+    Axis, ByColor, Color, IllegalMove, Jumps, LineIndex, LineObserver, Move, Size, Square,
+    SquareSet, Start, zobrist,
 };
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// The pieces on a board and the side to move.
 ///
@@ -17,7 +19,7 @@ pub struct Position {
     pieces: ByColor<SquareSet>,
     key: u64,
     size: Size,
-    to_move: Color,
+    turn: Color,
     lines: Lines,
 }
 
@@ -36,7 +38,7 @@ impl fmt::Display for OffBoardError {
     }
 }
 
-impl std::error::Error for OffBoardError {}
+impl core::error::Error for OffBoardError {}
 
 impl Position {
     /// Returns the board without pieces, Black to move.
@@ -45,7 +47,7 @@ impl Position {
             pieces: ByColor::default(),
             key: 0,
             size,
-            to_move: Color::Black,
+            turn: Color::Black,
             lines: empty_lines(&Geometry::of(size).lines),
         }
     }
@@ -85,7 +87,7 @@ impl Position {
     /// Returns the side to move.
     #[inline]
     pub const fn turn(&self) -> Color {
-        self.to_move
+        self.turn
     }
 
     /// Returns the squares of a side's pieces.
@@ -124,7 +126,7 @@ impl Position {
     /// Tells whether the side to move has no jump.
     #[inline]
     pub fn is_blocked(&self) -> bool {
-        let turn = self.to_move;
+        let turn = self.turn;
         self.lines.iter().all(|line| line.moves(turn).count == 0)
     }
 
@@ -196,7 +198,7 @@ impl Position {
 
     /// Returns the jumps of the side to move, a piece at a time; pieces without jumps are left out.
     pub fn jumps(&self) -> impl Iterator<Item = Jumps> {
-        self.jumps_of(self.to_move)
+        self.jumps_of(self.turn)
     }
 
     /// Returns the jumps of a side, whoever is to move.
@@ -211,7 +213,7 @@ impl Position {
     /// visit them all.
     #[inline]
     pub fn for_each_jump(&self, mut visit: impl FnMut(Square, Square)) {
-        self.find_jump(self.to_move, |from, to| {
+        self.find_jump(self.turn, |from, to| {
             visit(from, to);
             false
         });
@@ -259,6 +261,40 @@ impl Position {
         None
     }
 
+    /// Returns the jumps of the side to move, or a pass if it has none.
+    ///
+    /// That is what [`play`](Position::play) accepts. A [`Game`](crate::Game) also knows when it is
+    /// over and what its rules do with a blocked player.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves: Vec<Move> = self.jumps().flat_map(Jumps::moves).collect();
+        if moves.is_empty() {
+            moves.push(Move::Pass);
+        }
+        moves
+    }
+
+    /// Tells whether the side to move can make a move; a pass is legal where it has no jump.
+    ///
+    /// # Errors
+    /// With what is wrong with the move.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        match mv {
+            Move::Jump(from, to) => IllegalMove::check_jump(self, from, to),
+            Move::Pass if self.is_blocked() => Ok(()),
+            Move::Pass => Err(IllegalMove::MustJump),
+        }
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// If the move is not [legal](Position::check); nothing changes then.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.check(mv)?;
+        self.play_unchecked(mv);
+        Ok(())
+    }
+
     /// Returns the position after a move, which is taken to be legal here.
     ///
     /// A move that is not legal gives a position that makes no sense, no worse; builds with debug
@@ -281,13 +317,13 @@ impl Position {
     #[inline]
     pub fn play_observed(&mut self, mv: Move, observer: &mut impl LineObserver) {
         if let Move::Jump(from, to) = mv {
-            let (mover, enemy) = (self.to_move, self.to_move.opponent());
+            let (mover, enemy) = (self.turn, self.turn.opponent());
             let captured = Some(enemy).filter(|enemy| self.pieces[*enemy].contains(to));
             self.change(from, Some(mover), None, observer);
             self.change(to, captured, Some(mover), observer);
         }
         self.pass();
-        debug_assert_eq!(*self, Position::place(self.size, self.pieces, self.to_move));
+        debug_assert_eq!(*self, Position::place(self.size, self.pieces, self.turn));
     }
 
     /// Changes a square and says who is to move next.
@@ -313,14 +349,14 @@ impl Position {
 
     /// Says who is to move next.
     pub fn set_turn(&mut self, color: Color) {
-        if self.to_move != color {
+        if self.turn != color {
             self.pass();
         }
     }
 
     #[inline]
     fn pass(&mut self) {
-        self.to_move = self.to_move.opponent();
+        self.turn = self.turn.opponent();
         self.key ^= zobrist::WHITE_TO_MOVE;
     }
 
@@ -365,7 +401,7 @@ impl Position {
 /// The places marked in a line's mask.
 #[inline]
 fn places(mut mask: u8) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let place = mask.trailing_zeros() as u8;
         (mask != 0).then(|| {
             mask &= mask - 1;
@@ -374,26 +410,47 @@ fn places(mut mask: u8) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Draws the board, ranks from the top.
-impl fmt::Debug for Position {
+/// Hashes the [key](Position::key) alone, which takes no time.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
+    }
+}
+
+/// Draws the board with its coordinates, `b` for black pieces and `w` for white ones, and says who
+/// is to move.
+impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..self.size.height()).rev() {
-            writeln!(f)?;
+            write!(f, "{}", rank + 1)?;
             for file in 0..self.size.width() {
                 let piece = Square::new(file, rank).and_then(|square| self.at(square));
                 f.write_str(match piece {
-                    Some(Color::Black) => "b ",
-                    Some(Color::White) => "w ",
-                    None => "- ",
+                    Some(Color::Black) => " b",
+                    Some(Color::White) => " w",
+                    None => " -",
                 })?;
             }
+            writeln!(f)?;
         }
-        write!(
-            f,
-            "\n{:#} to move, key {:016x}, mobility {:?}",
-            self.to_move,
-            self.key,
-            ByColor::from_fn(|color| self.mobility(color))
-        )
+        f.write_str(" ")?;
+        for file in 0..self.size.width() {
+            write!(f, " {}", char::from(b'a' + file))?;
+        }
+        write!(f, "\n{} to move", self.turn)
+    }
+}
+
+/// Draws the board as [`Display`](fmt::Display) does, from a line of its own on.
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{self}, key {:016x}", self.key)
+    }
+}
+
+/// The usual start: the standard one on the 8×8 board.
+impl Default for Position {
+    fn default() -> Position {
+        Position::start(Size::STANDARD, Start::Standard)
     }
 }

@@ -1,6 +1,8 @@
 use crate::{Blocked, Goal, Recurrence, Repetition, Rules, Simultaneous, Start};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// A rule set in use somewhere, by name, with the start position that goes with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +32,7 @@ const fn repeats(occurrence: u32, of: Recurrence) -> Repetition {
 }
 
 impl Preset {
-    /// The course project of CS 61B at Berkeley: a tie after 60 plies. The default.
+    /// The course project of CS 61B at Berkeley: a tie after 60 plies.
     pub const BERKELEY: Preset = Preset {
         name: "berkeley",
         summary: "mover wins when both connect",
@@ -141,7 +143,7 @@ impl Preset {
         start: Start::Standard,
     };
 
-    /// All presets, the default first.
+    /// All presets.
     pub const ALL: [Preset; 10] = [
         Preset::BERKELEY,
         Preset::CUHK,
@@ -156,9 +158,10 @@ impl Preset {
     ];
 }
 
+/// The rules of the Computer Olympiad.
 impl Default for Preset {
     fn default() -> Preset {
-        Preset::BERKELEY
+        Preset::OLYMPIAD
     }
 }
 
@@ -179,7 +182,7 @@ impl fmt::Display for ParsePresetError {
     }
 }
 
-impl std::error::Error for ParsePresetError {}
+impl core::error::Error for ParsePresetError {}
 
 /// Reads a preset's name, in any case.
 impl FromStr for Preset {

@@ -80,6 +80,13 @@ impl Recurrence {
     }
 }
 
+/// The rules of the Computer Olympiad.
+impl Default for Rules {
+    fn default() -> Rules {
+        crate::Preset::default().rules
+    }
+}
+
 impl Rules {
     /// Judges a position that the opponent of the side to move has just reached, as the `plies`-th
     /// ply of its game. `occurrences` tells how often what the rules count as a repetition has

@@ -1,6 +1,8 @@
 use crate::{Square, SquareSet};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// The size of a board: 3 to 8 squares each way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -100,7 +102,7 @@ impl fmt::Display for ParseSizeError {
     }
 }
 
-impl std::error::Error for ParseSizeError {}
+impl core::error::Error for ParseSizeError {}
 
 /// Reads files and ranks, as in `8x8` or `6X5`.
 impl FromStr for Size {

@@ -1,6 +1,6 @@
 use crate::Square;
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
 /// A set of squares, as a value of one machine word.
 ///
@@ -175,7 +175,7 @@ impl SquareSet {
     /// Returns the groups, connected over the eight neighbours.
     pub fn groups(self) -> impl Iterator<Item = SquareSet> {
         let mut rest = self;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let group = rest.group_of(SquareSet::of(rest.first()?));
             rest = rest - group;
             Some(group)

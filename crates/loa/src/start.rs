@@ -1,6 +1,8 @@
 use crate::{ByColor, Color, Size, Square, SquareSet};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// An arrangement of the pieces at the start of a game, on a board of any size.
 ///
@@ -76,7 +78,7 @@ impl fmt::Display for ParseStartError {
     }
 }
 
-impl std::error::Error for ParseStartError {}
+impl core::error::Error for ParseStartError {}
 
 /// Reads a start position's name, in any case.
 impl FromStr for Start {

@@ -1,5 +1,5 @@
 use crate::Color;
-use std::fmt;
+use core::fmt;
 
 /// How a game ended, from nobody's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

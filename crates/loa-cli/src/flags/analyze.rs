@@ -24,7 +24,7 @@ pub(crate) struct AnalyzeFlags {
     /// Number of the game in the file, from 1 [default: the only one].
     #[arg(long, value_name = "N", requires = "game")]
     pub(crate) number: Option<NonZeroUsize>,
-    /// Rule set [default: berkeley; that of the file].
+    /// Rule set [default: olympiad; that of the file].
     #[arg(long, value_name = "NAME")]
     pub(crate) rules: Option<Preset>,
     /// Board size; the game begins at its start position [default: 8x8].

@@ -52,7 +52,7 @@ pub(crate) struct PuzzlesFlags {
     /// Maximum number of nodes for a proof; without one the candidate is dropped.
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     pub(crate) proof_nodes: u64,
-    /// Rule set [default: that of the file; berkeley for self-play].
+    /// Rule set [default: that of the file; olympiad for self-play].
     #[arg(long, value_name = "NAME")]
     pub(crate) rules: Option<Preset>,
     /// Board size for self-play.

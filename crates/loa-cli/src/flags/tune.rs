@@ -26,7 +26,7 @@ pub(crate) struct DatagenFlags {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// Rule set.
-    #[arg(long, value_name = "NAME", default_value = "soucie")]
+    #[arg(long, value_name = "NAME", default_value = "olympiad")]
     pub(crate) rules: Preset,
     /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]

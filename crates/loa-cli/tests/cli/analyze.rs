@@ -46,7 +46,7 @@ fn a_forced_win_is_announced_in_own_moves() {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
         lines[0],
-        "Black to move, berkeley rules: 8/8/8/3L4/8/5L2/l6l/8 w - - 0 1"
+        "Black to move, olympiad rules: 8/8/8/3L4/8/5L2/l6l/8 w - - 0 1"
     );
     assert!(
         lines[1].starts_with(" 1.  win in 2  100 %  depth  3  "),
@@ -61,7 +61,7 @@ fn a_forced_win_is_announced_in_own_moves() {
 fn json_has_as_many_lines_as_asked_for() {
     let found = analysis(&["--lines", "3", "--depth", "3", "--moves", "b1-b3, a2-c2"]);
     assert_eq!(found["to_move"], "black");
-    assert_eq!(found["rules"], "berkeley");
+    assert_eq!(found["rules"], "olympiad");
     assert_eq!(
         found["position"],
         "1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/2l4l/2LLLLL1 w - - 2 2"
@@ -356,7 +356,9 @@ fn tables_give_exact_values() {
         "solve", "--board", "4x4", "--rules", "berkeley", "--out", &tables,
     ]);
     assert!(solve.output().unwrap().status.success());
-    let found = analysis(&["--board", "4x4", "--tables", &tables, "--lines", "2"]);
+    let found = analysis(&[
+        "--board", "4x4", "--rules", "berkeley", "--tables", &tables, "--lines", "2",
+    ]);
     let best = &found["table"][0];
     assert_eq!(best["value"], "win");
     assert_eq!(found["nodes"], 0);

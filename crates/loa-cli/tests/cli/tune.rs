@@ -34,7 +34,7 @@ fn games_can_be_added_later() {
     assert!(text(&output.stdout).contains("of 8 games"));
     let files = ["whole", "parts"].map(|name| std::fs::read(folder.join(name)).unwrap());
     assert!(files[0] == files[1]);
-    let other = datagen(folder, "--out whole --games 9 --rules olympiad");
+    let other = datagen(folder, "--out whole --games 9 --rules soucie");
     assert_eq!(other.status.code(), Some(2));
     assert!(text(&other.stderr).contains("other games"));
 }

@@ -1,5 +1,6 @@
 //! The rules, each in a picture, and laws that hold in any game.
 
+mod first_program;
 mod laws;
 mod move_text;
 mod moves;

@@ -184,6 +184,6 @@ fn presets_say_what_their_rule_books_say() {
         assert_eq!((preset.name, preset.rules, preset.start), (name, rules, start));
         assert_eq!(name.to_uppercase().parse(), Ok(preset));
     }
-    assert_eq!(Preset::default(), Preset::BERKELEY);
+    assert_eq!(Preset::default(), Preset::OLYMPIAD);
     assert!("chess".parse::<Preset>().is_err());
 }
