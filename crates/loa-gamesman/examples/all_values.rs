@@ -6,7 +6,7 @@
 //! ```
 
 use loa::Goal;
-use loa_gamesman::{PositionNumbers, Solved, Variant};
+use loa_gamesman::{Solved, Variant};
 use loa_notation::Fen;
 use loa_solver::{SolveOptions, solve_in_memory};
 use std::error::Error;
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let solution = solve_in_memory(&problem, &SolveOptions::default())?;
     let solved = Solved::new(variant, Arc::new(solution));
 
-    let numbers = PositionNumbers::new(&variant);
+    let numbers = variant.position_numbers();
     let mut out = BufWriter::new(stdout().lock());
     for number in 0..numbers.count() {
         if let Some(position) = numbers.position(number) {

@@ -16,7 +16,6 @@
 mod analysis;
 mod board;
 mod choose;
-mod hash;
 mod history;
 mod host;
 mod menu;
@@ -35,8 +34,8 @@ mod variant;
 
 pub use analysis::{Reachable, Summary, Unfinished};
 pub use board::draw_board;
-pub use hash::PositionNumbers;
 pub use host::{Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Progress, Solver};
+pub use loa_solver::PositionNumbers;
 pub use moves::{ParseMoveError, move_text, parse_move};
 pub use session::Session;
 pub use solved::Solved;

@@ -1,5 +1,5 @@
-use loa::{Game, Goal, IllegalMove, Jumps, Move, Outcome, Position, Preset, Rules, Size, Square};
-use loa_solver::{Problem, Value};
+use loa::{Game, Goal, IllegalMove, Jumps, Move, Position, Preset, Rules, Size, Square};
+use loa_solver::{PositionNumbers, Problem, Value};
 use std::fmt;
 
 /// A game of the family: a board of 3 to 6 squares each way and a goal.
@@ -85,6 +85,12 @@ impl Variant {
         Position::start(self.size, Preset::GAMESMAN.start)
     }
 
+    /// Returns the numbering of the positions; the goal does not matter to it. Squares count as in
+    /// [`square_number`](Variant::square_number).
+    pub fn position_numbers(&self) -> PositionNumbers {
+        PositionNumbers::new(&self.initial_position())
+    }
+
     /// Begins a game.
     pub fn new_game(&self) -> Game {
         Game::new(self.rules(), self.initial_position())
@@ -138,11 +144,7 @@ impl Variant {
     /// ```
     pub fn primitive(&self, position: &Position) -> Option<Value> {
         let verdict = self.rules().judge(position, 0, |_| 0)?;
-        Some(match verdict.outcome {
-            Outcome::Draw => Value::Tie(0),
-            Outcome::Win(winner) if winner == position.turn() => Value::Win(0),
-            Outcome::Win(_) => Value::Loss(0),
-        })
+        Some(Value::of_end(verdict, position.turn()))
     }
 
     /// Returns a square's number, from left to right and then from top to bottom, the top left

@@ -1,7 +1,7 @@
 use crate::cells::Cells;
 
-/// The sets of a fixed number of cells out of the lowest few, in ascending order, and each one's
-/// place in that order (the combinatorial number system).
+/// The sets of a fixed number of the lowest cells in ascending order, and the rank of each in that
+/// order (the combinatorial number system).
 pub(crate) struct Combinations {
     sets: Vec<Cells>,
     low_bits: u32,
@@ -15,7 +15,7 @@ pub(crate) struct Combinations {
 const COUNT_BITS: u32 = 8;
 
 impl Combinations {
-    /// The sets of `chosen` of the lowest `cells` cells.
+    /// Makes the sets of `chosen` of the lowest `cells` cells.
     ///
     /// # Panics
     /// When there are more than [`Cells`] has bits, or fewer cells than to choose.
@@ -57,7 +57,7 @@ impl Combinations {
         &self.sets
     }
 
-    /// The place of a set.
+    /// Returns the rank of a set.
     #[inline]
     pub(crate) fn rank(&self, set: Cells) -> usize {
         let low = self.low[(set & ((1 << self.low_bits) - 1)) as usize];
@@ -67,8 +67,8 @@ impl Combinations {
     }
 }
 
-/// What the cells of a half, the first of which has the number `first`, add to the rank of a set
-/// that has `below` cells before them.
+/// Returns what the cells of a half, which begins with cell `first`, add to the rank of a set that
+/// has `below` cells before them.
 fn rank_of(half: Cells, first: u32, below: u32) -> u32 {
     crate::cells::each(half)
         .zip(below + 1..)
@@ -76,14 +76,29 @@ fn rank_of(half: Cells, first: u32, below: u32) -> u32 {
         .sum()
 }
 
-/// The number of ways to choose `chosen` of `cells`.
-pub(crate) fn choose(cells: u32, chosen: u32) -> u64 {
-    if chosen > cells {
-        return 0;
+/// The most cells that [`choose`] knows.
+const MAX_CELLS: usize = 36;
+
+/// Pascal's triangle.
+const CHOICES: [[u64; MAX_CELLS + 1]; MAX_CELLS + 1] = {
+    let mut table = [[0; MAX_CELLS + 1]; MAX_CELLS + 1];
+    let mut n = 0;
+    while n <= MAX_CELLS {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+            k += 1;
+        }
+        n += 1;
     }
-    (0..u64::from(chosen)).fold(1, |ways, taken| {
-        ways * (u64::from(cells) - taken) / (taken + 1)
-    })
+    table
+};
+
+/// Returns the number of ways to choose `chosen` of `cells`.
+#[inline]
+pub(crate) const fn choose(cells: u32, chosen: u32) -> u64 {
+    CHOICES[cells as usize][chosen as usize]
 }
 
 fn ascending(cells: u32, chosen: u32) -> Vec<Cells> {
@@ -97,7 +112,7 @@ fn ascending(cells: u32, chosen: u32) -> Vec<Cells> {
     sets
 }
 
-/// The next greater number with as many bits set (Gosper).
+/// Returns the next greater number with as many bits set (Gosper).
 fn next_of_same_size(set: u64) -> u64 {
     if set == 0 {
         return 0;
@@ -112,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rank_is_the_place_in_order() {
+    fn ranks_follow_the_order() {
         for cells in 0..=14 {
             for chosen in 0..=cells {
                 let combinations = Combinations::new(cells, chosen);

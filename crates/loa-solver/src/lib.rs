@@ -2,7 +2,9 @@
 
 mod cells;
 mod combinations;
+mod fen;
 mod index;
+mod numbers;
 mod probe;
 mod problem;
 pub mod proof;
@@ -17,6 +19,7 @@ mod value;
 mod verify;
 
 pub use index::{Index, Place};
+pub use numbers::PositionNumbers;
 pub use probe::Probe;
 pub use problem::{Problem, TooLargeError};
 pub use solution::{Memory, Solution};
@@ -29,4 +32,4 @@ pub use store::Store;
 pub use tables::{Fault, Folder, TableError, Tables};
 pub use tier::Tier;
 pub use value::Value;
-pub use verify::{Extent, Mismatch, Report, VerifyError, verify};
+pub use verify::{Extent, Mismatch, Verification, VerifyError, verify};

@@ -1,5 +1,5 @@
 use crate::{Tier, Value};
-use loa::{ByColor, Color, Outcome, Position, Repetition, Rules, Size, Start, Verdict};
+use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start};
 
 /// What is to be solved: a board, what ends a game on it, and the pieces that each side has.
 ///
@@ -85,19 +85,11 @@ impl Problem {
     /// the side to move has just reached; `None` when play goes on, if only with a pass.
     pub fn primitive(&self, position: &Position) -> Option<Value> {
         let verdict = self.rules.judge(position, 0, |_| 0)?;
-        Some(primitive_value(verdict, position.turn()))
+        Some(Value::of_end(verdict, position.turn()))
     }
 
     /// Returns the tiers of the problem, each after those that captures lead to.
     pub fn tiers(&self) -> Vec<Tier> {
         Tier::all(self.material)
-    }
-}
-
-fn primitive_value(verdict: Verdict, to_move: Color) -> Value {
-    match verdict.outcome {
-        Outcome::Draw => Value::Tie(0),
-        Outcome::Win(winner) if winner == to_move => Value::Win(0),
-        Outcome::Win(_) => Value::Loss(0),
     }
 }

@@ -1,11 +1,12 @@
+use loa::{Color, Outcome, Verdict};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// What a position is worth to the player to move when both sides play as well as can be.
+/// The value of a position for the player to move under perfect play.
 ///
-/// The number is the *remoteness*: the plies to the end of the game, 0 where it is over. The
-/// winner hurries and the loser delays; a tie is reached by the shortest way. A [`Value::Draw`] is
-/// a position that neither side can force anywhere, so play goes on for ever.
+/// The number is the *remoteness*: the plies to the end of the game, 0 if it is over. The winner
+/// hurries and the loser delays; a tie is reached by the shortest way. A [`Value::Draw`] is a
+/// position in which neither side can force an end, so play goes on for ever.
 ///
 /// Values are ordered from the worst to the best for the player to move: losses, the soonest
 /// first, then the draw, then ties, the farthest first, then wins, the farthest first.
@@ -25,6 +26,15 @@ impl Value {
     /// The greatest remoteness that a value can have.
     pub const MAX_REMOTENESS: u16 = (1 << 14) - 1;
 
+    /// Returns the value of a game that is over, for the player to move.
+    pub fn of_end(verdict: Verdict, turn: Color) -> Value {
+        match verdict.outcome {
+            Outcome::Draw => Value::Tie(0),
+            Outcome::Win(winner) if winner == turn => Value::Win(0),
+            Outcome::Win(_) => Value::Loss(0),
+        }
+    }
+
     /// Returns the plies to the end; `None` for a draw.
     pub const fn remoteness(self) -> Option<u16> {
         match self {
@@ -33,8 +43,8 @@ impl Value {
         }
     }
 
-    /// Returns what a move is worth to the player who makes it, given the value of the position
-    /// that it leads to.
+    /// Returns the value of a move for the player who makes it, given the value of the position that
+    /// it leads to.
     ///
     /// ```
     /// use loa_solver::Value;
@@ -73,7 +83,7 @@ impl Value {
         }
     }
 
-    /// A number that is the greater the better the value is for the player to move.
+    /// Returns a number that grows with the value for the player to move.
     const fn merit(self) -> i32 {
         let far = Value::MAX_REMOTENESS as i32 + 1;
         match self {

@@ -1,7 +1,6 @@
-//! Solutions checked move by move, with nothing of the solver's but the rules.
+//! Verification of solutions by the rules alone, without the solver's move generator.
 //!
-//! The check asks of every position whether its value is the one that the values of the positions
-//! after its moves give it:
+//! A position's value must follow from the values of the positions after its moves:
 //!
 //! - over: what the rules say, in 0;
 //! - else, if a position after a move is lost: a win, one ply more than the soonest such loss;
@@ -27,19 +26,20 @@
 //!
 //! *Draws* are what is left on both sides.
 //!
-//! No circle of positions can vouch for itself, because every win, loss and tie rests on a value
-//! nearer to the end, and a draw is refused where anything better can be had.
+//! No cycle of positions can confirm itself: every win, loss and tie depends on a value nearer to
+//! the end, and a draw is refused if there is a better move.
 //!
-//! All that needs every position, and a sample shows less: where a solver went wrong at one
-//! position, all values that follow from it are consistent with it.
+//! The proof needs every position. A sample shows less: if a solver is wrong at one position, all
+//! values that follow from it are consistent with it.
 
+use crate::fen::ShortFen;
 use crate::probe::moves;
-use crate::{Probe, Problem, TableError, Value};
-use loa::{ByColor, Color, Position, Random, Size, Square};
+use crate::{PositionNumbers, Probe, TableError, Value};
+use loa::{Position, Random};
 use rayon::prelude::*;
 use std::fmt;
 
-/// How many positions are checked between two reports of progress.
+/// The positions checked between two reports of progress.
 const BATCH: u64 = 1 << 14;
 
 /// Which positions are checked.
@@ -47,32 +47,32 @@ const BATCH: u64 = 1 << 14;
 pub enum Extent {
     /// All that the problem covers. When none is wrong, all values are proven.
     All,
-    /// So many drawn at random, all with the same chance, again and again from all.
+    /// A random sample, drawn with replacement.
     Sample {
-        /// How many.
+        /// The size of the sample.
         positions: u64,
-        /// What the drawing begins with: the same positions come for the same seed.
+        /// The seed: the same seed gives the same positions.
         seed: u64,
     },
 }
 
-/// What a check has found.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct Verification {
     /// The number of positions checked.
     pub checked: u64,
-    /// The number of them whose value is not what their moves make it.
+    /// The number of wrong values among them.
     pub wrong: u64,
-    /// The first of those, at most [`Report::SHOWN`].
+    /// The first of those, at most [`Verification::SHOWN`].
     pub first: Vec<Mismatch>,
 }
 
-/// A position whose value is not the one that its moves make it.
+/// A position with a wrong value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch {
     /// The position.
     pub position: Position,
-    /// What the positions after its moves make it, or the rules if it is over.
+    /// The value from the positions after its moves, or from the rules if it is over.
     pub expected: Value,
     /// Its value in the solution.
     pub found: Value,
@@ -84,60 +84,60 @@ pub enum VerifyError {
     /// Its tables can't be read.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// It doesn't know a position that its problem covers.
-    #[error("no value for {}", in_words(.0))]
+    /// It lacks a position that its problem covers.
+    #[error("no value for {}", ShortFen(.0))]
     Unknown(Box<Position>),
 }
 
-impl Report {
+impl Verification {
     /// The most mismatches that are kept.
     pub const SHOWN: usize = 10;
 
     fn add(&mut self, checked: u64, wrong: &[Mismatch]) {
         self.checked += checked;
         self.wrong += wrong.len() as u64;
-        let room = Report::SHOWN - self.first.len();
+        let room = Verification::SHOWN - self.first.len();
         self.first.extend(wrong.iter().take(room));
     }
 }
 
-/// Writes the position in words with both values.
+/// Writes the position with both values.
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (position, expected) = (in_words(&self.position), self.expected);
+        let (position, expected) = (ShortFen(&self.position), self.expected);
         write!(f, "{position}: {expected} expected, {} found", self.found)
     }
 }
 
 /// Checks the values of a solution against each other, in the pool of threads it is called in.
 ///
-/// `progress` is told, from one thread at a time, how many positions have been checked and how
-/// many are to be.
+/// `progress` receives the number of positions checked and the number of all, from one thread at a
+/// time.
 ///
 /// # Errors
-/// When the solution doesn't tell the value of a position that belongs to its problem.
+/// When the solution lacks the value of a position of its problem.
 pub fn verify(
     probe: &(dyn Probe + Sync),
     extent: Extent,
     progress: &(dyn Fn(u64, u64) + Sync),
-) -> Result<Report, VerifyError> {
-    let placements = Placements::new(probe.problem());
+) -> Result<Verification, VerifyError> {
+    let numbers = PositionNumbers::new(&probe.problem().start_position());
     let total = match extent {
-        Extent::All => placements.count,
+        Extent::All => numbers.count(),
         Extent::Sample { positions, .. } => positions,
     };
     let nth = |n| match extent {
-        Extent::All => placements.position(n),
-        Extent::Sample { seed, .. } => placements.position(draw(seed, n, placements.count)),
+        Extent::All => numbers.position(n),
+        Extent::Sample { seed, .. } => numbers.position(draw(seed, n, numbers.count())),
     };
-    let mut report = Report::default();
+    let mut report = Verification::default();
     progress(0, total);
     while report.checked < total {
         let batch = report.checked..total.min(report.checked + BATCH);
         let checked = batch.end - batch.start;
         let wrong: Result<Vec<Mismatch>, VerifyError> = batch
             .into_par_iter()
-            .filter_map(|n| check(probe, nth(n)).transpose())
+            .filter_map(|n| check(probe, nth(n)?).transpose())
             .collect();
         report.add(checked, &wrong?);
         progress(report.checked, total);
@@ -163,7 +163,7 @@ fn known_value(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value,
     value.ok_or_else(|| VerifyError::Unknown(Box::new(*position)))
 }
 
-/// The value of a position that isn't over, from those of the positions after its moves.
+/// Returns the value of an ongoing position from those of the positions after its moves.
 fn value_by_moves(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, VerifyError> {
     let (mut soonest_loss, mut nearest_tie) = (None, None);
     let (mut has_draw, mut latest_win) = (false, 0);
@@ -187,124 +187,16 @@ fn at_most(plies: u16, limit: Option<u16>) -> u16 {
     limit.map_or(plies, |limit| plies.min(limit))
 }
 
-/// The `n`-th number below a bound that a seed gives.
+/// Returns the `n`-th random number below a bound for a seed.
 const fn draw(seed: u64, n: u64, bound: u64) -> u64 {
     Random::new(seed).skip(n).below(bound as usize) as u64
-}
-
-/// All positions of a problem, numbered without gaps: every choice of squares for Black's pieces,
-/// of free squares for White's, and of the side to move.
-struct Placements {
-    size: Size,
-    squares: Vec<Square>,
-    /// How many pieces each side has, and the first of the boards with so many.
-    materials: Vec<(ByColor<usize>, u64)>,
-    /// The number of positions.
-    count: u64,
-}
-
-impl Placements {
-    fn new(problem: &Problem) -> Placements {
-        let squares: Vec<Square> = problem.size().squares().into_iter().collect();
-        let mut materials = Vec::new();
-        let mut boards = 0;
-        for black in 1..=usize::from(problem.material()[Color::Black]) {
-            for white in 1..=usize::from(problem.material()[Color::White]) {
-                materials.push((ByColor { black, white }, boards));
-                let free = squares.len() - black;
-                boards += choices(squares.len(), black) * choices(free, white);
-            }
-        }
-        Placements {
-            size: problem.size(),
-            squares,
-            materials,
-            count: boards * 2,
-        }
-    }
-
-    fn position(&self, number: u64) -> Position {
-        let board = number / 2;
-        let later = self.materials.partition_point(|(_, first)| *first <= board);
-        let (material, first) = self.materials[later - 1];
-        let arrangements_of_white = choices(self.squares.len() - material.black, material.white);
-        let mut position = Position::empty(self.size);
-        let mut free = self.squares.clone();
-        for (color, choice) in [
-            (Color::Black, (board - first) / arrangements_of_white),
-            (Color::White, (board - first) % arrangements_of_white),
-        ] {
-            for square in take(&mut free, material[color], choice) {
-                let set = position.set(square, Some(color), Color::Black);
-                debug_assert!(set.is_ok(), "squares of the board only");
-            }
-        }
-        position.set_turn(Color::ALL[(number % 2) as usize]);
-        position
-    }
-}
-
-/// Takes some of the squares away and returns them: the choice with a number among all choices
-/// of so many, those with the first square before those without.
-fn take(squares: &mut Vec<Square>, how_many: usize, mut choice: u64) -> Vec<Square> {
-    let mut taken = Vec::with_capacity(how_many);
-    let mut later = squares.len();
-    squares.retain(|square| {
-        later -= 1;
-        if taken.len() == how_many {
-            return true;
-        }
-        let with_it = choices(later, how_many - taken.len() - 1);
-        if choice < with_it {
-            taken.push(*square);
-            return false;
-        }
-        choice -= with_it;
-        true
-    });
-    taken
-}
-
-/// How many ways there are to choose some of so many squares.
-fn choices(of: usize, how_many: usize) -> u64 {
-    CHOICES[of][how_many]
-}
-
-const MOST: usize = Problem::MAX_SQUARES as usize;
-
-/// Pascal's triangle.
-const CHOICES: [[u64; MOST + 1]; MOST + 1] = {
-    let mut rows = [[0; MOST + 1]; MOST + 1];
-    rows[0][0] = 1;
-    let mut of = 1;
-    while of <= MOST {
-        rows[of][0] = 1;
-        let mut how_many = 1;
-        while how_many <= of {
-            rows[of][how_many] = rows[of - 1][how_many - 1] + rows[of - 1][how_many];
-            how_many += 1;
-        }
-        of += 1;
-    }
-    rows
-};
-
-/// The position on one line, as in `Black b1 b4, White a2 d2, Black to move`.
-fn in_words(position: &Position) -> String {
-    let side = |color: Color| {
-        let squares = position.pieces(color).into_iter();
-        let names: String = squares.map(|square| format!(" {square}")).collect();
-        format!("{color}{names}")
-    };
-    let (black, white) = (side(Color::Black), side(Color::White));
-    format!("{black}, {white}, {} to move", position.turn())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Problem;
     use loa::{Preset, Start};
-    use std::collections::HashSet;
 
     fn problem(size: &str, start: Start) -> Problem {
         let rules = &Preset::GAMESMAN.rules;
@@ -312,39 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn every_position_has_one_number() {
-        for (size, count) in [("3x3", 2664), ("3x4", 64284), ("4x3", 64284)] {
-            let problem = problem(size, Start::Standard);
-            let placements = Placements::new(&problem);
-            assert_eq!(placements.count, count, "{size}");
-            let mut seen = HashSet::new();
-            for position in (0..count).map(|number| placements.position(number)) {
-                assert!(problem.covers(&position), "{position:?}");
-                let pieces = Color::ALL.map(|color| position.pieces(color).bits());
-                assert!(seen.insert((pieces, position.turn())), "{position:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn the_last_positions_of_large_boards_can_be_had() {
-        for size in ["5x5", "5x6", "6x5", "3x8", "8x3"] {
-            let problem = problem(size, Start::Scrambled);
-            let placements = Placements::new(&problem);
-            let last = placements.position(placements.count - 1);
-            let material = problem.material();
-            for color in Color::ALL {
-                assert_eq!(
-                    last.pieces(color).len(),
-                    u32::from(material[color]),
-                    "{size}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn drawing_favours_nobody_and_can_be_repeated() {
+    fn drawing_is_uniform_and_reproducible() {
         let mut drawn = [0; 10];
         for n in 0..100_000 {
             drawn[draw(7, n, 10) as usize] += 1;
@@ -368,7 +228,7 @@ mod tests {
         };
         assert_eq!(
             mismatch.to_string(),
-            "Black b1 c1 b3 c3, White a2 d2, Black to move: win in 1 expected, draw found"
+            "1LL1/l2l/1LL1 w: win in 1 expected, draw found"
         );
     }
 }

@@ -10,7 +10,7 @@ use crate::player::sign;
 use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
 use crate::state::State;
 use crate::text::{count, key, refusal, value_text};
-use crate::{PositionNumbers, Progress, Solved, draw_board};
+use crate::{Progress, Solved, draw_board};
 use loa_protocol::harmless;
 use loa_solver::TableError;
 use std::io::{ErrorKind, Write};
@@ -152,7 +152,8 @@ impl Analysis {
         let variant = self.solved.variant();
         let position = variant.initial_position();
         let value = self.solved.value(&position)?;
-        let number = PositionNumbers::new(variant)
+        let number = variant
+            .position_numbers()
             .number(&position)
             .unwrap_or_default();
         let board = draw_board(&position);

@@ -2,7 +2,7 @@ use super::bits::Bits;
 use super::walk::Walk;
 use super::watch::{Pace, Unfinished, Watch};
 use crate::{PositionNumbers, Progress, Variant};
-use loa::Position;
+use loa::{ByColor, Position, SquareSet};
 use loa_solver::TableError;
 use std::ops::AddAssign;
 
@@ -38,7 +38,7 @@ impl Reachable {
         variant: &Variant,
         watch: &mut dyn FnMut(Progress) -> bool,
     ) -> Result<Reachable, Unfinished> {
-        let numbers = PositionNumbers::new(variant);
+        let numbers = variant.position_numbers();
         if numbers.count() > MOST {
             return Err(Unfinished::TooMany);
         }
@@ -87,8 +87,7 @@ impl Reachable {
 
     /// Returns them with their numbers, in the order of the numbers.
     pub fn iter(&self) -> impl Iterator<Item = (u64, Position)> {
-        let mut reader = self.numbers.reader();
-        let with_position = move |number| Some((number, reader.read(number)?));
+        let with_position = |number| Some((number, self.numbers.position(number)?));
         self.bits.iter().filter_map(with_position)
     }
 
@@ -122,10 +121,11 @@ fn for_each_successor(
     if variant.primitive(position).is_some() {
         return;
     }
-    let (placement, mover) = (numbers.placement(position), position.turn());
+    let mover = position.turn();
     position.for_each_jump(|from, to| {
-        let after = placement.after(mover, numbers.bit(from), numbers.bit(to));
-        if let Some(number) = numbers.number_of(after, !mover) {
+        let mut pieces = ByColor::from_fn(|color| position.pieces(color) - SquareSet::of(to));
+        pieces[mover] = (pieces[mover] - SquareSet::of(from)) | SquareSet::of(to);
+        if let Some(number) = numbers.number_of(pieces, !mover) {
             visit(number);
         }
     });

@@ -43,9 +43,8 @@ impl<'a, 'b> Walk<'a, 'b> {
     ) -> Result<T, Unfinished> {
         let share = |words: Range<usize>| {
             let (mut sum, mut visited) = (T::default(), 0);
-            let mut reader = self.numbers.reader();
             for number in bits.iter_words(words) {
-                if let Some(position) = reader.read(number) {
+                if let Some(position) = self.numbers.position(number) {
                     visit(&mut sum, &position)?;
                     visited += 1;
                 }

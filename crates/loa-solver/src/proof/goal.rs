@@ -130,18 +130,6 @@ pub(crate) fn connects_at_once(rules: &Rules, position: &Position) -> bool {
     wins
 }
 
-/// Returns the moves of an ongoing game in the order in which certificates number them: jumps by
-/// their first square, then by their last, or else a pass.
-pub(crate) fn moves(position: &Position) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.for_each_jump(|from, to| moves.push(Move::Jump(from, to)));
-    moves.sort_unstable();
-    if moves.is_empty() {
-        moves.push(Move::Pass);
-    }
-    moves
-}
-
 /// Writes `Black wins`, or `Black wins within 11 plies`.
 impl fmt::Display for ProofGoal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

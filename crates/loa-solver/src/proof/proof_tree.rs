@@ -1,5 +1,6 @@
+use crate::probe::moves;
 use crate::proof::arrangement::Arrangement;
-use crate::proof::goal::{ProofGoal, moves};
+use crate::proof::goal::ProofGoal;
 use loa::{Move, Position};
 use std::collections::HashMap;
 

@@ -1,5 +1,6 @@
+use crate::probe::moves;
 use crate::proof::arrangement::Arrangement;
-use crate::proof::goal::{ProofGoal, moves};
+use crate::proof::goal::ProofGoal;
 use crate::proof::initial::Initial;
 use crate::proof::keys::{Sums, Weights};
 use crate::proof::proof_tree::ProofTree;

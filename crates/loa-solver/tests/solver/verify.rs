@@ -3,8 +3,8 @@
 use crate::reference::{At, Book, World, solve};
 use loa::{Blocked, Goal, Position, Simultaneous, Start};
 use loa_solver::{
-    Extent, Mismatch, Probe, Problem, Report, SolveOptions, TableError, Tier, Value, VerifyError,
-    solve_in_memory, verify,
+    Extent, Mismatch, Probe, Problem, SolveOptions, TableError, Tier, Value, Verification,
+    VerifyError, solve_in_memory, verify,
 };
 use std::sync::Mutex;
 
@@ -36,12 +36,12 @@ impl Values {
         }
     }
 
-    fn check(&self, extent: Extent) -> Report {
+    fn check(&self, extent: Extent) -> Verification {
         verify(self, extent, &|_, _| {}).unwrap()
     }
 
     /// Checks everything with one value changed, and changes it back.
-    fn check_with(&mut self, at: At, wrong: Value) -> Report {
+    fn check_with(&mut self, at: At, wrong: Value) -> Verification {
         let right = self.values[at].replace(wrong);
         let report = self.check(Extent::All);
         self.values[at] = right;
@@ -104,7 +104,7 @@ fn every_wrong_value_is_found(values: &mut Values, at: At) {
         assert_eq!(report.checked, values.world.len() as u64);
         assert!(report.wrong >= 1);
         assert!(
-            report.first.contains(&mismatch) || report.wrong > Report::SHOWN as u64,
+            report.first.contains(&mismatch) || report.wrong > Verification::SHOWN as u64,
             "{mismatch} not in {report:?}"
         );
     }
@@ -114,9 +114,9 @@ fn every_wrong_value_is_found(values: &mut Values, at: At) {
 fn right_values_pass_under_all_rules() {
     for book in Book::all() {
         let values = Values::new("3x4", &book);
-        let clean = Report {
+        let clean = Verification {
             checked: values.world.len() as u64,
-            ..Report::default()
+            ..Verification::default()
         };
         assert_eq!(values.check(Extent::All), clean, "{book:?}");
     }
@@ -227,7 +227,7 @@ fn only_the_first_wrong_values_are_kept() {
         .changed(|_| Value::Draw)
         .check(Extent::All);
     assert!(report.wrong > 1000);
-    assert_eq!(report.first.len(), Report::SHOWN);
+    assert_eq!(report.first.len(), Verification::SHOWN);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use super::header::FORMAT;
-use super::shown::Shown;
+use crate::fen::ShortFen;
 use loa::{Move, Position};
 use std::fmt;
 use std::io;
@@ -22,7 +22,7 @@ impl fmt::Display for FlawedProof {
             moves,
             flaw,
         } = self;
-        write!(f, "after {moves} moves, in {}: {flaw}", Shown(position))
+        write!(f, "after {moves} moves, in {}: {flaw}", ShortFen(position))
     }
 }
 

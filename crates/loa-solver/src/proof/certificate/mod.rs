@@ -63,7 +63,6 @@
 mod check;
 mod error;
 mod header;
-mod shown;
 mod walk;
 mod winning_moves;
 mod write;

@@ -1,6 +1,7 @@
 use super::error::{Flaw, FlawedProof};
+use crate::probe::moves;
 use crate::proof::arrangement::Arrangement;
-use crate::proof::goal::{ProofGoal, moves};
+use crate::proof::goal::ProofGoal;
 use loa::{Move, Position};
 use std::collections::HashMap;
 use std::vec;

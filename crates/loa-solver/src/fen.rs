@@ -4,9 +4,9 @@ use std::fmt;
 /// A position as one line: ranks from the top, `L` for Black's pieces and `l` for White's, numbers
 /// for empty squares, then `w` if Black is to move and `b` if White is. The first two fields of
 /// what other programs call its FEN.
-pub(super) struct Shown<'a>(pub(super) &'a Position);
+pub(crate) struct ShortFen<'a>(pub(crate) &'a Position);
 
-impl fmt::Display for Shown<'_> {
+impl fmt::Display for ShortFen<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..self.0.size().height()).rev() {
             self.rank(rank, f)?;
@@ -19,7 +19,7 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-impl Shown<'_> {
+impl ShortFen<'_> {
     fn rank(&self, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut empty = 0;
         for file in 0..self.0.size().width() {
@@ -52,10 +52,10 @@ mod tests {
     use loa::{Size, Start};
 
     #[test]
-    fn positions_are_shown_as_one_line() {
+    fn positions_are_written_on_one_line() {
         let mut position = Position::start(Size::new(5, 4).unwrap(), Start::Standard);
-        assert_eq!(Shown(&position).to_string(), "1LLL1/l3l/l3l/1LLL1 w");
+        assert_eq!(ShortFen(&position).to_string(), "1LLL1/l3l/l3l/1LLL1 w");
         position.set_turn(Color::White);
-        assert_eq!(Shown(&position).to_string(), "1LLL1/l3l/l3l/1LLL1 b");
+        assert_eq!(ShortFen(&position).to_string(), "1LLL1/l3l/l3l/1LLL1 b");
     }
 }

@@ -1,0 +1,228 @@
+use crate::combinations::choose;
+use loa::{ByColor, Color, Position, Size, Square, SquareSet};
+
+/// A number for every position with at least one and at most the starting number of pieces of each
+/// side: dense, from 0 on, and reversible.
+///
+/// Positions with equal numbers of pieces are together, fewer black pieces first, then fewer white
+/// ones. Among them they are ordered by the squares of the black pieces, then by those of the white
+/// pieces among the squares left, then by the side to move. Squares are numbered from left to right
+/// and then from top to bottom; sets of squares are in colexicographic order.
+///
+/// ```
+/// use loa::{Position, Size, Start};
+/// use loa_solver::PositionNumbers;
+///
+/// let start = Position::start(Size::new(3, 3).expect("3x3 is a size"), Start::Standard);
+/// let numbers = PositionNumbers::new(&start);
+/// assert_eq!(numbers.count(), 2664);
+/// let number = numbers.number(&start).expect("the start has a number");
+/// assert_eq!(numbers.position(number), Some(start));
+/// assert_eq!(numbers.position(numbers.count()), None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct PositionNumbers {
+    size: Size,
+    /// The greatest number of pieces of each side.
+    material: ByColor<u32>,
+    /// The numbers of pieces, black ones first, and the first position with them.
+    groups: Vec<(ByColor<u32>, u64)>,
+    count: u64,
+    /// The square with each number.
+    squares: Vec<Square>,
+    /// The number of each square.
+    square_numbers: [u8; Square::COUNT],
+}
+
+impl PositionNumbers {
+    /// Makes the numbering of the positions with at most the pieces of a start position, on a board
+    /// of at most 36 squares.
+    pub fn new(start: &Position) -> PositionNumbers {
+        let size = start.size();
+        let material = ByColor::from_fn(|color| start.pieces(color).len());
+        let ranks = (0..size.height()).rev();
+        let squares = ranks.flat_map(|rank| (0..size.width()).map(move |file| (file, rank)));
+        let squares: Vec<Square> = squares
+            .filter_map(|(file, rank)| Square::new(file, rank))
+            .collect();
+        let mut square_numbers = [0; Square::COUNT];
+        for (number, square) in squares.iter().enumerate() {
+            square_numbers[square.index()] = number as u8;
+        }
+        let mut groups = Vec::new();
+        let mut count = 0;
+        for black in 1..=material.black {
+            for white in 1..=material.white {
+                groups.push((ByColor { black, white }, count));
+                let all = squares.len() as u32;
+                count += 2 * choose(all, black) * choose(all - black, white);
+            }
+        }
+        PositionNumbers {
+            size,
+            material,
+            groups,
+            count,
+            squares,
+            square_numbers,
+        }
+    }
+
+    /// Returns how many numbers there are.
+    pub const fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Returns a position's number; `None` if it has too many pieces of a side, none at all, or
+    /// another board.
+    pub fn number(&self, position: &Position) -> Option<u64> {
+        let pieces = ByColor::from_fn(|color| position.pieces(color));
+        let is_known = position.size() == self.size;
+        is_known.then(|| self.number_of(pieces, position.turn()))?
+    }
+
+    /// Returns the number of the position with these pieces on the board, as
+    /// [`number`](PositionNumbers::number) does.
+    pub fn number_of(&self, pieces: ByColor<SquareSet>, turn: Color) -> Option<u64> {
+        let (blacks, whites) = (pieces.black.len(), pieces.white.len());
+        if !(1..=self.material.black).contains(&blacks)
+            || !(1..=self.material.white).contains(&whites)
+        {
+            return None;
+        }
+        let group = (blacks - 1) * self.material.white + whites - 1;
+        let (_, first) = self.groups[group as usize];
+        let (black, white) = (self.places(pieces.black), self.places(pieces.white));
+        let placements = choose(self.squares.len() as u32 - blacks, whites);
+        let placement = rank(black) * placements + rank(squeeze(white, black));
+        Some(first + 2 * placement + u64::from(turn == Color::White))
+    }
+
+    /// Returns the position with a number; `None` beyond the last one.
+    pub fn position(&self, number: u64) -> Option<Position> {
+        if number >= self.count {
+            return None;
+        }
+        let after = self.groups.partition_point(|(_, first)| *first <= number);
+        let (ByColor { black, white }, first) = self.groups[after - 1];
+        let placement = (number - first) / 2;
+        let squares = self.squares.len() as u32;
+        let placements = choose(squares - black, white);
+        let black = unrank(placement / placements, black, squares);
+        let white = spread(unrank(placement % placements, white, squares), black);
+        let pieces = ByColor { black, white };
+        let pieces = ByColor::from_fn(|color| self.set_of(pieces[color]));
+        Position::from_pieces(self.size, pieces, Color::ALL[(number % 2) as usize])
+    }
+
+    fn places(&self, set: SquareSet) -> u64 {
+        let numbers = set
+            .into_iter()
+            .map(|square| self.square_numbers[square.index()]);
+        numbers.fold(0, |places, number| places | 1 << number)
+    }
+
+    fn set_of(&self, mask: u64) -> SquareSet {
+        places(mask)
+            .map(|place| self.squares[place as usize])
+            .collect()
+    }
+}
+
+/// Returns the places in a mask, the lowest first.
+fn places(mut mask: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let place = mask.trailing_zeros();
+        (mask != 0).then(|| {
+            mask &= mask - 1;
+            place
+        })
+    })
+}
+
+/// Returns the rank of a set among all of its size.
+fn rank(mask: u64) -> u64 {
+    let terms = places(mask).zip(1..);
+    terms.map(|(place, nth)| choose(place, nth)).sum()
+}
+
+/// Returns the set of a size with a rank among all of that size, below a number of squares.
+fn unrank(mut rank: u64, size: u32, squares: u32) -> u64 {
+    let mut mask = 0;
+    let mut place = squares;
+    for nth in (1..=size).rev() {
+        place -= 1;
+        while choose(place, nth) > rank {
+            place -= 1;
+        }
+        rank -= choose(place, nth);
+        mask |= 1 << place;
+    }
+    mask
+}
+
+/// Removes the places of `taken` and closes the gaps.
+fn squeeze(mask: u64, taken: u64) -> u64 {
+    let lower_taken = |place: u32| (taken & ((1 << place) - 1)).count_ones();
+    places(mask).fold(0, |set, place| set | 1 << (place - lower_taken(place)))
+}
+
+/// Undoes [`squeeze`].
+fn spread(mask: u64, taken: u64) -> u64 {
+    let open = |place: u32, gap: u32| place + u32::from(gap <= place);
+    places(mask).fold(0, |set, place| set | 1 << places(taken).fold(place, open))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Start;
+
+    fn numbers(size: &str, start: Start) -> PositionNumbers {
+        PositionNumbers::new(&Position::start(size.parse().unwrap(), start))
+    }
+
+    #[test]
+    fn every_number_of_a_board_is_that_of_its_position() {
+        for size in ["3x3", "3x4", "4x3"] {
+            let numbers = numbers(size, Start::Standard);
+            for number in 0..numbers.count() {
+                let position = numbers.position(number).unwrap();
+                assert_eq!(numbers.number(&position), Some(number));
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_of_every_board_are_reversible() {
+        for size in Size::all().filter(|size| size.squares().len() <= 36) {
+            for start in Start::ALL {
+                let start = Position::start(size, start);
+                let numbers = PositionNumbers::new(&start);
+                let step = (numbers.count() / 1000).max(1) as usize;
+                let some = (0..numbers.count()).step_by(step);
+                for number in some.chain([numbers.count() - 1]) {
+                    let position = numbers.position(number).unwrap();
+                    assert_eq!(numbers.number(&position), Some(number), "{size}");
+                }
+                assert!(numbers.number(&start).is_some());
+                assert_eq!(numbers.position(numbers.count()), None);
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_numbers_as_placements() {
+        // Chosen with at most 4 pieces a side on 16 squares, either side to move.
+        assert_eq!(numbers("4x4", Start::Standard).count(), 4_524_440);
+    }
+
+    #[test]
+    fn positions_of_other_boards_have_no_number() {
+        let numbers = numbers("3x4", Start::Standard);
+        for size in ["4x3", "3x4"] {
+            let empty = Position::empty(size.parse().unwrap());
+            assert_eq!(numbers.number(&empty), None);
+        }
+    }
+}
