@@ -178,7 +178,7 @@ fn what_cannot_be_looked_up_is_told() {
     tables.assert_refused("LL2/4/4/4 w", "2 black and 0 white pieces on 4x4");
     tables.assert_refused("1LL1/l2l/l2l/1LL1 q", "column 19");
     fs::remove_file(tables.file("3v4.tier")).unwrap();
-    tables.assert_refused(START_4X4, "the tier 3v4 is not there");
+    tables.assert_refused(START_4X4, "the tier 3v4 is missing");
     fs::write(tables.file("4v4.tier"), "nothing").unwrap();
     tables.assert_refused(START_4X4, "4v4.tier: not the table of a tier");
     fs::remove_file(tables.file("manifest.json")).unwrap();

@@ -1,22 +1,22 @@
 use crate::Value;
 use rayon::prelude::*;
 
-/// The different values of a tier, of which files hold the numbers: in one byte each if there are
-/// at most 256 of them, else in two.
+/// The different values of a tier. Files hold their numbers: in one byte each if there are at most
+/// 256, else in two.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Codes {
     /// Packed values in ascending order.
     values: Vec<u16>,
 }
 
-/// How many values one thread looks at before the next.
+/// The values that a thread takes at a time.
 const SHARE: usize = 1 << 20;
 
 impl Codes {
     /// Collects the different ones among packed values.
     ///
     /// # Panics
-    /// When one of them is no packed value.
+    /// When one of them is not a packed value.
     pub(super) fn of(values: &[u16]) -> Codes {
         let shares = values.par_chunks(SHARE).map(Presence::of);
         let presence = shares.reduce(Presence::none, Presence::or);
@@ -24,55 +24,53 @@ impl Codes {
         codes.unwrap_or_else(|| unreachable!("packed values only"))
     }
 
-    /// Makes the table with these packed values; `None` if they are out of order or one is none.
+    /// Makes the table of packed values; `None` if they are out of order or one is invalid.
     pub(super) fn new(values: Vec<u16>) -> Option<Codes> {
         let known = values.iter().all(|bits| Value::unpack(*bits).is_some());
         let ordered = values.is_sorted_by(|a, b| a < b);
         (known && ordered).then_some(Codes { values })
     }
 
-    /// The packed values, each at its number.
+    /// Returns the packed values in the order of their numbers.
     pub(super) fn values(&self) -> &[u16] {
         &self.values
     }
 
-    /// The bytes of a number.
+    /// Returns the bytes of a number.
     pub(super) fn width(&self) -> usize {
         if self.values.len() <= 1 << 8 { 1 } else { 2 }
     }
 
-    /// The value at a place among numbers; `None` if there is no such value.
+    /// Returns the value at an index of encoded bytes; `None` if there is none.
     #[inline]
     pub(super) fn value_at(&self, bytes: &[u8], at: usize) -> Option<Value> {
-        let code = if self.width() == 1 {
-            usize::from(*bytes.get(at)?)
-        } else {
-            let pair = bytes.get(2 * at..2 * at + 2)?;
-            usize::from(u16::from_le_bytes([pair[0], pair[1]]))
-        };
-        Value::unpack(*self.values.get(code)?)
+        Value::unpack(self.packed_at(bytes, at)?)
     }
 
-    /// Turns numbers into the packed values; `None` if one has no value or their count differs.
+    /// Decodes bytes to packed values; `None` if one has no value or the lengths differ.
     pub(super) fn decode(&self, bytes: &[u8], values: &mut [u16]) -> Option<()> {
         if bytes.len() != values.len() * self.width() {
             return None;
         }
-        if self.width() == 1 {
-            for (value, code) in values.iter_mut().zip(bytes) {
-                *value = *self.values.get(usize::from(*code))?;
-            }
-        } else {
-            for (value, pair) in values.iter_mut().zip(bytes.chunks_exact(2)) {
-                let code = u16::from_le_bytes([pair[0], pair[1]]);
-                *value = *self.values.get(usize::from(code))?;
-            }
+        for (at, value) in values.iter_mut().enumerate() {
+            *value = self.packed_at(bytes, at)?;
         }
         Some(())
     }
+
+    #[inline]
+    fn packed_at(&self, bytes: &[u8], at: usize) -> Option<u16> {
+        let code = if self.width() == 1 {
+            usize::from(*bytes.get(at)?)
+        } else {
+            let (pairs, _) = bytes.as_chunks();
+            usize::from(u16::from_le_bytes(*pairs.get(at)?))
+        };
+        self.values.get(code).copied()
+    }
 }
 
-/// The numbers of values, looked up by value.
+/// The number of each packed value.
 pub(super) struct Encoder {
     codes: Vec<u16>,
     width: usize,
@@ -90,7 +88,7 @@ impl Encoder {
         }
     }
 
-    /// Replaces what is in `bytes` by the numbers of values.
+    /// Replaces the contents of `bytes` by the numbers of values.
     pub(super) fn encode(&self, values: &[u16], bytes: &mut Vec<u8>) {
         bytes.clear();
         let codes = values.iter().map(|value| self.codes[usize::from(*value)]);
@@ -102,7 +100,7 @@ impl Encoder {
     }
 }
 
-/// A bit for each number of 16 bits: whether it is there.
+/// A set of 16-bit numbers, one bit for each.
 struct Presence(Vec<u64>);
 
 impl Presence {
@@ -150,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_become_the_same_values_again() {
+    fn encoding_is_reversible() {
         let wins = |count: u16| (0..count).map(|plies| Value::Win(plies).pack());
         assert_eq!(round_trip(&[]), 1);
         assert_eq!(round_trip(&[Value::Draw.pack(); 5]), 1);

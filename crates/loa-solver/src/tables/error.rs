@@ -2,21 +2,27 @@ use crate::{Tier, TooLargeError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a table could not be written or read. Each says all there is to say, its cause included.
+/// The format number of all files in a folder.
+pub(super) const FORMAT: u32 = 1;
+
+/// The name of the manifest.
+pub(super) const MANIFEST: &str = "manifest.json";
+
+/// Why a table could not be written or read. Messages include the cause.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// The system refused to read or write.
+    /// Reading or writing failed.
     #[error("{}: {cause}", path.display())]
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         cause: io::Error,
     },
     /// The tier has not been solved yet.
-    #[error("the tier {0} is not there")]
+    #[error("the tier {0} is missing")]
     Missing(Tier),
-    /// The file of a tier is damaged, or something else altogether.
+    /// The file of a tier is damaged or no table.
     #[error("{}: {fault}", path.display())]
     Damaged {
         /// The file.
@@ -24,8 +30,8 @@ pub enum TableError {
         /// What is wrong with it.
         fault: Fault,
     },
-    /// A file or folder is of a format that this program doesn't know.
-    #[error("{}: written in format {found}, and this program knows only format {}", path.display(), super::FORMAT)]
+    /// A file or folder has another format.
+    #[error("{}: format {found} is not supported, only format {FORMAT}", path.display())]
     OtherFormat {
         /// The file.
         path: PathBuf,
@@ -39,7 +45,7 @@ pub enum TableError {
         path: PathBuf,
         /// The problem that it belongs to.
         found: String,
-        /// The problem that it was to belong to.
+        /// The expected problem.
         expected: String,
     },
     /// A file holds another tier than its name says.
@@ -50,7 +56,7 @@ pub enum TableError {
         /// The tier in it.
         found: Tier,
     },
-    /// The values handed over are not as many as the tier has places.
+    /// The number of values is not the number of places of the tier.
     #[error("the tier {tier} has {expected} places, not {found}")]
     OtherLength {
         /// The tier.
@@ -61,12 +67,12 @@ pub enum TableError {
         expected: u64,
     },
     /// A folder holds no solution.
-    #[error("{}: there is no {} in this folder, so it holds no solution", .0.display(), super::manifest::NAME)]
+    #[error("{}: this folder has no {MANIFEST}, so it holds no solution", .0.display())]
     NoManifest(PathBuf),
-    /// A folder in which a solution was to begin holds other things.
-    #[error("{}: the folder is not empty, and there is no {} in it", .0.display(), super::manifest::NAME)]
+    /// The folder for a new solution is not empty.
+    #[error("{}: the folder is not empty and has no {MANIFEST}", .0.display())]
     NotEmpty(PathBuf),
-    /// The manifest of a solution can't be understood.
+    /// The manifest of a solution can't be read.
     #[error("{}: {cause}", path.display())]
     Manifest {
         /// The manifest.
@@ -82,7 +88,7 @@ pub enum TableError {
         /// The board.
         cause: TooLargeError,
     },
-    /// Another program is writing to the folder, or another part of this one.
+    /// The folder is locked by another writer.
     #[error("{}: another program is solving in this folder", .0.display())]
     InUse(PathBuf),
 }
@@ -93,32 +99,32 @@ pub enum Fault {
     /// It is a folder or a device.
     #[error("not a file")]
     NotAFile,
-    /// It doesn't begin as the file of a tier does.
+    /// It does not begin like the file of a tier.
     #[error("not the table of a tier")]
     NotATable,
     /// Its end is missing.
     #[error("the end of the file is missing or damaged")]
     NoEnd,
-    /// Its beginning is damaged.
+    /// The header is damaged.
     #[error("the header is damaged: {0}")]
     Header(&'static str),
-    /// The list of blocks is damaged.
-    #[error("the list of blocks is damaged")]
+    /// The list of chunks is damaged.
+    #[error("the list of chunks is damaged")]
     Index,
-    /// The number of positions is not what the tier has.
-    #[error("there are {found} positions in it, not {expected}")]
+    /// The number of positions is wrong.
+    #[error("it has {found} positions, not {expected}")]
     Length {
         /// The number in the file.
         found: u64,
         /// The number of places of the tier.
         expected: u64,
     },
-    /// A block is damaged.
-    #[error("block {block}, which begins at byte {offset}, is damaged: {what}")]
-    Block {
-        /// The number of the block, from 0.
-        block: usize,
-        /// Where the block begins in the file.
+    /// A chunk is damaged.
+    #[error("chunk {chunk}, which begins at byte {offset}, is damaged: {what}")]
+    Chunk {
+        /// The number of the chunk, from 0.
+        chunk: usize,
+        /// Where the chunk begins in the file.
         offset: u64,
         /// What is wrong with it.
         what: &'static str,
@@ -126,7 +132,7 @@ pub enum Fault {
 }
 
 impl TableError {
-    /// Adds the path to an error of the system's.
+    /// Adds a path to an error of the system.
     pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> TableError {
         move |cause| TableError::Io {
             path: path.to_owned(),

@@ -1,5 +1,4 @@
-use super::draft::{is_draft_of, write_file};
-use super::error::TableError;
+use super::error::{MANIFEST, TableError};
 use super::header::Label;
 use super::reader::TierFile;
 use super::{manifest, writer};
@@ -8,24 +7,24 @@ use crate::symmetry::Symmetries;
 use crate::{Problem, Store, Tier};
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
-use std::io;
+use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-/// A folder on disk with the tiers of a solution, for the program that solves.
+/// A folder on disk with the tiers of a solution, for writing.
 ///
-/// As long as it lives no other can be opened on the same folder for writing, where the file
-/// system knows locks. Reading, with [`Tables`](crate::Tables), is always possible.
+/// It locks the folder against other writers if the file system has locks. Reading, with
+/// [`Tables`](crate::Tables), is always possible.
 pub struct Folder {
     layout: Layout,
     /// The folder itself, open and locked.
     folder: File,
 }
 
-/// Where the files of a solution are and what has to be in them.
+/// The files of a solution and their expected contents.
 pub(super) struct Layout {
     pub(super) path: PathBuf,
     pub(super) problem: Problem,
-    /// The files of the problem's tiers, with what they have to say of themselves.
+    /// The labels of the files of all tiers.
     labels: BTreeMap<Tier, Label>,
 }
 
@@ -46,10 +45,10 @@ impl Layout {
         }
     }
 
-    /// Reads what a folder holds.
+    /// Reads the manifest of a folder.
     pub(super) fn of(path: &Path) -> Result<Layout, TableError> {
-        let manifest = path.join(manifest::NAME);
-        // An error about the folder says more than one about what isn't in it.
+        let manifest = path.join(MANIFEST);
+        // An error about the folder says more than one about its manifest.
         fs::read_dir(path).map_err(TableError::io(path))?;
         if !manifest.exists() {
             return Err(TableError::NoManifest(path.to_owned()));
@@ -81,12 +80,12 @@ impl Layout {
         })
     }
 
-    /// Tells whether a file name is one that files of this folder have while they are written.
+    /// Tells whether a file name is that of an unfinished file of this folder.
     fn is_draft(&self, name: &str) -> bool {
         let tiers = self.labels.keys().map(|tier| file_name(*tier));
         tiers
-            .chain([manifest::NAME.to_owned()])
-            .any(|file| is_draft_of(name, &file))
+            .chain([MANIFEST.to_owned()])
+            .any(|file| name.strip_suffix(DRAFT_SUFFIX) == Some(&file))
     }
 }
 
@@ -95,14 +94,13 @@ fn file_name(tier: Tier) -> String {
 }
 
 impl Folder {
-    /// Opens a folder for the solution of a problem. One that doesn't exist is made; one that
-    /// holds a part of the solution keeps it, and loses what was left half-written when its
-    /// program was killed. Where both start positions have the same pieces, the folder may have
-    /// been begun for the other: all the same positions belong to it, and its manifest stays.
+    /// Opens or makes a folder for the solution of a problem. Finished tiers in it are kept,
+    /// unfinished files are removed. The folder may have been begun for another start position with
+    /// as many pieces: it has the same positions, and its manifest stays.
     ///
     /// # Errors
     /// When the folder can't be made or read, is in use, holds anything else, or has the table of
-    /// another problem among its own. Damaged tables count as not there.
+    /// another problem. Damaged tables count as missing.
     pub fn create_or_resume(
         path: impl AsRef<Path>,
         problem: &Problem,
@@ -125,7 +123,7 @@ impl Folder {
     }
 
     fn begin_or_resume(&self) -> Result<(), TableError> {
-        let path = self.layout.path.join(manifest::NAME);
+        let path = self.layout.path.join(MANIFEST);
         let others = self.sweep().map_err(TableError::io(&self.layout.path))?;
         if path.exists() {
             self.check_problem(&path)?;
@@ -138,7 +136,7 @@ impl Folder {
         }
     }
 
-    /// Removes half-written files and returns the number of others.
+    /// Removes unfinished files and returns the number of others.
     fn sweep(&self) -> io::Result<usize> {
         let mut others = 0;
         for entry in fs::read_dir(&self.layout.path)? {
@@ -173,7 +171,7 @@ impl Folder {
         })
     }
 
-    /// Refuses tables of other problems, which would be overwritten else.
+    /// Refuses tables of other problems, which would be overwritten.
     fn check_tables(&self) -> Result<(), TableError> {
         for tier in self.layout.tiers() {
             match self.layout.open(tier) {
@@ -186,20 +184,20 @@ impl Folder {
 }
 
 impl Store for Folder {
-    /// Tells whether the file of a tier is complete. Its blocks are checked when they are read.
+    /// Tells whether the file of a tier is complete. Its chunks are checked when they are read.
     fn has(&self, tier: Tier) -> bool {
         self.layout.open(tier).is_ok()
     }
 
-    /// Writes the file of a tier, with all threads of the pool that it is called in; the bytes are
-    /// the same however many there are.
+    /// Writes the file of a tier with all threads of the current pool. The bytes do not depend on
+    /// the number of threads.
     ///
     /// # Errors
     /// When the problem has no such tier or another number of places in it, or the file can't be
     /// written.
     ///
     /// # Panics
-    /// When one of the values is none that [`Value::pack`](crate::Value::pack) makes.
+    /// When one of the values is not a result of [`Value::pack`](crate::Value::pack).
     fn save(&mut self, tier: Tier, values: &[u16]) -> Result<(), TableError> {
         let label = self.layout.label(tier)?;
         if label.positions != values.len() as u64 {
@@ -220,7 +218,33 @@ impl Store for Folder {
     }
 }
 
-/// Makes a folder unless it is there, and makes sure that it stays.
+/// The suffix of the names of unfinished files.
+const DRAFT_SUFFIX: &str = ".tmp";
+
+/// Writes a file under another name and renames it once it is complete and on the disk. An older
+/// file of that name stays until then. On failure nothing is left behind.
+fn write_file(
+    folder: &File,
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<(), TableError> {
+    let mut draft = path.as_os_str().to_owned();
+    draft.push(DRAFT_SUFFIX);
+    let written = File::create(&draft).and_then(|file| {
+        let mut out = BufWriter::with_capacity(1 << 20, file);
+        write(&mut out)?;
+        out.into_inner()?.sync_all()?;
+        fs::rename(&draft, path)?;
+        folder.sync_all()
+    });
+    written.map_err(|cause| {
+        // It is gone if it was renamed.
+        let _ = fs::remove_file(&draft);
+        TableError::io(path)(cause)
+    })
+}
+
+/// Makes a folder if it is missing, and syncs its parent.
 fn create(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());

@@ -1,10 +1,9 @@
-use super::FORMAT;
-use super::block::MOST_POSITIONS;
+use super::chunk::MAX_POSITIONS;
 use super::codes::Codes;
-use super::error::Fault;
+use super::error::{FORMAT, Fault};
 use crate::Tier;
 
-/// What the file of a tier begins with.
+/// The first bytes of the file of a tier.
 const MAGIC: [u8; 8] = *b"LOA tier";
 
 /// The bytes before the texts and tables of varying length.
@@ -12,7 +11,7 @@ const FIXED_BYTES: usize = 36;
 
 const CHECKSUM_BYTES: usize = 4;
 
-/// What a file is about.
+/// The contents of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Label {
     pub(super) tier: Tier,
@@ -25,35 +24,35 @@ pub(super) struct Label {
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Header {
     pub(super) label: Label,
-    /// The positions of every block but the last.
-    pub(super) per_block: usize,
+    /// The positions of every chunk but the last.
+    pub(super) per_chunk: usize,
     pub(super) codes: Codes,
-    /// The bytes of the header, which are before the first block.
+    /// The length of the header in bytes.
     pub(super) length: usize,
 }
 
-/// Why bytes don't begin with a header.
+/// Why a header can't be read.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum HeaderError {
-    /// It is of this other format.
+    /// It has another format.
     OtherFormat(u32),
     Fault(Fault),
 }
 
 impl Header {
-    pub(super) fn new(label: Label, per_block: usize, codes: Codes) -> Header {
+    pub(super) fn new(label: Label, per_chunk: usize, codes: Codes) -> Header {
         let length = FIXED_BYTES + label.problem.len() + 2 * codes.values().len() + CHECKSUM_BYTES;
         Header {
             label,
-            per_block,
+            per_chunk,
             codes,
             length,
         }
     }
 
-    /// The number of blocks.
-    pub(super) fn blocks(&self) -> u64 {
-        self.label.positions.div_ceil(self.per_block as u64)
+    /// The number of chunks.
+    pub(super) fn chunks(&self) -> u64 {
+        self.label.positions.div_ceil(self.per_chunk as u64)
     }
 
     pub(super) fn to_bytes(&self) -> Vec<u8> {
@@ -68,7 +67,7 @@ impl Header {
         bytes.extend((self.length as u32).to_le_bytes());
         bytes.extend([tier.own, tier.opposing]);
         bytes.extend((problem.len() as u16).to_le_bytes());
-        bytes.extend((self.per_block as u32).to_le_bytes());
+        bytes.extend((self.per_chunk as u32).to_le_bytes());
         bytes.extend(positions.to_le_bytes());
         bytes.extend((self.codes.values().len() as u32).to_le_bytes());
         bytes.extend(problem.as_bytes());
@@ -129,7 +128,7 @@ impl<'a> Fields<'a> {
         let _magic_format_and_length: [u8; 16] = self.array()?;
         let [own, opposing] = self.array()?;
         let problem_length = u16::from_le_bytes(self.array()?);
-        let per_block = u32::from_le_bytes(self.array()?) as usize;
+        let per_chunk = u32::from_le_bytes(self.array()?) as usize;
         let positions = u64::from_le_bytes(self.array()?);
         let code_count = u32::from_le_bytes(self.array()?) as usize;
         let problem = str::from_utf8(self.bytes(usize::from(problem_length))?).ok()?;
@@ -141,8 +140,8 @@ impl<'a> Fields<'a> {
             problem: problem.to_owned(),
             positions,
         };
-        let header = Header::new(label, per_block, codes);
-        let sound = (1..=MOST_POSITIONS).contains(&per_block) && header.length == length;
+        let header = Header::new(label, per_chunk, codes);
+        let sound = (1..=MAX_POSITIONS).contains(&per_chunk) && header.length == length;
         sound.then_some(header)
     }
 }
@@ -166,7 +165,7 @@ mod tests {
         assert_eq!(bytes.len(), header().length);
         assert_eq!(Header::read(&bytes), Ok(header()));
         let longer = [bytes.as_slice(), b"more"].concat();
-        assert_eq!(Header::read(&longer), Ok(header()), "blocks follow");
+        assert_eq!(Header::read(&longer), Ok(header()), "chunks follow");
     }
 
     #[test]

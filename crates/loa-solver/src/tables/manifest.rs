@@ -1,5 +1,4 @@
-use super::FORMAT;
-use super::error::TableError;
+use super::error::{FORMAT, TableError};
 use crate::Problem;
 use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
 use serde::{Deserialize, Serialize};
@@ -7,21 +6,18 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-/// The name of the file that says what a folder holds.
-pub(crate) const NAME: &str = "manifest.json";
+/// The most bytes of a manifest.
+const MAX_BYTES: u64 = 1 << 16;
 
-/// The most bytes that are read of a manifest: more than any has.
-const MOST_BYTES: u64 = 1 << 16;
-
-/// What a folder holds.
+/// The contents of a manifest.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Manifest {
     format: u32,
     program: String,
-    #[serde(with = "in_words")]
+    #[serde(with = "as_text")]
     board: Size,
-    #[serde(with = "in_words")]
+    #[serde(with = "as_text")]
     start: Start,
     #[serde(with = "GoalName")]
     goal: Goal,
@@ -31,7 +27,7 @@ struct Manifest {
     blocked: Blocked,
 }
 
-/// What every manifest has, of whatever format.
+/// The part that manifests of all formats have.
 #[derive(Deserialize)]
 struct AnyManifest {
     format: u32,
@@ -75,7 +71,7 @@ pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-/// Reads the manifest at a path: the problem that its folder is about.
+/// Reads the problem of a manifest.
 pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
     let text = read_text(path).map_err(TableError::io(path))?;
     let wrong = |cause| TableError::Manifest {
@@ -99,8 +95,8 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
 fn read_text(path: &Path) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
     let file = File::open(path)?;
-    let length = file.take(MOST_BYTES + 1).read_to_end(&mut text)?;
-    if length as u64 > MOST_BYTES {
+    let length = file.take(MAX_BYTES + 1).read_to_end(&mut text)?;
+    if length as u64 > MAX_BYTES {
         return Err(io::Error::new(
             io::ErrorKind::InvalidData,
             "too long for a manifest",
@@ -122,7 +118,7 @@ impl Manifest {
     }
 }
 
-/// Names the board and the rules, on which the values of a tier depend.
+/// Writes the board and the rules, on which the values of a tier depend.
 pub(super) fn describe(problem: &Problem) -> String {
     let rules = problem.rules();
     let goal = match rules.goal {
@@ -142,8 +138,8 @@ pub(super) fn describe(problem: &Problem) -> String {
     format!("board {board}, goal {goal}, simultaneous {simultaneous}, blocked {blocked}")
 }
 
-/// Writes and reads what has a textual form of its own.
-mod in_words {
+/// Serializes values as text.
+mod as_text {
     use serde::{Deserialize, Deserializer, Serializer, de};
     use std::fmt::Display;
     use std::str::FromStr;

@@ -18,7 +18,7 @@
 //!
 //! `6v5.tier` has the positions in which the player to move has six pieces and the opponent five,
 //! in the order of the [`Index`](crate::Index). Numbers are little-endian, checksums are CRC-32 as
-//! in zip files. The file is a header, blocks, and the index of the blocks.
+//! in zip files. The file is a header, chunks, and the index of the chunks.
 //!
 //! | header, at byte | bytes | |
 //! |---|---|---|
@@ -28,34 +28,32 @@
 //! | 16 | 1 | the pieces of the player to move |
 //! | 17 | 1 | the pieces of the opponent |
 //! | 18 | 2 | the length *P* of the problem |
-//! | 20 | 4 | the number of positions of each block but the last, which has the rest; at most 65,536 |
+//! | 20 | 4 | the number of positions of each chunk but the last, which has the rest; at most 65,536 |
 //! | 24 | 8 | the number of positions |
 //! | 32 | 4 | the number *C* of different values |
 //! | 36 | *P* | the problem: board and rules in words, as in `board 5x4, goal connect, simultaneous mover, blocked draws` |
 //! | 36 + *P* | 2 *C* | the different values, packed by [`Value::pack`](crate::Value::pack), in ascending order |
 //! | 36 + *P* + 2 *C* | 4 | the checksum of the header up to here |
 //!
-//! Each block is the checksum of what follows in it, four bytes, and a zstd frame. The frame
+//! Each chunk is the checksum of what follows in it, four bytes, and a zstd frame. The frame
 //! unpacks to a number for each position: which of the different values it has, from 0, in one
 //! byte if there are at most 256 of them, else in two.
 //!
 //! | index, at byte | bytes | |
 //! |---|---|---|
-//! | 0 | 8 (*B* + 1) | where in the file each of the *B* blocks begins, and where the last ends |
+//! | 0 | 8 (*B* + 1) | where in the file each of the *B* chunks begins, and where the last ends |
 //! | 8 (*B* + 1) | 4 | the checksum of the index up to here |
 //! | 8 (*B* + 1) + 4 | 8 | `LOA done`, the end of the file |
 //!
-//! What a tier's values are depends on the board and the rules alone, so a file says nothing of
-//! other tiers or the start position.
+//! The values of a tier depend only on the board and the rules, so a file does not mention other
+//! tiers or the start position.
 
-mod block;
+mod chunk;
 mod codes;
-mod draft;
 mod error;
 mod folder;
 mod header;
 mod manifest;
-mod mapping;
 mod probing;
 mod reader;
 mod writer;
@@ -63,6 +61,3 @@ mod writer;
 pub use error::{Fault, TableError};
 pub use folder::Folder;
 pub use probing::Tables;
-
-/// The number of the format that is written and read.
-const FORMAT: u32 = 1;

@@ -8,13 +8,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// A solution on disk, or as much of it as is there, for reading.
+/// A complete or partial solution on disk, for reading.
 ///
-/// Positions are looked up one by one: a probe unpacks the small block that the position is in.
-/// Several threads can probe at once. The file of a tier is opened when it is first needed and
-/// stays open, mapped into memory. As long as that lasts no program may write into the file or
-/// cut it, or this one may be killed by the system; replacing or removing files is harmless, and
-/// nothing in this crate does more.
+/// A probe unpacks only the small chunk of its position. Several threads can probe at once. The
+/// file of a tier is opened when it is first needed and stays mapped into memory. While it is
+/// mapped no program may write into or truncate the file, or the system may kill this one;
+/// replacing or removing files is safe, and this crate does nothing else.
 pub struct Tables {
     layout: Layout,
     index: Index,
@@ -25,7 +24,7 @@ impl Tables {
     /// Opens the folder of a solution. Its tiers may be missing, all or some.
     ///
     /// # Errors
-    /// When there is no such folder, or none with a manifest that this program understands.
+    /// When there is no such folder, or its manifest is missing or unsupported.
     pub fn open(path: impl AsRef<Path>) -> Result<Tables, TableError> {
         let layout = Layout::of(path.as_ref())?;
         Ok(Tables {
@@ -35,8 +34,7 @@ impl Tables {
         })
     }
 
-    /// Returns the tiers that are there, complete and undamaged as far as can be told without
-    /// unpacking them.
+    /// Returns the tiers that are present and look undamaged without unpacking them.
     pub fn tiers(&self) -> Vec<Tier> {
         let there = |tier: &Tier| self.file(*tier).is_ok();
         self.layout
@@ -47,8 +45,8 @@ impl Tables {
             .collect()
     }
 
-    /// Counts the positions of every tier by value: all placements, either colour to move, each
-    /// mirror image for itself. Unpacks one whole tier after the other, at two bytes a place.
+    /// Counts the positions of every tier by value: all placements, both colours to move, mirror
+    /// images included. Unpacks one tier at a time, two bytes for each place.
     ///
     /// # Errors
     /// When a tier is missing, unreadable or damaged.
@@ -80,7 +78,7 @@ impl Probe for Tables {
     /// # Errors
     /// When its tier is missing, unreadable or damaged.
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
-        // The index knows positions with the pieces of the two sides exchanged as well.
+        // The index also has positions with exchanged colours.
         if !self.problem().covers(position) {
             return Ok(None);
         }

@@ -1,11 +1,11 @@
-use super::block;
+use super::chunk;
 use super::error::{Fault, TableError};
 use super::header::{Header, HeaderError, Label};
-use super::mapping;
 use super::writer::END;
 use crate::Value;
 use memmap2::Mmap;
 use rayon::prelude::*;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -14,24 +14,24 @@ const OFFSET_BYTES: usize = 8;
 /// The checksum of the offsets and the mark of the end.
 const FOOTER_BYTES: usize = 4 + END.len();
 
-/// The file of a tier, open for reading: positions one by one, or all at once.
+/// The file of a tier, open for reading.
 pub(super) struct TierFile {
     path: PathBuf,
     map: Mmap,
     header: Header,
     /// The number of positions.
     length: usize,
-    /// Where the offsets of the blocks begin.
+    /// Where the offsets of the chunks begin.
     index_at: usize,
 }
 
 impl TierFile {
-    /// Opens a file that has to be about a certain tier. All of it is checked but the blocks.
+    /// Opens a file and checks it against its expected label. Chunks are checked when they are read.
     ///
     /// # Errors
-    /// When the file can't be read, is damaged, or is about something else.
+    /// When the file can't be read, is damaged, or has other contents.
     pub(super) fn open(path: &Path, expected: &Label) -> Result<TierFile, TableError> {
-        let map = mapping::map(path)?;
+        let map = map_file(path)?;
         let damaged = |fault| TableError::damaged(path, fault);
         let header = Header::read(&map).map_err(|error| match error {
             HeaderError::OtherFormat(found) => TableError::OtherFormat {
@@ -51,66 +51,82 @@ impl TierFile {
         })
     }
 
-    /// Reads the value of the position with a number, unpacking its block alone.
+    /// Reads the value of one position, unpacking only its chunk.
     ///
     /// # Errors
-    /// When the block is damaged.
+    /// When the chunk is damaged.
     ///
     /// # Panics
     /// When there is no such position.
     pub(super) fn value(&self, at: usize) -> Result<Value, TableError> {
         assert!(at < self.length, "position {at} of {}", self.length);
-        let block = at / self.header.per_block;
-        let positions = self.positions(block);
-        let place = at % self.header.per_block;
-        self.block(block)
-            .and_then(|bytes| block::value(bytes, &self.header.codes, positions, place))
-            .map_err(|what| self.damaged_block(block, what))
+        let chunk = at / self.header.per_chunk;
+        let positions = self.positions(chunk);
+        let place = at % self.header.per_chunk;
+        self.chunk(chunk)
+            .and_then(|bytes| chunk::value(bytes, &self.header.codes, positions, place))
+            .map_err(|what| self.damaged_chunk(chunk, what))
     }
 
     /// Unpacks all positions.
     ///
     /// # Errors
-    /// When a block is damaged, or there is no memory.
+    /// When a chunk is damaged, or there is no memory.
     pub(super) fn load(&self) -> Result<Vec<u16>, TableError> {
         let mut values = Vec::new();
         let room = values.try_reserve_exact(self.length);
         room.map_err(|_| TableError::io(&self.path)(io::ErrorKind::OutOfMemory.into()))?;
         values.resize(self.length, 0);
-        let blocks = values.par_chunks_mut(self.header.per_block).enumerate();
-        blocks.try_for_each(|(block, values)| {
-            self.block(block)
-                .and_then(|bytes| block::unpack(bytes, &self.header.codes, values))
-                .map_err(|what| self.damaged_block(block, what))
+        let chunks = values.par_chunks_mut(self.header.per_chunk).enumerate();
+        chunks.try_for_each(|(chunk, values)| {
+            self.chunk(chunk)
+                .and_then(|bytes| chunk::unpack(bytes, &self.header.codes, values))
+                .map_err(|what| self.damaged_chunk(chunk, what))
         })?;
         Ok(values)
     }
 
-    /// The number of positions of a block.
-    fn positions(&self, block: usize) -> usize {
-        let before = block * self.header.per_block;
-        self.header.per_block.min(self.length - before)
+    /// Returns the number of positions of a chunk.
+    fn positions(&self, chunk: usize) -> usize {
+        let before = chunk * self.header.per_chunk;
+        self.header.per_chunk.min(self.length - before)
     }
 
-    fn block(&self, block: usize) -> Result<&[u8], &'static str> {
-        let (begin, end) = (self.offset(block), self.offset(block + 1));
-        let blocks = &self.map[..self.index_at];
-        blocks.get(begin..end).ok_or("it lies outside the file")
+    fn chunk(&self, chunk: usize) -> Result<&[u8], &'static str> {
+        let (begin, end) = (self.offset(chunk), self.offset(chunk + 1));
+        let chunks = &self.map[..self.index_at];
+        chunks.get(begin..end).ok_or("it lies outside the file")
     }
 
-    /// Where a block begins.
-    fn offset(&self, block: usize) -> usize {
-        offset(&self.map, self.index_at, block) as usize
+    /// Returns where a chunk begins.
+    fn offset(&self, chunk: usize) -> usize {
+        offset(&self.map, self.index_at, chunk) as usize
     }
 
-    fn damaged_block(&self, block: usize, what: &'static str) -> TableError {
-        let fault = Fault::Block {
-            block,
-            offset: self.offset(block) as u64,
+    fn damaged_chunk(&self, chunk: usize, what: &'static str) -> TableError {
+        let fault = Fault::Chunk {
+            chunk,
+            offset: self.offset(chunk) as u64,
             what,
         };
         TableError::damaged(&self.path, fault)
     }
+}
+
+/// Maps a file into memory, to read small pieces without a system call each.
+#[allow(unsafe_code)]
+fn map_file(path: &Path) -> Result<Mmap, TableError> {
+    // Opening a pipe would block.
+    let metadata = fs::metadata(path).map_err(TableError::io(path))?;
+    if !metadata.is_file() {
+        return Err(TableError::damaged(path, Fault::NotAFile));
+    }
+    let file = File::open(path).map_err(TableError::io(path))?;
+    // SAFETY: The map must not change while it is borrowed. This crate never writes to a file with
+    // the name of a table: it writes under another name and renames. The documentation of `Tables`
+    // asks users not to write into tables with other programs.
+    let map = unsafe { Mmap::map(&file) };
+    map.map_err(TableError::io(path))
 }
 
 fn check_label(path: &Path, found: &Label, expected: &Label) -> Result<(), TableError> {
@@ -138,13 +154,13 @@ fn check_label(path: &Path, found: &Label, expected: &Label) -> Result<(), Table
     Ok(())
 }
 
-/// Checks what follows the blocks and returns where that begins.
+/// Checks the index of the chunks and returns where it begins.
 fn check_end(file: &[u8], header: &Header) -> Result<usize, Fault> {
     let (rest, end) = file.split_last_chunk().ok_or(Fault::NoEnd)?;
     if *end != END {
         return Err(Fault::NoEnd);
     }
-    let offsets = header.blocks().checked_add(1).ok_or(Fault::Index)?;
+    let offsets = header.chunks().checked_add(1).ok_or(Fault::Index)?;
     let index_bytes = usize::try_from(offsets)
         .ok()
         .and_then(|offsets| offsets.checked_mul(OFFSET_BYTES))
@@ -158,11 +174,11 @@ fn check_end(file: &[u8], header: &Header) -> Result<usize, Fault> {
     let (checked, checksum) = rest.split_last_chunk().ok_or(Fault::NoEnd)?;
     let sound = crc32fast::hash(&checked[index_at..]) == u32::from_le_bytes(*checksum)
         && offset(file, index_at, 0) == header.length as u64
-        && offset(file, index_at, header.blocks() as usize) == index_at as u64;
+        && offset(file, index_at, header.chunks() as usize) == index_at as u64;
     sound.then_some(index_at).ok_or(Fault::Index)
 }
 
-/// The n-th of the offsets that begin at a place of a file.
+/// Returns the n-th offset of the index.
 fn offset(file: &[u8], index_at: usize, n: usize) -> u64 {
     let begin = index_at + n * OFFSET_BYTES;
     let bytes = file[begin..].first_chunk();

@@ -1,25 +1,25 @@
-use super::block::{self, Packer};
+use super::chunk::{self, Packer};
 use super::codes::{Codes, Encoder};
 use super::header::{Header, Label};
 use rayon::prelude::*;
 use std::io::{self, Write};
 
-/// What the file of a tier ends with.
+/// The last bytes of the file of a tier.
 pub(super) const END: [u8; 8] = *b"LOA done";
 
-/// The positions that one thread packs before the next.
-const SHARE: usize = 64 * block::POSITIONS;
+/// The positions that a thread packs at a time.
+const SHARE: usize = 64 * chunk::POSITIONS;
 
-/// The positions whose blocks are in memory at once.
+/// The positions whose chunks are in memory at once.
 const BATCH: usize = 64 * SHARE;
 
-/// Writes the file of a tier. Threads share the work; the bytes don't depend on them.
+/// Writes the file of a tier. The bytes do not depend on the number of threads.
 pub(super) fn write(out: &mut impl Write, label: Label, values: &[u16]) -> io::Result<()> {
-    let header = Header::new(label, block::POSITIONS, Codes::of(values));
+    let header = Header::new(label, chunk::POSITIONS, Codes::of(values));
     let encoder = Encoder::new(&header.codes);
     out.write_all(&header.to_bytes())?;
     let mut offset = header.length as u64;
-    let mut offsets = Vec::with_capacity(values.len().div_ceil(block::POSITIONS) + 1);
+    let mut offsets = Vec::with_capacity(values.len().div_ceil(chunk::POSITIONS) + 1);
     offsets.push(offset);
     for batch in values.chunks(BATCH) {
         let shares: Vec<_> = batch
@@ -38,7 +38,7 @@ pub(super) fn write(out: &mut impl Write, label: Label, values: &[u16]) -> io::R
     write_index(out, &offsets)
 }
 
-/// Blocks that follow each other.
+/// Consecutive chunks.
 struct Packed {
     bytes: Vec<u8>,
     lengths: Vec<u64>,
@@ -47,16 +47,16 @@ struct Packed {
 fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
     let mut packer = Packer::new(encoder)?;
     let mut bytes = Vec::with_capacity(values.len());
-    let mut lengths = Vec::with_capacity(values.len().div_ceil(block::POSITIONS));
-    for block in values.chunks(block::POSITIONS) {
+    let mut lengths = Vec::with_capacity(values.len().div_ceil(chunk::POSITIONS));
+    for chunk in values.chunks(chunk::POSITIONS) {
         let begin = bytes.len();
-        packer.pack(block, &mut bytes)?;
+        packer.pack(chunk, &mut bytes)?;
         lengths.push((bytes.len() - begin) as u64);
     }
     Ok(Packed { bytes, lengths })
 }
 
-/// Writes where the blocks begin and where the last ends, and the end of the file.
+/// Writes the offsets of the chunks and the end of the file.
 fn write_index(out: &mut impl Write, offsets: &[u64]) -> io::Result<()> {
     let mut checksum = crc32fast::Hasher::new();
     for offset in offsets {
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::{Tier, Value};
 
-    /// Values enough for several batches, the last block incomplete.
+    /// Values enough for several batches, the last chunk incomplete.
     fn values() -> Vec<u16> {
         let mut state = 1u32;
         let value = |_| {

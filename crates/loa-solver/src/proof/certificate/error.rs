@@ -1,8 +1,10 @@
-use super::header::FORMAT;
 use crate::fen::ShortFen;
 use loa::{Move, Position};
 use std::fmt;
 use std::io;
+
+/// The format number of certificates.
+pub(super) const FORMAT: u32 = 1;
 
 /// A position where a proof fails.
 #[derive(Clone, Debug, PartialEq, Eq)]

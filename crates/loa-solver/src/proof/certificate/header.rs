@@ -1,13 +1,10 @@
-use super::error::CertificateError;
+use super::error::{CertificateError, FORMAT};
 use super::walk::Extent;
 use crate::proof::goal::ProofGoal;
 use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
 
 /// The first bytes of a certificate.
 const MAGIC: [u8; 8] = *b"LOA wins";
-
-/// The number of the format that is written and read.
-pub(super) const FORMAT: u32 = 1;
 
 /// The length of a header, checksum and all.
 pub(super) const LENGTH: usize = 59;

@@ -17,7 +17,7 @@ struct Victim {
 }
 
 impl Victim {
-    /// A tier of several blocks.
+    /// A tier of several chunks.
     fn new() -> Victim {
         let place = new_folder();
         solved(place.path(), &problem());
@@ -127,7 +127,7 @@ fn a_wrong_bit_anywhere_is_found() {
 }
 
 #[test]
-fn a_damaged_block_is_found_when_it_is_read_and_spoils_no_other() {
+fn a_damaged_chunk_is_found_when_it_is_read_and_spoils_no_other() {
     let victim = Victim::new();
     let mut spoiled = 0;
     for byte in (0..victim.good.len()).step_by(61) {
@@ -136,19 +136,19 @@ fn a_damaged_block_is_found_when_it_is_read_and_spoils_no_other() {
         victim.replace(&bytes);
         let unreadable = victim.unreadable(7);
         assert!(unreadable > 0, "byte {byte}");
-        let within_a_block = victim.folder().has(victim.tier);
+        let within_a_chunk = victim.folder().has(victim.tier);
         assert_eq!(
-            within_a_block,
+            within_a_chunk,
             unreadable < victim.known.len().div_ceil(7),
             "byte {byte}"
         );
-        spoiled += usize::from(within_a_block);
+        spoiled += usize::from(within_a_chunk);
     }
-    assert!(spoiled > 0, "one of the bytes is in a block");
+    assert!(spoiled > 0, "one of the bytes is in a chunk");
 }
 
 #[test]
-fn the_fault_of_a_block_is_told_with_its_place() {
+fn a_damaged_chunk_is_reported_with_its_offset() {
     let victim = Victim::new();
     let mut bytes = victim.good.clone();
     let middle = bytes.len() / 2;
@@ -157,7 +157,7 @@ fn the_fault_of_a_block_is_told_with_its_place() {
     let error = victim.folder().load(victim.tier).unwrap_err();
     let TableError::Damaged {
         path,
-        fault: Fault::Block { offset, .. },
+        fault: Fault::Chunk { offset, .. },
     } = &error
     else {
         panic!("{error}");

@@ -1,5 +1,4 @@
-//! Blocks of packed positions. Each is the CRC-32 of what follows and a zstd frame with the
-//! numbers of the values.
+//! Chunks of compressed values. Each is a CRC-32 and a zstd frame with the numbers of the values.
 
 use super::codes::{Codes, Encoder};
 use crate::Value;
@@ -8,21 +7,21 @@ use std::io;
 use zstd::bulk::Compressor;
 use zstd::zstd_safe::{CParameter, DCtx, compress_bound};
 
-/// The positions of a block: enough that the values' frequencies can be told within it, few enough
-/// that one is unpacked in some microseconds.
+/// The positions of a chunk: enough to learn the frequencies of the values, and few enough to be
+/// unpacked in some microseconds.
 pub(super) const POSITIONS: usize = 1 << 10;
 
-/// The most positions of a block that is read.
-pub(super) const MOST_POSITIONS: usize = 1 << 16;
+/// The most positions of a chunk that is read.
+pub(super) const MAX_POSITIONS: usize = 1 << 16;
 
 const LEVEL: i32 = 3;
 
-/// The shortest repetition that is worth more than the frequencies of single values.
+/// Shorter repetitions compress worse than single values.
 const SHORTEST_MATCH: u32 = 7;
 
 const CHECKSUM_BYTES: usize = 4;
 
-/// Packs blocks.
+/// Packs chunks.
 pub(super) struct Packer<'a> {
     encoder: &'a Encoder,
     compressor: Compressor<'static>,
@@ -42,7 +41,7 @@ impl<'a> Packer<'a> {
         })
     }
 
-    /// Appends the block of some values.
+    /// Appends the chunk of some values.
     pub(super) fn pack(&mut self, values: &[u16], out: &mut Vec<u8>) -> io::Result<()> {
         self.encoder.encode(values, &mut self.codes);
         self.frame.clear();
@@ -55,40 +54,40 @@ impl<'a> Packer<'a> {
     }
 }
 
-/// Reads the value at a place of a block of so many positions.
+/// Reads the value at an index of a chunk with this number of positions.
 ///
 /// # Errors
-/// When the block is damaged: what is wrong.
+/// When the chunk is damaged: what is wrong.
 pub(super) fn value(
-    block: &[u8],
+    chunk: &[u8],
     codes: &Codes,
     positions: usize,
     at: usize,
 ) -> Result<Value, &'static str> {
-    unpacked(block, positions * codes.width(), |bytes| {
+    unpacked(chunk, positions * codes.width(), |bytes| {
         codes.value_at(bytes, at).ok_or(NO_VALUE)
     })
 }
 
-/// Reads all values of a block.
+/// Reads all values of a chunk.
 ///
 /// # Errors
-/// When the block is damaged: what is wrong.
-pub(super) fn unpack(block: &[u8], codes: &Codes, values: &mut [u16]) -> Result<(), &'static str> {
-    unpacked(block, values.len() * codes.width(), |bytes| {
+/// When the chunk is damaged: what is wrong.
+pub(super) fn unpack(chunk: &[u8], codes: &Codes, values: &mut [u16]) -> Result<(), &'static str> {
+    unpacked(chunk, values.len() * codes.width(), |bytes| {
         codes.decode(bytes, values).ok_or(NO_VALUE)
     })
 }
 
-const NO_VALUE: &str = "a number in it stands for no value";
+const NO_VALUE: &str = "it has a number without a value";
 
-/// Hands on what a block has packed, which must be so many bytes.
+/// Unpacks a chunk to the given length and reads the result.
 fn unpacked<T>(
-    block: &[u8],
+    chunk: &[u8],
     length: usize,
     read: impl FnOnce(&[u8]) -> Result<T, &'static str>,
 ) -> Result<T, &'static str> {
-    let (checksum, frame) = block
+    let (checksum, frame) = chunk
         .split_first_chunk::<CHECKSUM_BYTES>()
         .ok_or("too short")?;
     if crc32fast::hash(frame) != u32::from_le_bytes(*checksum) {
@@ -103,7 +102,7 @@ fn unpacked<T>(
 }
 
 thread_local! {
-    // Making the context takes longer than unpacking a block.
+    // Making a context takes longer than unpacking a chunk.
     static UNPACKER: RefCell<Unpacker> = RefCell::new(Unpacker {
         context: DCtx::create(),
         bytes: Vec::new(),
@@ -116,7 +115,7 @@ struct Unpacker {
 }
 
 impl Unpacker {
-    /// Unpacks a frame of so many bytes; `None` if it is of another length or damaged.
+    /// Unpacks a frame; `None` if it has another length or is damaged.
     fn unpack(&mut self, frame: &[u8], length: usize) -> Option<&[u8]> {
         self.bytes.resize(length, 0);
         let unpacked = self.context.decompress(&mut self.bytes[..], frame).ok()?;
@@ -147,12 +146,12 @@ mod tests {
         for count in [1, 2, 1000, 1024] {
             let values = values(count);
             let codes = Codes::of(&values);
-            let block = packed(&values, &codes);
+            let chunk = packed(&values, &codes);
             let mut read = vec![0; values.len()];
-            unpack(&block, &codes, &mut read).unwrap();
+            unpack(&chunk, &codes, &mut read).unwrap();
             assert_eq!(read, values);
             for (at, bits) in values.iter().enumerate() {
-                let value = value(&block, &codes, values.len(), at);
+                let value = value(&chunk, &codes, values.len(), at);
                 assert_eq!(value.ok(), Value::unpack(*bits));
             }
         }
@@ -162,12 +161,12 @@ mod tests {
     fn damaged_blocks_are_refused() {
         let values = values(300);
         let codes = Codes::of(&values);
-        let block = packed(&values, &codes);
-        for length in 0..block.len() {
-            assert!(unpack(&block[..length], &codes, &mut vec![0; 300]).is_err());
+        let chunk = packed(&values, &codes);
+        for length in 0..chunk.len() {
+            assert!(unpack(&chunk[..length], &codes, &mut vec![0; 300]).is_err());
         }
-        for bit in 0..block.len() * 8 {
-            let mut damaged = block.clone();
+        for bit in 0..chunk.len() * 8 {
+            let mut damaged = chunk.clone();
             damaged[bit / 8] ^= 1 << (bit % 8);
             assert!(
                 unpack(&damaged, &codes, &mut vec![0; 300]).is_err(),
@@ -181,10 +180,10 @@ mod tests {
     fn blocks_of_another_length_are_refused() {
         let values = values(300);
         let codes = Codes::of(&values);
-        let block = packed(&values, &codes);
-        for length in [0, 1, 299, 301, MOST_POSITIONS] {
+        let chunk = packed(&values, &codes);
+        for length in [0, 1, 299, 301, MAX_POSITIONS] {
             assert!(
-                unpack(&block, &codes, &mut vec![0; length]).is_err(),
+                unpack(&chunk, &codes, &mut vec![0; length]).is_err(),
                 "{length}"
             );
         }
