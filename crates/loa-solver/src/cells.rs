@@ -1,7 +1,6 @@
-//! Boards as machine words with one bit a square and no gaps: *cells*, numbered file by file along
-//! the ranks, from the bottom left.
+//! Boards as bit sets without gaps. Bits are *cells*, numbered along the ranks from the bottom left.
 //!
-//! Only this crate's tables use them; everybody else has [`SquareSet`].
+//! Only the solver of small boards uses them; other code has [`SquareSet`].
 
 use loa::{Size, SquareSet};
 
@@ -17,24 +16,20 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Where a jump along a line ends, and what lies between.
+/// A jump along a line.
 #[derive(Clone, Copy)]
 struct Reach {
-    /// The cell it ends on; none when it would leave the board.
+    /// The cell it ends on; none if it would leave the board.
     to: Cells,
-    /// The cells that it jumps over; all when it would leave the board, so that it is blocked by
-    /// whatever the opponent has.
+    /// The cells that it jumps over.
     over: Cells,
 }
 
-const OFF_BOARD: Reach = Reach {
-    to: 0,
-    over: Cells::MAX,
-};
+const OFF_BOARD: Reach = Reach { to: 0, over: 0 };
 
-/// One line through a cell: its cells, and both ways along it for each number of pieces on it.
+/// A line through a cell: its cells, and both jumps along it for each number of pieces on it.
 #[derive(Clone, Copy)]
-struct Line {
+struct CellLine {
     cells: Cells,
     ways: [[Reach; 2]; LONGEST + 1],
 }
@@ -42,7 +37,7 @@ struct Line {
 /// The most squares that a line has.
 pub(crate) const LONGEST: usize = Size::MAX as usize;
 
-const EMPTY_LINE: Line = Line {
+const EMPTY_LINE: CellLine = CellLine {
     cells: 0,
     ways: [[OFF_BOARD; 2]; LONGEST + 1],
 };
@@ -50,18 +45,18 @@ const EMPTY_LINE: Line = Line {
 /// How pieces move on the cells of a board.
 pub(crate) struct Geometry {
     size: Size,
-    lines: Vec<[Line; 4]>,
+    lines: Vec<[CellLine; 4]>,
     neighbours: Vec<Cells>,
-    tallies: Vec<Tally>,
+    line_counts: Vec<LineCounts>,
 }
 
-/// How a piece on a cell counts on its four lines, when the pieces on all lines of a board are
-/// counted in two words with four bits a line.
+/// How a piece on a cell counts on its four lines. The pieces on all lines of a board are counted in
+/// two words with four bits for each line.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Tally {
+pub(crate) struct LineCounts {
     /// What it adds: on rank and file in the first word, on the diagonals in the second.
     pub(crate) counts: [u64; 2],
-    /// How far its count is shifted within the word, by axis: two axes a word.
+    /// The shifts of its counts within the word, by axis; each word has two axes.
     pub(crate) shifts: [u8; 4],
 }
 
@@ -77,27 +72,27 @@ impl Geometry {
             size,
             lines: (0..cells).map(|cell| lines_of(size, cell)).collect(),
             neighbours: (0..cells).map(around).collect(),
-            tallies: tallies_of(size),
+            line_counts: line_counts_of(size),
         }
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     pub(crate) fn cells(&self) -> u32 {
         self.lines.len() as u32
     }
 
-    /// All cells.
+    /// Returns all cells.
     pub(crate) fn all(&self) -> Cells {
         Cells::MAX >> (Cells::BITS - self.cells())
     }
 
-    /// How a piece on a cell counts on its lines.
-    pub(crate) fn tally(&self, cell: u32) -> &Tally {
-        &self.tallies[cell as usize]
+    /// Returns how a piece on a cell counts on its lines.
+    pub(crate) fn line_counts(&self, cell: u32) -> &LineCounts {
+        &self.line_counts[cell as usize]
     }
 
-    /// Visits the ways along one line of a cell that stay on the board: for how many pieces on the
-    /// line, which of both ways, the cell it ends on and the cells it jumps over, as sets.
+    /// Visits the jumps along one line of a cell that stay on the board: the number of pieces on the
+    /// line, the direction, the cell it ends on and the cells it jumps over, as sets.
     pub(crate) fn for_each_way(
         &self,
         cell: u32,
@@ -120,32 +115,7 @@ impl Geometry {
         })
     }
 
-    /// Visits each jump of a side: from where, the cell it ends on as a set, and whether it
-    /// captures.
-    #[inline(always)]
-    pub(crate) fn for_each_jump(
-        &self,
-        own: Cells,
-        opposing: Cells,
-        mut visit: impl FnMut(u32, Cells, bool),
-    ) {
-        let occupied = own | opposing;
-        let mut left = own;
-        while left != 0 {
-            let from = left.trailing_zeros();
-            left &= left - 1;
-            for line in &self.lines[from as usize] {
-                let pieces = (line.cells & occupied).count_ones() as usize;
-                for reach in line.ways[pieces] {
-                    if reach.over & opposing == 0 && reach.to & !own != 0 {
-                        visit(from, reach.to, reach.to & opposing != 0);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Tells whether all cells of a set hang together, diagonals included.
+    /// Tells whether all cells of a set are connected, diagonals included.
     pub(crate) fn is_connected(&self, set: Cells) -> bool {
         let mut group = set & set.wrapping_neg();
         loop {
@@ -174,7 +144,7 @@ impl Board {
         (cell as i32 % width, cell as i32 / width)
     }
 
-    /// The cell some steps away, if it is on the board.
+    /// Returns the cell some steps away, if it is on the board.
     fn step(self, cell: u32, (files, ranks): (i32, i32), steps: i32) -> Option<u32> {
         let (file, rank) = self.file_and_rank(cell);
         let (file, rank) = (file + files * steps, rank + ranks * steps);
@@ -191,10 +161,10 @@ impl Board {
     }
 }
 
-/// One of the two ways along each kind of line.
+/// One of the two directions along each kind of line.
 const AXES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-fn lines_of(size: Size, cell: u32) -> [Line; 4] {
+fn lines_of(size: Size, cell: u32) -> [CellLine; 4] {
     AXES.map(|way @ (files, ranks)| {
         let mut line = EMPTY_LINE;
         line.cells = 1 << cell;
@@ -213,12 +183,12 @@ fn lines_of(size: Size, cell: u32) -> [Line; 4] {
     })
 }
 
-/// Gives each line of two squares or more four bits of the word for its axis.
+/// Assigns four bits of the word for its axis to each line of two squares or more.
 ///
-/// A line of one square needs none: no jump along it stays on the board, whatever is counted.
-fn tallies_of(size: Size) -> Vec<Tally> {
+/// A line of one square needs none, because no jump along it stays on the board.
+fn line_counts_of(size: Size) -> Vec<LineCounts> {
     let cells = size.squares().len();
-    let mut tallies = vec![Tally::default(); cells as usize];
+    let mut all = vec![LineCounts::default(); cells as usize];
     let mut used = [0; 2];
     for axis in 0..AXES.len() {
         let word = axis / 2;
@@ -230,60 +200,13 @@ fn tallies_of(size: Size) -> Vec<Tally> {
             }
             seen |= line;
             for cell in each(line) {
-                let tally = &mut tallies[cell as usize];
-                tally.shifts[axis] = used[word];
-                tally.counts[word] += 1 << used[word];
+                let counts = &mut all[cell as usize];
+                counts.shifts[axis] = used[word];
+                counts.counts[word] += 1 << used[word];
             }
             used[word] += 4;
         }
     }
     assert!(used.iter().all(|bits| *bits <= 64), "too many lines");
-    tallies
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Problem;
-    use loa::{Color, Move, Position, Square, Start};
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn jumps_are_those_of_the_rules() {
-        for size in Size::all().filter(|size| size.squares().len() <= Problem::MAX_SQUARES) {
-            let geometry = Geometry::new(size);
-            for start in Start::ALL {
-                let mut position = Position::start(size, start);
-                for ply in 0..12 {
-                    let jumps: Vec<_> = crate::probe::moves(&position);
-                    let seen = jumps_of(&geometry, &position);
-                    let known = jumps.iter().filter(|mv| **mv != Move::Pass);
-                    let known: BTreeSet<String> = known.map(ToString::to_string).collect();
-                    assert_eq!(seen, known, "{position:?}");
-                    position = position.after(jumps[ply * 7 % jumps.len()]);
-                }
-            }
-        }
-    }
-
-    fn jumps_of(geometry: &Geometry, position: &Position) -> BTreeSet<String> {
-        let pieces = |color: Color| geometry.cells_of(position.pieces(color));
-        let mover = position.turn();
-        let board = Board(position.size());
-        let square = |cell| {
-            let (file, rank) = board.file_and_rank(cell);
-            Square::new(file as u8, rank as u8).unwrap()
-        };
-        let mut seen = BTreeSet::new();
-        geometry.for_each_jump(
-            pieces(mover),
-            pieces(mover.opponent()),
-            |from, to, captures| {
-                let to = square(to.trailing_zeros());
-                assert_eq!(captures, position.at(to).is_some());
-                seen.insert(Move::Jump(square(from), to).to_string());
-            },
-        );
-        seen
-    }
+    all
 }

@@ -1,6 +1,6 @@
 use crate::cells::{Cells, Geometry};
 use crate::combinations::{Combinations, choose};
-use crate::symmetry::{Relabelling, Symmetries};
+use crate::symmetry::{CellMap, Symmetries};
 use crate::{Problem, Tier};
 use loa::Position;
 use std::collections::HashMap;
@@ -191,8 +191,8 @@ impl Index {
     }
 
     /// Returns the map from numbers of free cells to cells.
-    pub(crate) fn spread(&self, taken: Cells) -> Relabelling {
-        Relabelling::onto(self.free(taken))
+    pub(crate) fn spread(&self, taken: Cells) -> CellMap {
+        CellMap::onto(self.free(taken))
     }
 }
 

@@ -1,10 +1,10 @@
 use crate::{Tier, Value};
 use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start};
 
-/// What is to be solved: a board, what ends a game on it, and the pieces that each side has.
+/// A problem to solve: a board, the rules that end a game, and the most pieces of each side.
 ///
-/// All positions with at least one and at most that many pieces of each side belong to it,
-/// whether or not they can be reached.
+/// It covers all positions with at least one and at most that many pieces of each side, reachable or
+/// not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
     size: Size,
@@ -21,12 +21,11 @@ pub struct TooLargeError {
 }
 
 impl Problem {
-    /// The greatest number of squares of a board that can be solved. Tables for the starting
-    /// material of larger ones would not fit anywhere.
+    /// The greatest number of squares of a board that can be solved.
     pub const MAX_SQUARES: u32 = 30;
 
-    /// Makes the problem of a start position under the given rules, less their repetition and
-    /// move limit: a position must have one value, whatever was played before.
+    /// Makes the problem of a start position. Repetition and move limit of the rules are ignored, so
+    /// that the value of a position does not depend on what was played before.
     ///
     /// # Errors
     /// When the board has more than [`Problem::MAX_SQUARES`] squares.
@@ -52,7 +51,7 @@ impl Problem {
         self.size
     }
 
-    /// Returns which start position the problem belongs to.
+    /// Returns the start position's name.
     pub const fn start(&self) -> Start {
         self.start
     }
@@ -81,8 +80,8 @@ impl Problem {
             })
     }
 
-    /// Returns the value of a position that is over, looking at it as one that the opponent of
-    /// the side to move has just reached; `None` when play goes on, if only with a pass.
+    /// Returns the value of a position that is over, as one that the opponent of the side to move has
+    /// just reached; `None` if the game goes on, if only with a pass.
     pub fn primitive(&self, position: &Position) -> Option<Value> {
         let verdict = self.rules.judge(position, 0, |_| 0)?;
         Some(Value::of_end(verdict, position.turn()))

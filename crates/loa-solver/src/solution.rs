@@ -2,7 +2,7 @@ use crate::{Index, Probe, Problem, Store, TableError, Tier, Value};
 use loa::Position;
 use std::collections::HashMap;
 
-/// Tiers kept in memory.
+/// A store in memory.
 #[derive(Default)]
 pub struct Memory {
     tiers: HashMap<Tier, Vec<u16>>,
@@ -24,7 +24,7 @@ impl Store for Memory {
     }
 }
 
-/// The values of all positions of a problem, in memory.
+/// A solved problem in memory.
 pub struct Solution {
     problem: Problem,
     index: Index,

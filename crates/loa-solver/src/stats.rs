@@ -2,7 +2,7 @@ use crate::{Index, Problem, TableError, Tier, Value};
 use loa::Color;
 use std::collections::BTreeMap;
 
-/// How many positions have each value.
+/// The number of positions of each value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     by_value: BTreeMap<Value, u64>,
@@ -40,7 +40,7 @@ impl Counts {
     }
 }
 
-/// Adds the counts of several.
+/// Adds several counts.
 impl<'a> FromIterator<&'a Counts> for Counts {
     fn from_iter<I: IntoIterator<Item = &'a Counts>>(parts: I) -> Counts {
         let mut sum = Counts::default();
@@ -51,8 +51,8 @@ impl<'a> FromIterator<&'a Counts> for Counts {
     }
 }
 
-/// Counts the positions of every tier by value: all placements, either colour to move, each
-/// mirror image for itself.
+/// Counts the positions of every tier by value: all placements, both colours to move, mirror images
+/// included.
 pub(crate) fn count_values(
     problem: &Problem,
     index: &Index,
@@ -66,7 +66,7 @@ pub(crate) fn count_values(
     tiers.collect()
 }
 
-/// The number of colours that can be the one to move in a tier.
+/// Returns the number of colours that can be to move in a tier.
 fn colours(problem: &Problem, tier: Tier) -> u64 {
     let material = problem.material();
     let fits =
@@ -77,15 +77,15 @@ fn colours(problem: &Problem, tier: Tier) -> u64 {
 fn count_tier(index: &Index, tier: Tier, values: &[u16], weight: u64) -> Counts {
     let blocks = &index.blocks(tier).blocks;
     let width = values.len() / blocks.len();
-    let mut tally = vec![0; 1 << 16];
+    let mut histogram = vec![0; 1 << 16];
     for (block, values) in blocks.iter().zip(values.chunks_exact(width)) {
         let mirrored = index.symmetries.len() as u64 / u64::from(block.stabiliser.count_ones());
         for &bits in values {
-            tally[usize::from(bits)] += mirrored * weight;
+            histogram[usize::from(bits)] += mirrored * weight;
         }
     }
     let mut counts = Counts::default();
-    for (bits, count) in tally.into_iter().enumerate() {
+    for (bits, count) in histogram.into_iter().enumerate() {
         if let Some(value) = Value::unpack(bits as u16) {
             counts.add(value, count);
         }

@@ -1,14 +1,14 @@
 use crate::{TableError, Tier};
 
-/// Where the tiers of a solution are kept.
+/// Keeps the tiers of a solution.
 ///
-/// A tier is saved once, whole, and never changed. Its values stand in the order of the
+/// A tier is saved once, whole, and never changed. Its values are in the order of the
 /// [`Index`](crate::Index), packed as [`Value::pack`](crate::Value::pack) does.
 pub trait Store: Send {
     /// Tells whether a tier has been saved.
     fn has(&self, tier: Tier) -> bool;
 
-    /// Keeps a tier. When it returns, the tier is safe from whatever happens next.
+    /// Stores a tier durably.
     ///
     /// # Errors
     /// When the tier can't be written; then nothing of it is kept.
@@ -17,6 +17,6 @@ pub trait Store: Send {
     /// Returns all values of a tier.
     ///
     /// # Errors
-    /// When the tier is not there, unreadable or damaged.
+    /// When the tier is missing, unreadable or damaged.
     fn load(&self, tier: Tier) -> Result<Vec<u16>, TableError>;
 }

@@ -1,21 +1,19 @@
 use crate::cells::{Board, Cells, each};
 use loa::{Size, Symmetry};
 
-/// The symmetries of a board: 8 on a square, 4 on a rectangle. The first changes nothing.
-///
-/// Each is a renumbering of the cells, and maps lines to lines and so moves to moves.
+/// The symmetries of a board as maps of its cells, in the order of [`Symmetry::of`].
 pub(crate) struct Symmetries {
-    maps: Vec<Relabelling>,
+    maps: Vec<CellMap>,
     permutations: Vec<Vec<u32>>,
 }
 
 impl Symmetries {
-    /// All symmetries of boards of a size.
+    /// Returns all symmetries of boards of a size.
     pub(crate) fn of(size: Size) -> Symmetries {
         Symmetries::new(Symmetry::of(size))
     }
 
-    /// No symmetry but the one that changes nothing.
+    /// Returns only the identity.
     pub(crate) fn none(size: Size) -> Symmetries {
         Symmetries::new(Symmetry::of(size).take(1))
     }
@@ -24,7 +22,7 @@ impl Symmetries {
         let permutations: Vec<Vec<u32>> = symmetries.map(permutation).collect();
         let maps = permutations
             .iter()
-            .map(|cells| Relabelling::new(cells.iter().map(|cell| 1 << cell)))
+            .map(|cells| CellMap::new(cells.iter().map(|cell| 1 << cell)))
             .collect();
         Symmetries { maps, permutations }
     }
@@ -38,12 +36,13 @@ impl Symmetries {
         self.maps[symmetry].apply(cells)
     }
 
-    /// The images of a set under each symmetry.
+    /// Returns the images of a set under each symmetry.
     pub(crate) fn images(&self, cells: Cells) -> impl Iterator<Item = Cells> {
         self.maps.iter().map(move |map| map.apply(cells))
     }
 
-    /// The number of sets of `count` cells that no symmetry maps to each other (Burnside's lemma).
+    /// Returns the number of classes of sets of `count` cells that symmetries map to each other
+    /// (Burnside's lemma).
     pub(crate) fn classes(&self, count: u32) -> u64 {
         let fixed = self.permutations.iter().map(|permutation| {
             let cycles = cycle_lengths(permutation);
@@ -53,7 +52,7 @@ impl Symmetries {
     }
 }
 
-/// Where a symmetry takes each cell.
+/// Returns the image of each cell.
 fn permutation(symmetry: Symmetry) -> Vec<u32> {
     let board = Board(symmetry.size());
     let squares = symmetry.size().squares().into_iter();
@@ -83,7 +82,7 @@ fn cycle_lengths(permutation: &[u32]) -> Vec<usize> {
     lengths
 }
 
-/// The number of ways to choose cycles that have `count` cells in all.
+/// Returns the number of ways to choose cycles with `count` cells in all.
 fn sets_of_whole_cycles(cycles: &[usize], count: u32) -> u64 {
     let mut ways = vec![0; count as usize + 1];
     ways[0] = 1;
@@ -95,28 +94,28 @@ fn sets_of_whole_cycles(cycles: &[usize], count: u32) -> u64 {
     ways[count as usize]
 }
 
-/// A map from cells to cells, applied to whole sets: two lookups for a set.
-pub(crate) struct Relabelling {
+/// A map from cells to cells, applied to a set by two lookups.
+pub(crate) struct CellMap {
     low: Vec<Cells>,
     high: Vec<Cells>,
     low_bits: u32,
 }
 
-impl Relabelling {
-    /// The relabelling of cell 0, 1, 2 and so on to these sets.
-    pub(crate) fn new(images: impl Iterator<Item = Cells>) -> Relabelling {
+impl CellMap {
+    /// Makes the map of cells 0, 1, 2 and so on to these sets.
+    pub(crate) fn new(images: impl Iterator<Item = Cells>) -> CellMap {
         let images: Vec<Cells> = images.collect();
         let low_bits = images.len().div_ceil(2);
-        Relabelling {
+        CellMap {
             low: unions(&images[..low_bits]),
             high: unions(&images[low_bits..]),
             low_bits: low_bits as u32,
         }
     }
 
-    /// The relabelling that spreads the lowest cells over those of a set.
-    pub(crate) fn onto(set: Cells) -> Relabelling {
-        Relabelling::new(each(set).map(|cell| 1 << cell))
+    /// Makes the map of the lowest cells to those of a set.
+    pub(crate) fn onto(set: Cells) -> CellMap {
+        CellMap::new(each(set).map(|cell| 1 << cell))
     }
 
     #[inline]
@@ -126,7 +125,7 @@ impl Relabelling {
     }
 }
 
-/// The union of the images of each set of cells.
+/// Returns the union of the images of each set of cells.
 fn unions(images: &[Cells]) -> Vec<Cells> {
     let mut table = vec![0; 1 << images.len()];
     for (cell, image) in images.iter().enumerate() {
@@ -161,8 +160,8 @@ mod tests {
     }
 
     #[test]
-    fn relabelling_keeps_the_order_of_cells() {
-        let spread = Relabelling::onto(0b1011_0001_0010);
+    fn cell_maps_keep_the_order_of_cells() {
+        let spread = CellMap::onto(0b1011_0001_0010);
         assert_eq!(spread.apply(0b00001), 0b0000_0000_0010);
         assert_eq!(spread.apply(0b10110), 0b1001_0001_0000);
     }

@@ -3,8 +3,8 @@ use std::fmt;
 
 /// The positions in which the player to move has `own` pieces and the opponent `opposing`.
 ///
-/// Which colour moves doesn't matter: exchanging the colours together with the side to move
-/// changes no value.
+/// The colour to move does not matter: exchanging the colours together with the side to move changes
+/// no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tier {
     /// The number of pieces of the player to move.
@@ -31,7 +31,7 @@ impl Tier {
         Tier::new(self.opposing, self.own)
     }
 
-    /// Returns the tier that a capture leads to; `None` when there is but one piece to capture.
+    /// Returns the tier that a capture leads to; `None` if the opponent has only one piece.
     pub const fn after_capture(self) -> Option<Tier> {
         if self.opposing <= 1 {
             return None;
@@ -39,8 +39,8 @@ impl Tier {
         Some(Tier::new(self.opposing - 1, self.own))
     }
 
-    /// Returns all tiers with at least one and at most so many pieces of each colour, either
-    /// colour to move: fewer pieces first, and a tier beside its swapped one.
+    /// Returns all tiers with up to the given pieces of each colour, either colour to move: fewer
+    /// pieces first, and a tier next to its swapped tier.
     pub(crate) fn all(material: ByColor<u8>) -> Vec<Tier> {
         let (black, white) = (material[Color::Black], material[Color::White]);
         let most = black.max(white);

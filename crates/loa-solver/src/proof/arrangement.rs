@@ -2,9 +2,9 @@
 
 use loa::{ByColor, Color, Position, Size, SquareSet, Symmetry};
 
-/// The pieces of a position, in the one of its images under the board's symmetries that comes
-/// first. Two positions of one size with the same side to move have the same arrangement just
-/// when they are images of each other.
+/// The canonical form of a position's pieces: its first image under the board's symmetries. Two
+/// positions of one size with the same side to move have the same arrangement if and only if they
+/// are images of each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Arrangement([u32; 4]);
 
@@ -14,7 +14,7 @@ impl Arrangement {
         Arrangement::with_symmetry(position).0
     }
 
-    /// Returns the arrangement of a position and a symmetry that leads from the one to the other.
+    /// Returns the arrangement of a position and the symmetry that leads to it.
     pub(crate) fn with_symmetry(position: &Position) -> (Arrangement, Symmetry) {
         let images = Symmetry::of(position.size()).map(|symmetry| {
             let image = |color| symmetry.set(position.pieces(color)).bits();

@@ -1,12 +1,11 @@
-//! Keys that a position shares with its images under the board's symmetries, kept up to date from
-//! move to move.
+//! Incremental keys that a position shares with its images under the board's symmetries.
 
 use loa::{Color, Position, Random, Size, Square, Symmetry};
 
 /// The most symmetries that a board has.
 const IMAGES: usize = 8;
 
-/// What each piece on each square adds to the sums of a position's images.
+/// What each piece adds to the sums of a position's images.
 ///
 /// On boards of up to 38 squares they are the digits of a number to base 3, so that different
 /// positions have different keys. On larger ones they are pseudo-random and keys are hashes.
@@ -14,8 +13,8 @@ pub(crate) struct Weights {
     by_color: [[[u64; IMAGES]; Square::COUNT]; 2],
 }
 
-/// The boards with at most so many squares have exact keys: 4 × 3^38 fits into 64 bits.
-const MOST_EXACT: u32 = 38;
+/// Boards with at most this many squares have exact keys: 4 × 3^38 fits into 64 bits.
+const MAX_EXACT: u32 = 38;
 
 impl Weights {
     pub(crate) fn of(size: Size) -> Weights {
@@ -41,7 +40,7 @@ impl Weights {
 fn weight(size: Size, color: Color, square: Square) -> u64 {
     let place = u32::from(square.rank()) * u32::from(size.width()) + u32::from(square.file());
     let digit = color as u64 + 1;
-    if size.squares().len() <= MOST_EXACT {
+    if size.squares().len() <= MAX_EXACT {
         3u64.pow(place) * digit
     } else {
         Random::mix(u64::from(place) * 2 + digit)

@@ -72,11 +72,11 @@ impl BlockMoves {
             numbers[cell as usize] = 1 << number;
         }
         let base = each(opposing).fold([0, 0], |base, cell| {
-            let counts = geometry.tally(cell).counts;
+            let counts = geometry.line_counts(cell).counts;
             [base[0] + counts[0], base[1] + counts[1]]
         });
         let pieces = each(free).map(|cell| {
-            let tally = geometry.tally(cell);
+            let counts = geometry.line_counts(cell);
             let mut ways = [[[0; 2]; LONGEST + 1]; 4];
             for (axis, ways) in ways.iter_mut().enumerate() {
                 geometry.for_each_way(cell, axis, |pieces, side, to, over| {
@@ -91,8 +91,8 @@ impl BlockMoves {
             }
             PieceMoves {
                 cell: 1 << cell,
-                counts: tally.counts,
-                shifts: tally.shifts,
+                counts: counts.counts,
+                shifts: counts.shifts,
                 ways,
             }
         });
@@ -142,5 +142,57 @@ impl BlockMoves {
         }
         moves.quiet_count = quiet;
         moves.capture_count = captures;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Problem;
+    use crate::probe::moves;
+    use loa::{Move, Position, Size, Start};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn moves_are_those_of_the_rules() {
+        for size in Size::all().filter(|size| size.squares().len() <= Problem::MAX_SQUARES) {
+            let geometry = Geometry::new(size);
+            for start in Start::ALL {
+                let mut position = Position::start(size, start);
+                for ply in 0..12 {
+                    let legal = moves(&position);
+                    let expected: BTreeSet<(Cells, bool)> = legal
+                        .iter()
+                        .filter(|mv| **mv != Move::Pass)
+                        .map(|mv| {
+                            let after = position.after(*mv);
+                            let count = |position: &Position| position.occupied().len();
+                            let own = geometry.cells_of(after.pieces(position.turn()));
+                            (own, count(&after) < count(&position))
+                        })
+                        .collect();
+                    assert_eq!(found(&geometry, &position), expected, "{position:?}");
+                    position = position.after(legal[ply * 7 % legal.len()]);
+                }
+            }
+        }
+    }
+
+    /// The own pieces after each move, and whether it captures.
+    fn found(geometry: &Geometry, position: &Position) -> BTreeSet<(Cells, bool)> {
+        let turn = position.turn();
+        let opposing = geometry.cells_of(position.pieces(turn.opponent()));
+        let block = BlockMoves::new(geometry, opposing);
+        let mut moves = Moves::new();
+        block.find(
+            block.numbers(geometry.cells_of(position.pieces(turn))),
+            &mut moves,
+        );
+        let quiet = moves.quiet().iter().map(|own| (block.cells(*own), false));
+        let captures = moves.captures().iter().map(|(staying, taken)| {
+            let landing = each(opposing).nth(usize::from(*taken)).unwrap();
+            (block.cells(*staying) | 1 << landing, true)
+        });
+        quiet.chain(captures).collect()
     }
 }

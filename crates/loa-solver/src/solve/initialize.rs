@@ -9,7 +9,7 @@ use super::work::{BlockWork, SAFE, Work};
 use crate::cells::{Cells, each};
 use crate::combinations::Combinations;
 use crate::index::{Block, squeeze};
-use crate::symmetry::Relabelling;
+use crate::symmetry::CellMap;
 use crate::{Index, Tier, Value};
 use rayon::prelude::*;
 
@@ -53,7 +53,7 @@ struct Initialization<'a> {
 /// The captures of one of the opponent's pieces.
 struct Captures<'a> {
     /// Maps numbers of free cells here to numbers of free cells there.
-    relabelling: Relabelling,
+    map: CellMap,
     /// The number there of the cell where the capture is made.
     landing: Cells,
     values: &'a [u16],
@@ -129,7 +129,7 @@ impl Initialization<'_> {
             let mut summary = CaptureSummary::NONE;
             for &(staying, taken) in moves.captures() {
                 let captures = &captures[usize::from(taken)];
-                let there = captures.relabelling.apply(staying) | captures.landing;
+                let there = captures.map.apply(staying) | captures.landing;
                 summary.add(captures.values[below_sets.rank(there)]);
             }
             note(work, at, moves.quiet().len() as u8, &summary);
@@ -143,10 +143,10 @@ impl Initialization<'_> {
 
     fn note_blocked(&self, work: &mut BlockWork, at: usize, own: Cells) {
         let opponent_moves = || {
-            let mut any = false;
-            let geometry = &self.index.geometry;
-            geometry.for_each_jump(self.block.set, own, |_, _, _| any = true);
-            any
+            let theirs = BlockMoves::new(&self.index.geometry, own);
+            let mut moves = Moves::new();
+            theirs.find(theirs.numbers(self.block.set), &mut moves);
+            !moves.is_empty()
         };
         match self.ruling.blocked(opponent_moves) {
             Some(value) => work.assign(at, value),
@@ -165,7 +165,7 @@ impl Initialization<'_> {
                 squeeze(image, homes.blocks[block].set)
             };
             Captures {
-                relabelling: Relabelling::new(each(free).map(there)),
+                map: CellMap::new(each(free).map(there)),
                 landing: there(cell),
                 values: below.block(block),
             }

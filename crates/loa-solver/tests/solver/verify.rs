@@ -18,7 +18,7 @@ const MISERE: Book = Book {
 /// Stands where the tables can't be read.
 const UNREADABLE: Option<Value> = Some(Value::Win(Value::MAX_REMOTENESS));
 
-/// The twin's values, or others in their place.
+/// The reference solver's values, or others in their place.
 struct Values {
     problem: Problem,
     world: World,

@@ -1,5 +1,5 @@
 use super::error::{CertificateError, FORMAT};
-use super::walk::Extent;
+use super::walk::ProofSize;
 use crate::proof::goal::ProofGoal;
 use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
 
@@ -20,11 +20,11 @@ const GOALS: [Goal; 2] = [Goal::Connect, Goal::Misere];
 const SIMULTANEOUS: [Simultaneous; 2] = [Simultaneous::Mover, Simultaneous::Draws];
 const BLOCKED: [Blocked; 3] = [Blocked::Passes, Blocked::Loses, Blocked::Draws];
 
-/// What a certificate says of itself, and what it claims.
+/// The goal and the size of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
     pub(super) goal: ProofGoal,
-    pub(super) extent: Extent,
+    pub(super) extent: ProofSize,
     pub(super) body: u64,
 }
 
@@ -128,7 +128,7 @@ impl Fields<'_> {
         }
         Ok(Header {
             goal,
-            extent: Extent {
+            extent: ProofSize {
                 positions: u64::from_le_bytes(self.known()),
                 depth,
             },

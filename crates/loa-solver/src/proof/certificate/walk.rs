@@ -25,7 +25,7 @@ pub(super) trait Guide {
 
 /// The size of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Extent {
+pub(super) struct ProofSize {
     /// The positions with a move.
     pub(super) positions: u64,
     /// The plies of the longest line.
@@ -38,7 +38,7 @@ pub(super) fn walk<G: Guide>(
     goal: &ProofGoal,
     within: u16,
     guide: &mut G,
-) -> Result<Extent, G::Error> {
+) -> Result<ProofSize, G::Error> {
     let mut walk = Walk {
         goal,
         guide,
@@ -46,7 +46,7 @@ pub(super) fn walk<G: Guide>(
         path: Vec::new(),
     };
     let depth = walk.run(within)?;
-    Ok(Extent {
+    Ok(ProofSize {
         positions: walk.met.len() as u64,
         depth,
     })
