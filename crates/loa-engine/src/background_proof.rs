@@ -1,10 +1,9 @@
 use crate::budget::Budget;
-use crate::engine::{found_win, report};
 use crate::forced::ForcedWin;
 use crate::proof::ProofSearch;
 use crate::search::Found;
 use crate::stack::SearchStack;
-use crate::{Feature, Features, Report};
+use crate::{Feature, Features, Report, Score};
 
 /// The proof-number search in the background of the main search: it runs a slice after each
 /// iteration.
@@ -79,6 +78,14 @@ impl<'a> BackgroundProof<'a> {
         all.extend(others.cloned());
         all.truncate(lines);
         let nodes = nodes + self.nodes;
-        all.iter().map(|found| report(found, nodes)).collect()
+        all.iter().map(|found| Report::new(found, nodes)).collect()
+    }
+}
+
+pub(crate) fn found_win(win: &ForcedWin) -> Found {
+    Found {
+        score: Score::win_in(win.plies),
+        depth: win.plies,
+        line: win.line.clone(),
     }
 }

@@ -1,13 +1,13 @@
-use crate::background_proof::{BackgroundProof, main_part};
+use crate::background_proof::{BackgroundProof, found_win, main_part};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
-use crate::forced::{self, ForcedWin};
+use crate::forced;
 use crate::proof::ProofSearch;
-use crate::search::{EvalParams, Found, MoveOrdering};
+use crate::search::{EvalParams, MoveOrdering};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::team::Team;
-use crate::{Feature, Features, Limits, Report, Score, Style};
+use crate::{Feature, Features, Limits, Report, Style};
 use loa::{Game, Position, Rules, Size};
 use std::cell::RefCell;
 
@@ -147,7 +147,7 @@ impl Engine {
         let forced_nodes = budget.nodes();
         drop(budget);
         if let Some(win) = win.as_ref().filter(|_| lines == 1) {
-            let reports = vec![report(&found_win(win), forced_nodes)];
+            let reports = vec![Report::new(&found_win(win), forced_nodes)];
             on_lines(&reports);
             return reports;
         }
@@ -209,23 +209,5 @@ impl Engine {
         for ordering in &mut self.orderings {
             ordering.clear();
         }
-    }
-}
-
-pub(crate) fn report(found: &Found, nodes: u64) -> Report {
-    Report {
-        best: *found.line.first().expect("an ongoing game has a move"),
-        score: found.score,
-        depth: found.depth,
-        nodes,
-        line: found.line.clone(),
-    }
-}
-
-pub(crate) fn found_win(win: &ForcedWin) -> Found {
-    Found {
-        score: Score::win_in(win.plies),
-        depth: win.plies,
-        line: win.line.clone(),
     }
 }

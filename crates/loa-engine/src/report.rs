@@ -1,4 +1,5 @@
 use crate::Score;
+use crate::search::Found;
 use loa::Move;
 
 /// What a search has found.
@@ -14,4 +15,16 @@ pub struct Report {
     pub nodes: u64,
     /// The play that both sides are expected to choose, legal to the last move.
     pub line: Vec<Move>,
+}
+
+impl Report {
+    pub(crate) fn new(found: &Found, nodes: u64) -> Report {
+        Report {
+            best: *found.line.first().expect("an ongoing game has a move"),
+            score: found.score,
+            depth: found.depth,
+            nodes,
+            line: found.line.clone(),
+        }
+    }
 }

@@ -265,10 +265,7 @@ fn a_position_without_value_is_named() {
     let at = values.world.at(&start).unwrap();
     values.values[at] = None;
     let error = verify(&values, Extent::All, &|_, _| {}).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "no value for Black b1 b3, White a2 c2, Black to move"
-    );
+    assert_eq!(error.to_string(), "no value for 1L1/l1l/1L1 w");
 }
 
 #[test]
