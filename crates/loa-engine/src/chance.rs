@@ -1,9 +1,10 @@
 use crate::Score;
 
-/// So many points make the odds ten times better: with 100 points ahead 64 of 100 games are won.
+/// The number of points that makes the odds ten times better: with 100 points ahead, 64 of 100 games
+/// are won.
 ///
-/// The weights of the evaluation are fitted such that it holds for them, between players as strong
-/// as those of the games they were fitted to.
+/// The weights of the evaluation are fitted to this scale, for players as strong as those of the
+/// games used.
 pub const POINTS_FOR_TENFOLD_ODDS: f64 = 400.0;
 
 /// Returns the share of games, 0 to 1, that the side to move can be expected to win, draws counted

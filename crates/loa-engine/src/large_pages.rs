@@ -1,13 +1,12 @@
 use std::mem::MaybeUninit;
 
-/// What is asked for by whole large pages, of 2 MiB on most machines.
+/// The size of a large page on most computers.
 #[cfg(target_os = "linux")]
 const LARGE: usize = 2 << 20;
 
 /// Asks the system to keep memory that is about to be used in large pages, where it can.
 ///
-/// A table that is looked up all over costs a walk through the tables of pages for nearly each look;
-/// with large pages there are few enough of them to be at hand.
+/// Random access to a large table misses the TLB nearly each time; with large pages it hardly does.
 pub(crate) fn ask_for_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
     {
@@ -21,8 +20,8 @@ pub(crate) fn ask_for_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
             return;
         }
         #[allow(unsafe_code)]
-        // Systems without large pages refuse, and all goes on as before.
-        // SAFETY: the bytes lie within `memory`, and the advice changes nothing about what it holds.
+        // Systems without large pages refuse, which changes nothing.
+        // SAFETY: the bytes lie within `memory`, and the advice does not change their contents.
         let _ = unsafe {
             let first = start.add(skipped).cast();
             rustix::mm::madvise(first, whole, rustix::mm::Advice::LinuxHugepage)

@@ -2,11 +2,11 @@ use crate::{Limits, Style};
 use std::fmt;
 use std::str::FromStr;
 
-/// How strong a player is, 1 to 10.
+/// The strength of a player, 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What a level means.
+/// The settings of a level.
 struct Strength {
     nodes: u64,
     seconds: f64,
@@ -32,15 +32,14 @@ const fn strength(
 
 /// The plies in which good players vary their play.
 const OPENING: u32 = 10;
-/// Noise small enough to choose between moves of about the same worth.
+/// Noise that only varies moves of about equal value.
 const VARIETY: u16 = 40;
 const FOR_EVER: u32 = u32::MAX;
-/// Levels from this one on look as far as their time allows. Those below look at a number of
-/// positions, which takes them far less time, so that they are equally strong on any machine.
+/// Levels from this one on use all their time. Those below search a number of positions, which takes
+/// far less time, so that they are equally strong on any computer.
 const BY_CLOCK: u8 = 9;
 
-/// Each is meant to beat the one before in about four games of five; `docs/strength.md` has the
-/// matches.
+/// Each level scores about 80 % against the one below it; `docs/strength.md` has the matches.
 const STRENGTHS: [Strength; 10] = [
     strength(1_000, 0.1, (640, FOR_EVER), 1),
     strength(1_000, 0.1, (280, FOR_EVER), 1),
@@ -59,7 +58,7 @@ impl Level {
     pub const MIN: Level = Level(1);
     /// The strongest.
     pub const MAX: Level = Level(10);
-    /// The usual one: about a quarter of a second for a move.
+    /// The default: about a third of a second for a move.
     pub const DEFAULT: Level = Level(8);
 
     /// Returns the level with a number; `None` unless it is 1 to 10.
@@ -81,8 +80,8 @@ impl Level {
         self.0
     }
 
-    /// Returns limits for play that has to be the same each time: a number of positions that takes
-    /// rather less than the level's [`seconds`](Level::seconds).
+    /// Returns limits for reproducible play: a number of positions that usually takes less than the
+    /// level's [`seconds`](Level::seconds).
     pub const fn reproducible_limits(self) -> Limits {
         Limits::nodes(self.nodes())
     }
@@ -102,12 +101,12 @@ impl Level {
         self.strength().seconds
     }
 
-    /// Returns the number of positions for a move where play has to be the same each time.
+    /// Returns the number of positions for a move in reproducible play.
     pub const fn nodes(self) -> u64 {
         self.strength().nodes
     }
 
-    /// Returns how the level plays, the seed saying which of its players it is.
+    /// Returns the level's style with a seed.
     pub const fn style(self, seed: u64) -> Style {
         let strength = self.strength();
         Style {

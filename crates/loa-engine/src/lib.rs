@@ -25,8 +25,6 @@ mod engine;
 mod eval;
 mod features;
 mod forced;
-#[cfg(test)]
-mod forced_tests;
 mod immediate;
 mod job;
 mod large_pages;
@@ -34,8 +32,6 @@ mod level;
 mod limits;
 mod moves;
 mod proof;
-#[cfg(test)]
-mod proof_tests;
 pub mod puzzles;
 mod report;
 pub mod review;
@@ -46,7 +42,7 @@ mod style;
 mod table;
 mod team;
 #[cfg(test)]
-mod testing;
+mod tests;
 mod time;
 
 pub use bench::bench;

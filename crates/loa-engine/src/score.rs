@@ -1,15 +1,15 @@
+use loa::{Color, Outcome, Verdict};
 use std::fmt;
 use std::ops::Neg;
 
-/// What a position is worth to the side to move, or a move to the side that makes it.
+/// The value of a position for the side to move, or of a move for the side that makes it.
 ///
-/// Proven results and estimates share one order: a quick win is the best, a quick loss the worst,
-/// and every estimate lies between the slowest win and the slowest loss. A proven draw is the
-/// estimate 0.
+/// Proven results and estimates share one order: a quick win is best, a quick loss worst, and every
+/// estimate lies between the slowest win and the slowest loss. A proven draw is the estimate 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Score(i16);
 
-/// A win that has been reached already; slower ones are worth a point less for each ply.
+/// A win already reached; each ply to a win takes a point off.
 const WON: i16 = 32_000;
 /// The greatest estimate.
 const GREATEST_ESTIMATE: i16 = 20_000;
@@ -29,20 +29,19 @@ impl Score {
     /// Worse than anything that can happen to the side to move.
     pub const MIN: Score = Score(-WON);
 
-    /// Returns the worth of a win in a number of plies; more than 1000 count as 1000.
+    /// Returns the score of a win in a number of plies; more than 1000 count as 1000.
     pub const fn win_in(plies: u32) -> Score {
         let greatest = GREATEST_DISTANCE as u32;
         let plies = if plies < greatest { plies } else { greatest };
         Score(WON - plies as i16)
     }
 
-    /// Returns the worth of a loss in a number of plies; more than 1000 count as 1000.
+    /// Returns the score of a loss in a number of plies; more than 1000 count as 1000.
     pub const fn loss_in(plies: u32) -> Score {
         Score(-Score::win_in(plies).0)
     }
 
-    /// Returns the worth of a position that is not decided. Values beyond the band of estimates
-    /// count as its end.
+    /// Returns an estimate, limited to the range of estimates.
     pub fn estimate(value: i32) -> Score {
         let greatest = i32::from(GREATEST_ESTIMATE);
         Score(value.clamp(-greatest, greatest) as i16)
@@ -77,8 +76,8 @@ impl Score {
         Score(self.0 + 1)
     }
 
-    /// Turns a score of a position `ply` plies below the root into one of the root: what is
-    /// proven is so many plies farther away there.
+    /// Converts the score of a position `ply` plies below the root: seen from the root, proven
+    /// results are that many plies farther away.
     pub(crate) fn seen_from_root(self, ply: u32) -> Score {
         match (self.win_plies(), self.loss_plies()) {
             (Some(plies), _) => Score::win_in(plies + ply),
@@ -93,6 +92,16 @@ impl Score {
             (Some(plies), _) => Score::win_in(plies.saturating_sub(ply)),
             (_, Some(plies)) => Score::loss_in(plies.saturating_sub(ply)),
             _ => self,
+        }
+    }
+
+    /// Returns the score of a game's end, `ply` plies below the root, for a side.
+    #[inline]
+    pub(crate) fn of_verdict(verdict: Verdict, color: Color, ply: u32) -> Score {
+        match verdict.outcome {
+            Outcome::Win(winner) if winner == color => Score::win_in(ply),
+            Outcome::Win(_) => Score::loss_in(ply),
+            Outcome::Draw => Score::DRAW,
         }
     }
 

@@ -1,11 +1,11 @@
-/// How a player plays, apart from how far it looks.
+/// The style of a player: everything but the depth of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
-    /// Which of the players with this style it is: with noise, other seeds play other moves.
+    /// The seed of the noise: other seeds play other moves.
     pub seed: u64,
-    /// How far, in points, estimates are off at random, up or down; 0 for none.
+    /// The evaluation noise, in points either way; 0 for none.
     pub noise: u16,
-    /// The noise is there as long as the game has fewer plies than this.
+    /// The noise ends after this number of plies of the game.
     pub noisy_plies: u32,
     /// Forced wins within this many plies are looked for first, and not missed unless the search is
     /// stopped before; those in one never are. More than 5 count as 5.
@@ -13,7 +13,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// No noise, and all forced wins within three moves of its own.
+    /// No noise, and all forced wins within three own moves.
     pub const STEADY: Style = Style {
         seed: 0,
         noise: 0,

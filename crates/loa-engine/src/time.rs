@@ -1,28 +1,28 @@
 use loa::Move;
 use std::time::Duration;
 
-/// How a player's time is limited.
+/// The time control of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
-    /// The same for each move; what is saved is lost.
+    /// A fixed time for each move.
     Move(Duration),
     /// A clock for several moves.
     Clock {
-        /// What it shows.
+        /// The time left.
         left: Duration,
         /// What is added after each move.
         increment: Duration,
-        /// The moves that it has to last for, this one included; `None` where nobody knows.
+        /// The number of moves that it must last for, this one included; `None` if unknown.
         moves: Option<u32>,
     },
-    /// As long as it takes, until somebody says stop.
+    /// No limit, until the caller stops the search.
     Infinite,
 }
 
-/// The moves that a clock is expected to last for, at the most: nearly all games are shorter.
-const HORIZON: u32 = 35;
+/// The greatest number of moves that a clock is divided among; nearly all games are shorter.
+const MAX_MOVES_TO_GO: u32 = 35;
 
-/// A clock that is nearly used up still gives this part of what it shows to the moves to come.
+/// A clock that has nearly run out still gives this part of its time to the moves to come.
 const LAST_PART: u32 = 64;
 
 /// A move may take this many times the even share of a clock.
@@ -52,15 +52,19 @@ impl TimeControl {
             } => {
                 let usable = usable(left, moves, late);
                 let gain = increment.saturating_sub(late);
-                Some((usable / horizon(moves)).saturating_add(gain).min(usable))
+                Some(
+                    (usable / moves_to_go(moves))
+                        .saturating_add(gain)
+                        .min(usable),
+                )
             }
         }
     }
 
     /// Returns the time for the next move; `None` if there is no limit.
     ///
-    /// A player who keeps to it never uses a clock up, and not even where every move takes longer
-    /// by `late`, as long as the clock began with rather more than `late` for each move to come.
+    /// A player who keeps to it never runs out of time, even if every move takes longer by `late`, as
+    /// long as the clock began with clearly more than `late` for each move to come.
     pub fn allot(self, late: Duration) -> Option<Allotment> {
         let even = self.even_share(late)?;
         let TimeControl::Clock { left, moves, .. } = self else {
@@ -69,7 +73,7 @@ impl TimeControl {
                 hard: even,
             });
         };
-        let most = match horizon(moves) {
+        let most = match moves_to_go(moves) {
             1 => usable(left, moves, late),
             _ => usable(left, moves, late) / 2,
         };
@@ -79,14 +83,14 @@ impl TimeControl {
     }
 }
 
-/// The moves that a clock is divided among.
-fn horizon(moves: Option<u32>) -> u32 {
-    moves.map_or(HORIZON, |moves| moves.clamp(1, HORIZON))
+/// The number of moves that a clock is divided among.
+fn moves_to_go(moves: Option<u32>) -> u32 {
+    moves.map_or(MAX_MOVES_TO_GO, |moves| moves.clamp(1, MAX_MOVES_TO_GO))
 }
 
-/// What a clock shows, less what may be lost by being late.
+/// The time left less what may be lost by being late.
 fn usable(left: Duration, moves: Option<u32>, late: Duration) -> Duration {
-    let reserve = late.saturating_mul(horizon(moves) + 1);
+    let reserve = late.saturating_mul(moves_to_go(moves) + 1);
     left.saturating_sub(reserve).max(left / LAST_PART)
 }
 
@@ -99,26 +103,26 @@ pub struct Allotment {
     pub hard: Duration,
 }
 
-/// How much the soft limit is worth, in hundredths, when the best move has been the same for one
-/// depth, two, and so on.
-const PATIENCE: [u32; 5] = [150, 120, 100, 80, 65];
+/// The percentage of the soft limit to use when the best move has been the same for one depth, two,
+/// and so on.
+const STABILITY_PERCENT: [u32; 5] = [150, 120, 100, 80, 65];
 
 impl Allotment {
-    /// Tells whether another depth is worth beginning.
+    /// Tells whether to begin another depth.
     ///
-    /// The soft limit is for a best move that has stood for some depths: one that has just changed
-    /// gets more time, one that stays less. Where saved time is lost it has no meaning.
+    /// The soft limit holds for a best move that has stood for some depths; one that has just changed
+    /// gets more time, a stable one less. Time per move has no soft limit.
     pub fn allows_depth(&self, spent: Duration, stability: &Stability) -> bool {
         if self.soft == self.hard {
             return spent < self.hard;
         }
         let index = (stability.depths.max(1) - 1) as usize;
-        let percent = PATIENCE[index.min(PATIENCE.len() - 1)];
+        let percent = STABILITY_PERCENT[index.min(STABILITY_PERCENT.len() - 1)];
         spent < (self.soft.saturating_mul(percent) / 100).min(self.hard)
     }
 }
 
-/// For how many depths of a search the best move has been the same.
+/// The number of depths of a search for which the best move has been the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stability {
     best: Option<Move>,
@@ -272,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_settled_choice_takes_less_time() {
+    fn a_stable_best_move_takes_less_time() {
         let [first, other] = [("b1", "b3"), ("c1", "c3")]
             .map(|(from, to)| Move::Jump(from.parse().unwrap(), to.parse().unwrap()));
         let allotment = TimeControl::game(ms(60_000), 30).allot(ms(20)).unwrap();

@@ -1,5 +1,4 @@
-//! Openings that the engine has worked out beforehand: moves of about the same worth, so that games
-//! differ and nobody plays worse for it.
+//! The opening book: moves of about equal value, worked out beforehand, so that games differ.
 //!
 //! # The file
 //! A line is the moves from the standard start to a position, a colon, and the moves to choose from
@@ -29,7 +28,7 @@ pub struct Book {
 pub struct BookMove {
     /// The move.
     pub mv: Move,
-    /// What it is worth to the side that makes it.
+    /// Its score for the side that makes it.
     pub points: i32,
 }
 

@@ -160,7 +160,7 @@ static SUMS: [[Sums; ENTRIES]; 2] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::strewn_positions;
+    use crate::tests::strewn_positions;
     use loa::{Axis, Square, SquareSet};
 
     fn is_on_edge(size: Size, square: Square) -> [bool; 2] {
@@ -258,9 +258,9 @@ mod tests {
 
     #[test]
     fn following_a_game_gives_the_sums_of_its_positions() {
-        let mut random = crate::testing::Random::new(4);
+        let mut random = crate::tests::Random::new(4);
         for size in Size::all() {
-            let mut game = crate::testing::random_game(&mut random, &loa::Preset::SOUCIE, size, 0);
+            let mut game = crate::tests::random_game(&mut random, &loa::Preset::SOUCIE, size, 0);
             let mut accumulator = Accumulator::of(game.position());
             for _ in 0..30 {
                 let moves = game.legal_moves();

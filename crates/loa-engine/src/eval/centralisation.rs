@@ -58,7 +58,7 @@ mod tests {
     use loa::{Color, Position, Start};
 
     #[test]
-    fn the_edge_is_worth_nothing() {
+    fn the_edge_counts_zero() {
         for size in Size::all() {
             let start = Position::start(size, Start::Standard);
             assert_eq!(value(&side(&start, Color::Black)), 0);

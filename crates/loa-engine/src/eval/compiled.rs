@@ -1,14 +1,14 @@
-//! The estimate compiled twice: for any machine, and for those that count bits with one instruction.
-//!
-//! The evaluation counts the bits of some forty sets. Both forms are the same source, so they give the
-//! same numbers.
+//! The evaluation compiled twice from one source: for any processor, and for those with a population
+//! count instruction. It counts the bits of some forty sets.
 
-use super::{Accumulator, Weights, points_of};
-use loa::{Goal, Position};
+use super::accumulator::Accumulator;
+use super::inputs::Inputs;
+use super::weights::Weights;
+use loa::{Color, Goal, Position};
 
-/// The estimate for the side to move, by the fastest form that this machine can run.
+/// Returns the static evaluation for the side to move, not yet limited to the range of a score.
 #[inline]
-pub(super) fn points(
+pub(crate) fn points(
     position: &Position,
     accumulator: &Accumulator,
     goal: Goal,
@@ -17,14 +17,13 @@ pub(super) fn points(
     #[cfg(target_arch = "x86_64")]
     if counts_bits() {
         #[allow(unsafe_code)]
-        // SAFETY: the machine has what the function was compiled for.
+        // SAFETY: the processor has the instruction that the function was compiled for.
         return unsafe { counting_bits(position, accumulator, goal, weights) };
     }
     points_of(position, accumulator, goal, weights)
 }
 
-/// Tells whether this machine counts bits with one instruction that the program may not take for granted.
-/// Asked once, then remembered.
+/// Tells whether the processor has the population count instruction. The result is cached.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 fn counts_bits() -> bool {
@@ -42,8 +41,17 @@ fn counting_bits(
     points_of(position, accumulator, goal, weights)
 }
 
-/// Returns the names of the instructions that are used because this machine has them, beyond those
-/// that the program was compiled for.
+/// The source of both versions.
+#[inline(always)]
+fn points_of(position: &Position, accumulator: &Accumulator, goal: Goal, weights: &Weights) -> i32 {
+    let for_black = Inputs::with_accumulator(position, accumulator, goal).points(weights);
+    match position.turn() {
+        Color::Black => for_black,
+        Color::White => -for_black,
+    }
+}
+
+/// Returns the names of the instructions used beyond those that the program was compiled for.
 pub fn instructions() -> &'static [&'static str] {
     #[cfg(target_arch = "x86_64")]
     if counts_bits() {
@@ -58,11 +66,11 @@ mod tests {
     use loa::{Game, Preset, Size};
 
     #[test]
-    fn both_forms_give_the_same_numbers() {
+    fn both_versions_agree() {
         if !counts_bits() {
             return;
         }
-        let mut looked_at = 0;
+        let mut compared = 0;
         for size in Size::all() {
             let mut game = Game::start(&Preset::SOUCIE, size);
             for ply in 0..60 {
@@ -74,14 +82,14 @@ mod tests {
                 for goal in [Goal::Connect, Goal::Misere] {
                     let weights = Weights::DEFAULT;
                     #[allow(unsafe_code)]
-                    // SAFETY: the machine has just been asked.
+                    // SAFETY: `counts_bits` has just returned true.
                     let fast = unsafe { counting_bits(position, &sums, goal, &weights) };
                     assert_eq!(fast, points_of(position, &sums, goal, &weights));
-                    looked_at += 1;
+                    compared += 1;
                 }
                 game.play(moves[ply * 7919 % moves.len()]).unwrap();
             }
         }
-        assert!(looked_at > 1000, "{looked_at}");
+        assert!(compared > 1000, "{compared}");
     }
 }

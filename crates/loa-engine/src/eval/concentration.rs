@@ -3,8 +3,8 @@
 use super::side::Side;
 use loa::{Square, SquareSet};
 
-/// Minus a hundred times the mean distance to the centre of mass, in king's steps, beyond what so
-/// many pieces need at least.
+/// Minus a hundred times the mean distance to the centre of mass, in king's steps, beyond the least
+/// possible for the number of pieces.
 #[inline(always)]
 pub(super) fn value(side: &Side) -> i32 {
     let excess = distance_sum(side.pieces, side.centre) - least_sum(side.count);
@@ -55,8 +55,8 @@ fn distance_sum(pieces: SquareSet, centre: Square) -> i32 {
     sum
 }
 
-/// The least sum of distances that so many pieces can have: one in the centre, eight around it,
-/// sixteen around those, and so on.
+/// The least sum of distances of a number of pieces: one in the centre, eight around it, sixteen
+/// around those, and so on.
 const fn least_sum(count: i32) -> i32 {
     let (mut sum, mut distance) = (0, 0);
     while count > (2 * distance + 1) * (2 * distance + 1) {

@@ -5,7 +5,7 @@ use super::term::Term;
 use super::weights::Weights;
 use loa::{ByColor, Color, Goal, Position};
 
-/// All that the evaluation sees of a position. For weights of a phase it is linear in these.
+/// The inputs of the evaluation, which is linear in them for the weights of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inputs {
     differences: [i32; Term::COUNT],
@@ -36,17 +36,17 @@ impl Inputs {
         }
     }
 
-    /// Returns Black's value of a term less White's, the larger the better for Black.
+    /// Returns Black's value of a term less White's; larger is better for Black.
     pub const fn difference(&self, term: Term) -> i32 {
         self.differences[term as usize]
     }
 
-    /// Returns how far the game is.
+    /// Returns the phase of the game.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Returns what the position is worth to Black, in points.
+    /// Returns the evaluation for Black, in points.
     #[inline(always)]
     pub fn points(&self, weights: &Weights) -> i32 {
         let mut sum = 0;
@@ -72,7 +72,7 @@ pub(super) fn values(
     values
 }
 
-/// -1 where the goal turns a term round, 1 elsewhere.
+/// The sign of a term: -1 where the goal inverts it.
 #[inline(always)]
 pub(super) const fn sign(term: Term, goal: Goal) -> i32 {
     match goal {

@@ -1,8 +1,8 @@
-//! What a position is worth before anything is proven.
+//! Static evaluation: a weighted sum of terms, tapered by the number of pieces.
 //!
-//! Each term gives either side a value of its own; what counts is the difference, so exchanging
-//! the colours changes the sign and nothing else. A term that measures how near a side is to being
-//! connected changes its sign where connecting loses.
+//! Each term has a value for either side, and their difference counts, so exchanging the colours
+//! only changes the sign. Terms that measure how near a side is to connecting change their sign
+//! where connecting loses.
 
 mod accumulator;
 mod blocks;
@@ -13,38 +13,34 @@ mod concentration;
 mod connectedness;
 mod groups;
 mod inputs;
-mod mobility;
 mod noise;
 mod phase;
 mod quads;
 mod side;
-#[cfg(test)]
-mod symmetry;
 mod term;
-mod turn;
 mod uniformity;
-mod walls;
 mod weights;
 
 use crate::Score;
-use loa::{ByColor, Color, Goal, Position};
+use loa::{ByColor, Goal, Position};
 
 pub(crate) use accumulator::Accumulator;
 pub use compiled::instructions;
+pub(crate) use compiled::points;
 pub use inputs::Inputs;
 pub(crate) use noise::Noise;
 pub use phase::Phase;
 pub use term::{ParseTermError, Term};
 pub use weights::Weights;
 
-/// What a term contributes to an evaluation: the difference of the values, weighted.
+/// The contribution of a term to an evaluation: the weighted difference of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contribution {
     /// The term.
     pub term: Term,
     /// Its value for either side.
     pub values: ByColor<i32>,
-    /// Its weight, in points for [`Weights::UNIT`]; negative where the goal turns it round.
+    /// Its weight, in points for [`Weights::UNIT`]; with the sign that the goal gives it.
     pub weight: i32,
 }
 
@@ -55,15 +51,13 @@ impl Contribution {
     }
 }
 
-/// Estimates what a position is worth to the side to move.
-///
-/// Nothing is looked ahead, and connections are not judged.
+/// Returns the static evaluation of a position for the side to move; connections are not judged.
 pub fn evaluate(position: &Position, goal: Goal) -> Score {
     let accumulator = Accumulator::of(position);
     Score::estimate(points(position, &accumulator, goal, &Weights::DEFAULT))
 }
 
-/// Returns what each term contributes to [`evaluate`].
+/// Returns the contribution of each term to [`evaluate`].
 pub fn explain(position: &Position, goal: Goal) -> [Contribution; Term::COUNT] {
     let phase = Phase::of(position);
     let values = inputs::values(position, &Accumulator::of(position));
@@ -75,27 +69,6 @@ pub fn explain(position: &Position, goal: Goal) -> [Contribution; Term::COUNT] {
             weight: inputs::sign(term, goal) * weight,
         }
     })
-}
-
-/// The estimate for the side to move, not yet within the band of a [`Score`].
-#[inline]
-pub(crate) fn points(
-    position: &Position,
-    accumulator: &Accumulator,
-    goal: Goal,
-    weights: &Weights,
-) -> i32 {
-    compiled::points(position, accumulator, goal, weights)
-}
-
-/// What [`points`] returns, for a function to be compiled for some machine.
-#[inline(always)]
-fn points_of(position: &Position, accumulator: &Accumulator, goal: Goal, weights: &Weights) -> i32 {
-    let for_black = Inputs::with_accumulator(position, accumulator, goal).points(weights);
-    match position.turn() {
-        Color::Black => for_black,
-        Color::White => -for_black,
-    }
 }
 
 #[cfg(test)]
@@ -119,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn the_goal_turns_what_is_about_it_round() {
+    fn the_goal_changes_the_sign_of_its_terms() {
         let mut position = Position::start(Size::STANDARD, Start::Standard);
         position.play_unchecked(loa::Move::Jump(
             "b1".parse().unwrap(),

@@ -1,9 +1,9 @@
 use crate::stack::mix;
 
-/// A small random number for each position, the same one each time.
+/// Evaluation noise: a small random number for each position, always the same one.
 ///
-/// It stands in for a random choice between moves of about the same worth: other seeds prefer
-/// other moves, and one search never contradicts itself.
+/// It has the effect of a random choice between moves of about equal value: other seeds prefer other
+/// moves, and a search never contradicts itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noise {
     seed: u64,
@@ -11,7 +11,7 @@ pub(crate) struct Noise {
 }
 
 impl Noise {
-    /// Makes noise of up to so many points, up or down; 0 for none.
+    /// Makes noise of up to `points` either way; 0 for none.
     pub(crate) fn new(seed: u64, points: u16) -> Noise {
         Noise {
             seed: mix(seed),

@@ -1,13 +1,13 @@
 use loa::Position;
 
-/// How far a game is, by the number of pieces on the board.
+/// The phase of a game, by the number of pieces on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Phase(i32);
 
 impl Phase {
-    /// So many pieces are many; more make no difference.
+    /// With this many pieces or more, the weights are those for many pieces.
     pub const MANY: u32 = 24;
-    /// So many pieces are few; fewer make no difference.
+    /// With this many pieces or fewer, the weights are those for few pieces.
     pub const FEW: u32 = 8;
 
     /// Between many and few lie two to the power of this many steps.

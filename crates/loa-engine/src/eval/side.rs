@@ -2,7 +2,7 @@ use super::accumulator::Accumulator;
 use super::blocks::Blocks;
 use loa::{Color, Position, Size, Square, SquareSet};
 
-/// What the terms look at: one side's pieces and what can be said of them at once.
+/// One side of a position, as the terms see it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Side {
     pub(crate) pieces: SquareSet,
@@ -14,8 +14,9 @@ pub(crate) struct Side {
     /// The square nearest to the centre of mass; any square where there are no pieces.
     pub(crate) centre: Square,
     pub(crate) blocks: Blocks,
-    /// What the jumps are worth, in quarters of a jump.
+    /// Weighted mobility, in quarters of a jump.
     pub(crate) mobility: i32,
+    /// The jumps that enemies in between prevent.
     pub(crate) walled: i32,
     pub(crate) is_to_move: bool,
     pub(crate) size: Size,
@@ -63,7 +64,7 @@ fn divide(sum: i32, by: i32) -> i32 {
     (product >> RECIPROCAL_BITS) as i32
 }
 
-/// With so many bits the quotients are exact: the error, below 2^20 / 2^40, is less than 1 / 128.
+/// The quotients are exact: the error, below 2^20 / 2^40, is less than 1 / 128.
 const RECIPROCAL_BITS: u32 = 40;
 
 /// For each divisor, two to the power of the number of bits, divided by it and rounded up.

@@ -1,12 +1,11 @@
 use super::side::Side;
 use super::{
-    centralisation, centre_of_mass, concentration, connectedness, groups, mobility, quads, turn,
-    uniformity, walls,
+    centralisation, centre_of_mass, concentration, connectedness, groups, quads, uniformity,
 };
 use std::fmt;
 use std::str::FromStr;
 
-/// One thing that the evaluation looks at.
+/// A term of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
     /// How near the pieces stand to their centre of mass.
@@ -15,7 +14,7 @@ pub enum Term {
     Centralisation,
     /// How near the centre of mass is to the centre of the board.
     CentreOfMass,
-    /// Into how few groups the pieces fall, by the Euler number.
+    /// How few groups the pieces form, by the Euler number.
     Groups,
     /// How many neighbours the pieces have.
     Connectedness,
@@ -23,11 +22,12 @@ pub enum Term {
     Quads,
     /// How small the rectangle is that holds the pieces.
     Uniformity,
-    /// What the side's jumps are worth: captures more, those to the edge less.
+    /// Weighted mobility (Winands, 2000), in quarters of a jump: captures count twice, jumps to the
+    /// edge half, jumps along the edge into a corner a quarter.
     Mobility,
-    /// How few jumps the enemy's pieces stand in the way of.
+    /// Minus the number of jumps that enemies in between prevent; those from the edge count twice.
     Walls,
-    /// Whether it is the side's turn.
+    /// 1 for the side to move, 0 for the other.
     Turn,
 }
 
@@ -65,7 +65,7 @@ impl Term {
         }
     }
 
-    /// Each term's value for a side, the larger the better for it where connecting wins.
+    /// Each term's value for a side; where connecting wins, larger is better.
     #[inline(always)]
     pub(super) fn values(side: &Side) -> [i32; Term::COUNT] {
         let mut values = [0; Term::COUNT];
@@ -76,9 +76,9 @@ impl Term {
         values[Term::Connectedness as usize] = connectedness::value(side);
         values[Term::Quads as usize] = quads::value(side);
         values[Term::Uniformity as usize] = uniformity::value(side);
-        values[Term::Mobility as usize] = mobility::value(side);
-        values[Term::Walls as usize] = walls::value(side);
-        values[Term::Turn as usize] = turn::value(side);
+        values[Term::Mobility as usize] = side.mobility;
+        values[Term::Walls as usize] = -side.walled;
+        values[Term::Turn as usize] = i32::from(side.is_to_move);
         values
     }
 
@@ -94,7 +94,7 @@ impl fmt::Display for Term {
     }
 }
 
-/// A word that names no term of the evaluation.
+/// The error for a word that names no term.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTermError(String);
 

@@ -1,8 +1,8 @@
 use super::phase::Phase;
 use super::term::Term;
 
-/// How much each term counts, with many pieces on the board and with few: points for
-/// [`Weights::UNIT`] of its value. Between the two the weight changes evenly with each piece.
+/// The weights of the terms, with many pieces on the board and with few: points for
+/// [`Weights::UNIT`] of a term's value, interpolated between the two phases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Weights {
     many: [i32; Term::COUNT],
@@ -10,7 +10,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// What a weighted sum is divided by.
+    /// The divisor of a weighted sum.
     pub const UNIT: i32 = 256;
 
     /// The weights in use, fitted to games of self-play.
@@ -39,12 +39,12 @@ impl Weights {
         self
     }
 
-    /// Returns how much a term counts with many pieces and with few.
+    /// Returns a term's weights with many pieces and with few.
     pub const fn phases(&self, term: Term) -> (i32, i32) {
         (self.many[term as usize], self.few[term as usize])
     }
 
-    /// Returns how much a term counts in a phase.
+    /// Returns a term's weight in a phase.
     #[inline(always)]
     pub const fn at(&self, term: Term, phase: Phase) -> i32 {
         let (many, few) = (self.many[term as usize], self.few[term as usize]);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_change_evenly_between_the_phases() {
+    fn weights_are_interpolated() {
         let weights = Weights::DEFAULT.with_phases(Term::Quads, 320, -160);
         for (pieces, weight) in [
             (0, -160),

@@ -21,8 +21,6 @@
 //!
 //! The number of plies to a move limit is part of the table's key.
 
-#[cfg(test)]
-mod minimax;
 mod node;
 mod ordering;
 mod picker;

@@ -10,7 +10,7 @@ use crate::moves::is_legal;
 use crate::search::ordering::is_capture;
 use crate::table::{Bound, Entry};
 use crate::{Feature, Score};
-use loa::{Color, Goal, Move, Outcome, Verdict};
+use loa::{Goal, Move};
 
 /// The kind of a node, known at compile time.
 pub(super) trait NodeKind {
@@ -291,7 +291,7 @@ impl Search<'_, '_> {
         let score = match self.stack.judge() {
             Some(verdict) => {
                 self.pv.clear(ply);
-                score_of(verdict, mover, ply)
+                Score::of_verdict(verdict, mover, ply)
             }
             None if count > 0 => self.search_later_move::<N>(node, reduction),
             None => -self.search_first_move::<N>(-node.beta, -node.alpha, node.depth - 1),
@@ -390,14 +390,4 @@ fn may_skip_moves(count: usize, node: &Node, best: &Best) -> bool {
         && node.is_null_window()
         && !best.score.is_proven()
         && !node.alpha.is_proven()
-}
-
-/// The score of a game's end, `ply` plies below the root, for a side.
-#[inline]
-pub(super) fn score_of(verdict: Verdict, color: Color, ply: u32) -> Score {
-    match verdict.outcome {
-        Outcome::Win(winner) if winner == color => Score::win_in(ply),
-        Outcome::Win(_) => Score::loss_in(ply),
-        Outcome::Draw => Score::DRAW,
-    }
 }

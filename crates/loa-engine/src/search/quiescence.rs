@@ -1,8 +1,7 @@
-//! Leaves of the search. What is unquiet in this game is a connection in one move: a leaf is a win
-//! in one, a loss to a threat that no move parries, or else worth its static evaluation.
+//! Quiescence: the leaves of the search. A connection in one move is what makes a position unquiet. A
+//! leaf is a win in one, a loss to a threat that no move parries, or else its static evaluation.
 
 use super::Search;
-use super::node::score_of;
 use crate::eval::points;
 use crate::immediate::{is_threatened, winning_move};
 use crate::moves::find_move;
@@ -50,7 +49,7 @@ impl Search<'_, '_> {
         let verdict = self.stack.play(mv);
         let ply = self.stack.ply();
         let score = match verdict {
-            Some(verdict) => Some(score_of(verdict, mover, ply)),
+            Some(verdict) => Some(Score::of_verdict(verdict, mover, ply)),
             None => winning_move(self.stack).map(|_| Score::loss_in(ply + 1)),
         };
         self.stack.undo();

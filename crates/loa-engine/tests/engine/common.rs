@@ -4,7 +4,7 @@ pub(crate) use loa::Random;
 use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Verdict};
 use loa_engine::{Engine, Limits, Report};
 
-/// An ongoing game after at most so many random plies.
+/// An ongoing game after at most `plies` random plies.
 pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
     let start = Start::ALL[random.below(Start::ALL.len())];
     let mut game = Game::new(preset.rules, Position::start(size, start));
@@ -22,7 +22,7 @@ pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plie
     game
 }
 
-/// A game, ongoing or not, from a set-up with at most so many pieces of each side.
+/// A game, ongoing or not, from a set-up with at most `pieces` pieces of each side.
 pub(crate) fn random_set_up(
     random: &mut Random,
     preset: &Preset,

@@ -1,6 +1,6 @@
 //! Puzzles as text, what makes two of them the same, and the puzzles that come with the project.
 
-use super::twin::wins;
+use super::reference::wins;
 use loa::{Color, Game, Outcome, Position, Rules, Size, Square, Start};
 use loa_engine::puzzles::{Puzzle, Sameness, Task, Theme};
 use loa_notation::{Fen, Record, read_records};

@@ -6,7 +6,7 @@ use loa_engine::{Engine, Limits, Report};
 use loa_notation::Fen;
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 
-/// All wins within so many plies have to be found.
+/// All wins within this number of plies must be found.
 const NEVER_MISSED: u16 = 5;
 
 struct Board {

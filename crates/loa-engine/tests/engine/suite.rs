@@ -24,7 +24,7 @@ fn problems() -> Vec<Problem> {
     lines.map(problem).collect()
 }
 
-/// Whether a win is announced within so many positions.
+/// Whether a win is announced within a number of positions.
 fn solves(engine: &mut Engine, problem: &Problem, nodes: u64) -> bool {
     engine.clear();
     let limits = Limits::nodes(nodes);

@@ -1,10 +1,9 @@
-//! Times the move generator against a plain one in the same run, and prints the ratio.
+//! Times the move generator against a plain one in the same run and prints the ratio.
 //!
-//! `cargo bench -p lines-of-action --bench perft` counts perft of the 8×8 start, and of a middle-game
-//! position, with both, in turn, and takes the median of the pairs' ratios. CPU time would be the
-//! same as wall time here: one thread, no waiting; pairing takes out the drift of a shared machine.
+//! `cargo bench -p lines-of-action --bench perft` runs both in turn on start and middle-game
+//! positions and takes the median of the pairs' ratios, which cancels the drift of a shared computer.
 
-mod yardstick;
+mod baseline;
 
 use loa::{Color, Position, Size, Square, Start, perft};
 use std::time::Instant;
@@ -51,7 +50,7 @@ fn middle_game() -> Position {
 }
 
 fn compare(name: &str, position: &Position, depth: u32) {
-    let plain = yardstick::Board::new(position);
+    let plain = baseline::Board::new(position);
     let mut pairs: Vec<(f64, f64)> = (0..PAIRS)
         .map(|_| {
             let (plain_count, plain_time) = timed(|| plain.perft(depth));

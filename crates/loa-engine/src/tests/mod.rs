@@ -1,9 +1,14 @@
-//! Positions and games for the unit tests.
+//! Tests of the searches and the evaluation against slow references, and games for them.
+
+mod evaluation;
+mod forced;
+mod minimax;
+mod proof;
 
 pub(crate) use loa::Random;
 use loa::{Color, Game, Goal, Move, Outcome, Position, Preset, Size, Square, Start, Verdict};
 
-/// An ongoing game after at most so many random plies.
+/// An ongoing game after at most `plies` random plies.
 pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
     let start = Start::ALL[random.below(Start::ALL.len())];
     let mut game = Game::new(preset.rules, Position::start(size, start));

@@ -1,11 +1,11 @@
-//! ProofSearch-number search against plain minimax.
+//! Proof-number search against plain minimax.
 
 use crate::budget::Budget;
 use crate::forced::{self, ForcedWin};
-use crate::forced_tests::{Forced, minimax};
 use crate::proof::ProofSearch;
 use crate::stack::SearchStack;
-use crate::testing::{Random, careless_game, random_game, random_set_up, result};
+use crate::tests::forced::{Forced, minimax};
+use crate::tests::{Random, careless_game, random_game, random_set_up, result};
 use loa::{Game, Preset, Repetition, Size};
 
 fn find(proof: &mut ProofSearch, game: &Game, nodes: u64) -> Option<ForcedWin> {

@@ -1,11 +1,11 @@
 //! The search against plain minimax.
 
-use super::{EvalParams, Found, MoveOrdering, Search};
 use crate::budget::Budget;
 use crate::eval::{Accumulator, Noise, Weights, points};
+use crate::search::{EvalParams, Found, MoveOrdering, Search};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::testing::{Random, random_game, random_set_up, result};
+use crate::tests::{Random, random_game, random_set_up, result};
 use crate::{Feature, Features, Limits, Score};
 use loa::{Game, Preset, Recurrence, Repetition, Size, Status};
 
@@ -25,7 +25,7 @@ fn winner(score: Score) -> i32 {
     }
 }
 
-/// The worth of a game's position to the side to move, `ply` plies below the root.
+/// The score of a game's position for the side to move, `ply` plies below the root.
 fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
     let goal = game.rules().goal;
     if depth == 0 {
@@ -70,7 +70,7 @@ fn search(game: &Game, depth: u32, features: Features) -> Found {
 const PLAIN: Features = Features::NONE;
 const WITH_TABLE: Features = PLAIN.with(Feature::Table);
 
-/// Whether a line leads from the game's position to a game of the same worth.
+/// Checks that a line leads from the game's position to the end that its score promises.
 #[track_caller]
 fn check_line(game: &Game, found: &Found) {
     let mut game = game.clone();

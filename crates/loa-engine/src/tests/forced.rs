@@ -3,10 +3,10 @@
 use crate::budget::Budget;
 use crate::forced::find_win;
 use crate::stack::SearchStack;
-use crate::testing::{Random, careless_game, game, random_game, random_set_up, result};
+use crate::tests::{Random, careless_game, game, random_game, random_set_up, result};
 use loa::{Color, Game, Move, Preset, Size, Status};
 
-/// Who wins within so many plies, and in how many, by trying everything.
+/// The result within a number of plies, found by trying everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Forced {
     Win(u32),

@@ -1,10 +1,10 @@
-//! A search for forced wins that shares nothing with the others but the rules: no table, no
-//! estimates, every move tried.
+//! The reference implementation of forced wins: it tries every move and shares only the rules with
+//! the engine.
 
 use loa::{Color, Game, Move, Outcome, Position, Rules};
 
-/// Tells whether a side can force a win within so many plies. A position that is over counts as one
-/// that the opponent of the side to move has reached.
+/// Tells whether a side can force a win within a number of plies. If the position is over, the
+/// opponent of the side to move has just moved.
 pub(crate) fn wins(rules: &Rules, position: &Position, winner: Color, plies: u32) -> bool {
     if let Some(verdict) = rules.judge(position, 0, |_| 0) {
         return verdict.outcome == Outcome::Win(winner);

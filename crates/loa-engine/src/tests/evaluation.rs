@@ -1,6 +1,9 @@
-use super::*;
-use crate::testing::{Random, random_positions};
-use loa::Size;
+//! The laws of the evaluation.
+
+use crate::eval::{Accumulator, points};
+use crate::tests::{Random, random_positions};
+use crate::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain};
+use loa::{Color, Goal, Position, Size};
 
 /// The same board with the colours exchanged.
 fn exchanged(position: &Position) -> Position {
@@ -34,10 +37,9 @@ fn exchanging_the_colours_exchanges_the_values() {
     }
 }
 
-/// Giving the turn to the other side takes the worth of the turn from the one and gives it to the
-/// other, and changes nothing else.
+/// Passing the turn moves its value from one side to the other and changes nothing else.
 #[test]
-fn the_turn_is_worth_the_same_to_both() {
+fn the_turn_has_the_same_value_for_both() {
     let mut random = Random::new(2);
     for mut position in random_positions(&mut random, Size::STANDARD, 50) {
         let turn = Weights::DEFAULT.at(Term::Turn, Phase::of(&position));
@@ -66,7 +68,7 @@ fn sides_without_pieces_have_a_value() {
     }
 }
 
-/// What tuning fits its weights to is what the search sees.
+/// Tuning fits weights to the same inputs that the search sees.
 #[test]
 fn estimates_are_the_weighted_inputs() {
     let mut random = Random::new(3);
