@@ -1,4 +1,4 @@
-//! `loa serve`: the page for several people, each with games of their own.
+//! `loa serve`: the page for several people, each with their own games.
 
 use crate::flags::ServeFlags;
 use crate::web;
@@ -28,13 +28,13 @@ pub(crate) fn run(flags: &ServeFlags) -> Result<ExitCode> {
     if flags.listen.ip().is_unspecified() {
         writeln!(
             out,
-            "From other machines: the same, with this machine's number in place of 127.0.0.1."
+            "From other computers, replace 127.0.0.1 with this computer's address."
         )?;
     }
     if flags.open && !web::open_browser(&address) {
         writeln!(
             out,
-            "There is no browser to open; please open that address yourself."
+            "No browser can be opened; please open that address yourself."
         )?;
     }
     server.wait(interrupts);

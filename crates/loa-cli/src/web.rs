@@ -1,30 +1,30 @@
-//! What the commands with a page have in common: the secret of its address, and opening it.
+//! Shared by the commands with a page: the token in its address, and opening a browser.
 
 use loa_web::Token;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Returns the secret part of the page's address. It is kept, where there is a place for that, so
-/// that the page finds its server again, and links stay good.
+/// Returns the secret token of the page's address. It is saved if possible, so that addresses stay
+/// valid after a restart.
 pub(crate) fn token() -> anyhow::Result<Token> {
-    let place = place();
-    let kept = place
+    let path = token_path();
+    let saved = path
         .as_deref()
         .and_then(|path| fs::read_to_string(path).ok());
-    if let Some(Ok(token)) = kept.map(|text| text.trim().parse()) {
+    if let Some(Ok(token)) = saved.map(|text| text.trim().parse()) {
         return Ok(token);
     }
     let token = Token::random()?;
-    if let Some(path) = place {
-        // Without it the next address will be another one, no more.
-        let _ = keep(&path, &token);
+    if let Some(path) = path {
+        // If this fails, the next address will differ.
+        let _ = save(&path, &token);
     }
     Ok(token)
 }
 
-/// Where the secret is kept: the user's own folder for what programs remember.
-fn place() -> Option<PathBuf> {
+/// Returns the path of the saved token, in the user's state folder.
+fn token_path() -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let folder = set("XDG_STATE_HOME")
         .map(PathBuf::from)
@@ -35,8 +35,8 @@ fn place() -> Option<PathBuf> {
         .then(|| folder.join("loa").join("token"))
 }
 
-/// Writes the secret where nobody else can read it.
-fn keep(path: &Path, token: &Token) -> std::io::Result<()> {
+/// Saves the token in a file that only the user can read.
+fn save(path: &Path, token: &Token) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -52,9 +52,9 @@ fn keep(path: &Path, token: &Token) -> std::io::Result<()> {
 pub(crate) fn open_browser(address: &str) -> bool {
     #[cfg(all(unix, not(target_os = "macos")))]
     {
-        // Without a screen some openers start a browser in the terminal.
-        let screen = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        if !screen("DISPLAY") && !screen("WAYLAND_DISPLAY") {
+        // Without a display some openers start a browser in the terminal.
+        let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        if !is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") {
             return false;
         }
     }

@@ -3,7 +3,7 @@
 use crate::error::ApiError;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -51,6 +51,15 @@ fn send(path: &str, headers: &HeaderMap) -> Response {
     }
     let kind = [(header::CONTENT_TYPE, content_type(path))];
     (cache, kind, content).into_response()
+}
+
+/// Answers a request without the token.
+pub(crate) async fn wrong_address() -> Response {
+    let text = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+        <meta name=\"viewport\" content=\"width=device-width\"><title>Lines of Action</title>\
+        <h1>Lines of Action</h1><p>This server runs, but the address of its page is longer. The \
+        program has printed it. Please open that address.</p>";
+    (StatusCode::NOT_FOUND, Html(text)).into_response()
 }
 
 fn content_type(path: &str) -> &'static str {

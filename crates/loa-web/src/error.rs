@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use thiserror::Error;
 
-/// Why a request was not answered, in words for the person who asked.
+/// The reason for refusing a request.
 #[derive(Debug, Error)]
 #[error("{text}")]
 pub(crate) struct ApiError {
@@ -20,10 +20,10 @@ impl ApiError {
         }
     }
 
-    /// Something in the request makes no sense.
+    /// Returns the refusal of a request that makes no sense.
     #[allow(
         clippy::needless_pass_by_value,
-        reason = "errors are handed over by map_err"
+        reason = "map_err passes errors by value"
     )]
     pub(crate) fn bad(text: impl ToString) -> ApiError {
         ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, text.to_string())
@@ -31,7 +31,7 @@ impl ApiError {
 
     #[allow(
         clippy::needless_pass_by_value,
-        reason = "errors are handed over by map_err"
+        reason = "map_err passes errors by value"
     )]
     pub(crate) fn not_found(text: impl ToString) -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, text.to_string())
@@ -42,4 +42,9 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         (self.status, Json(json!({ "error": self.text }))).into_response()
     }
+}
+
+/// Returns the result of a task; a panic there is an internal error.
+pub(crate) fn joined<T>(result: Result<T, tokio::task::JoinError>) -> Result<T, ApiError> {
+    result.map_err(|_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal error"))
 }

@@ -1,32 +1,33 @@
-//! Games as requests hold them: rules, where the game began, and the moves since.
+//! Games in requests: rules, first position, and moves.
 
 use crate::error::ApiError;
 use loa::{Game, Move, Position, Preset, Rules, Size, Start};
 use loa_notation::Fen;
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
-/// The most moves of a game that are replayed.
+/// The longest game, in plies.
 const LONGEST: usize = 2_000;
-/// The longest text of a position or a move that is looked at.
+/// The longest text of a position or a move.
 const LONGEST_TEXT: usize = 200;
 
-/// A game as a request has it.
+/// A game in a request.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct GameText {
-    /// The name of a preset; `berkeley` if it is missing.
+    /// The name of a preset; `olympiad` if it is missing.
     #[serde(default)]
     pub(crate) rules: Option<String>,
-    /// The plies after which the game is drawn, 0 for no limit, where it is not the preset's.
+    /// The move limit in plies, 0 for none; the preset's if it is missing.
     #[serde(default)]
     pub(crate) limit: Option<u32>,
-    /// The size of the board, such as `6x6`, where the game begins from a named start.
+    /// The size of the board for a named start, such as `6x6`.
     #[serde(default)]
     pub(crate) board: Option<String>,
     /// The name of a start position.
     #[serde(default)]
     pub(crate) start: Option<String>,
-    /// The position that the game began with, instead of size and start.
+    /// The first position, instead of size and start.
     #[serde(default)]
     pub(crate) fen: Option<String>,
     /// The moves since.
@@ -95,7 +96,16 @@ impl GameText {
     }
 }
 
-/// Refuses text that is too long to be what it should be.
+/// Reads a time in seconds, up to a limit.
+pub(crate) fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
+    if asked.is_finite() && asked > 0.0 {
+        Ok(Duration::from_secs_f64(asked.min(most)))
+    } else {
+        Err(ApiError::bad("a time is a number of seconds, more than 0"))
+    }
+}
+
+/// Refuses long text.
 pub(crate) fn short(text: &str) -> Result<&str, ApiError> {
     if text.len() <= LONGEST_TEXT {
         Ok(text)
@@ -104,7 +114,7 @@ pub(crate) fn short(text: &str) -> Result<&str, ApiError> {
     }
 }
 
-/// A rule preset as answers have it.
+/// A rule preset in an answer.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PresetView {

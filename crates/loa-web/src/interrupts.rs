@@ -1,11 +1,11 @@
-//! Ctrl-C and other requests to end.
+//! Ctrl-C and other termination signals.
 
 use std::io;
 
-/// Requests to end the process, as Ctrl-C makes them, which are caught from its making on.
+/// Termination signals such as Ctrl-C, caught from its creation on.
 ///
-/// It takes its file descriptors when it is made, so that a server whose clients have taken all
-/// others is still told. Tokio's own way panics where there are too few.
+/// It opens its file descriptors at once, so that it works when clients have taken all others.
+/// Tokio's signal handling would panic then.
 pub struct Interrupts {
     #[cfg(unix)]
     signals: signal_hook::iterator::Signals,
@@ -14,20 +14,20 @@ pub struct Interrupts {
 }
 
 impl Interrupts {
-    /// Catches them from now on.
+    /// Catches signals from now on.
     ///
     /// # Errors
-    /// If the system doesn't tell of them.
+    /// If the system can't catch signals.
     #[cfg(unix)]
     pub fn catch() -> io::Result<Interrupts> {
         let signals = signal_hook::iterator::Signals::new(signal_hook::consts::TERM_SIGNALS)?;
         Ok(Interrupts { signals })
     }
 
-    /// Catches them from now on.
+    /// Catches signals from now on.
     ///
     /// # Errors
-    /// If the system doesn't tell of them.
+    /// If the system can't catch signals.
     #[cfg(not(unix))]
     pub fn catch() -> io::Result<Interrupts> {
         let interrupted = std::sync::Arc::default();
@@ -38,13 +38,13 @@ impl Interrupts {
         Ok(Interrupts { interrupted })
     }
 
-    /// Returns when the first has come.
+    /// Waits for the first signal.
     #[cfg(unix)]
     pub(crate) fn wait(mut self) {
         self.signals.forever().next();
     }
 
-    /// Returns when the first has come.
+    /// Waits for the first signal.
     #[cfg(not(unix))]
     pub(crate) fn wait(self) {
         while !self.interrupted.load(std::sync::atomic::Ordering::Relaxed) {

@@ -1,9 +1,8 @@
 //! The board in a browser: a server with the page embedded in it.
 //!
-//! The page keeps the games; the server knows the rules. It answers questions about positions that
-//! come with all that is needed for an answer, so it can be stopped and started under the page.
-//! Engine work runs over a WebSocket and ends with it. A [`Shared`] game is the exception: it is
-//! played by a program beside the server, and all pages show it.
+//! The page keeps the games, the server knows the rules. Each answer depends on the request alone, so
+//! the server can be restarted under the page. Searches run over a WebSocket and end with it. A
+//! [`Shared`] game is the exception: the calling program plays it, and all pages show it.
 //!
 //! ```no_run
 //! use loa_web::{Interrupts, Options, Server, Token};
@@ -16,20 +15,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The way of a request: `server` accepts and counts connections, `door` looks at Host, Origin and
-//! the token, `api` answers from `view`, `record` and `tables`; `socket` has the engine's jobs.
+//! The path of a request: `server` accepts a connection, `limits` counts it, `guard` checks Host and
+//! Origin, `api` answers with `view`, `record` and `tables`; `socket` runs searches.
 
 #![forbid(unsafe_code)]
 
 mod api;
+mod app;
 mod assets;
-mod door;
 mod engine;
 mod error;
 mod game;
+mod guard;
 mod interrupts;
+mod limits;
 mod lines;
-mod pages;
 mod record;
 mod server;
 mod shared;
@@ -39,6 +39,7 @@ mod view;
 mod words;
 
 pub use interrupts::Interrupts;
-pub use server::{Limits, Options, ServeError, Server};
+pub use limits::Limits;
+pub use server::{Options, ServeError, Server};
 pub use shared::{Player, Shared, SharedGame};
 pub use token::{Token, TokenError};

@@ -1,6 +1,5 @@
-//! The lines of a board with the pieces on them counted, and where they let a piece go.
+//! The lines of a board with their piece counts, and a piece's moves along them.
 
-use crate::words::line_name;
 use loa::{Axis, Color, Position, Square};
 use serde::Serialize;
 
@@ -22,21 +21,31 @@ pub(crate) struct PieceLine {
     name: &'static str,
     ends: [String; 2],
     count: u32,
-    /// The two ways along it.
-    ways: [Way; 2],
+    /// The two directions along it.
+    ways: [Direction; 2],
 }
 
-/// A way that a piece can or can't go.
+/// A piece's move in one direction of a line.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Way {
-    /// Where it would land; `None` outside the board.
+pub(crate) struct Direction {
+    /// The goal; `None` outside the board.
     to: Option<String>,
-    /// Why it can't go there; `None` if it can.
+    /// Why the move is illegal; `None` if it is legal.
     blocked: Option<String>,
-    /// The square of the piece that is in the way, or that it would land on.
+    /// The square of the piece in the way, or of the own piece on the goal.
     by: Option<String>,
     capture: bool,
+}
+
+/// Returns the name of the lines of an axis.
+pub(crate) const fn line_name(axis: Axis) -> &'static str {
+    match axis {
+        Axis::Horizontal => "rank",
+        Axis::Vertical => "file",
+        Axis::Rising => "diagonal up to the right",
+        Axis::Falling => "diagonal up to the left",
+    }
 }
 
 const fn axis_word(axis: Axis) -> &'static str {
@@ -83,27 +92,20 @@ pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Ve
                 last(position, from, axis, 1).to_string(),
             ],
             count: position.line_count(from, axis),
-            ways: [1, -1].map(|sense| way(position, from, owner, axis, sense)),
+            ways: [1, -1].map(|sense| direction(position, from, owner, axis, sense)),
         })
         .collect()
 }
 
-fn way(position: &Position, from: Square, owner: Color, axis: Axis, sense: i8) -> Way {
+fn direction(position: &Position, from: Square, owner: Color, axis: Axis, sense: i8) -> Direction {
     let needed = position.line_count(from, axis);
-    let path: Vec<Square> = std::iter::successors(step(position, from, axis, sense), |square| {
-        step(position, *square, axis, sense)
-    })
-    .take(needed as usize)
-    .collect();
+    let path = ray(position, from, axis, sense).skip(1);
+    let path: Vec<Square> = path.take(needed as usize).collect();
     let enemy = |square: &&Square| position.at(**square) == Some(owner.opponent());
     if path.len() < needed as usize {
-        return Way {
+        return Direction {
             to: None,
-            blocked: Some(format!(
-                "needs {needed} {}, but the board ends after {}",
-                if needed == 1 { "square" } else { "squares" },
-                path.len()
-            )),
+            blocked: Some("would leave the board".to_owned()),
             by: None,
             capture: false,
         };
@@ -121,7 +123,7 @@ fn way(position: &Position, from: Square, owner: Color, axis: Axis, sense: i8) -
     } else {
         (None, None)
     };
-    Way {
+    Direction {
         to: Some(to.to_string()),
         capture: blocked.is_none() && position.at(to).is_some(),
         blocked,
@@ -129,7 +131,30 @@ fn way(position: &Position, from: Square, owner: Color, axis: Axis, sense: i8) -
     }
 }
 
-/// One step along an axis, forward or back, if the board goes on there.
+/// Returns the squares between two squares of a line.
+pub(crate) fn path_between(
+    position: &Position,
+    from: Square,
+    to: Square,
+    axis: Axis,
+) -> Vec<Square> {
+    let path = |sense| ray(position, from, axis, sense).skip(1);
+    let sense = if path(1).any(|square| square == to) {
+        1
+    } else {
+        -1
+    };
+    path(sense).take_while(|square| *square != to).collect()
+}
+
+/// Returns a square and those that follow it along an axis, forward or back.
+fn ray(position: &Position, from: Square, axis: Axis, sense: i8) -> impl Iterator<Item = Square> {
+    std::iter::successors(Some(from), move |square| {
+        step(position, *square, axis, sense)
+    })
+}
+
+/// Returns the next square along an axis, forward or back.
 fn step(position: &Position, from: Square, axis: Axis, sense: i8) -> Option<Square> {
     let (files, ranks) = axis.step();
     let next = Square::new(
@@ -140,9 +165,7 @@ fn step(position: &Position, from: Square, axis: Axis, sense: i8) -> Option<Squa
 }
 
 fn last(position: &Position, from: Square, axis: Axis, sense: i8) -> Square {
-    std::iter::successors(Some(from), |square| step(position, *square, axis, sense))
-        .last()
-        .unwrap_or(from)
+    ray(position, from, axis, sense).last().unwrap_or(from)
 }
 
 #[cfg(test)]
@@ -165,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_that_are_free_are_the_legal_jumps() {
+    fn free_directions_are_the_legal_jumps() {
         for size in Size::all() {
             for start in Start::ALL {
                 let position = Position::start(size, start);

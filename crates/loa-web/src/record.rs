@@ -1,4 +1,4 @@
-//! Whole games as text: SGF with variations and comments, a position, or plain moves; and back.
+//! Import and export of games: SGF with variations and comments, positions, plain moves.
 
 use crate::error::ApiError;
 use crate::game::GameText;
@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 /// The most nodes of a tree of moves.
 const MOST_NODES: usize = 5_000;
 
-/// A game with variations, as the page keeps it: nodes in a list, the root first, each after its
-/// parent.
+/// A game with variations: a list of nodes, the root first, each after its parent.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct TreeText {
@@ -44,7 +43,7 @@ pub(crate) struct NodeText {
     pub(crate) comment: Option<String>,
 }
 
-/// Writes a tree of moves as SGF. Every move is checked.
+/// Writes a tree of moves as SGF, after checking every move.
 pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
     if tree.nodes.len() > MOST_NODES {
         return Err(too_large(tree.nodes.len()));
@@ -99,7 +98,7 @@ fn too_large(nodes: usize) -> ApiError {
     ))
 }
 
-/// Reads whatever a person may paste: an SGF file, a position, or moves.
+/// Reads an SGF file, a position, or moves.
 pub(crate) fn from_text(bytes: &[u8]) -> Result<TreeText, ApiError> {
     let text = decode(bytes);
     let trimmed = text.trim();
@@ -130,7 +129,7 @@ pub(crate) fn from_text(bytes: &[u8]) -> Result<TreeText, ApiError> {
     ))
 }
 
-/// Reads moves with blanks or commas between them; move numbers and results are passed over.
+/// Reads moves separated by blanks or commas; move numbers are ignored.
 fn plain_moves(text: &str) -> Result<Vec<Move>, ApiError> {
     let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == ';');
     words
@@ -173,7 +172,7 @@ fn from_sgf(text: &str) -> Result<TreeText, ApiError> {
     Importer::new(record).run()
 }
 
-/// Turns a record into a tree of moves that are all legal, forced passes put in.
+/// Turns a record into a tree of legal moves, with forced passes added.
 struct Importer<'a> {
     record: &'a Record,
     tree: TreeText,
@@ -200,7 +199,7 @@ impl Importer<'_> {
         let game = Game::new(self.record.rules(), self.record.beginning.position());
         let mut ahead = vec![(nodes.root(), 0, game)];
         while let Some((id, parent, mut game)) = ahead.pop() {
-            let number = self.take(&nodes[id], parent, &mut game)?;
+            let number = self.add_node(&nodes[id], parent, &mut game)?;
             let Some((main, variations)) = nodes.children(id).split_first() else {
                 continue;
             };
@@ -211,8 +210,8 @@ impl Importer<'_> {
         Ok(self.tree)
     }
 
-    /// Adds what a node says to the tree and returns the number of the node it is now.
-    fn take(
+    /// Adds a node to the tree and returns its number there.
+    fn add_node(
         &mut self,
         node: &RecordNode,
         parent: usize,
@@ -225,9 +224,9 @@ impl Importer<'_> {
                 action: Action::Move(mv),
             }) => {
                 if color != game.position().turn() && game.position().is_blocked() {
-                    number = self.add(number, game, Move::Pass)?;
+                    number = self.add_move(number, game, Move::Pass)?;
                 }
-                number = self.add(number, game, mv)?;
+                number = self.add_move(number, game, mv)?;
             }
             Some(Turn {
                 color,
@@ -251,7 +250,7 @@ impl Importer<'_> {
         Ok(number)
     }
 
-    fn add(&mut self, parent: usize, game: &mut Game, mv: Move) -> Result<usize, ApiError> {
+    fn add_move(&mut self, parent: usize, game: &mut Game, mv: Move) -> Result<usize, ApiError> {
         let mover: Color = game.position().turn();
         let ply = game.plies() + 1;
         game.play(mv).map_err(|error| {

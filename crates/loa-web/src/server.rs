@@ -1,84 +1,47 @@
-//! The server: accepts connections, counts them, and ends them all when it is told to.
+//! The server: accepts connections, and ends them all when it stops.
 
-use crate::api::{self, App};
-use crate::door::{self, Door};
-use crate::{Interrupts, Shared, Token, assets, engine, pages, socket};
+use crate::app::App;
+use crate::guard::{self, Guard};
+use crate::limits::{Connection, Connections, Limits};
+use crate::{Interrupts, Shared, Token, api, assets, engine, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use loa_solver::Tables;
-use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
-/// How long a client may take to send the head of a request.
+/// The longest time for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(15);
-/// How long open connections have when the server ends.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// The time for open connections to end when the server stops.
+const SHUTDOWN_TIME: Duration = Duration::from_secs(2);
 
-/// What clients may use up.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Connections in all.
-    pub connections: usize,
-    /// Connections from one address.
-    pub connections_per_address: usize,
-    /// Bytes of a request's body.
-    pub body: usize,
-    /// Bytes of a message on a WebSocket.
-    pub message: usize,
-    /// Messages that a client may send in ten seconds.
-    pub messages: u32,
-    /// Engine jobs that compute at the same time, for moves and as many for analyses.
-    pub jobs: usize,
-    /// The longest analysis.
-    pub analysis: Duration,
-    /// How long a client may take to read what it was sent.
-    pub patience: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Limits {
-            connections: 1024,
-            connections_per_address: 512,
-            body: 1 << 20,
-            message: 1 << 18,
-            messages: 300,
-            jobs: cores,
-            analysis: Duration::from_secs(600),
-            patience: Duration::from_secs(20),
-        }
-    }
-}
-
-/// What a server is to do.
+/// The options of a server.
 pub struct Options {
     /// The address to listen at; port 0 takes any free one.
     pub listen: SocketAddr,
     /// The secret part of the page's address.
     pub token: Token,
-    /// Names that the server goes by, besides `localhost` and plain addresses.
+    /// Host names of the server, besides `localhost` and IP addresses.
     pub names: Vec<String>,
     /// Tables of a solved board.
     pub tables: Option<Tables>,
-    /// A game that a program beside the server plays.
+    /// A game that the calling program plays.
     pub shared: Option<Shared>,
-    /// What clients may use up.
+    /// The limits of what clients may use.
     pub limits: Limits,
 }
 
 impl Options {
-    /// Makes options with nothing special.
+    /// Returns the default options for an address and a token.
     pub fn new(listen: SocketAddr, token: Token) -> Options {
         Options {
             listen,
@@ -91,18 +54,18 @@ impl Options {
     }
 }
 
-/// Why a server does not run.
+/// An error at the start of a server.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// The system gives no threads.
+    /// No threads.
     #[error("can't start a server: {0}")]
     Runtime(io::Error),
-    /// The address can't be had.
+    /// The address is not available.
     #[error("can't listen at {address}: {cause}")]
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the system said.
+        /// The system's error.
         cause: io::Error,
     },
 }
@@ -169,26 +132,26 @@ impl Server {
         self.local
     }
 
-    /// Serves until the process is interrupted or told to end, then ends the connections.
+    /// Serves until the process is interrupted or terminated, then ends the connections.
     ///
-    /// The interrupts are best caught before the server is made, while there are file descriptors.
+    /// Catch the interrupts before making the server, while there are file descriptors.
     pub fn wait(mut self, interrupts: Interrupts) {
         interrupts.wait();
         self.end();
     }
 
-    /// Ends connections and engine jobs; a request that is being answered is answered.
+    /// Ends connections and engine jobs. Current requests are still answered.
     fn end(&mut self) {
         let _ = self.stop.send(true);
         let (Some(runtime), Some(done)) = (self.runtime.take(), self.done.take()) else {
             return;
         };
         // On a thread of its own, since the caller's may belong to another runtime.
-        let farewell = std::thread::spawn(move || {
-            let _ = runtime.block_on(async { tokio::time::timeout(FAREWELL, done).await });
-            runtime.shutdown_timeout(FAREWELL);
+        let shutdown = std::thread::spawn(move || {
+            let _ = runtime.block_on(async { tokio::time::timeout(SHUTDOWN_TIME, done).await });
+            runtime.shutdown_timeout(SHUTDOWN_TIME);
         });
-        let _ = farewell.join();
+        let _ = shutdown.join();
     }
 }
 
@@ -198,8 +161,7 @@ impl Drop for Server {
     }
 }
 
-/// Puts the parts together: the page and the interface behind the token, and behind the token in a
-/// header the interface alone.
+/// Serves the page and the API under the token's path, and the API alone with the token in a header.
 fn router(options: Options, stopped: watch::Receiver<bool>) -> Router {
     let app = App {
         token: options.token.clone(),
@@ -215,7 +177,7 @@ fn router(options: Options, stopped: watch::Receiver<bool>) -> Router {
         .nest("/api", api::router())
         .route("/{*path}", get(assets::file));
     let secret = format!("/{}", options.token.as_str());
-    let door = Arc::new(Door {
+    let guard = Arc::new(Guard {
         names: options.names,
     });
     let slash = format!("{secret}/");
@@ -223,53 +185,10 @@ fn router(options: Options, stopped: watch::Receiver<bool>) -> Router {
         .route(&slash, get(assets::index))
         .nest(&secret, page)
         .nest("/api", api::for_bearers(app.clone()))
-        .fallback(pages::lost)
+        .fallback(assets::wrong_address)
         .layer(DefaultBodyLimit::max(options.limits.body))
-        .layer(axum::middleware::from_fn_with_state(door, door::guard))
+        .layer(axum::middleware::from_fn_with_state(guard, guard::check))
         .with_state(app)
-}
-
-/// Counts the connections of each address.
-#[derive(Default)]
-struct Count(Mutex<HashMap<IpAddr, usize>>);
-
-/// A connection's place; gives it back when dropped.
-pub(crate) struct Seat {
-    count: Arc<Count>,
-    address: IpAddr,
-}
-
-impl Count {
-    fn is_empty(&self) -> bool {
-        let counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        counts.is_empty()
-    }
-
-    fn enter(self: &Arc<Count>, address: IpAddr, limits: &Limits) -> Option<Seat> {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let total: usize = counts.values().sum();
-        let own = counts.entry(address).or_default();
-        if total >= limits.connections || *own >= limits.connections_per_address {
-            return None;
-        }
-        *own += 1;
-        Some(Seat {
-            count: Arc::clone(self),
-            address,
-        })
-    }
-}
-
-impl Drop for Seat {
-    fn drop(&mut self) {
-        let mut counts = self.count.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = counts.get_mut(&self.address) {
-            *own -= 1;
-            if *own == 0 {
-                counts.remove(&self.address);
-            }
-        }
-    }
 }
 
 async fn accept(
@@ -278,7 +197,7 @@ async fn accept(
     limits: Limits,
     mut stopped: watch::Receiver<bool>,
 ) {
-    let count = Arc::new(Count::default());
+    let connections = Arc::new(Connections::default());
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -289,18 +208,18 @@ async fn accept(
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
-        let Some(seat) = count.enter(peer.ip(), &limits) else {
+        let Some(connection) = connections.add(peer.ip(), &limits) else {
             continue;
         };
         tokio::spawn(serve_connection(
             stream,
             router.clone(),
-            seat,
+            connection,
             stopped.clone(),
         ));
     }
     drop(listener);
-    while !count.is_empty() {
+    while !connections.is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -309,14 +228,14 @@ async fn accept(
 async fn serve_connection(
     stream: TcpStream,
     router: Router,
-    seat: Seat,
+    counted: Connection,
     mut stopped: watch::Receiver<bool>,
 ) {
-    // Moves are small and should not wait for company.
+    // Small messages should not wait for more data.
     let _ = stream.set_nodelay(true);
-    let seat = Arc::new(seat);
+    let counted = Arc::new(counted);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(Arc::clone(&seat));
+        request.extensions_mut().insert(Arc::clone(&counted));
         request.map(axum::body::Body::new)
     });
     let connection = hyper::server::conn::http1::Builder::new()
@@ -327,7 +246,7 @@ async fn serve_connection(
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
     tokio::pin!(connection);
-    // What goes wrong here is the client's business.
+    // Errors here concern the client alone.
     tokio::select! {
         _ = connection.as_mut() => {}
         _ = stopped.changed() => {

@@ -1,83 +1,84 @@
-//! A game that a program beside the server plays, and that all pages show.
+//! A game that the calling program plays and all pages show.
 
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{broadcast, watch};
 
-/// The most words of the program that wait for a page.
+/// The most messages of the program waiting for a page.
 const MOST_WAITING: usize = 64;
 
 /// The state of a shared game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SharedGame {
-    /// Counts the games, so that a new one can be told from moves taken back.
+    /// The number of the game, which tells a new game from moves taken back.
     pub number: u32,
     /// The name of the rule preset.
     pub rules: String,
-    /// The plies after which the game is drawn; 0 for no limit.
+    /// The move limit in plies; 0 for none.
     pub limit: u32,
-    /// The position that the game began with, or that was last set up.
+    /// The first position of the game, or the last set up.
     pub fen: String,
     /// The moves since.
     pub moves: Vec<String>,
-    /// Who plays Black.
+    /// Black's player.
     pub black: Player,
-    /// Who plays White.
+    /// White's player.
     pub white: Player,
-    /// The strength of the machine.
+    /// The computer's level.
     pub level: u8,
-    /// Whether the machine is about to move.
+    /// Whether the computer is thinking.
     pub thinking: bool,
 }
 
-/// Who plays a side.
+/// A player of the shared game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
-    /// Somebody at the program or at a page.
+    /// A person at the program or a page.
     #[default]
     Human,
     /// The engine.
-    Machine,
+    #[serde(rename = "machine")]
+    Computer,
 }
 
-/// What the program says to one line of a page, or to all pages.
+/// A message of the program to all pages.
 #[derive(Clone, Debug)]
-pub(crate) struct Said {
+pub(crate) struct ProgramMessage {
     pub(crate) text: String,
     pub(crate) is_error: bool,
 }
 
 /// The link between the program that plays the game and the pages that show it.
 ///
-/// Pages send lines, spelled as they could be typed; the program tells how the game stands after
-/// each change. Clones are the same link.
+/// Pages send command lines; the program publishes the game after each change. Clones share the
+/// link.
 #[derive(Clone)]
 pub struct Shared {
     lines: Arc<dyn Fn(String) -> bool + Send + Sync>,
-    hurry: Arc<AtomicBool>,
+    move_now: Arc<AtomicBool>,
     game: watch::Sender<Arc<SharedGame>>,
-    said: broadcast::Sender<Arc<Said>>,
+    messages: broadcast::Sender<Arc<ProgramMessage>>,
 }
 
 impl Shared {
-    /// Makes a link. `lines` takes the lines of pages and says whether there was room; `hurry` is
-    /// set where a page wants the machine's move at once.
+    /// Makes a link. `lines` takes the lines of pages and returns whether there was room; `move_now`
+    /// is set when a page asks the computer to move now.
     pub fn new(
         lines: impl Fn(String) -> bool + Send + Sync + 'static,
-        hurry: Arc<AtomicBool>,
+        move_now: Arc<AtomicBool>,
     ) -> Shared {
         Shared {
             lines: Arc::new(lines),
-            hurry,
+            move_now,
             game: watch::channel(Arc::default()).0,
-            said: broadcast::channel(MOST_WAITING).0,
+            messages: broadcast::channel(MOST_WAITING).0,
         }
     }
 
-    /// Tells the pages how the game stands now.
+    /// Shows the current state of the game on the pages.
     pub fn publish(&self, game: SharedGame) {
         self.game.send_if_modified(|old| {
             let changed = **old != game;
@@ -88,30 +89,32 @@ impl Shared {
         });
     }
 
-    /// Tells the pages something in words.
+    /// Shows a message on the pages.
     pub fn say(&self, text: impl Into<String>, is_error: bool) {
         let text = text.into();
-        // Nobody may be looking.
-        let _ = self.said.send(Arc::new(Said { text, is_error }));
+        // There may be no page.
+        let _ = self
+            .messages
+            .send(Arc::new(ProgramMessage { text, is_error }));
     }
 
-    /// Hands a line over to the program; `false` if too many are waiting or it has ended.
+    /// Passes a line to the program; `false` if too many wait or it has ended.
     pub(crate) fn send_line(&self, line: String) -> bool {
         (self.lines)(line)
     }
 
-    pub(crate) fn hurry(&self) {
-        self.hurry.store(true, Ordering::Relaxed);
+    pub(crate) fn move_now(&self) {
+        self.move_now.store(true, Ordering::Relaxed);
     }
 
-    /// The states of the game; the one now counts as new.
+    /// Returns the states of the game, beginning with the current one.
     pub(crate) fn games(&self) -> watch::Receiver<Arc<SharedGame>> {
         let mut games = self.game.subscribe();
         games.mark_changed();
         games
     }
 
-    pub(crate) fn words(&self) -> broadcast::Receiver<Arc<Said>> {
-        self.said.subscribe()
+    pub(crate) fn messages(&self) -> broadcast::Receiver<Arc<ProgramMessage>> {
+        self.messages.subscribe()
     }
 }

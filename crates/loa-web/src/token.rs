@@ -9,23 +9,23 @@ pub struct Token(String);
 
 /// The bytes of a random token.
 const BYTES: usize = 16;
-/// How short a token may be that was not drawn at random.
+/// The least length of a chosen token.
 const SHORTEST: usize = 8;
 const LONGEST: usize = 64;
 
-/// Why there is no token.
+/// An error in making or reading a token.
 #[derive(Debug, Error)]
 pub enum TokenError {
-    /// The system gives no random numbers.
+    /// No random numbers.
     #[error("the system gives no random numbers: {0}")]
     NoRandomness(getrandom::Error),
-    /// The text can't be part of an address, or is easily guessed.
+    /// The text is too short, too long, or has other characters.
     #[error("a token is {SHORTEST} to {LONGEST} letters, digits and dashes")]
-    Unfit,
+    Invalid,
 }
 
 impl Token {
-    /// Draws a token at random.
+    /// Returns a random token.
     ///
     /// # Errors
     /// If the system has no random numbers.
@@ -45,7 +45,7 @@ impl Token {
         &self.0
     }
 
-    /// Compares in a time that does not tell how much of a guess was right.
+    /// Compares with a guess in constant time.
     pub(crate) fn is(&self, guess: &str) -> bool {
         let (own, guess) = (self.0.as_bytes(), guess.as_bytes());
         let differences = own.iter().zip(guess).fold(0, |sum, (a, b)| sum | (a ^ b));
@@ -63,12 +63,12 @@ impl FromStr for Token {
         if fits && (SHORTEST..=LONGEST).contains(&text.len()) {
             Ok(Token(text.to_owned()))
         } else {
-            Err(TokenError::Unfit)
+            Err(TokenError::Invalid)
         }
     }
 }
 
-/// Hides the secret, so that it does not end up in logs.
+/// Hides the secret from logs.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_short_or_no_part_of_an_address_is_refused() {
+    fn short_tokens_and_other_characters_are_refused() {
         for text in ["", "1234567", "with space", "../../etc", "naïveté-naïveté"] {
             assert!(text.parse::<Token>().is_err(), "{text}");
         }

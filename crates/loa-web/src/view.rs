@@ -1,4 +1,4 @@
-//! A position with all that the page shows of it.
+//! A position with everything that the page shows.
 
 use crate::lines::{LineView, PieceLine, all_lines, piece_lines};
 use crate::words;
@@ -15,14 +15,14 @@ pub(crate) struct PositionView {
     width: u8,
     height: u8,
     to_move: &'static str,
-    /// The plies made.
+    /// The number of plies played.
     plies: u32,
-    /// The plies after which the game is drawn.
+    /// The move limit in plies.
     limit: Option<u32>,
     black: Vec<String>,
     white: Vec<String>,
     last_move: Option<MoveView>,
-    /// How the game has ended; `None` while it goes on.
+    /// The end of the game; `None` while it is going on.
     end: Option<EndView>,
     /// Whether the only move is a pass.
     must_pass: bool,
@@ -31,7 +31,7 @@ pub(crate) struct PositionView {
     piece_lines: BTreeMap<String, Vec<PieceLine>>,
     lines: Vec<LineView>,
     groups: Groups,
-    /// Who could win with the next move if it were theirs.
+    /// Each side's winning moves if it were its turn.
     threats: Threats,
 }
 
@@ -54,7 +54,7 @@ struct EndView {
     winner: Option<&'static str>,
     reason: String,
     text: String,
-    /// The squares of the sides that are connected.
+    /// The squares of the connected sides.
     connected: Vec<String>,
 }
 
@@ -177,7 +177,7 @@ fn groups(position: &Position, color: Color) -> Vec<Vec<String>> {
     position.pieces(color).groups().map(names).collect()
 }
 
-/// The moves by which a side would win at once if it were its turn.
+/// Returns the moves that would win at once if it were a side's turn.
 fn threats(game: &Game, color: Color) -> Vec<String> {
     if game.status().is_over() {
         return Vec::new();
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_one_move_from_home_threatens() {
+    fn a_side_that_can_connect_threatens() {
         let fen: Fen = "8/8/8/LL1L4/8/8/8/l6l b".parse().unwrap();
         let view = PositionView::new(&Game::new(Preset::BERKELEY.rules, fen.position));
         assert!(!view.threats.black.is_empty());

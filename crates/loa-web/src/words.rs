@@ -1,18 +1,9 @@
-//! What the page says in words.
+//! Texts of the page: refused moves and ends of games.
 
+use crate::lines::{line_name, path_between};
 use loa::{Axis, Color, Game, IllegalMove, Outcome, Position, Reason, Square, Verdict};
 
-/// Says what the lines of an axis are called.
-pub(crate) const fn line_name(axis: Axis) -> &'static str {
-    match axis {
-        Axis::Horizontal => "rank",
-        Axis::Vertical => "file",
-        Axis::Rising => "diagonal up to the right",
-        Axis::Falling => "diagonal up to the left",
-    }
-}
-
-/// Says why a move can't be played; more about what stands where than the reason alone knows.
+/// Says why a move is illegal, with the pieces concerned.
 pub(crate) fn refusal(position: &Position, reason: &IllegalMove) -> String {
     let mover = position.turn();
     match reason {
@@ -20,7 +11,7 @@ pub(crate) fn refusal(position: &Position, reason: &IllegalMove) -> String {
             format!("the {:#} piece on {square} is in the way", mover.opponent())
         }
         IllegalMove::Occupied(square) => {
-            format!("your own {mover:#} piece stands on {square}")
+            format!("your own {mover:#} piece is on {square}")
         }
         IllegalMove::NotYours { from, owner } => {
             format!("the piece on {from} is {owner:#}, and {mover:#} is to move")
@@ -29,7 +20,7 @@ pub(crate) fn refusal(position: &Position, reason: &IllegalMove) -> String {
     }
 }
 
-/// Says all that is wrong with a jump: its length first, then what stands in the way.
+/// Says what is wrong with the length of a jump, and which piece is in the way.
 pub(crate) fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<String> {
     let mut probe = *position;
     let owner = probe.at(from)?;
@@ -37,8 +28,10 @@ pub(crate) fn jump_refusal(position: &Position, from: Square, to: Square) -> Opt
     let axis = Axis::between(from, to)?;
     let needed = position.line_count(from, axis);
     let squares = if needed == 1 { "square" } else { "squares" };
-    let tried = distance(from, to);
-    let obstacle = enemy_between(position, from, to, owner);
+    let path = path_between(position, from, to, axis);
+    let tried = path.len() as u32 + 1;
+    let enemy = |square: &Square| position.at(*square) == Some(!owner);
+    let obstacle = path.into_iter().find(enemy);
     if tried == needed && obstacle.is_none() {
         return None;
     }
@@ -58,29 +51,7 @@ pub(crate) fn jump_refusal(position: &Position, from: Square, to: Square) -> Opt
     Some(parts.join("; "))
 }
 
-fn distance(from: Square, to: Square) -> u32 {
-    let steps = |a: u8, b: u8| u32::from(a.abs_diff(b));
-    steps(from.file(), to.file()).max(steps(from.rank(), to.rank()))
-}
-
-fn enemy_between(position: &Position, from: Square, to: Square, owner: Color) -> Option<Square> {
-    let toward = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum() as i8;
-    let (files, ranks) = (
-        toward(from.file(), to.file()),
-        toward(from.rank(), to.rank()),
-    );
-    let next = |square: Square| {
-        Square::new(
-            square.file().checked_add_signed(files)?,
-            square.rank().checked_add_signed(ranks)?,
-        )
-    };
-    std::iter::successors(next(from), |square| next(*square))
-        .take_while(|square| *square != to)
-        .find(|square| position.at(*square) == Some(owner.opponent()))
-}
-
-/// Says how a game has ended.
+/// Says how a game ended.
 pub(crate) fn verdict(game: &Game, verdict: Verdict) -> String {
     let pieces = |color: Color| match game.position().pieces(color).len() {
         0 => format!("{color} has no pieces left, which counts as connected"),
@@ -99,16 +70,12 @@ pub(crate) fn verdict(game: &Game, verdict: Verdict) -> String {
             let mover = game.position().turn().opponent();
             format!("{winner} wins: both sides are connected, and {mover} made the move.")
         }
-        (Outcome::Draw, Reason::Simultaneous) => {
-            "A draw: the move has connected both sides.".to_owned()
-        }
+        (Outcome::Draw, Reason::Simultaneous) => "A draw: the move connects both sides.".to_owned(),
         (Outcome::Win(winner), Reason::Blocked) => {
-            format!("{winner} wins: {} has no move.", winner.opponent())
+            format!("{winner} wins: {} has no legal move.", winner.opponent())
         }
-        (Outcome::Draw, Reason::Blocked) => "A draw: there is no move.".to_owned(),
-        (Outcome::Draw, Reason::Repetition) => {
-            "A draw: the position has come up too often.".to_owned()
-        }
+        (Outcome::Draw, Reason::Blocked) => "A draw: there is no legal move.".to_owned(),
+        (Outcome::Draw, Reason::Repetition) => "A draw by repetition.".to_owned(),
         (Outcome::Draw, Reason::MoveLimit) => {
             format!("A draw: {} moves have been made.", game.plies())
         }
@@ -130,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_length_and_an_obstacle_are_both_told() {
+    fn a_wrong_length_and_an_obstacle_are_both_named() {
         // Three pieces on rank 5: a5 black, b5 white, h5 white.
         let position = position("8/8/8/Ll5l/8/8/8/8 w");
         let text = jump_refusal(&position, square("a5"), square("c5")).unwrap();

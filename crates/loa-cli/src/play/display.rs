@@ -1,4 +1,4 @@
-//! `--display`: the game of the text program on a page in the browser as well.
+//! `--display`: shows the game of the text program on a page, too.
 
 use super::computer::Computer;
 use super::input::Input;
@@ -13,8 +13,8 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The port that is tried first: browsers keep things by address and port.
-const USUAL_PORT: u16 = 8461;
+/// The port tried first; browsers store data by address and port.
+const DEFAULT_PORT: u16 = 8461;
 
 /// The page that shows the game.
 pub(super) struct Display {
@@ -25,7 +25,7 @@ pub(super) struct Display {
 }
 
 impl Display {
-    /// Starts the page; lines come from it and from the input then.
+    /// Starts the page, which then sends lines in addition to the input.
     pub(super) fn open(
         input: &mut Input,
         output: &mut Output,
@@ -33,10 +33,10 @@ impl Display {
     ) -> Result<Display> {
         let lines = input
             .share(output, move_now)
-            .context("no thread can be had")?;
+            .context("can't start a thread")?;
         let shared = Shared::new(move |line| lines.send(line), Arc::clone(move_now));
         let token = web::token()?;
-        let server = bind(USUAL_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
+        let server = bind(DEFAULT_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
         Ok(Display {
             shared,
             server,
@@ -44,7 +44,7 @@ impl Display {
         })
     }
 
-    /// Says where the page is, and opens it if that is wanted.
+    /// Prints the address of the page and opens it on request.
     pub(super) fn announce(&self, output: &mut Output, open: bool, to_person: bool) -> Result<()> {
         let address = self.server.address();
         let opened = open && web::open_browser(&address);
@@ -65,12 +65,12 @@ impl Display {
         self.number = self.number.wrapping_add(1);
     }
 
-    /// Tells the page how the game stands.
+    /// Shows the state of the game on the page.
     pub(super) fn publish(&self, session: &Session, computer: &Computer, thinking: bool) {
         let game = session.game();
         let earlier = game.plies() - game.past().len() as u32;
         let player = |color| match session.is_machine(color) {
-            true => Player::Machine,
+            true => Player::Computer,
             false => Player::Human,
         };
         self.shared.publish(SharedGame {
@@ -86,7 +86,7 @@ impl Display {
         });
     }
 
-    /// Tells the page something in words.
+    /// Shows a message on the page.
     pub(super) fn say(&self, text: &str, is_error: bool) {
         self.shared.say(text, is_error);
     }
@@ -100,7 +100,7 @@ fn bind(port: u16, token: &Token, shared: &Shared) -> Result<Server, ServeError>
     })
 }
 
-/// Whether the page may ask for something. Files, and the end, are the terminal's business.
+/// Tells whether the page may send a request. Only the terminal may use files or quit.
 pub(super) const fn is_for_page(request: &Request) -> bool {
     !matches!(
         request,

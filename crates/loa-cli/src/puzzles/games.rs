@@ -5,17 +5,17 @@ use loa_engine::{Engine, Limits};
 use loa_notation::{Record, decode, read_records};
 use std::path::Path;
 
-/// A game to go through.
-pub(super) struct Source {
+/// A game to search.
+pub(super) struct SourceGame {
     pub(super) preset: Preset,
     pub(super) game: Game,
-    /// Where it is from.
+    /// The file and number, or the seed.
     pub(super) name: String,
 }
 
-/// The games of files, then those of self-play.
+/// The games of files, then self-play games.
 pub(super) struct Games {
-    read: std::vec::IntoIter<Source>,
+    read: std::vec::IntoIter<SourceGame>,
     numbers: std::ops::Range<u64>,
     seed: u64,
     nodes: u64,
@@ -40,14 +40,14 @@ impl Games {
         })
     }
 
-    /// How many are left.
+    /// Returns the number of games left.
     pub(super) fn len(&self) -> u64 {
         self.read.len() as u64 + (self.numbers.end - self.numbers.start)
     }
 
-    fn played(&self, number: u64) -> Result<Source> {
+    fn played(&self, number: u64) -> Result<SourceGame> {
         let mut random = Random::new(self.seed.wrapping_mul(1 << 32).wrapping_add(number));
-        Ok(Source {
+        Ok(SourceGame {
             preset: self.preset,
             game: play(&self.preset, self.size, self.nodes, &mut random)?,
             name: format!("self-play, seed {}, game {}", self.seed, number + 1),
@@ -56,9 +56,9 @@ impl Games {
 }
 
 impl Iterator for Games {
-    type Item = Result<Source>;
+    type Item = Result<SourceGame>;
 
-    fn next(&mut self) -> Option<Result<Source>> {
+    fn next(&mut self) -> Option<Result<SourceGame>> {
         if let Some(source) = self.read.next() {
             return Some(Ok(source));
         }
@@ -67,14 +67,14 @@ impl Iterator for Games {
     }
 }
 
-fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<Source>) -> Result<()> {
+fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<SourceGame>) -> Result<()> {
     let bytes = std::fs::read(path)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     for (number, mut record) in read_records(&decode(&bytes))?.into_iter().enumerate() {
         if let Some(preset) = rules {
             use_rules(&mut record, preset);
         }
-        games.push(Source {
+        games.push(SourceGame {
             preset: record.rule_set.preset(),
             game: record.to_game()?,
             name: format!("{name}, game {}", number + 1),
@@ -90,13 +90,13 @@ fn use_rules(record: &mut Record, preset: Preset) {
 
 const MEBIBYTES: usize = 8;
 
-/// The plies that a game begins with at random.
+/// The random plies at the start of a game.
 const RANDOM_PLIES: usize = 6;
 
-/// Games that don't end by themselves end here.
+/// The longest self-play game, in plies.
 const LONGEST_GAME: u32 = 150;
 
-/// Plays a game that depends on nothing but the arguments.
+/// Plays a game, the same one for the same arguments.
 fn play(preset: &Preset, size: Size, nodes: u64, random: &mut Random) -> Result<Game> {
     let mut engine = Engine::new(MEBIBYTES);
     let mut game = Game::start(preset, size);

@@ -2,12 +2,12 @@ use super::verifier::{Verifier, moves};
 use anyhow::Result;
 use loa::{Color, Move, Position, Rules};
 
-/// The most replies that are shown to one move.
+/// The most replies given to a move.
 const REPLIES: usize = 4;
 
 impl Verifier {
-    /// Returns how play goes on to the end after a first move that wins within so many moves in
-    /// all: one line for each reply that holds out longest.
+    /// Returns the lines after a first move that wins in a number of moves, one for each of the
+    /// replies that hold out longest.
     pub(super) fn winning_lines(
         &mut self,
         rules: &Rules,
@@ -36,7 +36,7 @@ impl Verifier {
         Ok(Some(lines))
     }
 
-    /// Returns how first moves other than the only good one lose, those that hold out longest.
+    /// Returns losing lines of other first moves, those that hold out longest.
     pub(super) fn losing_lines(
         &mut self,
         rules: &Rules,
@@ -61,7 +61,7 @@ impl Verifier {
         Ok(Some(lines))
     }
 
-    /// Plays a position out that the winner, to move, wins in exactly so many plies.
+    /// Plays out a position that the winner, to move, wins in exactly `plies` plies.
     fn line(
         &mut self,
         rules: &Rules,
@@ -97,8 +97,8 @@ impl Verifier {
         Ok(Some(line))
     }
 
-    /// The loser's replies with the plies that the winner needs after each, the most first. None
-    /// where the game is over.
+    /// Returns the loser's replies with the plies that the winner needs after each, the most first;
+    /// none if the game is over.
     fn replies(
         &mut self,
         rules: &Rules,
@@ -106,7 +106,7 @@ impl Verifier {
         winner: Color,
         plies: u32,
     ) -> Result<Option<Vec<(Move, u32)>>> {
-        if super::spotter::unlimited(rules)
+        if super::candidates::unlimited(rules)
             .judge(position, 0, |_| 0)
             .is_some()
         {
@@ -138,7 +138,7 @@ impl Verifier {
         Ok(Some(ranked))
     }
 
-    /// The fewest plies within which the winner, to move, wins.
+    /// Returns the fewest plies within which the winner, to move, wins.
     fn needed(
         &mut self,
         rules: &Rules,

@@ -1,23 +1,23 @@
 //! `loa puzzles`: positions with one solution, found in games and proved.
 
-mod finds;
+mod candidates;
+mod collection;
 mod games;
 mod lines;
 mod search;
-mod spotter;
 mod verifier;
 
 use crate::flags::PuzzlesFlags;
 use crate::solve::stop_on_signals;
 use anyhow::{Result, ensure};
-use finds::Finds;
+use collection::Collection;
 use games::Games;
 use indicatif::{ProgressBar, ProgressStyle};
 use search::Search;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// The status when there is no puzzle.
+/// The exit status when no puzzle was found.
 const NONE_FOUND: u8 = 1;
 
 pub(crate) fn run(flags: &PuzzlesFlags) -> Result<ExitCode> {
@@ -27,25 +27,25 @@ pub(crate) fn run(flags: &PuzzlesFlags) -> Result<ExitCode> {
         flags.min,
         flags.max
     );
-    let mut finds = Finds::new(flags)?;
+    let mut collection = Collection::new(flags)?;
     let games = Games::new(flags)?;
     let stop = stop_on_signals()?;
     let mut search = Search::new(flags, &stop)?;
     let bar = bar(games.len());
     for game in games {
-        search.go_through(&game?, &mut finds, &bar)?;
+        search.search_game(&game?, &mut collection, &bar)?;
         bar.inc(1);
-        if search.is_stopped() || finds.are_enough() {
+        if search.is_stopped() || collection.is_full() {
             break;
         }
     }
-    let gone_through = bar.position();
+    let searched = bar.position();
     bar.finish_and_clear();
     let begin = if search.is_stopped() { "stopped; " } else { "" };
-    let games = if gone_through == 1 { "game" } else { "games" };
+    let games = if searched == 1 { "game" } else { "games" };
     let mut out = io::stdout().lock();
-    writeln!(out, "{begin}{gone_through} {games}, {finds}")?;
-    Ok(match finds.len() {
+    writeln!(out, "{begin}{searched} {games}, {collection}")?;
+    Ok(match collection.len() {
         0 => ExitCode::from(NONE_FOUND),
         _ => ExitCode::SUCCESS,
     })

@@ -1,18 +1,18 @@
-use super::finds::Finds;
-use super::games::Source;
-use super::spotter::{Candidate, Kind, Spotter};
-use super::verifier::{Bounds, Only, Verifier};
+use super::candidates::{Candidate, CandidateFinder, Kind};
+use super::collection::Collection;
+use super::games::SourceGame;
+use super::verifier::{Bounds, OnlyMove, Verifier};
 use crate::flags::PuzzlesFlags;
 use anyhow::Result;
 use indicatif::ProgressBar;
 use loa::{Move, Position, Preset};
-use loa_engine::puzzles::{Puzzle, Sameness, Task, Theme};
+use loa_engine::puzzles::{CanonicalForm, Puzzle, Task, Theme};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// Goes through games for puzzles.
+/// Searches games for puzzles.
 pub(super) struct Search {
-    spotter: Spotter,
+    finder: CandidateFinder,
     verifier: Verifier,
     bounds: Bounds,
     per_game: usize,
@@ -21,7 +21,7 @@ pub(super) struct Search {
 impl Search {
     pub(super) fn new(flags: &PuzzlesFlags, stop: &Arc<AtomicBool>) -> Result<Search> {
         Ok(Search {
-            spotter: Spotter::new(flags.nodes),
+            finder: CandidateFinder::new(flags.nodes),
             verifier: Verifier::new(flags.proof_nodes, stop)?,
             bounds: Bounds {
                 min: flags.min,
@@ -36,38 +36,38 @@ impl Search {
         self.verifier.is_stopped()
     }
 
-    /// Adds the puzzles of a game to the finds.
-    pub(super) fn go_through(
+    /// Adds the puzzles of a game to a collection.
+    pub(super) fn search_game(
         &mut self,
-        source: &Source,
-        finds: &mut Finds,
+        source: &SourceGame,
+        collection: &mut Collection,
         bar: &ProgressBar,
     ) -> Result<()> {
-        let mut candidates = self.spotter.spot(&source.game, self.bounds.max);
-        // Of what there are fewest comes first.
-        candidates.sort_by_key(|candidate| finds.count(candidate.task()));
+        let mut candidates = self.finder.candidates(&source.game, self.bounds.max);
+        // Rare tasks come first.
+        candidates.sort_by_key(|candidate| collection.count(candidate.task()));
         for kind in [Kind::Win, Kind::Hold] {
             let mut found = 0;
             let of_kind = candidates.iter().filter(|candidate| candidate.kind == kind);
             for candidate in of_kind {
-                if found >= self.per_game || self.is_stopped() || finds.are_enough() {
+                if found >= self.per_game || self.is_stopped() || collection.is_full() {
                     break;
                 }
-                if finds.has(Sameness::of(&candidate.position)) {
+                if collection.has(CanonicalForm::of(&candidate.position)) {
                     continue;
                 }
                 if let Some(puzzle) = self.puzzle(source, candidate)? {
-                    finds.add(puzzle)?;
+                    collection.add(puzzle)?;
                     found += 1;
-                    bar.set_message(format!("{} puzzles", finds.len()));
+                    bar.set_message(format!("{} puzzles", collection.len()));
                 }
             }
         }
         Ok(())
     }
 
-    /// Makes a puzzle of a candidate, if it is one.
-    fn puzzle(&mut self, source: &Source, candidate: &Candidate) -> Result<Option<Puzzle>> {
+    /// Makes a puzzle of a candidate, if it can be proved.
+    fn puzzle(&mut self, source: &SourceGame, candidate: &Candidate) -> Result<Option<Puzzle>> {
         let (rules, position) = (&source.preset.rules, &candidate.position);
         let (verifier, bounds) = (&mut self.verifier, self.bounds);
         let (only, solution, variations) = match candidate.kind {
@@ -128,16 +128,16 @@ impl Search {
         }))
     }
 
-    /// Estimates how hard a puzzle is: the longer the harder, harder where nothing is taken or
-    /// threatened, easier where the first move looks best anyway.
+    /// Estimates the difficulty of a puzzle: its length, one more for a quiet first move, one less
+    /// for an obvious one.
     fn difficulty(
         &mut self,
         preset: &Preset,
         position: &Position,
-        (first, needed): Only,
+        (first, needed): OnlyMove,
         theme: Theme,
     ) -> u8 {
-        let is_obvious = self.spotter.is_obvious(&preset.rules, position, first);
+        let is_obvious = self.finder.is_obvious(&preset.rules, position, first);
         let hidden = i64::from(theme == Theme::Quiet) - i64::from(is_obvious);
         (i64::from(needed) + hidden).clamp(1, 5) as u8
     }

@@ -1,36 +1,35 @@
-use super::spotter::unlimited;
+use super::candidates::unlimited;
 use anyhow::Result;
 use loa::{Color, Game, Move, Outcome, Position, Rules};
 use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Finds out what is true, with the proof search.
-///
-/// Everywhere `None` means that a proof took too long, or that the user had enough.
+/// Proves candidates with the proof-number search. `None` means that a proof took too long, or that
+/// the user stopped it.
 pub(super) struct Verifier {
     prover: Prover<'static>,
     control: Control,
-    /// How many nodes a goal may take.
+    /// The node limit of a proof.
     most: u64,
     stop: Arc<AtomicBool>,
 }
 
-/// How long a puzzle's moves may be.
+/// Limits on the number of moves of a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bounds {
     pub(super) min: u32,
     pub(super) max: u32,
-    /// So many moves more must not help the other first moves.
+    /// Other first moves must not win with this many more moves, either.
     pub(super) margin: u32,
 }
 
-/// The one first move, and how many moves the winner needs, or would need.
-pub(super) type Only = (Move, u32);
+/// The only good first move, and the number of moves that the winner needs or would need.
+pub(super) type OnlyMove = (Move, u32);
 
 const MEMORY: usize = 1 << 26;
 
-/// The nodes between looks at the user's wish to stop.
+/// The nodes between checks of the stop flag.
 const ROUND: u64 = 20_000;
 
 impl Verifier {
@@ -51,8 +50,8 @@ impl Verifier {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Tells whether a side can force a win within so many plies, whoever is to move. A position
-    /// that is over counts as one that the opponent of the side to move has reached.
+    /// Tells whether a side can force a win within a number of plies. The opponent of the side to
+    /// move counts as having made the last move.
     pub(super) fn wins(
         &mut self,
         rules: &Rules,
@@ -79,14 +78,13 @@ impl Verifier {
         Ok(None)
     }
 
-    /// Returns the only move that wins, with how many moves it takes, if there is no other that
-    /// wins within the margin.
+    /// Returns the only winning move and its length, if no other move wins within the margin.
     pub(super) fn only_win(
         &mut self,
         rules: &Rules,
         position: &Position,
         bounds: Bounds,
-    ) -> Result<Option<Only>> {
+    ) -> Result<Option<OnlyMove>> {
         let winner = position.turn();
         let mut fewest = 1;
         loop {
@@ -119,14 +117,14 @@ impl Verifier {
             .map(|mv| (mv, fewest)))
     }
 
-    /// Returns the only move after which the opponent has no forced win, the margin included, with
-    /// how many moves the opponent needs at most after any other.
+    /// Returns the only move after which the opponent has no forced win within the margin, and the
+    /// most moves that the opponent needs after any other.
     pub(super) fn only_defence(
         &mut self,
         rules: &Rules,
         position: &Position,
         bounds: Bounds,
-    ) -> Result<Option<Only>> {
+    ) -> Result<Option<OnlyMove>> {
         let winner = position.turn().opponent();
         let all = moves(rules, position);
         let mut holding = all.clone();
@@ -148,7 +146,7 @@ impl Verifier {
             }
             let plies = 2 * (needed + bounds.margin) - 1;
             let holds = self.wins(rules, &position.after(only), winner, plies)? == Some(false);
-            // Who can win has no need to defend.
+            // A side with a forced win need not defend.
             let mover = position.turn();
             let wins = self.wins(rules, position, mover, 2 * bounds.max - 1)?;
             return Ok((holds && wins == Some(false)).then_some((only, needed)));
@@ -157,7 +155,7 @@ impl Verifier {
     }
 }
 
-/// With fewer other moves there is nothing to find.
+/// The least number of other legal moves.
 const FEWEST_OTHERS: usize = 2;
 
 /// The legal moves of a position.

@@ -64,7 +64,7 @@ fn the_page_is_there_until_quit() {
 }
 
 #[test]
-fn the_secret_of_the_address_is_kept() {
+fn the_token_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let paths = [(); 2].map(|()| {
         let mut server = loa(folder.path(), &["serve", "--listen=127.0.0.1:0"]);
@@ -78,7 +78,7 @@ fn the_secret_of_the_address_is_kept() {
 }
 
 #[test]
-fn what_can_not_be_served_is_said() {
+fn serve_rejects_bad_arguments() {
     let folder = tempfile::tempdir().unwrap();
     for (flags, complaint) in [
         (["serve", "--tables=missing"], "missing"),

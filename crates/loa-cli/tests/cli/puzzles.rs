@@ -98,7 +98,7 @@ fn no_puzzle_is_an_answer() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn bad_arguments_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(file("empty.sgf"), "").unwrap();

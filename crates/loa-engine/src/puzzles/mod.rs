@@ -4,6 +4,6 @@ mod canonical;
 mod puzzle;
 mod theme;
 
-pub use canonical::Sameness;
+pub use canonical::CanonicalForm;
 pub use puzzle::{ParsePuzzleError, Puzzle, Task};
 pub use theme::{ParseThemeError, Theme};

@@ -1,4 +1,4 @@
-use crate::puzzles::{Sameness, Theme};
+use crate::puzzles::{CanonicalForm, Theme};
 use loa::{Color, Move, Position, Preset};
 use loa_notation::{Action, Beginning, Fen, NodeId, Property, Record, RecordNode, Turn};
 use std::fmt;
@@ -7,32 +7,32 @@ use std::str::FromStr;
 /// A position with exactly one first move that does what is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The rules that it is to be solved by. Repetition and move limit play no part in it.
+    /// The rules. Repetition and move limit play no part.
     pub preset: Preset,
     /// The position.
     pub position: Position,
-    /// What the side to move is asked for.
+    /// The task of the side to move.
     pub task: Task,
-    /// What is special about the first move.
+    /// The theme of the first move.
     pub theme: Theme,
-    /// How hard it is, an estimate from 1 to 5.
+    /// The estimated difficulty, 1 to 5.
     pub difficulty: u8,
-    /// The first move and, where the task is to win, how the game goes on with best play to the end.
+    /// The first move and, if the task is to win, best play to the end.
     pub solution: Vec<Move>,
-    /// Other lines: where the task is to win, other replies that hold out; else wrong first moves
-    /// and how they lose.
+    /// Other lines: if the task is to win, other replies that hold out; else wrong first moves and
+    /// their refutations.
     pub variations: Vec<Vec<Move>>,
-    /// Where the position is from.
+    /// The origin of the position.
     pub source: Option<String>,
 }
 
-/// What a puzzle asks for.
+/// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Task {
-    /// To win within so many own moves. Exactly one first move does.
+    /// Win within a number of own moves. Exactly one first move does.
     Win(u32),
-    /// Not to let the opponent win within so many of the opponent's moves. Exactly one first move
-    /// prevents it.
+    /// Prevent a win of the opponent within a number of the opponent's moves. Exactly one first move
+    /// does.
     Hold(u32),
 }
 
@@ -56,13 +56,13 @@ impl fmt::Display for Task {
 }
 
 impl Puzzle {
-    /// Returns what puzzles share that are the same but for symmetry and colours.
-    pub fn sameness(&self) -> Sameness {
-        Sameness::of(&self.position)
+    /// Returns the canonical form of its position.
+    pub fn canonical_form(&self) -> CanonicalForm {
+        CanonicalForm::of(&self.position)
     }
 
-    /// Makes a record of it, with the task in the first comment, the solution as the main line and
-    /// the other lines as variations.
+    /// Makes a record with the task in the first comment, the solution as the main line and the
+    /// other lines as variations.
     pub fn to_record(&self, number: usize) -> Record {
         let mut record = Record::new(self.preset, Beginning::from(self.position));
         let root = record.nodes.root();
@@ -153,9 +153,9 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// A line that is no puzzle.
+/// A line that is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no puzzle: {0}")]
+#[error("not a puzzle: {0}")]
 pub struct ParsePuzzleError(String);
 
 /// Reads what [`Display`](fmt::Display) writes.

@@ -1,16 +1,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What makes a puzzle's first move special.
+/// The theme of a puzzle's first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
-    /// It takes a piece: only this capture wins.
+    /// A capture.
     Capture,
-    /// It takes nothing, and threatens to connect with the next move.
+    /// No capture; threatens to connect on the next move.
     Threat,
-    /// It takes nothing and threatens nothing at once.
+    /// Neither a capture nor an immediate threat.
     Quiet,
-    /// It is the only one that avoids a forced loss.
+    /// The only move that avoids a forced loss.
     Defence,
 }
 
@@ -18,7 +18,7 @@ impl Theme {
     /// All of them.
     pub const ALL: [Theme; 4] = [Theme::Capture, Theme::Threat, Theme::Quiet, Theme::Defence];
 
-    /// Returns the word by which it is read and written.
+    /// Returns the theme's word.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::Capture => "capture",
@@ -36,7 +36,7 @@ impl fmt::Display for Theme {
     }
 }
 
-/// A word that names no theme.
+/// A word that is not a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{0}' is not a theme (capture, threat, quiet, defence)")]
 pub struct ParseThemeError(String);

@@ -1,8 +1,8 @@
-//! Puzzles as text, what makes two of them the same, and the puzzles that come with the project.
+//! Puzzles as text, canonical forms, and the puzzles that come with the project.
 
 use super::reference::wins;
 use loa::{Color, Game, Outcome, Position, Rules, Size, Square, Start};
-use loa_engine::puzzles::{Puzzle, Sameness, Task, Theme};
+use loa_engine::puzzles::{CanonicalForm, Puzzle, Task, Theme};
 use loa_notation::{Fen, Record, read_records};
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ fn image(of: &Position, map: impl Fn(Square) -> (u8, u8), size: Size, swap: bool
 }
 
 #[test]
-fn symmetry_and_colours_make_no_difference() {
+fn the_canonical_form_ignores_symmetry_and_colours() {
     let size = Size::new(5, 4).unwrap();
     let turned = Size::new(4, 5).unwrap();
     let mut game = Game::new(
@@ -74,26 +74,26 @@ fn symmetry_and_colours_make_no_difference() {
         let mv = game.legal_moves()[ply];
         game.play(mv).unwrap();
         let position = game.position();
-        let same = Sameness::of(position);
+        let same = CanonicalForm::of(position);
         for swap in [false, true] {
             let mirrored = image(position, |s| (4 - s.file(), s.rank()), size, swap);
             let exchanged = image(position, |s| (s.rank(), s.file()), turned, swap);
             let half_turn = image(position, |s| (4 - s.file(), 3 - s.rank()), size, swap);
             for image in [mirrored, exchanged, half_turn] {
-                assert_eq!(Sameness::of(&image), same);
+                assert_eq!(CanonicalForm::of(&image), same);
             }
         }
         let mut other_turn = *position;
         other_turn.set_turn(position.turn().opponent());
-        assert_ne!(Sameness::of(&other_turn), same);
+        assert_ne!(CanonicalForm::of(&other_turn), same);
     }
 }
 
 #[test]
-fn the_starter_set_has_something_of_everything() {
+fn the_starter_set_covers_all_themes_and_lengths() {
     let puzzles = starter();
     assert!(puzzles.len() >= 120, "{}", puzzles.len());
-    let different: BTreeSet<Sameness> = puzzles.iter().map(Puzzle::sameness).collect();
+    let different: BTreeSet<CanonicalForm> = puzzles.iter().map(Puzzle::canonical_form).collect();
     assert_eq!(different.len(), puzzles.len());
     for theme in Theme::ALL {
         let count = puzzles

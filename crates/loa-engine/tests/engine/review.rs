@@ -1,4 +1,4 @@
-//! Games with findings made up by hand, and what is said about them.
+//! Reviews of games with invented findings.
 
 use loa::{Color, Game, Position, Preset, Size};
 use loa_engine::review::{
@@ -52,7 +52,7 @@ fn judgements_go_by_the_loss_of_win_chance() {
         (Score::win_in(5), points(0), Judgement::MissedWin),
         (Score::win_in(5), points(400), Judgement::MissedWin),
         (Score::win_in(5), Score::loss_in(2), Judgement::MissedWin),
-        // What is hardly worse may win all the same: nobody has shown that it doesn't.
+        // A small loss is not a missed win: the move may win, too.
         (Score::win_in(7), points(900), Judgement::Good),
     ] {
         assert_eq!(Judgement::new(best, played), judgement, "{best}, {played}");
@@ -83,7 +83,7 @@ fn scores_and_shares_are_written_for_people() {
 }
 
 #[test]
-fn a_move_is_worth_what_the_opponent_is_left_with() {
+fn a_move_has_the_negated_score_of_the_position_after_it() {
     let game = game("b1-b3 a2-c2 d1-d3");
     let review = Review::new(
         &game,
@@ -112,7 +112,7 @@ fn a_move_is_worth_what_the_opponent_is_left_with() {
 }
 
 #[test]
-fn what_nobody_looked_at_is_not_judged() {
+fn moves_without_a_search_are_not_judged() {
     let game = game("b1-b3 a2-c2");
     let last = [
         Vec::new(),

@@ -7,34 +7,34 @@ use serde::de::DeserializeOwned;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// How long a client may take to send a body.
+/// The longest time for a client to send a body.
 const BODY_TIME: Duration = Duration::from_secs(20);
 
-/// The JSON of a request's body; whatever is wrong with it is told as JSON too.
-pub(super) struct Asked<T>(pub(super) T);
+/// The JSON object in the body of a request; refusals are JSON, too.
+pub(super) struct JsonBody<T>(pub(super) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, state: &S) -> Result<Asked<T>, Response> {
+    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Response> {
         let body = body(request, state).await;
-        let asked = body.and_then(|body| read(&body));
-        asked.map(Asked).map_err(IntoResponse::into_response)
+        let value = body.and_then(|body| read(&body));
+        value.map(JsonBody).map_err(IntoResponse::into_response)
     }
 }
 
-/// The body of a request, whatever it is.
-pub(super) struct Whole(pub(super) Bytes);
+/// The body of a request.
+pub(super) struct RawBody(pub(super) Bytes);
 
-impl<S: Send + Sync> FromRequest<S> for Whole {
+impl<S: Send + Sync> FromRequest<S> for RawBody {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Whole, ApiError> {
-        body(request, state).await.map(Whole)
+    async fn from_request(request: Request, state: &S) -> Result<RawBody, ApiError> {
+        body(request, state).await.map(RawBody)
     }
 }
 
-/// Waits for a body, but not for ever.
+/// Waits for a body for a limited time.
 async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
     match timeout(BODY_TIME, Bytes::from_request(request, state)).await {
         Ok(body) => {
@@ -42,16 +42,15 @@ async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiE
         }
         Err(_) => Err(ApiError::new(
             StatusCode::REQUEST_TIMEOUT,
-            "the request takes too long to arrive",
+            "the request took too long to arrive",
         )),
     }
 }
 
-/// Reads an object; a list of its fields' values is not taken for one.
+/// Reads an object; serde alone would accept a list of its fields, too.
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
     if !body.trim_ascii_start().starts_with(b"{") {
-        return Err(ApiError::bad("a JSON object is expected here"));
+        return Err(ApiError::bad("expected a JSON object"));
     }
-    serde_json::from_slice(body)
-        .map_err(|error| ApiError::bad(format!("not what is expected here: {error}")))
+    serde_json::from_slice(body).map_err(|error| ApiError::bad(format!("unexpected JSON: {error}")))
 }

@@ -6,45 +6,30 @@ mod review;
 mod setup;
 mod tables;
 
-use crate::engine::{Jobs, MOST_LINES, Stop, StopOnDrop, Task};
-use crate::error::ApiError;
-use crate::game::{GameText, PresetView, short};
+use crate::app::App;
+use crate::engine::{MOST_LINES, Stop, StopOnDrop, Task};
+use crate::error::{ApiError, joined};
+use crate::game::{GameText, PresetView, seconds, short};
 use crate::record::{self, TreeText};
 use crate::view::PositionView;
-use crate::{Limits, Shared, Token, words};
+use crate::{Token, words};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use body::{Asked, Whole};
+use body::{JsonBody, RawBody};
 use loa::{Game, IllegalMove, Move, Preset, Size, Start};
 use loa_engine::Level;
 use loa_notation::Fen;
-use loa_solver::Tables;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::watch;
 
-/// What all requests share.
-#[derive(Clone)]
-pub(crate) struct App {
-    pub(crate) token: Token,
-    pub(crate) tables: Option<Arc<Tables>>,
-    pub(crate) shared: Option<Shared>,
-    pub(crate) jobs: Jobs,
-    pub(crate) limits: Limits,
-    /// Becomes true when the server ends.
-    pub(crate) stopped: watch::Receiver<bool>,
-}
-
-/// The description of the interface.
+/// The description of the API.
 const OPENAPI: &str = include_str!("openapi.json");
 
-/// The longest analysis that one request can ask for; the WebSocket allows more.
+/// The longest analysis of a request, in seconds; the WebSocket allows more.
 const LONGEST_ANALYSIS: f64 = 30.0;
 
 pub(crate) fn router() -> Router<App> {
@@ -67,7 +52,7 @@ pub(crate) fn router() -> Router<App> {
         })
 }
 
-/// The same for programs that send the token in a header.
+/// The API for programs that send the token in a header.
 pub(crate) fn for_bearers(app: App) -> Router<App> {
     router().layer(axum::middleware::from_fn_with_state(app, bearer))
 }
@@ -93,7 +78,7 @@ async fn openapi() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
 }
 
-/// Tells what the server can do.
+/// Answers with the server's features and limits.
 async fn about(State(app): State<App>) -> Json<Value> {
     let tables = app.tables.as_ref().map(|tables| tables::about(tables));
     let levels =
@@ -115,21 +100,23 @@ async fn about(State(app): State<App>) -> Json<Value> {
 }
 
 /// Answers with a position as the page shows it.
-async fn position(Asked(game): Asked<GameText>) -> Result<Json<PositionView>, ApiError> {
+async fn position(JsonBody(game): JsonBody<GameText>) -> Result<Json<PositionView>, ApiError> {
     Ok(Json(PositionView::new(&game.replay()?)))
 }
 
-/// A move that somebody tries in a game.
+/// A move to try in a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Try {
+struct MoveText {
     game: GameText,
     #[serde(rename = "move")]
     mv: String,
 }
 
-/// Plays a move if it is legal and says what is wrong with it otherwise.
-async fn try_move(Asked(Try { game, mv }): Asked<Try>) -> Result<Json<Value>, ApiError> {
+/// Plays a move if it is legal, else says why not.
+async fn try_move(
+    JsonBody(MoveText { game, mv }): JsonBody<MoveText>,
+) -> Result<Json<Value>, ApiError> {
     let mut game = game.replay()?;
     let mv: Move = short(&mv)?.trim().parse().map_err(ApiError::bad)?;
     let before = *game.position();
@@ -139,11 +126,11 @@ async fn try_move(Asked(Try { game, mv }): Asked<Try>) -> Result<Json<Value>, Ap
             "move": mv.to_string(),
             "position": PositionView::new(&game),
         }),
-        Err(reason) => json!({ "legal": false, "reason": why_not(&before, mv, &reason) }),
+        Err(reason) => json!({ "legal": false, "reason": refusal(&before, mv, &reason) }),
     }))
 }
 
-fn why_not(before: &loa::Position, mv: Move, reason: &IllegalMove) -> String {
+fn refusal(before: &loa::Position, mv: Move, reason: &IllegalMove) -> String {
     match (mv, reason) {
         (Move::Jump(from, to), IllegalMove::Distance { .. } | IllegalMove::InTheWay(_)) => {
             words::jump_refusal(before, from, to)
@@ -154,19 +141,19 @@ fn why_not(before: &loa::Position, mv: Move, reason: &IllegalMove) -> String {
 }
 
 /// Reads SGF, a position or plain moves.
-async fn import(Whole(body): Whole) -> Result<Json<TreeText>, ApiError> {
+async fn import(RawBody(body): RawBody) -> Result<Json<TreeText>, ApiError> {
     let reading = tokio::task::spawn_blocking(move || record::from_text(&body));
     joined(reading.await)?.map(Json)
 }
 
 /// Writes a tree of moves as SGF.
-async fn export(Asked(tree): Asked<TreeText>) -> Result<Json<Value>, ApiError> {
+async fn export(JsonBody(tree): JsonBody<TreeText>) -> Result<Json<Value>, ApiError> {
     let writing = tokio::task::spawn_blocking(move || record::to_sgf(&tree));
     let sgf = joined(writing.await)??;
     Ok(Json(json!({ "sgf": sgf })))
 }
 
-/// An analysis that one answer holds.
+/// An analysis request.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AnalysisText {
@@ -188,7 +175,7 @@ const fn one_second() -> f64 {
 /// Analyses a position for a while; ends early if the client goes away.
 async fn analysis(
     State(app): State<App>,
-    Asked(asked): Asked<AnalysisText>,
+    JsonBody(asked): JsonBody<AnalysisText>,
 ) -> Result<Json<Value>, ApiError> {
     let game: Game = asked.game.replay()?;
     let task = Task::Analysis {
@@ -203,23 +190,4 @@ async fn analysis(
     drop(guard);
     let findings = findings.ok_or_else(|| ApiError::bad("the game is over"))?;
     Ok(Json(json!({ "fen": fen, "findings": findings })))
-}
-
-/// Reads a time that may be asked for.
-pub(crate) fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
-    if asked.is_finite() && asked > 0.0 {
-        Ok(Duration::from_secs_f64(asked.min(most)))
-    } else {
-        Err(ApiError::bad("a time is a number of seconds, more than 0"))
-    }
-}
-
-/// A panic on another thread is our mistake, not the client's.
-pub(crate) fn joined<T>(result: Result<T, tokio::task::JoinError>) -> Result<T, ApiError> {
-    result.map_err(|_| {
-        ApiError::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "the server has made a mistake",
-        )
-    })
 }

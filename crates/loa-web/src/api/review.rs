@@ -1,6 +1,6 @@
 //! The review of a game: judgements of what a client's searches found.
 
-use super::body::Asked;
+use super::body::JsonBody;
 use crate::engine::LineFound;
 use crate::error::ApiError;
 use crate::game::{GameText, short};
@@ -22,7 +22,7 @@ pub(super) struct ReviewText {
 }
 
 /// Judges the moves of a game.
-pub(super) async fn review(Asked(asked): Asked<ReviewText>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn review(JsonBody(asked): JsonBody<ReviewText>) -> Result<Json<Value>, ApiError> {
     let game = asked.game.replay()?;
     let found = asked.found.iter();
     let found: Result<Vec<Vec<Report>>, ApiError> = found

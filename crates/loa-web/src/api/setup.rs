@@ -1,6 +1,6 @@
-//! Positions to begin from: named starts, starts with fewer pieces, and what people set up.
+//! Start positions: named ones, handicaps, and positions set up by people.
 
-use super::body::Asked;
+use super::body::JsonBody;
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::view::PositionView;
@@ -10,13 +10,13 @@ use loa_notation::Fen;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// A start position to make.
+/// A request for a start position.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StartText {
     #[serde(default)]
     game: GameText,
-    /// How many pieces each side goes without.
+    /// The pieces to remove from each side.
     #[serde(default)]
     fewer: Fewer,
 }
@@ -30,8 +30,8 @@ struct Fewer {
     white: u32,
 }
 
-/// Makes a start position.
-pub(super) async fn start(Asked(asked): Asked<StartText>) -> Result<Json<Value>, ApiError> {
+/// Answers with a start position.
+pub(super) async fn start(JsonBody(asked): JsonBody<StartText>) -> Result<Json<Value>, ApiError> {
     let mut position = asked.game.first_position()?;
     let fewer = ByColor {
         black: asked.fewer.black,
@@ -43,11 +43,11 @@ pub(super) async fn start(Asked(asked): Asked<StartText>) -> Result<Json<Value>,
     Ok(Json(json!({ "fen": Fen::from(position).to_string() })))
 }
 
-/// Takes pieces off, from both ends of their rows in turn, so that what is left stays even.
+/// Removes pieces alternately from both ends of their rows, so that the rest stays even.
 fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiError> {
     let pieces: Vec<_> = position.pieces(color).into_iter().collect();
     if fewer as usize + 2 > pieces.len() && fewer > 0 {
-        return Err(ApiError::bad("a side needs two pieces at least"));
+        return Err(ApiError::bad("each side needs at least two pieces"));
     }
     let to_move = position.turn();
     let (mut low, mut high) = (0, pieces.len());
@@ -64,8 +64,8 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
     Ok(())
 }
 
-/// Says what speaks against beginning a game from a position, and shows it.
-pub(super) async fn check(Asked(text): Asked<GameText>) -> Result<Json<Value>, ApiError> {
+/// Checks whether a game can start from a position, and shows it.
+pub(super) async fn check(JsonBody(text): JsonBody<GameText>) -> Result<Json<Value>, ApiError> {
     let game = text.replay()?;
     let faults = faults(&game);
     Ok(Json(json!({
@@ -76,7 +76,7 @@ pub(super) async fn check(Asked(text): Asked<GameText>) -> Result<Json<Value>, A
     })))
 }
 
-/// Why no game can begin from a position.
+/// Returns the reasons why no game can start from a position.
 fn faults(game: &Game) -> Vec<String> {
     let position = game.position();
     let mut faults = Vec::new();
@@ -87,7 +87,7 @@ fn faults(game: &Game) -> Vec<String> {
                 "{color} has a single piece, which counts as connected: the game would be over."
             )),
             _ if position.is_connected(color) => faults.push(format!(
-                "{color}'s pieces are all connected already: the game would be over."
+                "{color}'s pieces are all already connected: the game would be over."
             )),
             _ => {}
         }
@@ -100,12 +100,12 @@ fn faults(game: &Game) -> Vec<String> {
             .iter()
             .all(|color| position.mobility(*color) == 0)
     {
-        faults.push("Neither side has a move.".to_owned());
+        faults.push("Neither side has a legal move.".to_owned());
     }
     faults
 }
 
-/// What is odd about a position, though a game can begin from it.
+/// Returns oddities of a position that don't prevent a game.
 fn remarks(position: &Position) -> Vec<String> {
     let mut remarks = Vec::new();
     let size = position.size();
@@ -114,13 +114,13 @@ fn remarks(position: &Position) -> Vec<String> {
         let most = most_pieces(size, color);
         if count > most {
             remarks.push(format!(
-                "{color} has {count} pieces; no start position of this size has more than {most}."
+                "{color} has {count} pieces; start positions of this size have at most {most}."
             ));
         }
     }
     let mover = position.turn();
     if position.mobility(mover) == 0 && !position.pieces(mover).is_empty() {
-        remarks.push(format!("{mover} is to move and has no move."));
+        remarks.push(format!("{mover} is to move and has no legal move."));
     }
     remarks
 }
@@ -141,15 +141,15 @@ mod tests {
     }
 
     #[test]
-    fn set_ups_that_end_the_game_are_named() {
+    fn positions_in_which_the_game_is_over_are_refused() {
         assert!(faults_of("8/8/8/8/8/8/8/8 w")[0].contains("no pieces"));
         assert!(faults_of("8/8/8/L1L5/8/8/8/l6l w").is_empty());
-        assert!(faults_of("8/8/8/LL6/8/8/8/l6l w")[0].contains("connected already"));
+        assert!(faults_of("8/8/8/LL6/8/8/8/l6l w")[0].contains("already connected"));
         assert!(faults_of("8/8/8/L1L5/8/8/8/l7 w")[0].contains("single piece"));
     }
 
     #[test]
-    fn fewer_pieces_come_off_evenly_and_never_all() {
+    fn a_handicap_removes_pieces_evenly_but_never_all() {
         let mut position = Position::start(Size::STANDARD, Start::Standard);
         remove(&mut position, Color::Black, 4).unwrap();
         assert_eq!(position.pieces(Color::Black).len(), 8);

@@ -1,6 +1,6 @@
-//! What tables of a solved board know of a position.
+//! Lookups in the tables of a solved board.
 
-use super::body::Asked;
+use super::body::JsonBody;
 use super::{App, joined};
 use crate::error::ApiError;
 use crate::game::GameText;
@@ -9,11 +9,11 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use loa::Position;
 use loa_solver::{Probe, Tables, Value};
-use serde_json::{Value as Json_, json};
+use serde_json::{Value as JsonValue, json};
 use std::sync::Arc;
 
-/// Tells which board the tables are for.
-pub(crate) fn about(tables: &Tables) -> Json_ {
+/// Describes the board of the tables.
+pub(crate) fn about(tables: &Tables) -> JsonValue {
     let problem = tables.problem();
     let preset = loa::Preset::ALL
         .into_iter()
@@ -25,11 +25,11 @@ pub(crate) fn about(tables: &Tables) -> Json_ {
     })
 }
 
-/// Looks a position and all its moves up.
+/// Looks up a position and all its moves.
 pub(super) async fn probe(
     State(app): State<App>,
-    Asked(text): Asked<GameText>,
-) -> Result<Json<Json_>, ApiError> {
+    JsonBody(text): JsonBody<GameText>,
+) -> Result<Json<JsonValue>, ApiError> {
     let tables = app
         .tables
         .ok_or_else(|| ApiError::not_found("this server has no tables"))?;
@@ -38,7 +38,7 @@ pub(super) async fn probe(
     joined(reading.await)?.map(Json)
 }
 
-fn look_up(tables: &Arc<Tables>, position: &Position) -> Result<Json_, ApiError> {
+fn look_up(tables: &Arc<Tables>, position: &Position) -> Result<JsonValue, ApiError> {
     let unreadable = |error: loa_solver::TableError| {
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string())
     };
@@ -52,7 +52,7 @@ fn look_up(tables: &Arc<Tables>, position: &Position) -> Result<Json_, ApiError>
     Ok(json!({
         "value": kind(value),
         "remoteness": value.remoteness(),
-        "moves": moves.collect::<Json_>(),
+        "moves": moves.collect::<JsonValue>(),
     }))
 }
 

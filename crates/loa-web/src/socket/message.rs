@@ -1,15 +1,15 @@
-//! What goes over the WebSocket, as JSON texts with a `type`.
+//! The messages of the WebSocket: JSON objects with a `type`.
 
 use crate::engine::Findings;
 use crate::game::GameText;
 use crate::shared::SharedGame;
 use serde::{Deserialize, Serialize};
 
-/// What a page asks.
+/// A message from the page.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-pub(super) enum Ask {
-    /// Have the machine move in a game.
+pub(super) enum ClientMessage {
+    /// Let the computer move in a game.
     Move {
         id: u64,
         game: GameText,
@@ -17,7 +17,7 @@ pub(super) enum Ask {
         #[serde(default)]
         seed: u64,
     },
-    /// Analyse a position until the time is over or it is stopped.
+    /// Analyse a position for some time or until stopped.
     Analyse {
         id: u64,
         game: GameText,
@@ -29,10 +29,11 @@ pub(super) enum Ask {
     },
     /// End a job.
     Stop { id: u64 },
-    /// Type a line into the program that plays the shared game.
+    /// Enter a command line in the program of the shared game.
     Line { text: String },
-    /// Have the machine of the shared game move at once.
-    Hurry,
+    /// Let the computer move now in the shared game.
+    #[serde(rename = "hurry")]
+    MoveNow,
     /// Answer with `pong`.
     Ping,
 }
@@ -41,21 +42,21 @@ const fn one() -> usize {
     1
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
-pub(super) enum Tell {
+pub(super) enum ServerMessage {
     /// The first message.
     Hello { version: &'static str, shared: bool },
-    /// What a job has found so far.
+    /// The current findings of a job.
     Found { id: u64, findings: Findings },
-    /// A job is done; with what it has found, unless it was stopped before it began.
+    /// The findings of a job that has ended; none if it was stopped before it began.
     Done { id: u64, findings: Option<Findings> },
-    /// A job can't be done, or a message makes no sense.
+    /// The refusal of a job or message.
     Error { id: Option<u64>, error: String },
-    /// How the shared game stands.
+    /// The state of the shared game.
     Shared { game: SharedGame },
-    /// What the program of the shared game says.
+    /// A message from the program of the shared game.
     Said { text: String, error: bool },
     /// The answer to `ping`.
     Pong,

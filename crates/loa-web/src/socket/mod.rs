@@ -1,34 +1,33 @@
-//! The WebSocket: the machine's moves, analyses as they grow, and the shared game.
+//! The WebSocket: the computer's moves, analyses, and the shared game.
 
-mod flood;
 mod message;
 mod session;
 
-use crate::api::App;
-use crate::server::Seat;
+use crate::app::App;
+use crate::limits::Connection;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// The least bytes that may wait to be sent; the library asks for more than its own buffer has.
-const LEAST_WAITING: usize = 512 << 10;
+/// The least size of the write buffer; the library requires more than its own buffer.
+const LEAST_BUFFER: usize = 512 << 10;
 
-/// Goes over from HTTP. The connection keeps its seat as long as the socket is open.
+/// Upgrades a request. The connection stays counted while the socket is open.
 pub(crate) async fn open(
     State(app): State<App>,
-    Extension(seat): Extension<Arc<Seat>>,
+    Extension(counted): Extension<Arc<Connection>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let limit = app.limits.message;
-    let waiting = LEAST_WAITING.max(4 * limit);
+    let waiting = LEAST_BUFFER.max(4 * limit);
     upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
         .max_write_buffer_size(waiting)
         .on_upgrade(move |socket| async move {
             session::run(app, socket).await;
-            drop(seat);
+            drop(counted);
         })
 }

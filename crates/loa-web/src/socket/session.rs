@@ -1,12 +1,12 @@
 //! One client at a WebSocket.
 
-use super::flood::Flood;
-use super::message::{Ask, Tell};
-use crate::api::{App, seconds};
+use super::message::{ClientMessage, ServerMessage};
+use crate::app::App;
 use crate::engine::{MOST_LINES, Stop, StopOnDrop, Task};
 use crate::error::ApiError;
-use crate::game::GameText;
-use crate::shared::{Said, SharedGame};
+use crate::game::{GameText, seconds};
+use crate::limits::RateLimit;
+use crate::shared::{ProgramMessage, SharedGame};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -19,89 +19,89 @@ use tokio::time::{Instant, interval, timeout};
 
 /// The most jobs of one client, waiting ones too.
 const MOST_JOBS: usize = 4;
-/// The most messages that wait for a client to read; what is found on the way is dropped sooner.
+/// The most messages waiting for a client. Interim findings are dropped sooner.
 const MOST_WAITING: usize = 64;
-/// How often a client is asked whether it is still there.
+/// The interval of pings.
 const HEARTBEAT: Duration = Duration::from_secs(25);
-/// How long a client may be silent.
+/// The longest silence of a client.
 const SILENCE: Duration = Duration::from_secs(80);
 
-/// Serves a client until it goes, breaks the rules, or the server ends.
+/// Serves a client until it leaves, breaks the limits, or the server stops.
 pub(super) async fn run(app: App, socket: WebSocket) {
     let (sink, stream) = socket.split();
-    let (tell, told) = mpsc::channel(MOST_WAITING);
-    let patience = app.limits.patience;
-    let writer = tokio::spawn(write(sink, told, patience));
+    let (outgoing, queue) = mpsc::channel(MOST_WAITING);
+    let send_timeout = app.limits.send_timeout;
+    let writer = tokio::spawn(write(sink, queue, send_timeout));
     let mut client = Client {
-        flood: Flood::new(app.limits.messages),
+        rate: RateLimit::new(app.limits.messages),
         jobs: HashMap::new(),
         app,
-        tell,
+        outgoing,
     };
     let why = client.serve(stream).await;
     client.jobs.clear();
     if let Some((code, reason)) = why {
         let reason = Utf8Bytes::from_static(reason);
-        let farewell = Message::Close(Some(CloseFrame { code, reason }));
-        let _ = client.tell.try_send(farewell);
+        let close = Message::Close(Some(CloseFrame { code, reason }));
+        let _ = client.outgoing.try_send(close);
     }
     drop(client);
-    let _ = timeout(patience, writer).await;
+    let _ = timeout(send_timeout, writer).await;
 }
 
-/// Sends what there is to send. Ends when a client does not read in time.
+/// Sends messages; ends when the client does not read in time.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
-    mut told: mpsc::Receiver<Message>,
-    patience: Duration,
+    mut queue: mpsc::Receiver<Message>,
+    send_timeout: Duration,
 ) {
-    while let Some(message) = told.recv().await {
-        match timeout(patience, sink.send(message)).await {
+    while let Some(message) = queue.recv().await {
+        match timeout(send_timeout, sink.send(message)).await {
             Ok(Ok(())) => {}
             _ => return,
         }
     }
-    let _ = timeout(patience, sink.close()).await;
+    let _ = timeout(send_timeout, sink.close()).await;
 }
 
-/// What a client has going on.
+/// The state of a client.
 struct Client {
     app: App,
-    flood: Flood,
-    /// The jobs by the client's numbers; each ends when it is taken out.
+    rate: RateLimit,
+    /// The jobs by the client's numbers; removing a job stops it.
     jobs: HashMap<u64, StopOnDrop>,
-    tell: mpsc::Sender<Message>,
+    outgoing: mpsc::Sender<Message>,
 }
 
-/// Why a client is sent away.
-type Farewell = Option<(u16, &'static str)>;
+/// The close code and reason of a connection that the server ends.
+type CloseReason = Option<(u16, &'static str)>;
 
 impl Client {
-    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> Farewell {
+    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
         let mut stopped = self.app.stopped.clone();
         let mut games = self.app.shared.as_ref().map(crate::Shared::games);
-        let mut words = self.app.shared.as_ref().map(crate::Shared::words);
+        let mut words = self.app.shared.as_ref().map(crate::Shared::messages);
         let (finished, mut ended) = mpsc::channel::<u64>(MOST_JOBS);
         let mut heartbeat = interval(HEARTBEAT);
-        let mut heard = Instant::now();
-        let hello = Tell::Hello {
+        let mut last_received = Instant::now();
+        let hello = ServerMessage::Hello {
             version: env!("CARGO_PKG_VERSION"),
             shared: self.app.shared.is_some(),
         };
-        if !self.say(&hello).await {
+        if !self.send(&hello).await {
             return None;
         }
         loop {
-            let going_on = tokio::select! {
+            let stays = tokio::select! {
                 message = stream.next() => {
-                    heard = Instant::now();
+                    last_received = Instant::now();
                     match message {
                         None | Some(Err(_) | Ok(Message::Close(_))) => return None,
                         Some(Ok(message)) => {
-                            if !self.flood.allows() {
+                            if !self.rate.allows() {
                                 return Some((close_code::POLICY, "too many messages"));
                             }
-                            self.hear(&message, &finished).await
+                            self.receive(&message, &finished).await
                         }
                     }
                 }
@@ -109,67 +109,67 @@ impl Client {
                     self.jobs.remove(&id);
                     true
                 }
-                game = next_game(&mut games) => self.say(&Tell::Shared { game: SharedGame::clone(&game) }).await,
+                game = next_game(&mut games) => self.send(&ServerMessage::Shared { game: SharedGame::clone(&game) }).await,
                 said = next_word(&mut words) => {
-                    let tell = Tell::Said { text: said.text.clone(), error: said.is_error };
-                    self.say(&tell).await
+                    let tell = ServerMessage::Said { text: said.text.clone(), error: said.is_error };
+                    self.send(&tell).await
                 }
                 _ = heartbeat.tick() => {
-                    if heard.elapsed() > SILENCE {
+                    if last_received.elapsed() > SILENCE {
                         return None;
                     }
-                    self.tell.send(Message::Ping(axum::body::Bytes::new())).await.is_ok()
+                    self.outgoing.send(Message::Ping(axum::body::Bytes::new())).await.is_ok()
                 }
-                _ = stopped.changed() => return Some((close_code::AWAY, "the server ends")),
+                _ = stopped.changed() => return Some((close_code::AWAY, "the server stops")),
             };
-            if !going_on {
+            if !stays {
                 return None;
             }
         }
     }
 
-    /// Sends a message; `false` if the client is gone or does not read.
-    async fn say(&self, tell: &Tell) -> bool {
-        send(&self.tell, tell, self.app.limits.patience).await
+    /// Sends a message; `false` if the client has left or does not read.
+    async fn send(&self, tell: &ServerMessage) -> bool {
+        send(&self.outgoing, tell, self.app.limits.send_timeout).await
     }
 
-    async fn complain(&self, id: Option<u64>, error: &ApiError) -> bool {
+    async fn send_error(&self, id: Option<u64>, error: &ApiError) -> bool {
         let error = error.to_string();
-        self.say(&Tell::Error { id, error }).await
+        self.send(&ServerMessage::Error { id, error }).await
     }
 
-    async fn hear(&mut self, message: &Message, finished: &mpsc::Sender<u64>) -> bool {
+    async fn receive(&mut self, message: &Message, finished: &mpsc::Sender<u64>) -> bool {
         let text = match message {
             Message::Text(text) => text.as_bytes(),
             Message::Binary(bytes) => bytes,
             _ => return true,
         };
         match serde_json::from_slice(text) {
-            Ok(ask) => self.answer(ask, finished).await,
+            Ok(ask) => self.handle(ask, finished).await,
             Err(error) => {
-                let error = ApiError::bad(format!("not what is expected here: {error}"));
-                self.complain(None, &error).await
+                let error = ApiError::bad(format!("unexpected message: {error}"));
+                self.send_error(None, &error).await
             }
         }
     }
 
-    async fn answer(&mut self, ask: Ask, finished: &mpsc::Sender<u64>) -> bool {
+    async fn handle(&mut self, ask: ClientMessage, finished: &mpsc::Sender<u64>) -> bool {
         let result = match ask {
-            Ask::Ping => return self.say(&Tell::Pong).await,
-            Ask::Stop { id } => {
+            ClientMessage::Ping => return self.send(&ServerMessage::Pong).await,
+            ClientMessage::Stop { id } => {
                 if let Some(job) = self.jobs.get(&id) {
                     job.0.set();
                 }
                 return true;
             }
-            Ask::Hurry => {
+            ClientMessage::MoveNow => {
                 if let Some(shared) = &self.app.shared {
-                    shared.hurry();
+                    shared.move_now();
                 }
                 return true;
             }
-            Ask::Line { text } => self.type_line(text).map_err(|error| (None, error)),
-            Ask::Move {
+            ClientMessage::Line { text } => self.enter_line(text).map_err(|error| (None, error)),
+            ClientMessage::Move {
                 id,
                 game,
                 level,
@@ -179,7 +179,7 @@ impl Client {
                 None => Err(ApiError::bad("a level is 1 to 10")),
             }
             .map_err(|error| (Some(id), error)),
-            Ask::Analyse {
+            ClientMessage::Analyse {
                 id,
                 game,
                 lines,
@@ -196,24 +196,24 @@ impl Client {
         };
         match result {
             Ok(()) => true,
-            Err((id, error)) => self.complain(id, &error).await,
+            Err((id, error)) => self.send_error(id, &error).await,
         }
     }
 
-    fn type_line(&self, text: String) -> Result<(), ApiError> {
+    fn enter_line(&self, text: String) -> Result<(), ApiError> {
         let shared = self.app.shared.as_ref();
         let shared = shared.ok_or_else(|| ApiError::bad("there is no shared game here"))?;
         if text.len() > 200 || text.contains(char::is_control) {
-            return Err(ApiError::bad("that is no line that could be typed"));
+            return Err(ApiError::bad("not a command line"));
         }
         if shared.send_line(text) {
             Ok(())
         } else {
-            Err(ApiError::bad("the program has too much to do"))
+            Err(ApiError::bad("the program is busy"))
         }
     }
 
-    /// Begins a job. What it finds on the way is told when the client keeps up.
+    /// Starts a job. Interim findings are sent if the client keeps up.
     fn begin(
         &mut self,
         id: u64,
@@ -225,42 +225,50 @@ impl Client {
             return Err(ApiError::bad("too many jobs at once"));
         }
         if self.jobs.contains_key(&id) {
-            return Err(ApiError::bad("that number is in use"));
+            return Err(ApiError::bad("this job number is in use"));
         }
         let game = game.replay()?;
         let stop = Stop::default();
         self.jobs.insert(id, StopOnDrop(stop.clone()));
-        let (jobs, tell, finished) = (self.app.jobs.clone(), self.tell.clone(), finished.clone());
-        let patience = self.app.limits.patience;
+        let (jobs, tell, finished) = (
+            self.app.jobs.clone(),
+            self.outgoing.clone(),
+            finished.clone(),
+        );
+        let send_timeout = self.app.limits.send_timeout;
         tokio::spawn(async move {
-            let on_the_way = tell.clone();
+            let interim = tell.clone();
             let update = move |findings| {
-                if on_the_way.capacity() > MOST_WAITING / 2 {
-                    let found = message(&Tell::Found { id, findings });
-                    let _ = on_the_way.try_send(found);
+                if interim.capacity() > MOST_WAITING / 2 {
+                    let found = message(&ServerMessage::Found { id, findings });
+                    let _ = interim.try_send(found);
                 }
             };
             let findings = jobs.run(game, task, stop, update).await;
-            send(&tell, &Tell::Done { id, findings }, patience).await;
+            send(&tell, &ServerMessage::Done { id, findings }, send_timeout).await;
             let _ = finished.send(id).await;
         });
         Ok(())
     }
 }
 
-fn message(tell: &Tell) -> Message {
-    let text = serde_json::to_string(tell).expect("messages have no maps with odd keys");
+fn message(tell: &ServerMessage) -> Message {
+    let text = serde_json::to_string(tell).expect("messages have text keys only");
     Message::Text(text.into())
 }
 
-async fn send(sender: &mpsc::Sender<Message>, tell: &Tell, patience: Duration) -> bool {
+async fn send(
+    sender: &mpsc::Sender<Message>,
+    tell: &ServerMessage,
+    send_timeout: Duration,
+) -> bool {
     matches!(
-        timeout(patience, sender.send(message(tell))).await,
+        timeout(send_timeout, sender.send(message(tell))).await,
         Ok(Ok(()))
     )
 }
 
-/// Waits for the next state of the shared game; for ever if there is none.
+/// Waits for the next state of the shared game; forever if there is none.
 async fn next_game(games: &mut Option<watch::Receiver<Arc<SharedGame>>>) -> Arc<SharedGame> {
     if let Some(games) = games
         && games.changed().await.is_ok()
@@ -270,8 +278,10 @@ async fn next_game(games: &mut Option<watch::Receiver<Arc<SharedGame>>>) -> Arc<
     std::future::pending().await
 }
 
-/// Waits for the next words of the program; for ever if there is none.
-async fn next_word(words: &mut Option<broadcast::Receiver<Arc<Said>>>) -> Arc<Said> {
+/// Waits for the next message of the program; forever if there is none.
+async fn next_word(
+    words: &mut Option<broadcast::Receiver<Arc<ProgramMessage>>>,
+) -> Arc<ProgramMessage> {
     loop {
         let received = match words {
             Some(words) => words.recv().await,

@@ -6,7 +6,7 @@ use crate::visit::{Visit, visit};
 const AXE: &str = include_str!("../vendor/axe.min.js");
 
 #[test]
-fn the_screens_are_accessible() {
+fn the_light_screens_are_accessible() {
     visit(|visit| audit_screens(visit, "light", "{}"));
 }
 

@@ -24,7 +24,7 @@ fn analysis_appears_and_stops() {
 }
 
 #[test]
-fn a_line_of_the_analysis_is_walked() {
+fn a_click_plays_a_line_of_the_analysis() {
     visit(|visit| {
         let page = &visit.page;
         // Findings that come while a button is pressed would replace it: let it come to its end.
@@ -42,7 +42,7 @@ fn a_line_of_the_analysis_is_walked() {
 }
 
 #[test]
-fn the_button_says_what_it_does() {
+fn the_analysis_button_names_its_action() {
     visit(|visit| {
         let page = &visit.page;
         page.go_with_settings("{ analysisSeconds: 1 }");

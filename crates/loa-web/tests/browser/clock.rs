@@ -28,7 +28,7 @@ fn a_clock_runs_and_grows_with_each_move() {
 }
 
 #[test]
-fn who_has_no_time_left_loses() {
+fn a_player_without_time_loses() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0', clock: '0.03+0' }");
@@ -45,7 +45,7 @@ fn who_has_no_time_left_loses() {
 }
 
 #[test]
-fn the_machine_moves_before_its_time_is_over() {
+fn the_computer_moves_before_its_time_is_over() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '10', clock: '0.05+0' }");

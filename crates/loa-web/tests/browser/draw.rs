@@ -1,4 +1,4 @@
-//! Draws that are offered to the machine.
+//! Draws that are offered to the computer.
 
 use crate::board::GAME;
 use crate::visit::visit;
@@ -7,7 +7,7 @@ use crate::visit::visit;
 const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
 
 #[test]
-fn a_machine_that_is_losing_takes_a_draw() {
+fn a_losing_computer_accepts_a_draw() {
     visit(|visit| {
         let page = &visit.page;
         page.go(LINK);
@@ -24,7 +24,7 @@ fn a_machine_that_is_losing_takes_a_draw() {
 }
 
 #[test]
-fn a_machine_plays_on_at_the_start() {
+fn the_computer_declines_a_draw_at_the_start() {
     visit(|visit| {
         let page = &visit.page;
         page.press("Offer draw");

@@ -6,7 +6,7 @@ use crate::visit::visit;
 const BOARD: &str = "#view-editor";
 
 #[test]
-fn the_editor_says_what_is_wrong() {
+fn the_editor_rejects_finished_positions() {
     visit(|visit| {
         let page = &visit.page;
         page.view("editor");

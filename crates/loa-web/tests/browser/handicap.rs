@@ -4,7 +4,7 @@ use crate::board::GAME;
 use crate::visit::visit;
 
 #[test]
-fn a_side_goes_without_some_pieces() {
+fn a_handicap_removes_pieces() {
     visit(|visit| {
         let page = &visit.page;
         page.press("New game");

@@ -42,7 +42,7 @@ fn hints_say_more_each_time() {
 }
 
 #[test]
-fn hints_that_are_asked_for_at_once_are_given_one_after_the_other() {
+fn hints_requested_at_once_come_in_order() {
     visit(|visit| {
         let page = &visit.page;
         page.go(LINK);

@@ -4,7 +4,7 @@ use crate::board::GAME;
 use crate::visit::visit;
 
 #[test]
-fn an_earlier_game_is_opened_again_and_forgotten() {
+fn an_earlier_game_is_opened_and_deleted() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0' }");
@@ -51,7 +51,7 @@ fn the_game_goes_on_from_an_earlier_position() {
 }
 
 #[test]
-fn a_variation_with_a_comment_becomes_the_main_line_and_goes() {
+fn a_commented_variation_is_promoted_and_removed() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0' }");
@@ -73,5 +73,40 @@ fn a_variation_with_a_comment_becomes_the_main_line_and_goes() {
             "document.querySelectorAll('.moves .move').length === 1",
         );
         assert_eq!(page.moves(), ["b1-b3"]);
+    });
+}
+
+/// A game with its review, as pages saved it before reviews came from the server.
+const SAVED_GAME: &str = r#"{"id":"old1","rules":"soucie","limit":null,
+    "fen":"5ll1/8/2LL2l1/3L4/8/3L4/8/8 w - - 0 1","nodes":[
+    {"id":0,"parent":null,"move":null,"comment":"","children":[1],"clock":null},
+    {"id":1,"parent":0,"move":"d3-c3","comment":"hm","children":[2],"clock":null},
+    {"id":2,"parent":1,"move":"g6-h7","comment":"","children":[],"clock":null}],
+    "live":2,"shown":1,"players":{"black":{"machine":false,"level":3},
+    "white":{"machine":true,"level":3}},"clock":null,"left":{"black":0,"white":0},
+    "outcome":null,"seed":7,"flipped":false,"paused":false,"serious":false,
+    "updated":1700000000000,"review":{
+    "0":{"chance":1,"winIn":1,"lossIn":null,"best":"d3-c4","mark":null},
+    "1":{"chance":0,"winIn":1,"lossIn":null,"best":"g6-h7","mark":"missed"},
+    "2":{"chance":0,"winIn":null,"lossIn":0,"best":null,"mark":null}}}"#;
+
+#[test]
+fn old_saved_games_and_puzzle_scores_are_read() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.js(&format!(
+            "localStorage['loa.game.old1'] = `{SAVED_GAME}`;
+            localStorage['loa.puzzles'] = '{{\"at\":1,\"streak\":2,\"best\":5,\"solved\":[]}}';"
+        ));
+        page.press("Games");
+        page.press("human – level 3, easy · soucie · 2 moves");
+        page.until_named(GAME, "c3", "black");
+        assert_eq!(page.moves(), ["d3-c3", "g6-h7"]);
+        assert_eq!(page.count(".moves abbr.missed"), 1);
+        assert_eq!(page.count(".graph"), 1);
+        assert!(page.text(".advice").starts_with("Missed win."));
+        page.view("puzzles");
+        let score = "document.querySelector('#view-puzzles')?.textContent.includes('best 5')";
+        page.until("the score", score);
     });
 }

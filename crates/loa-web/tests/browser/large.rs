@@ -2,11 +2,11 @@
 
 use crate::board::GAME;
 use crate::driver::Look;
-use crate::pictures::glance;
+use crate::pictures::snapshot;
 use crate::visit::visit_with;
 
 #[test]
-fn the_page_makes_use_of_a_large_screen() {
+fn the_page_fills_a_large_screen() {
     visit_with(Look::Large, |visit| {
         let page = &visit.page;
         assert_eq!(page.js("return innerWidth;"), 3840);
@@ -19,6 +19,6 @@ fn the_page_makes_use_of_a_large_screen() {
         assert!(part > 0.6, "the board is {part} of the window's height");
         let below = "return document.documentElement.scrollHeight - innerHeight;";
         assert_eq!(page.js(below), 0);
-        glance(page, "large");
+        snapshot(page, "large");
     });
 }

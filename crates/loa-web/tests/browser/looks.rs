@@ -2,7 +2,7 @@
 
 use crate::board::GAME;
 use crate::page::{Page, key};
-use crate::pictures::glance;
+use crate::pictures::snapshot;
 use crate::visit::visit;
 
 #[test]
@@ -27,7 +27,7 @@ fn the_board_has_other_looks() {
         page.reload();
         assert_eq!(page.js(kept), looks);
         assert_eq!(page.count("#board .piece.black rect"), 12);
-        glance(page, "looks");
+        snapshot(page, "looks");
     });
 }
 

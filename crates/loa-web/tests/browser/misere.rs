@@ -1,4 +1,4 @@
-//! Games in which who gets connected loses.
+//! Games in which connecting loses.
 
 use crate::board::GAME;
 use crate::visit::visit;
@@ -10,7 +10,7 @@ const BLACK_CONNECTS: &str =
 const WHITE_TAKES: &str = "#game?rules=gamesman-misere&fen=5l1L/8/8/8/l7/8/2L5/2L4l+w+-+-+0+1";
 
 #[test]
-fn who_connects_has_lost() {
+fn connecting_loses() {
     visit(|visit| {
         let page = &visit.page;
         page.go(BLACK_CONNECTS);
@@ -27,7 +27,7 @@ fn who_connects_has_lost() {
 }
 
 #[test]
-fn a_threat_is_said_in_words_that_are_true() {
+fn a_threat_is_described_correctly() {
     visit(|visit| {
         let page = &visit.page;
         page.go(WHITE_TAKES);
@@ -37,7 +37,7 @@ fn a_threat_is_said_in_words_that_are_true() {
 }
 
 #[test]
-fn the_machine_plays_to_lose_its_way_together() {
+fn the_computer_connects_the_opponent() {
     visit(|visit| {
         let page = &visit.page;
         page.go(WHITE_TAKES);

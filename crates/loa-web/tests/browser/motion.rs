@@ -10,7 +10,7 @@ fn pieces_glide_on_the_board() {
 }
 
 #[test]
-fn nothing_moves_where_no_motion_is_wanted() {
+fn nothing_moves_with_reduced_motion() {
     assert!(matches!(
         motions_of_a_move(Look::ReducedMotion),
         None | Some(0)

@@ -138,7 +138,7 @@ impl Page {
     pub(crate) fn until_true(&self, what: &str, condition: impl Fn() -> bool) {
         let begun = Instant::now();
         while !condition() {
-            assert!(begun.elapsed() < PATIENCE, "waited in vain: {what}");
+            assert!(begun.elapsed() < PATIENCE, "timed out waiting for: {what}");
             std::thread::sleep(PAUSE);
         }
     }
@@ -152,7 +152,7 @@ impl Page {
         while self.browser.command("execute/sync", &script) != Ok(Value::Bool(true)) {
             if begun.elapsed() > PATIENCE {
                 let text = self.js("return document.body.innerText;");
-                panic!("waited in vain: {what}; {condition}; the page says {text}");
+                panic!("timed out waiting for: {what}; {condition}; the page says {text}");
             }
             std::thread::sleep(PAUSE);
         }

@@ -82,12 +82,12 @@ fn picture(page: &Page, name: &str) {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
         save(page, &folder, name);
     } else {
-        glance(page, name);
+        snapshot(page, name);
     }
 }
 
 /// Takes a picture to be looked at, if a folder is named for them.
-pub(crate) fn glance(page: &Page, name: &str) {
+pub(crate) fn snapshot(page: &Page, name: &str) {
     if let Some(folder) = folder() {
         save(page, &folder, name);
     }

@@ -72,7 +72,7 @@ fn a_puzzle_can_be_left_in_the_middle() {
 }
 
 #[test]
-fn a_solution_that_was_shown_does_not_count() {
+fn a_shown_solution_does_not_count() {
     visit(|visit| {
         let page = &visit.page;
         open_puzzle(page, "win");

@@ -31,7 +31,7 @@ fn a_review_shows_the_better_move() {
 }
 
 #[test]
-fn who_could_win_at_once_is_told() {
+fn threats_are_shown() {
     visit(|visit| {
         let page = &visit.page;
         page.go(&format!("#game?rules=soucie&fen={FEN}"));

@@ -4,7 +4,7 @@ use crate::page::{Page, key};
 use crate::visit::visit;
 
 #[test]
-fn two_machines_play_until_they_are_stopped() {
+fn two_computers_play_until_stopped() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ black: '1', white: '1' }");

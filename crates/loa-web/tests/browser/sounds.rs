@@ -5,7 +5,7 @@ use crate::page::{Page, key};
 use crate::visit::visit;
 
 #[test]
-fn sounds_are_off_until_they_are_wanted() {
+fn sounds_are_off_by_default() {
     visit(|visit| {
         let page = &visit.page;
         count_tones(page);

@@ -3,7 +3,7 @@
 use crate::board::GAME;
 use crate::driver::{is_installed, scratch};
 use crate::page::Page;
-use crate::pictures::glance;
+use crate::pictures::snapshot;
 use crate::program::{Program, loa};
 use crate::visit::visit_program;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
         assert!(page.count("#board .tint.win") > 0);
         let labels = "return [...document.querySelectorAll('#board .label')].map((text) => text.textContent).sort().join();";
         assert_eq!(page.js(labels), "L2,L4,W3");
-        glance(page, "tables");
+        snapshot(page, "tables");
         page.click_square(GAME, to);
         page.until("the value", &says("loss in 2"));
         assert_eq!(page.count("#board .tint:is(.win, .loss, .tie, .draw)"), 0);
@@ -42,7 +42,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
 }
 
 #[test]
-fn colours_go_with_the_position_that_they_are_about() {
+fn colours_vanish_with_their_position() {
     with_tables(|page, _| {
         page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
         page.until("the value", &says("win in 3"));
@@ -68,7 +68,7 @@ fn another_board_than_the_tables_has_no_values() {
     });
 }
 
-fn with_tables(use_it: impl FnOnce(&Page, &mut Program)) {
+fn with_tables(test: impl FnOnce(&Page, &mut Program)) {
     if !is_installed() {
         return;
     }
@@ -85,10 +85,7 @@ fn with_tables(use_it: impl FnOnce(&Page, &mut Program)) {
         folder
     });
     let tables = tables.to_str().unwrap();
-    visit_program(
-        &["serve", "--listen=127.0.0.1:0", "--tables", tables],
-        use_it,
-    );
+    visit_program(&["serve", "--listen=127.0.0.1:0", "--tables", tables], test);
 }
 
 fn says(words: &str) -> String {

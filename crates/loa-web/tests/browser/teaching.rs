@@ -9,7 +9,7 @@ const LINK: &str = "#game?rules=soucie&fen=5ll1/8/2LL2l1/3L4/8/3L4/8/8+w+-+-+0+1
 const OFFER: &str = "document.querySelector('.toast')?.textContent.includes('You missed a win')";
 
 #[test]
-fn a_bad_move_is_offered_to_be_taken_back() {
+fn a_bad_move_can_be_taken_back() {
     visit(|visit| {
         let page = &visit.page;
         miss_the_win(page);
@@ -36,7 +36,7 @@ fn a_bad_move_can_be_kept() {
     });
 }
 
-/// Plays another move than the one that wins, with White played by the machine.
+/// Plays another move than the one that wins, with White played by the computer.
 fn miss_the_win(page: &Page) {
     page.go_with_settings("{ teaching: true }");
     page.go(LINK);

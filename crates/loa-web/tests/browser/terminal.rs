@@ -48,7 +48,7 @@ fn commands_of_either_side_appear_on_the_other() {
 }
 
 #[test]
-fn undo_takes_the_machines_move_back_as_well() {
+fn undo_takes_back_the_computers_move_too() {
     visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("level 1");
         page.until("the level", &plays("White", "1"));
@@ -63,7 +63,7 @@ fn undo_takes_the_machines_move_back_as_well() {
 }
 
 #[test]
-fn another_game_can_be_looked_at_in_between() {
+fn another_game_can_be_opened_meanwhile() {
     const LINK: &str = "#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1";
     visit_program(&DISPLAY, |page, terminal| {
         terminal.type_line("manual white");
@@ -82,7 +82,7 @@ fn another_game_can_be_looked_at_in_between() {
 }
 
 #[test]
-fn a_file_of_commands_goes_on_at_the_page() {
+fn a_file_of_commands_continues_on_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("opening");
     std::fs::write(&file, "manual white\nb1-b3\na2-c2\n").unwrap();

@@ -22,7 +22,7 @@ fn moves_are_made_with_a_finger() {
 }
 
 #[test]
-fn lines_are_shown_of_a_piece_that_was_touched() {
+fn touching_a_piece_shows_its_lines() {
     visit_with(Look::Phone, |visit| {
         let page = &visit.page;
         page.tap(GAME, "a4");

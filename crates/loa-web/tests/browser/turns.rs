@@ -54,7 +54,7 @@ fn an_illegal_move_is_explained() {
 }
 
 #[test]
-fn a_piece_that_is_dragged_to_a_wrong_square_goes_back() {
+fn a_piece_dragged_to_a_wrong_square_returns() {
     visit(|visit| {
         let page = &visit.page;
         let place = "document.querySelector('#board .piece[data-square=b1]').style.transform";

@@ -26,7 +26,7 @@ fn the_tutorial_leads_to_a_game() {
 }
 
 #[test]
-fn another_move_than_asked_for_can_be_tried_again() {
+fn a_wrong_tutorial_move_can_be_repeated() {
     visit(|visit| {
         let page = &visit.page;
         page.view("learn");

@@ -6,7 +6,7 @@ use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
 #[test]
-fn the_page_is_behind_the_token_and_on_its_leash() {
+fn the_page_needs_the_token_and_has_security_headers() {
     let server = server();
     let page = get(&server, &format!("/{TOKEN}/"));
     assert_eq!(page.status, 200);
@@ -23,7 +23,7 @@ fn the_page_is_behind_the_token_and_on_its_leash() {
 }
 
 #[test]
-fn what_the_browser_has_is_not_sent_again() {
+fn cached_files_are_not_sent_again() {
     let server = server();
     let path = format!("/{TOKEN}/js/main.js");
     let head = get(&server, &path).head.to_lowercase();
@@ -118,7 +118,7 @@ fn a_lone_piece_in_the_way_is_named() {
 }
 
 #[test]
-fn ends_are_told_in_words() {
+fn ends_are_described() {
     let server = server();
     let game = json!({ "fen": "8/8/8/LL1L4/8/8/8/l6l w", "moves": ["d5-a2"] });
     assert!(
@@ -179,7 +179,7 @@ fn long_games_are_refused() {
 }
 
 #[test]
-fn tables_tell_the_value_of_every_move() {
+fn tables_give_the_value_of_every_move() {
     let folder = tempfile::tempdir().unwrap();
     let size = Size::new(3, 3).unwrap();
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();

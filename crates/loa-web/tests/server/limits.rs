@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 #[test]
-fn a_body_may_be_only_so_large() {
+fn large_bodies_are_refused() {
     let server = server_with(Limits {
         body: 1000,
         ..Limits::default()
@@ -16,7 +16,7 @@ fn a_body_may_be_only_so_large() {
 }
 
 #[test]
-fn only_so_many_connections_are_let_in() {
+fn the_number_of_connections_is_limited() {
     let server = server_with(Limits {
         connections_per_address: 3,
         ..Limits::default()
@@ -40,7 +40,7 @@ fn only_so_many_connections_are_let_in() {
 }
 
 #[test]
-fn bytes_that_are_no_request_disturb_nobody() {
+fn invalid_bytes_disturb_no_other_client() {
     let server = server();
     for bytes in [
         &b"\0\xff\xfe garbage\r\n\r\n"[..],
@@ -86,7 +86,7 @@ fn the_limits_are_as_documented() {
         format!("connections to {} in all", limits.connections),
         format!(
             "A client that reads nothing for {} seconds is dropped",
-            limits.patience.as_secs()
+            limits.send_timeout.as_secs()
         ),
     ] {
         assert!(page.contains(&promise), "{promise}");

@@ -17,7 +17,7 @@ fn game(moves: &[&str]) -> SharedGame {
 }
 
 #[test]
-fn all_pages_see_the_game_and_can_type() {
+fn all_pages_show_the_game_and_send_commands() {
     let (lines, typed) = mpsc::channel();
     let hurry = Arc::new(AtomicBool::new(false));
     let shared = Shared::new(move |line| lines.send(line).is_ok(), Arc::clone(&hurry));

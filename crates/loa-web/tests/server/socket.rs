@@ -58,7 +58,7 @@ impl Client {
 }
 
 #[test]
-fn the_machine_moves() {
+fn the_computer_moves() {
     let server = server();
     run(async {
         let mut client = Client::new(&server).await;
@@ -106,7 +106,7 @@ fn the_job_of_a_client_that_left_ends() {
 }
 
 #[test]
-fn nonsense_is_told_and_the_connection_stays() {
+fn nonsense_is_refused_and_the_connection_stays() {
     let server = server();
     run(async {
         let mut client = Client::new(&server).await;
@@ -129,7 +129,7 @@ fn nonsense_is_told_and_the_connection_stays() {
 }
 
 #[test]
-fn a_client_has_only_so_many_jobs() {
+fn the_jobs_of_a_client_are_limited() {
     let server = server();
     run(async {
         let mut client = Client::new(&server).await;
@@ -143,7 +143,7 @@ fn a_client_has_only_so_many_jobs() {
 }
 
 #[test]
-fn who_floods_is_sent_away_and_others_stay() {
+fn a_flooding_client_is_disconnected_alone() {
     let server = server_with(Limits {
         messages: 50,
         ..Limits::default()
@@ -188,7 +188,7 @@ fn the_socket_is_closed_to_other_sites() {
 }
 
 #[test]
-fn sockets_are_told_that_the_server_ends() {
+fn sockets_are_closed_when_the_server_stops() {
     let server = server();
     run(async {
         let mut client = Client::new(&server).await;

@@ -1,7 +1,7 @@
-//! Who is let in: the right token, a Host that is this server's, and no other web site.
+//! The request guard: refuses requests with a foreign Host or Origin.
 //!
-//! A page of another site can make a browser send requests here. It can't know the token; a name
-//! of its own that leads here (DNS rebinding) shows in Host; and what it sends bears its Origin.
+//! A page of another site can make a browser send requests here. It can't know the token; a DNS name
+//! of its own that leads here (DNS rebinding) shows in Host, and the site itself in Origin.
 
 use crate::error::ApiError;
 use axum::extract::{Request, State};
@@ -11,21 +11,24 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// Which names the server goes by, besides `localhost` and plain addresses, which nobody can
-/// redirect.
+/// The host names of the server, besides `localhost` and IP addresses, which can't be redirected.
 #[derive(Debug, Default)]
-pub(crate) struct Door {
+pub(crate) struct Guard {
     pub(crate) names: Vec<String>,
 }
 
-/// What the page may do: load its own files and talk to its own server, nothing else.
+/// The page may load its own files and talk to its own server only.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 
-/// Looks at Host and Origin before anything else, and puts the page's leash on every answer.
-pub(crate) async fn guard(State(door): State<Arc<Door>>, request: Request, next: Next) -> Response {
-    let mut response = match door.check(request.headers()) {
+/// Checks Host and Origin, and adds the security headers to every answer.
+pub(crate) async fn check(
+    State(guard): State<Arc<Guard>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match guard.check_headers(request.headers()) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
@@ -47,21 +50,21 @@ pub(crate) async fn guard(State(door): State<Arc<Door>>, request: Request, next:
     response
 }
 
-impl Door {
-    fn check(&self, headers: &HeaderMap) -> Result<(), ApiError> {
+impl Guard {
+    fn check_headers(&self, headers: &HeaderMap) -> Result<(), ApiError> {
         let host = headers
             .get(header::HOST)
             .and_then(|host| host.to_str().ok());
         let host = host.ok_or_else(|| forbidden("the request names no host"))?;
         if !self.is_ours(host) {
-            return Err(forbidden("this server does not go by that name"));
+            return Err(forbidden("this server does not have that name"));
         }
         let foreign = headers
             .get(header::ORIGIN)
             .is_some_and(|origin| !is_origin_of(origin, host));
         let site = headers.get("sec-fetch-site");
-        if foreign || site.is_some_and(|site| site == "cross-site" && !is_visit(headers)) {
-            return Err(forbidden("requests of other web sites are not answered"));
+        if foreign || site.is_some_and(|site| site == "cross-site" && !is_navigation(headers)) {
+            return Err(forbidden("requests from other web sites are refused"));
         }
         Ok(())
     }
@@ -75,8 +78,8 @@ impl Door {
     }
 }
 
-/// Whether a person follows a link to the page, which does no harm.
-fn is_visit(headers: &HeaderMap) -> bool {
+/// Tells whether a person follows a link to the page, which is harmless.
+fn is_navigation(headers: &HeaderMap) -> bool {
     headers
         .get("sec-fetch-mode")
         .is_some_and(|mode| mode == "navigate")
@@ -106,14 +109,14 @@ mod tests {
     use super::*;
 
     fn verdict(headers: &[(&'static str, &str)]) -> bool {
-        let door = Door {
+        let guard = Guard {
             names: vec!["loa.example".to_owned()],
         };
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.insert(*name, value.parse().unwrap());
         }
-        door.check(&map).is_ok()
+        guard.check_headers(&map).is_ok()
     }
 
     #[test]

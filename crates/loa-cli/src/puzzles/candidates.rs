@@ -1,24 +1,24 @@
 use loa::{Game, Position, Repetition, Rules};
 use loa_engine::{Engine, Limits, Style};
 
-/// Finds positions that could be puzzles: a guess, made quickly.
-pub(super) struct Spotter {
+/// Finds positions that may be puzzles, by short searches.
+pub(super) struct CandidateFinder {
     engine: Engine,
     nodes: u64,
 }
 
-/// What a position could be.
+/// The kind of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Win,
     Hold,
 }
 
-/// A position that could be a puzzle.
+/// A position that may be a puzzle.
 pub(super) struct Candidate {
     pub(super) kind: Kind,
     pub(super) position: Position,
-    /// How many moves the winner seems to need.
+    /// The number of moves that the winner seems to need.
     pub(super) moves: u32,
     /// The number of plies before it.
     pub(super) plies: u32,
@@ -26,19 +26,20 @@ pub(super) struct Candidate {
 
 const MEBIBYTES: usize = 16;
 
-impl Spotter {
-    pub(super) fn new(nodes: u64) -> Spotter {
-        Spotter {
+impl CandidateFinder {
+    pub(super) fn new(nodes: u64) -> CandidateFinder {
+        CandidateFinder {
             engine: Engine::new(MEBIBYTES),
             nodes,
         }
     }
 
-    /// Goes through the positions of a game, the last one first, so that what comes is known.
-    pub(super) fn spot(&mut self, game: &Game, max: u32) -> Vec<Candidate> {
+    /// Searches the positions of a game from the last to the first, so that the transposition table
+    /// knows what follows.
+    pub(super) fn candidates(&mut self, game: &Game, max: u32) -> Vec<Candidate> {
         let past = game.past().iter().enumerate().rev();
         let candidates = past.filter_map(|(plies, ply)| {
-            let (kind, moves) = self.look(game.rules(), &ply.before)?;
+            let (kind, moves) = self.judge(game.rules(), &ply.before)?;
             (moves <= max).then_some(Candidate {
                 kind,
                 position: ply.before,
@@ -52,7 +53,7 @@ impl Spotter {
     }
 
     /// Compares the best two moves.
-    fn look(&mut self, rules: &Rules, position: &Position) -> Option<(Kind, u32)> {
+    fn judge(&mut self, rules: &Rules, position: &Position) -> Option<(Kind, u32)> {
         let game = Game::new(unlimited(rules), *position);
         if game.judged().is_over() {
             return None;
@@ -74,7 +75,7 @@ impl Spotter {
         }
     }
 
-    /// Tells whether a glance finds the first move.
+    /// Tells whether a search of depth 1 finds the first move.
     pub(super) fn is_obvious(&mut self, rules: &Rules, position: &Position, mv: loa::Move) -> bool {
         self.engine.set_style(Style {
             forced_plies: 1,
@@ -91,7 +92,7 @@ impl Spotter {
     }
 }
 
-/// The rules without what depends on the past.
+/// Returns rules without repetition and move limit.
 pub(super) const fn unlimited(rules: &Rules) -> Rules {
     Rules {
         repetition: Repetition::Ignored,

@@ -2,32 +2,32 @@ use crate::flags::PuzzlesFlags;
 use crate::whole_file::check_can_be_written;
 use crate::whole_file::write_text;
 use anyhow::Result;
-use loa_engine::puzzles::{Puzzle, Sameness, Task};
+use loa_engine::puzzles::{CanonicalForm, Puzzle, Task};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::PathBuf;
 
-/// The puzzles that were found, and the files they go to. The files are complete after each.
-pub(super) struct Finds {
+/// The puzzles found, and their files, which are complete after each puzzle.
+pub(super) struct Collection {
     puzzles: Vec<Puzzle>,
-    known: BTreeSet<Sameness>,
+    known: BTreeSet<CanonicalForm>,
     by_task: BTreeMap<Task, usize>,
     out: PathBuf,
     list: Option<PathBuf>,
     most: usize,
 }
 
-impl Finds {
+impl Collection {
     /// # Errors
-    /// If the files could not be written.
-    pub(super) fn new(flags: &PuzzlesFlags) -> Result<Finds> {
+    /// If the files can't be written.
+    pub(super) fn new(flags: &PuzzlesFlags) -> Result<Collection> {
         for path in [Some(&flags.out), flags.list.as_ref()]
             .into_iter()
             .flatten()
         {
             check_can_be_written(path)?;
         }
-        Ok(Finds {
+        Ok(Collection {
             puzzles: Vec::new(),
             known: BTreeSet::new(),
             by_task: BTreeMap::new(),
@@ -41,21 +41,21 @@ impl Finds {
         self.puzzles.len()
     }
 
-    pub(super) fn are_enough(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.len() >= self.most
     }
 
-    pub(super) fn has(&self, sameness: Sameness) -> bool {
-        self.known.contains(&sameness)
+    pub(super) fn has(&self, canonical_form: CanonicalForm) -> bool {
+        self.known.contains(&canonical_form)
     }
 
-    /// How many there are with a task.
+    /// Returns the number of puzzles with a task.
     pub(super) fn count(&self, task: Task) -> usize {
         self.by_task.get(&task).copied().unwrap_or(0)
     }
 
     pub(super) fn add(&mut self, puzzle: Puzzle) -> Result<()> {
-        if !self.known.insert(puzzle.sameness()) {
+        if !self.known.insert(puzzle.canonical_form()) {
             return Ok(());
         }
         *self.by_task.entry(puzzle.task).or_default() += 1;
@@ -65,7 +65,7 @@ impl Finds {
 
     fn write(&self) -> Result<()> {
         let mut ordered: Vec<&Puzzle> = self.puzzles.iter().collect();
-        // Those who begin find the easy ones first.
+        // The easy ones come first.
         ordered.sort_by_key(|puzzle| (puzzle.difficulty, puzzle.task.moves()));
         let records = ordered.iter().enumerate().map(|(place, puzzle)| {
             let record = puzzle.to_record(place + 1).to_string();
@@ -80,8 +80,8 @@ impl Finds {
     }
 }
 
-/// Writes how many there are, in all and of each task.
-impl fmt::Display for Finds {
+/// Writes the number of puzzles, in all and of each task.
+impl fmt::Display for Collection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let puzzles = if self.len() == 1 { "puzzle" } else { "puzzles" };
         write!(f, "{} {puzzles}", self.len())?;
