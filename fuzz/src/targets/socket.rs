@@ -3,9 +3,6 @@
 //!
 //! Each line is a message. The server runs in this process, and is talked to over a WebSocket.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use loa_web::{Limits, Options, Server, Token};
 use serde_json::{Value, json};
 use std::cell::RefCell;
@@ -99,10 +96,10 @@ fn try_message(client: &mut WebSocket<TcpStream>, bytes: &[u8]) {
     assert!(refused + done < 2, "more than one answer to {asked}");
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     CLIENT.with_borrow_mut(|client| {
         for line in data.split(|byte| *byte == b'\n') {
             try_message(client, line);
         }
     });
-});
+}

@@ -1,13 +1,10 @@
 //! Whatever text is read as an opening book has legal moves only.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::text;
 use loa::{Game, Preset, Size};
 use loa_engine::Book;
-use loa_fuzz::text;
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let Ok(book) = text(data).parse::<Book>() else {
         return;
     };
@@ -21,4 +18,4 @@ fuzz_target!(|data: &[u8]| {
         };
         assert!(game.play(mv).is_ok(), "{mv}");
     }
-});
+}

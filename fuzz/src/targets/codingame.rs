@@ -1,10 +1,7 @@
 //! Any lines to a bot of CodinGame: nothing panics, an answer is one line and one of the moves that
 //! will be accepted, and a line that is refused asks for none.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
-use loa_fuzz::lines;
+use crate::input::lines;
 use loa_protocol::{CodingameBot, CodingameReader, CodingameTurn};
 
 fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
@@ -21,7 +18,7 @@ fn check(bot: &mut CodingameBot, turn: &CodingameTurn) {
     }
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let mut reader = CodingameReader::default();
     let mut bot = CodingameBot::default();
     for line in lines(data) {
@@ -35,4 +32,4 @@ fuzz_target!(|data: &[u8]| {
             }
         }
     }
-});
+}

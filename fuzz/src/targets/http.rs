@@ -1,9 +1,6 @@
 //! Any bytes over a connection to the server of the page: what comes back is HTTP and never the
 //! server's fault, the connection ends, and the next client is served.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use loa_web::{Limits, Options, Server, Token};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpStream};
@@ -61,7 +58,7 @@ fn talk(bytes: &[u8], hangs_up: bool) -> Vec<u8> {
     answer
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let answer = talk(data, true);
     let head = String::from_utf8_lossy(&answer);
     let status = head
@@ -77,4 +74,4 @@ fuzz_target!(|data: &[u8]| {
         talk(GOOD, false).starts_with(b"HTTP/1.1 404"),
         "the next client is not served"
     );
-});
+}

@@ -1,12 +1,9 @@
 //! What a position keeps up to date through any moves and set-ups is what is worked out anew from
 //! its pieces.
 
-#![no_main]
-
+use crate::input::{color, position, size};
 use arbitrary::{Result, Unstructured};
-use libfuzzer_sys::fuzz_target;
 use loa::{Axis, Color, Jumps, Move, Position, Square};
-use loa_fuzz::{color, position, size};
 
 /// The same pieces, put on an empty board one by one.
 fn anew(position: &Position) -> Position {
@@ -66,6 +63,6 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let _ = try_one(&mut Unstructured::new(data));
-});
+}

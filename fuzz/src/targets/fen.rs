@@ -1,13 +1,10 @@
 //! Whatever text is read as FEN is written and read as the same, and its position is of its size.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::text;
 use loa::Color;
-use loa_fuzz::text;
 use loa_notation::Fen;
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let Ok(fen) = text(data).parse::<Fen>() else {
         return;
     };
@@ -18,4 +15,4 @@ fuzz_target!(|data: &[u8]| {
         let pieces = fen.position.pieces(color);
         assert!(pieces.into_iter().all(|square| size.contains(square)));
     }
-});
+}

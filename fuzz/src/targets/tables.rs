@@ -3,12 +3,9 @@
 //! Half of the inputs damage the tables of a solved board, with their checksums as they were; the
 //! others are files of their own, whose answers can't be right but may not make anything panic.
 
-#![no_main]
-
+use crate::input::{position, solved, worth};
 use arbitrary::{Result, Unstructured};
-use libfuzzer_sys::fuzz_target;
 use loa::{Preset, Size, Start};
-use loa_fuzz::{position, solved, worth};
 use loa_solver::{Folder, Probe, Problem, SolveOptions, Tables, Watch, solve};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -117,6 +114,6 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     asked
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let _ = try_one(&mut Unstructured::new(data));
-});
+}

@@ -1,12 +1,9 @@
 //! Whatever text is read as a puzzle is written and read as the same.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
-use loa_fuzz::text;
+use crate::input::text;
 use loa_engine::puzzles::Puzzle;
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     if let Ok(puzzle) = text(data).parse::<Puzzle>() {
         let written = puzzle.to_string();
         let again: Puzzle = written.parse().expect("what was written is a puzzle");
@@ -14,4 +11,4 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!((again.position, again.task), (puzzle.position, puzzle.task));
         assert_eq!(again.solution, puzzle.solution);
     }
-});
+}

@@ -1,12 +1,9 @@
 //! A game with moves, moves taken back, squares set and limits changed goes as the oracle's twin of
 //! it goes, by any rule book: every law of the tests, and a refused move changes nothing.
 
-#![no_main]
-
+use crate::input::{color, position, size};
 use arbitrary::{Result, Unstructured};
-use libfuzzer_sys::fuzz_target;
 use loa::{Color, Move, Square};
-use loa_fuzz::{color, position, size};
 use test_support::laws;
 use test_support::oracle::{self, BOOKS, Board, Twins};
 
@@ -54,6 +51,6 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let _ = try_one(&mut Unstructured::new(data));
-});
+}

@@ -1,12 +1,9 @@
 //! Whatever text is read as a dump of the course's program is written and read as the same.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
-use loa_fuzz::text;
+use crate::input::text;
 use loa_protocol::{read_dump, write_dump};
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let Some(position) = read_dump(&text(data)) else {
         return;
     };
@@ -14,4 +11,4 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(read_dump(&written), Some(position), "{written}");
     assert_eq!(written.matches("===").count(), 2);
     assert!(!written.contains(['*', '>']));
-});
+}

@@ -1,11 +1,8 @@
 //! Whatever text is read as a move, square, side, size, start or rule set, is written and read as
 //! the same; nothing panics.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::text;
 use loa::{Color, Move, Preset, Size, Square, Start};
-use loa_fuzz::text;
 use loa_protocol::{cuhk_square, read_uci_move, write_cuhk_move, write_uci_move};
 
 fn returns(mv: Move) {
@@ -26,7 +23,7 @@ fn returns(mv: Move) {
     }
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let text = text(data);
     for mv in [
         text.parse().ok(),
@@ -53,4 +50,4 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(preset) = text.parse::<Preset>() {
         assert_eq!(preset.name.parse(), Ok(preset));
     }
-});
+}

@@ -1,13 +1,10 @@
 //! The engine's moves and lines are legal in any game, and on small boards the wins and losses that
 //! it calls proven are what the solver says.
 
-#![no_main]
-
+use crate::input::{ongoing, position, preset, problem, size, solved, worth};
 use arbitrary::{Result, Unstructured};
-use libfuzzer_sys::fuzz_target;
 use loa::{Game, Rules};
 use loa_engine::{Engine, Limits, Report, Style};
-use loa_fuzz::{ongoing, position, preset, problem, size, solved, worth};
 use loa_solver::{Problem, Value};
 use std::cell::RefCell;
 
@@ -96,11 +93,11 @@ fn any(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let u = &mut Unstructured::new(data);
     let _ = match u.arbitrary() {
         Ok(true) => solvable(u),
         Ok(false) => any(u),
         Err(error) => Err(error),
     };
-});
+}

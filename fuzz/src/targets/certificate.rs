@@ -4,11 +4,8 @@
 //! The first byte says whether the bytes are the file, or head and body of one whose packing and
 //! checksums are made here, so that what is behind them is reached.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::{solved, worth};
 use loa::Start;
-use loa_fuzz::{solved, worth};
 use loa_solver::proof::{Checked, check_certificate};
 use loa_solver::{Problem, Value};
 
@@ -46,15 +43,11 @@ fn is_true(checked: &Checked) {
             value => panic!("{goal:?} is {value:?}"),
         };
         assert!(plies <= checked.depth, "{goal:?} in {plies}");
-        assert!(
-            goal
-                .plies()
-                .is_none_or(|within| plies <= u16::from(within))
-        );
+        assert!(goal.plies().is_none_or(|within| plies <= u16::from(within)));
     }
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let Some((first, rest)) = data.split_first() else {
         return;
     };
@@ -65,4 +58,4 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(checked) = check_certificate(&packed[..]) {
         is_true(&checked);
     }
-});
+}

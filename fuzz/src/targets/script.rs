@@ -1,13 +1,10 @@
 //! Any bytes as a test script: what is to be sent is the script's lines, to the byte.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
-use loa_fuzz::text;
+use crate::input::text;
 use loa_course::harness::{Referee, Script, Step};
 use loa_match::CommandLine;
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let _ = CommandLine::split(data);
     let _ = CommandLine::split_quoted(&text(data));
     let Ok(script) = Script::parse(data) else {
@@ -26,4 +23,4 @@ fuzz_target!(|data: &[u8]| {
             referee.sent(text);
         }
     }
-});
+}

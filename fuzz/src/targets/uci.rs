@@ -1,11 +1,8 @@
 //! Any lines to a UCI engine, as far as its dialect goes: nothing panics, a `go` is never refused, and
 //! what is understood of a position can be said again.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::lines;
 use loa::{Game, Preset, Size};
-use loa_fuzz::lines;
 use loa_protocol::{UciCommand, UciStart, write_uci_best, write_uci_move};
 
 /// Says a position again; returns what is understood then.
@@ -37,7 +34,7 @@ fn play(start: &UciStart, moves: &[loa::Move]) {
     assert_eq!(best.is_none(), answer == "bestmove (none)");
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     for line in lines(data) {
         match UciCommand::read(&line) {
             Ok(Some(command)) => {
@@ -50,4 +47,4 @@ fuzz_target!(|data: &[u8]| {
             Err(_) => assert_ne!(line.split_whitespace().next(), Some("go")),
         }
     }
-});
+}

@@ -1,12 +1,11 @@
 //! Any lines to a session with GAMESMAN's menus: nothing panics, answers are whole lines without
 //! control characters, and there is a prompt until the session is over.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::{lines, solved};
 use loa::Game;
-use loa_fuzz::{lines, solved};
-use loa_gamesman::{Advice, Adviser, Files, Host, NotSolved, Progress, Session, Solver, AdvisedValue};
+use loa_gamesman::{
+    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Progress, Session, Solver,
+};
 use loa_solver::{Probe, Problem};
 use std::collections::BTreeSet;
 use std::io;
@@ -78,7 +77,7 @@ fn host() -> Host {
     }
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let mut session = Session::new(host(), 1);
     session.begin(&mut |_| {});
     for line in lines(data).take(200) {
@@ -91,4 +90,4 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!(prompt.is_empty(), session.is_over());
         assert!(prompt.is_empty() || prompt.ends_with(": "));
     }
-});
+}

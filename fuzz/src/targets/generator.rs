@@ -1,11 +1,8 @@
 //! In any position the fast move generator and the tests of connection say what the oracle of the
 //! tests says, which shares nothing with them.
 
-#![no_main]
-
+use crate::input::{position, size};
 use arbitrary::{Result, Unstructured};
-use libfuzzer_sys::fuzz_target;
-use loa_fuzz::{position, size};
 use test_support::laws;
 use test_support::oracle::Board;
 
@@ -19,6 +16,6 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let _ = try_one(&mut Unstructured::new(data));
-});
+}

@@ -1,12 +1,9 @@
 //! Whatever bytes are read as SGF, as any collection and as games, are written and read as the
 //! same; games whose main line can't be replayed are told so by the check of all lines.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use loa_notation::{Collection, Record, decode, read_records};
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let text = decode(data);
     if let Ok(collection) = text.parse::<Collection>() {
         let written = collection.to_string();
@@ -18,4 +15,4 @@ fuzz_target!(|data: &[u8]| {
         // The main line is one of the lines that are checked.
         assert!(record.to_game().is_ok() || record.check().is_err());
     }
-});
+}

@@ -2,11 +2,8 @@
 //! changes nothing, `*` and `===` stand only where a machine's move, a result or a dump is told,
 //! `>` nowhere but in prompts, and the log leads to the same game.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
+use crate::input::lines;
 use loa::{Color, Status};
-use loa_fuzz::lines;
 use loa_protocol::{Berkeley, Dialect, Reply, Request, Session, log_lines, read_dump};
 
 /// All that a session is, but for what can't be compared.
@@ -107,7 +104,7 @@ fn replay(log: &[String]) -> Session {
     session
 }
 
-fuzz_target!(|data: &[u8]| {
+pub fn run(data: &[u8]) {
     let mut session = Session::default();
     let mut log = vec!["manual black".to_owned(), "manual white".to_owned()];
     for line in lines(data) {
@@ -125,4 +122,4 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!(Berkeley.prompt(&session) == "-> ", over);
     }
     assert_eq!(state(&replay(&log)), state(&session), "{log:#?}");
-});
+}
