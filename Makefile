@@ -32,7 +32,6 @@ fuzz:
 # uses built anew for itself.
 examples:
 	cargo build --release --locked --workspace --examples
-	$(EXAMPLES)/random_game 3 olympiad
 	$(EXAMPLES)/positions_of_a_file testdata/sgf/collection.sgf
 	$(EXAMPLES)/best_move "8/8/8/3L4/8/5L2/l6l/8 w" 0.2
 	$(EXAMPLES)/perfect_game 4x4

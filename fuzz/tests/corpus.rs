@@ -5,7 +5,7 @@ use loa_fuzz::TARGETS;
 use std::fs;
 use std::path::Path;
 
-const MUTATIONS: usize = 4;
+const MUTATIONS: usize = 32;
 
 /// Changes, removes or repeats a few bytes.
 fn mutate(bytes: &mut Vec<u8>, random: &mut Random) {

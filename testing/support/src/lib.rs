@@ -4,12 +4,25 @@
 #![forbid(unsafe_code)]
 #![allow(missing_docs, reason = "only tests use it")]
 
+mod golden;
 pub mod laws;
 pub mod oracle;
 pub mod pictures;
 mod processes;
 
+pub use golden::{assert_golden, files_in, repository};
 pub use processes::{fake, processes_with};
+
+use loa::Random;
+
+/// Picks one of several values.
+///
+/// # Panics
+///
+/// Panics if there are none.
+pub fn pick<T: Clone>(random: &mut Random, from: &[T]) -> T {
+    random.choose(from).expect("something to pick").clone()
+}
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/book/src/rust.md")]

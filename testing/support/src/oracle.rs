@@ -5,12 +5,10 @@
 
 mod board;
 mod books;
-mod random;
 mod referee;
 mod twins;
 
 pub use board::{Board, Place, are_adjacent, letter, other, place, square};
 pub use books::{BOOKS, Book};
-pub use random::Random;
 pub use referee::Referee;
 pub use twins::Twins;

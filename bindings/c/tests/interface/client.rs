@@ -1,12 +1,14 @@
 //! The class and its client in C++ do what the Rust client does, on any input.
 
-use crate::compiled::{Checks, Random, compile, repository, run};
-use loa::{Color, Game, Move, Position, Preset, Size, Square};
+use crate::compiled::{Checks, compile, run};
+use loa::{Color, Game, Move, Position, Preset, Random, Size, Square};
 use loa_protocol::{CuhkClient, CuhkWords, play_cuhk, write_cuhk_move};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
+use test_support::pick;
+use test_support::repository;
 
 const CLASS: &str = "bindings/cpp/LinesOfAction.cpp";
 const CLIENT: &str = "bindings/cpp/gameplay.cpp";
@@ -41,40 +43,43 @@ const MISTAKES: [&[u8]; 14] = [
 
 fn push_word(input: &mut Vec<u8>, word: &[u8], random: &mut Random) {
     input.extend(word);
-    input.extend(*random.pick(&[b" " as &[u8], b"\n", b"\t", b"\r\n", b" \x0b\x0c "]));
+    input.extend(pick(
+        random,
+        &[b" " as &[u8], b"\n", b"\t", b"\r\n", b" \x0b\x0c "],
+    ));
 }
 
 /// Writes the moves of a random game, right to the end or not, with mistakes in between.
 fn random_input(seed: u64) -> Vec<u8> {
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let mut game = Game::start(&Preset::CUHK, Size::STANDARD);
     let mut input = Vec::new();
-    let longest = *random.pick(&[10, 40, 400]);
+    let longest = pick(&mut random, &[10, 40, 400]);
     while !game.status().is_over() && game.plies() < longest {
         for _ in 0..random.below(12) / 10 * 2 {
-            let mistake = *random.pick(&MISTAKES);
+            let mistake = pick(&mut random, &MISTAKES);
             push_word(&mut input, mistake, &mut random);
         }
-        let mv = *random.pick(&game.legal_moves());
+        let mv = pick(&mut random, &game.legal_moves());
         for word in write_cuhk_move(mv).split_whitespace() {
             push_word(&mut input, word.as_bytes(), &mut random);
         }
         game.play(mv).unwrap();
     }
-    input.extend(*random.pick(&MISTAKES));
+    input.extend(pick(&mut random, &MISTAKES));
     input
 }
 
 /// Writes bytes of which many make squares.
 fn random_bytes(seed: u64) -> Vec<u8> {
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let length = random.below(4000);
     (0..length)
         .map(|_| match random.below(10) {
             0 => random.below(256) as u8,
-            1..3 => *random.pick(b" \n"),
-            3..7 => *random.pick(b"abcdefgh"),
-            _ => *random.pick(b"01234567"),
+            1..3 => pick(&mut random, b" \n"),
+            3..7 => pick(&mut random, b"abcdefgh"),
+            _ => pick(&mut random, b"01234567"),
         })
         .collect()
 }
@@ -116,9 +121,12 @@ fn any_bytes_give_the_same_output_as_the_rust_client() {
 /// Puts one side's last pieces into two corners, most squares around them taken by the other side.
 fn crowded_corners(random: &mut Random) -> Position {
     let mut position = Position::empty(Size::STANDARD);
-    let (crowd, few) = *random.pick(&[(Color::Black, Color::White), (Color::White, Color::Black)]);
-    let to_move = *random.pick(&Color::ALL);
-    for corner in [0, *random.pick(&[1, 2, 3])] {
+    let (crowd, few) = pick(
+        random,
+        &[(Color::Black, Color::White), (Color::White, Color::Black)],
+    );
+    let to_move = pick(random, &Color::ALL);
+    for corner in [0, pick(random, &[1, 2, 3])] {
         for (file, rank) in (0..3).flat_map(|file| (0..3).map(move |rank| (file, rank))) {
             let piece = match random.below(5) {
                 _ if (file, rank) == (0, 0) => Some(few),
@@ -140,7 +148,7 @@ fn sparse(random: &mut Random) -> Position {
         let color = Color::ALL[piece % 2];
         let square = Square::from_index(random.below(Square::COUNT));
         position
-            .set(square, Some(color), *random.pick(&Color::ALL))
+            .set(square, Some(color), pick(random, &Color::ALL))
             .unwrap();
     }
     position
@@ -197,7 +205,7 @@ fn play_out(position: Position, random: &mut Random) -> (String, String) {
     let mut words = CuhkWords::default();
     let (mut input, mut output) = (String::new(), client.opening());
     while !client.game().status().is_over() && client.game().plies() < 200 {
-        let mv = *random.pick(&client.game().legal_moves());
+        let mv = pick(random, &client.game().legal_moves());
         assert_ne!(mv, Move::Pass, "the client passes by itself");
         let typed = write_cuhk_move(mv) + "\n";
         input.push_str(&typed);
@@ -213,7 +221,7 @@ fn play_out(position: Position, random: &mut Random) -> (String, String) {
 
 #[test]
 fn blocked_players_pass_and_every_end_is_told() {
-    let mut random = Random(1520);
+    let mut random = Random::new(1520);
     let mut seen = [
         ("passes", 0),
         ("B wins!", 0),

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use test_support::repository;
 
 /// What CI compiles with, and most people who hand out course projects.
 const WARNINGS: [&str; 4] = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
@@ -13,13 +14,6 @@ pub(crate) enum Checks {
     None,
     /// Memory errors, leaks and undefined behaviour end the program with an error.
     Sanitizers,
-}
-
-/// Returns a path in the repository.
-pub(crate) fn repository(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
-        .join(path)
 }
 
 /// Returns the static library that Cargo has made for this test: for integration tests it builds
@@ -93,19 +87,4 @@ fn run_to_end(command: &mut Command, input: &[u8]) -> Output {
         scope.spawn(move || drop(stdin.write_all(input)));
         child.wait_with_output().unwrap()
     })
-}
-
-/// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn below(&mut self, end: usize) -> usize {
-        let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
-        self.0 = next.wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
-    }
-
-    pub(crate) fn pick<'a, T>(&mut self, choices: &'a [T]) -> &'a T {
-        &choices[self.below(choices.len())]
-    }
 }

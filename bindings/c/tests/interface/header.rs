@@ -1,10 +1,7 @@
 //! The header that C and C++ programs include says what the library has.
 
-use std::fs;
 use std::path::Path;
-
-const HEADER: &str = "../../bindings/cpp/loa.h";
-const SWITCH: &str = "UPDATE_HEADER";
+use test_support::{assert_golden, repository};
 
 /// Writes the header that goes with the sources.
 fn generate() -> String {
@@ -22,14 +19,5 @@ fn generate() -> String {
 
 #[test]
 fn the_header_is_up_to_date() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(HEADER);
-    let generated = generate();
-    if std::env::var_os(SWITCH).is_some() {
-        fs::write(&path, &generated).unwrap();
-    }
-    let committed = fs::read_to_string(&path).unwrap();
-    assert!(
-        committed == generated,
-        "loa.h is out of date: run this test with {SWITCH}=1"
-    );
+    assert_golden(&repository("bindings/cpp/loa.h"), &generate());
 }

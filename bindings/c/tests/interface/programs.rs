@@ -1,8 +1,9 @@
 //! C and C++ programs against the static library: tests in those languages, and the examples.
 
-use crate::compiled::{Checks, compile, repository, run};
+use crate::compiled::{Checks, compile, run};
 use std::fs;
 use std::process::Command;
+use test_support::repository;
 
 const C: &str = "bindings/c/tests/c";
 

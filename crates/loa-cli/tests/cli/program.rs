@@ -1,5 +1,6 @@
 //! What the program does at its edges: files, pipes, any bytes, commands that wait.
 
+use loa::Random;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -149,18 +150,9 @@ fn any_bytes_are_refused_without_harm() {
         [b"fen ".as_slice(), &[b'8'; 70_000], b"\n"].concat(),
         [b"fen ".as_slice(), &[b'/'; 70_000], b"\n"].concat(),
     ];
-    let mut state = 1u64;
+    let mut random = Random::new(1);
     for length in [10, 100, 1000, 10_000] {
-        inputs.push(
-            (0..length)
-                .map(|_| {
-                    state = state
-                        .wrapping_mul(6_364_136_223_846_793_005)
-                        .wrapping_add(1_442_695_040_888_963_407);
-                    (state >> 33) as u8
-                })
-                .collect(),
-        );
+        inputs.push((0..length).map(|_| random.below(256) as u8).collect());
     }
     for garbage in inputs {
         let input = [

@@ -2,13 +2,13 @@
 //!
 //! A transcript is a file of `testdata/transcripts`: lines that begin with a prompt (`b> `, `w> `,
 //! `-> `) are input with the prompt that invites it, lines that begin with `! ` are what goes to
-//! standard error, all others are output. The first line, `$ loa …`, holds the flags. With
-//! `UPDATE_TRANSCRIPTS=1` in the environment the files are rewritten from what the program does.
+//! standard error, all others are output. The first line, `$ loa …`, holds the flags.
+//! `UPDATE_TRANSCRIPTS=1` rewrites them.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use test_support::{assert_golden, files_in};
 
 const PROMPTS: [&str; 3] = ["b> ", "w> ", "-> "];
 
@@ -54,28 +54,10 @@ fn replay(transcript: &str) -> String {
     told
 }
 
-fn transcripts() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/transcripts");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    files.sort();
-    files
-}
-
 #[test]
 fn the_program_answers_as_written_down() {
-    let rewrite = std::env::var_os("UPDATE_TRANSCRIPTS").is_some();
-    let files = transcripts();
-    assert!(!files.is_empty());
-    for file in files {
-        let expected = std::fs::read_to_string(&file).unwrap();
-        let told = replay(&expected);
-        if rewrite {
-            std::fs::write(&file, told).unwrap();
-        } else {
-            assert_eq!(told, expected, "{} differs", file.display());
-        }
+    for file in files_in("testdata/transcripts", "") {
+        let transcript = std::fs::read_to_string(&file).unwrap();
+        assert_golden(&file, &replay(&transcript));
     }
 }

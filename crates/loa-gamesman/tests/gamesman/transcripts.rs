@@ -1,15 +1,10 @@
 //! Whole sessions, as a terminal would show them.
 //!
 //! A transcript is a file of `testdata/gamesman`: lines that begin with `> ` are a prompt, up to its
-//! colon, and what is typed there; all others are output. With `UPDATE_TRANSCRIPTS=1` in the
-//! environment the files are rewritten from what the session says.
+//! colon, and what is typed there; all others are output. `UPDATE_TRANSCRIPTS=1` rewrites them.
 
 use crate::common::Talk;
-use std::path::{Path, PathBuf};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/gamesman")
-}
+use test_support::{assert_golden, files_in};
 
 fn input_of(line: &str) -> Option<&str> {
     let (_, input) = line.strip_prefix("> ")?.split_once(": ")?;
@@ -31,20 +26,8 @@ fn replay(transcript: &str) -> String {
 
 #[test]
 fn sessions_go_as_written_down() {
-    let rewrite = std::env::var_os("UPDATE_TRANSCRIPTS").is_some();
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder())
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    files.sort();
-    assert!(!files.is_empty());
-    for file in files {
-        let expected = std::fs::read_to_string(&file).unwrap();
-        let told = replay(&expected);
-        if rewrite {
-            std::fs::write(&file, told).unwrap();
-        } else {
-            assert_eq!(told, expected, "{} differs", file.display());
-        }
+    for file in files_in("testdata/gamesman", "") {
+        let transcript = std::fs::read_to_string(&file).unwrap();
+        assert_golden(&file, &replay(&transcript));
     }
 }

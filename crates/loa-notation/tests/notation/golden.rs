@@ -1,24 +1,12 @@
 //! Golden SGF files: what each of them is read as.
 //!
 //! Beside `NAME.sgf` lies `NAME.out`: every game as it is written, then how its main line ends; or
-//! the error. Files named `damaged-…` have exactly one error, the others none. `BLESS=1` rewrites
-//! the expectations.
+//! the error. Files named `damaged-…` have exactly one error, the others none.
+//! `UPDATE_TRANSCRIPTS=1` rewrites them.
 
 use loa_notation::{Fen, Record, RecordError, decode, read_records};
 use std::fs;
-use std::path::{Path, PathBuf};
-
-fn directory() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/sgf")
-}
-
-fn inputs() -> Vec<PathBuf> {
-    let entries = fs::read_dir(directory()).unwrap();
-    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "sgf"));
-    paths.sort();
-    paths
-}
+use test_support::{assert_golden, files_in};
 
 fn report(text: &str) -> Result<String, RecordError> {
     let mut report = String::new();
@@ -45,9 +33,7 @@ fn ending(record: &Record) -> Result<String, RecordError> {
 
 #[test]
 fn every_file_is_read_as_expected() {
-    let inputs = inputs();
-    assert!(inputs.len() > 20);
-    for path in inputs {
+    for path in files_in("testdata/sgf", "sgf") {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let report = report(&decode(&fs::read(&path).unwrap()));
         assert_eq!(
@@ -56,18 +42,13 @@ fn every_file_is_read_as_expected() {
             "{name}: {report:?}"
         );
         let report = report.unwrap_or_else(|error| format!("{error}\n"));
-        let expectation = path.with_extension("out");
-        if std::env::var_os("BLESS").is_some() {
-            fs::write(&expectation, &report).unwrap();
-        }
-        let expected = fs::read_to_string(&expectation).unwrap();
-        assert_eq!(report, expected, "{name}");
+        assert_golden(&path.with_extension("out"), &report);
     }
 }
 
 #[test]
 fn what_is_written_is_read_as_the_same() {
-    for path in inputs() {
+    for path in files_in("testdata/sgf", "sgf") {
         let text = decode(&fs::read(&path).unwrap()).into_owned();
         for record in read_records(&text).into_iter().flatten() {
             let written = record.to_string();

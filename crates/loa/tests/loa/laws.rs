@@ -1,12 +1,15 @@
 //! Random games on every size and under every rule set, with every law held at every ply.
 
-use loa::{Color, Game, Jumps, Move, Position, Preset, Size, Square, SquareSet, Start, perft};
+use loa::{
+    Color, Game, Jumps, Move, Position, Preset, Random, Size, Square, SquareSet, Start, perft,
+};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use test_support::laws::{
     check, connection_is_the_oracles, far_from_end_is_far, jumps_are_the_oracles,
     the_game_is_the_referees, undo_restores, words,
 };
-use test_support::oracle::{BOOKS, Board, Book, Place, Random, Referee, Twins, letter, other};
+use test_support::oracle::{BOOKS, Board, Book, Place, Referee, Twins, letter, other};
+use test_support::pick;
 
 /// Plays random moves, holding every law at every ply, and counts how games end.
 fn play_on(twins: &mut Twins, random: &mut Random, plies: usize, ends: &mut Ends) {
@@ -16,7 +19,7 @@ fn play_on(twins: &mut Twins, random: &mut Random, plies: usize, ends: &mut Ends
         if moves.is_empty() {
             break;
         }
-        twins.play(random.pick(&moves));
+        twins.play(pick(random, &moves));
         check(&twins.game, twins.referee());
     }
     ends.count(twins);
@@ -90,10 +93,10 @@ fn long_games_on_the_usual_board() {
 fn odd_board(size: Size, random: &mut Random) -> Board {
     let mut board = Board::empty(size);
     let places: Vec<Place> = board.places().collect();
-    let sides = random.pick(&["bw", "bw", "bw", "bbbw", "wwwb", "b", "w"]);
+    let sides = pick(random, &["bw", "bw", "bw", "bbbw", "wwwb", "b", "w"]);
     let sides: Vec<char> = sides.chars().collect();
     match random.below(6) {
-        0 if random.one_in(4) => {}
+        0 if random.below(4) == 0 => {}
         1 => scatter(&mut board, &sides, places.len(), random),
         2 => cluster(&mut board, &sides, random),
         3 => scatter(&mut board, &sides, 4, random),
@@ -110,7 +113,7 @@ fn scatter(board: &mut Board, sides: &[char], pieces: usize, random: &mut Random
     let mut free: Vec<Place> = board.places().collect();
     for _ in 0..pieces {
         let at = free.swap_remove(random.below(free.len()));
-        board.put(at, random.pick(sides));
+        board.put(at, pick(random, sides));
     }
 }
 
@@ -118,12 +121,12 @@ fn scatter(board: &mut Board, sides: &[char], pieces: usize, random: &mut Random
 fn cluster(board: &mut Board, sides: &[char], random: &mut Random) {
     let places: Vec<Place> = board.places().collect();
     for side in sides.iter().take(2) {
-        let mut at = random.pick(&places);
+        let mut at = pick(random, &places);
         for _ in 0..random.below(9) {
             board.put(at, *side);
             let next = |to: &&Place| test_support::oracle::are_adjacent(at, **to);
             let beside: Vec<Place> = places.iter().filter(next).copied().collect();
-            at = random.pick(&beside);
+            at = pick(random, &beside);
         }
     }
 }
@@ -134,9 +137,9 @@ fn games_from_positions_that_are_set_up() {
     for seed in 0..1500 {
         let mut random = Random::new(seed);
         let sizes: Vec<Size> = Size::all().collect();
-        let board = odd_board(random.pick(&sizes), &mut random);
-        let to_move = random.pick(&['b', 'w']);
-        let book = random.pick(&BOOKS);
+        let board = odd_board(pick(&mut random, &sizes), &mut random);
+        let to_move = pick(&mut random, &['b', 'w']);
+        let book = pick(&mut random, &BOOKS);
         let mut twins = Twins::new(book, &board, to_move, &format!("seed {seed}"));
         play_on(&mut twins, &mut random, 6, &mut ends);
     }
@@ -199,7 +202,7 @@ fn games_that_are_meddled_with() {
         let mut board = Board::empty(size);
         let pieces = 3 + random.below(4);
         scatter(&mut board, &['b', 'w'], pieces, &mut random);
-        let book = random.pick(&BOOKS);
+        let book = pick(&mut random, &BOOKS);
         let mut twins = Twins::new(book, &board, 'b', &format!("seed {seed}"));
         for _ in 0..24 {
             meddle(&mut twins, &mut random);
@@ -243,16 +246,16 @@ fn meddle(twins: &mut Twins, random: &mut Random) {
         }
         1 => {
             let squares: Vec<Square> = twins.game.position().size().squares().into_iter().collect();
-            let piece = random.pick(&[None, Some(Color::Black), Some(Color::White)]);
-            twins.set(random.pick(&squares), piece, random.pick(&Color::ALL));
+            let piece = pick(random, &[None, Some(Color::Black), Some(Color::White)]);
+            twins.set(pick(random, &squares), piece, pick(random, &Color::ALL));
         }
         2 => {
             let limit = random.below(24) as u32;
-            twins.set_move_limit(random.pick(&[None, Some(limit)]));
+            twins.set_move_limit(pick(random, &[None, Some(limit)]));
         }
         _ => match lasting_move(twins.referee(), random) {
             Some(mv) => twins.play(mv),
-            None => while random.one_in(2) && twins.undo() {},
+            None => while random.below(2) == 0 && twins.undo() {},
         },
     }
 }
@@ -281,7 +284,7 @@ fn long_games_of_few_pieces() {
         let mut twins = Twins::new(book, &board, 'b', &format!("seed {seed}"));
         for _ in 0..200 {
             the_game_is_the_referees(&twins.game, twins.referee());
-            let back = way_back(&twins).filter(|_| random.one_in(2));
+            let back = way_back(&twins).filter(|_| random.below(2) == 0);
             let Some(mv) = back.or_else(|| lasting_move(twins.referee(), &mut random)) else {
                 break;
             };
@@ -360,7 +363,7 @@ fn far_from_connected_is_far() {
     let sizes: Vec<Size> = Size::all().collect();
     for seed in 0..20_000 {
         let mut random = Random::new(seed);
-        let size = random.pick(&sizes);
+        let size = pick(&mut random, &sizes);
         let mut board = Board::empty(size);
         // One group and up to two squares that may lie apart from it: nearly connected.
         cluster(&mut board, &['b'], &mut random);
@@ -387,7 +390,7 @@ fn keys_tell_positions_apart() {
             if moves.is_empty() {
                 break;
             }
-            position.play_unchecked(random.pick(&moves));
+            position.play_unchecked(pick(&mut random, &moves));
         }
     }
     assert!(seen.len() > 1000 && again > seen.len());
