@@ -1,7 +1,7 @@
 use crate::Score;
 
-/// The number of points that makes the odds ten times better: with 100 points ahead, 64 of 100 games
-/// are won.
+/// The number of points that makes the odds ten times better: with 100 points ahead, 64 of 100
+/// games are won.
 ///
 /// The weights of the evaluation are fitted to this scale, for players as strong as those of the
 /// games used.

@@ -17,7 +17,8 @@ pub enum Feature {
     Aspiration,
     /// Killer moves: moves that caused a cutoff at the same ply come early.
     Killers,
-    /// Counter moves: the move that caused a cutoff after the same move of the opponent comes early.
+    /// Counter moves: the move that caused a cutoff after the same move of the opponent comes
+    /// early.
     CounterMoves,
     /// History heuristic: moves are ordered by how often they caused cutoffs.
     History,

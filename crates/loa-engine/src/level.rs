@@ -35,8 +35,8 @@ const OPENING: u32 = 10;
 /// Noise that only varies moves of about equal value.
 const VARIETY: u16 = 40;
 const FOR_EVER: u32 = u32::MAX;
-/// Levels from this one on use all their time. Those below search a number of positions, which takes
-/// far less time, so that they are equally strong on any computer.
+/// Levels from this one on use all their time. Those below search a number of positions, which
+/// takes far less time, so that they are equally strong on any computer.
 const BY_CLOCK: u8 = 9;
 
 /// Each level scores about 80 % against the one below it; `docs/strength.md` has the matches.

@@ -4,7 +4,8 @@ use loa::{
 
 /// The search stack: the positions from the last capture of the game to the current one.
 ///
-/// It holds positions before the root only if the rules count repetitions. The root is never undone.
+/// It holds positions before the root only if the rules count repetitions. The root is never
+/// undone.
 #[derive(Clone, Debug)]
 pub(crate) struct SearchStack {
     rules: Rules,
@@ -124,9 +125,9 @@ impl SearchStack {
         std::mem::replace(&mut self.oldest_repeated, usize::MAX)
     }
 
-    /// Ends the watch since [`watch_repetitions`](SearchStack::watch_repetitions) and resumes the outer
-    /// one. Returns whether the subtree's result depends on the path: whether a draw in it repeats a
-    /// position above the current one.
+    /// Ends the watch since [`watch_repetitions`](SearchStack::watch_repetitions) and resumes the
+    /// outer one. Returns whether the subtree's result depends on the path: whether a draw in it
+    /// repeats a position above the current one.
     #[inline]
     pub(crate) fn resume_watch(&mut self, outer: usize) -> bool {
         let depends = self.oldest_repeated < self.positions.len() - 1;

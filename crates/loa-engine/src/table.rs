@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The transposition table: results of earlier searches, shared by all threads without locks.
 ///
-/// A slot is two words, of which the first is the key combined (exclusive or) with the second. If two
-/// threads write at once, the words do not match and the slot reads as empty (Hyatt and Mann, 2002).
+/// A slot is two words, of which the first is the key combined (exclusive or) with the second. If
+/// two threads write at once, the words do not match and the slot reads as empty (Hyatt and Mann,
+/// 2002).
 ///
 /// Forgetting everything costs nothing: entries of an earlier epoch do not count.
 #[derive(Debug)]
@@ -40,8 +41,8 @@ pub(crate) enum Bound {
     AtMost,
 }
 
-/// Half a cache line, so that a probe waits for memory once. The first slot keeps the deepest search,
-/// the second the latest.
+/// Half a cache line, so that a probe waits for memory once. The first slot keeps the deepest
+/// search, the second the latest.
 #[derive(Debug, Default)]
 #[repr(align(32))]
 struct Bucket([Slot; 2]);

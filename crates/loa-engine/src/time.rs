@@ -63,8 +63,8 @@ impl TimeControl {
 
     /// Returns the time for the next move; `None` if there is no limit.
     ///
-    /// A player who keeps to it never runs out of time, even if every move takes longer by `late`, as
-    /// long as the clock began with clearly more than `late` for each move to come.
+    /// A player who keeps to it never runs out of time, even if every move takes longer by `late`,
+    /// as long as the clock began with clearly more than `late` for each move to come.
     pub fn allot(self, late: Duration) -> Option<Allotment> {
         let even = self.even_share(late)?;
         let TimeControl::Clock { left, moves, .. } = self else {
@@ -110,8 +110,8 @@ const STABILITY_PERCENT: [u32; 5] = [150, 120, 100, 80, 65];
 impl Allotment {
     /// Tells whether to begin another depth.
     ///
-    /// The soft limit holds for a best move that has stood for some depths; one that has just changed
-    /// gets more time, a stable one less. Time per move has no soft limit.
+    /// The soft limit holds for a best move that has stood for some depths; one that has just
+    /// changed gets more time, a stable one less. Time per move has no soft limit.
     pub fn allows_depth(&self, spent: Duration, stability: &Stability) -> bool {
         if self.soft == self.hard {
             return spent < self.hard;

@@ -130,8 +130,8 @@ impl Position {
         self.lines.iter().all(|line| line.moves(turn).count == 0)
     }
 
-    /// Tells whether one jump of the opponent could leave a side without jumps: never while the side
-    /// has jumps along more lines than the seven that a jump changes.
+    /// Tells whether one jump of the opponent could leave a side without jumps: never while the
+    /// side has jumps along more lines than the seven that a jump changes.
     #[inline]
     pub fn may_be_blocked(&self, color: Color) -> bool {
         let mut open = self.lines.iter().filter(|line| line.moves(color).count > 0);

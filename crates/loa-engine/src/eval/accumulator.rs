@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn jumps_are_worth_what_they_do() {
+    fn weighted_mobility_follows_its_rule() {
         for position in strewn_positions() {
             for color in Color::ALL {
                 let worths = position
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn walls_are_enemies_in_between() {
+    fn walled_jumps_follow_their_rule() {
         let mut seen = SquareSet::EMPTY;
         for position in strewn_positions() {
             for color in Color::ALL {
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn following_a_game_gives_the_sums_of_its_positions() {
+    fn observing_a_game_gives_the_sums_of_its_positions() {
         let mut random = crate::tests::Random::new(4);
         for size in Size::all() {
             let mut game = crate::tests::random_game(&mut random, &loa::Preset::SOUCIE, size, 0);

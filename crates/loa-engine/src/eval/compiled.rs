@@ -1,5 +1,5 @@
-//! The evaluation compiled twice from one source: for any processor, and for those with a population
-//! count instruction. It counts the bits of some forty sets.
+//! The evaluation compiled twice from one source: for any processor, and for those with a
+//! population count instruction. It counts the bits of some forty sets.
 
 use super::accumulator::Accumulator;
 use super::inputs::Inputs;

@@ -2,8 +2,8 @@ use crate::stack::mix;
 
 /// Evaluation noise: a small random number for each position, always the same one.
 ///
-/// It has the effect of a random choice between moves of about equal value: other seeds prefer other
-/// moves, and a search never contradicts itself.
+/// It has the effect of a random choice between moves of about equal value: other seeds prefer
+/// other moves, and a search never contradicts itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noise {
     seed: u64,

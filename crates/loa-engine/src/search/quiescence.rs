@@ -1,5 +1,5 @@
-//! Quiescence: the leaves of the search. A connection in one move is what makes a position unquiet. A
-//! leaf is a win in one, a loss to a threat that no move parries, or else its static evaluation.
+//! Quiescence: the leaves of the search. A connection in one move is what makes a position unquiet.
+//! A leaf is a win in one, a loss to a threat that no move parries, or else its static evaluation.
 
 use super::Search;
 use crate::eval::points;

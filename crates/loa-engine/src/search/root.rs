@@ -16,9 +16,9 @@ const SHORT_DEPTH: u32 = 2;
 const ASPIRATION_DEPTH: u32 = 4;
 
 impl Search<'_, '_> {
-    /// Iterative deepening from `first_depth` on, for the best `count` lines or as many as there are
-    /// moves. Calls a function after each depth with the lines found, the best one first, and the
-    /// number of positions visited.
+    /// Iterative deepening from `first_depth` on, for the best `count` lines or as many as there
+    /// are moves. Calls a function after each depth with the lines found, the best one first, and
+    /// the number of positions visited.
     ///
     /// The first depth is always searched to its end. An interrupted depth counts as far as it got:
     /// its first move is the best one of the depth before.
@@ -84,7 +84,7 @@ impl Search<'_, '_> {
             line: self.pv.at(0).to_vec(),
         };
         match before {
-            // All moves lost at the last depth; a loss now is no news.
+            // All moves lost at the last depth, so the loss of the first ones is nothing new.
             Some(before) if self.budget.is_stopped() && before.score.loss_plies().is_some() => {
                 before.clone()
             }
@@ -160,8 +160,8 @@ fn lowered(score: Score, width: i32) -> Score {
     Score::estimate(score.points() - width)
 }
 
-/// Tells whether deeper searches cannot change the score: it is proven, and nothing quicker can have
-/// been missed.
+/// Tells whether deeper searches cannot change the score: it is proven, and nothing quicker can
+/// have been missed.
 fn is_final(found: &Found) -> bool {
     let plies = found.score.win_plies().or(found.score.loss_plies());
     plies.is_some_and(|plies| plies <= found.depth)

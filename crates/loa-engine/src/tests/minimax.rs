@@ -142,10 +142,9 @@ fn agrees_near_the_move_limit() {
     }
 }
 
-/// Wins and losses that the whole search claims are true, whatever it takes from the table. They
-/// may take longer than plain minimax looks, but not contradict it.
+/// Proven wins and losses of the full search agree with minimax to the same distance.
 #[test]
-fn what_is_proven_is_true() {
+fn proven_scores_are_true() {
     let mut random = Random::new(4);
     let mut proven = 0;
     for preset in Preset::ALL {
@@ -165,8 +164,8 @@ fn what_is_proven_is_true() {
     assert!(proven > 200, "{proven}");
 }
 
-/// Where repetitions end the game, a long search with a small table claims nothing that a search
-/// without any table denies.
+/// Where repetitions end the game, a deeper search without a table confirms what a search with one
+/// proves.
 #[test]
 fn repetitions_prove_nothing_false() {
     let mut random = Random::new(5);

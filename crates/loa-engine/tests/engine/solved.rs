@@ -175,9 +175,10 @@ fn several_threads_agree_on_a_sample_of_4x4() {
     }
 }
 
-/// A depth that was interrupted has not seen all moves, so the loss of some is none of the position.
+/// A depth that was interrupted has not seen all moves, so the loss of some is none of the
+/// position.
 #[test]
-fn what_an_interrupted_search_claims_is_true() {
+fn interrupted_searches_prove_nothing_false() {
     let board = Board::solve("4x4", &Preset::GAMESMAN_MISERE);
     let fen: Fen = "4/b3/w1b1/wbww black".parse().unwrap();
     let position = fen.position;
