@@ -1,6 +1,4 @@
-//! Tools for courses: the harness that tests text programs with scripts, and graders of the C++
-//! files of the CSCI1520 course project.
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 pub mod cuhk;

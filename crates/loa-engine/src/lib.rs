@@ -1,20 +1,4 @@
-//! A Lines of Action player: search and evaluation.
-//!
-//! ```
-//! use loa::{Game, Preset, Size};
-//! use loa_engine::{Engine, Limits};
-//!
-//! let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-//! let mut engine = Engine::new(1);
-//! let report = engine.search(&game, Limits::depth(3), &mut || false, &mut |_| {});
-//! let report = report.expect("the game has only begun");
-//! game.play(report.best)?;
-//! assert_eq!(report.depth, 3);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! An [`Engine`] has no clock, no randomness and no files, and starts threads only on request. A
-//! [`Job`] adds the clock, and a thread if wanted.
+#![doc = include_str!("../README.md")]
 
 mod background_proof;
 mod bench;

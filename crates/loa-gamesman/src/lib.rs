@@ -1,16 +1,4 @@
-//! A text program in the manner of GAMESMAN, a system of the University of California at Berkeley
-//! that solves small games: Lines of Action on boards of 3 to 6 squares each way, solved, played
-//! and analysed.
-//!
-//! [`Session`] takes lines and returns text; all other input and output goes through its [`Host`].
-//! The functions that a game provides to GAMESMAN also work without a session: [`Variant`] for
-//! positions and moves, [`PositionNumbers`] for the number of a position, [`parse_move`] and
-//! [`move_text`], [`draw_board`].
-//!
-//! A *tie* is a game that ends without a winner, a *draw* one that never ends. A player who can't
-//! move ties. A move that connects both sides wins for the player who made it, or loses if the
-//! objective is reversed.
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod analysis;

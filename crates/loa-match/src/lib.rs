@@ -1,7 +1,4 @@
-//! Matches between Lines of Action players: tournaments, statistics, and programs as players.
-//!
-//! Whatever happens, no process that was started is left behind; see [`ChildProcess`].
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod command;

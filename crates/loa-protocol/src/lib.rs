@@ -1,20 +1,4 @@
-//! What can be asked of a Lines of Action program and what it answers, apart from how either is
-//! spelled: requests, replies, the session between them, and the dialects that turn text into
-//! requests and replies into text.
-//!
-//! ```
-//! use loa_protocol::{Berkeley, Dialect, Request, Session};
-//!
-//! let mut session = Session::default();
-//! let Some(Request::Change(change)) = Berkeley.request("b1-b3")? else { unreachable!() };
-//! session.change(&change)?;
-//! assert_eq!(session.game().plies(), 1);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The crate does no input or output and knows no engine: the program asks [`Session`] whether a
-//! machine is to move and plays what its engine says.
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod berkeley;

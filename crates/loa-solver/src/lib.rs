@@ -1,4 +1,4 @@
-//! Small boards solved completely, and proofs for larger ones.
+#![doc = include_str!("../README.md")]
 
 mod cells;
 mod combinations;

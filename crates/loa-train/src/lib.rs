@@ -1,9 +1,4 @@
-//! Training data from self-play, and weights of the evaluation fitted to it.
-//!
-//! [`generate`] lets the engine play games against itself and keeps their quiet positions in a
-//! [`DataFile`], whose format is in the documentation of [`format`](mod@format). [`Rows`] are what the
-//! evaluation sees of them, and a [`Tuning`] finds the weights that predict the results best.
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 pub mod format;

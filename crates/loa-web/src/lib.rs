@@ -1,23 +1,4 @@
-//! The board in a browser: a server with the page embedded in it.
-//!
-//! The page keeps the games, the server knows the rules. Each answer depends on the request alone, so
-//! the server can be restarted under the page. Searches run over a WebSocket and end with it. A
-//! [`Shared`] game is the exception: the calling program plays it, and all pages show it.
-//!
-//! ```no_run
-//! use loa_web::{Interrupts, Options, Server, Token};
-//!
-//! let listen = "127.0.0.1:0".parse()?;
-//! let interrupts = Interrupts::catch()?;
-//! let server = Server::bind(Options::new(listen, Token::random()?))?;
-//! println!("{}", server.address());
-//! server.wait(interrupts);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The path of a request: `server` accepts a connection, `limits` counts it, `guard` checks Host and
-//! Origin, `api` answers with `view`, `record` and `tables`; `socket` runs searches.
-
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod api;

@@ -1,17 +1,17 @@
-//! The rules of Lines of Action (Claude Soucie, about 1960): squares, boards, moves, rule sets and
-//! games.
+#![doc = include_str!("../README.md")]
 //!
-//! ```
-//! use loa::{Game, Move, Preset, Size};
-//!
-//! let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
-//! assert_eq!(game.legal_moves().len(), 36);
-//! game.play(Move::Jump("b1".parse()?, "b3".parse()?))?;
-//! assert!(!game.status().is_over());
-//! # Ok::<(), Box<dyn core::error::Error>>(())
-//! ```
-//!
-//! The crate depends on nothing, does no input or output, and has no `unsafe` code.
+//! | | |
+//! |---|---|
+//! | [`Game`], [`Ply`], [`Status`], [`Verdict`] | a game by its rules, checked and with its past |
+//! | [`Rules`], [`Preset`] | what rule books differ in, and the ten rule sets in use |
+//! | [`Position`], [`Start`] | the pieces on a board and the side to move |
+//! | [`Move`], [`Jumps`], [`IllegalMove`] | moves, moves of a piece as a set, why a move is refused |
+//! | [`Square`], [`SquareSet`], [`Size`], [`Axis`] | squares, sets of squares, board sizes, directions |
+//! | [`Color`], [`ByColor`] | the two sides, and a value for each |
+//! | [`Symmetry`] | rotations and reflections of boards |
+//! | [`perft`], [`divide`] | counts of move sequences |
+//! | [`LineIndex`], [`LineObserver`], [`ConnectionCandidates`] | for engines: what a move changes |
+//! | [`Random`], [`excerpt`] | seedable random numbers, quoting input in messages |
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -5,10 +5,8 @@ use crate::cuhk::workshop::{Made, Workshop};
 use std::path::{Path, PathBuf};
 
 /// The header that both files of a submission are written for.
-pub(crate) const HEADER: (&str, &str) = (
-    "LinesOfAction.h",
-    include_str!("../../../../bindings/cpp/LinesOfAction.h"),
-);
+pub(crate) const HEADER: (&str, &str) =
+    ("LinesOfAction.h", include_str!("../../cpp/LinesOfAction.h"));
 
 /// A grader of the class, `LinesOfAction.cpp`.
 #[derive(Debug)]

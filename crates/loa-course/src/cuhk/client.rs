@@ -24,8 +24,8 @@ impl<'a> ClientGrader<'a> {
     /// # Errors
     /// If that does not work.
     pub fn new(workshop: &'a Workshop, library: &Path) -> Result<ClientGrader<'a>, GradeError> {
-        let source = include_str!("../../../../bindings/cpp/LinesOfAction.cpp");
-        let header = ("loa.h", include_str!("../../../../bindings/cpp/loa.h"));
+        let source = include_str!("../../cpp/LinesOfAction.cpp");
+        let header = ("loa.h", include_str!("../../cpp/loa.h"));
         let system = SYSTEM_LIBRARIES.iter().map(OsString::from);
         Ok(ClientGrader {
             workshop,

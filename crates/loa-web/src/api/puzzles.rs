@@ -6,7 +6,7 @@ use loa_notation::Fen;
 use serde_json::{Value, json};
 
 /// One puzzle per line. The tests of `loa-engine` prove each.
-const PUZZLES: &str = include_str!("../../../../testdata/puzzles/starter.txt");
+const PUZZLES: &str = include_str!("../../puzzles.txt");
 
 pub(super) async fn all() -> Json<Value> {
     let puzzles = PUZZLES.lines().filter_map(|line| line.parse().ok());
