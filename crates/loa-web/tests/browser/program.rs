@@ -18,6 +18,10 @@ pub(crate) fn loa() -> PathBuf {
 }
 
 fn build() -> PathBuf {
+    // testing/check has built it.
+    if let Some(program) = std::env::var_os("LOA_PROGRAM") {
+        return program.into();
+    }
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["build", "--package=lines-of-action-cli", "--bin=loa"]);
     cargo.args(["--message-format=json-render-diagnostics", "--quiet"]);
