@@ -2,7 +2,7 @@
 //! compare with what another system says.
 //!
 //! ```sh
-//! cargo run --release -p lines-of-action-gamesman --example all_values -- [WIDTH HEIGHT] > values.txt
+//! cargo run --release -p lines-of-action-gamesman --example all_values -- [W H] > values.txt
 //! ```
 
 use loa::Goal;

@@ -1,4 +1,5 @@
-//! Boards as bit sets without gaps. Bits are *cells*, numbered along the ranks from the bottom left.
+//! Boards as bit sets without gaps. Bits are *cells*, numbered along the ranks from the bottom
+//! left.
 //!
 //! Only the solver of small boards uses them; other code has [`SquareSet`].
 
@@ -50,8 +51,8 @@ pub(crate) struct Geometry {
     line_counts: Vec<LineCounts>,
 }
 
-/// How a piece on a cell counts on its four lines. The pieces on all lines of a board are counted in
-/// two words with four bits for each line.
+/// How a piece on a cell counts on its four lines. The pieces on all lines of a board are counted
+/// in two words with four bits for each line.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct LineCounts {
     /// What it adds: on rank and file in the first word, on the diagonals in the second.
@@ -91,8 +92,8 @@ impl Geometry {
         &self.line_counts[cell as usize]
     }
 
-    /// Visits the jumps along one line of a cell that stay on the board: the number of pieces on the
-    /// line, the direction, the cell it ends on and the cells it jumps over, as sets.
+    /// Visits the jumps along one line of a cell that stay on the board: the number of pieces on
+    /// the line, the direction, the cell it ends on and the cells it jumps over, as sets.
     pub(crate) fn for_each_way(
         &self,
         cell: u32,

@@ -3,8 +3,8 @@ use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start};
 
 /// A problem to solve: a board, the rules that end a game, and the most pieces of each side.
 ///
-/// It covers all positions with at least one and at most that many pieces of each side, reachable or
-/// not.
+/// It covers all positions with at least one and at most that many pieces of each side, reachable
+/// or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
     size: Size,
@@ -15,7 +15,11 @@ pub struct Problem {
 
 /// A board with more squares than the index has bits for.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a {size} board has {} squares; tables are for at most {}", size.squares().len(), Problem::MAX_SQUARES)]
+#[error(
+    "a {size} board has {} squares; tables are for at most {}",
+    size.squares().len(),
+    Problem::MAX_SQUARES
+)]
 pub struct TooLargeError {
     size: Size,
 }
@@ -24,8 +28,8 @@ impl Problem {
     /// The greatest number of squares of a board that can be solved.
     pub const MAX_SQUARES: u32 = 30;
 
-    /// Makes the problem of a start position. Repetition and move limit of the rules are ignored, so
-    /// that the value of a position does not depend on what was played before.
+    /// Makes the problem of a start position. Repetition and move limit of the rules are ignored,
+    /// so that the value of a position does not depend on what was played before.
     ///
     /// # Errors
     /// When the board has more than [`Problem::MAX_SQUARES`] squares.
@@ -80,8 +84,8 @@ impl Problem {
             })
     }
 
-    /// Returns the value of a position that is over, as one that the opponent of the side to move has
-    /// just reached; `None` if the game goes on, if only with a pass.
+    /// Returns the value of a position that is over, as one that the opponent of the side to move
+    /// has just reached; `None` if the game goes on, if only with a pass.
     pub fn primitive(&self, position: &Position) -> Option<Value> {
         let verdict = self.rules.judge(position, 0, |_| 0)?;
         Some(Value::of_end(verdict, position.turn()))

@@ -3,8 +3,8 @@ use std::fmt;
 
 /// The positions in which the player to move has `own` pieces and the opponent `opposing`.
 ///
-/// The colour to move does not matter: exchanging the colours together with the side to move changes
-/// no value.
+/// The colour to move does not matter: exchanging the colours together with the side to move
+/// changes no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tier {
     /// The number of pieces of the player to move.

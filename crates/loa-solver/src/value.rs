@@ -43,8 +43,8 @@ impl Value {
         }
     }
 
-    /// Returns the value of a move for the player who makes it, given the value of the position that
-    /// it leads to.
+    /// Returns the value of a move for the player who makes it, given the value of the position
+    /// that it leads to.
     ///
     /// ```
     /// use loa_solver::Value;

@@ -82,8 +82,8 @@ impl ProofTree {
         }
     }
 
-    /// Returns the winner's move in a position, and the plies of the longest line from there; `None`
-    /// if a move wins at once or the position is not in the tree.
+    /// Returns the winner's move in a position, and the plies of the longest line from there;
+    /// `None` if a move wins at once or the position is not in the tree.
     pub fn winning_move(&self, position: &Position) -> Option<(Move, u16)> {
         let (arrangement, symmetry) = Arrangement::with_symmetry(position);
         let step = self.steps.get(&arrangement)?;

@@ -12,7 +12,8 @@ pub(super) struct CaptureValues {
 }
 
 impl CaptureValues {
-    /// Returns the tier whose shape the values have: the same side to move, one opposing piece less.
+    /// Returns the tier whose shape the values have: the same side to move, one opposing piece
+    /// less.
     fn shape(tier: Tier) -> Tier {
         Tier::new(tier.own, tier.opposing - 1)
     }

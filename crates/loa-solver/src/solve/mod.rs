@@ -278,8 +278,8 @@ fn pair_of(tier: Tier) -> Vec<Tier> {
     pair
 }
 
-/// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels of
-/// ties.
+/// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels
+/// of ties.
 fn initialize_ties(work: &mut Work) {
     use rayon::prelude::*;
     work.clear_levels();

@@ -43,7 +43,8 @@ impl UpdateQueue {
         self.updates.push((block as u64) << 32 | update);
     }
 
-    /// Sorts the updates for a tier of `blocks` blocks and makes room for more. Returns their number.
+    /// Sorts the updates for a tier of `blocks` blocks and makes room for more. Returns their
+    /// number.
     pub(super) fn sort(&mut self, blocks: usize) -> usize {
         self.begins.clear();
         self.begins.resize(blocks + 1, 0);

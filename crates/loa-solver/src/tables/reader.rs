@@ -26,7 +26,8 @@ pub(super) struct TierFile {
 }
 
 impl TierFile {
-    /// Opens a file and checks it against its expected label. Chunks are checked when they are read.
+    /// Opens a file and checks it against its expected label. Chunks are checked when they are
+    /// read.
     ///
     /// # Errors
     /// When the file can't be read, is damaged, or has other contents.

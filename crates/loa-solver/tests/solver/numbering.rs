@@ -23,7 +23,8 @@ fn position(size: Size, to_move: Color, pieces: &[u8]) -> Position {
     position
 }
 
-/// What is the same for a position and all its images, and for no other: the smallest of their pictures.
+/// What is the same for a position and all its images, and for no other: the smallest of their
+/// pictures.
 fn class(position: &Position) -> Vec<u8> {
     pictures(position).into_iter().min().unwrap()
 }
@@ -84,7 +85,8 @@ fn places(problem: &Problem, index: &Index) -> Vec<(Position, Place)> {
     places
 }
 
-/// Makes sure that each place is that of positions which are the same in a way, and that there is no other.
+/// Makes sure that each place is that of positions which are the same in a way, and that there is
+/// no other.
 fn check_places(problem: &Problem, index: &Index, same: impl Fn(&Position) -> Vec<u8>) {
     let mut seen: HashMap<(Tier, usize), Vec<u8>> = HashMap::new();
     for (position, place) in places(problem, index) {

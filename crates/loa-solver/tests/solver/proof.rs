@@ -1,5 +1,5 @@
-//! Proofs against the truth, which a plain reference solver works out by layers, and certificates against
-//! whatever may happen to them.
+//! Proofs against the truth, which a plain reference solver works out by layers, and certificates
+//! against whatever may happen to them.
 
 use loa::{
     Blocked, Color, Goal, Jumps, Move, Outcome, Position, Preset, Repetition, Rules, Simultaneous,

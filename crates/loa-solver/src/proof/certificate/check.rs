@@ -23,8 +23,9 @@ pub struct Checked {
 
 /// Checks a certificate by the rules alone, and returns what it proves.
 ///
-/// Reads it once, as a stream. Needs some 40 bytes of memory for each position, less than a thousand
-/// for each ply of the longest line, and a little more than 1 MiB besides, whatever the input.
+/// Reads it once, as a stream. Needs some 40 bytes of memory for each position, less than a
+/// thousand for each ply of the longest line, and a little more than 1 MiB besides, whatever the
+/// input.
 ///
 /// # Errors
 /// When the input can't be read, is not a complete, undamaged certificate, or does not prove its

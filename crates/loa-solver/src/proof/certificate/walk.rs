@@ -105,8 +105,8 @@ impl<G: Guide> Walk<'_, G> {
         }
     }
 
-    /// Tries the next reply of the last position on the path, or leaves it. Returns the plies of the
-    /// longest line when the path is empty.
+    /// Tries the next reply of the last position on the path, or leaves it. Returns the plies of
+    /// the longest line when the path is empty.
     fn step(&mut self) -> Result<Option<u16>, G::Error> {
         let frame = self.last();
         if let Some(reply) = frame.replies.next() {
