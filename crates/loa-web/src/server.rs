@@ -115,7 +115,7 @@ impl Server {
         })
     }
 
-    /// Returns the address of the page, for a browser on this machine.
+    /// Returns the address of the page, for a browser on this computer.
     pub fn address(&self) -> String {
         let mut local = self.local;
         if local.ip().is_unspecified() {

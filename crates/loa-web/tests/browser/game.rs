@@ -59,7 +59,7 @@ fn play_to_the_end(page: &Page, make: impl Fn(&str, &str)) {
     }
 }
 
-/// Sets up a game on a small board against the weakest machine without touching the mouse.
+/// Sets up a game on a small board against the weakest computer without touching the mouse.
 fn begin_with_keys(page: &Page) {
     tab_to(page, "section[aria-label=Game] > .row > .primary", Way::On);
     page.keys([key::ENTER]);

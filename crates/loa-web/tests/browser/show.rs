@@ -1,4 +1,4 @@
-//! The machine against itself.
+//! The computer against itself.
 
 use crate::page::{Page, key};
 use crate::visit::visit;

@@ -21,11 +21,11 @@ fn moves_of_either_side_appear_on_the_other() {
         assert_eq!(page.count(".moves .move"), 2);
         assert!(page.text("#live").contains("White: a2 to c2"));
 
-        // The machine's move is on the page, too.
+        // The computer's move is on the page, too.
         terminal.type_line("auto white");
-        page.until("White is the machine's", &plays("White", "1"));
+        page.until("White is the computer's", &plays("White", "1"));
         page.click_move(GAME, "g1", "g3");
-        page.until("the machine's move", &moves(4));
+        page.until("the computer's move", &moves(4));
     });
 }
 
@@ -53,7 +53,7 @@ fn undo_takes_back_the_computers_move_too() {
         terminal.type_line("level 1");
         page.until("the level", &plays("White", "1"));
         page.click_move(GAME, "b1", "b3");
-        page.until("the machine's move", &moves(2));
+        page.until("the computer's move", &moves(2));
         page.until_named(GAME, "b3", "can move to");
         page.click("[aria-label=Undo]");
         page.until_named(GAME, "b1", "can move to");

@@ -197,7 +197,7 @@ fn tables_give_the_value_of_every_move() {
     let known = ask(&server, "tables", r#"{"board":"3x3","rules":"gamesman"}"#).json();
     let moves = known["moves"].as_array().unwrap();
     assert!(!moves.is_empty());
-    // The first move is the best, so it is worth what the position is.
+    // The first move is the best, so it has the value of the position.
     assert_eq!(moves[0]["value"], known["value"]);
     assert_eq!(moves[0]["remoteness"], known["remoteness"]);
     assert!(ask(&server, "tables", "{}").error().contains("don't have"));

@@ -53,13 +53,13 @@ impl Answer {
     }
 }
 
-/// Sends bytes and reads all that comes until the server closes.
+/// Sends bytes and reads until the server closes.
 pub(crate) fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(address).unwrap();
     stream
         .set_read_timeout(Some(Duration::from_secs(20)))
         .unwrap();
-    // The server may have heard enough before all is sent.
+    // The server may close before all is sent.
     let _ = stream.write_all(bytes);
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
@@ -99,7 +99,7 @@ pub(crate) fn get(server: &Server, path: &str) -> Answer {
     request_with(server, ("GET", path), &[], b"")
 }
 
-/// Asks the interface something.
+/// Sends a request to the API.
 pub(crate) fn ask(server: &Server, name: &str, body: impl AsRef<[u8]>) -> Answer {
     let path = format!("/{TOKEN}/api/{name}");
     request_with(server, ("POST", &path), &[], body.as_ref())

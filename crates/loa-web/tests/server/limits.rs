@@ -24,7 +24,7 @@ fn the_number_of_connections_is_limited() {
     let held: Vec<TcpStream> = (0..3)
         .map(|_| TcpStream::connect(server.local()).unwrap())
         .collect();
-    // Connections are taken in the order in which they were made.
+    // Connections are accepted in order.
     let mut one_more = TcpStream::connect(server.local()).unwrap();
     one_more
         .set_read_timeout(Some(Duration::from_secs(20)))
@@ -33,7 +33,7 @@ fn the_number_of_connections_is_limited() {
     let refused = one_more.read_to_end(&mut nothing);
     assert!(nothing.is_empty(), "{refused:?}");
     drop(held);
-    // The places come free when the server has noticed.
+    // The server may notice closed connections later.
     let path = format!("/{TOKEN}/api/about");
     let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     while exchange(server.local(), request.as_bytes()).is_empty() {}

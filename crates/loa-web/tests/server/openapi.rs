@@ -1,7 +1,7 @@
 use crate::client::{TOKEN, ask, get, server};
 use serde_json::Value;
 
-/// What is described is there, and answers its own examples with the fields that it promises.
+/// Every described request answers its example with the described fields.
 #[test]
 fn every_request_answers_its_example_as_described() {
     let server = server();

@@ -31,11 +31,11 @@ impl Client {
     }
 
     pub(crate) async fn say(&mut self, message: Value) {
-        // The server may have hung up.
+        // The server may have closed the connection.
         let _ = self.0.send(Message::text(message.to_string())).await;
     }
 
-    /// The next message; `None` when the server has hung up.
+    /// The next message; `None` when the server has closed the connection.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         loop {
             match self.0.next().await? {
@@ -46,7 +46,7 @@ impl Client {
         }
     }
 
-    /// The next message of a type; others are passed over.
+    /// The next message of a type; others are skipped.
     pub(crate) async fn hear_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.hear().await.expect("the server has hung up");
@@ -86,7 +86,7 @@ fn an_analysis_grows_and_stops() {
     });
 }
 
-/// With one place for analyses, a second one can begin only when the first has ended.
+/// With one thread for analyses, a second one starts only after the first has ended.
 #[test]
 fn the_job_of_a_client_that_left_ends() {
     let server = server_with(Limits {
