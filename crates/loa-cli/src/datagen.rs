@@ -24,7 +24,7 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
     let (mut file, damage) = DataFile::create_or_resume(&flags.out, &settings.header())
         .with_context(|| format!("{path} can't be used"))?;
     if let Some(damage) = damage {
-        // Nobody may be listening.
+        // Standard error may be closed.
         let _ = writeln!(
             std::io::stderr(),
             "loa: {path}: {damage}; it is played again from there"

@@ -1,5 +1,4 @@
-//! The programs `loa` and `test-loa`, whole, for the two files that have their `main`; and what they
-//! can be told, for who writes manual pages.
+//! The programs `loa` and `test-loa`; the files with `main` only call them.
 
 #![forbid(unsafe_code)]
 
@@ -31,30 +30,30 @@ use flags::{Command, Flags};
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-/// The status of a program that could not do what it was asked for.
-const COULD_NOT: u8 = 2;
+/// The exit status after an error.
+const ERROR: u8 = 2;
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
 pub(crate) fn commands() -> [clap::Command; 2] {
     [Flags::command(), harness::Flags::command()]
 }
 
-/// Is the program `test-loa`.
+/// Runs the program `test-loa`.
 pub fn run_test_loa() -> ExitCode {
     harness::run()
 }
 
-/// Is the program `loa`.
+/// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
     let flags = Flags::parse();
     run(flags).unwrap_or_else(|error| {
         if is_broken_pipe(&error) {
-            // Whoever read the output has seen enough.
+            // The reader of the output has left.
             return ExitCode::SUCCESS;
         }
-        // Nobody may be listening there either.
+        // Standard error may be closed too.
         let _ = writeln!(std::io::stderr(), "loa: {error:#}");
-        ExitCode::from(COULD_NOT)
+        ExitCode::from(ERROR)
     })
 }
 

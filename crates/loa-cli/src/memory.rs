@@ -1,6 +1,6 @@
 use bytesize::ByteSize;
 
-/// The memory that programs can use without swapping, where the system tells.
+/// Returns the memory that programs can use without swapping; `None` if unknown.
 pub(crate) fn memory_available() -> Option<ByteSize> {
     let information = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = information

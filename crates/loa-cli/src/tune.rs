@@ -109,7 +109,7 @@ fn data(flags: &TuneFlags) -> Result<Data> {
 fn add_file(rows: &mut Rows, path: &Path) -> Result<()> {
     let contents = loa_train::read(File::open(path)?)?;
     if let Some(damage) = &contents.damage {
-        // Nobody may be listening.
+        // Standard error may be closed.
         let _ = writeln!(
             std::io::stderr(),
             "loa: {}: {damage}; what comes before is used",

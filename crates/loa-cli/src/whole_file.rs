@@ -3,8 +3,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a file that is there completely or not at all; one that was there before is replaced.
-/// Devices and pipes are written to as they are.
+/// Writes or replaces a file, completely or not at all. Devices and pipes are written to directly.
 pub(crate) fn write_whole(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
@@ -18,7 +17,7 @@ pub(crate) fn write_whole(
         std::fs::rename(&temporary, path)
     });
     if written.is_err() {
-        // The error that led here says more than one about this would.
+        // The first error says more than one about this.
         let _ = std::fs::remove_file(&temporary);
     }
     written
@@ -30,7 +29,7 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
         .with_context(|| format!("can't write {}", path.display()))
 }
 
-/// Refuses at once what could not be written after long work.
+/// Checks early that a path can be written after long work.
 pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
     let cannot = || format!("can't write {}", path.display());
     ensure!(!path.is_dir(), "{}: it is a folder", cannot());
@@ -48,7 +47,7 @@ pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
         .with_context(cannot)
 }
 
-/// Tells whether there is something other than a file.
+/// Tells whether the path is a device, a pipe or a folder.
 fn is_device(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| !metadata.is_file())
 }
@@ -59,8 +58,8 @@ fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) ->
     Ok(writer.into_inner()?)
 }
 
-/// Creates a file that has this program's number in its name. One that is there already was left by
-/// a program of the same number that was killed, as happens in containers.
+/// Creates a file with this process's id in its name. An existing one was left by a killed process
+/// with the same id, as happens in containers.
 fn create(path: &Path) -> io::Result<File> {
     match File::create_new(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {

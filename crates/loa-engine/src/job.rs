@@ -1,10 +1,12 @@
 //! A search with a clock and a stop flag: what every program that runs the engine needs.
 //!
 //! The clock is read where the engine asks whether to stop, about once a millisecond. On a loaded
-//! system the search thread may be waiting for a processor when its time is up; then a timer thread,
-//! which sleeps until then, gives the result of the last completed depth.
+//! system the search thread may be waiting for a processor when its time is up. So a search that has
+//! had to wait ends earlier, and a timer thread, which sleeps until the time is up, then gives the
+//! result of the last completed depth.
 
-use crate::{Engine, Limits, Report, Score, Stability};
+use crate::time::Stability;
+use crate::{Allotment, Engine, Limits, Report, Score};
 use loa::{Game, Move};
 use std::cell::Cell;
 use std::io;
@@ -17,7 +19,7 @@ use std::time::{Duration, Instant};
 /// How long after the end of its time a search may give its result itself.
 const GRACE: Duration = Duration::from_millis(2);
 
-/// A search to be done: a game, what is wanted, and the limits. Its clock runs from when it is
+/// A search to be done: a game, the lines wanted, and the limits. The clock starts when the job is
 /// made.
 ///
 /// ```
@@ -250,10 +252,18 @@ impl Job {
             self.limits.allotment().zip(spent)
         };
         let is_enough = Cell::new(false);
+        let mut last_asked = Instant::now();
+        let mut longest_wait = Duration::ZERO;
         let mut has_to_end = || {
-            is_enough.get()
-                || stop()
-                || time_and_spent().is_some_and(|(time, spent)| spent >= time.hard)
+            let now = Instant::now();
+            longest_wait = longest_wait.max(now - last_asked);
+            last_asked = now;
+            let is_late = |(time, spent): (Allotment, Duration)| {
+                // On a loaded system the thread may have to wait as long again.
+                let early = time.hard.saturating_sub(2 * longest_wait);
+                spent >= early.max(time.hard / 2)
+            };
+            is_enough.get() || stop() || time_and_spent().is_some_and(is_late)
         };
         let mut stability = Stability::default();
         let mut on_lines = |lines: &[Report]| {
@@ -262,7 +272,7 @@ impl Job {
             let Some(best) = found.best() else {
                 return;
             };
-            stability.note(best.best);
+            stability.update(best.best);
             let wins = self.limits.win_plies().zip(best.score.win_plies());
             let has_won = wins.is_some_and(|(most, plies)| plies <= most);
             let is_settled =
@@ -321,7 +331,7 @@ struct Shared {
     is_infinite: bool,
     /// Since when the time for the move runs; empty while pondering.
     clock: OnceLock<Instant>,
-    /// The last progress, and who gets the result; `None` once it has been given.
+    /// The last progress, and the receiver of the result, `None` once it has been given.
     result: Mutex<(Progress, Option<OnEnd>)>,
 }
 
@@ -396,7 +406,7 @@ mod tests {
     fn the_clock_ends_a_search() {
         let mut engine = Engine::new(1);
         let found = job(ms(30)).run(&mut engine, &mut || false, &mut |_| {});
-        assert!(found.time >= Duration::from_millis(30) && found.best().is_some());
+        assert!(found.time >= Duration::from_millis(15) && found.best().is_some());
         assert!(found.hash_full.is_some() && found.nodes() > 0);
     }
 

@@ -43,4 +43,4 @@ pub use limits::Limits;
 pub use report::Report;
 pub use score::Score;
 pub use style::Style;
-pub use time::{Allotment, Stability, TimeControl};
+pub use time::{Allotment, TimeControl};

@@ -2,18 +2,18 @@ use crate::Score;
 use crate::search::Found;
 use loa::Move;
 
-/// What a search has found.
+/// A line found by a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The move to play: the first one of the line.
     pub best: Move,
-    /// What the position is worth to the side to move.
+    /// The score for the side to move.
     pub score: Score,
-    /// How many plies were looked ahead to the end; where a win is proven, how many it takes.
+    /// The completed depth in plies; for a proven win, its length.
     pub depth: u32,
     /// The positions visited.
     pub nodes: u64,
-    /// The play that both sides are expected to choose, legal to the last move.
+    /// The principal variation; every move is legal.
     pub line: Vec<Move>,
 }
 

@@ -112,7 +112,7 @@ impl Allotment {
     ///
     /// The soft limit holds for a best move that has stood for some depths; one that has just
     /// changed gets more time, a stable one less. Time per move has no soft limit.
-    pub fn allows_depth(&self, spent: Duration, stability: &Stability) -> bool {
+    pub(crate) fn allows_depth(&self, spent: Duration, stability: &Stability) -> bool {
         if self.soft == self.hard {
             return spent < self.hard;
         }
@@ -124,14 +124,14 @@ impl Allotment {
 
 /// The number of depths of a search for which the best move has been the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stability {
+pub(crate) struct Stability {
     best: Option<Move>,
     depths: u32,
 }
 
 impl Stability {
     /// Takes the best move of another depth.
-    pub fn note(&mut self, best: Move) {
+    pub(crate) fn update(&mut self, best: Move) {
         if self.best == Some(best) {
             self.depths += 1;
         } else {
@@ -287,11 +287,11 @@ mod tests {
         let mut stability = Stability::default();
         let mut times = Vec::new();
         for _ in 0..8 {
-            stability.note(first);
+            stability.update(first);
             times.push(longest(&stability).unwrap());
         }
         assert!(times.is_sorted_by(|a, b| a >= b) && times[0] > times[4]);
-        stability.note(other);
+        stability.update(other);
         assert_eq!(longest(&stability), Some(times[0]));
         assert!(u128::from(times[0]) <= allotment.hard.as_millis());
         let fixed = TimeControl::Move(ms(1_000)).allot(ms(0)).unwrap();

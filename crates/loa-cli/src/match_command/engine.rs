@@ -2,14 +2,11 @@
 
 use anyhow::{Context, Result, bail};
 use loa::Move;
-use loa_engine::{
-    Allotment, Engine, Feature, Features, Level, Limits, Stability, Style, TimeControl,
-};
+use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeControl};
 use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
     parse_keys,
 };
-use std::cell::Cell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -138,33 +135,22 @@ impl Player for EnginePlayer<'_> {
     }
 
     fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
-        let allotment = allot(&turn.clocks[game.color]);
         let limits = self.settings.limits.unwrap_or(Limits::NONE);
-        let enough = Cell::new(false);
-        let mut stop = || {
-            let is_late = |time: Allotment| turn.begun.elapsed() >= time.hard;
-            enough.get() || allotment.is_some_and(is_late) || game.is_stopped()
-        };
-        let mut stability = Stability::default();
-        let report = self
-            .engine
-            .search(turn.game, limits, &mut stop, &mut |report| {
-                stability.note(report.best);
-                let spent = turn.begun.elapsed();
-                enough.set(allotment.is_some_and(|time| !time.allows_depth(spent, &stability)));
-            });
+        let limits = limits.and(time_limit(&turn.clocks[game.color]));
+        let job = Job::new(turn.game, limits).begun(turn.begun);
+        let found = job.run(&mut self.engine, &mut || game.is_stopped(), &mut |_| {});
         if game.is_stopped() {
             return Err(Halt::Stopped);
         }
         if self.settings.has_time && Instant::now() > turn.deadline() {
             return Err(turn.lateness());
         }
-        Ok(report.map_or(Move::Pass, |report| report.best))
+        Ok(found.best().map_or(Move::Pass, |report| report.best))
     }
 }
 
-/// Returns the time for the next move; `None` if there is no limit.
-fn allot(clock: &Clock) -> Option<Allotment> {
+/// Returns the limit of time for the next move.
+fn time_limit(clock: &Clock) -> Limits {
     let of_game = |(left, increment)| TimeControl::Clock {
         left,
         increment,
@@ -172,7 +158,7 @@ fn allot(clock: &Clock) -> Option<Allotment> {
     };
     let control = clock.per_move().map(TimeControl::Move);
     let control = control.or_else(|| clock.for_game().map(of_game));
-    control?.allot(MOVE_OVERHEAD)
+    control.map_or(Limits::NONE, |control| Limits::time(control, MOVE_OVERHEAD))
 }
 
 #[cfg(test)]

@@ -35,8 +35,8 @@ pub(super) struct Computer {
 /// so that two programs stay within the minute that graders give them in a game of any length.
 const GAME: u32 = 75;
 
-/// What is left of a game's budget is divided among this many moves, however many there have been.
-/// So the first 40 moves are not shortened.
+/// The rest of a game's budget is divided by this number of moves, at any time of the game. So the
+/// first 40 moves are not shortened.
 const MOVES_TO_COME: u32 = 35;
 
 /// The positions that replace a second in reproducible play.

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Plays one game, or as much of it as the input has.
+/// Plays one game, or the part of it that the input has.
 pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
     // No board of this size has been solved.
     refuse(flags, &["--display", "--tables"], "cuhk")?;
@@ -36,7 +36,7 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
     player.run()
 }
 
-/// Tells whether a person types, and reads in the same place.
+/// Tells whether input and output are a terminal.
 fn is_at_terminal(flags: &PlayFlags) -> bool {
     let files = flags.input.is_some() || flags.output.is_some();
     !files && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
@@ -52,7 +52,7 @@ fn computer(flags: &PlayFlags) -> Result<Computer> {
     Ok(computer)
 }
 
-/// The client, with all that it takes to play.
+/// The client with its input, output and computer player.
 struct Player {
     client: CuhkClient,
     words: Words,
@@ -117,7 +117,7 @@ impl Player {
     }
 }
 
-/// The words of a file or of standard input, read no further than they are asked for.
+/// The words of a file or standard input, read only as far as requested.
 struct Words {
     bytes: Fuse<Bytes<BufReader<Box<dyn Read>>>>,
     words: CuhkWords,

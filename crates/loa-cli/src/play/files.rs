@@ -7,20 +7,20 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The largest file that is taken for a game, in bytes.
+/// The largest game file in bytes.
 const LARGEST: u64 = 1 << 20;
 
-/// The longest game that is replayed, in moves: under rules that know repetitions the time grows
-/// with the square.
+/// The longest game that is replayed, in moves. Under rules with repetition the time grows with the
+/// square.
 const LONGEST: usize = 10_000;
 
-/// The files that this run of the program has written, which it may write again.
+/// The files written by this run of the program, which it may overwrite.
 #[derive(Default)]
 pub(super) struct Saved(Vec<PathBuf>);
 
 impl Saved {
-    /// Writes the session's game as SGF. The file is there completely or not at all. One that was
-    /// there before is replaced only if that is asked for.
+    /// Writes the session's game as SGF, completely or not at all. Replaces an existing file only on
+    /// request.
     pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
         let mut record = Record::from_game(session.game(), session.preset())?;
         for color in Color::ALL {
@@ -47,7 +47,7 @@ impl Saved {
     }
 }
 
-/// Goes on with the first game of an SGF file, at the end of its main line.
+/// Continues the first game of an SGF file from the end of its main line.
 pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
     let name = path.display();
     let bytes = read_whole(path).with_context(|| format!("can't read {name}"))?;

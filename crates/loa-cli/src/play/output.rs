@@ -3,19 +3,19 @@ use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-/// Where the program's answers go. Styles are kept on a terminal only, and not if the environment
-/// asks for none (`NO_COLOR`, or a terminal that knows none).
+/// The program's output. It has styles only on a terminal, and not if the environment refuses them
+/// (`NO_COLOR`, or a simple terminal).
 pub(super) struct Output {
     writer: Box<dyn Write>,
     name: String,
     styled: bool,
-    /// Prints on a terminal that is being typed at, above what is typed.
+    /// Prints above the line that is being typed at a terminal.
     printer: Option<Printer>,
-    /// Whether a prompt stands on the current line and no echo of the input will end it.
+    /// Whether the current line has a prompt that no echo of the input will end.
     open_line: bool,
 }
 
-/// Prints text without disturbing what is being typed.
+/// Prints text without disturbing the line that is being typed.
 pub(super) type Printer = Box<dyn FnMut(String) -> std::io::Result<()> + Send>;
 
 impl Output {
@@ -24,7 +24,7 @@ impl Output {
             return Ok(Output {
                 writer: Box::new(std::io::stdout()),
                 name: "standard output".to_owned(),
-                styled: (terminal || std::io::stdout().is_terminal()) && colour_is_welcome(),
+                styled: (terminal || std::io::stdout().is_terminal()) && wants_styles(),
                 printer: None,
                 open_line: false,
             });
@@ -40,7 +40,7 @@ impl Output {
         })
     }
 
-    /// Prints through something that knows what is being typed; directly if there is nothing.
+    /// Prints through a printer from now on; directly if there is none.
     pub(super) fn print_through(&mut self, printer: Option<Printer>) {
         self.printer = printer;
     }
@@ -58,14 +58,14 @@ impl Output {
         }
     }
 
-    /// Writes a prompt that no terminal's echo will follow.
+    /// Writes a prompt for input that is not echoed.
     pub(super) fn prompt(&mut self, prompt: &str) -> Result<()> {
         self.end_line()?;
         self.open_line = true;
         self.write(prompt)
     }
 
-    /// Ends the line of a prompt after the input's line has been read.
+    /// Ends the line of a prompt.
     pub(super) fn end_line(&mut self) -> Result<()> {
         if std::mem::take(&mut self.open_line) {
             self.write("\n")?;
@@ -73,13 +73,13 @@ impl Output {
         Ok(())
     }
 
-    /// Writes an error to standard error, after all that was said before.
+    /// Writes a line to standard error, after all earlier output.
     pub(super) fn complain(&mut self, error: &str) -> Result<()> {
         self.end_line()?;
         if self.printer.is_some() {
             return self.write(&format!("{error}\n"));
         }
-        // Nobody may be listening there; the game goes on.
+        // The game goes on even if standard error is closed.
         let _ = writeln!(std::io::stderr(), "{error}");
         Ok(())
     }
@@ -96,7 +96,7 @@ impl Output {
     }
 }
 
-fn colour_is_welcome() -> bool {
+fn wants_styles() -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     !refused && !dumb

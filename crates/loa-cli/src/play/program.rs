@@ -12,17 +12,17 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A session with what it takes to play it: the engine, the terminal or pipes, and files.
+/// The text program: a session with its computer player, input, output and files.
 pub(super) struct Program {
     plan: Plan,
     session: Session,
     computer: Computer,
-    /// Set by Ctrl-C while the computer thinks.
+    /// Set by Ctrl-C to end the computer's search.
     move_now: Arc<AtomicBool>,
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
     saved: Saved,
-    /// The page that shows the game as well.
+    /// The page that also shows the game.
     display: Option<Display>,
 }
 
@@ -73,7 +73,7 @@ impl Program {
         }
     }
 
-    /// Does what the command line asks for besides, as if it had been typed.
+    /// Carries out the commands that stand for flags.
     fn prepare(&mut self) -> Result<()> {
         for line in std::mem::take(&mut self.plan.first_lines) {
             if let Some(request) = self.plan.dialect.request(&line)? {
@@ -108,7 +108,7 @@ impl Program {
         ))
     }
 
-    /// Shows the board to a person when it has changed.
+    /// Shows the board at a terminal when it has changed.
     fn show_board(&mut self) -> Result<()> {
         let picture = self.session.picture();
         if self.plan.input.is_terminal() && self.shown.as_ref() != Some(&picture) {
@@ -146,7 +146,7 @@ impl Program {
         Ok(())
     }
 
-    /// Tells a person that it will take a while.
+    /// Announces a long search to a person.
     fn announce_thinking(&mut self, mover: Color) -> Result<()> {
         const LONG: f64 = 0.9;
         if !self.plan.input.is_terminal() || self.computer.seconds() < LONG {
@@ -185,7 +185,7 @@ impl Program {
         })
     }
 
-    /// Does what is asked. An error leaves everything as it was.
+    /// Carries out a request. An error changes nothing.
     fn carry_out(&mut self, request: &Request) -> Result<Vec<Reply>> {
         Ok(match request {
             Request::Change(change) => {
@@ -209,8 +209,8 @@ impl Program {
             Request::Setting(setting) => {
                 self.computer.set(*setting);
                 let person = self.plan.input.is_terminal();
-                let told = person.then(|| Reply::Told(self.computer.describe()));
-                told.into_iter().collect()
+                let reply = person.then(|| Reply::Told(self.computer.describe()));
+                reply.into_iter().collect()
             }
             Request::Save { path, replace } => {
                 vec![self.saved.save(path, *replace, &self.session)?]
