@@ -4,14 +4,20 @@ use crate::flags::DatagenFlags;
 use crate::solve::stop_on_signals;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use loa_train::{Amount, DataFile, GenerateError, Progress, SelfPlaySettings, Watch, generate};
+use loa::Preset;
+use loa_train::{
+    Amount, DataFile, GenerateError, Header, Progress, SelfPlaySettings, Watch, generate,
+};
+use std::fs::File;
 use std::io::Write;
 use std::num::NonZeroUsize;
+use std::path::Path;
 use std::process::ExitCode;
 
 pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
+    let begun = || rules_of_file(&flags.out);
     let settings = SelfPlaySettings {
-        preset: flags.rules,
+        preset: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
         size: flags.board,
         nodes: flags.nodes,
         seed: flags.seed,
@@ -27,7 +33,7 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
         // Standard error may be closed.
         let _ = writeln!(
             std::io::stderr(),
-            "loa: {path}: {damage}; it is played again from there"
+            "loa: {path}: {damage}; later games are played again"
         );
     }
     let stop = stop_on_signals()?;
@@ -42,7 +48,7 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
     match generated {
         Ok(()) => {}
         Err(GenerateError::Stopped) => bail!(
-            "stopped with {} games in {path}; the same command goes on",
+            "stopped with {} games in {path}; the same command continues",
             file.games()
         ),
         Err(GenerateError::File(error)) => {
@@ -57,6 +63,12 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
         file.games()
     )?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the rules of the games in a file.
+fn rules_of_file(path: &Path) -> Option<Preset> {
+    let (header, _) = Header::read(&mut File::open(path).ok()?).ok()?;
+    header.preset().ok()
 }
 
 fn cores() -> NonZeroUsize {

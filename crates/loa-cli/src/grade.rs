@@ -2,9 +2,7 @@
 
 use crate::flags::GradeFlags;
 use anyhow::{Context, Result};
-use loa_course::cuhk::{
-    ClassGrader, ClientGrader, Grade, GradeError, Settings, Workshop, find_library,
-};
+use loa_course::cuhk::{Grade, GradeError, GradeSettings, Grader, Workspace, find_library};
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use serde_json::json;
 use std::io::Write;
@@ -31,20 +29,20 @@ pub(crate) fn run(flags: &GradeFlags) -> Result<ExitCode> {
 }
 
 fn grade(flags: &GradeFlags, interrupt: &Interrupt) -> Result<Vec<Grade>, GradeError> {
-    let settings = Settings {
+    let settings = GradeSettings {
         run_limit: Duration::from_secs(flags.time),
         strict_space: flags.strict_space,
         strict_input: flags.strict_input,
-        ..Settings::default()
+        ..GradeSettings::default()
     };
-    let workshop = Workshop::new(settings, interrupt)?;
+    let workspace = Workspace::new(settings, interrupt)?;
     let mut grades = Vec::new();
     if let Some(file) = &flags.class {
-        grades.push(ClassGrader::new(&workshop)?.grade(file)?);
+        grades.push(Grader::of_class(&workspace)?.grade(file)?);
     }
     if let Some(file) = &flags.client {
         let library = find_library(flags.library.as_deref())?;
-        grades.push(ClientGrader::new(&workshop, &library)?.grade(file)?);
+        grades.push(Grader::of_client(&workspace, &library)?.grade(file)?);
     }
     Ok(grades)
 }

@@ -4,7 +4,9 @@ use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::Parser;
-use loa_course::harness::{Failure, HarnessError, Report, Settings, Test, find_tests, run_test};
+use loa_course::harness::{
+    Failure, HarnessError, HarnessSettings, Test, TestReport, find_tests, run_test,
+};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -38,7 +40,7 @@ pub(crate) struct Flags {
     #[arg(long)]
     all: bool,
 
-    /// Show all that is sent and received (--verbosity=2)
+    /// Show everything that is sent and received (--verbosity=2)
     #[arg(short, long)]
     verbose: bool,
 
@@ -70,28 +72,28 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "COMMAND", value_parser = CommandLine::split_quoted)]
     program2: Option<CommandLine>,
 
-    /// Don't follow the game: take every move and every end for true
+    /// Don't check moves and results by the rules
     #[arg(long)]
     no_referee: bool,
 }
 
-/// What is to be done.
+/// The tests to run, and how.
 struct Plan {
     tests: Vec<Test>,
-    settings: Settings,
+    settings: HarnessSettings,
     verbosity: u8,
     show: usize,
     /// Whether the tests are counted in the end.
     is_suite: bool,
 }
 
-/// What is said of a test in which the referee could not be sure.
+/// Follows the verdict of a test that the referee could not check completely.
 const UNCHECKED: &str =
     " (not all moves were checked: unknown commands came before something that can't be)";
 
-/// What came of all tests.
+/// Results of all tests.
 #[derive(Default)]
-struct Tally {
+struct Counts {
     passed: usize,
     failed: usize,
     not_run: usize,
@@ -120,7 +122,7 @@ fn plan(flags: Flags) -> Result<Plan> {
     let verbosity = if flags.verbose { 2 } else { flags.verbosity };
     Ok(Plan {
         tests,
-        settings: Settings {
+        settings: HarnessSettings {
             programs: [flags.program, flags.program2],
             // The project's other program is installed beside this one.
             more_programs: std::env::current_exe()
@@ -131,7 +133,7 @@ fn plan(flags: Flags) -> Result<Plan> {
             write_std: flags.std,
             verbose: verbosity >= 2,
             referee: !flags.no_referee,
-            ..Settings::default()
+            ..HarnessSettings::default()
         },
         verbosity,
         show: flags.show,
@@ -143,37 +145,37 @@ fn run_tests(plan: &Plan) -> Result<u8> {
     /// What shells add to the number of a signal that ends a program.
     const SIGNALLED: i32 = 128;
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
-    let mut tally = Tally::default();
+    let mut counts = Counts::default();
     for test in &plan.tests {
         match run_test(test, &plan.settings, &interrupt, &mut anstream::stdout()) {
-            Ok(report) => judge(&report, plan, &mut tally),
+            Ok(report) => judge(&report, plan, &mut counts),
             Err(HarnessError::Interrupted(signal)) => {
                 complain(&HarnessError::Interrupted(signal).to_string());
                 return Ok(u8::try_from(SIGNALLED + signal).unwrap_or(2));
             }
             Err(error) => {
                 complain(&error.to_string());
-                tally.not_run += 1;
+                counts.not_run += 1;
             }
         }
     }
     if plan.is_suite {
-        let failed = tally.failed + tally.not_run;
-        say(&format!("{} passed, {failed} failed", tally.passed));
+        let failed = counts.failed + counts.not_run;
+        say(&format!("{} passed, {failed} failed", counts.passed));
     }
-    Ok(match tally {
-        Tally { failed: 1.., .. } => 1,
+    Ok(match counts {
+        Counts { failed: 1.., .. } => 1,
         // The suite could be run, and has not passed.
-        Tally { not_run: 1.., .. } if plan.is_suite => 1,
-        Tally { not_run: 1.., .. } => 2,
+        Counts { not_run: 1.., .. } if plan.is_suite => 1,
+        Counts { not_run: 1.., .. } => 2,
         _ => 0,
     })
 }
 
-fn judge(report: &Report, plan: &Plan, tally: &mut Tally) {
+fn judge(report: &TestReport, plan: &Plan, counts: &mut Counts) {
     match &report.failure {
         None => {
-            tally.passed += 1;
+            counts.passed += 1;
             if plan.verbosity >= 1 {
                 let mut text = verdict(&report.name, "passed", AnsiColor::Green);
                 if !report.checked {
@@ -183,11 +185,11 @@ fn judge(report: &Report, plan: &Plan, tally: &mut Tally) {
             }
         }
         Some(failure) => {
-            tally.failed += 1;
+            counts.failed += 1;
             if plan.is_suite {
                 say(&verdict(&report.name, "FAILED", AnsiColor::Red));
             }
-            explain(failure, tally.failed <= plan.show);
+            explain(failure, counts.failed <= plan.show);
         }
     }
 }
@@ -201,7 +203,7 @@ fn explain(failure: &Failure, with_details: bool) {
     complain(&failure.to_string());
     let details = failure.details();
     if with_details && !details.is_empty() {
-        // Nothing can be done if nobody listens.
+        // Standard error may be closed.
         let _ = writeln!(anstream::stderr(), "{details}");
     }
 }

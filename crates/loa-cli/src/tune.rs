@@ -4,12 +4,12 @@ use crate::flags::TuneFlags;
 use crate::solve::stop_on_signals;
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail};
-use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term};
+use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term, Weights};
 use loa_train::logistic::Options;
 use loa_train::{
-    Checkpoint, Counts, Fitted, Plan, Rows, Tuning, TuningReport, engine_weights, rust_snippet,
-    score_scale,
+    Checkpoint, Fitted, Plan, Rows, TermWeight, Tuning, engine_weights, rust_snippet, score_scale,
 };
+use serde_json::{Value, json};
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
@@ -44,13 +44,7 @@ fn tune(flags: &TuneFlags) -> Result<ExitCode> {
         ablate(&data, &plan, &fitted, &stop)?;
     }
     if let Some(path) = &flags.out {
-        let report = TuningReport::new(
-            &fitted,
-            counts(&data.fitted),
-            counts(&data.check),
-            plan.lambda,
-            data.score_scale,
-        );
+        let report = report(&fitted, &data, plan.lambda);
         write_text(path, serde_json::to_vec_pretty(&report)?)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -87,11 +81,13 @@ fn data(flags: &TuneFlags) -> Result<Data> {
         None => (POINTS_FOR_TENFOLD_ODDS, None),
     };
     let mut out = std::io::stdout();
-    let (used, held) = (counts(&fitted), counts(&check));
     writeln!(
         out,
         "{} positions of {} games to fit to, {} of {} held back",
-        used.positions, used.games, held.positions, held.games
+        fitted.len(),
+        fitted.game_count(),
+        check.len(),
+        check.game_count()
     )?;
     if let Some(loss) = loss {
         writeln!(
@@ -121,11 +117,33 @@ fn add_file(rows: &mut Rows, path: &Path) -> Result<()> {
     Ok(())
 }
 
-fn counts(rows: &Rows) -> Counts {
-    Counts {
-        positions: rows.len(),
-        games: rows.game_count(),
-    }
+/// The result of a fit for other programs.
+fn report(fitted: &Fitted, data: &Data, lambda: f64) -> Value {
+    let engine = engine_weights(&fitted.weights);
+    let term = |weight: &TermWeight| {
+        json!({
+            "term": weight.term.name(),
+            // In points for 1 of the term's value.
+            "many": weight.many,
+            "few": weight.few,
+            "errors": weight.errors,
+            // As multiples of the engine's unit.
+            "engine": engine.phases(weight.term),
+        })
+    };
+    json!({
+        "positions": data.fitted.len(),
+        "games": data.fitted.game_count(),
+        "check_positions": data.check.len(),
+        "check_games": data.check.game_count(),
+        "lambda": lambda,
+        "score_scale": data.score_scale,
+        "scale": POINTS_FOR_TENFOLD_ODDS,
+        "loss": fitted.loss,
+        "check_loss": fitted.check_loss,
+        "unit": Weights::UNIT,
+        "terms": fitted.weights.iter().map(term).collect::<Vec<_>>(),
+    })
 }
 
 /// Fits, printing the losses after each step and keeping the state where that is asked for.
@@ -140,7 +158,7 @@ fn fit(flags: &TuneFlags, data: &Data, plan: &Plan, stop: &AtomicBool) -> Result
     while !tuning.state().is_done {
         if stop.load(Ordering::Relaxed) {
             match flags.checkpoint {
-                Some(_) => bail!("stopped; the same command goes on"),
+                Some(_) => bail!("stopped; the same command continues"),
                 None => bail!("stopped"),
             }
         }

@@ -4,15 +4,15 @@
 //! cargo run --release -p lines-of-action-course --example ranking -- */LinesOfAction.cpp
 //! ```
 
-use loa_course::cuhk::{ClassGrader, Settings, Workshop};
+use loa_course::cuhk::{GradeSettings, Grader, Workspace};
 use loa_match::Interrupt;
 use std::error::Error;
 use std::path::PathBuf;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let files: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let workshop = Workshop::new(Settings::default(), &Interrupt::never())?;
-    let grader = ClassGrader::new(&workshop)?;
+    let workspace = Workspace::new(GradeSettings::default(), &Interrupt::never())?;
+    let grader = Grader::of_class(&workspace)?;
 
     let mut ranking = Vec::new();
     for file in &files {

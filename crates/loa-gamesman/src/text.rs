@@ -1,4 +1,4 @@
-use loa_protocol::harmless;
+use loa_protocol::sanitize;
 use loa_solver::Value;
 
 /// The outcome of a value, without its remoteness.
@@ -59,7 +59,7 @@ pub(crate) fn refusal(typed: &str, expected: &str) -> String {
     if typed.is_empty() {
         return format!("Nothing was typed: {expected}.\n");
     }
-    format!("'{}' is not understood: {expected}.\n", harmless(typed))
+    format!("'{}' is not understood: {expected}.\n", sanitize(typed))
 }
 
 /// Returns the menu key that was typed, in lower case; `None` unless it is one character.

@@ -11,15 +11,15 @@ use thiserror::Error;
 pub struct CommandLine {
     program: OsString,
     arguments: Vec<OsString>,
-    /// The folders to look for the program in, if not those of the environment.
+    /// The value of `PATH`, if not that of the environment.
     path: Option<OsString>,
-    /// The folder that it runs in, if not this process's.
+    /// The working folder, if not this process's.
     folder: Option<PathBuf>,
-    /// Variables that its environment has besides.
+    /// Additional environment variables.
     variables: Vec<(OsString, OsString)>,
 }
 
-/// Text that is no command.
+/// The error of text that is no command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseCommandError {
     /// There is nothing but blanks.
@@ -48,7 +48,7 @@ impl CommandLine {
         }
     }
 
-    /// Splits a command at blanks and at nothing else, as scripts have it.
+    /// Splits a command at blanks, without quotes, as in scripts.
     ///
     /// # Errors
     /// If there is nothing but blanks.
@@ -59,9 +59,8 @@ impl CommandLine {
         CommandLine::of(words.map(|word| OsString::from_vec(word.to_vec())))
     }
 
-    /// Splits a command at blanks as a shell would: what stands between single or double quotes
-    /// belongs together, and a backslash protects the next character, though not in single
-    /// quotes. Nothing is expanded.
+    /// Splits a command at blanks like a shell: single and double quotes protect blanks, and a
+    /// backslash protects the next character, except in single quotes. Nothing is expanded.
     ///
     /// # Errors
     /// If there is no word, or a quotation mark or backslash without its partner.
@@ -86,8 +85,7 @@ impl CommandLine {
         &self.arguments
     }
 
-    /// Looks for the program in one more folder, after those of the variable `PATH`; the program
-    /// does so too with those that it starts.
+    /// Adds a folder at the end of the variable `PATH`, for this program and those that it starts.
     pub fn look_also_in(&mut self, folder: &Path) {
         let known = env::var_os("PATH").unwrap_or_default();
         let folders = env::split_paths(&known).chain([folder.to_path_buf()]);
@@ -95,7 +93,7 @@ impl CommandLine {
         self.path = env::join_paths(folders).ok();
     }
 
-    /// Adds arguments after those that there are.
+    /// Adds arguments at the end.
     pub fn add_arguments<W: Into<OsString>>(&mut self, arguments: impl IntoIterator<Item = W>) {
         self.arguments.extend(arguments.into_iter().map(Into::into));
     }

@@ -247,7 +247,7 @@ fn wait_until_read(pipe: &ChildStdin, ended: &AtomicBool) -> Event {
     };
     loop {
         let has_ended = ended.load(Ordering::Acquire);
-        // A pipe without a reader is reported whatever is polled for.
+        // Polling always reports a pipe without a reader.
         let mut polled = [PollFd::new(pipe, PollFlags::empty())];
         let is_closed = poll(&mut polled, Some(&PAUSE)).is_ok_and(|found| found > 0);
         match rustix::io::ioctl_fionread(pipe) {

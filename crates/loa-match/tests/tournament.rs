@@ -1,4 +1,5 @@
-//! Matches between programs of `tests/fake`: who wins, why, and that nothing is left behind.
+//! Matches between the programs of `testing/support/fake`: who wins, why, and that no process is
+//! left behind.
 
 use loa::{Color, Outcome, Preset, Size, Start};
 use loa_match::Interrupt;
@@ -14,25 +15,25 @@ use std::time::Duration;
 use tempfile::TempDir;
 use test_support::{fake, processes_with};
 
-/// Whoever moves first can win at once, and so can the opponent then, if that is missed.
+/// The side to move can win at once, and if it does not, so can the opponent.
 const SHORT: &str = "l2l4/8/8/8/8/8/8/L2L4 w - - 0 1";
 
-/// How long is long enough for what comes at once, on however busy a machine.
+/// More than enough time on a busy computer.
 const LONG: Duration = Duration::from_secs(60);
 
-struct Room {
+struct TestFolder {
     folder: TempDir,
 }
 
-impl Room {
-    fn new() -> Room {
-        Room {
+impl TestFolder {
+    fn new() -> TestFolder {
+        TestFolder {
             folder: tempfile::tempdir().unwrap(),
         }
     }
 
-    /// A player of `tests/fake`, whose processes can be told by their arguments: `quick win` and
-    /// `quick miss` are the script in the shell, others what `player.py` is to be.
+    /// A fake player, whose processes can be found by their arguments: `quick win` and `quick miss`
+    /// are the shell script, others the arguments of `player.py`.
     fn player(&self, name: &str, program: &str, keys: &str) -> Contender {
         let (dialect, way) = program.split_once(' ').unwrap();
         let tag = self.tag();
@@ -82,7 +83,7 @@ impl Room {
         }
     }
 
-    /// Two players, told by what they speak and how they play, and short games.
+    /// Two players, given by dialect and behaviour, and short games.
     fn pair(&self, one: &str, other: &str) -> MatchSettings {
         let players = vec![self.player("one", one, ""), self.player("other", other, "")];
         self.settings(players, 2, SHORT)
@@ -134,10 +135,10 @@ fn dialects_play_each_other() {
         ("uci win", "codingame win"),
         ("codingame win", "berkeley win"),
     ] {
-        let room = Room::new();
+        let room = TestFolder::new();
         let played = room.play(room.pair(one, other));
         assert_eq!(played.end, MatchEnd::AllPlayed);
-        // Black wins with the first move, whoever has it.
+        // Black wins with the first move.
         for game in &played.games {
             assert_eq!(
                 game.finish.outcome,
@@ -160,7 +161,7 @@ fn dialects_play_each_other() {
 #[test]
 fn the_stronger_one_wins_with_both_colours() {
     for other in ["berkeley miss", "uci miss", "codingame miss"] {
-        let room = Room::new();
+        let room = TestFolder::new();
         let played = room.play(room.pair("berkeley win", other));
         assert_eq!(played.tally(0), [2, 0, 0], "{other}: {:?}", played.games);
         assert_eq!(played.games[1].plies, 2);
@@ -176,7 +177,7 @@ fn the_stronger_one_wins_with_both_colours() {
 
 #[test]
 fn a_game_goes_through_whole_from_the_start_position() {
-    let room = Room::new();
+    let room = TestFolder::new();
     let mut settings = room.pair("uci win", "berkeley miss");
     settings.openings = OpeningSource::Random(6);
     settings.most_plies = 30;
@@ -207,8 +208,7 @@ fn a_game_goes_through_whole_from_the_start_position() {
     assert_eq!(opening(1), opening(2));
 }
 
-/// Whoever misbehaves loses both games, for the reason that is to be expected, and the other one is
-/// asked for no more.
+/// A player that misbehaves loses both games, with the reason.
 #[test]
 fn misbehaviour_loses_the_game_and_not_the_match() {
     for (program, reason) in [
@@ -241,8 +241,10 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
             "does not take the opening: its board is another one",
         ),
     ] {
-        let room = Room::new();
-        let played = room.play(room.pair(program, "quick miss"));
+        let room = TestFolder::new();
+        let mut settings = room.pair(program, "quick miss");
+        settings.concurrency = 2;
+        let played = room.play(settings);
         assert_eq!(played.end, MatchEnd::AllPlayed);
         assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
         assert_eq!(played.standings.forfeits(0).fault, 2);
@@ -262,7 +264,7 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
     }
 }
 
-/// Who does not answer is not waited for longer than it is allowed.
+/// A player that does not answer in time loses.
 #[test]
 fn silence_loses_by_time() {
     for (program, keys, cause, reason) in [
@@ -282,11 +284,11 @@ fn silence_loses_by_time() {
             "codingame close_input",
             ",time=0.02,margin=0",
             Cause::Time,
-            // What CodinGame gives for the first move, as little as there is for the others.
+            // What CodinGame gives for the first move.
             "no move within 1 s",
         ),
     ] {
-        let room = Room::new();
+        let room = TestFolder::new();
         let players = vec![
             room.player("one", program, keys),
             room.player("other", "quick miss", ""),
@@ -301,8 +303,8 @@ fn silence_loses_by_time() {
 }
 
 #[test]
-fn who_is_not_ready_loses_and_neither_is_a_draw() {
-    let room = Room::new();
+fn a_player_that_is_not_ready_loses_and_two_of_them_draw() {
+    let room = TestFolder::new();
     let mut settings = room.pair("berkeley deaf", "uci deaf");
     settings.startup = Duration::from_millis(50);
     let played = room.play(settings);
@@ -314,7 +316,7 @@ fn who_is_not_ready_loses_and_neither_is_a_draw() {
     assert_eq!(game.finish.reason, expected);
 }
 
-/// The programs are told what the match is played by; the fake tells it again on its standard error.
+/// The fake player prints what it was told on its standard error.
 #[test]
 fn uci_programs_are_told_rules_options_and_limits() {
     for (keys, go) in [
@@ -325,7 +327,7 @@ fn uci_programs_are_told_rules_options_and_limits() {
             "go wtime 60000 btime 60000 winc 500 binc 500",
         ),
     ] {
-        let room = Room::new();
+        let room = TestFolder::new();
         let players = vec![
             room.player("one", "uci tell", keys),
             room.player("other", "quick miss", ""),
@@ -345,7 +347,7 @@ fn a_test_stops_the_match() {
         ("quick win", "quick miss", Hypothesis::H1),
         ("quick miss", "quick win", Hypothesis::H0),
     ] {
-        let room = Room::new();
+        let room = TestFolder::new();
         let mut settings = room.pair(one, other);
         settings.games = 1000;
         settings.concurrency = 2;
@@ -366,8 +368,8 @@ fn a_test_stops_the_match() {
 
 #[test]
 fn a_round_robin_and_a_gauntlet() {
-    let room = Room::new();
-    let players = |room: &Room| {
+    let room = TestFolder::new();
+    let players = |room: &TestFolder| {
         vec![
             room.player("a", "quick win", ""),
             room.player("b", "quick miss", ""),
@@ -378,7 +380,7 @@ fn a_round_robin_and_a_gauntlet() {
     assert_eq!(played.tally(0), [4, 0, 0]);
     assert_eq!(played.tally(2), [0, 0, 4]);
     assert_eq!(played.standings.ranking(), [0, 1, 2]);
-    let room = Room::new();
+    let room = TestFolder::new();
     let mut settings = room.settings(players(&room), 2, SHORT);
     settings.format = Format::Gauntlet;
     let played = room.play(settings);
@@ -391,8 +393,8 @@ fn refused(settings: MatchSettings, folder: Option<&Path>) -> String {
 }
 
 #[test]
-fn what_is_no_match_is_refused() {
-    let room = Room::new();
+fn impossible_settings_are_refused() {
+    let room = TestFolder::new();
     let pair = || room.pair("quick win", "quick win");
     let change = |change: fn(&mut MatchSettings)| {
         let mut settings = pair();
@@ -415,7 +417,7 @@ fn what_is_no_match_is_refused() {
 
 #[test]
 fn a_folder_is_for_one_match() {
-    let room = Room::new();
+    let room = TestFolder::new();
     room.play(room.pair("quick win", "quick win"));
     let mut other = room.pair("quick win", "quick win");
     other.preset = Preset::OLYMPIAD;
@@ -430,10 +432,10 @@ fn a_folder_is_for_one_match() {
     drop(held);
 }
 
-/// Whatever a kill leaves behind its last whole line, the games are the same in the end.
+/// A match resumes whatever a kill leaves after the last whole line of the journal.
 #[test]
 fn half_a_line_is_cut_off_and_its_game_played_again() {
-    let room = Room::new();
+    let room = TestFolder::new();
     let mut settings = room.pair("quick win", "quick miss");
     settings.games = 4;
     let whole = room.play(settings.clone());
@@ -456,7 +458,7 @@ fn half_a_line_is_cut_off_and_its_game_played_again() {
 
 #[test]
 fn a_journal_that_makes_no_sense_is_refused() {
-    let room = Room::new();
+    let room = TestFolder::new();
     room.play(room.pair("quick win", "quick win"));
     let journal = room.out().join("games.jsonl");
     let text = fs::read_to_string(&journal).unwrap();
@@ -464,7 +466,7 @@ fn a_journal_that_makes_no_sense_is_refused() {
     for (text, complaint) in [
         (first.repeat(2), "line 2: game 1 was there before"),
         (
-            first.replace("one", "somebody"),
+            first.replace("one", "another"),
             "line 1: game 1 has other players",
         ),
         ("{}\n".to_owned(), "line 1: missing field"),
@@ -477,7 +479,7 @@ fn a_journal_that_makes_no_sense_is_refused() {
 
 #[test]
 fn an_interrupt_ends_games_and_players() {
-    let room = Room::new();
+    let room = TestFolder::new();
     let mut settings = room.pair("quick win", "uci hang");
     settings.games = 10;
     settings.concurrency = 2;

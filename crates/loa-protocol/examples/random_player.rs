@@ -1,11 +1,11 @@
-//! A program for the course CS 61B, whole, whose machine plays at random: `test-loa` and `loa match`
-//! take it for a player.
+//! A complete program for the course CS 61B that plays at random: a player for `test-loa` and
+//! `loa match`.
 //!
 //! ```sh
 //! cargo run --release -p lines-of-action-protocol --example random_player
 //! ```
 
-use loa_protocol::{Berkeley, Dialect, Reply, Request, Session};
+use loa_protocol::{Reply, Request, Session, write_berkeley_error};
 use std::io::{self, BufRead, Write};
 
 fn main() -> io::Result<()> {
@@ -13,7 +13,7 @@ fn main() -> io::Result<()> {
     let mut seed: u64 = 1;
     let (input, mut output) = (io::stdin().lock(), io::stdout().lock());
     for line in input.lines() {
-        let replies = match Berkeley.request(&line?) {
+        let replies = match Request::read(&line?) {
             Ok(Some(Request::Quit)) => break,
             Ok(Some(request)) => answer(&mut session, &request),
             Ok(None) => Ok(Vec::new()),
@@ -21,17 +21,17 @@ fn main() -> io::Result<()> {
         };
         match replies {
             Ok(replies) => say(&mut output, &replies)?,
-            Err(error) => eprintln!("{}", Berkeley.error(&error)),
+            Err(error) => eprintln!("{}", write_berkeley_error(&error)),
         }
-        while session.is_machine_to_move() {
+        while session.is_computer_to_move() {
             let moves = session.game().legal_moves();
             seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
             let mv = moves[(seed >> 33) as usize % moves.len()];
             // The session only refuses what is not legal.
-            let replies = session.play_machine_move(mv).unwrap_or_default();
+            let replies = session.play_computer_move(mv).unwrap_or_default();
             say(&mut output, &replies)?;
         }
-        write!(output, "{}", Berkeley.prompt(&session))?;
+        write!(output, "{}", session.prompt())?;
         output.flush()?;
     }
     Ok(())
@@ -49,13 +49,13 @@ fn answer(session: &mut Session, request: &Request) -> Result<Vec<Reply>, String
         },
         Request::Help => Ok(vec![Reply::Help]),
         Request::Setting(_) => Ok(Vec::new()),
-        _ => Err("there is nobody to ask".to_owned()),
+        _ => Err("there is no engine here".to_owned()),
     }
 }
 
 fn say(output: &mut impl Write, replies: &[Reply]) -> io::Result<()> {
     for reply in replies {
-        write!(output, "{}", Berkeley.reply(reply))?;
+        write!(output, "{reply}")?;
     }
     Ok(())
 }

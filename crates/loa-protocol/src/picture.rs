@@ -38,8 +38,8 @@ const PLAIN: Palette = Palette {
     faint: Style::new(),
 };
 
-/// Black's pieces stand out by their background, so that both can be told apart on dark screens and
-/// on light ones, and by eyes that see no colours.
+/// Black's pieces have another background, so that the sides differ on dark and light screens, and
+/// for colour-blind eyes.
 const STYLED: Palette = Palette {
     black: Style::new().bold().invert(),
     white: Style::new().bold(),

@@ -134,7 +134,7 @@ impl Header {
     ///
     /// # Errors
     /// If it isn't a head, or can't be read.
-    pub(crate) fn read(from: &mut impl Read) -> Result<(Header, u64), HeaderError> {
+    pub fn read(from: &mut impl Read) -> Result<(Header, u64), HeaderError> {
         let mut head = vec![0; MAGIC.len() + 8];
         from.read_exact(&mut head)?;
         if head[..MAGIC.len()] != MAGIC {

@@ -7,7 +7,6 @@ pub mod logistic;
 mod file;
 mod generate;
 mod linear;
-mod report;
 mod rows;
 mod selfplay;
 mod tuning;
@@ -15,9 +14,9 @@ mod tuning;
 pub use file::{Damage, DataFile, FileError, TrainingData, read};
 pub use format::{GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{Amount, GenerateError, Progress, Watch, generate};
-pub use report::{Counts, ReportedTerm, TuningReport, rust_snippet};
 pub use rows::Rows;
 pub use selfplay::{SelfPlay, SelfPlaySettings, is_quiet};
 pub use tuning::{
-    Checkpoint, Fitted, Plan, TermWeight, Tuning, engine_weights, loss_of, score_scale,
+    Checkpoint, Fitted, Plan, TermWeight, Tuning, engine_weights, loss_of, rust_snippet,
+    score_scale,
 };

@@ -20,14 +20,14 @@ pub trait Design: Sync {
     fn target(&self, row: usize) -> f64;
 }
 
-/// How far a fit is.
+/// The state of a fit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// The steps made.
     pub iteration: u32,
     /// The weights, by column.
     pub weights: Vec<f64>,
-    /// The best weights for the rows that are not fitted to.
+    /// The best weights for the check rows.
     pub best: Vec<f64>,
     /// Their loss there.
     pub best_check: Option<f64>,
@@ -37,15 +37,15 @@ pub struct State {
     pub is_done: bool,
 }
 
-/// How a fit goes on and when it ends.
+/// The options of a fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// What the mean square of the weights is charged, the columns brought to one scale: a little,
-    /// so that columns that say the same have weights at all.
+    /// The ridge penalty on the mean square of the weights of scaled columns: small, so that
+    /// dependent columns have finite weights.
     pub ridge: f64,
     /// The most steps.
     pub iterations: u32,
-    /// The fit ends after so many steps that made the rows not fitted to no better.
+    /// The fit ends after this many steps without improvement on the check rows.
     pub patience: u32,
     /// The fit ends when a step gains less.
     pub least_gain: f64,
@@ -267,7 +267,7 @@ fn scales(design: &impl Design) -> Vec<f64> {
         .collect()
 }
 
-/// Returns the standard errors of fitted weights. `groups` are ranges of rows that hang together,
+/// Returns the standard errors of fitted weights. `groups` are ranges of dependent rows,
 /// such as those of one game: each counts as one observation (the sandwich estimate by clusters).
 ///
 /// `None` where the rows don't determine the weights.

@@ -30,17 +30,17 @@ impl SelfPlaySettings {
 
 /// The size of the engine's table in MiB.
 const TABLE: usize = 2;
-/// Games begin with so many random plies, both included.
+/// The least and the most random plies at the beginning of a game.
 const RANDOM_PLIES: (usize, usize) = (4, 8);
-/// A beginning that the search gives either side a greater chance of winning is not played.
+/// The greatest winning chance of either side after the beginning.
 const LOPSIDED: f64 = 0.8;
-/// So many beginnings are tried before one is played whatever it is worth.
+/// The most beginnings that are tried before a lopsided one is played.
 const MOST_BEGINNINGS: usize = 40;
-/// Games without an end by then are drawn.
+/// Games are drawn after this many plies.
 const LONGEST_GAME: u32 = 240;
 const _: () = assert!(LONGEST_GAME as usize <= MOST_SAMPLES);
 
-/// Wins this far ahead are looked for before each search; the search itself sees farther ones.
+/// The length of forced wins to look for before each search; the search itself finds longer ones.
 const FORCED_PLIES: u32 = 3;
 
 /// Plays games of the engine against itself.
@@ -185,7 +185,7 @@ fn engine_fingerprint() -> String {
 
 /// Tells whether neither side could win by connection at once if it were to move.
 ///
-/// What else ends games, limits and repetitions and blocked players, is not looked at.
+/// Limits, repetitions and blocked players are ignored.
 pub fn is_quiet(rules: &Rules, position: &Position) -> bool {
     Color::ALL.into_iter().all(|color| {
         let mut position = *position;

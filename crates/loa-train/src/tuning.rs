@@ -3,17 +3,18 @@ use crate::rows::Rows;
 use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term, Weights};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::LN_10;
+use std::fmt::Write;
 
-/// What is fitted to what.
+/// What to fit, and to which targets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The terms that get weights; the others get 0.
     pub terms: Vec<Term>,
     /// Whether the weights for many pieces and for few may differ.
     pub has_phases: bool,
-    /// The share of the game's result in what is aimed at, 0 to 1; the rest is the search's score.
+    /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
     pub lambda: f64,
-    /// How the fit goes on and ends.
+    /// The options of the fit.
     pub options: Options,
 }
 
@@ -41,7 +42,7 @@ pub struct TermWeight {
     pub errors: Option<(f64, f64)>,
 }
 
-/// What a fit has come to.
+/// The result of a fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fitted {
     /// The weights, one for each term of the plan.
@@ -191,7 +192,7 @@ pub struct Tuning<'a> {
 
 impl<'a> Tuning<'a> {
     /// Makes a fit to some rows, checked with others. `scale` is how many points of the search's
-    /// score make the odds ten times better; it matters where the score is part of what is aimed at.
+    /// score make the odds ten times better; it matters where the score is part of the target.
     pub fn new(fitted: &'a Rows, check: &'a Rows, plan: Plan, scale: f64) -> Tuning<'a> {
         let fitted = Inputs::new(fitted, &plan, scale);
         Tuning {
@@ -207,8 +208,8 @@ impl<'a> Tuning<'a> {
         &self.state
     }
 
-    /// Goes on from where a fit of the same rows was; `false`, and nothing changes, if that fit had
-    /// other columns.
+    /// Resumes a fit of the same rows; returns `false` and changes nothing if that fit had other
+    /// columns.
     pub fn resume(&mut self, state: State) -> bool {
         let fits = [&state.weights, &state.best]
             .iter()
@@ -299,5 +300,37 @@ impl Checkpoint {
         fitted.hash(&mut hasher);
         check.hash(&mut hasher);
         hasher.finalize()
+    }
+}
+
+/// Returns the definition of the engine's default weights, in Rust.
+pub fn rust_snippet(weights: &Weights) -> String {
+    let numbers = |of: fn((i32, i32)) -> i32| {
+        Term::ALL
+            .map(|term| of(weights.phases(term)).to_string())
+            .join(", ")
+    };
+    let mut text = String::from("pub const DEFAULT: Weights = Weights::new(\n");
+    for phase in [numbers(|(many, _)| many), numbers(|(_, few)| few)] {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "    [{phase}],");
+    }
+    text.push_str(");\n");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_snippet_has_the_numbers_in_the_order_of_the_terms() {
+        let weights = Weights::new(
+            std::array::from_fn(|place| place as i32),
+            std::array::from_fn(|place| -(place as i32)),
+        );
+        let snippet = rust_snippet(&weights);
+        assert!(snippet.contains("    [0, 1, 2, 3,"));
+        assert!(snippet.contains("    [0, -1, -2, -3,"));
     }
 }

@@ -1,19 +1,27 @@
 use alloc::string::String;
 
-/// Cuts text that is too long to be quoted and escapes control characters, so that a message stays
-/// one short line whatever was read.
+/// Quotes up to 40 characters of a text; see [`excerpt_of`].
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
+    excerpt_of(text.as_bytes(), LONGEST)
+}
+
+/// Quotes text in a message: cuts it after a number of characters and escapes control characters,
+/// so that the message stays one short line.
+pub fn excerpt_of(text: &[u8], longest: usize) -> String {
+    const LONGEST_LETTER: usize = 4;
+    let text = text.get(..LONGEST_LETTER * (longest + 1)).unwrap_or(text);
+    let text = String::from_utf8_lossy(text);
     let mut quoted = String::new();
-    for (count, c) in text.chars().enumerate() {
-        if count == LONGEST {
+    for (count, letter) in text.chars().enumerate() {
+        if count == longest {
             quoted.push_str("...");
             break;
         }
-        if c.is_control() {
-            quoted.extend(c.escape_default());
+        if letter.is_control() {
+            quoted.extend(letter.escape_default());
         } else {
-            quoted.push(c);
+            quoted.push(letter);
         }
     }
     quoted

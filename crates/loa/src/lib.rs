@@ -41,7 +41,7 @@ mod zobrist;
 
 pub use candidates::ConnectionCandidates;
 pub use color::{ByColor, Color, ParseColorError};
-pub use excerpt::excerpt;
+pub use excerpt::{excerpt, excerpt_of};
 pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;
 pub use illegal::IllegalMove;

@@ -4,7 +4,7 @@
 
 use crate::input::lines;
 use loa::{Color, Status};
-use loa_protocol::{Berkeley, Dialect, Reply, Request, Session, log_lines, read_dump};
+use loa_protocol::{Reply, Request, Session, log_lines, read_dump, write_berkeley_error};
 
 /// All that a session is, but for what can't be compared.
 type State = (String, Status, [u32; 2], Option<u32>);
@@ -25,14 +25,14 @@ fn state(session: &Session) -> State {
 }
 
 fn machines(session: &Session) -> [bool; 2] {
-    Color::ALL.map(|color| session.is_machine(color))
+    Color::ALL.map(|color| session.is_computer(color))
 }
 
 fn check_words(reply: &Reply) {
-    let text = Berkeley.reply(reply);
+    let text = reply.to_string();
     let reserved = matches!(
         reply,
-        Reply::MachineMove(_) | Reply::Over(_) | Reply::Dump(_)
+        Reply::ComputerMove(_) | Reply::Over(_) | Reply::Dump(_)
     );
     assert_eq!(
         text.contains('*') || text.contains("==="),
@@ -47,7 +47,7 @@ fn check_words(reply: &Reply) {
 }
 
 fn check_error(error: &str) {
-    let text = Berkeley.error(error);
+    let text = write_berkeley_error(error);
     assert!(text.starts_with("Error: "));
     let unwanted = |sign: char| matches!(sign, '*' | '>') || sign.is_control();
     assert!(
@@ -58,7 +58,7 @@ fn check_error(error: &str) {
 
 /// Gives a line to a session; returns the lines that would be logged, `None` where it is refused.
 fn give(session: &mut Session, line: &str) -> Option<Vec<String>> {
-    let request = match Berkeley.request(line) {
+    let request = match Request::read(line) {
         Ok(Some(request)) => request,
         Ok(None) => return Some(Vec::new()),
         Err(error) => {
@@ -90,7 +90,7 @@ fn give(session: &mut Session, line: &str) -> Option<Vec<String>> {
 fn machine_moves(session: &mut Session, choice: usize) -> String {
     let moves = session.game().legal_moves();
     let mv = moves[choice % moves.len()];
-    let replies = session.play_machine_move(mv).expect("a legal move");
+    let replies = session.play_computer_move(mv).expect("a legal move");
     replies.iter().for_each(check_words);
     mv.to_string()
 }
@@ -109,7 +109,7 @@ pub fn run(data: &[u8]) {
     let mut log = vec!["manual black".to_owned(), "manual white".to_owned()];
     for line in lines(data) {
         // The machine moves at once; where both sides are its own, it stops for the input here.
-        if session.is_machine_to_move() {
+        if session.is_computer_to_move() {
             log.push(machine_moves(&mut session, line.len()));
         }
         let before = (state(&session), machines(&session));
@@ -119,7 +119,7 @@ pub fn run(data: &[u8]) {
         }
         let over = session.game().status().is_over();
         assert_eq!(over, session.game().legal_moves().is_empty());
-        assert_eq!(Berkeley.prompt(&session) == "-> ", over);
+        assert_eq!(session.prompt() == "-> ", over);
     }
     assert_eq!(state(&replay(&log)), state(&session), "{log:#?}");
 }

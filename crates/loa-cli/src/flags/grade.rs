@@ -5,7 +5,7 @@ use std::path::PathBuf;
 #[command(
     group = ArgGroup::new("file").required(true).multiple(true),
     after_help = "CXX names the C++ compiler, g++ otherwise; CXXFLAGS its flags. Exit status: 0 all is \
-                  right, 1 something differs or does not compile, 2 it could not be graded."
+                  right, 1 something differs or does not compile, 2 grading was not possible."
 )]
 pub(crate) struct GradeFlags {
     /// The file with the class, LinesOfAction.cpp.
@@ -23,10 +23,10 @@ pub(crate) struct GradeFlags {
     /// Counts what a client does with words on several lines, and when the input ends too early.
     #[arg(long)]
     pub(crate) strict_input: bool,
-    /// The seconds that a program may take for a script.
+    /// Seconds that a program may take for a script.
     #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub(crate) time: u64,
-    /// Shows where the output differs for the first N scripts that differ, of the others the names.
+    /// Number of differing scripts whose output is shown; of others only the names.
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub(crate) show: usize,
     /// Prints one JSON object.

@@ -25,7 +25,7 @@ engine:KEY=VALUE,KEY=VALUE,... plays with this program's engine, without a proce
   name, time, margin as above
 A value with commas stands in quotes, or has \\, for each.
 
-Exit status: 0 done, 1 the test found for elo0, 2 it could not be done, or the test is undecided.";
+Exit status: 0 done, 1 the test accepted elo0, 2 not possible, or the test is undecided.";
 
 #[derive(Args)]
 #[command(
@@ -45,45 +45,44 @@ pub(crate) struct MatchFlags {
     /// Begins from standard, sides or scrambled [default: what goes with the rules].
     #[arg(long, value_name = "NAME")]
     pub(crate) start: Option<Start>,
-    /// Who plays whom: everybody everybody (round-robin), or the first one each of the others
-    /// (gauntlet).
+    /// The encounters: round-robin, or gauntlet, the first player against each other one.
     #[arg(long, value_name = "NAME", default_value = "round-robin", value_parser = format)]
     pub(crate) format: Format,
-    /// The games that each two play, an even number [default: 100, with --sprt 40000].
+    /// Number of games between each two players, an even number [default: 100, with --sprt 40000].
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<usize>,
-    /// What games begin with: a file of openings, or random:PLIES [default: the start position].
+    /// Openings: a file, or random:PLIES [default: the start position].
     #[arg(long, value_name = "FILE|random:PLIES")]
     pub(crate) openings: Option<PathBuf>,
-    /// Makes other random openings.
+    /// Seed of random openings and of engine players.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// Number of games played at the same time; each needs a core for each program that thinks.
     #[arg(long, visible_alias = "threads", value_name = "N", default_value = "1")]
     pub(crate) concurrency: NonZeroUsize,
-    /// The folder for the games. Where the same match has been begun, it goes on.
+    /// Folder for the games; if it holds the same match, the match continues.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
     /// Writes the result as one JSON object.
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
-    /// How many seconds later than its time a player's move still counts.
+    /// Seconds after a player's time within which a move still counts.
     #[arg(long, value_name = "SECONDS", default_value = "0.05", value_parser = seconds)]
     pub(crate) margin: f64,
-    /// The seconds for a move of a player who is given no time.
+    /// Seconds for each move of a player without a time.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub(crate) longest_move: f64,
-    /// The seconds that a program has to start and be ready.
+    /// Seconds for a program to start and get ready.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) startup: f64,
-    /// Calls a game a draw after so many plies, where the rules have not ended it.
+    /// Number of plies after which a game is a draw.
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) max_plies: u32,
-    /// Ends the match as soon as it is clear whether the first player is elo1 stronger than the
-    /// second, or elo0.
+    /// Ends the match as soon as a sequential test decides whether the first player is stronger by
+    /// elo1 or by elo0 than the second.
     #[arg(long)]
     pub(crate) sprt: bool,
-    /// The difference that is too small.
+    /// The Elo difference of the hypothesis H0.
     #[arg(
         long,
         value_name = "ELO",
@@ -92,7 +91,7 @@ pub(crate) struct MatchFlags {
         group = "test"
     )]
     pub(crate) elo0: f64,
-    /// The difference that is hoped for.
+    /// The Elo difference of the hypothesis H1.
     #[arg(
         long,
         value_name = "ELO",
@@ -101,16 +100,16 @@ pub(crate) struct MatchFlags {
         group = "test"
     )]
     pub(crate) elo1: f64,
-    /// The probability to find for elo1 though elo0 is true.
+    /// Probability of accepting elo1 although elo0 is true.
     #[arg(long, value_name = "P", default_value_t = 0.05, group = "test")]
     pub(crate) alpha: f64,
-    /// The probability to find for elo0 though elo1 is true.
+    /// Probability of accepting elo0 although elo1 is true.
     #[arg(long, value_name = "P", default_value_t = 0.05, group = "test")]
     pub(crate) beta: f64,
-    /// What Elo the test is about: logistic (the usual one) or normalized.
+    /// Elo model of the test: logistic (the usual one) or normalized.
     #[arg(long, value_name = "NAME", default_value_t = EloModel::Logistic, group = "test")]
     pub(crate) elo_model: EloModel,
-    /// Tests with single games, not with pairs.
+    /// Counts single games in the test, not pairs.
     #[arg(long, group = "test")]
     pub(crate) trinomial: bool,
 }

@@ -25,9 +25,9 @@ pub(crate) struct DatagenFlags {
     /// Seed of the games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Rule set.
-    #[arg(long, value_name = "NAME", default_value = "olympiad")]
-    pub(crate) rules: Preset,
+    /// Rule set [default: olympiad, or that of the games in the file].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rules: Option<Preset>,
     /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     pub(crate) board: Size,

@@ -135,8 +135,10 @@ impl Player for EnginePlayer<'_> {
     }
 
     fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
-        let limits = self.settings.limits.unwrap_or(Limits::NONE);
-        let limits = limits.and(time_limit(&turn.clocks[game.color]));
+        let mut limits = self.settings.limits.unwrap_or(Limits::NONE);
+        if let Some(control) = time_control(&turn.clocks[game.color]) {
+            limits = limits.and(Limits::time(control, MOVE_OVERHEAD));
+        }
         let job = Job::new(turn.game, limits).begun(turn.begun);
         let found = job.run(&mut self.engine, &mut || game.is_stopped(), &mut |_| {});
         if game.is_stopped() {
@@ -145,20 +147,19 @@ impl Player for EnginePlayer<'_> {
         if self.settings.has_time && Instant::now() > turn.deadline() {
             return Err(turn.lateness());
         }
-        Ok(found.best().map_or(Move::Pass, |report| report.best))
+        Ok(found.best().map_or(Move::Pass, |line| line.best))
     }
 }
 
-/// Returns the limit of time for the next move.
-fn time_limit(clock: &Clock) -> Limits {
+/// Returns how the engine's time is limited; `None` if it is not.
+fn time_control(clock: &Clock) -> Option<TimeControl> {
     let of_game = |(left, increment)| TimeControl::Clock {
         left,
         increment,
         moves: None,
     };
-    let control = clock.per_move().map(TimeControl::Move);
-    let control = control.or_else(|| clock.for_game().map(of_game));
-    control.map_or(Limits::NONE, |control| Limits::time(control, MOVE_OVERHEAD))
+    let of_move = clock.per_move().map(TimeControl::Move);
+    of_move.or_else(|| clock.for_game().map(of_game))
 }
 
 #[cfg(test)]

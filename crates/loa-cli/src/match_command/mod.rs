@@ -1,4 +1,4 @@
-//! `loa match`: programs play each other.
+//! `loa match`: players play each other.
 
 mod engine;
 mod numbers;
@@ -48,7 +48,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
         write_whole(path, |out| writeln!(out, "{result:#}"))
             .with_context(|| format!("can't write {}", path.display()))?;
     }
-    // What is found stands, also where nobody reads the table.
+    // The result stands even if the table can't be printed.
     printed.or_else(|error| match error.kind() {
         ErrorKind::BrokenPipe => Ok(()),
         _ => Err(error),
@@ -56,7 +56,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     conclude(ended, test)
 }
 
-/// Says what is to be said besides the table, and how it went by a status.
+/// Returns the exit status, and prints what the table does not say.
 fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
     /// What shells add to the number of a signal that ends a program.
     const SIGNALLED: i32 = 128;
@@ -70,7 +70,7 @@ fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
         MatchEnd::Interrupted(signal) => {
             let _ = writeln!(
                 std::io::stderr(),
-                "loa: interrupted; with --out the same command goes on"
+                "loa: interrupted; with --out the same command continues the match"
             );
             Ok(ExitCode::from(
                 u8::try_from(SIGNALLED + signal).unwrap_or(u8::MAX),

@@ -1,11 +1,11 @@
-//! What came of a match, as JSON.
+//! The results of a match as JSON.
 
 use super::table::strength;
 use loa_match::statistics::{Interval, PairTally, Strength, Tally};
 use loa_match::tournament::{MatchEnd, Meeting, SprtSettings, Standings};
 use serde_json::{Value, json};
 
-/// What there is to show of a match.
+/// The results of a match, to be shown.
 pub(super) struct View<'a> {
     pub(super) names: &'a [String],
     pub(super) standings: &'a Standings,

@@ -30,9 +30,9 @@ impl Shown {
     pub(super) fn update(&self, standings: &Standings, progress: &Progress<'_>) {
         match progress {
             Progress::Begun(_) => return,
-            Progress::Resumed(games) => self.say(&format!("{games} games were played before")),
-            Progress::Ended(game) if self.bar.is_hidden() || is_odd(game) => {
-                self.say(&self.line(game));
+            Progress::Resumed(games) => self.print(&format!("{games} games were played before")),
+            Progress::Ended(game) if self.bar.is_hidden() || is_unusual(game) => {
+                self.print(&self.line(game));
             }
             Progress::Ended(_) => {}
         }
@@ -46,7 +46,7 @@ impl Shown {
         };
         self.bar.set_position(standings.games());
         if let Progress::Resumed(_) = progress {
-            // What was played before says nothing about how fast it goes.
+            // Games played before say nothing about the speed.
             self.bar.reset_eta();
         }
         self.bar.set_message(table::live(&view));
@@ -66,10 +66,10 @@ impl Shown {
         )
     }
 
-    /// Says something above the table.
-    fn say(&self, line: &str) {
+    /// Prints a line above the table.
+    fn print(&self, line: &str) {
         if self.bar.is_hidden() {
-            // Nobody may be listening.
+            // Standard error may be closed.
             let _ = writeln!(std::io::stderr(), "{line}");
         } else {
             self.bar.println(line);
@@ -81,7 +81,7 @@ impl Shown {
     }
 }
 
-/// Tells whether a game has ended in a way that somebody should know of.
-fn is_odd(game: &PlayedGame) -> bool {
+/// Tells whether a game has not ended by the rules.
+fn is_unusual(game: &PlayedGame) -> bool {
     game.finish.cause != Cause::Rules
 }

@@ -6,7 +6,7 @@ use loa_match::statistics::{PairTally, Strength, Tally};
 use loa_match::tournament::Meeting;
 use std::fmt::Write;
 
-/// All that there is to say.
+/// The whole table, with the details of the encounters.
 pub(super) fn full(view: &View<'_>) -> String {
     let mut text = players(view);
     let meetings = view.standings.meetings();
@@ -26,7 +26,7 @@ pub(super) fn full(view: &View<'_>) -> String {
     text
 }
 
-/// The table of players, and the state of the test, to be looked at while the match goes on.
+/// The table of players and the state of the test, for a running match.
 pub(super) fn live(view: &View<'_>) -> String {
     let mut text = players(view);
     if let Some(line) = test(view) {
@@ -76,7 +76,7 @@ fn players(view: &View<'_>) -> String {
     text
 }
 
-/// What two have done, on one line.
+/// The results of two players, on one line.
 fn line(view: &View<'_>, meeting: &Meeting) -> String {
     let names = format!(
         "{} - {}",
@@ -103,7 +103,7 @@ fn games(tally: &Tally) -> String {
     format!("{wins} won, {draws} drawn, {losses} lost")
 }
 
-/// What two have done, in full.
+/// The results of two players, in full.
 fn details(view: &View<'_>, meeting: &Meeting) -> String {
     let (first, second) = (&view.names[meeting.first], &view.names[meeting.second]);
     let mut text = format!("{first} against {second}: {}\n", games(&meeting.tally));

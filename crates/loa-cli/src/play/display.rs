@@ -69,7 +69,7 @@ impl Display {
     pub(super) fn publish(&self, session: &Session, computer: &Computer, thinking: bool) {
         let game = session.game();
         let earlier = game.plies() - game.past().len() as u32;
-        let player = |color| match session.is_machine(color) {
+        let player = |color| match session.is_computer(color) {
             true => Player::Computer,
             false => Player::Human,
         };

@@ -24,7 +24,7 @@ impl Saved {
     pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
         let mut record = Record::from_game(session.game(), session.preset())?;
         for color in Color::ALL {
-            let player = if session.is_machine(color) {
+            let player = if session.is_computer(color) {
                 "loa"
             } else {
                 "manual"
@@ -43,7 +43,7 @@ impl Saved {
         write_whole(path, |out| out.write_all(record.to_string().as_bytes()))
             .with_context(|| format!("can't write {name}"))?;
         self.0.extend(path.canonicalize());
-        Ok(Reply::Told(format!("Saved as {name}.")))
+        Ok(Reply::Text(format!("Saved as {name}.")))
     }
 }
 
@@ -75,7 +75,7 @@ pub(super) fn load(path: &Path, session: &mut Session) -> Result<Vec<Reply>> {
     let mut replies = session.adopt(game, record.rule_set.preset(), start);
     replies.insert(
         0,
-        Reply::Told(format!(
+        Reply::Text(format!(
             "Loaded {name}{one_of}: {plies} {}.",
             if plies == 1 { "ply" } else { "plies" }
         )),

@@ -1,7 +1,7 @@
 use super::output::Output;
 use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
-use loa_protocol::{Dialect, Session};
+use loa_protocol::{Request, Session};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
@@ -63,16 +63,12 @@ pub(super) struct Lines {
 
 impl Input {
     /// Opens a file or standard input, with line editing if input and output are a terminal.
-    pub(super) fn new(
-        path: Option<&Path>,
-        output_to_file: bool,
-        dialect: &dyn Dialect,
-    ) -> Result<Input> {
+    pub(super) fn new(path: Option<&Path>, output_to_file: bool) -> Result<Input> {
         let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         match path {
-            None if at_terminal && !output_to_file => {
-                Ok(Input::Terminal(Box::new(Terminal::new(dialect.words())?)))
-            }
+            None if at_terminal && !output_to_file => Ok(Input::Terminal(Box::new(Terminal::new(
+                Request::command_words(),
+            )?))),
             None => Ok(Input::Lines(Lines::new(
                 std::io::stdin(),
                 "standard input".to_owned(),

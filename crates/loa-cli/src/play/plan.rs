@@ -2,10 +2,9 @@ use super::engine_options::EngineOptions;
 use super::input::{Input, open};
 use super::journal::Journal;
 use super::output::Output;
-use crate::flags::{DialectName, PlayFlags};
+use crate::flags::PlayFlags;
 use anyhow::{Context, Result, bail, ensure};
 use loa::Color;
-use loa_protocol::{Berkeley, Dialect};
 use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{Read, Write};
@@ -19,7 +18,6 @@ pub(crate) struct Plan {
     pub(super) input: Input,
     pub(super) output: Output,
     pub(super) journal: Journal,
-    pub(super) dialect: Box<dyn Dialect>,
     pub(super) strict: bool,
     pub(super) engine: EngineOptions,
     /// Whether the game is shown on a page too, and then whether the browser is opened.
@@ -30,17 +28,12 @@ pub(crate) struct Plan {
 
 impl Plan {
     pub(crate) fn new(flags: &PlayFlags) -> Result<Plan> {
-        let dialect = match flags.dialect {
-            DialectName::Berkeley => Box::new(Berkeley),
-            _ => unreachable!("the other dialects have no plan"),
-        };
         keep_apart(flags)?;
-        let input = Input::new(flags.input.as_deref(), flags.output.is_some(), &*dialect)?;
+        let input = Input::new(flags.input.as_deref(), flags.output.is_some())?;
         Ok(Plan {
             output: Output::new(flags.output.as_deref(), input.is_terminal())?,
             journal: Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?,
             input,
-            dialect,
             strict: flags.strict,
             engine: EngineOptions::new(flags)?,
             display: flags.display.then_some(!flags.no_open),

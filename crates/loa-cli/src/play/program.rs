@@ -52,7 +52,7 @@ impl Program {
         self.prepare()?;
         self.greet()?;
         loop {
-            let thinking = self.session.is_machine_to_move();
+            let thinking = self.session.is_computer_to_move();
             if let Some(display) = &self.display {
                 display.publish(&self.session, &self.computer, thinking);
             }
@@ -61,7 +61,7 @@ impl Program {
                 continue;
             }
             self.show_board()?;
-            let prompt = self.plan.dialect.prompt(&self.session);
+            let prompt = self.session.prompt();
             let input = &mut self.plan.input;
             let Some(line) = input.next(prompt, &mut self.plan.output, &self.session)? else {
                 return Ok(ExitCode::SUCCESS);
@@ -76,7 +76,7 @@ impl Program {
     /// Carries out the commands that stand for flags.
     fn prepare(&mut self) -> Result<()> {
         for line in std::mem::take(&mut self.plan.first_lines) {
-            if let Some(request) = self.plan.dialect.request(&line)? {
+            if let Some(request) = Request::read(&line)? {
                 let replies = self.carry_out(&request)?;
                 let lines = loa_protocol::log_lines(&request, &line, &self.session, &replies);
                 self.plan.journal.write(&lines)?;
@@ -93,7 +93,7 @@ impl Program {
         if !to_person {
             return Ok(());
         }
-        let players = Color::ALL.map(|color| self.session.is_machine(color));
+        let players = Color::ALL.map(|color| self.session.is_computer(color));
         let who = match players {
             [false, true] => "You are Black (b), the computer is White (w).",
             [true, false] => "You are White (w), the computer is Black (b).",
@@ -120,7 +120,7 @@ impl Program {
 
     fn computer_move(&mut self) -> Result<()> {
         let mover = self.session.game().position().turn();
-        let against_itself = self.session.is_machine(!mover);
+        let against_itself = self.session.is_computer(!mover);
         if against_itself {
             self.show_board()?;
         }
@@ -128,7 +128,7 @@ impl Program {
         let mv = self.computer.choose(self.session.game());
         let replies = self
             .session
-            .play_machine_move(mv)
+            .play_computer_move(mv)
             .context("the computer chose an illegal move")?;
         self.plan.journal.write(&[mv.to_string()])?;
         let hurried = self.move_now.swap(false, Ordering::Relaxed);
@@ -157,7 +157,7 @@ impl Program {
     }
 
     fn answer(&mut self, line: &Line) -> Result<Next> {
-        let request = match self.plan.dialect.request(&line.text) {
+        let request = match Request::read(&line.text) {
             Ok(None) => return Ok(Next::GoOn),
             Ok(Some(request)) => request,
             Err(error) => return self.refuse(line, &error.into()),
@@ -167,7 +167,7 @@ impl Program {
                 let error = anyhow!("the page can't ask for that; type it in the terminal");
                 return self.refuse(line, &error);
             }
-            let typed = loa_protocol::harmless(line.text.trim());
+            let typed = loa_protocol::sanitize(line.text.trim());
             self.plan.output.say(&format!("The page: {typed}\n"))?;
         }
         match self.carry_out(&request) {
@@ -197,7 +197,7 @@ impl Program {
             }
             Request::Show(Show::Rules) => vec![
                 self.session.show(Show::Rules)?,
-                Reply::Told(self.computer.describe()),
+                Reply::Text(self.computer.describe()),
             ],
             Request::Show(show) => vec![self.session.show(*show)?],
             Request::Ask(Ask::Hint) => {
@@ -209,7 +209,7 @@ impl Program {
             Request::Setting(setting) => {
                 self.computer.set(*setting);
                 let person = self.plan.input.is_terminal();
-                let reply = person.then(|| Reply::Told(self.computer.describe()));
+                let reply = person.then(|| Reply::Text(self.computer.describe()));
                 reply.into_iter().collect()
             }
             Request::Save { path, replace } => {
@@ -239,8 +239,8 @@ impl Program {
         };
         self.plan
             .output
-            .complain(&self.plan.dialect.error(&error))?;
-        let typed = loa_protocol::harmless(line.text.trim());
+            .complain(&loa_protocol::write_berkeley_error(&error))?;
+        let typed = loa_protocol::sanitize(line.text.trim());
         self.plan.journal.write(&[format!("# refused: {typed}")])?;
         if let (true, Some(display)) = (line.from_page, &self.display) {
             display.say(&error, true);
@@ -253,12 +253,9 @@ impl Program {
     }
 
     fn say(&mut self, replies: &[Reply]) -> Result<()> {
-        let prompt = self.plan.dialect.prompt(&self.session);
+        let prompt = self.session.prompt();
         self.plan.input.set_prompt(prompt);
-        let text: String = replies
-            .iter()
-            .map(|reply| self.plan.dialect.reply(reply))
-            .collect();
+        let text: String = replies.iter().map(Reply::to_string).collect();
         self.plan.output.say(&text)
     }
 }

@@ -1,9 +1,9 @@
-//! What is asked of a class.
+//! The scripts for classes.
 
 use crate::cuhk::client_scripts;
 use crate::cuhk::games::{long_games, mistake, start};
+use crate::cuhk::probe_script::ProbeScript;
 use crate::cuhk::script::Script;
-use crate::cuhk::sheet::Sheet;
 use loa::Color::{Black, White};
 use loa::{Move, Random};
 
@@ -47,14 +47,14 @@ pub(crate) fn game_scripts() -> Vec<Script> {
 }
 
 fn object() -> Script {
-    Sheet::new().script(
+    ProbeScript::new().script(
         "constructor",
         "12 pieces each, Black on columns a and h, White on rows 0 and 7; Black moves first",
     )
 }
 
 fn turns() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .valid("a2 c4")
         .swap()
         .valid("c0 b1")
@@ -67,7 +67,7 @@ fn turns() -> Script {
 }
 
 fn printing() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .print()
         .set("a7 h0 d3", "a0 h7 e5", White)
         .print()
@@ -78,7 +78,7 @@ fn printing() -> Script {
 }
 
 fn rows() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("d3", "g3", Black)
         .invalid(["d3 e3", "d3 c3", "d3 g3", "d3 a3", "d3 h3"])
         .valid("d3 f3")
@@ -90,7 +90,7 @@ fn rows() -> Script {
 }
 
 fn columns() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("d3", "d6", Black)
         .invalid(["d3 d4", "d3 d2", "d3 d6", "d3 d0", "d3 d7"])
         .valid("d3 d5")
@@ -105,7 +105,7 @@ fn columns() -> Script {
 }
 
 fn falling_diagonals() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("d3", "g6", Black)
         .invalid(["d3 e4", "d3 c2", "d3 g6", "d3 a0", "d3 h7"])
         .valid("d3 f5")
@@ -124,7 +124,7 @@ fn falling_diagonals() -> Script {
 }
 
 fn rising_diagonals() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("d3", "a6", Black)
         .invalid(["d3 e2", "d3 c4", "d3 a6", "d3 g0"])
         .valid("d3 f1")
@@ -143,7 +143,7 @@ fn rising_diagonals() -> Script {
 }
 
 fn single_piece_of_a_line() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a0", "d6 f2", Black)
         .invalid(["a0 c0", "a0 a2", "a0 c2"])
         .valid("a0 b0")
@@ -160,7 +160,7 @@ fn single_piece_of_a_line() -> Script {
 }
 
 fn counts_both_colours() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a4 c4", "f4 h4", Black)
         .invalid(["a4 b4", "a4 c4", "a4 d4"])
         .valid("a4 e4")
@@ -174,7 +174,7 @@ fn counts_both_colours() -> Script {
 }
 
 fn counts_whole_line() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("c4", "a4 h4", Black)
         .invalid(["c4 d4", "c4 e4", "c4 b4", "c4 a4"])
         .valid("c4 f4")
@@ -194,7 +194,7 @@ fn counts_whole_line() -> Script {
 }
 
 fn jumps_over_own() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a3 b3", "h5", Black)
         .valid("a3 c3")
         .set("e7 e6", "h5", Black)
@@ -212,7 +212,7 @@ fn jumps_over_own() -> Script {
 }
 
 fn not_over_enemies() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a3", "b3 h5", Black)
         .invalid(["a3 c3"])
         .set("e7", "e6 h5", Black)
@@ -233,7 +233,7 @@ fn not_over_enemies() -> Script {
 }
 
 fn captures() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a3", "c3 h5", Black)
         .valid("a3 c3")
         .set("e7", "e5 h1", Black)
@@ -249,7 +249,7 @@ fn captures() -> Script {
 }
 
 fn not_onto_own() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a3 c3", "h5", Black)
         .invalid(["a3 c3", "c3 a3"])
         .set("e7 e5", "h1", Black)
@@ -265,7 +265,7 @@ fn not_onto_own() -> Script {
 }
 
 fn not_off_a_line() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("d3", "g6 d6 a6", Black)
         .invalid(["d3 e5", "d3 f4", "d3 b4", "d3 c5", "d3 d3", "d3 h6"])
         .script(
@@ -275,7 +275,7 @@ fn not_off_a_line() -> Script {
 }
 
 fn own_pieces_only() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("d3 a0", "g5 b6", Black)
         .invalid([
             "g5 h5", "b6 a6", "e4 f4", "e3 f3", "d1 d2", "e2 f1", "b2 c3",
@@ -292,12 +292,12 @@ fn own_pieces_only() -> Script {
 /// Words that are no squares. Each move would be valid if the wrong letter or digit were right, or
 /// ignored.
 fn word_scripts() -> Vec<Script> {
-    let sheet = || Sheet::new().set("d3 g0 h7 c6", "a5 b7", Black);
+    let script = || ProbeScript::new().set("d3 g0 h7 c6", "a5 b7", Black);
     vec![
-        sheet()
+        script()
             .invalid(["D3 d4", "d3 D4", "D3 D4"])
             .script("uppercase", "only lowercase letters are valid"),
-        sheet()
+        script()
             .invalid([
                 "g0 i0", "g0 g8", "c6 c8", "h7 i7", "h7 h8", "i7 h7", "d9 d4", "`3 d3", "g0 g/",
                 "d: d3",
@@ -306,21 +306,21 @@ fn word_scripts() -> Vec<Script> {
                 "off-the-board",
                 "letters go from a to h, numbers from 0 to 7",
             ),
-        sheet()
+        script()
             .invalid(["3d 4d", "33 34", "dd de", "d, d;", "-- --", "?? !!"])
             .script("no-squares", "a square is a letter and then a number"),
-        sheet()
+        script()
             .invalid_words(b"", b"")
             .invalid_words(b"d3", b"")
             .invalid_words(b"", b"d4")
             .invalid(["d d4", "d3 d", "3 4"])
             .script("short-words", "a square is two characters, not fewer"),
-        sheet()
+        script()
             .invalid(["d33 d4", "d3 d44", "d3d4 d4", "d3 d4x", "d03 d04"])
             .invalid_words(b"d3 ", b"d4")
             .invalid_words(b"d3", &b"d4".repeat(50_000))
             .script("long-words", "a square is two characters, not more"),
-        sheet()
+        script()
             .invalid_words(b"\xff\xfe", b"\x80\0")
             .invalid_words("é".as_bytes(), "棋".as_bytes())
             .valid("d3 d4")
@@ -328,13 +328,13 @@ fn word_scripts() -> Vec<Script> {
     ]
 }
 
-/// Boards of which a class has to tell who is connected.
+/// Boards with connected and unconnected sides.
 fn connection_scripts() -> Vec<Script> {
     let asked = |boards: &[(&str, &str)]| {
         boards
             .iter()
-            .fold(Sheet::new().connected(), |sheet, (black, white)| {
-                sheet.set(black, white, Black).connected()
+            .fold(ProbeScript::new().connected(), |script, (black, white)| {
+                script.set(black, white, Black).connected()
             })
     };
     vec![
@@ -401,14 +401,14 @@ fn ends() -> Script {
         ("a0 b2", "h5 h7"),
     ]
     .iter()
-    .fold(Sheet::new().over(), |sheet, (black, white)| {
-        sheet.set(black, white, White).over().swap().over()
+    .fold(ProbeScript::new().over(), |script, (black, white)| {
+        script.set(black, white, White).over().swap().over()
     })
     .script("gameOver", "B, W, D if both are connected, - if neither is")
 }
 
 fn ends_after_captures() -> Script {
-    Sheet::new()
+    ProbeScript::new()
         .set("a0 d2", "h4 h6", Black)
         .over()
         .set("a0 c1", "h4 h6", Black)
@@ -432,17 +432,17 @@ fn ends_after_captures() -> Script {
 fn long_game(moves: &[Move], number: u64) -> Script {
     let mut random = Random::new(number);
     let mut game = start();
-    let mut sheet = Sheet::new();
+    let mut script = ProbeScript::new();
     for mv in moves {
         if random.below(3) == 0 {
             let wrong = mistake(&game, &mut random);
-            sheet = sheet.invalid([wrong.as_str()]);
+            script = script.invalid([wrong.as_str()]);
         }
-        sheet = sheet.turn(*mv).connected().over();
+        script = script.turn(*mv).connected().over();
         let played = game.play(*mv);
         assert!(played.is_ok(), "{mv} of a made-up game");
     }
-    sheet.script(
+    script.script(
         format!("long-game-{number}"),
         "a long game, with invalid moves in between, looked at after each move",
     )

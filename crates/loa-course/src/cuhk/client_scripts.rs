@@ -1,11 +1,11 @@
-//! What is asked of a client program.
+//! The scripts for client programs.
 
-use crate::cuhk::conversation::Conversation;
+use crate::cuhk::client_script::ClientScript;
 use crate::cuhk::games::{WHOLE_GAMES, WholeGame, long_games, mistake};
 use crate::cuhk::script::Script;
 use loa::{Move, Random};
 
-/// Moves that no board allows at the start, of each kind that the document names.
+/// Illegal moves at the start, one of each kind in the document.
 const WRONG_AT_THE_START: [&str; 8] = [
     "A2 c4", // not lowercase
     "a8 c4", // no such row
@@ -42,31 +42,30 @@ pub(crate) fn long() -> Vec<Script> {
         .collect()
 }
 
-fn whole(moves: Vec<Move>) -> Conversation {
+fn whole(moves: Vec<Move>) -> ClientScript {
     moves
         .into_iter()
-        .fold(Conversation::new(), Conversation::turn)
+        .fold(ClientScript::new(), ClientScript::turn)
 }
 
 /// Goes on to the end of the game that Black wins.
-fn to_the_end(conversation: Conversation) -> Conversation {
+fn to_the_end(script: ClientScript) -> ClientScript {
     let rest = WHOLE_GAMES[0].moves().into_iter();
-    let played = conversation.client().game().past().len();
-    rest.skip(played).fold(conversation, Conversation::turn)
+    let played = script.client().game().past().len();
+    rest.skip(played).fold(script, ClientScript::turn)
 }
 
 fn first_turns() -> Script {
-    to_the_end(Conversation::new()).script(
+    to_the_end(ClientScript::new()).script(
         "turns",
         "the board, then the players are asked in turn, with the board before each move and at the end",
     )
 }
 
 fn invalid_moves() -> Script {
-    let typed = |conversation: Conversation, words: &&str| {
-        conversation.type_in(format!("{words}\n").as_bytes())
-    };
-    let first = WRONG_AT_THE_START.iter().fold(Conversation::new(), typed);
+    let typed =
+        |script: ClientScript, words: &&str| script.type_in(format!("{words}\n").as_bytes());
+    let first = WRONG_AT_THE_START.iter().fold(ClientScript::new(), typed);
     let one_move = first.turn(WHOLE_GAMES[0].moves()[0]);
     let second = WRONG_AT_THE_START.iter().fold(one_move, typed);
     to_the_end(second).script(
@@ -76,35 +75,35 @@ fn invalid_moves() -> Script {
 }
 
 fn odd_words() -> Script {
-    let conversation = Conversation::new()
+    let script = ClientScript::new()
         .type_in(b"hello world\n")
         .type_in(b"a22 c44\n")
         .type_in(b"2a 4c\n")
         .type_in(b"? !\n")
         .type_in(&[&b"x".repeat(5000)[..], b" c4\n"].concat());
-    to_the_end(conversation).script("odd-words", "words that are no squares are invalid moves")
+    to_the_end(script).script("odd-words", "words that are no squares are invalid moves")
 }
 
 fn long_game(moves: &[Move], number: u64) -> Script {
     let mut random = Random::new(number);
-    let conversation = moves.iter().fold(Conversation::new(), |conversation, mv| {
-        let conversation = match random.below(3) {
+    let script = moves.iter().fold(ClientScript::new(), |script, mv| {
+        let script = match random.below(3) {
             0 => {
-                let wrong = mistake(conversation.client().game(), &mut random);
-                conversation.type_in(format!("{wrong}\n").as_bytes())
+                let wrong = mistake(script.client().game(), &mut random);
+                script.type_in(format!("{wrong}\n").as_bytes())
             }
-            _ => conversation,
+            _ => script,
         };
-        conversation.turn(*mv)
+        script.turn(*mv)
     });
-    conversation.script(
+    script.script(
         format!("long-game-{number}"),
         "a long game with invalid moves in between",
     )
 }
 
 fn after_the_end() -> Script {
-    to_the_end(Conversation::new())
+    to_the_end(ClientScript::new())
         .type_in(b"a0 a1\nhello world\n")
         .script(
             "after-the-end",
@@ -123,7 +122,7 @@ fn split_words() -> Script {
         typed.push_str(&words.replace(' ', WHITE[random.below(WHITE.len())]));
         typed.push_str(WHITE[random.below(WHITE.len())]);
     }
-    undocumented(Conversation::new().type_in(typed.as_bytes()).script(
+    undocumented(ClientScript::new().type_in(typed.as_bytes()).script(
         "split-words",
         "words may be on several lines, or several moves on one",
     ))
@@ -133,9 +132,9 @@ fn split_words() -> Script {
 fn ends_of_input() -> Vec<Script> {
     let rule = "the input ends before the game: the program ends, and prints no more";
     let first_moves = || WHOLE_GAMES[0].moves().into_iter().take(3);
-    let begun = || first_moves().fold(Conversation::new(), Conversation::turn);
+    let begun = || first_moves().fold(ClientScript::new(), ClientScript::turn);
     let scripts = [
-        Conversation::new().script("no-input", rule),
+        ClientScript::new().script("no-input", rule),
         begun().script("input-ends", rule),
         begun().type_in(b"a1").script("input-ends-in-a-move", rule),
     ];

@@ -73,10 +73,10 @@ fn common(a: &[u8], b: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cuhk::conversation::Conversation;
+    use crate::cuhk::client_script::ClientScript;
 
     fn script() -> Script {
-        Conversation::new()
+        ClientScript::new()
             .type_in(b"a2 c4\nA2 c4\n")
             .script("test", "a test")
     }

@@ -3,7 +3,7 @@
 use loa::{Game, Move, Preset, Random, Size, Square, Status};
 use loa_protocol::{cuhk_square, write_cuhk_move};
 
-/// A game that ends in a way that is worth a try.
+/// A game that tests a way of ending.
 pub(crate) struct WholeGame {
     pub(crate) name: &'static str,
     /// How it ends.
@@ -71,7 +71,7 @@ fn read_move(line: &str) -> Option<Move> {
 /// The length of games that are long but not endless, in plies.
 const LONG: std::ops::Range<u32> = 60..200;
 
-/// Makes a number of long games in which nobody has to pass, always the same ones.
+/// Returns long games without passes, always the same ones.
 pub(crate) fn long_games(number: usize) -> Vec<Vec<Move>> {
     (1..).filter_map(long_game).take(number).collect()
 }
@@ -95,7 +95,7 @@ pub(crate) fn start() -> Game {
     Game::start(&Preset::CUHK, Size::STANDARD)
 }
 
-/// Makes up a move that is not valid: most often two squares, one of them a piece's.
+/// Returns an invalid move, usually from a square with a piece.
 pub(crate) fn mistake(game: &Game, random: &mut Random) -> String {
     const ODD: [&str; 6] = ["A0 b1", "a8 a6", "i3 h3", "c4 c9", "a1 B2", "h7 h8"];
     loop {

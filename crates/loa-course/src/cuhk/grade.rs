@@ -2,7 +2,8 @@ use crate::cuhk::compare::{Difference, compare};
 use crate::cuhk::error::GradeError;
 use crate::cuhk::run::{Run, Stopped};
 use crate::cuhk::script::Script;
-use crate::cuhk::workshop::Workshop;
+use crate::cuhk::workspace::Workspace;
+use crate::last_lines;
 use serde::Serialize;
 use std::fmt;
 use std::fs;
@@ -18,7 +19,7 @@ pub enum Part {
     Client,
 }
 
-/// What came of a file.
+/// The grade of a file.
 #[derive(Clone, Debug, Serialize)]
 pub struct Grade {
     /// The file.
@@ -31,28 +32,28 @@ pub struct Grade {
     pub compiles: bool,
     /// What the compiler says: errors, or warnings, or nothing.
     pub compiler: String,
-    /// What came of each script; none if it does not compile.
-    pub scripts: Vec<Graded>,
+    /// The results of the scripts; none if it does not compile.
+    pub scripts: Vec<GradedScript>,
 }
 
-/// What came of a script.
+/// The result of a script, with its name.
 #[derive(Clone, Debug, Serialize)]
-pub struct Graded {
+pub struct GradedScript {
     /// Its name.
     pub name: String,
     /// What it is about.
     pub rule: &'static str,
     /// Whether a difference counts.
     pub counts: bool,
-    /// What came of it.
+    /// The result.
     #[serde(flatten)]
-    pub outcome: Outcome,
+    pub outcome: ScriptOutcome,
 }
 
-/// What came of running a program with a script.
+/// The result of running a program with a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Outcome {
-    /// Whether it did what is right: the two fields below are `None`.
+pub struct ScriptOutcome {
+    /// Whether it was right: the two fields below are `None`.
     pub same: bool,
     /// How it ended, if not as it should.
     pub stopped: Option<Stopped>,
@@ -78,7 +79,7 @@ impl Grade {
         file: &Path,
         part: Part,
         warnings: String,
-        scripts: Vec<Graded>,
+        scripts: Vec<GradedScript>,
     ) -> Grade {
         Grade {
             file: file.display().to_string(),
@@ -93,20 +94,20 @@ impl Grade {
     }
 }
 
-impl Graded {
-    /// Runs a program with scripts, as long as it is worth the time.
+impl GradedScript {
+    /// Runs a program with scripts, until too many have taken too long.
     pub(crate) fn run_all(
-        workshop: &Workshop,
+        workspace: &Workspace,
         program: &Path,
         scripts: &[Script],
-    ) -> Result<Vec<Graded>, GradeError> {
+    ) -> Result<Vec<GradedScript>, GradeError> {
         /// After how many scripts that did not end the others are left out.
         const PATIENCE: usize = 5;
         let mut endless = 0;
         let run = |script| {
             let graded = match endless {
-                PATIENCE => Graded::new(workshop, script, Outcome::not_run(endless)),
-                _ => Graded::run(workshop, program, script)?,
+                PATIENCE => GradedScript::new(workspace, script, ScriptOutcome::not_run(endless)),
+                _ => GradedScript::run(workspace, program, script)?,
             };
             endless += usize::from(matches!(graded.outcome.stopped, Some(Stopped::Seconds(_))));
             Ok(graded)
@@ -114,29 +115,33 @@ impl Graded {
         scripts.iter().map(run).collect()
     }
 
-    fn new(workshop: &Workshop, script: &Script, outcome: Outcome) -> Graded {
-        Graded {
+    fn new(workspace: &Workspace, script: &Script, outcome: ScriptOutcome) -> GradedScript {
+        GradedScript {
             name: script.name.clone(),
             rule: script.rule,
-            counts: script.is_documented || workshop.settings.strict_input,
+            counts: script.is_documented || workspace.settings.strict_input,
             outcome,
         }
     }
 
     /// Runs a program with a script.
-    fn run(workshop: &Workshop, program: &Path, script: &Script) -> Result<Graded, GradeError> {
+    fn run(
+        workspace: &Workspace,
+        program: &Path,
+        script: &Script,
+    ) -> Result<GradedScript, GradeError> {
         /// What a program may print at least.
         const SOME: usize = 1 << 16;
         let output = (4 * script.expected().len()).max(SOME);
-        let run = workshop.run(program, script.input.clone(), output)?;
-        let outcome = Outcome::of(&run, script, workshop.settings.strict_space);
-        Ok(Graded::new(workshop, script, outcome))
+        let run = workspace.run(program, script.input.clone(), output)?;
+        let outcome = ScriptOutcome::of(&run, script, workspace.settings.strict_space);
+        Ok(GradedScript::new(workspace, script, outcome))
     }
 }
 
-impl Outcome {
-    const fn not_run(times: usize) -> Outcome {
-        Outcome {
+impl ScriptOutcome {
+    const fn not_run(times: usize) -> ScriptOutcome {
+        ScriptOutcome {
             same: false,
             stopped: Some(Stopped::NotRun(times)),
             difference: None,
@@ -144,32 +149,20 @@ impl Outcome {
         }
     }
 
-    fn of(run: &Run, script: &Script, strict: bool) -> Outcome {
+    fn of(run: &Run, script: &Script, strict: bool) -> ScriptOutcome {
+        /// How many lines of the standard error are kept.
+        const LINES: usize = 5;
         let difference = compare(script, &run.output, strict);
-        Outcome {
+        ScriptOutcome {
             same: run.stopped.is_none() && difference.is_none(),
             stopped: run.stopped,
             difference,
             errors: match run.stopped {
-                Some(_) => last_lines(&run.errors),
+                Some(_) => last_lines(&run.errors, LINES),
                 None => Vec::new(),
             },
         }
     }
-}
-
-fn last_lines(errors: &[u8]) -> Vec<String> {
-    const LINES: usize = 5;
-    const WIDTH: usize = 200;
-    let text = String::from_utf8_lossy(errors);
-    let lines: Vec<&str> = text
-        .lines()
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    let last = &lines[lines.len().saturating_sub(LINES)..];
-    last.iter()
-        .map(|line| line.chars().take(WIDTH).collect())
-        .collect()
 }
 
 /// Reads a file that was handed in.
@@ -188,4 +181,145 @@ impl fmt::Display for Part {
             Part::Client => "client",
         })
     }
+}
+
+/// How many lines of the compiler's are shown.
+const COMPILER_LINES: usize = 20;
+
+/// Writes the grade for people: first what is different, then the names of what is not. A
+/// precision, as in `{:.3}`, is the number of differences that are shown in full.
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let details = f.precision().unwrap_or(usize::MAX);
+        write!(f, "{} ({}): ", self.file, self.part)?;
+        if !self.compiles {
+            writeln!(f, "does not compile")?;
+            return write_compiler(f, &self.compiler);
+        }
+        let (same, others): (Vec<&GradedScript>, Vec<&GradedScript>) =
+            self.scripts.iter().partition(|graded| graded.outcome.same);
+        let different = others.iter().filter(|graded| graded.counts).count();
+        let notes = others.len() - different;
+        write!(f, "{} same, {different} different", same.len())?;
+        match notes {
+            0 => writeln!(f)?,
+            notes => writeln!(f, ", {notes} not counted")?,
+        }
+        write_compiler(f, &self.compiler)?;
+        for (number, graded) in others.into_iter().enumerate() {
+            let word = if graded.counts {
+                "DIFFERENT"
+            } else {
+                "not counted"
+            };
+            writeln!(f, "  {word}: {} ({})", graded.name, graded.rule)?;
+            if number < details {
+                write_details(f, &graded.outcome)?;
+            }
+        }
+        write_names(f, &same)
+    }
+}
+
+fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {
+    if said.trim().is_empty() {
+        return Ok(());
+    }
+    writeln!(f, "  the compiler says:")?;
+    let lines: Vec<&str> = said.lines().collect();
+    for line in lines.iter().take(COMPILER_LINES) {
+        writeln!(f, "    {}", shown(line, 0))?;
+    }
+    match lines.len().saturating_sub(COMPILER_LINES) {
+        0 => Ok(()),
+        more => writeln!(f, "    ... and {more} lines more"),
+    }
+}
+
+fn write_details(f: &mut fmt::Formatter<'_>, outcome: &ScriptOutcome) -> fmt::Result {
+    let ScriptOutcome {
+        stopped,
+        difference,
+        errors,
+        ..
+    } = outcome;
+    if let Some(stopped) = stopped {
+        writeln!(f, "    it {stopped}")?;
+        for line in errors {
+            writeln!(f, "      {}", shown(line, 0))?;
+        }
+    }
+    match (difference, stopped) {
+        (Some(difference), _) => write_difference(f, difference),
+        (None, Some(Stopped::NotRun(_))) => Ok(()),
+        (None, _) => writeln!(f, "    its output is right"),
+    }
+}
+
+fn write_difference(f: &mut fmt::Formatter<'_>, difference: &Difference) -> fmt::Result {
+    /// How many moves are shown.
+    const MOST_ASKED: usize = 6;
+    let line = |line: &Option<String>| match line {
+        Some(line) => format!("\"{}\"", shown(line, difference.column - 1)),
+        None => "nothing more".to_owned(),
+    };
+    let Difference { asked, .. } = difference;
+    writeln!(
+        f,
+        "    line {}, column {} of its output, at: {}",
+        difference.line,
+        difference.column,
+        asked.last().map_or("", String::as_str)
+    )?;
+    writeln!(f, "      expected {}", line(&difference.expected))?;
+    writeln!(f, "      found    {}", line(&difference.found))?;
+    if asked.len() > 1 {
+        let before = &asked[..asked.len() - 1];
+        let last = &before[before.len().saturating_sub(MOST_ASKED)..];
+        let more = if last.len() < before.len() {
+            "...; "
+        } else {
+            ""
+        };
+        writeln!(f, "      before it: {more}{}", last.join("; "))?;
+        for row in difference.board.lines() {
+            writeln!(f, "        {row}")?;
+        }
+    }
+    Ok(())
+}
+
+/// A line for a terminal: as much as fits around a column, and nothing that a terminal acts on.
+fn shown(line: &str, column: usize) -> String {
+    const WIDTH: usize = 100;
+    let signs: Vec<char> = line.chars().collect();
+    let start = match column.saturating_sub(WIDTH / 2) {
+        start if start + WIDTH > signs.len() => signs.len().saturating_sub(WIDTH),
+        start => start,
+    };
+    let end = signs.len().min(start + WIDTH);
+    let clean = signs[start..end].iter().map(|sign| match sign {
+        sign if sign.is_control() => sign.escape_default().to_string(),
+        sign => sign.to_string(),
+    });
+    let before = if start > 0 { "..." } else { "" };
+    let after = if end < signs.len() { "..." } else { "" };
+    format!("{before}{}{after}", clean.collect::<String>())
+}
+
+fn write_names(f: &mut fmt::Formatter<'_>, same: &[&GradedScript]) -> fmt::Result {
+    const WIDTH: usize = 96;
+    if same.is_empty() {
+        return Ok(());
+    }
+    let mut line = "  same:".to_owned();
+    for graded in same {
+        if line.len() + graded.name.len() > WIDTH {
+            writeln!(f, "{line}")?;
+            line = "   ".to_owned();
+        }
+        line.push(' ');
+        line.push_str(&graded.name);
+    }
+    writeln!(f, "{line}")
 }

@@ -7,7 +7,7 @@ use std::process::ExitStatus;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// What a program may take.
+/// The limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     pub(crate) time: Duration,
@@ -17,7 +17,7 @@ pub(crate) struct Limits {
     pub(crate) memory: Option<u64>,
 }
 
-/// What came of a program.
+/// The result of a run.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Run {
     pub(crate) output: Vec<u8>,
@@ -31,15 +31,15 @@ pub(crate) struct Run {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stopped {
-    /// A signal has ended it: it has crashed.
+    /// It has crashed with this signal.
     Signal(i32),
-    /// It has returned another status than 0.
+    /// It has returned this status, not 0.
     Status(i32),
-    /// It was ended when it had run for so many seconds.
+    /// It was killed after this many seconds.
     Seconds(u64),
-    /// It was ended when it had printed more than so many bytes.
+    /// It was killed when it had printed more than this many bytes.
     Bytes(usize),
-    /// It was not run: so many scripts before had to be ended for time.
+    /// It was not run, because this many scripts before took too long.
     NotRun(usize),
 }
 
@@ -69,24 +69,24 @@ impl fmt::Display for Stopped {
     }
 }
 
-/// Runs a program to its end, or to where its limits are. None of its processes is left. That of
-/// memory is left to the command.
+/// Runs a program to its end or its limits, and leaves none of its processes. The command itself
+/// limits the memory.
 pub(crate) fn run(
     command: &CommandLine,
     input: Vec<u8>,
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Run, GradeError> {
-    /// How many events may wait to be heard; programs that print more have to wait.
+    /// How many events may be pending; programs that print more are blocked.
     const PENDING: usize = 64;
     let (sender, events) = sync_channel(PENDING);
     let mut player = ChildProcess::spawn(command, 0, &sender)?;
     player.send(input);
     player.close_input();
-    listen(&mut player, &events, limits, interrupt)
+    wait_for(&mut player, &events, limits, interrupt)
 }
 
-fn listen(
+fn wait_for(
     player: &mut ChildProcess,
     events: &Receiver<ProcessEvent>,
     limits: Limits,

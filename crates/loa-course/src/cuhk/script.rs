@@ -28,6 +28,22 @@ pub(crate) struct Step {
 }
 
 impl Script {
+    /// Makes a script of something that the course's document describes.
+    pub(crate) fn new(
+        name: impl Into<String>,
+        rule: &'static str,
+        input: Vec<u8>,
+        steps: Vec<Step>,
+    ) -> Script {
+        Script {
+            name: name.into(),
+            rule,
+            is_documented: true,
+            input,
+            steps,
+        }
+    }
+
     /// Returns all the output that is right.
     pub(crate) fn expected(&self) -> String {
         self.steps

@@ -1,12 +1,13 @@
 //! Running one script with one program, or two with two that talk to each other.
 //!
-//! There is one thread that does everything in turn, and so one order of what happens: each side
-//! goes on with its script until it has to wait; then the next event is heard.
+//! One thread does everything in turn, so there is one order of events: each side follows its
+//! script until it has to wait, then the next event is handled.
 
-use crate::harness::run::Log;
-use crate::harness::side::{Side, Told};
-use crate::harness::waiting::{Clock, Waiting, What};
-use crate::harness::{Directive, Failure, Problem, Step, TimeLimits};
+use crate::harness::log::Log;
+use crate::harness::problem::{Failure, Problem};
+use crate::harness::script::{Directive, Step, TimeLimits};
+use crate::harness::side::{RemoteMessage, Side};
+use crate::harness::waiting::{Timer, WaitFor, Waiting};
 use loa::Outcome;
 use loa_match::{Interrupt, ProcessEvent};
 use loa_protocol::Message;
@@ -35,7 +36,7 @@ pub(crate) fn conduct(
     loop {
         while advance_all(sides, log)? {}
         for side in &*sides {
-            side.check_unheard()?;
+            side.check_backlog()?;
             side.check_alive(Instant::now())?;
         }
         if sides.iter().all(Side::is_done) {
@@ -44,7 +45,7 @@ pub(crate) fn conduct(
             }
             return Ok(());
         }
-        hear_some(sides, events, log)?;
+        handle_events(sides, events, log)?;
         if let Some(signal) = interrupt.signal() {
             return Err(Stop::Interrupted(signal));
         }
@@ -52,7 +53,7 @@ pub(crate) fn conduct(
 }
 
 /// Waits for an event, and for time limits when none comes.
-fn hear_some(
+fn handle_events(
     sides: &mut [Side],
     events: &Receiver<ProcessEvent>,
     log: &mut Log<'_>,
@@ -60,7 +61,7 @@ fn hear_some(
     /// How often to look for an interrupt.
     const TICK: Duration = Duration::from_millis(100);
     /// How many events may go before time limits are looked at, so that a message that came in
-    /// time counts although this process was not there to hear it.
+    /// time counts although this process read it late.
     const BATCH: usize = 256;
     let now = Instant::now();
     let running = sides.iter().filter(|side| !side.is_done());
@@ -68,9 +69,9 @@ fn hear_some(
     let wait = next.map_or(TICK, |next| next.saturating_duration_since(now).min(TICK));
     match events.recv_timeout(wait) {
         Ok(first) => {
-            sides[first.process].hear(first.event, log)?;
+            sides[first.process].handle(first.event, log)?;
             for event in events.try_iter().take(BATCH) {
-                sides[event.process].hear(event.event, log)?;
+                sides[event.process].handle(event.event, log)?;
             }
         }
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
@@ -92,7 +93,7 @@ fn check_time(sides: &[Side], now: Instant) -> Result<(), Box<Failure>> {
     sides.iter().try_for_each(|side| side.check_time(now))
 }
 
-/// What a side has to know of the other one.
+/// What a side knows of the other one.
 #[derive(Clone, Copy, Default)]
 struct Partner {
     /// It waits for a message of this one, and there is none on the way.
@@ -101,7 +102,7 @@ struct Partner {
     is_ending: bool,
 }
 
-/// Lets each side go a step further; tells whether any could.
+/// Lets each side take a step; returns whether any did.
 fn advance_all(sides: &mut [Side], log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
     let mut any = false;
     for own in 0..sides.len() {
@@ -115,21 +116,22 @@ fn advance_all(sides: &mut [Side], log: &mut Log<'_>) -> Result<bool, Box<Failur
             }
         };
         any |= advance(&mut sides[own], partner, log)?;
-        let told = std::mem::take(&mut sides[own].outbox);
+        let messages = std::mem::take(&mut sides[own].outbox);
         if other != own {
-            told.into_iter()
-                .try_for_each(|told| sides[other].receive(told))?;
+            messages
+                .into_iter()
+                .try_for_each(|message| sides[other].receive(message))?;
         }
     }
     Ok(any)
 }
 
 fn listens(side: &Side) -> bool {
-    let is_listening = |waiting: &Waiting| matches!(waiting.what, What::Theirs { .. });
+    let is_listening = |waiting: &Waiting| matches!(waiting.what, WaitFor::Theirs { .. });
     side.waiting.as_ref().is_some_and(is_listening) && side.inbox.is_empty()
 }
 
-/// Lets a side do one thing, if it can.
+/// Lets a side take a step, if it can.
 fn advance(side: &mut Side, partner: Partner, log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
     match side.waiting {
         Some(waiting) => serve(side, waiting, partner, log),
@@ -151,16 +153,16 @@ fn begin(side: &mut Side, line: usize, directive: Directive) {
             side.limits = limits;
             return;
         }
-        Directive::Move => (What::Move, Clock::start(message), None),
+        Directive::Move => (WaitFor::Move, Timer::start(message), None),
         Directive::Game { print } => {
-            let game = Clock::start(game);
-            (What::Game { print }, Clock::start(message), Some(game))
+            let game = Timer::start(game);
+            (WaitFor::Game { print }, Timer::start(message), Some(game))
         }
-        Directive::Win => (What::Win, Clock::start(side.end_limit), None),
+        Directive::Win => (WaitFor::Win, Timer::start(side.end_limit), None),
         Directive::Remote { print } => {
-            let game = Clock::start_for_partner(game);
-            let message = Clock::start_for_partner(message);
-            (What::Theirs { print }, message, Some(game))
+            let game = Timer::start_for_partner(game);
+            let message = Timer::start_for_partner(message);
+            (WaitFor::Theirs { print }, message, Some(game))
         }
     };
     side.waiting = Some(Waiting {
@@ -174,14 +176,14 @@ fn begin(side: &mut Side, line: usize, directive: Directive) {
 fn begin_end(side: &mut Side) {
     side.close_input();
     side.waiting = Some(Waiting {
-        what: What::Exit,
+        what: WaitFor::Exit,
         line: None,
-        message: Clock::start(side.end_limit),
+        message: Timer::start(side.end_limit),
         game: None,
     });
 }
 
-/// Lets a side that waits take what has come for it; tells whether there was something.
+/// Lets a waiting side take a message; returns whether there was one.
 fn serve(
     side: &mut Side,
     waiting: Waiting,
@@ -189,10 +191,10 @@ fn serve(
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match waiting.what {
-        What::Exit => Ok(false),
-        What::Theirs { print } => serve_theirs(side, print, partner, log),
-        What::Move | What::Game { .. } | What::Win => {
-            if let (Some(Told::Move(from, to)), true) =
+        WaitFor::Exit => Ok(false),
+        WaitFor::Theirs { print } => serve_theirs(side, print, partner, log),
+        WaitFor::Move | WaitFor::Game { .. } | WaitFor::Win => {
+            if let (Some(RemoteMessage::Move(from, to)), true) =
                 (side.inbox.front().copied(), side.is_ready_for_move())
             {
                 side.inbox.pop_front();
@@ -201,11 +203,11 @@ fn serve(
             }
             serve_own(side, waiting.what)
         }
-        What::Ours { .. } | What::SameEnd { .. } => serve_own(side, waiting.what),
+        WaitFor::Ours { .. } | WaitFor::SameEnd { .. } => serve_own(side, waiting.what),
     }
 }
 
-/// Of a remote game: takes what the other program has told.
+/// Of a remote game: takes the other program's message.
 fn serve_theirs(
     side: &mut Side,
     print: bool,
@@ -213,50 +215,50 @@ fn serve_theirs(
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match side.inbox.pop_front() {
-        Some(Told::Move(from, to)) => {
+        Some(RemoteMessage::Move(from, to)) => {
             side.send_move(from, to, log)?;
             // It may have to pass, and then hears the other's next move first.
-            match side.referee.machine_is_next() {
-                Some(false) => wait_for(side, What::Theirs { print }),
-                _ => wait_for(side, What::Ours { print }),
+            match side.referee.program_is_next() {
+                Some(false) => wait_for(side, WaitFor::Theirs { print }),
+                _ => wait_for(side, WaitFor::Ours { print }),
             }
             Ok(true)
         }
-        Some(Told::End(outcome)) => {
-            wait_for(side, What::SameEnd { outcome, print });
+        Some(RemoteMessage::End(outcome)) => {
+            wait_for(side, WaitFor::SameEnd { outcome, print });
             Ok(true)
         }
         // Both listen: the other program passes, and this one moves again.
-        None if partner.listens => serve_own(side, What::Ours { print }),
+        None if partner.listens => serve_own(side, WaitFor::Ours { print }),
         None if partner.is_ending => Err(side.failure(Problem::PartnerGone)),
         None => Ok(false),
     }
 }
 
 /// Takes a message of the side's own program.
-fn serve_own(side: &mut Side, what: What) -> Result<bool, Box<Failure>> {
-    let Some(message) = side.heard.pop_front() else {
+fn serve_own(side: &mut Side, what: WaitFor) -> Result<bool, Box<Failure>> {
+    let Some(message) = side.messages.pop_front() else {
         return Ok(false);
     };
     match (what, message) {
-        (What::Move, Message::Move(from, to)) => {
-            side.outbox.push(Told::Move(from, to));
+        (WaitFor::Move, Message::Move(from, to)) => {
+            side.outbox.push(RemoteMessage::Move(from, to));
             side.waiting = None;
         }
-        (What::Game { .. }, Message::Move(from, to)) => {
-            side.outbox.push(Told::Move(from, to));
+        (WaitFor::Game { .. }, Message::Move(from, to)) => {
+            side.outbox.push(RemoteMessage::Move(from, to));
             wait_for(side, what);
         }
-        (What::Ours { print }, Message::Move(from, to)) => {
-            side.outbox.push(Told::Move(from, to));
-            wait_for(side, What::Theirs { print });
+        (WaitFor::Ours { print }, Message::Move(from, to)) => {
+            side.outbox.push(RemoteMessage::Move(from, to));
+            wait_for(side, WaitFor::Theirs { print });
         }
-        (What::Win, Message::End(outcome)) => end(side, outcome, true)?,
-        (What::Game { print } | What::Ours { print }, Message::End(outcome)) => {
+        (WaitFor::Win, Message::End(outcome)) => end(side, outcome, true)?,
+        (WaitFor::Game { print } | WaitFor::Ours { print }, Message::End(outcome)) => {
             end(side, outcome, print)?;
         }
         (
-            What::SameEnd {
+            WaitFor::SameEnd {
                 outcome: other,
                 print,
             },
@@ -276,18 +278,18 @@ fn serve_own(side: &mut Side, what: What) -> Result<bool, Box<Failure>> {
 }
 
 /// Goes on waiting, with a new limit for the next message.
-fn wait_for(side: &mut Side, what: What) {
+fn wait_for(side: &mut Side, what: WaitFor) {
     let limit = side.limits.message;
     if let Some(waiting) = &mut side.waiting {
         waiting.what = what;
         waiting.message = match what {
-            What::Theirs { .. } => Clock::start_for_partner(limit),
-            _ => Clock::start(limit),
+            WaitFor::Theirs { .. } => Timer::start_for_partner(limit),
+            _ => Timer::start(limit),
         };
     }
 }
 
-/// Takes the end of the game, which the other program may have told or may tell later.
+/// Takes the end of the game, which the other program may announce before or after.
 fn end(side: &mut Side, outcome: Outcome, print: bool) -> Result<(), Box<Failure>> {
     side.confirm(outcome)?;
     finish(side, outcome, print);
@@ -295,7 +297,7 @@ fn end(side: &mut Side, outcome: Outcome, print: bool) -> Result<(), Box<Failure
 }
 
 fn finish(side: &mut Side, outcome: Outcome, print: bool) {
-    side.outbox.push(Told::End(outcome));
+    side.outbox.push(RemoteMessage::End(outcome));
     if print {
         side.print(Message::End(outcome).to_string().as_bytes());
     }

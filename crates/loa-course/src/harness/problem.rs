@@ -1,14 +1,15 @@
-use crate::harness::{Awaited, Difference, Foul, diff};
+use crate::harness::compare::{Difference, diff};
+use crate::harness::referee::RuleViolation;
+use loa::excerpt_of;
 use loa::{IllegalMove, Move, Outcome, Position, Status};
 use loa_match::{describe_exit, in_seconds};
 use loa_protocol::Picture;
-use loa_protocol::excerpt;
 use loa_protocol::{FlawedOutput, Message};
 use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-/// What is wrong with a program under test, as far as a script tells.
+/// What is wrong with a program under test.
 #[derive(Clone, Debug)]
 pub enum Problem {
     /// It ended when it should not have, or not as it should have.
@@ -18,7 +19,7 @@ pub enum Problem {
         /// When.
         during: During,
     },
-    /// It did not say what was awaited in time.
+    /// It did not print what was awaited in time.
     TimeOut {
         /// What was awaited.
         awaited: Awaited,
@@ -36,7 +37,7 @@ pub enum Problem {
         /// How long it had.
         limit: Duration,
     },
-    /// It has begun a dump and not ended it, so that all after it was taken for part of it.
+    /// It began a dump and did not end it, so that everything after it became part of it.
     OpenDump,
     /// It has closed its standard output, but goes on running.
     ClosedOutput,
@@ -44,20 +45,20 @@ pub enum Problem {
     ClosedInput,
     /// It prints too much.
     Flawed(FlawedOutput),
-    /// It tells too much that nobody waits for.
-    Unheard {
+    /// It sends too many messages that the script does not wait for.
+    Backlog {
         /// How many messages.
         messages: usize,
     },
-    /// It said something else than what was awaited.
+    /// It printed another message than was awaited.
     Unexpected {
-        /// What it said.
+        /// The message.
         message: Message,
         /// What was awaited.
         awaited: Awaited,
     },
     /// It broke the rules.
-    Foul(Foul),
+    RuleViolation(RuleViolation),
     /// The other program made a move that is not legal in this one's game, though it is in its
     /// own: the two scripts do not play the same game.
     OtherGame {
@@ -68,16 +69,16 @@ pub enum Problem {
         /// This program's position.
         position: Position,
     },
-    /// The two programs tell different ends.
+    /// The two programs announce different ends.
     Disagreement {
-        /// What this one tells.
+        /// What this one announces.
         own: Outcome,
-        /// What the other one tells.
+        /// What the other one announces.
         other: Outcome,
     },
     /// It waits for the other program, whose script has ended.
     PartnerGone,
-    /// Its dumps and printed ends are not what was expected.
+    /// Its dumps and printed results differ from those expected.
     Different(Difference),
 }
 
@@ -88,16 +89,15 @@ pub enum During {
     Waiting(Awaited),
     /// When all had been sent, but not all read.
     Reading,
-    /// In the end, as it should, but with a status that tells of an error.
+    /// At the end, but with a status that reports an error.
     End,
 }
 
 impl Problem {
-    /// Returns what is worth seeing besides: a board, or differing lines. Empty if there is
-    /// nothing.
+    /// Returns more lines to show: a board, or differing lines; may be empty.
     pub fn details(&self) -> String {
         match self {
-            Problem::Foul(foul) => picture(foul.position()),
+            Problem::RuleViolation(violation) => picture(violation.position()),
             Problem::OtherGame { position, .. } => picture(position),
             Problem::TimeOut {
                 position: Some(position),
@@ -145,14 +145,14 @@ impl fmt::Display for Problem {
                 f.write_str("closed its standard input before all had been read (broken pipe)")
             }
             Problem::Flawed(flaw) => write!(f, "{flaw}"),
-            Problem::Unheard { messages } => {
+            Problem::Backlog { messages } => {
                 write!(
                     f,
-                    "told more than {messages} messages that nobody waits for"
+                    "sent more than {messages} messages that the script does not wait for"
                 )
             }
             Problem::Unexpected { message, awaited } => write_unexpected(f, message, *awaited),
-            Problem::Foul(foul) => write!(f, "{foul}"),
+            Problem::RuleViolation(violation) => write!(f, "{violation}"),
             Problem::OtherGame { mv, reason, .. } => write!(
                 f,
                 "the other program's move {mv} is not legal in this game: {reason}"
@@ -198,7 +198,7 @@ fn write_unexpected(
     message: &Message,
     awaited: Awaited,
 ) -> fmt::Result {
-    let shown = excerpt(message.to_string().as_bytes());
+    let shown = excerpt_of(message.to_string().as_bytes(), 60);
     match (message, awaited) {
         (Message::Other(_), _) => {
             write!(f, "malformed message '{shown}' instead of: {awaited}")
@@ -209,5 +209,78 @@ fn write_unexpected(
             Message::End(outcome)
         ),
         _ => write!(f, "said '{shown}' instead of: {awaited}"),
+    }
+}
+
+/// What a script waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// A move of the program.
+    Move,
+    /// A move, or the end of the game.
+    MoveOrEnd,
+    /// The end of the game.
+    End,
+    /// A message of the other program.
+    Partner,
+    /// The end of the game that the other program has announced.
+    SameEnd(Outcome),
+    /// The end of the program.
+    Exit,
+}
+
+/// Writes what is awaited, to follow "no" or "instead of".
+impl fmt::Display for Awaited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Awaited::Move => "move",
+            Awaited::MoveOrEnd => "move or end of the game",
+            Awaited::End | Awaited::SameEnd(_) => "end of the game",
+            Awaited::Partner => "message of the other program",
+            Awaited::Exit => "exit",
+        })
+    }
+}
+
+/// A test that failed, and why.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The script whose program is at fault.
+    pub script: String,
+    /// The line of the script at which it happened; `None` at its end.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub problem: Problem,
+    /// The last lines of the program's standard error.
+    pub last_words: Vec<String>,
+}
+
+impl Failure {
+    /// Returns several lines that show more: a board, differing lines, and the last that the
+    /// program wrote on its standard error. Empty if there is nothing to show.
+    pub fn details(&self) -> String {
+        let mut details = self.problem.details();
+        if !self.last_words.is_empty() {
+            if !details.is_empty() {
+                details.push('\n');
+            }
+            details.push_str("  standard error:");
+            for line in &self.last_words {
+                details.push_str("\n    ");
+                details.push_str(line);
+            }
+        }
+        details
+    }
+}
+
+/// Writes place and reason on one line.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.script)?;
+        if let Some(line) = self.line {
+            write!(f, ":{line}")?;
+        }
+        write!(f, ": {}", self.problem)
     }
 }

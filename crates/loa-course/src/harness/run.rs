@@ -1,18 +1,22 @@
+use crate::harness::compare::compare;
 use crate::harness::conductor::{Stop, conduct};
-use crate::harness::script::ScriptError;
+use crate::harness::error::HarnessError;
+use crate::harness::log::Log;
+use crate::harness::problem::{Failure, Problem};
+use crate::harness::referee::Referee;
+use crate::harness::script::Script;
 use crate::harness::side::Side;
-use crate::harness::{Failure, Problem, Referee, Script, Test, compare};
-use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent, SpawnError};
+use crate::harness::suite::Test;
+use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
-use thiserror::Error;
 
 /// How tests are run.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct HarnessSettings {
     /// Programs that replace those named in the first and in the second script.
     pub programs: [Option<CommandLine>; 2],
     /// A folder where programs are looked for that are in none of `PATH`.
@@ -31,9 +35,9 @@ pub struct Settings {
     pub end_limit: Duration,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for HarnessSettings {
+    fn default() -> HarnessSettings {
+        HarnessSettings {
             programs: [None, None],
             more_programs: None,
             out_dir: None,
@@ -46,9 +50,9 @@ impl Default for Settings {
     }
 }
 
-/// What came of a test that could be run.
+/// The result of a test.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct TestReport {
     /// The test's name.
     pub name: String,
     /// Why it failed; `None` if it passed.
@@ -57,52 +61,7 @@ pub struct Report {
     pub checked: bool,
 }
 
-/// Why a test could not be run.
-#[derive(Debug, Error)]
-pub enum HarnessError {
-    /// There is no script, or there are more than two.
-    #[error("a test has one script or two, not {0}")]
-    Count(usize),
-    /// A script can't be read as one.
-    #[error("{}: {cause}", path.display())]
-    Script {
-        /// The script.
-        path: PathBuf,
-        /// What is wrong.
-        cause: ScriptError,
-    },
-    /// The two scripts would write to the same files.
-    #[error("both scripts are named '{0}', and so are their output files")]
-    SameName(String),
-    /// A script has a name that is meant for output.
-    #[error("{}: a script can't be named .out, .err or .std", .0.display())]
-    Name(PathBuf),
-    /// A file can't be read.
-    #[error("can't read {}: {cause}", path.display())]
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        cause: io::Error,
-    },
-    /// A file can't be written.
-    #[error("can't write {}: {cause} (--out-dir names another folder)", path.display())]
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        cause: io::Error,
-    },
-    /// A program can't be started.
-    #[error(transparent)]
-    Spawn(#[from] SpawnError),
-    /// A signal came.
-    #[error("interrupted by signal {0}")]
-    Interrupted(i32),
-}
-
-/// Runs a test: its scripts with their programs. What is said of it, if it is to be verbose, goes
-/// to `log`.
+/// Runs a test: its scripts with their programs. With `verbose`, input and output go to `log`.
 ///
 /// When this returns the programs have ended, with all processes that they had started.
 ///
@@ -110,10 +69,10 @@ pub enum HarnessError {
 /// If the test can't be run, or when it is interrupted. A test that fails is no error.
 pub fn run_test(
     test: &Test,
-    settings: &Settings,
+    settings: &HarnessSettings,
     interrupt: &Interrupt,
     log: &mut dyn Write,
-) -> Result<Report, HarnessError> {
+) -> Result<TestReport, HarnessError> {
     let mut log = Log {
         to: log,
         verbose: settings.verbose,
@@ -136,7 +95,7 @@ pub fn run_test(
         files.iter().for_each(Files::remove);
     }
     let name = test.name();
-    Ok(Report {
+    Ok(TestReport {
         name,
         failure,
         checked: sides.iter().all(Side::is_checked),
@@ -147,11 +106,11 @@ pub fn run_test(
 fn play(
     scripts: &[Script],
     files: &[Files],
-    settings: &Settings,
+    settings: &HarnessSettings,
     interrupt: &Interrupt,
     log: &mut Log<'_>,
 ) -> Result<(Option<Failure>, Vec<Side>), HarnessError> {
-    /// How many events may wait to be heard; programs that print more have to wait.
+    /// How many events may be pending; programs that print more are blocked.
     const PENDING: usize = 64;
     let (sender, events) = sync_channel(PENDING);
     let mut sides = Vec::new();
@@ -169,7 +128,7 @@ fn start(
     number: usize,
     script: &Script,
     files: &Files,
-    settings: &Settings,
+    settings: &HarnessSettings,
     events: &SyncSender<ProcessEvent>,
 ) -> Result<Side, HarnessError> {
     let given = settings.programs.get(number).and_then(Option::as_ref);
@@ -181,13 +140,13 @@ fn start(
         true => Referee::new(),
         false => Referee::blind(),
     };
-    let player = ChildProcess::spawn(&command, number, events)?;
+    let process = ChildProcess::spawn(&command, number, events)?;
     let script_name = files.script.display().to_string();
     Ok(Side::new(
         &files.name,
         &script_name,
         script.clone(),
-        player,
+        process,
         referee,
         settings.end_limit,
     ))
@@ -208,7 +167,7 @@ fn changes_rules(command: &CommandLine) -> bool {
 fn judge_output(
     sides: &[Side],
     files: &[Files],
-    settings: &Settings,
+    settings: &HarnessSettings,
 ) -> Result<Option<Failure>, HarnessError> {
     for (side, files) in sides.iter().zip(files) {
         let path = files.script.with_extension("std");
@@ -259,7 +218,7 @@ struct Files {
 impl Files {
     /// Finds the files of a test and makes sure, before anything is started, that they can be
     /// written.
-    fn of_test(test: &Test, settings: &Settings) -> Result<Vec<Files>, HarnessError> {
+    fn of_test(test: &Test, settings: &HarnessSettings) -> Result<Vec<Files>, HarnessError> {
         let scripts = test.scripts().iter();
         let files: Vec<Files> = scripts
             .map(|script| Files::of_script(script, settings))
@@ -275,7 +234,7 @@ impl Files {
         Ok(files)
     }
 
-    fn of_script(script: &Path, settings: &Settings) -> Result<Files, HarnessError> {
+    fn of_script(script: &Path, settings: &HarnessSettings) -> Result<Files, HarnessError> {
         let extension = script.extension().unwrap_or_default();
         if ["out", "err", "std"]
             .iter()
@@ -322,7 +281,7 @@ impl Files {
 
     fn remove(&self) {
         for path in [&self.out, &self.err] {
-            // It was written a moment ago; if it is gone, so much the better.
+            // It does not matter if the file is already gone.
             let _ = fs::remove_file(path);
         }
     }
@@ -334,30 +293,4 @@ fn create(path: &Path, text: &[u8]) -> Result<(), HarnessError> {
         path: path.to_path_buf(),
         cause,
     })
-}
-
-/// Where everything that is sent and received is shown, if it is to be.
-pub(crate) struct Log<'a> {
-    to: &'a mut dyn Write,
-    verbose: bool,
-}
-
-impl Log<'_> {
-    /// Shows a line and which way it went.
-    pub(crate) fn show(&mut self, name: &str, arrow: &str, line: &[u8]) {
-        if self.verbose {
-            let line = String::from_utf8_lossy(line.trim_ascii_end());
-            // A log that can't be written must not stop a test.
-            let _ = writeln!(self.to, "{name} {arrow} {line}");
-        }
-    }
-
-    /// Shows a piece of a program's standard error.
-    pub(crate) fn show_errors(&mut self, name: &str, piece: &[u8]) {
-        if self.verbose {
-            for line in piece.trim_ascii_end().split(|byte| *byte == b'\n') {
-                self.show(name, "-! ", line);
-            }
-        }
-    }
 }

@@ -10,17 +10,20 @@
 //! A script is bytes, in any encoding. What goes to the program goes unchanged, comments and
 //! blank lines too; a last line without a newline is sent without one.
 
+use loa::excerpt_of;
 use loa_match::{CommandLine, ParseCommandError};
-use loa_protocol::excerpt;
 use std::time::Duration;
 use thiserror::Error;
+
+/// The most characters of a line that a message quotes.
+const LONGEST: usize = 60;
 
 /// A script, read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script {
     /// The program that the first line names.
     pub command: CommandLine,
-    /// What is to be done with it, in order.
+    /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
@@ -38,7 +41,7 @@ pub enum Step {
     Direct {
         /// The line's number, from 1.
         line: usize,
-        /// What is to be done.
+        /// The instruction.
         directive: Directive,
     },
 }
@@ -186,7 +189,7 @@ fn command(line: usize, text: &[u8]) -> Result<CommandLine, ScriptError> {
         }
         _ => Err(ScriptError::NoCommand {
             line,
-            found: excerpt(found),
+            found: excerpt_of(found, LONGEST),
         }),
     }
 }
@@ -223,7 +226,7 @@ fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
         [b"remote", b"move/win+"] => Ok(Directive::Remote { print: true }),
         _ => Err(ScriptError::Directive {
             line,
-            found: format!("#*{}", excerpt(text)),
+            found: format!("#*{}", excerpt_of(text, LONGEST)),
         }),
     }
 }
@@ -231,7 +234,7 @@ fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
 fn time_error(line: usize, text: &[u8]) -> ScriptError {
     ScriptError::Time {
         line,
-        found: format!("#*{}", excerpt(text)),
+        found: format!("#*{}", excerpt_of(text, LONGEST)),
     }
 }
 

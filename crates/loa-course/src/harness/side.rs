@@ -1,8 +1,11 @@
-//! One program and its script: what has been heard of it, what it waits for.
+//! One program and its script: the messages that came from it, and what the script waits for.
 
-use crate::harness::run::Log;
-use crate::harness::waiting::{Waiting, What};
-use crate::harness::{During, Failure, Problem, Referee, Script, Step, TimeLimits};
+use crate::harness::log::Log;
+use crate::harness::problem::{During, Failure, Problem};
+use crate::harness::referee::Referee;
+use crate::harness::script::{Script, Step, TimeLimits};
+use crate::harness::waiting::{WaitFor, Waiting};
+use crate::last_lines;
 use loa::{Move, Outcome, Square};
 use loa_match::{ChildProcess, Event};
 use loa_protocol::OutputLine;
@@ -11,8 +14,8 @@ use std::collections::VecDeque;
 use std::process::ExitStatus;
 use std::time::{Duration, Instant};
 
-/// How many messages may pile up that nobody waits for.
-const MOST_UNHEARD: usize = 100;
+/// How many messages that the script does not wait for may pile up.
+const MOST_BACKLOG: usize = 100;
 
 /// How much of a program's standard error is kept, in bytes.
 const MOST_ERRORS: usize = 1 << 20;
@@ -21,7 +24,7 @@ const MOST_ERRORS: usize = 1 << 20;
 /// the end, not the closing, is what is reported.
 const CLOSING_GRACE: Duration = Duration::from_secs(2);
 
-/// A program under test, its script, and all that is known of it.
+/// A program under test and its script.
 pub(crate) struct Side {
     pub(crate) name: String,
     script_name: String,
@@ -29,16 +32,16 @@ pub(crate) struct Side {
     pub(crate) limits: TimeLimits,
     pub(crate) end_limit: Duration,
     pub(crate) waiting: Option<Waiting>,
-    player: ChildProcess,
+    process: ChildProcess,
     reader: OutputReader,
     pub(crate) referee: Referee,
-    /// What it has told and no directive has taken yet.
-    pub(crate) heard: VecDeque<Message>,
-    /// What the other program has told and this one has not been given yet.
-    pub(crate) inbox: VecDeque<Told>,
-    /// What the other side is to be told.
-    pub(crate) outbox: Vec<Told>,
-    /// The end that this program has told last, as long as the other one has not told of it too.
+    /// Its messages that no directive has taken yet.
+    pub(crate) messages: VecDeque<Message>,
+    /// Messages of the other program that this one has not been sent yet.
+    pub(crate) inbox: VecDeque<RemoteMessage>,
+    /// Messages for the other side.
+    pub(crate) outbox: Vec<RemoteMessage>,
+    /// The end that this program has announced, until the other one announces it too.
     pub(crate) unconfirmed: Option<Outcome>,
     /// Dumps and printed ends.
     pub(crate) output: Vec<u8>,
@@ -59,9 +62,9 @@ struct Exit {
     time: Instant,
 }
 
-/// What one side tells the other.
+/// A message from one side to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum RemoteMessage {
     Move(Square, Square),
     End(Outcome),
 }
@@ -71,7 +74,7 @@ impl Side {
         name: &str,
         script_name: &str,
         script: Script,
-        player: ChildProcess,
+        process: ChildProcess,
         referee: Referee,
         end_limit: Duration,
     ) -> Side {
@@ -82,10 +85,10 @@ impl Side {
             limits: TimeLimits::default(),
             end_limit,
             waiting: None,
-            player,
+            process,
             reader: OutputReader::default(),
             referee,
-            heard: VecDeque::new(),
+            messages: VecDeque::new(),
             inbox: VecDeque::new(),
             outbox: Vec::new(),
             unconfirmed: None,
@@ -120,7 +123,7 @@ impl Side {
 
     /// Tells whether the script is done.
     pub(crate) fn is_ending(&self) -> bool {
-        matches!(&self.waiting, Some(waiting) if waiting.what == What::Exit)
+        matches!(&self.waiting, Some(waiting) if waiting.what == WaitFor::Exit)
     }
 
     /// Tells whether the program has ended and all that it printed has been read.
@@ -136,7 +139,7 @@ impl Side {
         self.steps.pop_front()
     }
 
-    /// Sends the program a line, and notes that the referee should know.
+    /// Sends the program a line, and shows it to the referee.
     pub(crate) fn send(&mut self, text: Vec<u8>, log: &mut Log<'_>) {
         log.show(&self.name, "<-", &text);
         self.referee.sent(&text);
@@ -149,40 +152,28 @@ impl Side {
                 .iter()
                 .any(|quit| word.eq_ignore_ascii_case(quit))
         });
-        self.player.send(text);
+        self.process.send(text);
     }
 
     /// Ends the input: the script is done.
     pub(crate) fn close_input(&mut self) {
-        self.player.close_input();
+        self.process.close_input();
     }
 
-    /// Makes a failure of a problem, at the line that the script has come to.
+    /// Makes a failure of a problem, at the script's current line.
     pub(crate) fn failure(&self, problem: Problem) -> Box<Failure> {
+        /// How many lines of the standard error are shown.
+        const LINES: usize = 8;
         Box::new(Failure {
             script: self.script_name.clone(),
             line: self.waiting.as_ref().and_then(|waiting| waiting.line),
             problem,
-            last_words: self.last_words(),
+            last_words: last_lines(&self.errors, LINES),
         })
     }
 
-    fn last_words(&self) -> Vec<String> {
-        const LINES: usize = 8;
-        const WIDTH: usize = 200;
-        let text = String::from_utf8_lossy(&self.errors);
-        let lines: Vec<&str> = text
-            .lines()
-            .filter(|line| !line.trim().is_empty())
-            .collect();
-        let last = &lines[lines.len().saturating_sub(LINES)..];
-        last.iter()
-            .map(|line| loa_protocol::excerpt_of(line.as_bytes(), WIDTH))
-            .collect()
-    }
-
-    /// Notes what the program has done.
-    pub(crate) fn hear(&mut self, event: Event, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
+    /// Handles an event of the program.
+    pub(crate) fn handle(&mut self, event: Event, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
         match event {
             Event::Output(piece) => {
                 let mut lines = Vec::new();
@@ -210,7 +201,7 @@ impl Side {
             }
             // What it has left behind would keep its pipes open.
             Event::Exited => {
-                self.exited = self.player.reap().ok().map(|status| Exit {
+                self.exited = self.process.reap().ok().map(|status| Exit {
                     status,
                     time: Instant::now(),
                 });
@@ -242,16 +233,16 @@ impl Side {
             Message::End(outcome) => self.referee.ended(*outcome),
             Message::Other(_) => Ok(()),
         };
-        judged.map_err(|foul| self.failure(Problem::Foul(*foul)))?;
-        self.heard.push_back(message);
+        judged.map_err(|violation| self.failure(Problem::RuleViolation(*violation)))?;
+        self.messages.push_back(message);
         Ok(())
     }
 
-    /// Tells whether too much has been told that nobody waits for.
-    pub(crate) fn check_unheard(&self) -> Result<(), Box<Failure>> {
-        if self.heard.len() > MOST_UNHEARD {
-            return Err(self.failure(Problem::Unheard {
-                messages: MOST_UNHEARD,
+    /// Checks that not too many messages have piled up.
+    pub(crate) fn check_backlog(&self) -> Result<(), Box<Failure>> {
+        if self.messages.len() > MOST_BACKLOG {
+            return Err(self.failure(Problem::Backlog {
+                messages: MOST_BACKLOG,
             }));
         }
         Ok(())
@@ -285,21 +276,21 @@ impl Side {
         Ok(())
     }
 
-    /// Takes what the other side tells.
-    pub(crate) fn receive(&mut self, told: Told) -> Result<(), Box<Failure>> {
-        match (told, self.unconfirmed.take()) {
-            (Told::End(other), Some(own)) => self.compare_ends(own, other),
+    /// Takes the other side's message.
+    pub(crate) fn receive(&mut self, message: RemoteMessage) -> Result<(), Box<Failure>> {
+        match (message, self.unconfirmed.take()) {
+            (RemoteMessage::End(other), Some(own)) => self.compare_ends(own, other),
             _ => {
-                self.inbox.push_back(told);
+                self.inbox.push_back(message);
                 Ok(())
             }
         }
     }
 
-    /// Compares the end that this program has just told with what the other one has told, or will.
+    /// Compares the end that this program announces with that of the other one, now or later.
     pub(crate) fn confirm(&mut self, own: Outcome) -> Result<(), Box<Failure>> {
         match self.inbox.front() {
-            Some(Told::End(other)) => {
+            Some(RemoteMessage::End(other)) => {
                 let other = *other;
                 self.inbox.pop_front();
                 self.compare_ends(own, other)
@@ -320,9 +311,9 @@ impl Side {
 
     /// Tells whether the program would take a move now, as far as is known.
     pub(crate) fn is_ready_for_move(&self) -> bool {
-        match self.referee.machine_is_next() {
+        match self.referee.program_is_next() {
             Some(machine) => !machine,
-            None => self.heard.is_empty() && self.referee.status().is_none(),
+            None => self.messages.is_empty() && self.referee.status().is_none(),
         }
     }
 
@@ -337,7 +328,7 @@ impl Side {
         if overdue(self.input_broken) && !self.has_quit {
             return Err(self.failure(Problem::ClosedInput));
         }
-        if overdue(self.output_closed) && !self.is_ending() && self.heard.is_empty() {
+        if overdue(self.output_closed) && !self.is_ending() && self.messages.is_empty() {
             return Err(self.failure(Problem::ClosedOutput));
         }
         Ok(())
@@ -349,7 +340,7 @@ impl Side {
         };
         let status = exit.status;
         let during = match waiting.what {
-            What::Exit => self.flaw_at_end(status),
+            WaitFor::Exit => self.flaw_at_end(status),
             what => Some(During::Waiting(what.awaited())),
         };
         during.map_or(Ok(()), |during| {
@@ -391,7 +382,7 @@ impl Side {
         }))
     }
 
-    /// Returns the next moment at which something is to be checked; `None` if only events count.
+    /// Returns the time of the next check; `None` if only events count.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         let waiting = self.waiting.as_ref();
         let message = waiting.map(|waiting| waiting.message.end);

@@ -1,4 +1,4 @@
-use crate::harness::HarnessError;
+use crate::harness::error::HarnessError;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;

@@ -1,40 +1,10 @@
+use crate::harness::problem::Awaited;
 use loa::Outcome;
-use std::fmt;
 use std::time::{Duration, Instant};
-
-/// What a script waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awaited {
-    /// A move of the program's machine.
-    Move,
-    /// A move, or the end of the game.
-    MoveOrEnd,
-    /// The end of the game.
-    End,
-    /// A message of the other program.
-    Partner,
-    /// The end of the game, of which the other program has told.
-    SameEnd(Outcome),
-    /// The end of the program.
-    Exit,
-}
-
-/// Writes what is awaited, to follow "no" or "instead of".
-impl fmt::Display for Awaited {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Awaited::Move => "move",
-            Awaited::MoveOrEnd => "move or end of the game",
-            Awaited::End | Awaited::SameEnd(_) => "end of the game",
-            Awaited::Partner => "message of the other program",
-            Awaited::Exit => "exit",
-        })
-    }
-}
 
 /// What a directive does while it waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum What {
+pub(crate) enum WaitFor {
     Move,
     Game {
         print: bool,
@@ -48,7 +18,7 @@ pub(crate) enum What {
     Ours {
         print: bool,
     },
-    /// Of a remote game: that this program tells the end that the other one has told.
+    /// Of a remote game: that this program announces the same end as the other one.
     SameEnd {
         outcome: Outcome,
         print: bool,
@@ -56,49 +26,49 @@ pub(crate) enum What {
     Exit,
 }
 
-impl What {
+impl WaitFor {
     pub(crate) const fn awaited(self) -> Awaited {
         match self {
-            What::Move => Awaited::Move,
-            What::Game { .. } | What::Ours { .. } => Awaited::MoveOrEnd,
-            What::Win => Awaited::End,
-            What::Theirs { .. } => Awaited::Partner,
-            What::SameEnd { outcome, .. } => Awaited::SameEnd(outcome),
-            What::Exit => Awaited::Exit,
+            WaitFor::Move => Awaited::Move,
+            WaitFor::Game { .. } | WaitFor::Ours { .. } => Awaited::MoveOrEnd,
+            WaitFor::Win => Awaited::End,
+            WaitFor::Theirs { .. } => Awaited::Partner,
+            WaitFor::SameEnd { outcome, .. } => Awaited::SameEnd(outcome),
+            WaitFor::Exit => Awaited::Exit,
         }
     }
 }
 
-/// A wait that has begun.
+/// A wait in progress.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Waiting {
-    pub(crate) what: What,
+    pub(crate) what: WaitFor,
     /// The script's line; `None` at its end.
     pub(crate) line: Option<usize>,
-    pub(crate) message: Clock,
-    pub(crate) game: Option<Clock>,
+    pub(crate) message: Timer,
+    pub(crate) game: Option<Timer>,
 }
 
 /// A time limit that is running.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Clock {
+pub(crate) struct Timer {
     pub(crate) limit: Duration,
     pub(crate) end: Instant,
 }
 
-impl Clock {
-    pub(crate) fn start(limit: Duration) -> Clock {
-        Clock {
+impl Timer {
+    pub(crate) fn start(limit: Duration) -> Timer {
+        Timer {
             limit,
             end: Instant::now() + limit,
         }
     }
 
-    /// The clock of who waits for another's message. It runs a little longer, so that a program
-    /// that is late is reported where it is late.
-    pub(crate) fn start_for_partner(limit: Duration) -> Clock {
+    /// Starts the timer of a side that waits for the other's message. It runs a little longer, so
+    /// that a late program is reported at its own script.
+    pub(crate) fn start_for_partner(limit: Duration) -> Timer {
         const SLACK: Duration = Duration::from_millis(250);
-        Clock {
+        Timer {
             limit,
             end: Instant::now() + limit + SLACK,
         }

@@ -11,7 +11,7 @@ use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
 use crate::state::State;
 use crate::text::{count, key, refusal, value_text};
 use crate::{Progress, Solved, draw_board};
-use loa_protocol::harmless;
+use loa_protocol::sanitize;
 use loa_solver::TableError;
 use std::io::{ErrorKind, Write};
 use std::rc::Rc;
@@ -248,7 +248,7 @@ impl Analysis {
             files.write(name, replace, &mut fill)
         };
         percent.end(out);
-        let shown = harmless(name);
+        let shown = sanitize(name);
         match written {
             Ok(()) => out(&format!(
                 "{} written to {shown}.\n",

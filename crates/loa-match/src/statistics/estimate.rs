@@ -4,8 +4,8 @@ use super::normal::{ONE_TAIL, probability_up_to};
 use super::student::{student_two_sided_95, student_up_to};
 use super::{PairTally, Tally};
 
-/// What turns what a score has over ½, in deviations of a game, into normalized Elo: that equals Elo
-/// for a small difference in games without draws (Van den Bergh, *Normalized Elo*).
+/// Normalized Elo of a score that is one deviation of a game over ½. It equals Elo for small
+/// differences in games without draws (Van den Bergh, *Normalized Elo*).
 pub(super) const NORMALIZED_ELO: f64 = 800.0 / std::f64::consts::LN_10;
 
 /// An estimate with the interval that holds the true value with a probability of 95 %. Each may be
@@ -54,7 +54,7 @@ impl Strength {
     pub fn of_games(tally: &Tally) -> Option<Strength> {
         let estimate = estimate(&tally.counts(), 1.0)?;
         let (wins, losses) = (tally.wins as f64, tally.losses as f64);
-        // Draws say nothing about who is the stronger one.
+        // Draws say nothing about which player is stronger.
         let decided = wins + losses;
         let superiority = if decided > 0.0 {
             probability_up_to((wins - losses) / decided.sqrt())
@@ -73,8 +73,8 @@ impl Strength {
     }
 }
 
-/// Estimates from a sample, each of which stands for so many games: by Student's distribution, which
-/// matters as long as there are few.
+/// Estimates from a sample of results, each of a number of games, by Student's distribution, which
+/// matters for few results.
 fn estimate<const N: usize>(counts: &[u64; N], games: f64) -> Option<Strength> {
     let sample = Distribution::of(counts)?;
     let count: u64 = counts.iter().sum();
@@ -99,9 +99,9 @@ fn estimate<const N: usize>(counts: &[u64; N], games: f64) -> Option<Strength> {
     })
 }
 
-/// Estimates where all results are the same, so that nothing is known of how much they vary: other
-/// results may come up as often as leaves that a chance of 1 in 40, and might then be the worst, or
-/// the best. Where all is won that is the exact interval of Clopper and Pearson.
+/// Estimates where all results are the same, so that their variance is unknown. The interval allows
+/// for other results, the worst or the best, of a frequency at which none occurs with a probability
+/// of 1 in 40. If everything was won it is the exact interval of Clopper and Pearson.
 fn of_same(mean: f64, total: f64) -> Strength {
     let same = ONE_TAIL.powf(1.0 / total);
     let score = Interval {

@@ -1,8 +1,8 @@
-//! What the results of games tell about the strength of those who played them.
+//! Estimates of playing strength from the results of games.
 //!
-//! Everything here is a function of counts. A score is a share of the points, 0 to 1, where a draw is
-//! half a point; an Elo difference `d` is the score `1 / (1 + 10^(-d/400))`. Intervals hold the true
-//! value with a probability of 95 %, as far as games, or pairs of games, are independent.
+//! Everything is a function of counts. A score is a share of the points, 0 to 1, where a draw is
+//! half a point; an Elo difference `d` is the score `1 / (1 + 10^(-d/400))`. Intervals contain the
+//! true value with a probability of 95 % if games, or pairs of games, are independent.
 
 mod distribution;
 mod elo;

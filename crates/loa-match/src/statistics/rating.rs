@@ -31,7 +31,7 @@ pub struct Rating {
 /// The ratings of all players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
-    /// By number; `None` for who has not played.
+    /// By number; `None` for players without games.
     pub players: Vec<Option<Rating>>,
     /// Whether a drawn game was added for each two that met, because no finite ratings explain the
     /// games: some players have lost to the others all that they played.
@@ -63,7 +63,7 @@ pub fn rate(players: usize, encounters: &[Encounter]) -> Ratings {
 /// Points of each against each.
 struct Meetings {
     players: usize,
-    /// Row by row: what the row's player got against the column's.
+    /// Row by row: the points of the row's player against the column's.
     points: Vec<f64>,
 }
 
@@ -91,8 +91,8 @@ impl Meetings {
         self.points(one, other) + self.points(other, one)
     }
 
-    /// Tells whether everybody who has met somebody, through others too, has also got a point, or
-    /// half of one, off them along such a chain (Ford 1957).
+    /// Tells whether finite ratings exist (Ford 1957): for any two players who met, directly or
+    /// through others, a chain of wins or draws leads from each to the other.
     fn has_finite_ratings(&self) -> bool {
         (0..self.players).all(|player| {
             let met = self.reached(player, |one, other| self.games(one, other) > 0.0);
@@ -112,7 +112,7 @@ impl Meetings {
         }
     }
 
-    /// The players in groups of those who have met, without those who have met nobody.
+    /// Groups of players who have met, directly or through others.
     fn groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for player in 0..self.players {
@@ -127,7 +127,7 @@ impl Meetings {
         groups
     }
 
-    /// Who can be reached from a player, itself too, in ascending order.
+    /// The players that can be reached from a player, including itself, in ascending order.
     fn reached(&self, from: usize, leads: impl Fn(usize, usize) -> bool) -> Vec<usize> {
         let mut known = vec![false; self.players];
         known[from] = true;
@@ -175,7 +175,7 @@ impl Meetings {
         strengths.iter().enumerate().map(rating).collect()
     }
 
-    /// What each of a group has got beyond what was to be expected.
+    /// The points of each player of a group minus the expected points.
     fn surplus(&self, group: &[usize], strengths: &[f64]) -> Vec<f64> {
         let places = 0..group.len();
         let beyond = |one: usize, other: usize| {
@@ -391,7 +391,7 @@ mod tests {
     }
 
     proptest! {
-        /// At the maximum everybody has got what was to be expected.
+        /// At the maximum the expected points are the points.
         #[test]
         fn expected_points_are_the_points(encounters in tournaments()) {
             let ratings = rate(4, &encounters);

@@ -30,7 +30,7 @@ pub enum EloModel {
     Normalized,
 }
 
-/// A hypothesis that a test has found for.
+/// A hypothesis that a test can accept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hypothesis {
     /// The difference is `elo0` or less.
@@ -110,7 +110,7 @@ impl Sprt {
         self.llr(&tally.counts(), 1.0)
     }
 
-    /// Tells which hypothesis a ratio decides for, if it decides.
+    /// Returns the hypothesis that a ratio accepts, if any.
     pub fn decide(&self, llr: f64) -> Option<Hypothesis> {
         let (lower, upper) = self.bounds();
         if llr >= upper {
@@ -140,7 +140,7 @@ impl Sprt {
     }
 }
 
-/// Finds the most likely distribution whose mean is so many deviations over ½; `None` if there is
+/// Finds the most likely distribution whose mean is this many deviations over ½; `None` if there is
 /// none.
 ///
 /// About the uniform distribution the condition can only be made linear for a few deviations, so

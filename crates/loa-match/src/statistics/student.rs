@@ -1,6 +1,6 @@
 use super::normal::{TWO_SIDED_95, probability_up_to};
 
-/// From so many degrees of freedom on, the normal distribution is taken instead.
+/// From this many degrees of freedom on, the normal distribution is used instead.
 const MANY: u64 = 1000;
 
 /// Returns the probability that a variable with Student's distribution is at most `t`.

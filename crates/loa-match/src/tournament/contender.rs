@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 
-/// A player that takes part in a match: a program, or whatever else a [`PlayerFactory`] starts.
+/// A player that takes part in a match: a program, or another that a [`PlayerFactory`] starts.
 #[derive(Clone, Debug)]
 pub struct Contender {
     /// Its name.
@@ -29,9 +29,9 @@ pub struct Contender {
 pub(super) struct ProgramSettings {
     pub(super) command: CommandLine,
     pub(super) dialect: PlayerDialect,
-    /// The nodes that it may search for a move, if it is to be told (`uci`).
+    /// The nodes that it may search for a move (`uci`).
     pub(super) nodes: Option<u64>,
-    /// The depth that it may search to, if it is to be told (`uci`).
+    /// The depth that it may search to (`uci`).
     pub(super) depth: Option<u32>,
     /// Options to set, in this order (`uci`).
     pub(super) options: Vec<(String, String)>,
@@ -54,7 +54,7 @@ pub enum PlayerDialect {
 /// Text that describes no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseContenderError {
-    /// It is no list of keys and values.
+    /// The text is no list of keys and values.
     #[error(transparent)]
     Keys(#[from] ParseKeysError),
     /// A key means nothing.

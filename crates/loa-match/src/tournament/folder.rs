@@ -1,13 +1,13 @@
 //! The folder of a match, from which it can be resumed.
 //!
 //! ```text
-//! match.json       what is played: one JSON object; it is locked while the match goes on
+//! match.json       what is played: one JSON object; locked while the match runs
 //! games.jsonl      a JSON object a line for each game, in the order in which they ended
 //! games/N.sgf      the game with the number N, six digits or more
 //! ```
 //!
-//! A game is done when its line is there, with its newline; the SGF file is complete before. What an
-//! interruption has left of a last line is cut off, and the game played again.
+//! A game counts when its line is complete, with its newline; its SGF file is complete before that.
+//! An incomplete last line is cut off, and its game played again.
 
 use super::finish::{Cause, Finish};
 use super::schedule::{Fixture, Schedule};

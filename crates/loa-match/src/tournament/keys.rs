@@ -5,8 +5,8 @@ use thiserror::Error;
 #[error("'{0}' is not KEY=VALUE")]
 pub struct ParseKeysError(String);
 
-/// Reads `key=value,key=value,…`. A value that begins with a quotation mark goes to the next one if a
-/// comma or the end follows there; other values go to the next comma. `\,` is a comma in either.
+/// Reads `key=value,key=value,…`. A value that begins with a quotation mark ends at the next one if
+/// a comma or the end follows there; other values end at the next comma. `\,` is a comma in both.
 ///
 /// # Errors
 /// If something is no key with a value.
@@ -14,7 +14,7 @@ pub fn parse_keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> {
     let mut keys = Vec::new();
     let mut rest = text;
     while !rest.trim().is_empty() {
-        let error = || ParseKeysError(loa_protocol::excerpt(rest.as_bytes()));
+        let error = || ParseKeysError(loa::excerpt(rest));
         let (key, after) = rest.split_once('=').ok_or_else(error)?;
         if key.contains(',') || key.trim().is_empty() {
             return Err(error());

@@ -10,7 +10,7 @@ use thiserror::Error;
 pub enum OpeningSource {
     /// All games begin at the start position.
     Start,
-    /// So many plies of random moves.
+    /// This many plies of random moves.
     Random(u32),
     /// A list, with the text that it was read from.
     List(OpeningList),
@@ -31,7 +31,7 @@ struct Opening {
     moves: Vec<Move>,
 }
 
-/// Text that has no openings, or openings that can't be played.
+/// The error of a text without openings, or of openings that can't be played.
 #[derive(Debug, Error)]
 pub enum OpeningError {
     /// There is no opening in a list.
@@ -84,7 +84,7 @@ pub enum OpeningError {
         /// The size of the match's board.
         expected: Size,
     },
-    /// Hardly any random game lasts so long.
+    /// Random games hardly ever last that long.
     #[error("no game goes on after {0} random plies")]
     Random(u32),
 }
@@ -101,8 +101,7 @@ pub(super) struct Openings {
 
 impl OpeningList {
     /// Reads openings: one a line, moves with blanks between them or a position as FEN, where `#`
-    /// begins a comment; or the games of an SGF file, of which the main lines are taken. They are
-    /// played out, to see that they can be, when a match begins.
+    /// begins a comment; or the main lines of an SGF file. A match checks them when it begins.
     ///
     /// # Errors
     /// If there is none, or something is not an opening.
@@ -127,7 +126,7 @@ impl OpeningList {
         self.openings.len()
     }
 
-    /// Tells whether there are none, which is never so.
+    /// Returns `false`: a list has openings.
     pub fn is_empty(&self) -> bool {
         self.openings.is_empty()
     }
@@ -155,8 +154,7 @@ impl OpeningSource {
 }
 
 impl Openings {
-    /// Plays all openings of a list, or random ones that a match begins with, to see whether they can
-    /// be.
+    /// Plays all openings of a list, or the first random ones, to check that they are possible.
     pub(super) fn check(&self, wanted: usize) -> Result<(), OpeningError> {
         const RANDOM: usize = 200;
         let count = match &self.source {
@@ -208,7 +206,7 @@ impl Openings {
             .map_or(Ok(game), |verdict| Err(over(verdict)))
     }
 
-    /// Plays random moves until the game goes on after them and nobody wins at once.
+    /// Plays random moves, again until neither the game is over after them nor the next move wins.
     fn random(&self, plies: u32, number: u64) -> Option<Game> {
         const TRIES: u64 = 10_000;
         (0..TRIES).find_map(|attempt| {
@@ -222,7 +220,7 @@ impl Openings {
     }
 }
 
-/// Tells whether a game goes on for more than a ply, whatever is played.
+/// Tells whether no move ends the game.
 fn is_open(game: &Game) -> bool {
     !game.status().is_over()
         && game.legal_moves().into_iter().all(|mv| {

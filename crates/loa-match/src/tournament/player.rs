@@ -3,8 +3,9 @@
 use super::clock::Clock;
 use crate::interrupt::Stop;
 use crate::process::{SpawnError, describe_exit, in_seconds};
+use loa::excerpt_of;
 use loa::{ByColor, Color, Game, IllegalMove, Move, Outcome, Preset, Start};
-use loa_protocol::{FlawedOutput, excerpt};
+use loa_protocol::FlawedOutput;
 use std::fmt::Debug;
 use std::process::ExitStatus;
 use std::time::{Duration, Instant};
@@ -108,7 +109,7 @@ pub struct Turn<'a> {
 }
 
 impl Assignment<'_> {
-    /// Tells whether the match is to stop, so that the game is to be given up.
+    /// Tells whether the match is stopping, so that the player should return [`Halt::Stopped`].
     pub fn is_stopped(&self) -> bool {
         self.stop.is_requested()
     }
@@ -177,7 +178,7 @@ pub enum Fault {
 impl Fault {
     /// Makes a fault of text that should have been a move.
     pub(super) fn no_move(text: &[u8]) -> Fault {
-        Fault::NoMove(excerpt(text))
+        Fault::NoMove(excerpt_of(text, 60))
     }
 
     /// Tells whether the player's time was over.

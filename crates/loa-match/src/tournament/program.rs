@@ -153,7 +153,7 @@ impl Program {
     /// Checks that the program has not ended or closed its output some time ago.
     fn check_closing(&self) -> Result<(), Fault> {
         /// How long one may come after the other.
-        const GRACE: Duration = Duration::from_secs(2);
+        const GRACE: Duration = Duration::from_millis(500);
         match (self.exited, self.output_closed) {
             (Some((status, since)), _) if since.elapsed() >= GRACE => Err(Fault::Exited(status)),
             (None, Some(since)) if since.elapsed() >= GRACE => Err(Fault::ClosedOutput),
@@ -179,6 +179,6 @@ impl Program {
         }
         let lines = self.errors.split(|byte| *byte == b'\n');
         let last = lines.rev().find(|line| !line.trim_ascii().is_empty())?;
-        Some(loa_protocol::excerpt_of(last.trim_ascii(), WIDTH))
+        Some(loa::excerpt_of(last.trim_ascii(), WIDTH))
     }
 }

@@ -31,11 +31,11 @@ pub struct MatchSettings {
     pub size: Size,
     /// The start position.
     pub start: Start,
-    /// Who plays whom.
+    /// The pairs of players that meet.
     pub format: Format,
     /// How many games each pair of players plays, an even number.
     pub games: usize,
-    /// What the games begin with.
+    /// The openings.
     pub openings: OpeningSource,
     /// The seed of random openings, and of players that take one.
     pub seed: u64,

@@ -1,18 +1,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Who plays whom.
+/// The pairs of players that meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
-    /// Everybody plays everybody.
+    /// Every player plays every other player.
     #[default]
     RoundRobin,
     /// The first player plays each of the others.
     Gauntlet,
 }
 
-/// The games of a match in their order: opening by opening, each played by each two that meet, twice,
-/// with colours exchanged.
+/// The games of a match in their order: opening by opening, each played twice by each pair of
+/// players, with colours exchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schedule {
     /// The players of each encounter, by number.
@@ -20,18 +20,18 @@ pub struct Schedule {
     games: usize,
 }
 
-/// A game that is to be played.
+/// A scheduled game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fixture {
     /// The number of the game, from 1.
     pub number: usize,
-    /// Which opening.
+    /// The number of the opening, from 0.
     pub opening: usize,
-    /// Which of those who meet.
+    /// The number of the encounter.
     pub encounter: usize,
-    /// The number of the player who has Black.
+    /// The number of the player with Black.
     pub black: usize,
-    /// The number of the player who has White.
+    /// The number of the player with White.
     pub white: usize,
 }
 

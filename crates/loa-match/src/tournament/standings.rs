@@ -5,7 +5,7 @@ use crate::statistics::{Encounter, PairTally, Points, Ratings, Sprt, Tally, rate
 use loa::Color;
 use std::collections::HashMap;
 
-/// What the games of a match add up to.
+/// The results of a match so far.
 #[derive(Clone, Debug)]
 pub struct Standings {
     players: usize,
@@ -24,12 +24,11 @@ pub struct Meeting {
     pub second: usize,
     /// The games, from the first one's point of view.
     pub tally: Tally,
-    /// Those games of which both with an opening have been played, from the first one's point of
-    /// view.
+    /// The complete pairs of games, from the first one's point of view.
     pub pairs: PairTally,
 }
 
-/// Games that a player has lost other than by the rules.
+/// Games that a player has lost for other reasons than the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Forfeits {
     /// For lack of time.
@@ -98,7 +97,7 @@ impl Standings {
             .sum()
     }
 
-    /// Returns what each two have done.
+    /// Returns the results of each pair of players.
     pub fn meetings(&self) -> &[Meeting] {
         &self.encounters
     }

@@ -1,18 +1,18 @@
-//! What a program prints, sorted.
+//! What a program prints, read.
 //!
-//! Of each line everything up to the last `>` is a prompt, and goes with the blanks after it.
-//! Lines between two `===` are a dump. Other lines whose first non-blank character is `*` are
-//! messages. All else means nothing.
+//! Everything up to the last `>` of a line is a prompt and dropped, with the blanks after it. Lines
+//! between two `===` are a dump. Other lines whose first non-blank character is `*` are messages.
+//! The rest means nothing.
 
-use crate::excerpt::excerpt;
+use loa::excerpt_of;
 use loa::{Color, Move, Outcome, Square};
 use std::fmt;
 use thiserror::Error;
 
-/// A line that starts with `*`: something the program tells.
+/// A line that starts with `*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The machine has moved.
+    /// The computer has moved.
     Move(Square, Square),
     /// The game has ended.
     End(Outcome),
@@ -21,6 +21,9 @@ pub enum Message {
 }
 
 impl Message {
+    /// The most characters of a malformed message that are kept.
+    const LONGEST: usize = 60;
+
     /// Reads what follows the `*`.
     pub fn parse(text: &[u8]) -> Message {
         let text = text.trim_ascii();
@@ -33,7 +36,7 @@ impl Message {
         match (outcome, jump_at_start(text)) {
             (Some(outcome), _) => Message::End(outcome),
             (None, Some((from, to))) => Message::Move(from, to),
-            (None, None) => Message::Other(excerpt(text)),
+            (None, None) => Message::Other(excerpt_of(text, Message::LONGEST)),
         }
     }
 }

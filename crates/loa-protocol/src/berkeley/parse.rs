@@ -1,4 +1,4 @@
-use crate::{Ask, Change, Request, Setting, Show};
+use super::request::{Ask, Change, Request, Setting, Show};
 use loa::{
     Color, Move, ParseColorError, ParsePresetError, ParseSizeError, ParseSquareError,
     ParseStartError, Square,
@@ -7,7 +7,7 @@ use loa_notation::{Fen, ParseFenError};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Why a line asks for nothing that there is.
+/// Why a line can't be read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum RequestError {
     /// No command begins with this word.
@@ -90,7 +90,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command(
         "auto",
         "COLOR",
-        "let the machine play black or white",
+        "let the computer play black or white",
         |operands| change(Change::Auto(operands.color(0)?)),
     ),
     command(
@@ -132,23 +132,20 @@ pub(super) const COMMANDS: &[Command] = &[
     command("hint", "", "suggest a move", |_| {
         Ok(Request::Ask(Ask::Hint))
     }),
-    command(
-        "eval",
-        "",
-        "show what the machine thinks of the position",
-        |_| Ok(Request::Ask(Ask::Eval)),
-    ),
-    command("level", "1..10", "set the machine's strength", level),
+    command("eval", "", "show the evaluation of the position", |_| {
+        Ok(Request::Ask(Ask::Eval))
+    }),
+    command("level", "1..10", "set the computer's strength", level),
     command(
         "time",
         "SECONDS",
-        "let the machine think so long on each move",
+        "set the time for each move of the computer",
         time,
     ),
     command(
         "seed",
         "N",
-        "make the machine's play reproducible",
+        "make the computer's play reproducible",
         |operands| setting(Setting::Seed(operands.number(0, "a whole number")?)),
     ),
     command(
@@ -231,27 +228,37 @@ pub(super) const COMMANDS: &[Command] = &[
     command("quit", "", "leave the program", |_| Ok(Request::Quit)),
 ];
 
-/// Reads a line; `None` for a comment or a blank line.
-pub(super) fn request(line: &str) -> Result<Option<Request>, RequestError> {
-    let line = line.trim();
-    let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    if word.is_empty() || word.starts_with('#') {
-        return Ok(None);
+impl Request {
+    /// Reads a line, without its end; `None` for a comment or a blank line.
+    ///
+    /// # Errors
+    /// If it is no command and no move, or an operand is wrong.
+    pub fn read(line: &str) -> Result<Option<Request>, RequestError> {
+        let line = line.trim();
+        let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if word.is_empty() || word.starts_with('#') {
+            return Ok(None);
+        }
+        let found = COMMANDS
+            .iter()
+            .find(|command| word.eq_ignore_ascii_case(command.word));
+        match found {
+            Some(command) => (command.parse)(&Operands {
+                command: command.word,
+                text: text.trim(),
+            }),
+            None => match word.parse() {
+                Ok(mv) => change(Change::Play(mv)),
+                Err(_) => Err(RequestError::Unknown(word.to_owned())),
+            },
+        }
+        .map(Some)
     }
-    let found = COMMANDS
-        .iter()
-        .find(|command| word.eq_ignore_ascii_case(command.word));
-    match found {
-        Some(command) => (command.parse)(&Operands {
-            command: command.word,
-            text: text.trim(),
-        }),
-        None => match word.parse() {
-            Ok(mv) => change(Change::Play(mv)),
-            Err(_) => Err(RequestError::Unknown(word.to_owned())),
-        },
+
+    /// Returns the words that requests begin with, for completion.
+    pub fn command_words() -> Vec<&'static str> {
+        COMMANDS.iter().map(|command| command.word).collect()
     }
-    .map(Some)
 }
 
 fn change(change: Change) -> Parsed {

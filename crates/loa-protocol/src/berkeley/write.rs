@@ -1,27 +1,37 @@
 use super::dump::write_dump;
 use super::parse::COMMANDS;
-use crate::harmless::harmless;
-use crate::{GameSetting, Reply, Term};
+use super::reply::{GameSetting, Reply, Term};
+use crate::sanitize::sanitize;
 use loa::{Color, Jumps, Move, Outcome, Position, Preset, Verdict};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
-pub(super) fn reply(reply: &Reply) -> String {
-    match reply {
-        Reply::MachineMove(mv) => format!("* {mv}\n"),
-        Reply::Passed(color) => format!("{color} has no move and passes.\n"),
-        Reply::Over(verdict) => over(*verdict),
-        Reply::Dump(position) => write_dump(position),
-        Reply::Board(picture) => format!("{picture:#}"),
-        Reply::Moves { position, jumps } => moves(position, jumps),
-        Reply::Fen(fen) => format!("{fen}\n"),
-        Reply::Setting { setting, new: true } => format!("New game: {}", game(setting)),
-        Reply::Setting { setting, .. } => format!("This game: {}{}", game(setting), presets()),
-        Reply::Undone(undone) => format!("Took back {}.\n", listed(undone)),
-        Reply::Hint { mv, because } => format!("Try {mv} ({because}).\n"),
-        Reply::Evaluation { terms, black } => evaluation(terms, black),
-        Reply::Told(what) => format!("{}\n", harmless(what)),
-        Reply::Help => help(),
+/// Writes whole lines. Pieces may be styled with ANSI escape codes, for the program to strip.
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reply::ComputerMove(mv) => writeln!(f, "* {mv}"),
+            Reply::Passed(color) => writeln!(f, "{color} has no move and passes."),
+            Reply::Over(verdict) => f.write_str(&over(*verdict)),
+            Reply::Dump(position) => f.write_str(&write_dump(position)),
+            Reply::Board(picture) => write!(f, "{picture:#}"),
+            Reply::Moves { position, jumps } => f.write_str(&moves(position, jumps)),
+            Reply::Fen(fen) => writeln!(f, "{fen}"),
+            Reply::Setting { setting, new: true } => write!(f, "New game: {}", game(setting)),
+            Reply::Setting { setting, .. } => {
+                write!(f, "This game: {}{}", game(setting), presets())
+            }
+            Reply::Undone(undone) => writeln!(f, "Took back {}.", listed(undone)),
+            Reply::Hint { mv, because } => writeln!(f, "Try {mv} ({because})."),
+            Reply::Evaluation { terms, black } => f.write_str(&evaluation(terms, black)),
+            Reply::Text(text) => writeln!(f, "{}", sanitize(text)),
+            Reply::Help => f.write_str(&help()),
+        }
     }
+}
+
+/// Writes an error, without the end of the line and without reserved signs.
+pub fn write_berkeley_error(error: &str) -> String {
+    format!("Error: {}", sanitize(error))
 }
 
 fn over(verdict: Verdict) -> String {
@@ -58,8 +68,8 @@ fn moves(position: &Position, jumps: &[Jumps]) -> String {
 
 fn game(setting: &GameSetting) -> String {
     let player = |color| {
-        if setting.machine[color] {
-            "the machine"
+        if setting.computer[color] {
+            "the computer"
         } else {
             "manual"
         }

@@ -3,8 +3,7 @@ use loa::{Game, Move, Preset, Rules};
 
 /// A game as a bot follows it.
 ///
-/// The board is what it is told each time. The bot itself counts the plies, for the game is drawn
-/// after 150.
+/// Each turn has the board. The bot counts the plies itself, because the game is a draw after 150.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CodingameBot {
     /// The plies made before the next turn of the bot, once it has had one.
@@ -20,7 +19,7 @@ impl CodingameBot {
         let plies = self.plies.unwrap_or(u32::from(turn.last.is_some()));
         self.plies = Some(plies.saturating_add(2));
         let rules = Rules {
-            // A game that goes on beyond its limit has none.
+            // A game that continues after its limit has none.
             move_limit: Preset::CODINGAME
                 .rules
                 .move_limit
@@ -31,8 +30,7 @@ impl CodingameBot {
         Game::new(rules, turn.position)
     }
 
-    /// Returns what is to be answered: the move that was chosen, if it is among those that will be
-    /// accepted, else one that is.
+    /// Returns the answer: the chosen move if it will be accepted, else another move.
     pub fn answer(turn: &CodingameTurn, chosen: Option<Move>) -> String {
         let accepted = chosen.filter(|mv| turn.moves.contains(mv));
         let mv = accepted.or_else(|| turn.moves.first().copied());

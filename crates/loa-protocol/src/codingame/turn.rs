@@ -1,8 +1,8 @@
-use crate::harmless;
+use crate::sanitize::sanitize;
 use loa::{Color, Game, Move, ParseMoveError, Position, Size, Square};
 use std::fmt::Write;
 
-/// What a bot is told when it is to move.
+/// The input of a bot for one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodingameTurn {
     /// The board, the bot's side to move.
@@ -13,7 +13,7 @@ pub struct CodingameTurn {
     pub moves: Vec<Move>,
 }
 
-/// Input that is not as it should be.
+/// The error of malformed input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodingameError {
     /// The first line names no side.
@@ -75,7 +75,7 @@ impl CodingameReader {
                 }
             }
             (None, _) if self.rows.is_empty() => {
-                return Err(CodingameError::Row(harmless(line)));
+                return Err(CodingameError::Row(sanitize(line)));
             }
             (None, _) => {
                 board(&self.rows, side)?;
@@ -83,7 +83,7 @@ impl CodingameReader {
             }
             (Some(_), None) => {
                 let count = line.parse().ok().filter(|count| *count <= MOST_MOVES);
-                let count = count.ok_or_else(|| CodingameError::Count(harmless(line)))?;
+                let count = count.ok_or_else(|| CodingameError::Count(sanitize(line)))?;
                 self.count = Some(count);
             }
             (Some(_), Some(_)) => self.moves.push(line.parse()?),
@@ -108,7 +108,7 @@ fn read_side(line: &str) -> Result<Color, CodingameError> {
     match line {
         "b" => Ok(Color::Black),
         "w" => Ok(Color::White),
-        _ => Err(CodingameError::Side(harmless(line))),
+        _ => Err(CodingameError::Side(sanitize(line))),
     }
 }
 
@@ -151,7 +151,7 @@ pub fn write_codingame_side(side: Color) -> String {
     format!("{}\n", letter(side))
 }
 
-/// Writes what a bot is told when it is to move.
+/// Writes the input of a bot for one move.
 pub fn write_codingame_turn(game: &Game) -> String {
     let position = game.position();
     let size = position.size();

@@ -10,7 +10,7 @@ pub fn cuhk_square(word: &[u8]) -> Option<Square> {
     }
 }
 
-/// Writes a move as the two words that a player types. A pass, which nobody types, is nothing.
+/// Writes a move as the two words that a player types; a pass as nothing.
 pub fn write_cuhk_move(mv: Move) -> String {
     match mv {
         Move::Jump(from, to) => format!("{} {}", name(from), name(to)),

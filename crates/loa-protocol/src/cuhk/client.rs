@@ -3,7 +3,7 @@ use super::words::{CuhkWord, CuhkWords};
 use loa::{Game, IllegalMove, Move, Outcome, Preset, Size, Status};
 use std::fmt::Write;
 
-/// A game as the course's client program conducts it: words go in, text comes out.
+/// A game of the course's client program: words go in, text comes out.
 #[derive(Clone, Debug)]
 pub struct CuhkClient {
     game: Game,
@@ -66,7 +66,7 @@ impl CuhkClient {
         Some(CuhkAnswer { played, text })
     }
 
-    /// Plays a move that nobody has typed; returns what the program prints after it.
+    /// Plays a move that was not typed; returns what the program prints after it.
     ///
     /// # Errors
     /// If it is not legal; nothing changes then.
@@ -81,7 +81,7 @@ impl CuhkClient {
         Some(mv)
     }
 
-    /// Lets blocked players pass. Says how the game stands, and whose move it is or who has won.
+    /// Lets blocked players pass; returns the board, and the prompt or the result.
     fn turn(&mut self) -> String {
         let mut text = write_cuhk_board(self.game.position());
         while !self.game.status().is_over() && self.game.position().is_blocked() {
@@ -95,7 +95,7 @@ impl CuhkClient {
         text
     }
 
-    /// What invites the next move, or the result if there is none.
+    /// The prompt for the next move, or the result.
     fn prompt(&self) -> String {
         match self.game.status() {
             Status::Ongoing => format!("{}'s move: ", letter(self.game.position().turn())),

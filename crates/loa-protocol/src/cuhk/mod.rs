@@ -10,7 +10,7 @@
 //! result := "B wins!\n" | "W wins!\n" | "Draw game!\n"
 //! ```
 //!
-//! Words come two by two, whatever they are. The output has no newline after a prompt: at a
+//! Words are read in pairs. The output has no newline after a prompt: at a
 //! terminal the echo of what is typed ends that line, in a file the next board begins there. The
 //! program ends after a result, and when the input ends.
 //!

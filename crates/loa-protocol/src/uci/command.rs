@@ -4,10 +4,10 @@ use super::option::{UciOptionError, UciSetting};
 use loa::{Game, Move, ParseMoveError, Position, Size, Start};
 use loa_notation::{Fen, ParseFenError};
 
-/// What a line asks for.
+/// A command.
 #[derive(Clone, Debug, PartialEq)]
 pub enum UciCommand {
-    /// To say who this is and which options there are.
+    /// To identify the engine and list its options.
     Uci,
     /// To say more, or no more, about what is going on.
     Debug(bool),

@@ -18,9 +18,9 @@ pub struct UciGo {
     pub depth: Option<u32>,
     /// The greatest number of positions.
     pub nodes: Option<u64>,
-    /// The search ends when it has found a win in so many own moves.
+    /// The search ends when it has found a win in this many own moves.
     pub mate: Option<u32>,
-    /// Whether no move is to be given before `stop`.
+    /// Whether the answer has to wait for `stop`.
     pub infinite: bool,
     /// Whether the last move of the position is only expected, and time does not run yet.
     pub ponder: bool,

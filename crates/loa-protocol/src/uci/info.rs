@@ -8,13 +8,13 @@ use std::time::Duration;
 pub enum UciScore {
     /// An estimate, in points.
     Points(i32),
-    /// A proven win, after so many plies.
+    /// A proven win in this many plies.
     Win(u32),
-    /// A proven loss, after so many plies.
+    /// A proven loss in this many plies.
     Loss(u32),
 }
 
-/// Writes `cp 12`, or `mate 2` or `mate -2` in moves of the winner: a win in 3 plies is a mate in 2.
+/// Writes `cp 12`, or `mate 2` or `mate -2` in moves of the winner: 3 plies are a mate in 2.
 impl fmt::Display for UciScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

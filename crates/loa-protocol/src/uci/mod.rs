@@ -2,7 +2,7 @@
 //! use it, with moves of Lines of Action.
 //!
 //! ```text
-//! line    := [ { unknown } command ]                       unknown words before a command are skipped
+//! line    := [ { unknown } command ]          unknown words before a command are skipped
 //! command := "uci" | "isready" | "ucinewgame" | "stop" | "ponderhit" | "quit" | "d"
 //!          | "debug" ( "on" | "off" )
 //!          | "setoption" "name" { word } [ "value" text ]

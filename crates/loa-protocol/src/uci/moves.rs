@@ -19,7 +19,7 @@ pub fn write_uci_move(mv: Move) -> String {
     }
 }
 
-/// Reads the answer to `go`; `None` if the line is something else, `Some(None)` if its move is none.
+/// Reads the answer to `go`; `None` if the line is something else, `Some(None)` without a move.
 pub fn read_uci_best(line: &[u8]) -> Option<Option<Move>> {
     let mut words = line.split(u8::is_ascii_whitespace);
     if words.next() != Some(b"bestmove") {

@@ -25,11 +25,11 @@ pub enum UciSetting {
     Level(Option<u8>),
     /// Whether the engine may think while the opponent does, which changes nothing here.
     Ponder(bool),
-    /// How late answers may be: what is lost on the way and on a loaded machine.
+    /// The time for transmission and scheduling that is subtracted from the time for a move.
     MoveOverhead(Duration),
 }
 
-/// What is set without being told.
+/// The default values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UciDefaults {
     /// The size of the table of positions, in MiB.
@@ -165,7 +165,7 @@ fn switch(name: &'static str, value: &str) -> Result<bool, UciOptionError> {
     }
 }
 
-/// Writes the options that there are, a line each.
+/// Writes the options, one per line.
 pub fn write_uci_options(defaults: &UciDefaults) -> String {
     let mut text = String::new();
     let mut spin = |name: &str, default: usize, range: RangeInclusive<usize>| {

@@ -1,7 +1,7 @@
 use crate::play::input::Input;
 use crate::play::output::Output;
 use anyhow::{Context, Result};
-use loa_protocol::{Berkeley, Session};
+use loa_protocol::Session;
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{Config, Editor};
@@ -31,8 +31,7 @@ impl Console {
                 editor.context("can't set the terminal up")?,
             )));
         }
-        // Without a terminal nothing asks the dialect for its words.
-        Ok(Console::Lines(Input::new(path, true, &Berkeley)?))
+        Ok(Console::Lines(Input::new(path, true)?))
     }
 
     pub(super) const fn is_terminal(&self) -> bool {

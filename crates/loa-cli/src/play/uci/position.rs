@@ -1,7 +1,7 @@
 use anyhow::{Result, anyhow};
 use loa::{Color, Game, Move, Preset, Rules, Size};
 use loa_notation::Fen;
-use loa_protocol::{Picture, UciStart, harmless, write_uci_move};
+use loa_protocol::{Picture, UciStart, sanitize, write_uci_move};
 use std::fmt::Write;
 
 /// Replays the moves of a `position` command.
@@ -51,7 +51,7 @@ pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String
     let fen = fen(game, start);
     let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
     if let Some(verdict) = game.judged().verdict() {
-        let _ = write!(text, "\nResult: {}", harmless(&verdict.to_string()));
+        let _ = write!(text, "\nResult: {}", sanitize(&verdict.to_string()));
     }
     text
 }

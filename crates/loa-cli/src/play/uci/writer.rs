@@ -1,6 +1,6 @@
 use loa::Move;
 use loa_engine::{Progress, Score};
-use loa_protocol::{UciInfo, UciScore, harmless, write_uci_best};
+use loa_protocol::{UciInfo, UciScore, sanitize, write_uci_best};
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -48,7 +48,7 @@ impl UciWriter {
 
     /// Writes a message for the user.
     pub(super) fn write_message(&self, message: &str) {
-        self.write(&format!("info string {}", harmless(message)));
+        self.write(&format!("info string {}", sanitize(message)));
     }
 
     /// Writes what a search has found so far.

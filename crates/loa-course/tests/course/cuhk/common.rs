@@ -1,6 +1,6 @@
 //! Files with a mistake, and what is said of them.
 
-use loa_course::cuhk::{Grade, Graded, Settings, Workshop};
+use loa_course::cuhk::{Grade, GradeSettings, GradedScript, Workspace};
 use loa_match::Interrupt;
 use std::fs;
 use std::path::PathBuf;
@@ -10,23 +10,23 @@ use tempfile::TempDir;
 pub(super) const CLASS: &str = include_str!("../cpp/LinesOfAction.cpp");
 pub(super) const CLIENT: &str = include_str!("../cpp/gameplay.cpp");
 
-/// A workshop where programs have time, since machines may be slow.
-pub(crate) fn workshop(settings: Settings) -> Workshop {
-    let settings = Settings {
+/// A workspace where programs have time, since machines may be slow.
+pub(crate) fn workspace(settings: GradeSettings) -> Workspace {
+    let settings = GradeSettings {
         run_limit: Duration::from_secs(100),
         compile_limit: Duration::from_secs(600),
         ..settings
     };
-    Workshop::new(settings, &Interrupt::never()).unwrap()
+    Workspace::new(settings, &Interrupt::never()).unwrap()
 }
 
-/// A workshop for programs that don't end.
-pub(crate) fn hasty_workshop() -> Workshop {
-    let settings = Settings {
-        run_limit: Duration::from_secs(2),
-        ..Settings::default()
+/// A workspace for programs that don't end.
+pub(crate) fn hasty_workspace() -> Workspace {
+    let settings = GradeSettings {
+        run_limit: Duration::from_secs(1),
+        ..GradeSettings::default()
     };
-    Workshop::new(settings, &Interrupt::never()).unwrap()
+    Workspace::new(settings, &Interrupt::never()).unwrap()
 }
 
 /// A folder with files that somebody hands in.
@@ -55,7 +55,7 @@ impl Submission {
 }
 
 /// What came of one of the scripts.
-pub(crate) fn script<'a>(grade: &'a Grade, name: &str) -> &'a Graded {
+pub(crate) fn script<'a>(grade: &'a Grade, name: &str) -> &'a GradedScript {
     let mut scripts = grade.scripts.iter();
     let found = scripts.find(|graded| graded.name == name);
     found.unwrap_or_else(|| panic!("no {name} in {grade}"))

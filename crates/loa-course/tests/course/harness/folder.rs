@@ -1,6 +1,6 @@
 //! Scripts in a folder of their own, run with the programs in `tests/fake`.
 
-use loa_course::harness::{Failure, HarnessError, Report, Settings, Test, run_test};
+use loa_course::harness::{Failure, HarnessError, HarnessSettings, Test, TestReport, run_test};
 
 use loa_match::Interrupt;
 use std::fs;
@@ -13,17 +13,17 @@ use test_support::{fake, processes_with};
 /// that is left behind goes unnoticed.
 pub(crate) struct Folder {
     folder: TempDir,
-    pub(crate) settings: Settings,
+    pub(crate) settings: HarnessSettings,
 }
 
 impl Folder {
     pub(crate) fn new() -> Folder {
         Folder {
             folder: tempfile::tempdir().unwrap(),
-            settings: Settings {
+            settings: HarnessSettings {
                 // A machine may be slow.
                 end_limit: Duration::from_secs(60),
-                ..Settings::default()
+                ..HarnessSettings::default()
             },
         }
     }
@@ -58,7 +58,7 @@ impl Folder {
     }
 
     /// Runs scripts, and makes sure that nothing is left behind.
-    pub(crate) fn run(&self, scripts: &[&str]) -> Result<Report, HarnessError> {
+    pub(crate) fn run(&self, scripts: &[&str]) -> Result<TestReport, HarnessError> {
         let scripts = scripts.iter().map(|name| self.file(name)).collect();
         let test = Test::of(scripts).unwrap();
         let interrupt = Interrupt::never();

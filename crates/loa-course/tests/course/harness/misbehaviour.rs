@@ -147,7 +147,7 @@ fn floods() {
     assert_eq!(reason("bad.py flood_lines", BLACK), expected);
     let expected = "t.in:4: printed a line of more than 16384 bytes";
     assert_eq!(reason("bad.py flood_without_newline", BLACK), expected);
-    let expected = "t.in: told more than 100 messages that nobody waits for";
+    let expected = "t.in: sent more than 100 messages that the script does not wait for";
     assert_eq!(reason("bad.py flood_messages", "new\n"), expected);
 }
 

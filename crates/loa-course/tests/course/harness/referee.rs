@@ -1,7 +1,7 @@
 //! What the referee takes for a foul, and what it does not.
 
 use loa::{Color, Move, Outcome, Square};
-use loa_course::harness::{Foul, Referee};
+use loa_course::harness::{Referee, RuleViolation};
 
 const BLACK: Outcome = Outcome::Win(Color::Black);
 const WHITE: Outcome = Outcome::Win(Color::White);
@@ -28,13 +28,13 @@ fn squares(mv: &str) -> (Square, Square) {
     }
 }
 
-fn tell(referee: &mut Referee, mv: &str) -> Option<Foul> {
+fn tell(referee: &mut Referee, mv: &str) -> Option<RuleViolation> {
     let (from, to) = squares(mv);
     referee.moved(from, to).err().map(|foul| *foul)
 }
 
-fn is_illegal(foul: &Option<Foul>) -> bool {
-    matches!(foul, Some(Foul::Illegal { .. }))
+fn is_illegal(foul: &Option<RuleViolation>) -> bool {
+    matches!(foul, Some(RuleViolation::Illegal { .. }))
 }
 
 fn dump(referee: &mut Referee, ranks: &str, to_move: &str) {
@@ -52,9 +52,9 @@ const START: &str = "-bbbbbb-/w------w/w------w/w------w/w------w/w------w/w----
 #[test]
 fn white_is_the_machine_at_first() {
     let mut referee = after(&["b1-b3"]);
-    assert_eq!(referee.machine_is_next(), Some(true));
+    assert_eq!(referee.program_is_next(), Some(true));
     assert_eq!(tell(&mut referee, "a2-c2"), None);
-    assert_eq!(referee.machine_is_next(), Some(false));
+    assert_eq!(referee.program_is_next(), Some(false));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn illegal_lines_change_nothing() {
 #[test]
 fn moves_out_of_turn_are_fouls() {
     let foul = tell(&mut after(&["manual white"]), "b1-b3");
-    assert!(matches!(foul, Some(Foul::OutOfTurn { .. })));
+    assert!(matches!(foul, Some(RuleViolation::OutOfTurn { .. })));
     let mut over = after(&["manual white", NEAR_END, "auto white", "a1-c1"]);
     assert!(is_illegal(&tell(&mut over, "h8-h7")));
 }
@@ -92,10 +92,10 @@ fn lines_are_read_when_the_machine_has_moved() {
     let mut referee = after(&["b1-b3", "c1-c3", "manual white", "auto black", "auto white"]);
     assert_eq!(tell(&mut referee, "a2-c2"), None);
     // Black's line c1-c3 is not legal now: three squares, and an enemy, are on the way.
-    assert_eq!(referee.machine_is_next(), Some(true));
+    assert_eq!(referee.program_is_next(), Some(true));
     assert_eq!(tell(&mut referee, "b3-d5"), None);
     // Only now the last line is read, and White is the machine again.
-    assert_eq!(referee.machine_is_next(), Some(true));
+    assert_eq!(referee.program_is_next(), Some(true));
 }
 
 #[test]
@@ -112,14 +112,14 @@ fn false_ends_are_fouls() {
     let foul = *referee.ended(WHITE).unwrap_err();
     assert!(matches!(
         foul,
-        Foul::FalseEnd {
+        RuleViolation::FalseEnd {
             actual: Some(_),
             ..
         }
     ));
     for claim in [BLACK, WHITE, Outcome::Draw] {
         let foul = *after(&["manual white", "b1-b3"]).ended(claim).unwrap_err();
-        assert!(matches!(foul, Foul::FalseEnd { actual: None, .. }));
+        assert!(matches!(foul, RuleViolation::FalseEnd { actual: None, .. }));
     }
 }
 

@@ -5,7 +5,7 @@
 #![cfg(target_os = "linux")]
 
 use super::folder::Folder;
-use loa_course::harness::{HarnessError, Settings, Test, run_test};
+use loa_course::harness::{HarnessError, HarnessSettings, Test, run_test};
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use rustix::process::{Pid, Signal, kill_process};
 use std::os::unix::process::ExitStatusExt;
@@ -28,7 +28,7 @@ fn harness() {
     let test = Test::of(vec![PathBuf::from(script)]).unwrap();
     let report = run_test(
         &test,
-        &Settings::default(),
+        &HarnessSettings::default(),
         &interrupt,
         &mut std::io::sink(),
     );
@@ -48,7 +48,7 @@ fn start(folder: &Folder) -> Child {
     command.spawn().unwrap()
 }
 
-/// Waits, as long as it takes, until a program that was started runs.
+/// Waits until a program that was started runs.
 fn wait_for(folder: &Folder, text: &str) {
     let tag = folder.path().display().to_string();
     while !processes_with(&tag).iter().any(|line| line.contains(text)) {

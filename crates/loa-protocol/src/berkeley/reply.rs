@@ -2,11 +2,11 @@ use crate::Picture;
 use loa::{ByColor, Color, Jumps, Move, Position, Preset, Size, Start, Verdict};
 use loa_notation::Fen;
 
-/// Something that the program says.
+/// An answer of the program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// The machine has moved.
-    MachineMove(Move),
+    /// The computer has moved.
+    ComputerMove(Move),
     /// A side had no jump and has passed.
     Passed(Color),
     /// The game is over.
@@ -24,7 +24,7 @@ pub enum Reply {
     },
     /// The position as text.
     Fen(Fen),
-    /// What game it is.
+    /// The rules, the board and the players.
     Setting {
         /// The game.
         setting: GameSetting,
@@ -33,27 +33,27 @@ pub enum Reply {
     },
     /// Moves have been taken back.
     Undone(Vec<Move>),
-    /// A move that the engine would play, and why in words.
+    /// A move that the engine suggests, and its reason.
     Hint {
         /// The move.
         mv: Move,
-        /// What the engine thinks of it.
+        /// The reason, in words.
         because: String,
     },
-    /// What the engine's evaluation is made of.
+    /// The terms of the engine's evaluation.
     Evaluation {
         /// The terms.
         terms: Vec<Term>,
         /// The sum, from Black's point of view.
         black: String,
     },
-    /// Something in words, on one line.
-    Told(String),
-    /// The requests that there are.
+    /// A line of text.
+    Text(String),
+    /// The list of requests.
     Help,
 }
 
-/// What a game is played by, and who plays it.
+/// The rules, the board and the players of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GameSetting {
     /// The rules.
@@ -64,17 +64,17 @@ pub struct GameSetting {
     pub start: Start,
     /// The board.
     pub size: Size,
-    /// Who is played by the machine.
-    pub machine: ByColor<bool>,
+    /// Which sides the computer plays.
+    pub computer: ByColor<bool>,
 }
 
 /// A term of an evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Term {
-    /// What it looks at.
+    /// Its name.
     pub name: String,
-    /// What it gives Black.
+    /// Black's value.
     pub black: f64,
-    /// What it gives White.
+    /// White's value.
     pub white: f64,
 }

@@ -1,5 +1,7 @@
-use crate::harmless::harmless;
-use crate::{Change, Reply, Request, Session};
+use super::reply::Reply;
+use super::request::{Change, Request};
+use super::session::Session;
+use crate::sanitize::sanitize;
 use loa::{Move, Position};
 use loa_notation::Fen;
 
@@ -13,15 +15,15 @@ pub fn log_lines(
     after: &Session,
     replies: &[Reply],
 ) -> Vec<String> {
-    let comment = format!("# {}", harmless(typed));
+    let comment = format!("# {}", sanitize(typed));
     match request {
-        // The machine moves at once after these; its moves are logged by themselves.
+        // The computer moves at once after these; its moves are logged separately.
         Request::Change(Change::Auto(_) | Change::Manual(_)) => vec![comment],
-        // How many plies an undo takes back depends on who plays.
+        // The plies that an undo takes back depend on the players.
         Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
         // The file may have changed by the time of the replay.
         Request::Load(_) => std::iter::once(comment).chain(game_lines(after)).collect(),
-        // A replay writes no files, and may be gone on with.
+        // A replay writes no files and does not end.
         Request::Save { .. } | Request::Quit => vec![comment],
         Request::Change(_)
         | Request::Show(_)

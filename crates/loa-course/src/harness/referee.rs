@@ -1,25 +1,20 @@
 //! Following the game that a program plays.
 //!
-//! The referee sees the lines that the program is sent and the moves that it tells, and knows
-//! what a program does with them: while its machine is to move it reads nothing, a move that is
-//! not legal changes nothing, a player without a move passes. So it can tell a legal move of the
-//! machine from an illegal one, and a true claim of victory from a false one.
+//! The referee sees the lines sent to the program and the moves that it announces, and knows how a
+//! program handles them: while it is to move it reads nothing, an illegal move changes nothing, a
+//! player without a move passes. So the referee finds illegal moves and false claims of victory.
 //!
-//! It must not cry wolf: where a line may mean something that it does not know, it goes on in
-//! doubt, and a contradiction then makes it lose the game, not the program. A dump shows it the
-//! board again; `new` ends doubts.
+//! It must not raise false alarms. After a line whose meaning it does not know its game is
+//! doubtful, and after a contradiction it has lost track, which is not the program's fault. A dump
+//! shows it the board again; `new` ends doubts.
 
-mod foul;
-
-pub use foul::Foul;
-
-use crate::harness::line::Line;
 use loa::{
     Blocked, ByColor, Color, Game, IllegalMove, Move, Outcome, Ply, Position, Preset, Size, Square,
     Start, Status, Verdict,
 };
-use loa_protocol::{Change, read_dump};
+use loa_protocol::{Change, InputLine, is_same_dump, read_dump};
 use std::collections::VecDeque;
+use std::fmt;
 
 /// Follows the game that one program plays.
 #[derive(Clone, Debug)]
@@ -28,8 +23,8 @@ pub struct Referee {
     start: Start,
     size: Size,
     game: Game,
-    /// Who is played by the machine.
-    machine: ByColor<bool>,
+    /// Which sides the program plays.
+    computer: ByColor<bool>,
     trust: Trust,
     /// Whether the number of plies is known, and so when the move limit ends the game.
     knows_plies: bool,
@@ -37,15 +32,15 @@ pub struct Referee {
     has_missed: bool,
     /// Whether a line may have done what a referee can't know.
     strange: bool,
-    /// Whether, in a lost game, a machine may be thinking.
+    /// Whether, after it lost track, the program may be thinking.
     may_think: bool,
     /// Whether the board was changed after the end, so that programs may think either way.
     maybe_over: bool,
-    /// Sent while the machine was to move: the program has not read them yet.
-    unread: VecDeque<Line>,
-    /// Games that have ended, of which the program has not told yet.
+    /// Lines sent while the program was to move, which it has not read yet.
+    unread: VecDeque<InputLine>,
+    /// Ends of games that the program has not announced yet.
     endings: VecDeque<Ending>,
-    told: Option<Outcome>,
+    announced: Option<Outcome>,
     /// Boards at the dumps that are to come.
     dumps: VecDeque<Snapshot>,
     /// Counts changes of the game, to tell whether a snapshot is still good.
@@ -56,11 +51,11 @@ pub struct Referee {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trust {
     Certain,
-    /// There is a game, but perhaps another one.
+    /// The program may be in another position.
     Doubtful,
-    /// There is no telling.
+    /// The position is unknown.
     Lost,
-    /// There never will be: other rules are played.
+    /// Nothing is checked: the rules are unknown.
     Blind,
 }
 
@@ -84,14 +79,14 @@ impl Default for Referee {
 }
 
 impl Referee {
-    /// Begins as programs do: the standard start, Black a manual player, White the machine.
+    /// Begins as programs do: the standard start, Black manual, White automated.
     pub fn new() -> Referee {
         Referee {
             preset: Preset::BERKELEY,
             start: Preset::BERKELEY.start,
             size: Size::STANDARD,
             game: Game::start(&Preset::BERKELEY, Size::STANDARD),
-            machine: ByColor {
+            computer: ByColor {
                 black: false,
                 white: true,
             },
@@ -103,13 +98,13 @@ impl Referee {
             maybe_over: false,
             unread: VecDeque::new(),
             endings: VecDeque::new(),
-            told: None,
+            announced: None,
             dumps: VecDeque::new(),
             changes: 0,
         }
     }
 
-    /// Makes a referee that sees nothing wrong in anything.
+    /// Makes a referee that accepts everything.
     pub fn blind() -> Referee {
         Referee {
             trust: Trust::Blind,
@@ -127,14 +122,14 @@ impl Referee {
         (self.trust == Trust::Certain).then(|| self.game.status())
     }
 
-    /// Tells whether the machine moves next, after forced passes; `None` if the game is over or
+    /// Tells whether the program moves next, after forced passes; `None` if the game is over or
     /// not known for certain.
-    pub fn machine_is_next(&self) -> Option<bool> {
+    pub fn program_is_next(&self) -> Option<bool> {
         let side = self.turn().filter(|_| self.trust == Trust::Certain)?;
-        Some(self.machine[side])
+        Some(self.computer[side])
     }
 
-    /// Tells what is wrong with a move that the program is to be sent.
+    /// Checks a move before it is sent to the program.
     ///
     /// # Errors
     /// If it is certain that the program will not take it, with the reason.
@@ -150,39 +145,39 @@ impl Referee {
     /// Notes that a line has been sent to the program.
     pub fn sent(&mut self, line: &[u8]) {
         if self.trust != Trust::Blind {
-            self.unread.push_back(Line::parse(line));
+            self.unread.push_back(InputLine::read(line));
             self.catch_up();
         }
     }
 
-    /// Notes that the program has told a move of its machine.
+    /// Notes that the program has announced a move.
     ///
     /// # Errors
     /// If the move is certainly not legal.
-    pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<Foul>> {
-        self.told = None;
+    pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<RuleViolation>> {
+        self.announced = None;
         let outcome = match (self.trust, self.turn()) {
             (Trust::Blind, _) => return Ok(()),
             (Trust::Lost, _) => {
                 self.may_think = true;
                 return Ok(());
             }
-            (_, Some(side)) if !self.machine[side] => Err(Box::new(Foul::OutOfTurn {
+            (_, Some(side)) if !self.computer[side] => Err(Box::new(RuleViolation::OutOfTurn {
                 mv: Move::Jump(from, to),
                 position: *self.game.position(),
             })),
-            _ => self.play_machine(from, to),
+            _ => self.play_announced(from, to),
         };
         let outcome = self.settle(outcome);
         self.catch_up();
         outcome
     }
 
-    fn play_machine(&mut self, from: Square, to: Square) -> Result<(), Box<Foul>> {
+    fn play_announced(&mut self, from: Square, to: Square) -> Result<(), Box<RuleViolation>> {
         pass_if_blocked(&mut self.game);
         let mv = Move::Jump(from, to);
         self.play(mv).map_err(|reason| {
-            Box::new(Foul::Illegal {
+            Box::new(RuleViolation::Illegal {
                 mv,
                 reason,
                 position: *self.game.position(),
@@ -190,42 +185,45 @@ impl Referee {
         })
     }
 
-    /// Turns a contradiction into a lost game, unless it can only be the program's fault.
-    fn settle(&mut self, outcome: Result<(), Box<Foul>>) -> Result<(), Box<Foul>> {
-        let Err(foul) = outcome else {
+    /// Loses track at a contradiction, unless it can only be the program's fault.
+    fn settle(
+        &mut self,
+        outcome: Result<(), Box<RuleViolation>>,
+    ) -> Result<(), Box<RuleViolation>> {
+        let Err(violation) = outcome else {
             return Ok(());
         };
-        let may_be_ours = match &*foul {
-            Foul::Illegal {
+        let may_be_ours = match &*violation {
+            RuleViolation::Illegal {
                 reason: IllegalMove::Over(_),
                 ..
             }
-            | Foul::OutOfTurn { .. } => self.strange || !self.knows_plies,
+            | RuleViolation::OutOfTurn { .. } => self.strange || !self.knows_plies,
             _ => false,
         };
         if self.trust == Trust::Certain && !may_be_ours {
-            return Err(foul);
+            return Err(violation);
         }
         self.lose();
         self.may_think = true;
         Ok(())
     }
 
-    /// Notes that the program has told the end of the game.
+    /// Notes that the program has announced the end of the game.
     ///
     /// # Errors
-    /// If the game has certainly not ended thus.
-    pub fn ended(&mut self, claimed: Outcome) -> Result<(), Box<Foul>> {
+    /// If the game has certainly not ended so.
+    pub fn ended(&mut self, claimed: Outcome) -> Result<(), Box<RuleViolation>> {
         if matches!(self.trust, Trust::Lost | Trust::Blind) {
             return Ok(());
         }
         let known = |ending: &Ending| ending.verdict.outcome == claimed;
         if let Some(place) = self.endings.iter().position(known) {
             self.endings.drain(..=place);
-            self.told = Some(claimed);
+            self.announced = Some(claimed);
             return Ok(());
         }
-        if self.told == Some(claimed) {
+        if self.announced == Some(claimed) {
             return Ok(());
         }
         let (actual, position) = match self.endings.front() {
@@ -235,13 +233,13 @@ impl Referee {
         let judged = self.game.judged().verdict().map(|verdict| verdict.outcome);
         let may_be_ours = self.trust == Trust::Doubtful
             || claimed == Outcome::Draw && !self.knows_plies
-            // Whether a set-up position ends the game is a matter of opinion.
+            // Programs differ on whether a set-up position ends the game.
             || actual.is_none() && judged == Some(claimed);
         if may_be_ours {
             self.lose();
             return Ok(());
         }
-        Err(Box::new(Foul::FalseEnd {
+        Err(Box::new(RuleViolation::FalseEnd {
             claimed,
             actual,
             position,
@@ -265,9 +263,9 @@ impl Referee {
             }
             Some(snapshot) if snapshot.changes == self.changes => self.take_over(position),
             Some(_) => self.lose(),
-            // It reads on though its machine should be thinking.
+            // It reads on although it should be thinking.
             None => {
-                if let Some(place) = self.unread.iter().position(|line| *line == Line::Dump) {
+                if let Some(place) = self.unread.iter().position(|line| *line == InputLine::Dump) {
                     self.unread.drain(..=place);
                     self.take_over(position);
                 }
@@ -291,14 +289,14 @@ impl Referee {
         self.changes += 1;
     }
 
-    /// Gives the game up, until there is a new one or a dump.
+    /// Loses track of the game, until a new one or a dump.
     fn lose(&mut self) {
         if self.trust == Trust::Lost {
             return;
         }
         self.trust = Trust::Lost;
         self.has_missed = true;
-        self.may_think = Color::ALL.iter().any(|color| self.machine[*color]);
+        self.may_think = Color::ALL.iter().any(|color| self.computer[*color]);
         self.endings.clear();
         self.changes += 1;
         for snapshot in &mut self.dumps {
@@ -307,15 +305,14 @@ impl Referee {
         self.catch_up();
     }
 
-    /// Does what the program does with the lines that it has got: reads them until its machine
-    /// is to move.
+    /// Handles lines as the program does: until the program is to move.
     fn catch_up(&mut self) {
         while self.trust != Trust::Blind {
-            if !self.machine_thinks() {
+            if !self.program_thinks() {
                 let Some(line) = self.unread.pop_front() else {
                     return;
                 };
-                self.obey(line);
+                self.handle(line);
             } else if must_pass(&self.game) {
                 // Legal, as there is nothing else to do.
                 let _ = self.play(Move::Pass);
@@ -325,9 +322,9 @@ impl Referee {
         }
     }
 
-    fn machine_thinks(&self) -> bool {
+    fn program_thinks(&self) -> bool {
         let is_over = self.game.status().is_over();
-        self.trust != Trust::Lost && !is_over && self.machine[self.game.position().turn()]
+        self.trust != Trust::Lost && !is_over && self.computer[self.game.position().turn()]
     }
 
     /// The side that moves next, after a forced pass; `None` when the game is over.
@@ -340,22 +337,22 @@ impl Referee {
         (!self.game.status().is_over()).then_some(side)
     }
 
-    fn obey(&mut self, line: Line) {
+    fn handle(&mut self, line: InputLine) {
         match line {
-            Line::Idle => {}
-            Line::Change(change) => self.change(&change),
-            Line::UnusualMove(mv) => {
+            InputLine::Idle => {}
+            InputLine::Change(change) => self.change(&change),
+            InputLine::UnusualMove(mv) => {
                 self.play_manual(mv);
                 self.doubt();
             }
-            Line::Dump => self.dumps.push_back(Snapshot {
+            InputLine::Dump => self.dumps.push_back(Snapshot {
                 position: (self.trust != Trust::Lost).then(|| *self.game.position()),
                 is_over: self.game.status().is_over(),
                 changes: self.changes,
             }),
-            Line::Quit => self.trust = Trust::Blind,
-            Line::Doubtful => self.doubt(),
-            Line::Unknown => {
+            InputLine::Quit => self.trust = Trust::Blind,
+            InputLine::Doubtful => self.doubt(),
+            InputLine::Unknown => {
                 self.strange = true;
                 self.doubt();
             }
@@ -367,10 +364,10 @@ impl Referee {
             Change::New => self.begin(),
             Change::Play(mv) => self.play_manual(mv),
             Change::Auto(side) => {
-                self.machine[side] = true;
+                self.computer[side] = true;
                 self.may_think = true;
             }
-            Change::Manual(side) => self.machine[side] = false,
+            Change::Manual(side) => self.computer[side] = false,
             Change::Set {
                 square,
                 piece,
@@ -401,8 +398,8 @@ impl Referee {
         }
     }
 
-    /// Tells whether everything that the program has told was checked by the rules; not so where
-    /// commands that the referee does not know left it in doubt, and a contradiction followed.
+    /// Tells whether everything that the program announced was checked by the rules. Unknown
+    /// commands and a contradiction after them prevent that.
     pub const fn has_seen_all(&self) -> bool {
         !self.has_missed
     }
@@ -442,7 +439,7 @@ impl Referee {
         self.game.play(mv)?;
         pass_if_blocked(&mut self.game);
         self.changes += 1;
-        self.told = None;
+        self.announced = None;
         if let Some(verdict) = self.game.status().verdict() {
             let position = *self.game.position();
             self.endings.push_back(Ending { verdict, position });
@@ -474,7 +471,7 @@ impl Referee {
     fn undo(&mut self, plies: Option<u32>) {
         let past = self.game.past();
         let plies = plies.map(|plies| plies as usize).or_else(|| {
-            let is_manual = |ply: &Ply| !self.machine[ply.before.turn()] && ply.mv != Move::Pass;
+            let is_manual = |ply: &Ply| !self.computer[ply.before.turn()] && ply.mv != Move::Pass;
             past.iter().rev().position(is_manual).map(|place| place + 1)
         });
         let possible = 1..=past.len();
@@ -490,13 +487,11 @@ impl Snapshot {
     /// Tells whether a dump shows this board. Whose turn it is says nothing after the end, and
     /// before a forced pass.
     fn agrees_with(&self, dump: &Position) -> bool {
-        self.position.is_some_and(|position| {
-            let turn_is_open = self.is_over || position.is_blocked() || dump.is_blocked();
-            let same_pieces = Color::ALL
-                .iter()
-                .all(|color| position.pieces(*color) == dump.pieces(*color));
-            let same_turn = position.turn() == dump.turn() || turn_is_open;
-            position.size() == dump.size() && same_pieces && same_turn
+        self.position.is_some_and(|mut position| {
+            if self.is_over {
+                position.set_turn(dump.turn());
+            }
+            is_same_dump(dump, &position)
         })
     }
 }
@@ -509,5 +504,82 @@ fn pass_if_blocked(game: &mut Game) {
     if must_pass(game) && !game.status().is_over() {
         // Legal, as there is nothing else to do.
         let _ = game.play(Move::Pass);
+    }
+}
+
+/// A violation of the rules by a program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RuleViolation {
+    /// It made an illegal move.
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        reason: IllegalMove,
+        /// The position that it was made in.
+        position: Position,
+    },
+    /// It moved for a manual player.
+    OutOfTurn {
+        /// The move.
+        mv: Move,
+        /// The position that it was made in.
+        position: Position,
+    },
+    /// It announced a wrong end of the game.
+    FalseEnd {
+        /// The end that it announced.
+        claimed: Outcome,
+        /// How the game has ended; `None` if it has not.
+        actual: Option<Verdict>,
+        /// The position in which it did.
+        position: Position,
+    },
+}
+
+impl RuleViolation {
+    /// Returns the position in which it happened.
+    pub fn position(&self) -> &Position {
+        match self {
+            RuleViolation::Illegal { position, .. }
+            | RuleViolation::OutOfTurn { position, .. }
+            | RuleViolation::FalseEnd { position, .. } => position,
+        }
+    }
+}
+
+impl fmt::Display for RuleViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleViolation::Illegal {
+                mv,
+                reason,
+                position,
+            } => write!(
+                f,
+                "made the illegal move {mv} for {}: {reason}",
+                position.turn()
+            ),
+            RuleViolation::OutOfTurn { mv, position } => write!(
+                f,
+                "moved {mv} though it is {}'s turn, who is a manual player",
+                position.turn()
+            ),
+            RuleViolation::FalseEnd {
+                claimed, actual, ..
+            } => {
+                let claimed = match claimed {
+                    Outcome::Win(color) => format!("that {color} wins"),
+                    Outcome::Draw => "a tie".to_owned(),
+                };
+                match actual {
+                    Some(verdict) => write!(
+                        f,
+                        "claimed {claimed}, but the game ended otherwise: {verdict}"
+                    ),
+                    None => write!(f, "claimed {claimed}, but the game is not over"),
+                }
+            }
+        }
     }
 }

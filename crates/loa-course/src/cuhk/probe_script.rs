@@ -5,26 +5,26 @@ use std::fmt::Write;
 
 /// A script for the probe of classes, in the making: orders, and what a right class answers.
 #[derive(Clone, Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct ProbeScript {
     /// The board; the side to move is the class's current player.
     position: Position,
     input: Vec<u8>,
     steps: Vec<Step>,
 }
 
-impl Sheet {
+impl ProbeScript {
     /// Begins with a new object.
-    pub(crate) fn new() -> Sheet {
-        let sheet = Sheet {
+    pub(crate) fn new() -> ProbeScript {
+        let script = ProbeScript {
             position: Position::start(Size::STANDARD, Start::Sides),
             input: Vec::new(),
             steps: Vec::new(),
         };
-        sheet.order("new", "new LinesOfAction", "")
+        script.order("new", "new LinesOfAction", "")
     }
 
     /// Puts pieces on squares of an otherwise empty board.
-    pub(crate) fn set(mut self, black: &str, white: &str, player: Color) -> Sheet {
+    pub(crate) fn set(mut self, black: &str, white: &str, player: Color) -> ProbeScript {
         let mut position = Position::empty(Size::STANDARD);
         for (names, color) in [(black, Color::Black), (white, Color::White)] {
             for name in names.split_whitespace() {
@@ -41,31 +41,31 @@ impl Sheet {
     }
 
     /// Tries a move that is valid.
-    pub(crate) fn valid(self, words: &str) -> Sheet {
+    pub(crate) fn valid(self, words: &str) -> ProbeScript {
         let (from, to) = words.split_once(' ').unwrap_or((words, ""));
         self.attempt(from.as_bytes(), to.as_bytes(), true)
     }
 
     /// Tries moves that are not valid.
-    pub(crate) fn invalid<const N: usize>(self, moves: [&str; N]) -> Sheet {
-        moves.iter().fold(self, |sheet, words| {
+    pub(crate) fn invalid<const N: usize>(self, moves: [&str; N]) -> ProbeScript {
+        moves.iter().fold(self, |script, words| {
             let (from, to) = words.split_once(' ').unwrap_or((words, ""));
-            sheet.attempt(from.as_bytes(), to.as_bytes(), false)
+            script.attempt(from.as_bytes(), to.as_bytes(), false)
         })
     }
 
     /// Tries a move that is no two words.
-    pub(crate) fn invalid_words(self, from: &[u8], to: &[u8]) -> Sheet {
+    pub(crate) fn invalid_words(self, from: &[u8], to: &[u8]) -> ProbeScript {
         self.attempt(from, to, false)
     }
 
     /// Plays a move of a game and lets the other player go on.
-    pub(crate) fn turn(self, mv: Move) -> Sheet {
+    pub(crate) fn turn(self, mv: Move) -> ProbeScript {
         self.valid(&write_cuhk_move(mv)).swap()
     }
 
     /// Lets the other player go on.
-    pub(crate) fn swap(mut self) -> Sheet {
+    pub(crate) fn swap(mut self) -> ProbeScript {
         let before = self.position;
         self.position.set_turn(!before.turn());
         let after = self.position;
@@ -73,14 +73,14 @@ impl Sheet {
     }
 
     /// Asks who is connected.
-    pub(crate) fn connected(self) -> Sheet {
+    pub(crate) fn connected(self) -> ProbeScript {
         let [black, white] = self.are_connected();
         let answer = format!("hasConnected('B') {black}\nhasConnected('W') {white}\n");
         self.order("connected", "hasConnected('B'), hasConnected('W')", &answer)
     }
 
     /// Asks who has won.
-    pub(crate) fn over(self) -> Sheet {
+    pub(crate) fn over(self) -> ProbeScript {
         let over = match self.are_connected() {
             [true, true] => 'D',
             [true, false] => 'B',
@@ -95,23 +95,17 @@ impl Sheet {
     }
 
     /// Asks for the board.
-    pub(crate) fn print(self) -> Sheet {
+    pub(crate) fn print(self) -> ProbeScript {
         let board = write_cuhk_board(&self.position);
         self.order("print", "printGame()", &board)
     }
 
     /// Ends the script.
     pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> Script {
-        Script {
-            name: name.into(),
-            rule,
-            is_documented: true,
-            input: self.input,
-            steps: self.steps,
-        }
+        Script::new(name, rule, self.input, self.steps)
     }
 
-    fn attempt(mut self, from: &[u8], to: &[u8], intended: bool) -> Sheet {
+    fn attempt(mut self, from: &[u8], to: &[u8], intended: bool) -> ProbeScript {
         let before = self.position;
         let mv = cuhk_square(from)
             .zip(cuhk_square(to))
@@ -131,7 +125,7 @@ impl Sheet {
         self.order_from(&before, &after, &order, &asked, &answer)
     }
 
-    fn order(self, order: &str, asked: &str, answer: &str) -> Sheet {
+    fn order(self, order: &str, asked: &str, answer: &str) -> ProbeScript {
         let position = self.position;
         self.order_from(&position, &position, order, asked, answer)
     }
@@ -143,7 +137,7 @@ impl Sheet {
         order: &str,
         asked: &str,
         answer: &str,
-    ) -> Sheet {
+    ) -> ProbeScript {
         self.input.extend_from_slice(order.as_bytes());
         self.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();

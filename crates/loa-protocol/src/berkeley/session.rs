@@ -1,20 +1,22 @@
-use crate::{Change, GameSetting, Picture, Reply, Show};
+use super::reply::{GameSetting, Reply};
+use super::request::{Change, Show};
+use crate::picture::Picture;
 use loa::{
     ByColor, Color, Game, IllegalMove, Jumps, Move, MoveLimitError, OffBoardError, Position,
     Preset, Size, Square, Start, Status,
 };
 use loa_notation::Fen;
 
-/// A game in progress, the rules it was begun with, and who plays each side.
+/// A game in progress, its rules, and the player of each side.
 ///
-/// At first Black is played by the input, White by the machine.
+/// At first the user plays Black, the computer White.
 #[derive(Clone, Debug)]
 pub struct Session {
     game: Game,
     preset: Preset,
     start: Start,
     size: Size,
-    machine: ByColor<bool>,
+    computer: ByColor<bool>,
 }
 
 /// Why a request was not carried out. Nothing has changed then.
@@ -74,7 +76,7 @@ impl Session {
             preset,
             start: preset.start,
             size,
-            machine: ByColor {
+            computer: ByColor {
                 black: false,
                 white: true,
             },
@@ -96,14 +98,23 @@ impl Session {
         self.start
     }
 
-    /// Tells whether the machine is to move now.
-    pub fn is_machine_to_move(&self) -> bool {
-        !self.game.status().is_over() && self.machine[self.game.position().turn()]
+    /// Tells whether the computer is to move now.
+    pub fn is_computer_to_move(&self) -> bool {
+        !self.game.status().is_over() && self.computer[self.game.position().turn()]
     }
 
-    /// Tells whether the machine plays a side.
-    pub fn is_machine(&self, color: Color) -> bool {
-        self.machine[color]
+    /// Tells whether the computer plays a side.
+    pub fn is_computer(&self, color: Color) -> bool {
+        self.computer[color]
+    }
+
+    /// Returns the prompt: the side to move, or that the game is over.
+    pub fn prompt(&self) -> &'static str {
+        match self.game.position().turn() {
+            _ if self.game.status().is_over() => "-> ",
+            Color::Black => "b> ",
+            Color::White => "w> ",
+        }
     }
 
     /// Returns the board as a picture, with the last move marked.
@@ -114,18 +125,18 @@ impl Session {
         )
     }
 
-    /// Plays the machine's move, and then any forced pass.
+    /// Plays the computer's move, and then any forced pass.
     ///
     /// # Errors
     /// If the move is not legal, which is a mistake of the engine.
-    pub fn play_machine_move(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
+    pub fn play_computer_move(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
         let mover = self.game.position().turn();
-        let said = match mv {
+        let reply = match mv {
             Move::Pass => Reply::Passed(mover),
-            Move::Jump(..) => Reply::MachineMove(mv),
+            Move::Jump(..) => Reply::ComputerMove(mv),
         };
         let mut replies = self.play(mv)?;
-        replies.insert(0, said);
+        replies.insert(0, reply);
         Ok(replies)
     }
 
@@ -137,8 +148,8 @@ impl Session {
         match *change {
             Change::New => self.begin(self.preset, self.start, self.size),
             Change::Play(mv) => return self.play_after_pass(mv),
-            Change::Auto(color) => self.machine[color] = true,
-            Change::Manual(color) => self.machine[color] = false,
+            Change::Auto(color) => self.computer[color] = true,
+            Change::Manual(color) => self.computer[color] = false,
             Change::Set {
                 square,
                 piece,
@@ -148,10 +159,10 @@ impl Session {
             Change::Plies(limit) => self.game.set_move_limit(limit)?,
             Change::Undo(plies) => return self.undo(plies),
             Change::Rules(preset) => {
-                return Ok(self.begin_and_say(preset, preset.start, self.size));
+                return Ok(self.begin_and_reply(preset, preset.start, self.size));
             }
-            Change::Start(start) => return Ok(self.begin_and_say(self.preset, start, self.size)),
-            Change::Size(size) => return Ok(self.begin_and_say(self.preset, self.start, size)),
+            Change::Start(start) => return Ok(self.begin_and_reply(self.preset, start, self.size)),
+            Change::Size(size) => return Ok(self.begin_and_reply(self.preset, self.start, size)),
             Change::Position(ref fen) => {
                 self.begin_at(fen.position);
                 return Ok(self.verdict());
@@ -160,15 +171,15 @@ impl Session {
         Ok(Vec::new())
     }
 
-    /// Goes on with another game, which was begun by the rules of a preset, and plays the pass that
-    /// is forced now, if any. Says how the game has ended if it has.
+    /// Continues another game, begun by the rules of a preset, and plays a forced pass. The replies
+    /// tell the pass and the end of the game.
     pub fn adopt(&mut self, game: Game, preset: Preset, start: Start) -> Vec<Reply> {
         self.size = game.position().size();
         (self.game, self.preset, self.start) = (game, preset, start);
         if self.game.past().is_empty() {
             return self.verdict();
         }
-        self.go_on(self.game.status())
+        self.pass_if_forced(self.game.status())
     }
 
     /// Shows something.
@@ -204,8 +215,8 @@ impl Session {
         }
     }
 
-    /// A player who is blocked in a position that was set up passes only now: a set-up goes
-    /// through such positions, square by square, and they are nobody's turn.
+    /// Plays a move, after a forced pass in a position that was set up. Such a pass waits until now
+    /// because a set-up goes through blocked positions, square by square.
     fn play_after_pass(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
         let blocked = !self.game.status().is_over() && self.game.position().is_blocked();
         if mv == Move::Pass || !blocked {
@@ -222,11 +233,11 @@ impl Session {
     /// Plays a move and the forced pass after it.
     fn play(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
         let status = self.play_one(mv)?;
-        Ok(self.go_on(status))
+        Ok(self.pass_if_forced(status))
     }
 
-    /// Plays the pass that a status leaves no way round, and says how the game has ended if it has.
-    fn go_on(&mut self, mut status: Status) -> Vec<Reply> {
+    /// Plays forced passes, and tells the end of the game.
+    fn pass_if_forced(&mut self, mut status: Status) -> Vec<Reply> {
         let mut replies = Vec::new();
         while status == Status::Ongoing && self.game.position().is_blocked() {
             replies.push(Reply::Passed(self.game.position().turn()));
@@ -239,7 +250,7 @@ impl Session {
         replies
     }
 
-    /// Says how the game has ended, if it has.
+    /// Tells the end of the game.
     fn verdict(&self) -> Vec<Reply> {
         let verdict = self.game.status().verdict();
         verdict.map(Reply::Over).into_iter().collect()
@@ -274,7 +285,8 @@ impl Session {
         let plies = match plies {
             Some(plies) => plies as usize,
             None => {
-                let own = |ply: &loa::Ply| !self.machine[ply.before.turn()] && ply.mv != Move::Pass;
+                let own =
+                    |ply: &loa::Ply| !self.computer[ply.before.turn()] && ply.mv != Move::Pass;
                 past.iter()
                     .rev()
                     .position(own)
@@ -300,7 +312,7 @@ impl Session {
         self.game = Game::new(self.preset.rules, position);
     }
 
-    fn begin_and_say(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {
+    fn begin_and_reply(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {
         self.begin(preset, start, size);
         vec![self.setting(true)]
     }
@@ -311,7 +323,7 @@ impl Session {
             move_limit: self.game.rules().move_limit,
             start: self.start,
             size: self.size,
-            machine: self.machine,
+            computer: self.computer,
         };
         Reply::Setting { setting, new }
     }

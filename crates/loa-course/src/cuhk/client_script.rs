@@ -4,20 +4,20 @@ use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
 
 /// A script for client programs, in the making: what is typed, and what a right client prints.
 #[derive(Clone, Debug)]
-pub(crate) struct Conversation {
+pub(crate) struct ClientScript {
     client: CuhkClient,
     words: CuhkWords,
     input: Vec<u8>,
     steps: Vec<Step>,
 }
 
-impl Conversation {
+impl ClientScript {
     /// Begins a game.
-    pub(crate) fn new() -> Conversation {
+    pub(crate) fn new() -> ClientScript {
         let mut client = CuhkClient::default();
         let before = *client.game().position();
         let opening = Step::new("the program starts", &before, client.opening());
-        Conversation {
+        ClientScript {
             client,
             words: CuhkWords::default(),
             input: Vec::new(),
@@ -31,7 +31,7 @@ impl Conversation {
     }
 
     /// Types something: words of moves, with white space around them.
-    pub(crate) fn type_in(mut self, typed: &[u8]) -> Conversation {
+    pub(crate) fn type_in(mut self, typed: &[u8]) -> ClientScript {
         self.input.extend_from_slice(typed);
         let mut line = Vec::new();
         for byte in typed {
@@ -56,18 +56,12 @@ impl Conversation {
     }
 
     /// Types a move on a line of its own.
-    pub(crate) fn turn(self, mv: Move) -> Conversation {
+    pub(crate) fn turn(self, mv: Move) -> ClientScript {
         self.type_in(format!("{}\n", write_cuhk_move(mv)).as_bytes())
     }
 
     /// Ends the script.
     pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> Script {
-        Script {
-            name: name.into(),
-            rule,
-            is_documented: true,
-            input: self.input,
-            steps: self.steps,
-        }
+        Script::new(name, rule, self.input, self.steps)
     }
 }

@@ -2,16 +2,18 @@
 
 use loa::{Color, Game, Move, Preset, Size, Start};
 use loa_notation::Fen;
-use loa_protocol::{Ask, Berkeley, Change, Dialect, Reply, Request, Session, Setting, Show, Term};
+use loa_protocol::{
+    Ask, Change, Reply, Request, Session, Setting, Show, Term, write_berkeley_error,
+};
 use std::time::Duration;
 
 fn read(line: &str) -> Request {
-    Berkeley.request(line).unwrap().expect("a request")
+    Request::read(line).unwrap().expect("a request")
 }
 
 #[track_caller]
 fn refused(line: &str, complaint: &str) {
-    let error = Berkeley.request(line).unwrap_err();
+    let error = Request::read(line).unwrap_err();
     assert!(
         error.to_string().contains(complaint),
         "{line:?} gives: {error}"
@@ -25,7 +27,7 @@ fn jump(from: &str, to: &str) -> Move {
 #[test]
 fn blank_lines_and_comments_ask_for_nothing() {
     for line in ["", "   ", "\t", "# new", "   # quit", "#", "#* prog", "\r"] {
-        assert_eq!(Berkeley.request(line), Ok(None), "{line:?}");
+        assert_eq!(Request::read(line), Ok(None), "{line:?}");
     }
 }
 
@@ -163,14 +165,14 @@ fn the_other_commands_are_read() {
 #[test]
 fn messages_are_to_the_letter() {
     assert_eq!(
-        Berkeley.reply(&Reply::MachineMove(jump("a2", "c2"))),
+        Reply::ComputerMove(jump("a2", "c2")).to_string(),
         "* a2-c2\n"
     );
     let over = |preset: &Preset, fen: &str, mv: Move| {
         let fen: Fen = fen.parse().unwrap();
         let mut game = Game::new(preset.rules, fen.position);
         let verdict = game.play(mv).unwrap().verdict().expect("the game is over");
-        Berkeley.reply(&Reply::Over(verdict))
+        Reply::Over(verdict).to_string()
     };
     // Two pieces on the first rank: a1 goes two squares, next to d1.
     let fen = "l6l/8/8/8/8/8/8/L2L4 w - - 0 1";
@@ -211,9 +213,9 @@ fn no_reply_uses_the_reserved_signs() {
         terms: vec![term],
         black: "+3.5".to_owned(),
     });
-    replies.push(Reply::Told("wrote a>b*===.sgf".to_owned()));
+    replies.push(Reply::Text("wrote a>b*===.sgf".to_owned()));
     for reply in &replies {
-        let text = Berkeley.reply(reply);
+        let text = reply.to_string();
         assert!(
             !text.contains(['*', '>']) && !text.contains("==="),
             "{text}"
@@ -224,19 +226,19 @@ fn no_reply_uses_the_reserved_signs() {
 
 #[test]
 fn errors_do_not_echo_what_graders_or_terminals_act_on() {
-    let error = Berkeley.error("'a > b * === \u{1b}[2J\u{7}\n'");
+    let error = write_berkeley_error("'a > b * === \u{1b}[2J\u{7}\n'");
     assert!(error.starts_with("Error: "));
     assert!(
         !error.contains(['*', '>', '=', '\u{1b}', '\u{7}', '\n']),
         "{error:?}"
     );
-    assert!(Berkeley.error(&"x".repeat(100_000)).len() < 400);
+    assert!(write_berkeley_error(&"x".repeat(100_000)).len() < 400);
 }
 
 #[test]
 fn prompts_name_the_side_to_move_and_end_with_the_sign() {
     let mut session = Session::default();
-    assert_eq!(Berkeley.prompt(&session), "b> ");
+    assert_eq!(session.prompt(), "b> ");
     session.change(&Change::Play(jump("b1", "b3"))).unwrap();
-    assert_eq!(Berkeley.prompt(&session), "w> ");
+    assert_eq!(session.prompt(), "w> ");
 }

@@ -8,12 +8,12 @@ use proptest::prelude::*;
 
 const SAMPLE: [(&str, &str); 2] = [
     (
-        include_str!("../../../testdata/cuhk/sample-begin.in"),
-        include_str!("../../../testdata/cuhk/sample-begin.out"),
+        include_str!("../../../../testdata/cuhk/sample-begin.in"),
+        include_str!("../../../../testdata/cuhk/sample-begin.out"),
     ),
     (
-        include_str!("../../../testdata/cuhk/sample-end.in"),
-        include_str!("../../../testdata/cuhk/sample-end.out"),
+        include_str!("../../../../testdata/cuhk/sample-end.in"),
+        include_str!("../../../../testdata/cuhk/sample-end.out"),
     ),
 ];
 

@@ -1,7 +1,7 @@
 //! Laws of any session: sequences of commands, sensible or not.
 
 use loa::{Color, Game, Move, Status};
-use loa_protocol::{Berkeley, Change, Dialect, Reply, Request, Session, log_lines};
+use loa_protocol::{Change, Reply, Request, Session, log_lines};
 
 /// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
 struct Random(u64);
@@ -91,13 +91,13 @@ fn state(session: &Session) -> (String, Status, [u32; 2], Option<u32>, [bool; 2]
         game.status(),
         Color::ALL.map(|color| game.plies_of(color)),
         game.rules().move_limit,
-        Color::ALL.map(|color| session.is_machine(color)),
+        Color::ALL.map(|color| session.is_computer(color)),
     )
 }
 
 /// Gives a line to a session; returns what it says, and the lines that would be logged.
 fn give(session: &mut Session, line: &str) -> Option<(Vec<Reply>, Vec<String>)> {
-    let request = Berkeley.request(line).ok()??;
+    let request = Request::read(line).ok()??;
     let replies = match &request {
         Request::Change(change) => session.change(change).ok()?,
         Request::Show(show) => vec![session.show(*show).ok()?],
@@ -111,15 +111,15 @@ fn give(session: &mut Session, line: &str) -> Option<(Vec<Reply>, Vec<String>)> 
 fn machine_moves(session: &mut Session, random: &mut Random) -> (Vec<Reply>, String) {
     let moves = session.game().legal_moves();
     let mv = moves[random.below(moves.len())];
-    (session.play_machine_move(mv).unwrap(), mv.to_string())
+    (session.play_computer_move(mv).unwrap(), mv.to_string())
 }
 
 fn check_words(replies: &[Reply]) {
     for reply in replies {
-        let text = Berkeley.reply(reply);
+        let text = reply.to_string();
         let reserved = matches!(
             reply,
-            Reply::MachineMove(_) | Reply::Over(_) | Reply::Dump(_)
+            Reply::ComputerMove(_) | Reply::Over(_) | Reply::Dump(_)
         );
         assert_eq!(
             text.contains('*') || text.contains("==="),
@@ -137,7 +137,7 @@ fn any_commands_in_any_order() {
         let mut session = Session::default();
         let mut log = vec!["manual black".to_owned(), "manual white".to_owned()];
         for _ in 0..60 {
-            if session.is_machine_to_move() {
+            if session.is_computer_to_move() {
                 let (replies, mv) = machine_moves(&mut session, &mut random);
                 check_words(&replies);
                 log.push(mv);
@@ -187,10 +187,7 @@ fn a_blocked_set_up_by_fen_is_judged_by_the_rules() {
         give(&mut session, &format!("rules {rules}")).unwrap();
         let (replies, _) = give(&mut session, &format!("fen {fen}")).unwrap();
         assert!(session.game().position().is_blocked());
-        replies
-            .iter()
-            .map(|reply| Berkeley.reply(reply))
-            .collect::<String>()
+        replies.iter().map(Reply::to_string).collect::<String>()
     };
     assert_eq!(told("gamesman"), "* Tie game.\nReason: lack of moves.\n");
     assert_eq!(told("openspiel"), "* White wins.\nReason: lack of moves.\n");

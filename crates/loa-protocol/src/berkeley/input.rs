@@ -1,15 +1,14 @@
-//! Lines of input as the referee understands them.
-
+use super::request::{Change, Request, Show};
 use loa::Move;
-use loa_protocol::{Berkeley, Change, Dialect, Request, Show};
 
-/// A line that has been sent to a program: a command of the course's language, or one of ours.
+/// A line that has been sent to some program of the course, as far as its effect is known: the
+/// program may lack our extensions, and may have others.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Line {
+pub enum InputLine {
     /// Blank, a comment, or a command that changes nothing in the game; or a move to or from a
     /// square that no board has, which every program refuses.
     Idle,
-    /// A change of the game or of who plays it. Some are extensions of ours.
+    /// A change of the game or of its players.
     Change(Change),
     /// A move in a form that not every program takes.
     UnusualMove(Move),
@@ -23,51 +22,51 @@ pub(crate) enum Line {
     Unknown,
 }
 
-impl Line {
+impl InputLine {
     /// Reads a line, with or without its newline.
-    pub(crate) fn parse(text: &[u8]) -> Line {
+    pub fn read(text: &[u8]) -> InputLine {
         let Ok(text) = std::str::from_utf8(text) else {
             return match text.trim_ascii_start().first() {
-                Some(b'#') => Line::Idle,
-                _ => Line::Unknown,
+                Some(b'#') => InputLine::Idle,
+                _ => InputLine::Unknown,
             };
         };
         let word = text.split_whitespace().next().unwrap_or("");
-        match Berkeley.request(text) {
-            Ok(None) => Line::Idle,
+        match Request::read(text) {
+            Ok(None) => InputLine::Idle,
             Ok(Some(Request::Change(Change::Play(mv)))) => played(mv, word),
-            Ok(Some(Request::Change(change))) => Line::Change(change),
-            Ok(Some(Request::Show(Show::Dump))) => Line::Dump,
-            Ok(Some(Request::Quit)) => Line::Quit,
-            // Where the game goes on in the file is not known.
-            Ok(Some(Request::Load(_))) => Line::Unknown,
-            Ok(Some(_)) => Line::Idle,
+            Ok(Some(Request::Change(change))) => InputLine::Change(change),
+            Ok(Some(Request::Show(Show::Dump))) => InputLine::Dump,
+            Ok(Some(Request::Quit)) => InputLine::Quit,
+            // The game in the file is unknown.
+            Ok(Some(Request::Load(_))) => InputLine::Unknown,
+            Ok(Some(_)) => InputLine::Idle,
             Err(_) => refused(text),
         }
     }
 }
 
-/// Tells the form of a move that the course's language has, in any case, from others.
-fn played(mv: Move, word: &str) -> Line {
+/// Tells moves in the form of the course's language from other forms.
+fn played(mv: Move, word: &str) -> InputLine {
     if has_form_of_move(word) {
-        Line::Change(Change::Play(mv))
+        InputLine::Change(Change::Play(mv))
     } else {
-        Line::UnusualMove(mv)
+        InputLine::UnusualMove(mv)
     }
 }
 
-/// What a line may mean to other programs that our dialect does not know. What the course's
-/// language has no meaning for is refused by every program and changes nothing.
-fn refused(text: &str) -> Line {
+/// Returns what a line that we refuse may mean to other programs. Every program refuses commands of
+/// the course with wrong operands.
+fn refused(text: &str) -> InputLine {
     let mut words = text.split_whitespace();
     let word = words.next().unwrap_or("");
     match word.to_ascii_lowercase().as_str() {
         // Some programs take a letter for a colour.
-        "auto" | "manual" | "set" if words.any(is_letter_of_color) => Line::Doubtful,
-        "auto" | "manual" | "set" | "limit" => Line::Idle,
-        "seed" | "moves" | "level" | "time" | "save" => Line::Idle,
-        _ if has_form_of_move(word) => Line::Idle,
-        _ => Line::Unknown,
+        "auto" | "manual" | "set" if words.any(is_letter_of_color) => InputLine::Doubtful,
+        "auto" | "manual" | "set" | "limit" => InputLine::Idle,
+        "seed" | "moves" | "level" | "time" | "save" => InputLine::Idle,
+        _ if has_form_of_move(word) => InputLine::Idle,
+        _ => InputLine::Unknown,
     }
 }
 
@@ -86,8 +85,8 @@ mod tests {
     use super::*;
     use loa::{Color, Preset, Size, Square};
 
-    fn parse(text: &str) -> Line {
-        Line::parse(text.as_bytes())
+    fn read(text: &str) -> InputLine {
+        InputLine::read(text.as_bytes())
     }
 
     fn square(name: &str) -> Square {
@@ -112,21 +111,21 @@ mod tests {
             ("undo", Change::Undo(None)),
             ("UNDO 3", Change::Undo(Some(3))),
         ] {
-            assert_eq!(parse(line), Line::Change(change), "{line}");
+            assert_eq!(read(line), InputLine::Change(change), "{line}");
         }
-        assert_eq!(parse("DUMP it"), Line::Dump);
-        assert_eq!(parse("Quit"), Line::Quit);
+        assert_eq!(read("DUMP it"), InputLine::Dump);
+        assert_eq!(read("Quit"), InputLine::Quit);
     }
 
     #[test]
     fn moves_are_told_from_what_looks_like_one() {
         let mv = Move::Jump(square("b1"), square("b3"));
-        assert_eq!(parse(" b1-b3 \n"), Line::Change(Change::Play(mv)));
-        assert_eq!(parse("B1-B3"), Line::Change(Change::Play(mv)));
-        assert_eq!(parse("b1b3"), Line::UnusualMove(mv));
-        assert_eq!(parse("pass"), Line::UnusualMove(Move::Pass));
-        assert_eq!(parse("b1-b9"), Line::Idle);
-        assert_eq!(parse("b1-b3-b5"), Line::Unknown);
+        assert_eq!(read(" b1-b3 \n"), InputLine::Change(Change::Play(mv)));
+        assert_eq!(read("B1-B3"), InputLine::Change(Change::Play(mv)));
+        assert_eq!(read("b1b3"), InputLine::UnusualMove(mv));
+        assert_eq!(read("pass"), InputLine::UnusualMove(Move::Pass));
+        assert_eq!(read("b1-b9"), InputLine::Idle);
+        assert_eq!(read("b1-b3-b5"), InputLine::Unknown);
     }
 
     #[test]
@@ -134,10 +133,10 @@ mod tests {
         for idle in [
             "", " \n", "# new", "#*", "seed x", "help me", "rules", "fen", "moves b1",
         ] {
-            assert_eq!(parse(idle), Line::Idle, "{idle}");
+            assert_eq!(read(idle), InputLine::Idle, "{idle}");
         }
         for doubtful in ["auto b", "set a1 W white"] {
-            assert_eq!(parse(doubtful), Line::Doubtful, "{doubtful}");
+            assert_eq!(read(doubtful), InputLine::Doubtful, "{doubtful}");
         }
         for refused in [
             "auto",
@@ -147,7 +146,7 @@ mod tests {
             "limit",
             "limit -1",
         ] {
-            assert_eq!(parse(refused), Line::Idle, "{refused}");
+            assert_eq!(read(refused), InputLine::Idle, "{refused}");
         }
         for unknown in [
             "load x",
@@ -157,9 +156,9 @@ mod tests {
             "fen x",
             "\u{e9}",
         ] {
-            assert_eq!(parse(unknown), Line::Unknown, "{unknown}");
+            assert_eq!(read(unknown), InputLine::Unknown, "{unknown}");
         }
-        assert_eq!(Line::parse(b"# \xff"), Line::Idle);
-        assert_eq!(Line::parse(b"\xff"), Line::Unknown);
+        assert_eq!(InputLine::read(b"# \xff"), InputLine::Idle);
+        assert_eq!(InputLine::read(b"\xff"), InputLine::Unknown);
     }
 }

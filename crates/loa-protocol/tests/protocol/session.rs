@@ -38,18 +38,18 @@ fn set(session: &mut Session, at: &str, piece: Option<Color>, to_move: Color) {
 #[test]
 fn black_is_manual_and_white_the_machine_at_first() {
     let session = Session::default();
-    assert!(!session.is_machine(Color::Black));
-    assert!(session.is_machine(Color::White));
-    assert!(!session.is_machine_to_move());
+    assert!(!session.is_computer(Color::Black));
+    assert!(session.is_computer(Color::White));
+    assert!(!session.is_computer_to_move());
 }
 
 #[test]
 fn auto_takes_effect_at_once() {
     let mut session = Session::default();
     session.change(&Change::Auto(Color::Black)).unwrap();
-    assert!(session.is_machine_to_move());
+    assert!(session.is_computer_to_move());
     session.change(&Change::Manual(Color::Black)).unwrap();
-    assert!(!session.is_machine_to_move());
+    assert!(!session.is_computer_to_move());
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn new_restores_board_limit_and_turn_but_not_the_players() {
     assert_eq!(session.game().rules().move_limit, Some(60));
     assert_eq!(session.game().plies(), 0);
     assert_eq!(session.game().position().turn(), Color::Black);
-    assert!(!session.is_machine(Color::White));
+    assert!(!session.is_computer(Color::White));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn undo_takes_back_to_the_last_manual_move() {
     let start = *session.game().position();
     session.change(&play("b1-b3")).unwrap();
     session
-        .play_machine_move(Move::Jump(square("a2"), square("c2")))
+        .play_computer_move(Move::Jump(square("a2"), square("c2")))
         .unwrap();
     let replies = session.change(&Change::Undo(None)).unwrap();
     assert!(matches!(&replies[..], [Reply::Undone(moves)] if moves.len() == 2));

@@ -6,22 +6,22 @@ use std::time::Duration;
 /// Something asked of the program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// To change the game or who plays it.
+    /// To change the game or its players.
     Change(Change),
     /// To show something of the game.
     Show(Show),
     /// To ask the engine.
     Ask(Ask),
-    /// To change how the machine plays.
+    /// To change how the computer plays.
     Setting(Setting),
     /// To write the game to a file.
     Save {
         /// The file.
         path: PathBuf,
-        /// Whether it may take the place of another.
+        /// Whether it may replace an existing file.
         replace: bool,
     },
-    /// To go on with a game from a file.
+    /// To continue a game from a file.
     Load(PathBuf),
     /// To list the requests.
     Help,
@@ -29,18 +29,18 @@ pub enum Request {
     Quit,
 }
 
-/// A change of the game or of who plays it.
+/// A change of the game or of its players.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// Begins a new game with the same rules, start and size.
     New,
     /// Plays a move of the side to move.
     Play(Move),
-    /// Lets the machine play a side.
+    /// Lets the computer play a side.
     Auto(Color),
-    /// Lets the input play a side.
+    /// Lets the user play a side.
     Manual(Color),
-    /// Changes a square and says who is to move.
+    /// Changes a square and the side to move.
     Set {
         /// The square to change.
         square: Square,
@@ -53,7 +53,7 @@ pub enum Change {
     Limit(u32),
     /// Ends the game in a draw after this many plies of either side; `None` for no limit.
     Plies(Option<u32>),
-    /// Takes moves back: so many plies, or as many as lead to a move of the input's.
+    /// Takes moves back: a number of plies, or back to before the last move that was typed.
     Undo(Option<u32>),
     /// Begins a new game by other rules, with the start that goes with them.
     Rules(Preset),
@@ -83,13 +83,13 @@ pub enum Show {
 /// A question for the engine; the game does not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// What would you play?
+    /// Which move do you suggest?
     Hint,
-    /// How do you like the position?
+    /// How do you evaluate the position?
     Eval,
 }
 
-/// A change of how the machine plays.
+/// A change of how the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Setting {
     /// Plays reproducibly from now on.

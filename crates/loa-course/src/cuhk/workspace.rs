@@ -1,7 +1,7 @@
-use crate::cuhk::compiler::Compiler;
 use crate::cuhk::error::GradeError;
 use crate::cuhk::run::{Limits, Run, run};
 use loa_match::{CommandLine, Interrupt};
+use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 /// How programs are graded.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct GradeSettings {
     /// How long a program may run for a script.
     pub run_limit: Duration,
     /// How long the compiler may take for a file.
@@ -23,9 +23,9 @@ pub struct Settings {
     pub strict_input: bool,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for GradeSettings {
+    fn default() -> GradeSettings {
+        GradeSettings {
             run_limit: Duration::from_secs(5),
             compile_limit: Duration::from_secs(60),
             strict_space: false,
@@ -34,46 +34,46 @@ impl Default for Settings {
     }
 }
 
-/// Where files are compiled and run: a compiler, and a folder that is removed in the end.
+/// A compiler, and a temporary directory where files are compiled and run.
 #[derive(Debug)]
-pub struct Workshop {
-    pub(crate) settings: Settings,
+pub struct Workspace {
+    pub(crate) settings: GradeSettings,
     folder: TempDir,
     compiler: Compiler,
     interrupt: Interrupt,
     folders: AtomicU64,
 }
 
-/// What the compiler has made of a file.
+/// What the compiler has built.
 #[derive(Clone, Debug)]
-pub(crate) enum Made {
+pub(crate) enum Built {
     /// A file, and what the compiler has to say about it.
     Done { file: PathBuf, warnings: String },
     /// Nothing, and why.
     Refused { errors: String },
 }
 
-impl Workshop {
-    /// Makes a folder, and makes sure that there is a compiler: the one that the environment's
-    /// `CXX` names, with `CXXFLAGS`, or else `g++`.
+impl Workspace {
+    /// Makes the directory and checks the compiler: `CXX` of the environment, or `g++`, with
+    /// `CXXFLAGS`.
     ///
     /// # Errors
     /// If there is no compiler, or no folder can be made.
-    pub fn new(settings: Settings, interrupt: &Interrupt) -> Result<Workshop, GradeError> {
+    pub fn new(settings: GradeSettings, interrupt: &Interrupt) -> Result<Workspace, GradeError> {
         let folder = tempfile::Builder::new().prefix("loa-grade-").tempdir();
         let folder = folder.map_err(|cause| GradeError::Folder {
             path: std::env::temp_dir(),
             cause,
         })?;
-        let workshop = Workshop {
+        let workspace = Workspace {
             settings,
             folder,
             compiler: Compiler::from_environment()?,
             interrupt: interrupt.clone(),
             folders: AtomicU64::new(0),
         };
-        workshop.check_compiler()?;
-        Ok(workshop)
+        workspace.check_compiler()?;
+        Ok(workspace)
     }
 
     fn check_compiler(&self) -> Result<(), GradeError> {
@@ -95,7 +95,7 @@ impl Workshop {
         name: &str,
         source: &[u8],
         headers: &[(&str, &str)],
-    ) -> Result<Made, GradeError> {
+    ) -> Result<Built, GradeError> {
         let folder = self.new_folder()?;
         for (name, text) in headers {
             write(&folder.join(name), text.as_bytes())?;
@@ -110,7 +110,11 @@ impl Workshop {
     }
 
     /// Links object files, and libraries after them, to a program.
-    pub(crate) fn link(&self, objects: &[&Path], libraries: &[&OsStr]) -> Result<Made, GradeError> {
+    pub(crate) fn link(
+        &self,
+        objects: &[&Path],
+        libraries: &[&OsStr],
+    ) -> Result<Built, GradeError> {
         let folder = self.new_folder()?;
         let mut command = self.compiler.with(&["-o", "program"]);
         command.add_arguments(objects);
@@ -124,24 +128,24 @@ impl Workshop {
         mut command: CommandLine,
         folder: &Path,
         file: PathBuf,
-    ) -> Result<Made, GradeError> {
-        // What is said is read by people, and compared by tests.
+    ) -> Result<Built, GradeError> {
+        // People read the messages, and tests compare them.
         command.set_variable("LC_ALL", "C");
         let limits = self.compile_limits();
         let made = self.run_in(folder, &command, Vec::new(), limits)?;
         let mut said = String::from_utf8_lossy(&made.errors).into_owned();
         let place = format!("{}/", folder.display());
-        let workshop = format!("{}/", self.folder.path().display());
-        said = said.replace(&place, "").replace(&workshop, "");
+        let workspace = format!("{}/", self.folder.path().display());
+        said = said.replace(&place, "").replace(&workspace, "");
         Ok(match made.stopped {
-            None => Made::Done {
+            None => Built::Done {
                 file,
                 warnings: said,
             },
-            Some(stopped) if said.is_empty() => Made::Refused {
+            Some(stopped) if said.is_empty() => Built::Refused {
                 errors: format!("the compiler {stopped}\n"),
             },
-            Some(_) => Made::Refused { errors: said },
+            Some(_) => Built::Refused { errors: said },
         })
     }
 
@@ -153,7 +157,7 @@ impl Workshop {
         output: usize,
     ) -> Result<Run, GradeError> {
         const MOST_MEMORY: u64 = 256 << 20;
-        // Programs that check themselves reserve more than there is.
+        // Sanitizers reserve more memory than there is.
         let memory = (!self.compiler.sanitizes()).then_some(MOST_MEMORY);
         let folder = self.new_folder()?;
         let command = CommandLine::new(program, [""; 0]);
@@ -163,7 +167,7 @@ impl Workshop {
             memory,
         };
         let run = self.run_in(&folder, &command, input, limits);
-        // What it has left there, if anything, goes in the end at the latest.
+        // What remains is removed with the workspace.
         let _ = fs::remove_dir_all(&folder);
         run
     }
@@ -202,8 +206,8 @@ impl Workshop {
     }
 }
 
-/// A command that runs another one such that it leaves no core file, writes no large files, and
-/// takes no more than so many bytes of memory.
+/// Returns a command that runs another one without core files and large files, and with a limit of
+/// memory in bytes.
 fn launcher(memory: Option<u64>) -> CommandLine {
     let memory = memory.map_or_else(String::new, |bytes| format!("ulimit -v {};", bytes >> 10));
     let limits = format!("ulimit -c 0; ulimit -f 131072; {memory}");
@@ -216,4 +220,40 @@ fn write(path: &Path, text: &[u8]) -> Result<(), GradeError> {
         path: path.to_path_buf(),
         cause,
     })
+}
+
+/// The C++ compiler that the environment names.
+#[derive(Clone, Debug)]
+struct Compiler {
+    command: CommandLine,
+}
+
+impl Compiler {
+    /// Takes the compiler from `CXX`, if that is set, and flags from `CXXFLAGS`.
+    fn from_environment() -> Result<Compiler, GradeError> {
+        const USUAL: &str = "g++";
+        let variable = |name| env::var(name).unwrap_or_default();
+        let (compiler, flags) = (variable("CXX"), variable("CXXFLAGS"));
+        let compiler = match compiler.trim() {
+            "" => USUAL,
+            compiler => compiler,
+        };
+        let command = CommandLine::split_quoted(&format!("{compiler} {flags}"));
+        Ok(Compiler {
+            command: command.map_err(GradeError::Variable)?,
+        })
+    }
+
+    /// Returns the command with arguments after those of the environment.
+    fn with(&self, arguments: &[&str]) -> CommandLine {
+        let mut command = self.command.clone();
+        command.add_arguments(arguments);
+        command
+    }
+
+    /// Tells whether programs are built with a sanitizer, which takes memory.
+    fn sanitizes(&self) -> bool {
+        let mut flags = self.command.arguments().iter();
+        flags.any(|flag| flag.to_string_lossy().starts_with("-fsanitize"))
+    }
 }
