@@ -21,7 +21,7 @@ fn tell(name: &str, value: &str) {
 
 /// The short hash of the commit that is checked out; `None` outside of a repository of our own.
 ///
-/// Sources unpacked within somebody else's repository must not be taken for that one's.
+/// Sources unpacked inside another repository must not report its commit.
 fn commit() -> Option<String> {
     let root = Path::new("../..").canonicalize().ok()?;
     if Path::new(&git(&["rev-parse", "--show-toplevel"])?)

@@ -17,7 +17,7 @@ pub fn lines(bytes: &[u8]) -> impl Iterator<Item = Cow<'_, str>> {
     bytes.split(|byte| *byte == b'\n').map(text)
 }
 
-/// Makes up a size of at most so many squares.
+/// Makes up a size of at most `most_squares` squares.
 pub fn size(u: &mut Unstructured<'_>, most_squares: u32) -> Result<Size> {
     let sizes: Vec<Size> = Size::all()
         .filter(|size| size.squares().len() <= most_squares)

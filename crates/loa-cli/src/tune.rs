@@ -224,19 +224,19 @@ fn print_weights(fitted: &Fitted) -> Result<()> {
 fn ablate(data: &Data, plan: &Plan, all: &Fitted, stop: &AtomicBool) -> Result<()> {
     let mut out = std::io::stdout();
     writeln!(out, "{:16} {:>10} {:>10}", "without", "loss", "held back")?;
-    for left_out in &plan.terms {
+    for excluded in &plan.terms {
         if stop.load(Ordering::Relaxed) {
             bail!("stopped");
         }
         let mut plan = plan.clone();
-        plan.terms.retain(|term| term != left_out);
+        plan.terms.retain(|term| term != excluded);
         let mut tuning = Tuning::new(&data.fitted, &data.check, plan, data.score_scale);
         tuning.finish();
         let fitted = tuning.fitted();
         writeln!(
             out,
             "{:16} {:>+10.5} {:>+10.5}",
-            left_out.name(),
+            excluded.name(),
             fitted.loss - all.loss,
             fitted.check_loss - all.check_loss
         )?;

@@ -3,9 +3,8 @@
 //! ```text
 //! book [--plies N] [--nodes N] [--choices N] [--within POINTS]
 //! ```
-//! From the standard start on, each position is searched for its best moves; those within so many
-//! points of the best one are kept and followed. Positions that are mirror images of earlier
-//! ones are left out.
+//! From the standard start on, each position is searched for its best moves; moves within
+//! POINTS of the best one are kept and followed. Mirror images of earlier positions are skipped.
 
 use loa::{Color, Game, Move, Position, Preset, Size, Square, SquareSet};
 use loa_engine::{Engine, Limits, Report};

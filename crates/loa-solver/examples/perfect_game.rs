@@ -1,4 +1,4 @@
-//! Solves a small board in memory, and plays a game in which nobody makes a mistake.
+//! Solves a small board in memory, and plays a game without mistakes.
 //!
 //! ```sh
 //! cargo run --release -p lines-of-action-solver --example perfect_game -- [WxH]

@@ -78,7 +78,7 @@ impl Guard {
     }
 }
 
-/// Tells whether a person follows a link to the page, which is harmless.
+/// Tells whether a person follows a link to the page, which is safe.
 fn is_navigation(headers: &HeaderMap) -> bool {
     headers
         .get("sec-fetch-mode")

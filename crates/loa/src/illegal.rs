@@ -37,7 +37,7 @@ pub enum IllegalMove {
     Occupied(Square),
     /// A player who has a jump may not pass.
     MustJump,
-    /// The rules let nobody pass.
+    /// The rules have no passes.
     NoPassing,
 }
 

@@ -31,7 +31,7 @@ pub enum Goal {
 pub enum Simultaneous {
     /// The mover has reached the goal: wins, or loses at misère.
     Mover,
-    /// Nobody wins.
+    /// A draw.
     Draws,
 }
 

@@ -1,7 +1,7 @@
 use crate::Color;
 use core::fmt;
 
-/// How a game ended, from nobody's point of view.
+/// How a game ended, independent of the point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// A side has won.

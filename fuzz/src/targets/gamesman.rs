@@ -40,7 +40,7 @@ impl Adviser for FirstMove {
     }
 }
 
-/// Files that nobody reads; names that begin with `/` can't be written.
+/// Files that are never read; names that begin with `/` can't be written.
 #[derive(Default)]
 struct Written(BTreeSet<String>);
 

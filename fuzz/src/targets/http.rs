@@ -25,8 +25,8 @@ static SERVER: LazyLock<Server> = LazyLock::new(|| {
     Server::bind(options).expect("a free port")
 });
 
-/// Connects to another address of this machine each time: to one, there are only so many
-/// connections in a minute.
+/// Connects to another loopback address each time: the connections to one address in a minute are
+/// limited.
 fn connect() -> TcpStream {
     static NEXT: AtomicU32 = AtomicU32::new(1);
     let number = NEXT.fetch_add(1, Ordering::Relaxed) % 0x00ff_fffe + 1;

@@ -51,7 +51,7 @@ fn hear(client: &mut WebSocket<TcpStream>) -> Value {
             Ok(Message::Ping(_) | Message::Pong(_)) => {}
             // The fuzzer's own clock.
             Err(Error::Io(error)) if error.kind() == ErrorKind::Interrupted => {}
-            other => panic!("nobody is sent away: {other:?}"),
+            other => panic!("the server refused: {other:?}"),
         }
     }
 }

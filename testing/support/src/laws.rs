@@ -6,7 +6,7 @@ use loa::{
 };
 use std::collections::BTreeSet;
 
-/// Holds every law for a game and the oracle's twin of it.
+/// Holds every law for a game and the oracle's game beside it.
 pub fn check(game: &Game, referee: &Referee) {
     let (position, board) = (game.position(), &referee.board);
     assert_eq!(Board::of(position), *board);

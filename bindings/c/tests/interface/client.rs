@@ -161,7 +161,7 @@ fn is_ongoing(position: &Position) -> bool {
     connected == [false; 2] && mobile != [false; 2]
 }
 
-/// Black's move from h4 to a4 leaves nobody connected and nobody a move.
+/// After Black's move from h4 to a4 neither side is connected and neither can move.
 const DEADLOCK: &str = "\
 WWBWWBBW\
 WBBWWBWW\

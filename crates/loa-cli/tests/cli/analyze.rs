@@ -195,11 +195,11 @@ fn the_page_judges_a_game_as_the_command_does() {
 }
 
 /// Files in a folder of their own.
-struct Desk(tempfile::TempDir);
+struct TempFolder(tempfile::TempDir);
 
-impl Desk {
-    fn new() -> Desk {
-        Desk(tempfile::tempdir().unwrap())
+impl TempFolder {
+    fn new() -> TempFolder {
+        TempFolder(tempfile::tempdir().unwrap())
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -221,9 +221,9 @@ const MISSED: &str = "d5-b7";
 
 #[test]
 fn a_missed_win_is_called_so() {
-    let desk = Desk::new();
+    let temp = TempFolder::new();
     let sgf = format!("(;GM[9]SU[Custom]IP[{WIN_IN_TWO}];B[{MISSED}])");
-    let game = desk.with("g.sgf", &sgf);
+    let game = temp.with("g.sgf", &sgf);
     let shown = text(&["--game", &game, "--depth", "4"]);
     assert!(
         shown.starts_with("  1. Black d5-b7  missed win  100 % -> "),
@@ -243,12 +243,12 @@ fn a_missed_win_is_called_so() {
 
 #[test]
 fn a_game_gets_judgements_a_curve_and_comments() {
-    let desk = Desk::new();
-    let game = desk.with(
+    let temp = TempFolder::new();
+    let game = temp.with(
         "g.sgf",
         "(;GM[9]RU[berkeley]PB[Ann]C[A short game.];B[b1-b3];W[a2-c2]C[Hm.](;B[d1-d3];W[a7-c7])(;B[e1-e3]))",
     );
-    let (svg, out) = (desk.name("g.svg"), desk.name("out.sgf"));
+    let (svg, out) = (temp.name("g.svg"), temp.name("out.sgf"));
     let flags = [
         "--game", &game, "--depth", "3", "--svg", &svg, "--sgf", &out,
     ];
@@ -305,8 +305,8 @@ fn a_game_gets_judgements_a_curve_and_comments() {
 fn forced_passes_that_a_file_leaves_out_are_no_trouble() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/sgf/passes.sgf");
     let source_text = fs::read_to_string(&source).unwrap();
-    let (desk, file) = (Desk::new(), source.to_str().unwrap());
-    let out = desk.name("out.sgf");
+    let (temp, file) = (TempFolder::new(), source.to_str().unwrap());
+    let out = temp.name("out.sgf");
     let found = analysis(&["--game", file, "--depth", "2", "--sgf", &out]);
     let before: Record = source_text.parse().unwrap();
     let after: Record = fs::read_to_string(&out).unwrap().parse().unwrap();
@@ -322,25 +322,25 @@ fn forced_passes_that_a_file_leaves_out_are_no_trouble() {
 
 #[test]
 fn games_that_are_none_are_refused() {
-    let desk = Desk::new();
-    let two = desk.with("two.sgf", "(;GM[9];B[b1-b3])(;GM[9];B[c1-c3])");
+    let temp = TempFolder::new();
+    let two = temp.with("two.sgf", "(;GM[9];B[b1-b3])(;GM[9];B[c1-c3])");
     assert_refused(&["--game", &two], "has 2 games; --number chooses one");
     assert_refused(&["--game", &two, "--number", "3"], "has no game number 3");
     assert!(
         analysis(&["--game", &two, "--number", "2", "--depth", "1"])["plies"][0]["move"] == "c1-c3"
     );
-    let empty = desk.with("empty.sgf", "");
+    let empty = temp.with("empty.sgf", "");
     assert_refused(&["--game", &empty], "can't be read");
-    let none = desk.with("none.sgf", "(;GM[9]C[nothing])");
+    let none = temp.with("none.sgf", "(;GM[9]C[nothing])");
     assert_refused(&["--game", &none], "has no moves");
-    let wrong = desk.with("wrong.sgf", "(;GM[9];B[b1-b8])");
+    let wrong = temp.with("wrong.sgf", "(;GM[9];B[b1-b8])");
     assert_refused(&["--game", &wrong], "can't be replayed");
-    let folder = desk.name("no/such/folder.svg");
+    let folder = temp.name("no/such/folder.svg");
     assert_refused(
         &["--game", &two, "--number", "1", "--svg", &folder],
         "can't write",
     );
-    let itself = desk.0.path().to_str().unwrap();
+    let itself = temp.0.path().to_str().unwrap();
     assert_refused(
         &["--game", &two, "--number", "1", "--sgf", itself],
         "can't write",
@@ -349,8 +349,8 @@ fn games_that_are_none_are_refused() {
 
 #[test]
 fn tables_give_exact_values() {
-    let desk = Desk::new();
-    let tables = desk.name("tables");
+    let temp = TempFolder::new();
+    let tables = temp.name("tables");
     let mut solve = Command::new(env!("CARGO_BIN_EXE_loa"));
     solve.args([
         "solve", "--board", "4x4", "--rules", "berkeley", "--out", &tables,
@@ -367,7 +367,7 @@ fn tables_give_exact_values() {
     assert_eq!(found["lines"].as_array().unwrap().len(), 2);
     let first = best["move"].as_str().unwrap();
     let game = format!("(;GM[9]SZ[4]RU[berkeley];B[{first}])");
-    let game = desk.with("g.sgf", &game);
+    let game = temp.with("g.sgf", &game);
     let review = analysis(&["--game", &game, "--tables", &tables]);
     assert_eq!(review["plies"][0]["judgement"], "best");
     assert_eq!(review["nodes"], 0);

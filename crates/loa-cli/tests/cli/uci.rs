@@ -20,7 +20,7 @@ fn program(flags: &[&str]) -> Command {
 fn all_at_once(input: &[u8]) -> Output {
     let mut child = program(&[]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    // It may say so much meanwhile that it waits for somebody to read.
+    // It may write so much meanwhile that it has to wait for a reader.
     let input = input.to_vec();
     let writer = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);

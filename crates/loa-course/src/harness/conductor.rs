@@ -116,7 +116,7 @@ fn advance_all(sides: &mut [Side], log: &mut Log<'_>) -> Result<bool, Box<Failur
             }
         };
         any |= advance(&mut sides[own], partner, log)?;
-        let messages = std::mem::take(&mut sides[own].outbox);
+        let messages = std::mem::take(&mut sides[own].for_other_side);
         if other != own {
             messages
                 .into_iter()
@@ -242,15 +242,15 @@ fn serve_own(side: &mut Side, what: WaitFor) -> Result<bool, Box<Failure>> {
     };
     match (what, message) {
         (WaitFor::Move, Message::Move(from, to)) => {
-            side.outbox.push(RemoteMessage::Move(from, to));
+            side.for_other_side.push(RemoteMessage::Move(from, to));
             side.waiting = None;
         }
         (WaitFor::Game { .. }, Message::Move(from, to)) => {
-            side.outbox.push(RemoteMessage::Move(from, to));
+            side.for_other_side.push(RemoteMessage::Move(from, to));
             wait_for(side, what);
         }
         (WaitFor::Ours { print }, Message::Move(from, to)) => {
-            side.outbox.push(RemoteMessage::Move(from, to));
+            side.for_other_side.push(RemoteMessage::Move(from, to));
             wait_for(side, WaitFor::Theirs { print });
         }
         (WaitFor::Win, Message::End(outcome)) => end(side, outcome, true)?,
@@ -297,7 +297,7 @@ fn end(side: &mut Side, outcome: Outcome, print: bool) -> Result<(), Box<Failure
 }
 
 fn finish(side: &mut Side, outcome: Outcome, print: bool) {
-    side.outbox.push(RemoteMessage::End(outcome));
+    side.for_other_side.push(RemoteMessage::End(outcome));
     if print {
         side.print(Message::End(outcome).to_string().as_bytes());
     }

@@ -40,7 +40,7 @@ pub(crate) struct Side {
     /// Messages of the other program that this one has not been sent yet.
     pub(crate) inbox: VecDeque<RemoteMessage>,
     /// Messages for the other side.
-    pub(crate) outbox: Vec<RemoteMessage>,
+    pub(crate) for_other_side: Vec<RemoteMessage>,
     /// The end that this program has announced, until the other one announces it too.
     pub(crate) unconfirmed: Option<Outcome>,
     /// Dumps and printed ends.
@@ -90,7 +90,7 @@ impl Side {
             referee,
             messages: VecDeque::new(),
             inbox: VecDeque::new(),
-            outbox: Vec::new(),
+            for_other_side: Vec::new(),
             unconfirmed: None,
             output: Vec::new(),
             errors: Vec::new(),

@@ -175,7 +175,7 @@ fn menu(state: &State) -> String {
 const KINDS: &str = "
   h)  a (H)uman
   p)  a computer that plays (P)erfectly
-  i)  a computer that plays (I)mperfectly, so many percent of its moves perfectly
+  i)  a computer that plays (I)mperfectly, with a given percentage of perfect moves
   r)  a computer that plays (R)andomly
   m)  a computer that plays (M)isere: it tries to lose
   g)  a computer that (G)ives back what you lose by a slip

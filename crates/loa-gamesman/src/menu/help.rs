@@ -30,14 +30,14 @@ force again what you could before. Where nothing is solved, computers search for
 nothing is given back.
 
 Predictions tell before each move what becomes of the player to move: \"will\" when a perfect
-computer sees to it, \"should\" while it depends on somebody's playing well. Hints tell the best
+computer sees to it, \"should\" while it depends on good play. Hints tell the best
 moves. Both need a solved board; without one, hints tell what the search would play.
 
 ";
 
 pub(crate) const ANALYSIS: &str = "
 All figures count the positions that can come up from the initial one. A position is won, lost or
-tied when the player to move can force, or can't avoid, that end; it is drawn when nobody can force
+tied when the player to move can force, or can't avoid, that end; it is drawn when neither player can force
 any end. Its remoteness is the number of moves to the end when the winner hurries and the loser
 delays. A primitive position is one where the game is over.
 

@@ -19,16 +19,16 @@ pub(super) enum Entry {
 
 /// The two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Seat {
+pub(super) enum PlayerId {
     P0,
     P1,
 }
 
-impl Seat {
-    pub(super) fn of(property: &Property) -> Option<Seat> {
+impl PlayerId {
+    pub(super) fn of(property: &Property) -> Option<PlayerId> {
         match property.name.as_str() {
-            "P0" => Some(Seat::P0),
-            "P1" => Some(Seat::P1),
+            "P0" => Some(PlayerId::P0),
+            "P1" => Some(PlayerId::P1),
             _ => None,
         }
     }
@@ -36,31 +36,31 @@ impl Seat {
 
 /// Which side each player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Seats {
+pub(super) struct PlayerColors {
     p0: Color,
 }
 
-impl Seats {
+impl PlayerColors {
     /// Finds out who moves first in a game that begins with a side's move.
-    pub(super) fn find(game: &Tree<Vec<Property>>, to_move: Color) -> Seats {
+    pub(super) fn find(game: &Tree<Vec<Property>>, to_move: Color) -> PlayerColors {
         let mut properties = game.main_line().flat_map(|node: NodeId| &game[node]);
         let first = properties.find_map(|property| {
-            let seat = Seat::of(property)?;
+            let player = PlayerId::of(property)?;
             let is_turn = |text: &str| matches!(read_entry(text), Ok(Entry::Turn(_)));
             let moves = property.values.iter().any(|value| is_turn(&value.text));
-            moves.then_some(seat)
+            moves.then_some(player)
         });
         let p0 = match first {
-            Some(Seat::P1) => to_move.opponent(),
-            Some(Seat::P0) | None => to_move,
+            Some(PlayerId::P1) => to_move.opponent(),
+            Some(PlayerId::P0) | None => to_move,
         };
-        Seats { p0 }
+        PlayerColors { p0 }
     }
 
-    pub(super) const fn color(self, seat: Seat) -> Color {
-        match seat {
-            Seat::P0 => self.p0,
-            Seat::P1 => self.p0.opponent(),
+    pub(super) const fn color(self, player: PlayerId) -> Color {
+        match player {
+            PlayerId::P0 => self.p0,
+            PlayerId::P1 => self.p0.opponent(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The properties of a root that say what game it is and how it begins.
 
-use super::boardspace::{self, Entry, Seat, Seats};
+use super::boardspace::{self, Entry, PlayerColors, PlayerId};
 use super::{Beginning, Ending, GameResult, Property, RecordError, RecordFault, RuleSet, Value};
 use crate::Fen;
 use loa::{ByColor, Color, Position, Preset, Size, Square, SquareSet, Start, excerpt};
@@ -32,7 +32,7 @@ impl Root<'_> {
 impl Header {
     /// Takes the header out of the properties of a root; the others stay there.
     pub(super) fn take(properties: &mut Vec<Property>) -> Result<Header, RecordError> {
-        let from_boardspace = properties.iter().any(|p| Seat::of(p).is_some());
+        let from_boardspace = properties.iter().any(|p| PlayerId::of(p).is_some());
         let mut root = Root(properties);
         // The writer's own business: every record is written as FF[4] and in UTF-8.
         root.take("FF");
@@ -65,7 +65,7 @@ fn is_ours(game: &str) -> bool {
 /// Takes the players' names out of a root: `PB` and `PW`, or what BoardSpace has in their place.
 pub(super) fn take_players(
     properties: &mut Vec<Property>,
-    seats: Seats,
+    player_colors: PlayerColors,
 ) -> ByColor<Option<String>> {
     let mut root = Root(properties);
     let mut name = |property| root.take(property).map(|value| value.text);
@@ -76,7 +76,7 @@ pub(super) fn take_players(
     let name_in = |property: &Property| {
         let value = property.values.first()?;
         match boardspace::read_entry(&value.text) {
-            Ok(Entry::Name(name)) => Some((seats.color(Seat::of(property)?), name)),
+            Ok(Entry::Name(name)) => Some((player_colors.color(PlayerId::of(property)?), name)),
             _ => None,
         }
     };

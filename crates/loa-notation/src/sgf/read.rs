@@ -1,4 +1,4 @@
-use super::boardspace::{self, Entry, Seat, Seats};
+use super::boardspace::{self, Entry, PlayerColors, PlayerId};
 use super::collection::read_games;
 use super::header::{Header, take_players, take_result};
 use super::{
@@ -41,13 +41,13 @@ fn read_game(mut game: Tree<Vec<Property>>) -> Result<Record, RecordError> {
         move_limit,
         beginning,
     } = Header::take(&mut game[root])?;
-    let seats = Seats::find(&game, beginning.position().turn());
-    let players = take_players(&mut game[root], seats);
+    let player_colors = PlayerColors::find(&game, beginning.position().turn());
+    let players = take_players(&mut game[root], player_colors);
     let result = take_result(&mut game[root], &players);
     let root_properties = mem::take(&mut game[root]);
-    let (root, _) = read_node(root_properties, seats)?;
+    let (root, _) = read_node(root_properties, player_colors)?;
     let nodes = game.try_filter_map(root, |properties| {
-        let (node, passed_over) = read_node(properties, seats)?;
+        let (node, passed_over) = read_node(properties, player_colors)?;
         let empty = node == RecordNode::default();
         Ok::<_, RecordError>((!(passed_over && empty)).then_some(node))
     })?;
@@ -62,7 +62,10 @@ fn read_game(mut game: Tree<Vec<Property>>) -> Result<Record, RecordError> {
 }
 
 /// Reads a node, and tells whether something in it was passed over.
-fn read_node(properties: Vec<Property>, seats: Seats) -> Result<(RecordNode, bool), RecordError> {
+fn read_node(
+    properties: Vec<Property>,
+    player_colors: PlayerColors,
+) -> Result<(RecordNode, bool), RecordError> {
     let mut node = RecordNode::default();
     let mut passed_over = false;
     for property in properties {
@@ -76,8 +79,8 @@ fn read_node(properties: Vec<Property>, seats: Seats) -> Result<(RecordNode, boo
                 let action = boardspace::read_turn(&value.text);
                 set_turn(&mut node, color, action, value)?;
             }
-        } else if let Some(seat) = Seat::of(&property) {
-            passed_over |= read_seat(&mut node, property, seats.color(seat))?;
+        } else if let Some(player) = PlayerId::of(&property) {
+            passed_over |= read_player(&mut node, property, player_colors.color(player))?;
         } else if property.name == "C" {
             for value in property.values {
                 add_comment(&mut node.comment, &value.text);
@@ -91,7 +94,11 @@ fn read_node(properties: Vec<Property>, seats: Seats) -> Result<(RecordNode, boo
 
 /// Reads what BoardSpace says about a player, keeps what has no meaning here, and tells whether
 /// something was passed over.
-fn read_seat(node: &mut RecordNode, property: Property, color: Color) -> Result<bool, RecordError> {
+fn read_player(
+    node: &mut RecordNode,
+    property: Property,
+    color: Color,
+) -> Result<bool, RecordError> {
     let mut kept = Vec::new();
     let mut passed_over = false;
     for value in property.values {

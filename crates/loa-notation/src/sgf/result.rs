@@ -12,7 +12,7 @@ pub enum GameResult {
     Draw(Ending),
     /// The game does not count: `Void`.
     Void,
-    /// Nobody knows: `?`.
+    /// Unknown: `?`.
     Unknown,
     /// Text that is none of the above, kept as it was read.
     Other(String),
@@ -58,7 +58,7 @@ impl GameResult {
         }
     }
 
-    /// Returns who won, if anybody; `None` if the game does not count or nobody knows.
+    /// Returns the outcome; `None` if the game is void or its result is unknown.
     pub const fn outcome(&self) -> Option<Outcome> {
         match self {
             GameResult::Win(winner, _) => Some(Outcome::Win(*winner)),

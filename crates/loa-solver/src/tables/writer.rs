@@ -105,7 +105,7 @@ mod tests {
         assert!(one == with(2) && one == with(5));
     }
 
-    /// Takes so many bytes, then fails as a full disk does.
+    /// Takes a number of bytes, then fails as a full disk does.
     struct Full(usize);
 
     impl Write for Full {

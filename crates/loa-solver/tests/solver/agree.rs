@@ -57,7 +57,7 @@ impl Pairs {
         }
     }
 
-    /// Compares what moves are worth, at every so many positions.
+    /// Compares what moves are worth, at every n-th position.
     #[track_caller]
     fn moves_agree(&self, stride: usize) {
         for at in (0..self.world.len()).step_by(stride) {

@@ -108,7 +108,7 @@ impl Dice {
     }
 }
 
-/// Who wins, in how many plies; `None` when nobody does, or the tables don't know the position.
+/// Returns the winner and the plies; `None` without a winner, or if the tables lack the position.
 fn winner(position: &Position, tables: &dyn Probe) -> Option<(Color, u16)> {
     match tables.probe(position).unwrap()? {
         Value::Win(plies) => Some((position.turn(), plies)),
@@ -176,7 +176,7 @@ fn long_wins_with_passes_are_shown() {
     show_long_wins(&PASSES);
 }
 
-/// All arrangements of up to so many pieces of each side.
+/// All arrangements of up to `most` pieces of each side.
 fn arrangements(size: &str, most: u32) -> impl Iterator<Item = Position> {
     let size: Size = size.parse().unwrap();
     let squares: Vec<Square> = size.squares().into_iter().collect();
@@ -237,8 +237,7 @@ fn games_that_are_over_need_no_moves() {
     }
 }
 
-/// Plays the move of a number, if there is one, and says that it wins in so many plies, two fewer
-/// each time.
+/// Plays the move with a given number, and claims a win in two plies fewer each time.
 #[derive(Default)]
 struct Guess {
     number: usize,

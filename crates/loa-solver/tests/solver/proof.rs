@@ -11,7 +11,7 @@ use loa_solver::proof::{
 };
 use std::collections::HashMap;
 
-/// All positions with so many pieces at most, and where their moves lead.
+/// All positions with a limited number of pieces, and where their moves lead.
 struct Reference {
     positions: Vec<Position>,
     next: Vec<Vec<u32>>,

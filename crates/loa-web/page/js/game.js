@@ -234,7 +234,7 @@ export class Game extends EventTarget {
     const own = { stop: job.stop, node };
     this.thinking = own;
     this.changed();
-    const alarm = setTimeout(() => { if (this.thinking === own) this.hurry(); }, this.timeForMove(side));
+    const alarm = setTimeout(() => { if (this.thinking === own) this.moveNow(); }, this.timeForMove(side));
     let findings;
     try {
       findings = await job.promise;
@@ -265,7 +265,7 @@ export class Game extends EventTarget {
   }
 
   /** Makes the computer move now. */
-  hurry() {
+  moveNow() {
     if (this.remote) socket.send({ type: 'hurry' });
     // A search stopped without a connection has no result.
     else if (socket.isUp) this.thinking?.stop();

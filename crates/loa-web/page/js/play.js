@@ -79,7 +79,7 @@ export class Play {
     this.undoButton = make('undo', 'Undo', () => this.game?.undo());
     this.redoButton = make('redo', 'Redo', () => this.game?.redo());
     this.hintButton = make('hint', 'Hint', () => this.giveHint());
-    this.nowButton = make('now', 'Move now', () => this.game?.hurry());
+    this.nowButton = make('now', 'Move now', () => this.game?.moveNow());
     this.pauseButton = make('pause', 'Pause', () => { const { game } = this; game?.pause(!game.state.paused); });
     this.resignButton = make('resign', 'Resign', () => this.resign());
     this.drawButton = make('draw', 'Offer draw', () => this.game && offerDraw(this.game));

@@ -281,7 +281,7 @@ impl Page {
         serde_json::from_value(moves).unwrap()
     }
 
-    /// Waits until the game has so many plies and a person is to move, or it is over.
+    /// Waits until the game has this many plies and a person is to move, or it is over.
     pub(crate) fn until_turn(&self, side: &str, plies: usize) {
         let condition = format!(
             "(() => {{ {GAME}

@@ -1,4 +1,4 @@
-//! Sounds, which nobody hears who has not asked for them.
+//! Sounds, which are off until asked for.
 
 use crate::board::GAME;
 use crate::page::{Page, key};

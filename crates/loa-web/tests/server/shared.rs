@@ -19,8 +19,8 @@ fn game(moves: &[&str]) -> SharedGame {
 #[test]
 fn all_pages_show_the_game_and_send_commands() {
     let (lines, typed) = mpsc::channel();
-    let hurry = Arc::new(AtomicBool::new(false));
-    let shared = Shared::new(move |line| lines.send(line).is_ok(), Arc::clone(&hurry));
+    let move_now = Arc::new(AtomicBool::new(false));
+    let shared = Shared::new(move |line| lines.send(line).is_ok(), Arc::clone(&move_now));
     shared.publish(game(&[]));
     let server = Server::bind(Options {
         shared: Some(shared.clone()),
@@ -38,7 +38,7 @@ fn all_pages_show_the_game_and_send_commands() {
         one.say(json!({ "type": "ping" })).await;
         one.hear_of("pong").await;
         assert_eq!(typed.try_recv().unwrap(), "b1-b3");
-        assert!(hurry.load(Ordering::Relaxed));
+        assert!(move_now.load(Ordering::Relaxed));
         shared.publish(game(&["b1-b3"]));
         for client in [&mut one, &mut other] {
             let moves = &client.hear_of("shared").await["game"]["moves"];

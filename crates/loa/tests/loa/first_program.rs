@@ -1,4 +1,4 @@
-//! The program that somebody would write first who knows chess libraries such as shakmaty.
+//! A first program as a user of chess libraries such as shakmaty would write it.
 
 use loa::{Color, Game, Move, Position, Random, Square};
 use std::collections::HashSet;

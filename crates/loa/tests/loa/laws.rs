@@ -8,21 +8,21 @@ use test_support::laws::{
     check, connection_is_the_oracles, far_from_end_is_far, jumps_are_the_oracles,
     the_game_is_the_referees, undo_restores, words,
 };
-use test_support::oracle::{BOOKS, Board, Book, Place, Referee, Twins, letter, other};
+use test_support::oracle::{BOOKS, Board, Book, PairedGame, Place, Referee, letter, other};
 use test_support::pick;
 
 /// Plays random moves, holding every law at every ply, and counts how games end.
-fn play_on(twins: &mut Twins, random: &mut Random, plies: usize, ends: &mut Ends) {
-    check(&twins.game, twins.referee());
+fn play_on(pair: &mut PairedGame, random: &mut Random, plies: usize, ends: &mut Ends) {
+    check(&pair.game, pair.referee());
     for _ in 0..plies {
-        let moves: Vec<Move> = twins.referee().legal_moves().into_iter().collect();
+        let moves: Vec<Move> = pair.referee().legal_moves().into_iter().collect();
         if moves.is_empty() {
             break;
         }
-        twins.play(pick(random, &moves));
-        check(&twins.game, twins.referee());
+        pair.play(pick(random, &moves));
+        check(&pair.game, pair.referee());
     }
-    ends.count(twins);
+    ends.count(pair);
 }
 
 /// How often games ended how.
@@ -30,8 +30,8 @@ fn play_on(twins: &mut Twins, random: &mut Random, plies: usize, ends: &mut Ends
 struct Ends(BTreeMap<String, u32>);
 
 impl Ends {
-    fn count(&mut self, twins: &Twins) {
-        let referee = twins.referee();
+    fn count(&mut self, pair: &PairedGame) {
+        let referee = pair.referee();
         let end = referee.verdict.as_deref().unwrap_or("ongoing");
         *self.0.entry(end.to_owned()).or_default() += 1;
     }
@@ -60,8 +60,8 @@ fn games_on_every_size_from_every_start() {
             for book in BOOKS {
                 seed += 1;
                 let what = format!("seed {seed}, {size}, {}", start.name());
-                let mut twins = Twins::new(book, &board, 'b', &what);
-                play_on(&mut twins, &mut Random::new(seed), 24, &mut ends);
+                let mut pair = PairedGame::new(book, &board, 'b', &what);
+                play_on(&mut pair, &mut Random::new(seed), 24, &mut ends);
             }
         }
     }
@@ -83,8 +83,8 @@ fn long_games_on_the_usual_board() {
         let start: Start = book.start.parse().unwrap();
         let board = start_board(Size::STANDARD, start);
         let what = format!("seed {seed}");
-        let mut twins = Twins::new(book, &board, 'b', &what);
-        play_on(&mut twins, &mut Random::new(seed), 200, &mut ends);
+        let mut pair = PairedGame::new(book, &board, 'b', &what);
+        play_on(&mut pair, &mut Random::new(seed), 200, &mut ends);
     }
     ends.include(&["draw by move limit"]);
 }
@@ -140,8 +140,8 @@ fn games_from_positions_that_are_set_up() {
         let board = odd_board(pick(&mut random, &sizes), &mut random);
         let to_move = pick(&mut random, &['b', 'w']);
         let book = pick(&mut random, &BOOKS);
-        let mut twins = Twins::new(book, &board, to_move, &format!("seed {seed}"));
-        play_on(&mut twins, &mut random, 6, &mut ends);
+        let mut pair = PairedGame::new(book, &board, to_move, &format!("seed {seed}"));
+        play_on(&mut pair, &mut random, 6, &mut ends);
     }
     ends.include(&[
         "Black wins by simultaneous connection",
@@ -179,12 +179,12 @@ fn extreme_positions() {
             .flat_map(|book| [(book, 'b'), (book, 'w')])
         {
             for board in &boards {
-                let mut twins = Twins::new(book, board, to_move, &format!("{size}"));
+                let mut pair = PairedGame::new(book, board, to_move, &format!("{size}"));
                 let random = &mut Random::new(1);
                 if size.width() == size.height() {
-                    play_on(&mut twins, random, 2, &mut ends);
+                    play_on(&mut pair, random, 2, &mut ends);
                 } else {
-                    the_game_is_the_referees(&twins.game, twins.referee());
+                    the_game_is_the_referees(&pair.game, pair.referee());
                 }
             }
         }
@@ -203,14 +203,14 @@ fn games_that_are_meddled_with() {
         let pieces = 3 + random.below(4);
         scatter(&mut board, &['b', 'w'], pieces, &mut random);
         let book = pick(&mut random, &BOOKS);
-        let mut twins = Twins::new(book, &board, 'b', &format!("seed {seed}"));
+        let mut pair = PairedGame::new(book, &board, 'b', &format!("seed {seed}"));
         for _ in 0..24 {
-            meddle(&mut twins, &mut random);
-            the_game_is_the_referees(&twins.game, twins.referee());
-            undo_restores(&twins.game, twins.referee());
+            meddle(&mut pair, &mut random);
+            the_game_is_the_referees(&pair.game, pair.referee());
+            undo_restores(&pair.game, pair.referee());
         }
-        check(&twins.game, twins.referee());
-        ends.count(&twins);
+        check(&pair.game, pair.referee());
+        ends.count(&pair);
     }
     ends.include(&[
         "Black wins by connection",
@@ -220,7 +220,7 @@ fn games_that_are_meddled_with() {
     ]);
 }
 
-/// A random legal move, one that connects nobody if there is one.
+/// A random legal move, if possible one after which the game goes on.
 fn lasting_move(referee: &Referee, random: &mut Random) -> Option<Move> {
     let mut moves: Vec<Move> = referee.legal_moves().into_iter().collect();
     let mut last = None;
@@ -239,35 +239,35 @@ fn lasting_move(referee: &Referee, random: &mut Random) -> Option<Move> {
     last
 }
 
-fn meddle(twins: &mut Twins, random: &mut Random) {
+fn meddle(pair: &mut PairedGame, random: &mut Random) {
     match random.below(20) {
         0 => {
-            twins.undo();
+            pair.undo();
         }
         1 => {
-            let squares: Vec<Square> = twins.game.position().size().squares().into_iter().collect();
+            let squares: Vec<Square> = pair.game.position().size().squares().into_iter().collect();
             let piece = pick(random, &[None, Some(Color::Black), Some(Color::White)]);
-            twins.set(pick(random, &squares), piece, pick(random, &Color::ALL));
+            pair.set(pick(random, &squares), piece, pick(random, &Color::ALL));
         }
         2 => {
             let limit = random.below(24) as u32;
-            twins.set_move_limit(pick(random, &[None, Some(limit)]));
+            pair.set_move_limit(pick(random, &[None, Some(limit)]));
         }
-        _ => match lasting_move(twins.referee(), random) {
-            Some(mv) => twins.play(mv),
-            None => while random.below(2) == 0 && twins.undo() {},
+        _ => match lasting_move(pair.referee(), random) {
+            Some(mv) => pair.play(mv),
+            None => while random.below(2) == 0 && pair.undo() {},
         },
     }
 }
 
 /// The move that takes the last one of the side to move back on the board.
-fn way_back(twins: &Twins) -> Option<Move> {
-    let own = twins.game.past().iter().nth_back(1)?;
+fn way_back(pair: &PairedGame) -> Option<Move> {
+    let own = pair.game.past().iter().nth_back(1)?;
     let Move::Jump(from, to) = own.mv else {
         return None;
     };
     let back = Move::Jump(to, from);
-    let legal = twins.referee().legal_moves().contains(&back);
+    let legal = pair.referee().legal_moves().contains(&back);
     legal.then_some(back)
 }
 
@@ -281,17 +281,17 @@ fn long_games_of_few_pieces() {
         let size = Size::new(3 + random.below(3) as u8, 3 + random.below(3) as u8).unwrap();
         let mut board = Board::empty(size);
         scatter(&mut board, &['b', 'w'], 6, &mut random);
-        let mut twins = Twins::new(book, &board, 'b', &format!("seed {seed}"));
+        let mut pair = PairedGame::new(book, &board, 'b', &format!("seed {seed}"));
         for _ in 0..200 {
-            the_game_is_the_referees(&twins.game, twins.referee());
-            let back = way_back(&twins).filter(|_| random.below(2) == 0);
-            let Some(mv) = back.or_else(|| lasting_move(twins.referee(), &mut random)) else {
+            the_game_is_the_referees(&pair.game, pair.referee());
+            let back = way_back(&pair).filter(|_| random.below(2) == 0);
+            let Some(mv) = back.or_else(|| lasting_move(pair.referee(), &mut random)) else {
                 break;
             };
-            twins.play(mv);
+            pair.play(mv);
         }
-        the_game_is_the_referees(&twins.game, twins.referee());
-        ends.entry(book.name).or_default().count(&twins);
+        the_game_is_the_referees(&pair.game, pair.referee());
+        ends.entry(book.name).or_default().count(&pair);
     }
     for repeats in ["olympiad", "openspiel", "playstrategy"] {
         ends[repeats].include(&["draw by repetition"]);

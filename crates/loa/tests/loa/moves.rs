@@ -244,7 +244,7 @@ fn moves_are_written_as_from_and_to() {
     assert_eq!(Move::Pass.to_string(), "pass");
 }
 
-/// Nobody asks whose turn it is when looking at one piece.
+/// The moves of a piece do not depend on the side to move.
 #[test]
 fn jumps_of_either_side_can_be_asked_for() {
     let start = Position::start(Size::STANDARD, loa::Start::Standard);

@@ -213,7 +213,7 @@ fn a_pass_is_a_ply() {
     assert_eq!(game.legal_moves(), [loa::Move::Pass]);
 }
 
-/// After d2-a2 nobody can move.
+/// After d2-a2 neither side can move.
 #[test]
 fn both_players_blocked() {
     let picture = "
@@ -265,7 +265,7 @@ fn a_win_on_the_last_ply_of_the_limit_is_a_win() {
     }
 }
 
-/// b1 walks, e5 walks, nobody gets connected.
+/// b1 walks, e5 walks, neither side gets connected.
 const WALKS: &str = "
     - - - - w
     - w - - -

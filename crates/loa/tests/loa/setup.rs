@@ -97,7 +97,7 @@ fn a_blocked_player_in_a_position_that_is_set_up() {
     assert_eq!(status("openspiel"), "Black wins by lack of moves");
 }
 
-/// Nobody can move: a pass that leads to a player without a move ends the game.
+/// Neither side can move: a pass that leads to a player without a move ends the game.
 #[test]
 fn both_players_blocked_in_a_position_that_is_set_up() {
     let picture = "
@@ -166,7 +166,7 @@ fn a_game_goes_on_through_any_set_up() {
     assert_eq!(play(&mut game, "b1-b3"), "ongoing");
 }
 
-/// Where nobody passes, a set-up that blocks the player ends the game and the next may undo that.
+/// Without passes, a set-up that blocks the player ends the game and the next may undo that.
 #[test]
 fn a_set_up_can_free_a_blocked_player() {
     let mut game = game("gamesman", WHITE_BLOCKED, Color::White);

@@ -247,7 +247,7 @@ impl Board {
     }
 }
 
-/// The door to the crate.
+/// Conversions from and to the types of the crate.
 impl Board {
     pub fn of(position: &Position) -> Board {
         let mut board = Board::empty(position.size());

@@ -55,7 +55,10 @@ impl Referee {
         }
         let jumps = self.board.moves(self.to_move);
         if jumps.is_empty() {
-            assert_eq!(self.book.blocked, "passes", "nobody may move in {self:?}");
+            assert_eq!(
+                self.book.blocked, "passes",
+                "neither side can move in {self:?}"
+            );
             return BTreeSet::from([Move::Pass]);
         }
         jumps
@@ -113,7 +116,7 @@ impl Referee {
             .or_else(|| self.judge_blocked())
     }
 
-    /// A set-up ends nothing, unless nobody may move at all.
+    /// A set-up ends nothing, unless neither side can move.
     fn judge_set_up(&self) -> Option<String> {
         match self.book.blocked {
             "passes" => None,

@@ -60,7 +60,7 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
 }
 
 /// Hands lines over until the input ends or says "quit"; then "quit", or why the input can't be
-/// read. After that it ends the program if nobody reads the answers.
+/// read. After that it ends the program if the answers are not read.
 fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>, writer: &UciWriter) {
     let mut reader = BufReader::new(reader);
     let is_last = |text: &Option<String>| text.as_ref().is_some_and(|text| text.trim() == "quit");

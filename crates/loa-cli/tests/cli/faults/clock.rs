@@ -1,4 +1,4 @@
-//! Clocks that jump and programs that are suspended: time is measured by a clock that nobody sets.
+//! Clocks that jump and programs that are suspended: time is measured by a monotonic clock.
 
 use super::room::{Room, can, err, no_panic, out, send_signal};
 use std::fs;

@@ -4,7 +4,7 @@ use super::room::{Room, can, no_panic, out};
 
 const MOUNTS: &str = "unshare --mount mount -t tmpfs none /mnt";
 
-/// Runs a script in `$DISK`, an empty disk of so many KiB; `$ROOM` has the rest.
+/// Runs a script in `$DISK`, an empty disk of `kib` KiB; `$ROOM` has the rest.
 ///
 /// In the script, `try WHAT COMMAND…` runs something that may fail, and keeps its status as `$ROOM/WHAT.status`, what it
 /// prints as `WHAT.out` and `WHAT.err`; `fill` leaves no byte free, `enlarge` makes the disk large enough for all, `lock`

@@ -38,7 +38,7 @@ fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 /// Kills work that can be taken up again, again and again, until it comes to its end; its files are
-/// those of work that nobody disturbed.
+/// those of undisturbed work.
 fn killed_work(command: &str, out: &str, rounds: u64, most_ms: u64) {
     let (room, undisturbed) = (Room::new(), Room::new());
     undisturbed.done(command);

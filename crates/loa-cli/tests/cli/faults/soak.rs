@@ -50,7 +50,7 @@ impl Samples {
     }
 }
 
-/// Somebody at the page: a game against the machine, an analysis, and away without a word.
+/// A visit to the page: a game against the computer, an analysis, and a sudden end.
 fn visit(server: &Server, number: u64) {
     assert!(server.get("/secret-token/").starts_with("HTTP/1.1 200"));
     let mut socket = server.socket();

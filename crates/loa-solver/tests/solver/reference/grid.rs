@@ -167,7 +167,7 @@ impl Grid {
     }
 }
 
-/// The door to the crates.
+/// Conversions from and to the types of the crates.
 impl Grid {
     pub(crate) fn of(position: &Position) -> Grid {
         let size = position.size();

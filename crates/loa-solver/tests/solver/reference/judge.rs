@@ -61,7 +61,7 @@ impl Book {
     }
 }
 
-/// The door to the crates.
+/// Conversions from and to the types of the crates.
 impl Book {
     pub(crate) fn rules(&self) -> Rules {
         Rules {

@@ -96,9 +96,8 @@ impl Reference<'_> {
         }
     }
 
-    /// A win if a move leads to a lost position, a loss if all lead to won ones. What is found
-    /// after so many plies was not there a ply earlier, so that is how far the end is: the
-    /// nearest for the winner, the farthest for the loser.
+    /// A win if a move leads to a lost position, a loss if all lead to won ones. The number of the
+    /// pass is the remoteness: the least for the winner, the greatest for the loser.
     fn win_or_loss(after: &[Option<Value>], plies: u16) -> Option<Value> {
         if after
             .iter()

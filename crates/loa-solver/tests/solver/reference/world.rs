@@ -7,7 +7,7 @@ pub(crate) type At = usize;
 /// No board of the world.
 const NOWHERE: u32 = u32::MAX;
 
-/// All boards of a size with at least one and at most so many pieces of each side, with either
+/// All boards of a size with one to `most` pieces of each side, with either
 /// side to move, and where their jumps lead. That is the same under all rules.
 pub(crate) struct World {
     grids: Vec<Grid>,
@@ -105,7 +105,7 @@ impl World {
     }
 }
 
-/// The door to the crates.
+/// Conversions from and to the types of the crates.
 impl World {
     /// The number of a position.
     pub(crate) fn at(&self, position: &Position) -> Option<At> {

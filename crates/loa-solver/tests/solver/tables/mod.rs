@@ -58,7 +58,7 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     fs::read_dir(folder).unwrap().map(entry).collect()
 }
 
-/// All positions with so many pieces of each side, Black to move.
+/// All positions with given numbers of pieces, Black to move.
 fn positions(size: Size, black: u32, white: u32) -> Vec<Position> {
     let squares: Vec<_> = size.squares().into_iter().collect();
     let mut positions = Vec::new();

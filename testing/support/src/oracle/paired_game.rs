@@ -4,17 +4,17 @@ use loa::{Color, Game, Move, Preset, Square};
 /// The same game twice: the crate's and the oracle's.
 ///
 /// When a test fails it tells how to get there.
-pub struct Twins {
+pub struct PairedGame {
     pub game: Game,
     /// The oracle's game after each ply; the last is the present one.
     referees: Vec<Referee>,
     log: Vec<String>,
 }
 
-impl Twins {
-    pub fn new(book: Book, board: &Board, to_move: char, what: &str) -> Twins {
+impl PairedGame {
+    pub fn new(book: Book, board: &Board, to_move: char, what: &str) -> PairedGame {
         let preset: Preset = book.name.parse().expect("a preset's name");
-        Twins {
+        PairedGame {
             game: Game::new(preset.rules, board.position(to_move)),
             referees: vec![Referee::new(book, board.clone(), to_move)],
             log: vec![format!(
@@ -71,7 +71,7 @@ impl Twins {
     }
 }
 
-impl Drop for Twins {
+impl Drop for PairedGame {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("the game so far: {}", self.log.join(" "));
