@@ -250,9 +250,13 @@ fn a_match_that_is_killed_goes_on() {
         let flags = flags(&room);
         let mut command = room.command(&[]);
         command.args(&flags).args(["--concurrency", "2"]);
-        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let errors = fs::File::create(room.file("errors.txt")).unwrap();
+        command.stdout(Stdio::null()).stderr(errors);
         let mut child = command.spawn().unwrap();
         while room.journal().len() < kill_at {
+            let end = child.try_wait().unwrap();
+            let errors = || fs::read_to_string(room.file("errors.txt")).unwrap();
+            assert!(end.is_none(), "it ended early: {}", errors());
             sleep(Duration::from_millis(2));
         }
         child.kill().unwrap();

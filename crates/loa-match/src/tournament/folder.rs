@@ -18,6 +18,8 @@ use serde_json::{Map, Value};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// The folder of a match.
@@ -161,6 +163,10 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> FolderError {
     |cause| FolderError::File { path, cause }
 }
 
+/// The time for which a locked folder is tried again: a player that a killed match was just
+/// starting holds the lock until it runs its own program.
+const LOCK_PATIENCE: Duration = Duration::from_secs(1);
+
 /// Writes the settings, or compares with those that are there; returns the locked file.
 fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, FolderError> {
     let path = folder.join("match.json");
@@ -168,10 +174,16 @@ fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, F
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
     let lock = options.open(&lock_path).map_err(at(&lock_path))?;
-    match lock.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(FolderError::Locked(folder.to_path_buf())),
-        Err(TryLockError::Error(error)) => return Err(at(&lock_path)(error)),
+    let deadline = Instant::now() + LOCK_PATIENCE;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => break,
+            Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
+                sleep(Duration::from_millis(10));
+            }
+            Err(TryLockError::WouldBlock) => return Err(FolderError::Locked(folder.to_path_buf())),
+            Err(TryLockError::Error(error)) => return Err(at(&lock_path)(error)),
+        }
     }
     match fs::read(&path) {
         Ok(text) => compare_settings(folder, &path, &text, settings)?,
