@@ -13,6 +13,8 @@ fn two_computers_play_until_stopped() {
         page.keys([key::END]);
         let fastest = "JSON.parse(localStorage['loa.settings']).speed === 0";
         page.until("the highest speed", fastest);
+        // Slower again, so that the game lasts until the end of the test.
+        page.keys([key::LEFT; 4]);
         until_plies(page, 6);
         page.press("Pause");
         page.until("the show is paused", &says("paused"));
