@@ -36,7 +36,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     });
     shown.clear();
     kill_descendants();
-    let view = report::View {
+    let view = table::View {
         names: game.names(),
         standings: game.standings(),
         test,

@@ -1,16 +1,9 @@
 //! The results of a match as JSON.
 
-use super::table::strength;
+use super::table::{View, strength};
 use loa_match::statistics::{Interval, PairTally, Strength, Tally};
-use loa_match::tournament::{MatchEnd, Meeting, SprtSettings, Standings};
+use loa_match::tournament::{MatchEnd, Meeting, SprtSettings};
 use serde_json::{Value, json};
-
-/// The results of a match, to be shown.
-pub(super) struct View<'a> {
-    pub(super) names: &'a [String],
-    pub(super) standings: &'a Standings,
-    pub(super) test: Option<SprtSettings>,
-}
 
 /// The whole result.
 pub(super) fn json(view: &View<'_>, ended: MatchEnd, length: usize) -> Value {

@@ -1,5 +1,5 @@
-use super::report::View;
 use super::table;
+use super::table::View;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa_match::tournament::{Cause, Match, PlayedGame, Progress, SprtSettings, Standings};
 use std::io::Write;

@@ -1,10 +1,16 @@
 //! The table of a match as text.
 
 use super::numbers::{elo, elo_interval, percent};
-use super::report::View;
 use loa_match::statistics::{PairTally, Strength, Tally};
-use loa_match::tournament::Meeting;
+use loa_match::tournament::{Meeting, SprtSettings, Standings};
 use std::fmt::Write;
+
+/// The results of a match, to be shown.
+pub(super) struct View<'a> {
+    pub(super) names: &'a [String],
+    pub(super) standings: &'a Standings,
+    pub(super) test: Option<SprtSettings>,
+}
 
 /// The whole table, with the details of the encounters.
 pub(super) fn full(view: &View<'_>) -> String {
