@@ -5,12 +5,13 @@
 //! cargo run --release -p lines-of-action-protocol --example random_player
 //! ```
 
+use loa::Random;
 use loa_protocol::{Reply, Request, Session, write_berkeley_error};
 use std::io::{self, BufRead, Write};
 
 fn main() -> io::Result<()> {
     let mut session = Session::default();
-    let mut seed: u64 = 1;
+    let mut random = Random::new(1);
     let (input, mut output) = (io::stdin().lock(), io::stdout().lock());
     for line in input.lines() {
         let replies = match Request::read(&line?) {
@@ -25,10 +26,11 @@ fn main() -> io::Result<()> {
         }
         while session.is_computer_to_move() {
             let moves = session.game().legal_moves();
-            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-            let mv = moves[(seed >> 33) as usize % moves.len()];
+            let Some(mv) = random.choose(&moves) else {
+                break;
+            };
             // The session only refuses what is not legal.
-            let replies = session.play_computer_move(mv).unwrap_or_default();
+            let replies = session.play_computer_move(*mv).unwrap_or_default();
             say(&mut output, &replies)?;
         }
         write!(output, "{}", session.prompt())?;

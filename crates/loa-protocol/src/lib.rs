@@ -18,8 +18,7 @@ pub use codingame::{
     write_codingame_side, write_codingame_turn,
 };
 pub use cuhk::{
-    CuhkAnswer, CuhkClient, CuhkWord, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board,
-    write_cuhk_move,
+    CuhkAnswer, CuhkClient, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board, write_cuhk_move,
 };
 pub use picture::Picture;
 pub use sanitize::sanitize;

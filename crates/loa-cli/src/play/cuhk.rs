@@ -9,7 +9,7 @@ use super::plan::refuse;
 use crate::flags::PlayFlags;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Position, Preset, Size};
-use loa_protocol::{CuhkClient, CuhkWord, CuhkWords, Setting, write_cuhk_move};
+use loa_protocol::{CuhkClient, CuhkWords, Setting, write_cuhk_move};
 use std::io::{BufReader, Bytes, IsTerminal, Read};
 use std::iter::Fuse;
 use std::path::Path;
@@ -101,7 +101,7 @@ impl Player {
     }
 
     /// Takes a word; returns whether the game may go on.
-    fn answer(&mut self, word: CuhkWord) -> Result<bool> {
+    fn answer(&mut self, word: Vec<u8>) -> Result<bool> {
         let Some(answer) = self.client.take(word) else {
             return Ok(true);
         };
@@ -138,7 +138,7 @@ impl Words {
     }
 
     /// Returns the next word; `None` at the end of the input.
-    fn next(&mut self) -> Result<Option<CuhkWord>> {
+    fn next(&mut self) -> Result<Option<Vec<u8>>> {
         for byte in &mut self.bytes {
             let byte = byte.with_context(|| format!("can't read {}", self.name))?;
             if let Some(word) = self.words.push(byte) {

@@ -1,10 +1,11 @@
 use super::request::{Ask, Change, Request, Setting, Show};
 use loa::{
     Color, Move, ParseColorError, ParsePresetError, ParseSizeError, ParseSquareError,
-    ParseStartError, Square,
+    ParseStartError,
 };
-use loa_notation::{Fen, ParseFenError};
+use loa_notation::ParseFenError;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Why a line can't be read.
@@ -17,7 +18,7 @@ pub enum RequestError {
     #[error("'{command}' needs {needed}")]
     Missing {
         /// The command.
-        command: &'static str,
+        command: String,
         /// What it needs.
         needed: &'static str,
     },
@@ -25,7 +26,7 @@ pub enum RequestError {
     #[error("'{command}' takes {needed}, not '{found}'")]
     Number {
         /// The command.
-        command: &'static str,
+        command: String,
         /// What it takes.
         needed: &'static str,
         /// What was there.
@@ -54,179 +55,43 @@ pub enum RequestError {
     Fen(#[from] ParseFenError),
 }
 
-type Parsed = Result<Request, RequestError>;
-
-/// A command: its word, its operands and what it does, for help, and how its operands are read.
-pub(super) struct Command {
-    pub(super) word: &'static str,
-    pub(super) operands: &'static str,
-    pub(super) help: &'static str,
-    parse: fn(&Operands) -> Parsed,
-}
+/// The text of `help`. The lines that begin with blanks are about a command each.
+pub(super) const HELP: &str = "\
+Commands, in any case:
+  new                        begin a new game
+  auto COLOR                 let the computer play black or white
+  manual COLOR               play black or white yourself
+  undo [PLIES]               take your last move back
+  set SQUARE PIECE COLOR     put black, white or - there; COLOR moves next
+  dump                       print the board for programs
+  board                      print the board and the pieces on each line
+  moves [SQUARE]             list the legal moves, of all pieces or one
+  hint                       suggest a move
+  eval                       show the evaluation of the position
+  level 1..10                set the computer's strength
+  time SECONDS               set the time for each move of the computer
+  seed N                     make the computer's play reproducible
+  limit N                    call it a tie when both have made N moves
+  plies N                    call it a tie after N plies, or never: none
+  rules [NAME]               begin a new game by other rules, or list them
+  start NAME                 begin a new game from standard, sides or scrambled
+  size WxH                   begin a new game on a board of 3x3 to 8x8
+  fen [POSITION]             print the position as FEN, or begin a game at one
+  save FILE.sgf              write the game to a new file
+  save! FILE.sgf             write the game over a file that is there
+  load FILE.sgf              go on with a game from a file
+  pass                       what happens by itself when you have no move
+  help                       print this; so does '?'
+  quit                       leave the program
+A move is two squares, such as b1-b3. A line that begins with # is a comment.
+";
 
 /// What follows a command's word.
 struct Operands<'a> {
-    command: &'static str,
+    /// The command, in lower case.
+    command: String,
     text: &'a str,
 }
-
-const fn command(
-    word: &'static str,
-    operands: &'static str,
-    help: &'static str,
-    parse: fn(&Operands) -> Parsed,
-) -> Command {
-    Command {
-        word,
-        operands,
-        help,
-        parse,
-    }
-}
-
-/// All commands but moves, in the order of the help.
-pub(super) const COMMANDS: &[Command] = &[
-    command("new", "", "begin a new game", |_| change(Change::New)),
-    command(
-        "auto",
-        "COLOR",
-        "let the computer play black or white",
-        |operands| change(Change::Auto(operands.color(0)?)),
-    ),
-    command(
-        "manual",
-        "COLOR",
-        "play black or white yourself",
-        |operands| change(Change::Manual(operands.color(0)?)),
-    ),
-    command("undo", "[PLIES]", "take your last move back", |operands| {
-        let plies = operands
-            .optional(0)
-            .map(|_| operands.number(0, "a number of plies"));
-        change(Change::Undo(plies.transpose()?))
-    }),
-    command(
-        "set",
-        "SQUARE PIECE COLOR",
-        "put black, white or - there; COLOR moves next",
-        set,
-    ),
-    command("dump", "", "print the board for programs", |_| {
-        show(Show::Dump)
-    }),
-    command(
-        "board",
-        "",
-        "print the board and the pieces on each line",
-        |_| show(Show::Board),
-    ),
-    command(
-        "moves",
-        "[SQUARE]",
-        "list the legal moves, of all pieces or one",
-        |operands| {
-            let square = operands.optional(0).map(str::parse).transpose()?;
-            show(Show::Moves(square))
-        },
-    ),
-    command("hint", "", "suggest a move", |_| {
-        Ok(Request::Ask(Ask::Hint))
-    }),
-    command("eval", "", "show the evaluation of the position", |_| {
-        Ok(Request::Ask(Ask::Eval))
-    }),
-    command("level", "1..10", "set the computer's strength", level),
-    command(
-        "time",
-        "SECONDS",
-        "set the time for each move of the computer",
-        time,
-    ),
-    command(
-        "seed",
-        "N",
-        "make the computer's play reproducible",
-        |operands| setting(Setting::Seed(operands.number(0, "a whole number")?)),
-    ),
-    command(
-        "limit",
-        "N",
-        "call it a tie when both have made N moves",
-        |operands| {
-            change(Change::Limit(
-                operands.number(0, "a whole number of moves")?,
-            ))
-        },
-    ),
-    command(
-        "plies",
-        "N",
-        "call it a tie after N plies, or never: none",
-        plies,
-    ),
-    command(
-        "rules",
-        "[NAME]",
-        "begin a new game by other rules, or list them",
-        |operands| match operands.optional(0) {
-            Some(name) => change(Change::Rules(name.parse()?)),
-            None => show(Show::Rules),
-        },
-    ),
-    command(
-        "start",
-        "NAME",
-        "begin a new game from standard, sides or scrambled",
-        |operands| {
-            change(Change::Start(
-                operands.word(0, "standard, sides or scrambled")?.parse()?,
-            ))
-        },
-    ),
-    command(
-        "size",
-        "WxH",
-        "begin a new game on a board of 3x3 to 8x8",
-        |operands| {
-            change(Change::Size(
-                operands.word(0, "a size such as 6x6")?.parse()?,
-            ))
-        },
-    ),
-    command(
-        "fen",
-        "[POSITION]",
-        "print the position as FEN, or begin a game at one",
-        fen,
-    ),
-    command(
-        "save",
-        "FILE.sgf",
-        "write the game to a new file",
-        |operands| save(operands, false),
-    ),
-    command(
-        "save!",
-        "FILE.sgf",
-        "write the game over a file that is there",
-        |operands| save(operands, true),
-    ),
-    command(
-        "load",
-        "FILE.sgf",
-        "go on with a game from a file",
-        |operands| Ok(Request::Load(operands.path()?)),
-    ),
-    command(
-        "pass",
-        "",
-        "what happens by itself when you have no move",
-        |_| change(Change::Play(Move::Pass)),
-    ),
-    command("help", "", "print this; so does '?'", |_| Ok(Request::Help)),
-    command("?", "", "", |_| Ok(Request::Help)),
-    command("quit", "", "leave the program", |_| Ok(Request::Quit)),
-];
 
 impl Request {
     /// Reads a line, without its end; `None` for a comment or a blank line.
@@ -239,98 +104,71 @@ impl Request {
         if word.is_empty() || word.starts_with('#') {
             return Ok(None);
         }
-        let found = COMMANDS
-            .iter()
-            .find(|command| word.eq_ignore_ascii_case(command.word));
-        match found {
-            Some(command) => (command.parse)(&Operands {
-                command: command.word,
-                text: text.trim(),
-            }),
-            None => match word.parse() {
-                Ok(mv) => change(Change::Play(mv)),
-                Err(_) => Err(RequestError::Unknown(word.to_owned())),
+        let operands = Operands {
+            command: word.to_ascii_lowercase(),
+            text: text.trim(),
+        };
+        Ok(Some(match operands.command.as_str() {
+            "dump" => Request::Show(Show::Dump),
+            "board" => Request::Show(Show::Board),
+            "moves" => {
+                let square = operands.optional(0).map(str::parse).transpose()?;
+                Request::Show(Show::Moves(square))
+            }
+            "rules" if operands.text.is_empty() => Request::Show(Show::Rules),
+            "fen" if operands.text.is_empty() => Request::Show(Show::Fen),
+            "hint" => Request::Ask(Ask::Hint),
+            "eval" => Request::Ask(Ask::Eval),
+            "level" => Request::Setting(Setting::Level(operands.level()?)),
+            "time" => Request::Setting(Setting::Time(operands.time()?)),
+            "seed" => Request::Setting(Setting::Seed(operands.number("a whole number")?)),
+            "save" | "save!" => Request::Save {
+                path: operands.path()?,
+                replace: operands.command == "save!",
             },
-        }
-        .map(Some)
+            "load" => Request::Load(operands.path()?),
+            "help" | "?" => Request::Help,
+            "quit" => Request::Quit,
+            _ => Request::Change(Change::read(word, &operands)?),
+        }))
     }
 
     /// Returns the words that requests begin with, for completion.
     pub fn command_words() -> Vec<&'static str> {
-        COMMANDS.iter().map(|command| command.word).collect()
+        let commands = HELP.lines().filter_map(|line| line.strip_prefix("  "));
+        let words = commands.filter_map(|line| line.split_whitespace().next());
+        words.chain(["?"]).collect()
     }
 }
 
-fn change(change: Change) -> Parsed {
-    Ok(Request::Change(change))
-}
-
-fn show(show: Show) -> Parsed {
-    Ok(Request::Show(show))
-}
-
-fn setting(setting: Setting) -> Parsed {
-    Ok(Request::Setting(setting))
-}
-
-fn set(operands: &Operands) -> Parsed {
-    let square: Square = operands
-        .word(0, "a square, a piece and a colour")?
-        .parse()?;
-    let piece = operands.word(1, "a piece (black, white or -) and a colour")?;
-    let piece: Option<Color> = match piece {
-        "-" => None,
-        word => Some(
-            word.parse()
-                .map_err(|_| RequestError::Piece(word.to_owned()))?,
-        ),
-    };
-    let to_move = operands.word(2, "the colour that moves next")?.parse()?;
-    change(Change::Set {
-        square,
-        piece,
-        to_move,
-    })
-}
-
-fn level(operands: &Operands) -> Parsed {
-    let needed = "a level from 1 to 10";
-    let level = operands.number(0, needed)?;
-    if !(1..=10).contains(&level) {
-        return Err(operands.wrong(0, needed));
+impl Change {
+    fn read(word: &str, operands: &Operands) -> Result<Change, RequestError> {
+        Ok(match operands.command.as_str() {
+            "new" => Change::New,
+            "auto" => Change::Auto(operands.word(0, "black or white")?.parse()?),
+            "manual" => Change::Manual(operands.word(0, "black or white")?.parse()?),
+            "undo" if operands.text.is_empty() => Change::Undo(None),
+            "undo" => Change::Undo(Some(operands.number("a number of plies")?)),
+            "set" => Change::Set {
+                square: operands
+                    .word(0, "a square, a piece and a colour")?
+                    .parse()?,
+                piece: operands.piece(1)?,
+                to_move: operands.word(2, "the colour that moves next")?.parse()?,
+            },
+            "limit" => Change::Limit(operands.number("a whole number of moves")?),
+            "plies" => Change::Plies(operands.plies()?),
+            "rules" => Change::Rules(operands.word(0, "a rule set")?.parse()?),
+            "start" => Change::Start(operands.word(0, "standard, sides or scrambled")?.parse()?),
+            "size" => Change::Size(operands.word(0, "a size such as 6x6")?.parse()?),
+            "fen" => Change::Position(operands.text.parse()?),
+            "pass" => Change::Play(Move::Pass),
+            _ => match word.parse() {
+                Ok(mv) => Change::Play(mv),
+                Err(_) => return Err(RequestError::Unknown(word.to_owned())),
+            },
+        })
     }
-    setting(Setting::Level(level))
-}
-
-fn time(operands: &Operands) -> Parsed {
-    let needed = "a number of seconds above 0 and up to 86400";
-    let seconds: f64 = operands.number(0, needed)?;
-    if !(seconds > 0.0 && seconds <= 86_400.0) {
-        return Err(operands.wrong(0, needed));
-    }
-    setting(Setting::Time(Duration::from_secs_f64(seconds)))
-}
-
-fn save(operands: &Operands, replace: bool) -> Parsed {
-    let path = operands.path()?;
-    Ok(Request::Save { path, replace })
-}
-
-fn plies(operands: &Operands) -> Parsed {
-    let needed = "a whole number of plies, or none";
-    let limit = match operands.word(0, needed)? {
-        word if word.eq_ignore_ascii_case("none") => None,
-        _ => Some(operands.number(0, needed)?),
-    };
-    change(Change::Plies(limit))
-}
-
-fn fen(operands: &Operands) -> Parsed {
-    if operands.text.is_empty() {
-        return show(Show::Fen);
-    }
-    let fen: Fen = operands.text.parse()?;
-    change(Change::Position(fen))
 }
 
 impl Operands<'_> {
@@ -339,33 +177,57 @@ impl Operands<'_> {
     }
 
     fn word(&self, index: usize, needed: &'static str) -> Result<&str, RequestError> {
-        let missing = RequestError::Missing {
-            command: self.command,
+        self.optional(index).ok_or_else(|| RequestError::Missing {
+            command: self.command.clone(),
             needed,
-        };
-        self.optional(index).ok_or(missing)
+        })
     }
 
-    fn color(&self, index: usize) -> Result<Color, RequestError> {
-        Ok(self.word(index, "black or white")?.parse()?)
+    fn number<N: FromStr>(&self, needed: &'static str) -> Result<N, RequestError> {
+        self.number_if(needed, |_| true)
     }
 
-    fn number<N: std::str::FromStr>(
+    /// Reads the first operand as a number that fulfils a condition.
+    fn number_if<N: FromStr>(
         &self,
-        index: usize,
         needed: &'static str,
+        is_valid: impl Fn(&N) -> bool,
     ) -> Result<N, RequestError> {
-        self.word(index, needed)?
-            .parse()
-            .map_err(|_| self.wrong(index, needed))
+        let found = self.word(0, needed)?;
+        let number = found.parse().ok().filter(is_valid);
+        number.ok_or_else(|| RequestError::Number {
+            command: self.command.clone(),
+            needed,
+            found: found.to_owned(),
+        })
     }
 
-    fn wrong(&self, index: usize, needed: &'static str) -> RequestError {
-        let found = self.optional(index).unwrap_or_default().to_owned();
-        RequestError::Number {
-            command: self.command,
-            needed,
-            found,
+    fn level(&self) -> Result<u8, RequestError> {
+        self.number_if("a level from 1 to 10", |level| (1..=10).contains(level))
+    }
+
+    fn time(&self) -> Result<Duration, RequestError> {
+        let needed = "a number of seconds above 0 and up to 86400";
+        let is_valid = |seconds: &f64| *seconds > 0.0 && *seconds <= 86_400.0;
+        let seconds = self.number_if(needed, is_valid)?;
+        Ok(Duration::from_secs_f64(seconds))
+    }
+
+    fn plies(&self) -> Result<Option<u32>, RequestError> {
+        let needed = "a whole number of plies, or none";
+        if self.word(0, needed)?.eq_ignore_ascii_case("none") {
+            return Ok(None);
+        }
+        self.number(needed).map(Some)
+    }
+
+    fn piece(&self, index: usize) -> Result<Option<Color>, RequestError> {
+        match self.word(index, "a piece (black, white or -) and a colour")? {
+            "-" => Ok(None),
+            word => match word.parse() {
+                Ok(color) => Ok(Some(color)),
+                Err(_) => Err(RequestError::Piece(word.to_owned())),
+            },
         }
     }
 

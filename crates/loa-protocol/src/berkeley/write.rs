@@ -1,5 +1,5 @@
 use super::dump::write_dump;
-use super::parse::COMMANDS;
+use super::parse::HELP;
 use super::reply::{GameSetting, Reply, Term};
 use crate::sanitize::sanitize;
 use loa::{Color, Jumps, Move, Outcome, Position, Preset, Verdict};
@@ -24,7 +24,7 @@ impl fmt::Display for Reply {
             Reply::Hint { mv, because } => writeln!(f, "Try {mv} ({because})."),
             Reply::Evaluation { terms, black } => f.write_str(&evaluation(terms, black)),
             Reply::Text(text) => writeln!(f, "{}", sanitize(text)),
-            Reply::Help => f.write_str(&help()),
+            Reply::Help => f.write_str(HELP),
         }
     }
 }
@@ -121,17 +121,5 @@ fn evaluation(terms: &[Term], black: &str) -> String {
         );
     }
     let _ = writeln!(text, "For Black: {black}");
-    text
-}
-
-fn help() -> String {
-    let mut text = "Commands, in any case:\n".to_owned();
-    for command in COMMANDS.iter().filter(|command| !command.help.is_empty()) {
-        let usage = format!("{} {}", command.word, command.operands);
-        let _ = writeln!(text, "  {usage:<26} {}", command.help);
-    }
-    text.push_str(
-        "A move is two squares, such as b1-b3. A line that begins with # is a comment.\n",
-    );
     text
 }

@@ -1,5 +1,5 @@
 use super::board::{cuhk_square, letter, write_cuhk_board};
-use super::words::{CuhkWord, CuhkWords};
+use super::words::CuhkWords;
 use loa::{Game, IllegalMove, Move, Outcome, Preset, Size, Status};
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use std::fmt::Write;
 pub struct CuhkClient {
     game: Game,
     /// The first word of a move whose second has not come yet.
-    from: Option<CuhkWord>,
+    from: Option<Vec<u8>>,
 }
 
 /// What the program does about a move.
@@ -50,7 +50,7 @@ impl CuhkClient {
     /// Takes a word; returns the answer if it is the second of a move.
     ///
     /// After the end of the game the program reads no more: there is no answer then.
-    pub fn take(&mut self, word: CuhkWord) -> Option<CuhkAnswer> {
+    pub fn take(&mut self, word: Vec<u8>) -> Option<CuhkAnswer> {
         if self.game.status().is_over() {
             return None;
         }
@@ -58,7 +58,7 @@ impl CuhkClient {
             self.from = Some(word);
             return None;
         };
-        let played = self.play_words(from, word);
+        let played = self.play_words(&from, &word);
         let text = match played {
             Some(_) => self.turn(),
             None => format!("Invalid move. Try again!\n{}", self.prompt()),
@@ -75,8 +75,8 @@ impl CuhkClient {
         Ok(self.turn())
     }
 
-    fn play_words(&mut self, from: CuhkWord, to: CuhkWord) -> Option<Move> {
-        let mv = Move::Jump(cuhk_square(from.bytes())?, cuhk_square(to.bytes())?);
+    fn play_words(&mut self, from: &[u8], to: &[u8]) -> Option<Move> {
+        let mv = Move::Jump(cuhk_square(from)?, cuhk_square(to)?);
         self.game.play(mv).ok()?;
         Some(mv)
     }

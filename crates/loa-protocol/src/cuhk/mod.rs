@@ -24,4 +24,4 @@ mod words;
 
 pub use board::{cuhk_square, write_cuhk_board, write_cuhk_move};
 pub use client::{CuhkAnswer, CuhkClient, play_cuhk};
-pub use words::{CuhkWord, CuhkWords};
+pub use words::CuhkWords;

@@ -1,47 +1,28 @@
-/// A word of the input. Of longer ones only as much is kept as tells that they are no squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CuhkWord {
-    bytes: [u8; CuhkWord::KEPT],
-    length: usize,
-}
-
-/// A splitter of input into words, as `cin >> word` does it; memory does not grow with the input.
+/// A splitter of input into words, as `cin >> word` does it. Of longer words it keeps only as much
+/// as tells that they are no squares, so that memory does not grow with the input.
 #[derive(Clone, Debug, Default)]
 pub struct CuhkWords {
-    word: CuhkWord,
-}
-
-impl CuhkWord {
-    /// How many bytes are kept: one more than squares have.
-    const KEPT: usize = 3;
-
-    /// Returns the word, or the beginning of one that is too long for a square.
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes[..self.length]
-    }
-
-    fn push(&mut self, byte: u8) {
-        if let Some(free) = self.bytes.get_mut(self.length) {
-            *free = byte;
-            self.length += 1;
-        }
-    }
+    word: Vec<u8>,
 }
 
 impl CuhkWords {
+    /// How many bytes of a word are kept: one more than squares have.
+    const KEPT: usize = 3;
+
     /// Reads a byte; returns the word that it ends, if it ends one.
-    pub fn push(&mut self, byte: u8) -> Option<CuhkWord> {
+    pub fn push(&mut self, byte: u8) -> Option<Vec<u8>> {
         if is_white(byte) {
             return self.finish();
         }
-        self.word.push(byte);
+        if self.word.len() < CuhkWords::KEPT {
+            self.word.push(byte);
+        }
         None
     }
 
     /// Ends the input; returns the last word, if the input ended within one.
-    pub fn finish(&mut self) -> Option<CuhkWord> {
-        let word = std::mem::take(&mut self.word);
-        (word.length > 0).then_some(word)
+    pub fn finish(&mut self) -> Option<Vec<u8>> {
+        Some(std::mem::take(&mut self.word)).filter(|word| !word.is_empty())
     }
 }
 
@@ -56,10 +37,10 @@ mod tests {
 
     fn words(input: &[u8]) -> Vec<Vec<u8>> {
         let mut reader = CuhkWords::default();
-        let mut words: Vec<CuhkWord> = input.iter().filter_map(|byte| reader.push(*byte)).collect();
+        let mut words: Vec<_> = input.iter().filter_map(|byte| reader.push(*byte)).collect();
         words.extend(reader.finish());
         assert_eq!(reader.finish(), None);
-        words.iter().map(|word| word.bytes().to_vec()).collect()
+        words
     }
 
     #[test]

@@ -143,7 +143,7 @@ pub fn write_uci_position(game: &Game, start: Start) -> String {
 }
 
 /// Splits a text that does not begin with white space after its first word.
-fn split_word(text: &str) -> (&str, &str) {
+pub(super) fn split_word(text: &str) -> (&str, &str) {
     let end = text.find(char::is_whitespace).unwrap_or(text.len());
     (&text[..end], text[end..].trim_start())
 }

@@ -30,35 +30,6 @@ pub struct UciGo {
     pub ignored: Vec<String>,
 }
 
-/// A word that has a number after it.
-#[derive(Clone, Copy)]
-enum Limit {
-    Clock(Color),
-    Increment(Color),
-    MovesToGo,
-    MoveTime,
-    Depth,
-    Nodes,
-    Mate,
-}
-
-impl Limit {
-    fn named(word: &str) -> Option<Limit> {
-        Some(match word {
-            "wtime" => Limit::Clock(Color::Black),
-            "btime" => Limit::Clock(Color::White),
-            "winc" => Limit::Increment(Color::Black),
-            "binc" => Limit::Increment(Color::White),
-            "movestogo" => Limit::MovesToGo,
-            "movetime" => Limit::MoveTime,
-            "depth" => Limit::Depth,
-            "nodes" => Limit::Nodes,
-            "mate" => Limit::Mate,
-            _ => return None,
-        })
-    }
-}
-
 impl UciGo {
     /// Reads what comes after `go`. What can't be understood is [`ignored`](UciGo::ignored).
     pub fn read(text: &str) -> UciGo {
@@ -74,12 +45,9 @@ impl UciGo {
                         words.next();
                     }
                 }
-                _ => match Limit::named(word) {
-                    Some(limit) => match words.next_if(|word| is_number(word)) {
-                        Some(number) => go.set(limit, number),
-                        None => go.ignored.push(word.to_owned()),
-                    },
-                    None => go.ignored.push(word.to_owned()),
+                _ => match words.peek().and_then(|next| read_number(next)) {
+                    Some(number) if go.set(word, number) => drop(words.next()),
+                    _ => go.ignored.push(word.to_owned()),
                 },
             }
         }
@@ -96,19 +64,23 @@ impl UciGo {
         self.infinite || !limited
     }
 
-    fn set(&mut self, limit: Limit, number: &str) {
-        let whole = read_saturating(number);
-        let small = u32::try_from(whole).unwrap_or(u32::MAX);
-        let time = Duration::from_millis(whole);
-        match limit {
-            Limit::Clock(color) => self.clock[color] = Some(time),
-            Limit::Increment(color) => self.increment[color] = time,
-            Limit::MovesToGo => self.moves_to_go = (small > 0).then_some(small),
-            Limit::MoveTime => self.move_time = Some(time),
-            Limit::Depth => self.depth = Some(small),
-            Limit::Nodes => self.nodes = Some(whole),
-            Limit::Mate => self.mate = Some(small),
+    /// Sets the limit that a word names; returns `false` if it names none.
+    fn set(&mut self, word: &str, number: u64) -> bool {
+        let small = u32::try_from(number).unwrap_or(u32::MAX);
+        let time = Duration::from_millis(number);
+        match word {
+            "wtime" => self.clock[Color::Black] = Some(time),
+            "btime" => self.clock[Color::White] = Some(time),
+            "winc" => self.increment[Color::Black] = time,
+            "binc" => self.increment[Color::White] = time,
+            "movestogo" => self.moves_to_go = (small > 0).then_some(small),
+            "movetime" => self.move_time = Some(time),
+            "depth" => self.depth = Some(small),
+            "nodes" => self.nodes = Some(number),
+            "mate" => self.mate = Some(small),
+            _ => return false,
         }
+        true
     }
 }
 
@@ -150,18 +122,15 @@ impl fmt::Display for UciGo {
     }
 }
 
-/// Tells whether a word is a whole number, of any size and sign.
-fn is_number(word: &str) -> bool {
+/// Reads a whole number of any size and sign; negative ones, as from clocks that have run out,
+/// are 0.
+fn read_number(word: &str) -> Option<u64> {
     let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
-    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Reads a whole number; negative ones, as from clocks that have run out, are 0.
-fn read_saturating(number: &str) -> u64 {
-    match number.strip_prefix('-') {
-        Some(_) => 0,
-        None => number.parse().unwrap_or(u64::MAX),
-    }
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| match word.starts_with('-') {
+        true => 0,
+        false => digits.parse().unwrap_or(u64::MAX),
+    })
 }
 
 #[cfg(test)]

@@ -1,3 +1,4 @@
+use super::command::split_word;
 use loa::{ParsePresetError, ParseSizeError, Preset, Size};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -53,23 +54,13 @@ pub enum UciOptionError {
     /// There is no such option.
     #[error("there is no option '{0}'")]
     Unknown(String),
-    /// It takes another number.
-    #[error("{name} is a whole number from {least} to {most}, not '{value}'")]
-    Number {
+    /// It takes another value.
+    #[error("{name} is {expected}, not '{value}'")]
+    Value {
         /// The option.
         name: &'static str,
-        /// The least number.
-        least: usize,
-        /// The greatest number.
-        most: usize,
-        /// What was read.
-        value: String,
-    },
-    /// It is on or off.
-    #[error("{name} is 'true' or 'false', not '{value}'")]
-    Switch {
-        /// The option.
-        name: &'static str,
+        /// What it takes, in words.
+        expected: String,
         /// What was read.
         value: String,
     },
@@ -129,9 +120,8 @@ fn split(text: &str) -> Option<(String, &str)> {
     let mut name = Vec::new();
     let mut rest = rest.strip_prefix(char::is_whitespace)?.trim_start();
     while !rest.is_empty() {
-        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-        let word = &rest[..end];
-        rest = rest[end..].trim_start();
+        let (word, after) = split_word(rest);
+        rest = after;
         if word == "value" {
             break;
         }
@@ -146,10 +136,10 @@ fn number(
     range: RangeInclusive<usize>,
 ) -> Result<usize, UciOptionError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| UciOptionError::Number {
+    let (least, most) = (range.start(), range.end());
+    number.ok_or_else(|| UciOptionError::Value {
         name,
-        least: *range.start(),
-        most: *range.end(),
+        expected: format!("a whole number from {least} to {most}"),
         value: value.to_owned(),
     })
 }
@@ -158,8 +148,9 @@ fn switch(name: &'static str, value: &str) -> Result<bool, UciOptionError> {
     match value.to_ascii_lowercase().as_str() {
         "true" => Ok(true),
         "false" => Ok(false),
-        _ => Err(UciOptionError::Switch {
+        _ => Err(UciOptionError::Value {
             name,
+            expected: "'true' or 'false'".to_owned(),
             value: value.to_owned(),
         }),
     }

@@ -1,6 +1,6 @@
 //! The client of the CSCI1520 project: the document's sample run, its rules, and any input.
 
-use loa::{Color, Game, Move, Outcome, Position, Preset, Size, Square, Status};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Random, Size, Square, Status};
 use loa_protocol::{
     CuhkClient, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board, write_cuhk_move,
 };
@@ -171,19 +171,6 @@ fn a_blocked_player_passes() {
     assert_eq!(end, "W has no move and passes.\nB's move: ");
 }
 
-/// A small generator of pseudo-random numbers (an LCG's upper bits), the same on every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
-    }
-}
-
 fn result(game: &Game) -> &'static str {
     match game.status() {
         Status::Ongoing => "",
@@ -199,7 +186,7 @@ fn result(game: &Game) -> &'static str {
 fn random_games_end_as_the_rules_say() {
     let mut ended = 0;
     for seed in 0..1000 {
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let mut game = Game::start(&Preset::CUHK, Size::STANDARD);
         let mut input = String::new();
         while !game.status().is_over() && game.plies() < 300 {
