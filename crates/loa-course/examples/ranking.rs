@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for file in &files {
         let grade = grader.grade(file)?;
         let counting = grade.scripts.iter().filter(|script| script.counts);
-        let right = counting.clone().filter(|script| script.outcome.same);
+        let right = counting.clone().filter(|script| script.same);
         ranking.push((right.count(), counting.count(), grade));
     }
     ranking.sort_by_key(|(right, _, _)| std::cmp::Reverse(*right));

@@ -4,33 +4,163 @@ use crate::cuhk::client_scripts;
 use crate::cuhk::games::{long_games, mistake, start};
 use crate::cuhk::probe_script::ProbeScript;
 use crate::cuhk::script::Script;
-use loa::Color::{Black, White};
+use loa::Color::{self, Black, White};
 use loa::{Move, Random};
+
+/// A board with moves to try: its black and its white pieces, the side to move, and the moves as
+/// [`ProbeScript::tries`] reads them.
+type Board = (&'static str, &'static str, Color, &'static str);
+
+/// The rules of moves: a name, the rule, and boards that show it.
+const MOVE_RULES: [(&str, &str, &[Board]); 13] = [
+    (
+        "rows",
+        "as many squares along a row as the row has pieces",
+        &[
+            ("d3", "g3", Black, "d3 not e3 c3 g3 a3 h3 to f3"),
+            ("d3", "g3", Black, "d3 to b3"),
+            ("g3", "d3", White, "d3 to f3"),
+        ],
+    ),
+    (
+        "columns",
+        "as many squares along a column as the column has pieces",
+        &[
+            ("d3", "d6", Black, "d3 not d4 d2 d6 d0 d7 to d5"),
+            ("d3", "d6", Black, "d3 to d1"),
+            ("d6", "d3", White, "d3 to d1"),
+        ],
+    ),
+    (
+        "falling-diagonals",
+        "as many squares along a diagonal as it has pieces: down and right, up and left",
+        &[
+            ("d3", "g6", Black, "d3 not e4 c2 g6 a0 h7 to f5"),
+            ("d3", "g6", Black, "d3 to b1"),
+            // Not the longest one.
+            ("b4", "d6", Black, "b4 not c5 a3 to d6"),
+            ("g2 h3", "a3", Black, "g2 to e0"),
+        ],
+    ),
+    (
+        "rising-diagonals",
+        "as many squares along a diagonal as it has pieces: up and right, down and left",
+        &[
+            ("d3", "a6", Black, "d3 not e2 c4 a6 g0 to f1"),
+            ("d3", "a6", Black, "d3 to b5"),
+            // Not the longest one.
+            ("d6", "f4", Black, "d6 not e5 c7 to f4"),
+            ("h4 e7", "a3", Black, "e7 to g5"),
+        ],
+    ),
+    (
+        "single-piece-of-a-line",
+        "one square if the piece is the only one on the line",
+        &[
+            ("a0", "d6 f2", Black, "a0 not c0 a2 c2 to b0"),
+            ("h7", "c6 f2", Black, "h7 to g6"),
+            ("h0", "c6 f1", Black, "h0 to h1"),
+            ("a7", "c6 f1", Black, "a7 to b6"),
+        ],
+    ),
+    (
+        "counts-both-colours",
+        "pieces of both colours count",
+        &[
+            ("a4 c4", "f4 h4", Black, "a4 not b4 c4 d4 to e4"),
+            ("c1 e5", "c6 c7", Black, "c1 not c2 c3 to c4"),
+            ("b2 h1", "e5 g7", White, "e5 not f6 c3 to b2"),
+        ],
+    ),
+    (
+        "counts-the-whole-line",
+        "pieces behind the moving one and beyond its goal count",
+        &[
+            ("c4", "a4 h4", Black, "c4 not d4 e4 b4 a4 to f4"),
+            ("d5", "d0 d7", Black, "d5 not d4 d3 d6 to d2"),
+            ("c2", "a0 g6", Black, "c2 not d3 e4 b1 to f5"),
+            ("c5", "a7 g1", Black, "c5 not d4 e3 b6 to f2"),
+        ],
+    ),
+    (
+        "jumps-over-own",
+        "a piece may jump over pieces of its own side",
+        &[
+            ("a3 b3", "h5", Black, "a3 to c3"),
+            ("e7 e6", "h5", Black, "e7 to e5"),
+            ("b1 c2", "h5", Black, "b1 to d3"),
+            ("b6 c5", "h1", Black, "b6 to d4"),
+            ("h1 a7", "f4 e4 d4", White, "f4 to c4"),
+        ],
+    ),
+    (
+        "not-over-enemies",
+        "a piece may not jump over the opponent's pieces",
+        &[
+            ("a3", "b3 h5", Black, "a3 not c3"),
+            ("e7", "e6 h5", Black, "e7 not e5"),
+            ("b1", "c2 h5", Black, "b1 not d3"),
+            ("b6", "c5 h1", Black, "b6 not d4"),
+            ("e4 h1", "f4 d0", White, "f4 not d4"),
+            // The enemy stands behind a piece that may be jumped over.
+            ("a3 b3", "c3 h3", Black, "a3 not e3"),
+        ],
+    ),
+    (
+        "captures",
+        "a piece takes the opponent's piece that it lands on; blacks and whites are counted anew",
+        &[
+            ("a3", "c3 h5", Black, "a3 to c3"),
+            ("e7", "e5 h1", Black, "e7 to e5"),
+            ("b1 a5", "d3", White, "d3 to b1"),
+            ("d4 h6", "b6", White, "b6 to d4"),
+        ],
+    ),
+    (
+        "not-onto-own",
+        "a piece may not land on a piece of its own side",
+        &[
+            ("a3 c3", "h5", Black, "a3 not c3, c3 not a3"),
+            ("e7 e5", "h1", Black, "e7 not e5"),
+            ("a5", "b1 d3", White, "b1 not d3, d3 not b1"),
+            ("h6 g3", "b6 d4", White, "d4 not b6"),
+        ],
+    ),
+    (
+        "not-off-a-line",
+        "a move goes along a row, a column or a diagonal, and somewhere",
+        &[("d3", "g6 d6 a6", Black, "d3 not e5 f4 b4 c5 d3 h6")],
+    ),
+    (
+        "own-pieces-only",
+        "the first square holds a piece of the current player",
+        &[
+            (
+                "d3 a0",
+                "g5 b6",
+                Black,
+                "g5 not h5, b6 not a6, e4 not f4, e3 not f3, d1 not d2, e2 not f1, b2 not c3",
+            ),
+            ("d3 a0", "g5 b6", White, "d3 not d4, e4 not f4, g5 to h5"),
+        ],
+    ),
+];
 
 /// Scripts for the probe: each rule by itself, then games.
 pub(crate) fn probe_scripts() -> Vec<Script> {
-    let mut scripts = vec![
-        object(),
-        turns(),
-        printing(),
-        rows(),
-        columns(),
-        falling_diagonals(),
-        rising_diagonals(),
-        single_piece_of_a_line(),
-        counts_both_colours(),
-        counts_whole_line(),
-        jumps_over_own(),
-        not_over_enemies(),
-        captures(),
-        not_onto_own(),
-        not_off_a_line(),
-        own_pieces_only(),
-    ];
+    let move_scripts = MOVE_RULES.iter().map(|(name, rule, boards)| {
+        let boards = boards.iter();
+        let tried = boards.fold(
+            ProbeScript::new(),
+            |script, (black, white, player, moves)| script.set(black, white, *player).tries(moves),
+        );
+        tried.script(*name, rule)
+    });
+    let mut scripts = first_scripts();
+    scripts.extend(move_scripts);
     scripts.extend(word_scripts());
     scripts.extend(connection_scripts());
-    scripts.push(ends());
-    scripts.push(ends_after_captures());
+    scripts.extend([ends(), ends_after_captures()]);
     let games = long_games(3).into_iter().zip(1..);
     scripts.extend(games.map(|(moves, number)| long_game(&moves, number)));
     scripts
@@ -46,247 +176,33 @@ pub(crate) fn game_scripts() -> Vec<Script> {
     scripts
 }
 
-fn object() -> Script {
-    ProbeScript::new().script(
-        "constructor",
-        "12 pieces each, Black on columns a and h, White on rows 0 and 7; Black moves first",
-    )
-}
-
-fn turns() -> Script {
-    ProbeScript::new()
-        .valid("a2 c4")
-        .swap()
-        .valid("c0 b1")
-        .swap()
-        .swap()
-        .script(
-            "turns",
-            "swapPlayer changes whose turn it is, move does not",
-        )
-}
-
-fn printing() -> Script {
-    ProbeScript::new()
-        .print()
-        .set("a7 h0 d3", "a0 h7 e5", White)
-        .print()
-        .script(
-            "printGame",
-            "the board with letters above and numbers on the left",
-        )
-}
-
-fn rows() -> Script {
-    ProbeScript::new()
-        .set("d3", "g3", Black)
-        .invalid(["d3 e3", "d3 c3", "d3 g3", "d3 a3", "d3 h3"])
-        .valid("d3 f3")
-        .set("d3", "g3", Black)
-        .valid("d3 b3")
-        .set("g3", "d3", White)
-        .valid("d3 f3")
-        .script("rows", "as many squares along a row as the row has pieces")
-}
-
-fn columns() -> Script {
-    ProbeScript::new()
-        .set("d3", "d6", Black)
-        .invalid(["d3 d4", "d3 d2", "d3 d6", "d3 d0", "d3 d7"])
-        .valid("d3 d5")
-        .set("d3", "d6", Black)
-        .valid("d3 d1")
-        .set("d6", "d3", White)
-        .valid("d3 d1")
-        .script(
-            "columns",
-            "as many squares along a column as the column has pieces",
-        )
-}
-
-fn falling_diagonals() -> Script {
-    ProbeScript::new()
-        .set("d3", "g6", Black)
-        .invalid(["d3 e4", "d3 c2", "d3 g6", "d3 a0", "d3 h7"])
-        .valid("d3 f5")
-        .set("d3", "g6", Black)
-        .valid("d3 b1")
-        // Not the longest one.
-        .set("b4", "d6", Black)
-        .invalid(["b4 c5", "b4 a3"])
-        .valid("b4 d6")
-        .set("g2 h3", "a3", Black)
-        .valid("g2 e0")
-        .script(
-            "falling-diagonals",
-            "as many squares along a diagonal as it has pieces: down and right, up and left",
-        )
-}
-
-fn rising_diagonals() -> Script {
-    ProbeScript::new()
-        .set("d3", "a6", Black)
-        .invalid(["d3 e2", "d3 c4", "d3 a6", "d3 g0"])
-        .valid("d3 f1")
-        .set("d3", "a6", Black)
-        .valid("d3 b5")
-        // Not the longest one.
-        .set("d6", "f4", Black)
-        .invalid(["d6 e5", "d6 c7"])
-        .valid("d6 f4")
-        .set("h4 e7", "a3", Black)
-        .valid("e7 g5")
-        .script(
-            "rising-diagonals",
-            "as many squares along a diagonal as it has pieces: up and right, down and left",
-        )
-}
-
-fn single_piece_of_a_line() -> Script {
-    ProbeScript::new()
-        .set("a0", "d6 f2", Black)
-        .invalid(["a0 c0", "a0 a2", "a0 c2"])
-        .valid("a0 b0")
-        .set("h7", "c6 f2", Black)
-        .valid("h7 g6")
-        .set("h0", "c6 f1", Black)
-        .valid("h0 h1")
-        .set("a7", "c6 f1", Black)
-        .valid("a7 b6")
-        .script(
-            "single-piece-of-a-line",
-            "one square if the piece is the only one on the line",
-        )
-}
-
-fn counts_both_colours() -> Script {
-    ProbeScript::new()
-        .set("a4 c4", "f4 h4", Black)
-        .invalid(["a4 b4", "a4 c4", "a4 d4"])
-        .valid("a4 e4")
-        .set("c1 e5", "c6 c7", Black)
-        .invalid(["c1 c2", "c1 c3"])
-        .valid("c1 c4")
-        .set("b2 h1", "e5 g7", White)
-        .invalid(["e5 f6", "e5 c3"])
-        .valid("e5 b2")
-        .script("counts-both-colours", "pieces of both colours count")
-}
-
-fn counts_whole_line() -> Script {
-    ProbeScript::new()
-        .set("c4", "a4 h4", Black)
-        .invalid(["c4 d4", "c4 e4", "c4 b4", "c4 a4"])
-        .valid("c4 f4")
-        .set("d5", "d0 d7", Black)
-        .invalid(["d5 d4", "d5 d3", "d5 d6"])
-        .valid("d5 d2")
-        .set("c2", "a0 g6", Black)
-        .invalid(["c2 d3", "c2 e4", "c2 b1"])
-        .valid("c2 f5")
-        .set("c5", "a7 g1", Black)
-        .invalid(["c5 d4", "c5 e3", "c5 b6"])
-        .valid("c5 f2")
-        .script(
-            "counts-the-whole-line",
-            "pieces behind the moving one and beyond its goal count",
-        )
-}
-
-fn jumps_over_own() -> Script {
-    ProbeScript::new()
-        .set("a3 b3", "h5", Black)
-        .valid("a3 c3")
-        .set("e7 e6", "h5", Black)
-        .valid("e7 e5")
-        .set("b1 c2", "h5", Black)
-        .valid("b1 d3")
-        .set("b6 c5", "h1", Black)
-        .valid("b6 d4")
-        .set("h1 a7", "f4 e4 d4", White)
-        .valid("f4 c4")
-        .script(
-            "jumps-over-own",
-            "a piece may jump over pieces of its own side",
-        )
-}
-
-fn not_over_enemies() -> Script {
-    ProbeScript::new()
-        .set("a3", "b3 h5", Black)
-        .invalid(["a3 c3"])
-        .set("e7", "e6 h5", Black)
-        .invalid(["e7 e5"])
-        .set("b1", "c2 h5", Black)
-        .invalid(["b1 d3"])
-        .set("b6", "c5 h1", Black)
-        .invalid(["b6 d4"])
-        .set("e4 h1", "f4 d0", White)
-        .invalid(["f4 d4"])
-        // The enemy stands behind a piece that may be jumped over.
-        .set("a3 b3", "c3 h3", Black)
-        .invalid(["a3 e3"])
-        .script(
-            "not-over-enemies",
-            "a piece may not jump over the opponent's pieces",
-        )
-}
-
-fn captures() -> Script {
-    ProbeScript::new()
-        .set("a3", "c3 h5", Black)
-        .valid("a3 c3")
-        .set("e7", "e5 h1", Black)
-        .valid("e7 e5")
-        .set("b1 a5", "d3", White)
-        .valid("d3 b1")
-        .set("d4 h6", "b6", White)
-        .valid("b6 d4")
-        .script(
-            "captures",
-            "a piece takes the opponent's piece that it lands on; blacks and whites are counted anew",
-        )
-}
-
-fn not_onto_own() -> Script {
-    ProbeScript::new()
-        .set("a3 c3", "h5", Black)
-        .invalid(["a3 c3", "c3 a3"])
-        .set("e7 e5", "h1", Black)
-        .invalid(["e7 e5"])
-        .set("a5", "b1 d3", White)
-        .invalid(["b1 d3", "d3 b1"])
-        .set("h6 g3", "b6 d4", White)
-        .invalid(["d4 b6"])
-        .script(
-            "not-onto-own",
-            "a piece may not land on a piece of its own side",
-        )
-}
-
-fn not_off_a_line() -> Script {
-    ProbeScript::new()
-        .set("d3", "g6 d6 a6", Black)
-        .invalid(["d3 e5", "d3 f4", "d3 b4", "d3 c5", "d3 d3", "d3 h6"])
-        .script(
-            "not-off-a-line",
-            "a move goes along a row, a column or a diagonal, and somewhere",
-        )
-}
-
-fn own_pieces_only() -> Script {
-    ProbeScript::new()
-        .set("d3 a0", "g5 b6", Black)
-        .invalid([
-            "g5 h5", "b6 a6", "e4 f4", "e3 f3", "d1 d2", "e2 f1", "b2 c3",
-        ])
-        .set("d3 a0", "g5 b6", White)
-        .invalid(["d3 d4", "e4 f4"])
-        .valid("g5 h5")
-        .script(
-            "own-pieces-only",
-            "the first square holds a piece of the current player",
-        )
+/// The member functions that need no particular board.
+fn first_scripts() -> Vec<Script> {
+    let game = ProbeScript::new;
+    vec![
+        game().script(
+            "constructor",
+            "12 pieces each, Black on columns a and h, White on rows 0 and 7; Black moves first",
+        ),
+        game()
+            .tries("a2 to c4")
+            .swap()
+            .tries("c0 to b1")
+            .swap()
+            .swap()
+            .script(
+                "turns",
+                "swapPlayer changes whose turn it is, move does not",
+            ),
+        game()
+            .print()
+            .set("a7 h0 d3", "a0 h7 e5", White)
+            .print()
+            .script(
+                "printGame",
+                "the board with letters above and numbers on the left",
+            ),
+    ]
 }
 
 /// Words that are no squares. Each move would be valid if the wrong letter or digit were right, or
@@ -323,7 +239,7 @@ fn word_scripts() -> Vec<Script> {
         script()
             .invalid_words(b"\xff\xfe", b"\x80\0")
             .invalid_words("é".as_bytes(), "棋".as_bytes())
-            .valid("d3 d4")
+            .tries("d3 to d4")
             .script("strange-characters", "other characters are no squares"),
     ]
 }
@@ -412,16 +328,16 @@ fn ends_after_captures() -> Script {
         .set("a0 d2", "h4 h6", Black)
         .over()
         .set("a0 c1", "h4 h6", Black)
-        .valid("a0 b1")
+        .tries("a0 to b1")
         .over()
         .set("a0 d2", "c2 h4", Black)
-        .valid("a0 c2")
+        .tries("a0 to c2")
         .over()
         .set("a0 d7", "c2 h4", Black)
-        .valid("a0 c2")
+        .tries("a0 to c2")
         .over()
         .set("c2 h4", "a0 d7", White)
-        .valid("a0 c2")
+        .tries("a0 to c2")
         .over()
         .script(
             "gameOver-after-moves",

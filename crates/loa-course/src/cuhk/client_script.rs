@@ -1,5 +1,5 @@
-use crate::cuhk::script::{Script, Step, quoted};
-use loa::{Color, Move};
+use crate::cuhk::script::{Script, Step, letter, quoted};
+use loa::Move;
 use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
 
 /// A script for client programs, in the making: what is typed, and what a right client prints.
@@ -41,10 +41,7 @@ impl ClientScript {
             let Some(answer) = ended.and_then(|word| self.client.take(word)) else {
                 continue;
             };
-            let player = match before.turn() {
-                Color::Black => 'B',
-                Color::White => 'W',
-            };
+            let player = letter(before.turn());
             let shown = match answer.played {
                 Some(mv) => format!("{player}: {}", write_cuhk_move(mv)),
                 None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),

@@ -1,13 +1,7 @@
-use crate::cuhk::compare::{Difference, compare};
-use crate::cuhk::error::GradeError;
-use crate::cuhk::run::{Run, Stopped};
-use crate::cuhk::script::Script;
-use crate::cuhk::workspace::Workspace;
-use crate::last_lines;
+use crate::cuhk::compare::Difference;
+use crate::cuhk::run::Stopped;
 use serde::Serialize;
 use std::fmt;
-use std::fs;
-use std::path::Path;
 
 /// Which file of a submission it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -36,24 +30,16 @@ pub struct Grade {
     pub scripts: Vec<GradedScript>,
 }
 
-/// The result of a script, with its name.
+/// The result of running a program with a script.
 #[derive(Clone, Debug, Serialize)]
 pub struct GradedScript {
-    /// Its name.
+    /// The script's name.
     pub name: String,
     /// What it is about.
     pub rule: &'static str,
     /// Whether a difference counts.
     pub counts: bool,
-    /// The result.
-    #[serde(flatten)]
-    pub outcome: ScriptOutcome,
-}
-
-/// The result of running a program with a script.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ScriptOutcome {
-    /// Whether it was right: the two fields below are `None`.
+    /// Whether the program was right: the two fields below are `None`.
     pub same: bool,
     /// How it ended, if not as it should.
     pub stopped: Option<Stopped>,
@@ -61,117 +47,6 @@ pub struct ScriptOutcome {
     pub difference: Option<Difference>,
     /// The last lines of its standard error, if it was stopped.
     pub errors: Vec<String>,
-}
-
-impl Grade {
-    pub(crate) fn refused(file: &Path, part: Part, errors: String) -> Grade {
-        Grade {
-            file: file.display().to_string(),
-            part,
-            right: false,
-            compiles: false,
-            compiler: errors,
-            scripts: Vec::new(),
-        }
-    }
-
-    pub(crate) fn of_scripts(
-        file: &Path,
-        part: Part,
-        warnings: String,
-        scripts: Vec<GradedScript>,
-    ) -> Grade {
-        Grade {
-            file: file.display().to_string(),
-            part,
-            right: scripts
-                .iter()
-                .all(|graded| graded.outcome.same || !graded.counts),
-            compiles: true,
-            compiler: warnings,
-            scripts,
-        }
-    }
-}
-
-impl GradedScript {
-    /// Runs a program with scripts, until too many have taken too long.
-    pub(crate) fn run_all(
-        workspace: &Workspace,
-        program: &Path,
-        scripts: &[Script],
-    ) -> Result<Vec<GradedScript>, GradeError> {
-        /// After how many scripts that did not end the others are left out.
-        const PATIENCE: usize = 5;
-        let mut endless = 0;
-        let run = |script| {
-            let graded = match endless {
-                PATIENCE => GradedScript::new(workspace, script, ScriptOutcome::not_run(endless)),
-                _ => GradedScript::run(workspace, program, script)?,
-            };
-            endless += usize::from(matches!(graded.outcome.stopped, Some(Stopped::Seconds(_))));
-            Ok(graded)
-        };
-        scripts.iter().map(run).collect()
-    }
-
-    fn new(workspace: &Workspace, script: &Script, outcome: ScriptOutcome) -> GradedScript {
-        GradedScript {
-            name: script.name.clone(),
-            rule: script.rule,
-            counts: script.is_documented || workspace.settings.strict_input,
-            outcome,
-        }
-    }
-
-    /// Runs a program with a script.
-    fn run(
-        workspace: &Workspace,
-        program: &Path,
-        script: &Script,
-    ) -> Result<GradedScript, GradeError> {
-        /// What a program may print at least.
-        const SOME: usize = 1 << 16;
-        let output = (4 * script.expected().len()).max(SOME);
-        let run = workspace.run(program, script.input.clone(), output)?;
-        let outcome = ScriptOutcome::of(&run, script, workspace.settings.strict_space);
-        Ok(GradedScript::new(workspace, script, outcome))
-    }
-}
-
-impl ScriptOutcome {
-    const fn not_run(times: usize) -> ScriptOutcome {
-        ScriptOutcome {
-            same: false,
-            stopped: Some(Stopped::NotRun(times)),
-            difference: None,
-            errors: Vec::new(),
-        }
-    }
-
-    fn of(run: &Run, script: &Script, strict: bool) -> ScriptOutcome {
-        /// How many lines of the standard error are kept.
-        const LINES: usize = 5;
-        let difference = compare(script, &run.output, strict);
-        ScriptOutcome {
-            same: run.stopped.is_none() && difference.is_none(),
-            stopped: run.stopped,
-            difference,
-            errors: match run.stopped {
-                Some(_) => last_lines(&run.errors, LINES),
-                None => Vec::new(),
-            },
-        }
-    }
-}
-
-/// Reads a file that was handed in.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, GradeError> {
-    let text = fs::read(path);
-    text.map_err(|cause| GradeError::Read {
-        path: path.to_path_buf(),
-        cause,
-    })
 }
 
 impl fmt::Display for Part {
@@ -197,7 +72,7 @@ impl fmt::Display for Grade {
             return write_compiler(f, &self.compiler);
         }
         let (same, others): (Vec<&GradedScript>, Vec<&GradedScript>) =
-            self.scripts.iter().partition(|graded| graded.outcome.same);
+            self.scripts.iter().partition(|graded| graded.same);
         let different = others.iter().filter(|graded| graded.counts).count();
         let notes = others.len() - different;
         write!(f, "{} same, {different} different", same.len())?;
@@ -214,7 +89,7 @@ impl fmt::Display for Grade {
             };
             writeln!(f, "  {word}: {} ({})", graded.name, graded.rule)?;
             if number < details {
-                write_details(f, &graded.outcome)?;
+                write_details(f, graded)?;
             }
         }
         write_names(f, &same)
@@ -236,20 +111,14 @@ fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {
     }
 }
 
-fn write_details(f: &mut fmt::Formatter<'_>, outcome: &ScriptOutcome) -> fmt::Result {
-    let ScriptOutcome {
-        stopped,
-        difference,
-        errors,
-        ..
-    } = outcome;
-    if let Some(stopped) = stopped {
+fn write_details(f: &mut fmt::Formatter<'_>, graded: &GradedScript) -> fmt::Result {
+    if let Some(stopped) = graded.stopped {
         writeln!(f, "    it {stopped}")?;
-        for line in errors {
+        for line in &graded.errors {
             writeln!(f, "      {}", shown(line, 0))?;
         }
     }
-    match (difference, stopped) {
+    match (&graded.difference, graded.stopped) {
         (Some(difference), _) => write_difference(f, difference),
         (None, Some(Stopped::NotRun(_))) => Ok(()),
         (None, _) => writeln!(f, "    its output is right"),

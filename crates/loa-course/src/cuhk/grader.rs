@@ -1,10 +1,14 @@
 use crate::cuhk::class_scripts::{game_scripts, probe_scripts};
 use crate::cuhk::client_scripts;
+use crate::cuhk::compare::compare;
 use crate::cuhk::error::GradeError;
-use crate::cuhk::grade::{Grade, GradedScript, Part, read};
+use crate::cuhk::grade::{Grade, GradedScript, Part};
+use crate::cuhk::run::Stopped;
 use crate::cuhk::script::Script;
-use crate::cuhk::workspace::{Built, Workspace};
-use std::ffi::{OsStr, OsString};
+use crate::cuhk::workspace::Workspace;
+use crate::last_lines;
+use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The header that both files of a submission are written for.
@@ -87,25 +91,89 @@ impl<'a> Grader<'a> {
     /// # Errors
     /// If that is not possible. A wrong file is no error.
     pub fn grade(&self, file: &Path) -> Result<Grade, GradeError> {
-        let refused = |errors| Ok(Grade::refused(file, self.part, errors));
-        let name = match self.part {
+        let (part, name) = (self.part, file.display().to_string());
+        let refused = |compiler| Grade {
+            file: name.clone(),
+            part,
+            right: false,
+            compiles: false,
+            compiler,
+            scripts: Vec::new(),
+        };
+        let source = fs::read(file).map_err(|cause| GradeError::Read {
+            path: file.to_path_buf(),
+            cause,
+        })?;
+        let named = match part {
             Part::Class => "LinesOfAction.cpp",
             Part::Client => "gameplay.cpp",
         };
-        let (object, warnings) = match self.workspace.compile(name, &read(file)?, &[HEADER])? {
-            Built::Done { file, warnings } => (file, warnings),
-            Built::Refused { errors } => return refused(errors),
+        let compiled = self.workspace.compile(named, &source, &[HEADER])?;
+        let Some(object) = compiled.file else {
+            return Ok(refused(compiled.messages));
         };
-        let libraries: Vec<&OsStr> = self.libraries.iter().map(OsString::as_os_str).collect();
-        let mut graded = Vec::new();
-        for (reference, scripts) in &self.references {
-            let program = match self.workspace.link(&[&object, reference], &libraries)? {
-                Built::Done { file, .. } => file,
-                Built::Refused { errors } => return refused(errors),
+        let mut scripts = Vec::new();
+        for (reference, tests) in &self.references {
+            let linked = self
+                .workspace
+                .link(&[&object, reference], &self.libraries)?;
+            let Some(program) = linked.file else {
+                return Ok(refused(linked.messages));
             };
-            graded.extend(GradedScript::run_all(self.workspace, &program, scripts)?);
+            scripts.extend(self.run_all(&program, tests)?);
         }
-        Ok(Grade::of_scripts(file, self.part, warnings, graded))
+        Ok(Grade {
+            right: scripts.iter().all(|graded| graded.same || !graded.counts),
+            compiles: true,
+            scripts,
+            ..refused(compiled.messages)
+        })
+    }
+
+    /// Runs a program with scripts, until too many have taken too long.
+    fn run_all(&self, program: &Path, scripts: &[Script]) -> Result<Vec<GradedScript>, GradeError> {
+        /// After how many scripts that did not end the others are left out.
+        const PATIENCE: usize = 5;
+        let mut endless = 0;
+        let run = |script| {
+            let graded = match endless {
+                PATIENCE => self.graded(script, Some(Stopped::NotRun(endless))),
+                _ => self.run(program, script)?,
+            };
+            endless += usize::from(matches!(graded.stopped, Some(Stopped::Seconds(_))));
+            Ok(graded)
+        };
+        scripts.iter().map(run).collect()
+    }
+
+    /// Runs a program with a script.
+    fn run(&self, program: &Path, script: &Script) -> Result<GradedScript, GradeError> {
+        /// What a program may print at least.
+        const SOME: usize = 1 << 16;
+        /// How many lines of the standard error are kept.
+        const LINES: usize = 5;
+        let output = (4 * script.expected().len()).max(SOME);
+        let run = self.workspace.run(program, script.input.clone(), output)?;
+        let difference = compare(script, &run.output, self.workspace.settings.strict_space);
+        let errors = run.stopped.map(|_| last_lines(&run.errors, LINES));
+        Ok(GradedScript {
+            same: run.stopped.is_none() && difference.is_none(),
+            difference,
+            errors: errors.unwrap_or_default(),
+            ..self.graded(script, run.stopped)
+        })
+    }
+
+    fn graded(&self, script: &Script, stopped: Option<Stopped>) -> GradedScript {
+        GradedScript {
+            name: script.name.clone(),
+            rule: script.rule,
+            counts: script.is_documented || self.workspace.settings.strict_input,
+            same: false,
+            stopped,
+            difference: None,
+            errors: Vec::new(),
+        }
     }
 }
 
@@ -116,13 +184,11 @@ fn reference(
     source: &str,
     headers: &[(&str, &str)],
 ) -> Result<PathBuf, GradeError> {
-    match workspace.compile(name, source.as_bytes(), headers)? {
-        Built::Done { file, .. } => Ok(file),
-        Built::Refused { errors } => Err(GradeError::Reference {
-            file: name,
-            messages: errors,
-        }),
-    }
+    let compiled = workspace.compile(name, source.as_bytes(), headers)?;
+    compiled.file.ok_or(GradeError::Reference {
+        file: name,
+        messages: compiled.messages,
+    })
 }
 
 /// What the library is called, installed or fresh from the compiler.

@@ -34,7 +34,7 @@ mod workspace;
 
 pub use compare::Difference;
 pub use error::GradeError;
-pub use grade::{Grade, GradedScript, Part, ScriptOutcome};
+pub use grade::{Grade, GradedScript, Part};
 pub use grader::{Grader, find_library};
 pub use run::Stopped;
 pub use workspace::{GradeSettings, Workspace};

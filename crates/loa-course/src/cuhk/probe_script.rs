@@ -1,5 +1,5 @@
-use crate::cuhk::script::{Script, Step, quoted};
-use loa::{Color, Game, Move, Position, Preset, Size, Square, Start};
+use crate::cuhk::script::{Script, Step, letter, quoted};
+use loa::{Color, Game, Move, Position, Preset, Size, Start};
 use loa_protocol::{cuhk_square, write_cuhk_board, write_cuhk_move};
 use std::fmt::Write;
 
@@ -28,7 +28,9 @@ impl ProbeScript {
         let mut position = Position::empty(Size::STANDARD);
         for (names, color) in [(black, Color::Black), (white, Color::White)] {
             for name in names.split_whitespace() {
-                position = with(position, square(name), color);
+                let square = cuhk_square(name.as_bytes());
+                let set = square.map(|square| position.set(square, Some(color), player));
+                assert!(matches!(set, Some(Ok(()))), "{name} is no square");
             }
         }
         position.set_turn(player);
@@ -40,18 +42,27 @@ impl ProbeScript {
         self.order(&order, "the board is set up", "")
     }
 
-    /// Tries a move that is valid.
-    pub(crate) fn valid(self, words: &str) -> ProbeScript {
-        let (from, to) = words.split_once(' ').unwrap_or((words, ""));
-        self.attempt(from.as_bytes(), to.as_bytes(), true)
+    /// Tries moves: `d3 not e3 c3 to f3` are three of the piece on d3, of which only the last is
+    /// valid. A comma stands before the moves of another piece.
+    pub(crate) fn tries(mut self, moves: &str) -> ProbeScript {
+        for moves in moves.split(", ") {
+            let (from, rest) = moves.split_once(' ').unwrap_or((moves, ""));
+            let mut is_valid = false;
+            for word in rest.split(' ') {
+                match word {
+                    "not" => is_valid = false,
+                    "to" => is_valid = true,
+                    to => self = self.attempt(from.as_bytes(), to.as_bytes(), is_valid),
+                }
+            }
+        }
+        self
     }
 
     /// Tries moves that are not valid.
     pub(crate) fn invalid<const N: usize>(self, moves: [&str; N]) -> ProbeScript {
-        moves.iter().fold(self, |script, words| {
-            let (from, to) = words.split_once(' ').unwrap_or((words, ""));
-            script.attempt(from.as_bytes(), to.as_bytes(), false)
-        })
+        let attempt = |script: ProbeScript, words| script.attempt_words(words, false);
+        moves.into_iter().fold(self, attempt)
     }
 
     /// Tries a move that is no two words.
@@ -61,15 +72,14 @@ impl ProbeScript {
 
     /// Plays a move of a game and lets the other player go on.
     pub(crate) fn turn(self, mv: Move) -> ProbeScript {
-        self.valid(&write_cuhk_move(mv)).swap()
+        self.attempt_words(&write_cuhk_move(mv), true).swap()
     }
 
     /// Lets the other player go on.
     pub(crate) fn swap(mut self) -> ProbeScript {
         let before = self.position;
         self.position.set_turn(!before.turn());
-        let after = self.position;
-        self.order_from(&before, &after, "swap", "swapPlayer()", "")
+        self.order_from(&before, "swap", "swapPlayer()", "")
     }
 
     /// Asks who is connected.
@@ -105,7 +115,12 @@ impl ProbeScript {
         Script::new(name, rule, self.input, self.steps)
     }
 
-    fn attempt(mut self, from: &[u8], to: &[u8], intended: bool) -> ProbeScript {
+    fn attempt_words(self, words: &str, is_valid: bool) -> ProbeScript {
+        let (from, to) = words.split_once(' ').unwrap_or((words, ""));
+        self.attempt(from.as_bytes(), to.as_bytes(), is_valid)
+    }
+
+    fn attempt(mut self, from: &[u8], to: &[u8], is_valid: bool) -> ProbeScript {
         let before = self.position;
         let mv = cuhk_square(from)
             .zip(cuhk_square(to))
@@ -114,26 +129,25 @@ impl ProbeScript {
         let legal = mv.filter(|mv| game.check(*mv).is_ok());
         let player = letter(before.turn());
         let asked = format!("{player}: move({}, {})", quoted(from), quoted(to));
-        assert_eq!(legal.is_some(), intended, "{asked}");
+        assert_eq!(legal.is_some(), is_valid, "{asked}");
         if let Some(mv) = legal {
             self.position.play_unchecked(mv);
             self.position.set_turn(before.turn());
         }
         let order = format!("move {} {}", hexadecimal(from), hexadecimal(to));
-        let answer = format!("returns {intended}\n");
-        let after = self.position;
-        self.order_from(&before, &after, &order, &asked, &answer)
+        let answer = format!("returns {is_valid}\n");
+        self.order_from(&before, &order, &asked, &answer)
     }
 
     fn order(self, order: &str, asked: &str, answer: &str) -> ProbeScript {
         let position = self.position;
-        self.order_from(&position, &position, order, asked, answer)
+        self.order_from(&position, order, asked, answer)
     }
 
+    /// Gives an order that has led from one position to the present one.
     fn order_from(
         mut self,
         before: &Position,
-        after: &Position,
         order: &str,
         asked: &str,
         answer: &str,
@@ -141,7 +155,7 @@ impl ProbeScript {
         self.input.extend_from_slice(order.as_bytes());
         self.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();
-        let expected = format!("{command}\n{answer}{}", members(after));
+        let expected = format!("{command}\n{answer}{}", members(&self.position));
         self.steps.push(Step {
             begins: matches!(command, "new" | "set"),
             ..Step::new(asked, before, expected)
@@ -165,26 +179,6 @@ fn members(position: &Position) -> String {
     let [blacks, whites] = Color::ALL.map(|color| position.pieces(color).len());
     let _ = writeln!(text, "blacks {blacks}, whites {whites}");
     text
-}
-
-fn with(mut position: Position, square: Square, color: Color) -> Position {
-    let set = position.set(square, Some(color), color);
-    assert!(set.is_ok(), "the board has all squares");
-    position
-}
-
-fn square(name: &str) -> Square {
-    match cuhk_square(name.as_bytes()) {
-        Some(square) => square,
-        None => unreachable!("{name} is no square"),
-    }
-}
-
-const fn letter(color: Color) -> char {
-    match color {
-        Color::Black => 'B',
-        Color::White => 'W',
-    }
 }
 
 fn hexadecimal(word: &[u8]) -> String {

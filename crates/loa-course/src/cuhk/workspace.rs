@@ -2,8 +2,9 @@ use crate::cuhk::error::GradeError;
 use crate::cuhk::run::{Limits, Run, run};
 use loa_match::{CommandLine, Interrupt};
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -39,18 +40,19 @@ impl Default for GradeSettings {
 pub struct Workspace {
     pub(crate) settings: GradeSettings,
     folder: TempDir,
-    compiler: Compiler,
+    /// The compiler with the flags of the environment.
+    compiler: CommandLine,
     interrupt: Interrupt,
     folders: AtomicU64,
 }
 
-/// What the compiler has built.
+/// What the compiler has made.
 #[derive(Clone, Debug)]
-pub(crate) enum Built {
-    /// A file, and what the compiler has to say about it.
-    Done { file: PathBuf, warnings: String },
-    /// Nothing, and why.
-    Refused { errors: String },
+pub(crate) struct Built {
+    /// The file; `None` if the compiler refused.
+    pub(crate) file: Option<PathBuf>,
+    /// Errors or warnings, or nothing.
+    pub(crate) messages: String,
 }
 
 impl Workspace {
@@ -61,14 +63,10 @@ impl Workspace {
     /// If there is no compiler, or no folder can be made.
     pub fn new(settings: GradeSettings, interrupt: &Interrupt) -> Result<Workspace, GradeError> {
         let folder = tempfile::Builder::new().prefix("loa-grade-").tempdir();
-        let folder = folder.map_err(|cause| GradeError::Folder {
-            path: std::env::temp_dir(),
-            cause,
-        })?;
         let workspace = Workspace {
             settings,
-            folder,
-            compiler: Compiler::from_environment()?,
+            folder: folder.map_err(|cause| folder_error(&env::temp_dir(), cause))?,
+            compiler: compiler()?,
             interrupt: interrupt.clone(),
             folders: AtomicU64::new(0),
         };
@@ -77,7 +75,8 @@ impl Workspace {
     }
 
     fn check_compiler(&self) -> Result<(), GradeError> {
-        let command = self.compiler.with(&["--version"]);
+        let mut command = self.compiler.clone();
+        command.add_arguments(["--version"]);
         let tried = run(&command, Vec::new(), self.compile_limits(), &self.interrupt);
         let tried = tried.map_err(|error| match error {
             GradeError::Spawn(cause) => GradeError::NoCompiler(cause),
@@ -101,52 +100,45 @@ impl Workspace {
             write(&folder.join(name), text.as_bytes())?;
         }
         write(&folder.join(name), source)?;
-        let file = folder.join("file.o");
-        self.make(
-            self.compiler.with(&["-Wall", "-c", name, "-o", "file.o"]),
-            &folder,
-            file,
-        )
+        let mut command = self.compiler.clone();
+        command.add_arguments(["-Wall", "-c", name, "-o", "file.o"]);
+        self.make(command, &folder, "file.o")
     }
 
     /// Links object files, and libraries after them, to a program.
     pub(crate) fn link(
         &self,
         objects: &[&Path],
-        libraries: &[&OsStr],
+        libraries: &[OsString],
     ) -> Result<Built, GradeError> {
         let folder = self.new_folder()?;
-        let mut command = self.compiler.with(&["-o", "program"]);
+        let mut command = self.compiler.clone();
+        command.add_arguments(["-o", "program"]);
         command.add_arguments(objects);
         command.add_arguments(libraries);
-        let program = folder.join("program");
-        self.make(command, &folder, program)
+        self.make(command, &folder, "program")
     }
 
     fn make(
         &self,
         mut command: CommandLine,
         folder: &Path,
-        file: PathBuf,
+        file: &str,
     ) -> Result<Built, GradeError> {
         // People read the messages, and tests compare them.
         command.set_variable("LC_ALL", "C");
-        let limits = self.compile_limits();
-        let made = self.run_in(folder, &command, Vec::new(), limits)?;
-        let mut said = String::from_utf8_lossy(&made.errors).into_owned();
-        let place = format!("{}/", folder.display());
-        let workspace = format!("{}/", self.folder.path().display());
-        said = said.replace(&place, "").replace(&workspace, "");
-        Ok(match made.stopped {
-            None => Built::Done {
-                file,
-                warnings: said,
-            },
-            Some(stopped) if said.is_empty() => Built::Refused {
-                errors: format!("the compiler {stopped}\n"),
-            },
-            Some(_) => Built::Refused { errors: said },
-        })
+        let made = self.run_in(folder, &command, Vec::new(), self.compile_limits())?;
+        let mut messages = String::from_utf8_lossy(&made.errors).into_owned();
+        for folder in [folder, self.folder.path()] {
+            messages = messages.replace(&format!("{}/", folder.display()), "");
+        }
+        if let Some(stopped) = made.stopped
+            && messages.is_empty()
+        {
+            messages = format!("the compiler {stopped}\n");
+        }
+        let file = made.stopped.is_none().then(|| folder.join(file));
+        Ok(Built { file, messages })
     }
 
     /// Runs a program with input, in a folder of its own.
@@ -158,14 +150,15 @@ impl Workspace {
     ) -> Result<Run, GradeError> {
         const MOST_MEMORY: u64 = 256 << 20;
         // Sanitizers reserve more memory than there is.
-        let memory = (!self.compiler.sanitizes()).then_some(MOST_MEMORY);
-        let folder = self.new_folder()?;
-        let command = CommandLine::new(program, [""; 0]);
+        let mut flags = self.compiler.arguments().iter();
+        let sanitizes = flags.any(|flag| flag.to_string_lossy().starts_with("-fsanitize"));
         let limits = Limits {
             time: self.settings.run_limit,
             output,
-            memory,
+            memory: (!sanitizes).then_some(MOST_MEMORY),
         };
+        let folder = self.new_folder()?;
+        let command = CommandLine::new(program, [""; 0]);
         let run = self.run_in(&folder, &command, input, limits);
         // What remains is removed with the workspace.
         let _ = fs::remove_dir_all(&folder);
@@ -198,10 +191,7 @@ impl Workspace {
     fn new_folder(&self) -> Result<PathBuf, GradeError> {
         let number = self.folders.fetch_add(1, Ordering::Relaxed);
         let path = self.folder.path().join(number.to_string());
-        fs::create_dir(&path).map_err(|cause| GradeError::Folder {
-            path: path.clone(),
-            cause,
-        })?;
+        fs::create_dir(&path).map_err(|cause| folder_error(&path, cause))?;
         Ok(path)
     }
 }
@@ -216,44 +206,22 @@ fn launcher(memory: Option<u64>) -> CommandLine {
 }
 
 fn write(path: &Path, text: &[u8]) -> Result<(), GradeError> {
-    fs::write(path, text).map_err(|cause| GradeError::Folder {
-        path: path.to_path_buf(),
-        cause,
-    })
+    fs::write(path, text).map_err(|cause| folder_error(path, cause))
 }
 
-/// The C++ compiler that the environment names.
-#[derive(Clone, Debug)]
-struct Compiler {
-    command: CommandLine,
+fn folder_error(path: &Path, cause: io::Error) -> GradeError {
+    let path = path.to_path_buf();
+    GradeError::Folder { path, cause }
 }
 
-impl Compiler {
-    /// Takes the compiler from `CXX`, if that is set, and flags from `CXXFLAGS`.
-    fn from_environment() -> Result<Compiler, GradeError> {
-        const USUAL: &str = "g++";
-        let variable = |name| env::var(name).unwrap_or_default();
-        let (compiler, flags) = (variable("CXX"), variable("CXXFLAGS"));
-        let compiler = match compiler.trim() {
-            "" => USUAL,
-            compiler => compiler,
-        };
-        let command = CommandLine::split_quoted(&format!("{compiler} {flags}"));
-        Ok(Compiler {
-            command: command.map_err(GradeError::Variable)?,
-        })
-    }
-
-    /// Returns the command with arguments after those of the environment.
-    fn with(&self, arguments: &[&str]) -> CommandLine {
-        let mut command = self.command.clone();
-        command.add_arguments(arguments);
-        command
-    }
-
-    /// Tells whether programs are built with a sanitizer, which takes memory.
-    fn sanitizes(&self) -> bool {
-        let mut flags = self.command.arguments().iter();
-        flags.any(|flag| flag.to_string_lossy().starts_with("-fsanitize"))
-    }
+/// Takes the compiler from `CXX` of the environment, if that is set, and flags from `CXXFLAGS`.
+fn compiler() -> Result<CommandLine, GradeError> {
+    const USUAL: &str = "g++";
+    let variable = |name| env::var(name).unwrap_or_default();
+    let (compiler, flags) = (variable("CXX"), variable("CXXFLAGS"));
+    let compiler = match compiler.trim() {
+        "" => USUAL,
+        compiler => compiler,
+    };
+    CommandLine::split_quoted(&format!("{compiler} {flags}")).map_err(GradeError::Variable)
 }

@@ -95,7 +95,7 @@ fn all_other_mistakes_are_found() {
 #[test]
 fn a_mistake_hides_no_others() {
     let grade = grade(&format!("#define WRONG ACCEPTS_UPPERCASE\n{CLASS}"));
-    let wrong = grade.scripts.iter().filter(|graded| !graded.outcome.same);
+    let wrong = grade.scripts.iter().filter(|graded| !graded.same);
     let names: Vec<&str> = wrong.map(|graded| graded.name.as_str()).collect();
     let games = |name: &&str| name.contains("long-game");
     assert_eq!(names.iter().find(|name| !games(name)), Some(&"uppercase"));
@@ -110,7 +110,6 @@ fn a_mistake_hides_no_others() {
 fn the_report_says_where_and_what() {
     let grade = grade(&format!("#define WRONG JUMPS_OVER_ENEMIES\n{CLASS}"));
     let found = script(&grade, "not-over-enemies")
-        .outcome
         .difference
         .clone()
         .unwrap();
@@ -144,22 +143,22 @@ fn what_does_not_end_is_ended() {
     let submission = Submission::new();
     let file = submission.mistake("HANGS_ON_STANDING_STILL", CLASS);
     let grade = grader.grade(&file).unwrap();
-    let outcome = &script(&grade, "not-off-a-line").outcome;
-    assert_eq!(outcome.stopped, Some(Stopped::Seconds(1)));
-    let difference = outcome.difference.as_ref().unwrap();
+    let graded = script(&grade, "not-off-a-line");
+    assert_eq!(graded.stopped, Some(Stopped::Seconds(1)));
+    let difference = graded.difference.as_ref().unwrap();
     assert_eq!(difference.asked.last().unwrap(), "B: move(\"d3\", \"d3\")");
 }
 
 #[test]
 fn what_takes_all_memory_is_ended() {
     let grade = grade(&format!("#define WRONG FILLS_THE_MEMORY\n{CLASS}"));
-    let outcome = &script(&grade, "not-off-a-line").outcome;
+    let graded = script(&grade, "not-off-a-line");
     assert!(
-        matches!(outcome.stopped, Some(Stopped::Signal(_))),
+        matches!(graded.stopped, Some(Stopped::Signal(_))),
         "{grade}"
     );
     assert!(
-        outcome.errors.iter().any(|line| line.contains("bad_alloc")),
+        graded.errors.iter().any(|line| line.contains("bad_alloc")),
         "{grade}"
     );
     assert!(

@@ -52,7 +52,7 @@ fn a_right_client_is_right() {
         let grade = grade(CLIENT, settings);
         assert!(grade.right, "{grade}");
         assert_eq!(grade.compiler, "");
-        assert!(grade.scripts.iter().all(|graded| graded.outcome.same));
+        assert!(grade.scripts.iter().all(|graded| graded.same));
     }
 }
 
@@ -98,22 +98,19 @@ fn all_other_mistakes_are_found() {
 #[test]
 fn a_crash_is_told_with_what_led_to_it() {
     let grade = with_mistake("CRASHES_ON_LONG_WORDS", USUAL);
-    let outcome = &script(&grade, "odd-words").outcome;
+    let graded = script(&grade, "odd-words");
     assert!(
-        matches!(outcome.stopped, Some(Stopped::Signal(_))),
+        matches!(graded.stopped, Some(Stopped::Signal(_))),
         "{grade}"
     );
-    let asked = &outcome.difference.as_ref().unwrap().asked;
+    let asked = &graded.difference.as_ref().unwrap().asked;
     assert!(
         asked.last().unwrap().ends_with("(5003 bytes), invalid"),
         "{grade}"
     );
     let ended = &with_mistake("STATUS_1", USUAL);
-    assert_eq!(
-        script(ended, "turns").outcome.stopped,
-        Some(Stopped::Status(1))
-    );
-    assert_eq!(script(ended, "turns").outcome.difference, None);
+    assert_eq!(script(ended, "turns").stopped, Some(Stopped::Status(1)));
+    assert_eq!(script(ended, "turns").difference, None);
     assert!(
         ended
             .to_string()
@@ -137,7 +134,7 @@ fn input_that_the_document_does_not_show_counts_only_if_asked_for() {
     ] {
         let lenient = with_mistake(mistake, USUAL);
         assert!(lenient.right, "{lenient}");
-        assert!(!script(&lenient, name).outcome.same);
+        assert!(!script(&lenient, name).same);
         assert!(
             lenient
                 .to_string()
@@ -150,7 +147,7 @@ fn input_that_the_document_does_not_show_counts_only_if_asked_for() {
 #[test]
 fn a_flood_is_stemmed() {
     let grade = with_mistake("IGNORES_THE_END_OF_INPUT", USUAL);
-    let stopped = script(&grade, "input-ends").outcome.stopped;
+    let stopped = script(&grade, "input-ends").stopped;
     assert!(matches!(stopped, Some(Stopped::Bytes(_))), "{grade}");
 }
 
@@ -163,10 +160,7 @@ fn after_some_programs_that_do_not_end_the_rest_is_left_out() {
         .grade(&file.mistake("HANGS_AT_THE_END", CLIENT))
         .unwrap();
     let stopped = |of: fn(Stopped) -> bool| {
-        let stopped = grade
-            .scripts
-            .iter()
-            .filter_map(|graded| graded.outcome.stopped);
+        let stopped = grade.scripts.iter().filter_map(|graded| graded.stopped);
         stopped.filter(|stopped| of(*stopped)).count()
     };
     assert_eq!(
