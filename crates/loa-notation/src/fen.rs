@@ -85,37 +85,23 @@ impl fmt::Display for Fen {
             write_rank(f, &self.position, rank)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
-        let side = match self.position.turn() {
-            Color::Black => 'w',
-            Color::White => 'b',
-        };
-        write!(
-            f,
-            "{side} - - {} {}",
-            self.plies_since_capture, self.move_number
-        )
+        f.write_str(match self.position.turn() {
+            Color::Black => "w",
+            Color::White => "b",
+        })?;
+        write!(f, " - - {} {}", self.plies_since_capture, self.move_number)
     }
 }
 
 fn write_rank(f: &mut fmt::Formatter<'_>, position: &Position, rank: u8) -> fmt::Result {
-    let mut empty = 0;
-    for file in 0..position.size().width() {
-        let piece = Square::new(file, rank).and_then(|square| position.at(square));
-        let Some(color) = piece else {
-            empty += 1;
-            continue;
-        };
-        if empty > 0 {
-            write!(f, "{empty}")?;
-            empty = 0;
+    let squares = (0..position.size().width()).filter_map(|file| Square::new(file, rank));
+    let pieces: Vec<_> = squares.map(|square| position.at(square)).collect();
+    for run in pieces.chunk_by(|a, b| a.is_none() && b.is_none()) {
+        match run[0] {
+            Some(Color::Black) => f.write_str("L")?,
+            Some(Color::White) => f.write_str("l")?,
+            None => write!(f, "{}", run.len())?,
         }
-        f.write_str(match color {
-            Color::Black => "L",
-            Color::White => "l",
-        })?;
-    }
-    if empty > 0 {
-        write!(f, "{empty}")?;
     }
     Ok(())
 }
@@ -189,7 +175,7 @@ impl FromStr for Fen {
     fn from_str(text: &str) -> Result<Fen, ParseFenError> {
         let mut fields = fields(text).peekable();
         let (start, board) = fields.next().ok_or_else(|| FenFault::Empty.at(1))?;
-        let (mut position, alphabet) = Board::read(start, board)?.finish(start)?;
+        let (mut position, alphabet) = read_board(start, board)?;
         if let Some((column, side)) = fields.next() {
             position.set_turn(read_side(side, alphabet).map_err(|fault| fault.at(column))?);
         }
@@ -214,10 +200,8 @@ impl FromStr for Fen {
 
 impl FenFault {
     fn at(self, column: usize) -> ParseFenError {
-        ParseFenError {
-            column,
-            fault: self,
-        }
+        let fault = self;
+        ParseFenError { column, fault }
     }
 }
 
@@ -260,110 +244,88 @@ impl Alphabet {
     }
 }
 
-/// The ranks of a board as they are read, from the top.
-#[derive(Default)]
-struct Board {
-    ranks: Vec<Vec<Option<Color>>>,
-    alphabet: Option<Alphabet>,
+/// Reads the board, Black to move, and the alphabet of its pieces.
+fn read_board(start: usize, text: &str) -> Result<(Position, Option<Alphabet>), ParseFenError> {
+    let mut alphabet = None;
+    let mut ranks: Vec<Vec<Option<Color>>> = Vec::new();
+    let mut column = start;
+    for text in text.split('/') {
+        if ranks.len() == usize::from(Size::MAX) {
+            return Err(FenFault::High.at(column));
+        }
+        let rank = read_rank(column, text, &mut alphabet)?;
+        let found = rank.len();
+        let expected = ranks.first().map_or(found, Vec::len);
+        if found != expected {
+            return Err(FenFault::Ragged { found, expected }.at(column));
+        }
+        ranks.push(rank);
+        column += text.chars().count() + 1;
+    }
+    let (width, height) = (ranks.first().map_or(0, Vec::len), ranks.len());
+    let size = Size::new(width as u8, height as u8)
+        .ok_or_else(|| FenFault::Small { width, height }.at(start))?;
+    let mut position = Position::empty(size);
+    for (rank, pieces) in (0..).zip(ranks.into_iter().rev()) {
+        let squares = (0..).map_while(|file| Square::new(file, rank));
+        for (square, piece) in squares.zip(pieces) {
+            // The board has the size of these ranks.
+            let _ = position.set(square, piece, Color::Black);
+        }
+    }
+    Ok((position, alphabet))
 }
 
-impl Board {
-    fn read(start: usize, text: &str) -> Result<Board, ParseFenError> {
-        let mut board = Board::default();
-        let mut column = start;
-        for rank in text.split('/') {
-            board.read_rank(column, rank)?;
-            column += rank.chars().count() + 1;
-        }
-        Ok(board)
-    }
-
-    fn read_rank(&mut self, start: usize, text: &str) -> Result<(), ParseFenError> {
-        if self.ranks.len() == usize::from(Size::MAX) {
-            return Err(FenFault::High.at(start));
-        }
-        let mut rank = Vec::new();
-        let mut letters = (start..).zip(text.chars()).peekable();
-        while let Some((column, letter)) = letters.next() {
-            let fault = if let Some(digit) = letter.to_digit(10) {
-                let mut empty = digit as usize;
-                while let Some(digit) = letters.peek().and_then(|(_, next)| next.to_digit(10)) {
-                    empty = empty.saturating_mul(10).saturating_add(digit as usize);
-                    letters.next();
-                }
-                // One square too many is enough for the error; a million need no memory.
-                let room = usize::from(Size::MAX) + 1 - rank.len();
-                rank.extend(std::iter::repeat_n(None, empty.min(room)));
-                (empty == 0).then_some(FenFault::Zero)
-            } else {
-                self.read_piece(letter)
-                    .map(|color| rank.push(Some(color)))
-                    .err()
-            };
-            let wide = rank.len() > usize::from(Size::MAX);
-            if let Some(fault) = fault.or(wide.then_some(FenFault::Wide)) {
-                return Err(fault.at(column));
+fn read_rank(
+    start: usize,
+    text: &str,
+    alphabet: &mut Option<Alphabet>,
+) -> Result<Vec<Option<Color>>, ParseFenError> {
+    let mut rank = Vec::new();
+    let mut letters = (start..).zip(text.chars()).peekable();
+    while let Some((column, letter)) = letters.next() {
+        if let Some(digit) = letter.to_digit(10) {
+            let mut empty = digit as usize;
+            while let Some(digit) = letters.peek().and_then(|(_, next)| next.to_digit(10)) {
+                empty = empty.saturating_mul(10).saturating_add(digit as usize);
+                letters.next();
             }
-        }
-        let expected = self.ranks.first().map_or(rank.len(), Vec::len);
-        if rank.len() != expected {
-            let found = rank.len();
-            return Err(FenFault::Ragged { found, expected }.at(start));
-        }
-        self.ranks.push(rank);
-        Ok(())
-    }
-
-    fn read_piece(&mut self, letter: char) -> Result<Color, FenFault> {
-        let (alphabet, color) = Alphabet::piece(letter).ok_or(FenFault::Piece(letter))?;
-        if *self.alphabet.get_or_insert(alphabet) == alphabet {
-            Ok(color)
+            if empty == 0 {
+                return Err(FenFault::Zero.at(column));
+            }
+            // One square too many is enough for the error; a million need no memory.
+            let room = usize::from(Size::MAX) + 1 - rank.len();
+            rank.extend(std::iter::repeat_n(None, empty.min(room)));
         } else {
-            Err(FenFault::Mixed(letter))
-        }
-    }
-
-    /// Puts the pieces on a board, Black to move.
-    fn finish(self, start: usize) -> Result<(Position, Option<Alphabet>), ParseFenError> {
-        let (width, height) = (self.ranks.first().map_or(0, Vec::len), self.ranks.len());
-        let small = || FenFault::Small { width, height }.at(start);
-        let size = Size::new(width as u8, height as u8).ok_or_else(small)?;
-        let mut position = Position::empty(size);
-        for (rank, pieces) in (0..).zip(self.ranks.iter().rev()) {
-            for (file, piece) in (0..).zip(pieces) {
-                let square = Square::new(file, rank).ok_or_else(small)?;
-                position
-                    .set(square, *piece, Color::Black)
-                    .map_err(|_| small())?;
+            let piece = Alphabet::piece(letter).ok_or_else(|| FenFault::Piece(letter).at(column));
+            let (found, color) = piece?;
+            if *alphabet.get_or_insert(found) != found {
+                return Err(FenFault::Mixed(letter).at(column));
             }
+            rank.push(Some(color));
         }
-        Ok((position, self.alphabet))
+        if rank.len() > usize::from(Size::MAX) {
+            return Err(FenFault::Wide.at(column));
+        }
     }
+    Ok(rank)
 }
 
 fn read_side(text: &str, alphabet: Option<Alphabet>) -> Result<Color, FenFault> {
-    if let Ok(color) = text.parse::<Color>() {
-        return Ok(color);
-    }
-    let lines = [("w", Color::Black), ("b", Color::White)];
-    let crosses = [("x", Color::Black), ("o", Color::White)];
-    let (letters, expected): (Vec<_>, _) = match alphabet {
-        Some(Alphabet::Lines) => (
-            lines.into(),
-            "w (the first player, Black) or b (the second, White)",
-        ),
-        Some(Alphabet::Crosses) => (crosses.into(), "x, o, black or white"),
-        Some(Alphabet::Colors) => (Vec::new(), "the word black or white"),
-        None => ([lines, crosses].concat(), "w, b, x, o, black or white"),
-    };
-    letters
-        .iter()
-        .find(|(letter, _)| text.eq_ignore_ascii_case(letter))
-        .map(|(_, color)| *color)
-        .ok_or_else(|| FenFault::Side {
+    use Alphabet::{Colors, Crosses, Lines};
+    match (text.to_ascii_lowercase().as_str(), alphabet) {
+        ("black", _) | ("w", None | Some(Lines)) | ("x", None | Some(Crosses)) => Ok(Color::Black),
+        ("white", _) | ("b", None | Some(Lines)) | ("o", None | Some(Crosses)) => Ok(Color::White),
+        _ => Err(FenFault::Side {
             found: excerpt(text),
-            expected,
-        })
+            expected: match alphabet {
+                Some(Lines) => "w (the first player, Black) or b (the second, White)",
+                Some(Crosses) => "x, o, black or white",
+                Some(Colors) => "the word black or white",
+                None => "w, b, x, o, black or white",
+            },
+        }),
+    }
 }
 
 fn read_count(text: &str) -> Result<u32, FenFault> {

@@ -1,7 +1,7 @@
 //! The properties `P0` and `P1` of the server BoardSpace: what its players are and do. The grammar
 //! is in the documentation of [`sgf`](super).
 
-use super::{Action, NodeId, Property, RecordFault, Tree};
+use super::{Action, Property, RecordFault, Tree, Value};
 use loa::{Color, Move, ParseMoveError};
 
 /// What a value says.
@@ -17,51 +17,21 @@ pub(super) enum Entry {
     Unknown,
 }
 
-/// The two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PlayerId {
-    P0,
-    P1,
+/// Tells whether a property is about one of the two players.
+pub(super) fn is_player(property: &Property) -> bool {
+    matches!(property.name.as_str(), "P0" | "P1")
 }
 
-impl PlayerId {
-    pub(super) fn of(property: &Property) -> Option<PlayerId> {
-        match property.name.as_str() {
-            "P0" => Some(PlayerId::P0),
-            "P1" => Some(PlayerId::P1),
-            _ => None,
-        }
-    }
-}
-
-/// Which side each player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PlayerColors {
-    p0: Color,
-}
-
-impl PlayerColors {
-    /// Finds out who moves first in a game that begins with a side's move.
-    pub(super) fn find(game: &Tree<Vec<Property>>, to_move: Color) -> PlayerColors {
-        let mut properties = game.main_line().flat_map(|node: NodeId| &game[node]);
-        let first = properties.find_map(|property| {
-            let player = PlayerId::of(property)?;
-            let is_turn = |text: &str| matches!(read_entry(text), Ok(Entry::Turn(_)));
-            let moves = property.values.iter().any(|value| is_turn(&value.text));
-            moves.then_some(player)
-        });
-        let p0 = match first {
-            Some(PlayerId::P1) => to_move.opponent(),
-            Some(PlayerId::P0) | None => to_move,
-        };
-        PlayerColors { p0 }
-    }
-
-    pub(super) const fn color(self, player: PlayerId) -> Color {
-        match player {
-            PlayerId::P0 => self.p0,
-            PlayerId::P1 => self.p0.opponent(),
-        }
+/// Finds out which side `P0` has in a game that begins with a side's move.
+pub(super) fn color_of_p0(game: &Tree<Vec<Property>>, to_move: Color) -> Color {
+    let properties = game.main_line().flat_map(|node| &game[node]);
+    let is_turn = |value: &Value| matches!(read_entry(&value.text), Ok(Entry::Turn(_)));
+    let first = properties
+        .filter(|property| is_player(property))
+        .find(|property| property.values.iter().any(is_turn));
+    match first {
+        Some(property) if property.name == "P1" => to_move.opponent(),
+        _ => to_move,
     }
 }
 
@@ -84,7 +54,9 @@ pub(super) fn read_entry(text: &str) -> Result<Entry, RecordFault> {
         Err(_) if is(&["start", "done", "edit"]) => Ok(Entry::Ignored),
         Err(fault) if is(&["move"]) => Err(fault),
         Err(_) if !numbered => Ok(Entry::Unknown),
-        Err(_) if !decorated && word.len() > 2 && is_letters(word) => Ok(Entry::Ignored),
+        Err(_) if !decorated && word.len() > 2 && word.chars().all(char::is_alphabetic) => {
+            Ok(Entry::Ignored)
+        }
         Err(fault) => Err(fault),
     }
 }
@@ -121,10 +93,6 @@ fn read_action(text: &str) -> Result<Action, RecordFault> {
 fn split_word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim_start())
-}
-
-fn is_letters(word: &str) -> bool {
-    word.chars().all(char::is_alphabetic)
 }
 
 #[cfg(test)]

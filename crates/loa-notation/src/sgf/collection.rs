@@ -1,8 +1,7 @@
 //! Any SGF file: game trees of nodes with properties, whatever they mean.
 
-use super::cursor::Cursor;
-use super::{NodeId, Place, Property, Tree, Value};
-use std::iter;
+use super::text::{Cursor, Place};
+use super::{NodeId, Property, Tree, Value};
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -58,28 +57,25 @@ impl FromStr for Collection {
     type Err = SgfError;
 
     fn from_str(text: &str) -> Result<Collection, SgfError> {
-        let (first, others) = read_games(text)?;
-        let others = others.into_iter().map(|(_, game)| game);
+        let games = read_games(text)?.into_iter().map(|(_, game)| game);
         Ok(Collection {
-            games: iter::once(first).chain(others).collect(),
+            games: games.collect(),
         })
     }
 }
 
 /// A game tree and where its `(` is.
-pub(super) type PlacedGame = (Place, Tree<Vec<Property>>);
+type PlacedGame = (Place, Tree<Vec<Property>>);
 
-/// Reads the first game and those after it.
-pub(super) fn read_games(text: &str) -> Result<(Tree<Vec<Property>>, Vec<PlacedGame>), SgfError> {
+/// Reads the game trees, of which there is at least one.
+pub(super) fn read_games(text: &str) -> Result<Vec<PlacedGame>, SgfError> {
     let mut cursor = first_game(text)?;
-    let first = read_game(&mut cursor)?;
-    let mut others = Vec::new();
-    cursor.skip_blanks();
-    while cursor.peek().is_some() {
-        others.push((cursor.place(), read_game(&mut cursor)?));
+    let mut games = Vec::new();
+    while games.is_empty() || cursor.peek().is_some() {
+        games.push((cursor.place, read_game(&mut cursor)?));
         cursor.skip_blanks();
     }
-    Ok((first, others))
+    Ok(games)
 }
 
 /// Passes over what stands before the first game: the headers of a letter, for instance.
@@ -97,23 +93,20 @@ fn first_game(text: &str) -> Result<Cursor<'_>, SgfError> {
             first_parenthesis.get_or_insert(here);
         }
     }
-    first_parenthesis.ok_or(SgfError {
-        place: Place::START,
-        fault: SgfFault::NoGame,
-    })
+    first_parenthesis.ok_or(SgfFault::NoGame.at(Place::START))
 }
 
 /// Reads one game tree, from its `(` on.
 fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
-    let place = cursor.place();
+    let start = cursor.place;
     let mut tree = Tree::new(first_node(cursor)?);
     let mut node = tree.root();
     // The parentheses that are open, with the node that each began after.
-    let mut open: Vec<(Place, NodeId)> = vec![(place, node)];
+    let mut open: Vec<(Place, NodeId)> = vec![(start, node)];
     let mut after_variation = false;
     while let Some((opened, parent)) = open.last().copied() {
         cursor.skip_blanks();
-        let place = cursor.place();
+        let place = cursor.place;
         match cursor.peek() {
             Some(';') if !after_variation => {
                 cursor.next();
@@ -134,12 +127,7 @@ fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
             }
             Some(_) if after_variation => return Err(unexpected(cursor, "'(' or ')'")),
             Some(_) => return Err(unexpected(cursor, "a property, ';', '(' or ')'")),
-            None => {
-                return Err(SgfError {
-                    place: opened,
-                    fault: SgfFault::OpenTree,
-                });
-            }
+            None => return Err(SgfFault::OpenTree.at(opened)),
         }
     }
     Ok(tree)
@@ -147,12 +135,11 @@ fn read_game(cursor: &mut Cursor<'_>) -> Result<Tree<Vec<Property>>, SgfError> {
 
 /// Reads a `(` and the node that has to follow.
 fn first_node(cursor: &mut Cursor<'_>) -> Result<Vec<Property>, SgfError> {
-    if !cursor.next_if('(') {
-        return Err(unexpected(cursor, "'('"));
-    }
-    cursor.skip_blanks();
-    if !cursor.next_if(';') {
-        return Err(unexpected(cursor, "';'"));
+    for (sign, expected) in [('(', "'('"), (';', "';'")] {
+        if !cursor.next_if(sign) {
+            return Err(unexpected(cursor, expected));
+        }
+        cursor.skip_blanks();
     }
     read_properties(cursor)
 }
@@ -198,34 +185,31 @@ fn read_name(cursor: &mut Cursor<'_>) -> String {
 /// Reads a value, from its `[` to its `]`. A backslash protects the character after it; a line
 /// break after it is no part of the text.
 fn read_value(cursor: &mut Cursor<'_>) -> Result<Value, SgfError> {
-    let open = SgfError {
-        place: cursor.place(),
-        fault: SgfFault::OpenValue,
-    };
+    let open = cursor.place;
     cursor.next();
-    let place = Some(cursor.place());
+    let place = Some(cursor.place);
     let mut text = String::new();
-    loop {
-        match cursor.next() {
-            Some(']') => return Ok(Value { text, place }),
-            Some('\\') => match cursor.next() {
-                Some('\n') => {}
-                Some(c) => text.push(c),
-                None => return Err(open),
-            },
-            Some(c) => text.push(c),
-            None => return Err(open),
+    while let Some(c) = cursor.next() {
+        match c {
+            ']' => return Ok(Value { text, place }),
+            '\\' => text.extend(cursor.next().filter(|c| *c != '\n')),
+            c => text.push(c),
         }
     }
+    Err(SgfFault::OpenValue.at(open))
 }
 
 fn unexpected(cursor: &Cursor<'_>, expected: &'static str) -> SgfError {
-    SgfError {
-        place: cursor.place(),
-        fault: match cursor.peek() {
-            Some(found) => SgfFault::Unexpected { found, expected },
-            None => SgfFault::Ends { expected },
-        },
+    let fault = match cursor.peek() {
+        Some(found) => SgfFault::Unexpected { found, expected },
+        None => SgfFault::Ends { expected },
+    };
+    fault.at(cursor.place)
+}
+
+impl SgfFault {
+    const fn at(self, place: Place) -> SgfError {
+        SgfError { place, fault: self }
     }
 }
 

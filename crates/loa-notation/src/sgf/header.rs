@@ -1,16 +1,11 @@
 //! The properties of a root that say what game it is and how it begins.
 
-use super::boardspace::{self, Entry, PlayerColors, PlayerId};
-use super::{Beginning, Ending, GameResult, Property, RecordError, RecordFault, RuleSet, Value};
+use super::boardspace::{Entry, is_player, read_entry};
+use super::{
+    Beginning, Ending, GameResult, Property, Record, RecordError, RecordFault, RuleSet, Value,
+};
 use crate::Fen;
 use loa::{ByColor, Color, Position, Preset, Size, Square, SquareSet, Start, excerpt};
-
-/// What the root says about the game, apart from comments, moves and what has no meaning here.
-pub(super) struct Header {
-    pub(super) rule_set: RuleSet,
-    pub(super) move_limit: Option<u32>,
-    pub(super) beginning: Beginning,
-}
 
 /// What can be taken out of a root's properties.
 struct Root<'a>(&'a mut Vec<Property>);
@@ -29,33 +24,28 @@ impl Root<'_> {
     }
 }
 
-impl Header {
-    /// Takes the header out of the properties of a root; the others stay there.
-    pub(super) fn take(properties: &mut Vec<Property>) -> Result<Header, RecordError> {
-        let from_boardspace = properties.iter().any(|p| PlayerId::of(p).is_some());
-        let mut root = Root(properties);
-        // The writer's own business: every record is written as FF[4] and in UTF-8.
-        root.take("FF");
-        root.take("CA");
-        if let Some(game) = root.take("GM").filter(|game| !is_ours(game.text.trim())) {
-            return Err(RecordFault::OtherGame(excerpt(&game.text)).at(game.place));
-        }
-        let rule_set = match root.take("RU") {
-            Some(value) => RuleSet::from_text(&value.text),
-            None if from_boardspace => RuleSet::Preset(Preset::BOARDSPACE),
-            None => RuleSet::Unstated,
-        };
-        let preset = rule_set.preset();
-        let move_limit = match root.take("ML") {
-            Some(value) => read_move_limit(&value)?,
-            None => preset.rules.move_limit,
-        };
-        Ok(Header {
-            beginning: take_beginning(&mut root, preset.start)?,
-            rule_set,
-            move_limit,
-        })
+/// Takes what a root says about the rules and the initial position out of its properties, and makes
+/// a record of it without moves. The other properties stay there.
+pub(super) fn read_header(properties: &mut Vec<Property>) -> Result<Record, RecordError> {
+    let from_boardspace = properties.iter().any(is_player);
+    let mut root = Root(properties);
+    // The writer's own business: every record is written as FF[4] and in UTF-8.
+    root.take("FF");
+    root.take("CA");
+    if let Some(game) = root.take("GM").filter(|game| !is_ours(game.text.trim())) {
+        return Err(RecordFault::OtherGame(excerpt(&game.text)).at(game.place));
     }
+    let rule_set = match root.take("RU") {
+        Some(value) => RuleSet::from_text(&value.text),
+        None if from_boardspace => RuleSet::Preset(Preset::BOARDSPACE),
+        None => RuleSet::Unstated,
+    };
+    let preset = rule_set.preset();
+    let limit = root.take("ML").as_ref().map(read_move_limit).transpose()?;
+    let mut record = Record::new(preset, take_beginning(&mut root, preset.start)?);
+    record.move_limit = limit.unwrap_or(preset.rules.move_limit);
+    record.rule_set = rule_set;
+    Ok(record)
 }
 
 fn is_ours(game: &str) -> bool {
@@ -63,25 +53,18 @@ fn is_ours(game: &str) -> bool {
 }
 
 /// Takes the players' names out of a root: `PB` and `PW`, or what BoardSpace has in their place.
-pub(super) fn take_players(
-    properties: &mut Vec<Property>,
-    player_colors: PlayerColors,
-) -> ByColor<Option<String>> {
+pub(super) fn take_players(properties: &mut Vec<Property>, p0: Color) -> ByColor<Option<String>> {
     let mut root = Root(properties);
     let mut name = |property| root.take(property).map(|value| value.text);
     let mut players = ByColor {
         black: name("PB"),
         white: name("PW"),
     };
-    let name_in = |property: &Property| {
-        let value = property.values.first()?;
-        match boardspace::read_entry(&value.text) {
-            Ok(Entry::Name(name)) => Some((player_colors.color(PlayerId::of(property)?), name)),
-            _ => None,
+    for property in properties.iter().filter(|property| is_player(property)) {
+        let color = if property.name == "P0" { p0 } else { !p0 };
+        if let Some(Ok(Entry::Name(name))) = property.values.first().map(|v| read_entry(&v.text)) {
+            players[color].get_or_insert(name);
         }
-    };
-    for (color, name) in properties.iter().filter_map(name_in) {
-        players[color].get_or_insert(name);
     }
     players
 }
@@ -129,56 +112,58 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
     let set_up = root.take("SU");
     let drawn = take_fen(root, stated)?;
     let size = drawn.map_or(stated.unwrap_or_default(), |position| position.size());
-    let pieces = Pieces::take(root, size)?;
+    let mut squares = |name| read_points(&root.take_all(name), size);
+    let (black, white, empty) = (squares("AB")?, squares("AW")?, squares("AE")?);
+    let any_pieces = !(black | white).is_empty();
     let start = match &set_up {
-        None if pieces.any() => None,
+        None if any_pieces => None,
         None => Some(usual),
         Some(value) => read_start(&value.text),
     };
     let before = match (drawn, start, set_up) {
         (Some(position), _, _) => Beginning::Position(position),
         (None, Some(start), _) => Beginning::Start(start, size),
-        (None, None, Some(value)) if !pieces.any() => {
+        (None, None, Some(value)) if !any_pieces => {
             return Err(RecordFault::Start(excerpt(&value.text)).at(value.place));
         }
         (None, None, _) => Beginning::Position(Position::empty(size)),
     };
     let mut position = before.position();
-    pieces.put_on(&mut position);
+    let (black, white) = ((black, Some(Color::Black)), (white, Some(Color::White)));
+    for (squares, piece) in [(empty, None), black, white] {
+        for square in squares {
+            // The squares were found to be on the board when they were read.
+            let _ = position.set(square, piece, position.turn());
+        }
+    }
     if let Some(value) = root.take("PL") {
         position.set_turn(read_side(&value)?);
     }
-    let changed = position != before.position();
-    Ok(if changed {
-        Beginning::Position(position)
-    } else {
-        before
-    })
+    if position != before.position() {
+        return Ok(Beginning::Position(position));
+    }
+    Ok(before)
 }
 
 /// Takes the initial position out of a root. Other programs use `IP` for the node that a viewer
 /// should open with; such a value, which has no `/`, is left where it is.
 fn take_fen(root: &mut Root<'_>, stated: Option<Size>) -> Result<Option<Position>, RecordError> {
-    let is_position = |property: &Property| {
+    let is_position = |property: &mut Property| {
         let value = property.values.first();
         property.name == "IP" && value.is_some_and(|value| value.text.contains('/'))
     };
-    let Some(index) = root.0.iter().position(is_position) else {
-        return Ok(None);
-    };
-    let Some(value) = root.0.remove(index).values.into_iter().next() else {
+    let drawn = root.0.extract_if(.., is_position).next();
+    let Some(value) = drawn.and_then(|property| property.values.into_iter().next()) else {
         return Ok(None);
     };
     let fen: Result<Fen, _> = value.text.parse();
-    let position = fen
-        .map_err(|error| RecordFault::Fen(error).at(value.place))?
-        .position;
+    let fen = fen.map_err(|error| RecordFault::Fen(error).at(value.place))?;
+    let found = fen.position.size();
     match stated {
-        Some(stated) if stated != position.size() => {
-            let found = position.size();
+        Some(stated) if stated != found => {
             Err(RecordFault::SizeMismatch { found, stated }.at(value.place))
         }
-        _ => Ok(Some(position)),
+        _ => Ok(Some(fen.position)),
     }
 }
 
@@ -200,10 +185,9 @@ fn read_start(text: &str) -> Option<Start> {
         .filter(|c| !matches!(c, '-' | '_') && !c.is_whitespace());
     let name: String = letters.take(32).collect();
     match name.to_ascii_lowercase().as_str() {
-        "" | "loa" | "standard" => Some(Start::Standard),
-        "scrambled" | "scrambledeggs" => Some(Start::Scrambled),
-        "sides" => Some(Start::Sides),
-        _ => None,
+        "" | "loa" => Some(Start::Standard),
+        "scrambledeggs" => Some(Start::Scrambled),
+        name => name.parse().ok(),
     }
 }
 
@@ -213,44 +197,6 @@ fn read_side(value: &Value) -> Result<Color, RecordError> {
         "b" | "black" => Ok(Color::Black),
         "w" | "white" => Ok(Color::White),
         _ => Err(RecordFault::Side(excerpt(&value.text)).at(value.place)),
-    }
-}
-
-/// The squares that `AB`, `AW` and `AE` put something on.
-struct Pieces {
-    black: SquareSet,
-    white: SquareSet,
-    empty: SquareSet,
-}
-
-impl Pieces {
-    fn take(root: &mut Root<'_>, size: Size) -> Result<Pieces, RecordError> {
-        let mut squares = |name| read_points(&root.take_all(name), size);
-        Ok(Pieces {
-            black: squares("AB")?,
-            white: squares("AW")?,
-            empty: squares("AE")?,
-        })
-    }
-
-    /// Tells whether pieces are put on the board at all.
-    const fn any(&self) -> bool {
-        !self.black.is_empty() || !self.white.is_empty()
-    }
-
-    fn put_on(&self, position: &mut Position) {
-        let to_move = position.turn();
-        let all = [
-            (self.empty, None),
-            (self.black, Some(Color::Black)),
-            (self.white, Some(Color::White)),
-        ];
-        for (squares, piece) in all {
-            for square in squares {
-                // The squares were found to be on the board when they were read.
-                let _ = position.set(square, piece, to_move);
-            }
-        }
     }
 }
 

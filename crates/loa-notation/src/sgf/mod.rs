@@ -59,26 +59,22 @@
 
 mod boardspace;
 mod collection;
-mod cursor;
-mod decode;
 mod error;
 mod header;
-mod place;
 mod property;
 mod read;
 mod record;
 mod replay;
 mod result;
+mod text;
 mod tree;
 mod write;
-mod write_record;
 
 pub use collection::{Collection, SgfError, SgfFault};
-pub use decode::decode;
 pub use error::{RecordError, RecordFault, Spot};
-pub use place::Place;
 pub use property::{Property, Value};
 pub use read::read_records;
 pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet, Turn};
 pub use result::{Ending, GameResult};
+pub use text::{Place, decode};
 pub use tree::{NodeId, Tree};

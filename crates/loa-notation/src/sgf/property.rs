@@ -26,14 +26,11 @@ impl Property {
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Property {
         Property {
             name: name.into(),
-            values: vec![Value::from(text.into())],
+            values: vec![Value {
+                text: text.into(),
+                place: None,
+            }],
         }
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Value {
-        Value { text, place: None }
     }
 }
 

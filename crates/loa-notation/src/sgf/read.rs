@@ -1,11 +1,11 @@
-use super::boardspace::{self, Entry, PlayerColors, PlayerId};
+use super::boardspace::{self, Entry};
 use super::collection::read_games;
-use super::header::{Header, take_players, take_result};
+use super::header::{read_header, take_players, take_result};
 use super::{
-    Action, Property, Record, RecordError, RecordFault, RecordNode, SgfError, Tree, Turn, Value,
+    Action, Property, Record, RecordError, RecordFault, RecordNode, SgfError, SgfFault, Tree, Turn,
+    Value,
 };
 use loa::Color;
-use std::iter;
 use std::mem;
 use std::str::FromStr;
 
@@ -16,9 +16,8 @@ use std::str::FromStr;
 /// something in it has no meaning. Whether the moves are legal is not asked:
 /// [`Record::to_game`] and [`Record::check`] tell.
 pub fn read_records(text: &str) -> Result<Vec<Record>, RecordError> {
-    let (first, others) = read_games(text)?;
-    let others = others.into_iter().map(|(_, game)| game);
-    iter::once(first).chain(others).map(read_game).collect()
+    let games = read_games(text)?.into_iter();
+    games.map(|(_, game)| read_game(game)).collect()
 }
 
 /// Reads an SGF file of one game; errors are those of [`read_records`], and a second game is one.
@@ -26,106 +25,82 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let (first, others) = read_games(text)?;
-        match others.first() {
-            Some((place, _)) => Err(RecordFault::SecondGame.at(Some(*place))),
-            None => read_game(first),
+        let mut games = read_games(text)?.into_iter();
+        match (games.next(), games.next()) {
+            (_, Some((place, _))) => Err(RecordFault::SecondGame.at(Some(place))),
+            (Some((_, game)), None) => read_game(game),
+            (None, None) => Err(RecordFault::Syntax(SgfFault::NoGame).at(None)),
         }
     }
 }
 
 fn read_game(mut game: Tree<Vec<Property>>) -> Result<Record, RecordError> {
     let root = game.root();
-    let Header {
-        rule_set,
-        move_limit,
-        beginning,
-    } = Header::take(&mut game[root])?;
-    let player_colors = PlayerColors::find(&game, beginning.position().turn());
-    let players = take_players(&mut game[root], player_colors);
-    let result = take_result(&mut game[root], &players);
-    let root_properties = mem::take(&mut game[root]);
-    let (root, _) = read_node(root_properties, player_colors)?;
-    let nodes = game.try_filter_map(root, |properties| {
-        let (node, passed_over) = read_node(properties, player_colors)?;
+    let mut record = read_header(&mut game[root])?;
+    let p0 = boardspace::color_of_p0(&game, record.beginning.position().turn());
+    record.players = take_players(&mut game[root], p0);
+    record.result = take_result(&mut game[root], &record.players);
+    let (root, _) = read_node(mem::take(&mut game[root]), p0)?;
+    record.nodes = game.try_filter_map(root, |properties| {
+        let (node, passed_over) = read_node(properties, p0)?;
         let empty = node == RecordNode::default();
         Ok::<_, RecordError>((!(passed_over && empty)).then_some(node))
     })?;
-    Ok(Record {
-        rule_set,
-        move_limit,
-        beginning,
-        players,
-        result,
-        nodes,
-    })
+    Ok(record)
 }
 
 /// Reads a node, and tells whether something in it was passed over.
-fn read_node(
-    properties: Vec<Property>,
-    player_colors: PlayerColors,
-) -> Result<(RecordNode, bool), RecordError> {
+fn read_node(properties: Vec<Property>, p0: Color) -> Result<(RecordNode, bool), RecordError> {
     let mut node = RecordNode::default();
     let mut passed_over = false;
     for property in properties {
-        let color = match property.name.as_str() {
-            "B" => Some(Color::Black),
-            "W" => Some(Color::White),
-            _ => None,
-        };
-        if let Some(color) = color {
-            for value in &property.values {
-                let action = boardspace::read_turn(&value.text);
-                set_turn(&mut node, color, action, value)?;
+        match property.name.as_str() {
+            "B" => read_turns(&mut node, &property, Color::Black)?,
+            "W" => read_turns(&mut node, &property, Color::White)?,
+            "P0" => passed_over |= read_player(&mut node, property, p0)?,
+            "P1" => passed_over |= read_player(&mut node, property, !p0)?,
+            "C" => {
+                let texts = property.values.into_iter().map(|value| value.text);
+                texts.for_each(|text| add_comment(&mut node, text));
             }
-        } else if let Some(player) = PlayerId::of(&property) {
-            passed_over |= read_player(&mut node, property, player_colors.color(player))?;
-        } else if property.name == "C" {
-            for value in property.values {
-                add_comment(&mut node.comment, &value.text);
-            }
-        } else {
-            node.properties.push(property);
+            _ => node.properties.push(property),
         }
     }
     Ok((node, passed_over))
+}
+
+fn read_turns(node: &mut RecordNode, turns: &Property, color: Color) -> Result<(), RecordError> {
+    (turns.values.iter())
+        .try_for_each(|value| set_turn(node, color, boardspace::read_turn(&value.text), value))
 }
 
 /// Reads what BoardSpace says about a player, keeps what has no meaning here, and tells whether
 /// something was passed over.
 fn read_player(
     node: &mut RecordNode,
-    property: Property,
+    mut property: Property,
     color: Color,
 ) -> Result<bool, RecordError> {
-    let mut kept = Vec::new();
     let mut passed_over = false;
-    for value in property.values {
+    for value in mem::take(&mut property.values) {
         match boardspace::read_entry(&value.text) {
             Ok(Entry::Turn(action)) => set_turn(node, color, Ok(action), &value)?,
             Ok(Entry::Name(_) | Entry::Ignored) => passed_over = true,
-            Ok(Entry::Unknown) => kept.push(value),
+            Ok(Entry::Unknown) => property.values.push(value),
             Err(fault) => return Err(fault.at(value.place)),
         }
     }
-    if !kept.is_empty() {
-        node.properties.push(Property {
-            name: property.name,
-            values: kept,
-        });
+    if !property.values.is_empty() {
+        node.properties.push(property);
     }
     Ok(passed_over)
 }
 
 /// A careless file may have two comments in a node.
-fn add_comment(comment: &mut Option<String>, text: &str) {
-    match comment {
-        Some(comment) => {
-            comment.push('\n');
-            comment.push_str(text);
-        }
-        None => *comment = Some(text.to_owned()),
+fn add_comment(node: &mut RecordNode, text: String) {
+    match &mut node.comment {
+        Some(comment) => comment.extend(["\n", &text]),
+        None => node.comment = Some(text),
     }
 }
 
@@ -139,7 +114,8 @@ fn set_turn(
     if node.turn.is_some() {
         return Err(RecordFault::SecondMove.at(value.place));
     }
-    node.set_turn(Turn { color, action }, value.place);
+    node.turn = Some(Turn { color, action });
+    node.place = value.place;
     Ok(())
 }
 

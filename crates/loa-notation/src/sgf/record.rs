@@ -76,14 +76,6 @@ impl Beginning {
             Beginning::Position(position) => *position,
         }
     }
-
-    /// Returns the board's size.
-    pub const fn size(&self) -> Size {
-        match self {
-            Beginning::Start(_, size) => *size,
-            Beginning::Position(position) => position.size(),
-        }
-    }
 }
 
 /// Names the start position that the position is, if it is one.
@@ -111,7 +103,9 @@ pub struct RecordNode {
     /// A name that the record gives a meaning to (such as `B` or `C`) does not belong here; it
     /// would be read back as what it means.
     pub properties: Vec<Property>,
-    place: Option<Place>,
+    /// Where the text of the move was read; `None` for a node without a move, and for one that was
+    /// not read. Not compared.
+    pub place: Option<Place>,
 }
 
 /// What a player did.
@@ -142,18 +136,6 @@ impl RecordNode {
             }),
             ..RecordNode::default()
         }
-    }
-
-    /// Returns where the text of the move was read; `None` for a node without a move, and for one
-    /// that was not read.
-    pub const fn place(&self) -> Option<Place> {
-        self.place
-    }
-
-    /// Puts in what a player did and where that was read.
-    pub(super) const fn set_turn(&mut self, turn: Turn, place: Option<Place>) {
-        self.turn = Some(turn);
-        self.place = place;
     }
 }
 

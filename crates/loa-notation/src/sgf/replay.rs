@@ -3,11 +3,6 @@ use super::{
 };
 use loa::{Color, Game, IllegalMove, Move};
 
-/// Tells whether a property changes the board, or the turn, other than by a move.
-fn sets_up(property: &Property) -> bool {
-    matches!(property.name.as_str(), "AB" | "AW" | "AE" | "PL")
-}
-
 impl Record {
     /// Replays the main line.
     ///
@@ -39,14 +34,17 @@ impl Record {
     /// With the first fault in the order of the text.
     pub fn check(&self) -> Result<(), RecordError> {
         let mut replay = Replay::new(self);
-        // What the way to each ancestor had led to before the ancestor's own turn.
-        let mut before: Vec<Mark> = Vec::new();
+        // For each ancestor: the number of plies before its own turn, and whether one had resigned.
+        let mut before: Vec<(usize, bool)> = Vec::new();
         for (depth, node) in self.nodes.preorder() {
-            if let Some(mark) = before.get(depth) {
-                replay.go_back(*mark);
+            if let Some((plies, resigned)) = before.get(depth).copied() {
+                while replay.game.past().len() > plies {
+                    replay.game.undo();
+                }
+                replay.resigned = resigned;
             }
             before.truncate(depth);
-            before.push(replay.mark());
+            before.push((replay.game.past().len(), replay.resigned));
             replay.step(&self.nodes[node], depth)?;
         }
         Ok(())
@@ -67,13 +65,6 @@ struct Replay {
     resigned: bool,
 }
 
-/// A point of a replay to come back to.
-#[derive(Clone, Copy)]
-struct Mark {
-    plies: usize,
-    resigned: bool,
-}
-
 impl Replay {
     fn new(record: &Record) -> Replay {
         Replay {
@@ -82,43 +73,29 @@ impl Replay {
         }
     }
 
-    fn mark(&self) -> Mark {
-        Mark {
-            plies: self.game.past().len(),
-            resigned: self.resigned,
-        }
-    }
-
-    fn go_back(&mut self, mark: Mark) {
-        while self.game.past().len() > mark.plies {
-            self.game.undo();
-        }
-        self.resigned = mark.resigned;
-    }
-
     fn step(&mut self, node: &RecordNode, number: usize) -> Result<(), RecordError> {
         let error = |place: Option<Place>, fault| RecordError {
             at: place.map_or(Spot::Node(number), Spot::Text),
             fault,
         };
-        if let Some(set_up) = node.properties.iter().find(|p| sets_up(p)) {
+        let sets_up = |property: &&Property| matches!(&*property.name, "AB" | "AW" | "AE" | "PL");
+        if let Some(set_up) = node.properties.iter().find(sets_up) {
             let place = set_up.values.first().and_then(|value| value.place);
             return Err(error(place, RecordFault::SetUp));
         }
-        let Some(turn) = node.turn else {
-            return Ok(());
+        let played = match node.turn {
+            None => Ok(()),
+            Some(_) if self.resigned => Err(RecordFault::AfterResignation),
+            Some(turn) => self.take(turn),
         };
-        self.take(turn).map_err(|fault| error(node.place(), fault))
+        played.map_err(|fault| error(node.place, fault))
     }
 
     fn take(&mut self, turn: Turn) -> Result<(), RecordFault> {
-        if self.resigned {
-            return Err(RecordFault::AfterResignation);
-        }
         match turn.action {
+            Action::Move(mv) => self.play(turn.color, mv)?,
             // A player may give up at any time, out of turn and after the end too.
             Action::Resign => self.resigned = true,
-            Action::Move(mv) => self.play(turn.color, mv)?,
         }
         Ok(())
     }

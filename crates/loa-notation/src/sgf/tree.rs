@@ -105,18 +105,6 @@ impl<T> Tree<T> {
         })
     }
 
-    /// Makes a tree of the same shape with other contents.
-    pub(super) fn map<U>(&self, mut content: impl FnMut(NodeId, &T) -> U) -> Tree<U> {
-        let nodes = self.nodes.iter().enumerate().map(|(number, node)| Node {
-            content: content(NodeId(number), &node.content),
-            parent: node.parent,
-            children: node.children.clone(),
-        });
-        Tree {
-            nodes: nodes.collect(),
-        }
-    }
-
     /// Makes a tree with other contents. Nodes for which the function returns `None` are left out,
     /// and what followed them follows their parent; the root's content is given, and the function
     /// not asked for it. Stops at the first error in the order in which the nodes were added.

@@ -34,11 +34,12 @@ fn node() -> impl Strategy<Value = RecordNode> {
     ];
     let turn = (color(), action).prop_map(|(color, action)| Turn { color, action });
     (option::of(turn), option::of(words()), properties()).prop_map(|(turn, comment, properties)| {
-        let mut node = RecordNode::default();
-        node.turn = turn;
-        node.comment = comment;
-        node.properties = properties;
-        node
+        RecordNode {
+            turn,
+            comment,
+            properties,
+            place: None,
+        }
     })
 }
 

@@ -1,5 +1,37 @@
-use super::Place;
+//! The text of a file: its characters, and the places where they are.
+
+use std::borrow::Cow;
+use std::fmt;
 use std::str::Chars;
+
+/// Turns a file's bytes into text: UTF-8 where they are that, else Latin-1, which SGF files are
+/// written in when they don't say otherwise and which any bytes are.
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
+    }
+}
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, in characters from 1.
+    pub column: usize,
+}
+
+impl Place {
+    /// The first character of a text.
+    pub const START: Place = Place { line: 1, column: 1 };
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
 
 /// Reads a text character by character and knows where it is.
 ///
@@ -8,7 +40,8 @@ use std::str::Chars;
 #[derive(Clone)]
 pub(super) struct Cursor<'a> {
     rest: Chars<'a>,
-    place: Place,
+    /// Where the next character is.
+    pub(super) place: Place,
 }
 
 impl<'a> Cursor<'a> {
@@ -17,11 +50,6 @@ impl<'a> Cursor<'a> {
             rest: text.strip_prefix('\u{feff}').unwrap_or(text).chars(),
             place: Place::START,
         }
-    }
-
-    /// Where the next character is.
-    pub(super) const fn place(&self) -> Place {
-        self.place
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -75,7 +103,7 @@ mod tests {
         let mut cursor = Cursor::new("\u{feff}é\r\n\r\n\n\r\n\rx");
         let mut read = Vec::new();
         while cursor.peek() != Some('x') {
-            let place = cursor.place();
+            let place = cursor.place;
             read.push((cursor.next(), place.line, place.column));
         }
         let expected = [
@@ -89,6 +117,12 @@ mod tests {
             read,
             expected.map(|(c, line, column)| (Some(c), line, column))
         );
-        assert_eq!(cursor.place(), Place { line: 5, column: 1 });
+        assert_eq!(cursor.place, Place { line: 5, column: 1 });
+    }
+
+    #[test]
+    fn utf_8_or_latin_1() {
+        assert_eq!(decode("Jürgen".as_bytes()), "Jürgen");
+        assert_eq!(decode(b"J\xfcrgen"), "Jürgen");
     }
 }
