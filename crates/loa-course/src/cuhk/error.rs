@@ -19,21 +19,11 @@ pub enum GradeError {
     #[error(transparent)]
     Spawn(#[from] SpawnError),
     /// A file to be graded can't be read.
-    #[error("can't read {}: {cause}", path.display())]
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        cause: io::Error,
-    },
+    #[error("can't read {}: {cause}", .0.display(), cause = .1)]
+    Read(PathBuf, io::Error),
     /// The folder for what is compiled and run can't be used.
-    #[error("can't work in {}: {cause}", path.display())]
-    Folder {
-        /// The folder, or what is in it.
-        path: PathBuf,
-        /// What the system says.
-        cause: io::Error,
-    },
+    #[error("can't work in {}: {cause}", .0.display(), cause = .1)]
+    Folder(PathBuf, io::Error),
     /// The reference files don't compile.
     #[error("the compiler does not take the reference file {file}:\n{messages}")]
     Reference {

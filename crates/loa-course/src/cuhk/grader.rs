@@ -100,10 +100,8 @@ impl<'a> Grader<'a> {
             compiler,
             scripts: Vec::new(),
         };
-        let source = fs::read(file).map_err(|cause| GradeError::Read {
-            path: file.to_path_buf(),
-            cause,
-        })?;
+        let source = fs::read(file);
+        let source = source.map_err(|cause| GradeError::Read(file.to_path_buf(), cause))?;
         let named = match part {
             Part::Class => "LinesOfAction.cpp",
             Part::Client => "gameplay.cpp",

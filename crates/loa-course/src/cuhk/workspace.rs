@@ -210,8 +210,7 @@ fn write(path: &Path, text: &[u8]) -> Result<(), GradeError> {
 }
 
 fn folder_error(path: &Path, cause: io::Error) -> GradeError {
-    let path = path.to_path_buf();
-    GradeError::Folder { path, cause }
+    GradeError::Folder(path.to_path_buf(), cause)
 }
 
 /// Takes the compiler from `CXX` of the environment, if that is set, and flags from `CXXFLAGS`.

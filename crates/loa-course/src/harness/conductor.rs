@@ -4,11 +4,10 @@
 //! script until it has to wait, then the next event is handled.
 
 use crate::harness::log::Log;
-use crate::harness::problem::{Failure, Problem};
+use crate::harness::problem::{Awaited, Failure, Problem};
 use crate::harness::script::{Directive, Step, TimeLimits};
 use crate::harness::side::{RemoteMessage, Side};
-use crate::harness::waiting::{Timer, WaitFor, Waiting};
-use loa::Outcome;
+use crate::harness::waiting::{Timer, Waiting};
 use loa_match::{Interrupt, ProcessEvent};
 use loa_protocol::Message;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -127,73 +126,70 @@ fn advance_all(sides: &mut [Side], log: &mut Log<'_>) -> Result<bool, Box<Failur
 }
 
 fn listens(side: &Side) -> bool {
-    let is_listening = |waiting: &Waiting| matches!(waiting.what, WaitFor::Theirs { .. });
-    side.waiting.as_ref().is_some_and(is_listening) && side.inbox.is_empty()
+    side.is_waiting_for(Awaited::Partner) && side.inbox.is_empty()
 }
 
 /// Lets a side take a step, if it can.
 fn advance(side: &mut Side, partner: Partner, log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
-    match side.waiting {
-        Some(waiting) => serve(side, waiting, partner, log),
+    if let Some(waiting) = side.waiting {
+        return serve(side, waiting.what, partner, log);
+    }
+    match side.steps.pop_front() {
+        Some(Step::Send { text, .. }) => side.send(text, log),
+        Some(Step::Direct { line, directive }) => begin(side, line, directive),
         None => {
-            match side.next_step() {
-                Some(Step::Send { text, .. }) => side.send(text, log),
-                Some(Step::Direct { line, directive }) => begin(side, line, directive),
-                None => begin_end(side),
-            }
-            Ok(true)
+            side.process.close_input();
+            side.waiting = Some(Waiting {
+                what: Awaited::Exit,
+                print: false,
+                line: None,
+                message: Timer::start(side.end_limit),
+                game: None,
+            });
         }
     }
+    Ok(true)
 }
 
 fn begin(side: &mut Side, line: usize, directive: Directive) {
     let TimeLimits { message, game } = side.limits;
-    let (what, message, game) = match directive {
+    let (what, print, message, game) = match directive {
         Directive::Time(limits) => {
             side.limits = limits;
             return;
         }
-        Directive::Move => (WaitFor::Move, Timer::start(message), None),
+        Directive::Move => (Awaited::Move, false, Timer::start(message), None),
         Directive::Game { print } => {
             let game = Timer::start(game);
-            (WaitFor::Game { print }, Timer::start(message), Some(game))
+            (Awaited::Game, print, Timer::start(message), Some(game))
         }
-        Directive::Win => (WaitFor::Win, Timer::start(side.end_limit), None),
+        Directive::Win => (Awaited::End, true, Timer::start(side.end_limit), None),
         Directive::Remote { print } => {
             let game = Timer::start_for_partner(game);
             let message = Timer::start_for_partner(message);
-            (WaitFor::Theirs { print }, message, Some(game))
+            (Awaited::Partner, print, message, Some(game))
         }
     };
     side.waiting = Some(Waiting {
         what,
+        print,
         line: Some(line),
         message,
         game,
     });
 }
 
-fn begin_end(side: &mut Side) {
-    side.close_input();
-    side.waiting = Some(Waiting {
-        what: WaitFor::Exit,
-        line: None,
-        message: Timer::start(side.end_limit),
-        game: None,
-    });
-}
-
 /// Lets a waiting side take a message; returns whether there was one.
 fn serve(
     side: &mut Side,
-    waiting: Waiting,
+    what: Awaited,
     partner: Partner,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
-    match waiting.what {
-        WaitFor::Exit => Ok(false),
-        WaitFor::Theirs { print } => serve_theirs(side, print, partner, log),
-        WaitFor::Move | WaitFor::Game { .. } | WaitFor::Win => {
+    match what {
+        Awaited::Exit => Ok(false),
+        Awaited::Partner => serve_partner(side, partner, log),
+        Awaited::Move | Awaited::Game | Awaited::End => {
             if let (Some(RemoteMessage::Move(from, to)), true) =
                 (side.inbox.front().copied(), side.is_ready_for_move())
             {
@@ -201,16 +197,15 @@ fn serve(
                 side.send_move(from, to, log)?;
                 return Ok(true);
             }
-            serve_own(side, waiting.what)
+            serve_own(side, what)
         }
-        WaitFor::Ours { .. } | WaitFor::SameEnd { .. } => serve_own(side, waiting.what),
+        Awaited::Answer | Awaited::SameEnd(_) => serve_own(side, what),
     }
 }
 
 /// Of a remote game: takes the other program's message.
-fn serve_theirs(
+fn serve_partner(
     side: &mut Side,
-    print: bool,
     partner: Partner,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
@@ -219,58 +214,46 @@ fn serve_theirs(
             side.send_move(from, to, log)?;
             // It may have to pass, and then hears the other's next move first.
             match side.referee.program_is_next() {
-                Some(false) => wait_for(side, WaitFor::Theirs { print }),
-                _ => wait_for(side, WaitFor::Ours { print }),
+                Some(false) => wait_for(side, Awaited::Partner),
+                _ => wait_for(side, Awaited::Answer),
             }
             Ok(true)
         }
         Some(RemoteMessage::End(outcome)) => {
-            wait_for(side, WaitFor::SameEnd { outcome, print });
+            wait_for(side, Awaited::SameEnd(outcome));
             Ok(true)
         }
         // Both listen: the other program passes, and this one moves again.
-        None if partner.listens => serve_own(side, WaitFor::Ours { print }),
+        None if partner.listens => serve_own(side, Awaited::Answer),
         None if partner.is_ending => Err(side.failure(Problem::PartnerGone)),
         None => Ok(false),
     }
 }
 
 /// Takes a message of the side's own program.
-fn serve_own(side: &mut Side, what: WaitFor) -> Result<bool, Box<Failure>> {
+fn serve_own(side: &mut Side, what: Awaited) -> Result<bool, Box<Failure>> {
     let Some(message) = side.messages.pop_front() else {
         return Ok(false);
     };
     match (what, message) {
-        (WaitFor::Move, Message::Move(from, to)) => {
+        (Awaited::Move | Awaited::Game | Awaited::Answer, Message::Move(from, to)) => {
             side.for_other_side.push(RemoteMessage::Move(from, to));
-            side.waiting = None;
-        }
-        (WaitFor::Game { .. }, Message::Move(from, to)) => {
-            side.for_other_side.push(RemoteMessage::Move(from, to));
-            wait_for(side, what);
-        }
-        (WaitFor::Ours { print }, Message::Move(from, to)) => {
-            side.for_other_side.push(RemoteMessage::Move(from, to));
-            wait_for(side, WaitFor::Theirs { print });
-        }
-        (WaitFor::Win, Message::End(outcome)) => end(side, outcome, true)?,
-        (WaitFor::Game { print } | WaitFor::Ours { print }, Message::End(outcome)) => {
-            end(side, outcome, print)?;
-        }
-        (
-            WaitFor::SameEnd {
-                outcome: other,
-                print,
-            },
-            Message::End(own),
-        ) => {
-            if own != other {
-                return Err(side.failure(Problem::Disagreement { own, other }));
+            match what {
+                Awaited::Move => side.waiting = None,
+                Awaited::Answer => wait_for(side, Awaited::Partner),
+                _ => wait_for(side, what),
             }
-            finish(side, own, print);
         }
-        (_, message) => {
-            let awaited = what.awaited();
+        // The other program may announce it before or after.
+        (Awaited::End | Awaited::Game | Awaited::Answer, Message::End(outcome)) => {
+            side.confirm(outcome)?;
+            side.finish(outcome);
+        }
+        (Awaited::SameEnd(other), Message::End(own)) => {
+            side.compare_ends(own, other)?;
+            side.finish(own);
+        }
+        (awaited, message) => {
             return Err(side.failure(Problem::Unexpected { message, awaited }));
         }
     }
@@ -278,28 +261,13 @@ fn serve_own(side: &mut Side, what: WaitFor) -> Result<bool, Box<Failure>> {
 }
 
 /// Goes on waiting, with a new limit for the next message.
-fn wait_for(side: &mut Side, what: WaitFor) {
+fn wait_for(side: &mut Side, what: Awaited) {
     let limit = side.limits.message;
     if let Some(waiting) = &mut side.waiting {
         waiting.what = what;
         waiting.message = match what {
-            WaitFor::Theirs { .. } => Timer::start_for_partner(limit),
+            Awaited::Partner => Timer::start_for_partner(limit),
             _ => Timer::start(limit),
         };
     }
-}
-
-/// Takes the end of the game, which the other program may announce before or after.
-fn end(side: &mut Side, outcome: Outcome, print: bool) -> Result<(), Box<Failure>> {
-    side.confirm(outcome)?;
-    finish(side, outcome, print);
-    Ok(())
-}
-
-fn finish(side: &mut Side, outcome: Outcome, print: bool) {
-    side.for_other_side.push(RemoteMessage::End(outcome));
-    if print {
-        side.print(Message::End(outcome).to_string().as_bytes());
-    }
-    side.waiting = None;
 }

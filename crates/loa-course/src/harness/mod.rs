@@ -38,4 +38,4 @@ pub use problem::{Awaited, During, Failure, Problem};
 pub use referee::{Referee, RuleViolation};
 pub use run::{HarnessSettings, TestReport, run_test};
 pub use script::{Directive, Script, ScriptError, Step, TimeLimits};
-pub use suite::{SuiteError, Test, find_tests};
+pub use suite::{Test, find_tests};

@@ -217,13 +217,15 @@ fn write_unexpected(
 pub enum Awaited {
     /// A move of the program.
     Move,
-    /// A move, or the end of the game.
-    MoveOrEnd,
+    /// Moves of the program, up to the end of the game.
+    Game,
     /// The end of the game.
     End,
-    /// A message of the other program.
+    /// In a remote game, a message of the other program.
     Partner,
-    /// The end of the game that the other program has announced.
+    /// In a remote game, the program's answer to the other one.
+    Answer,
+    /// In a remote game, the end that the other program has announced.
     SameEnd(Outcome),
     /// The end of the program.
     Exit,
@@ -234,7 +236,7 @@ impl fmt::Display for Awaited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Awaited::Move => "move",
-            Awaited::MoveOrEnd => "move or end of the game",
+            Awaited::Game | Awaited::Answer => "move or end of the game",
             Awaited::End | Awaited::SameEnd(_) => "end of the game",
             Awaited::Partner => "message of the other program",
             Awaited::Exit => "exit",

@@ -8,26 +8,20 @@
 //! doubtful, and after a contradiction it has lost track, which is not the program's fault. A dump
 //! shows it the board again; `new` ends doubts.
 
-use loa::{
-    Blocked, ByColor, Color, Game, IllegalMove, Move, Outcome, Ply, Position, Preset, Size, Square,
-    Start, Status, Verdict,
-};
-use loa_protocol::{Change, InputLine, is_same_dump, read_dump};
+use loa::{Blocked, Color, Game, IllegalMove, Move, Outcome, Position, Square, Status, Verdict};
+use loa_protocol::{Change, InputLine, Session, is_same_dump, read_dump};
 use std::collections::VecDeque;
 use std::fmt;
 
 /// Follows the game that one program plays.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Referee {
-    preset: Preset,
-    start: Start,
-    size: Size,
-    game: Game,
-    /// Which sides the program plays.
-    computer: ByColor<bool>,
+    /// The game as the program should have it, and which sides it plays.
+    session: Session,
     trust: Trust,
-    /// Whether the number of plies is known, and so when the move limit ends the game.
-    knows_plies: bool,
+    /// Whether moves may have been made before those that are known, so that the move limit may
+    /// end the game earlier.
+    has_unknown_past: bool,
     /// Whether there was something that could not be checked.
     has_missed: bool,
     /// Whether a line may have done what a referee can't know.
@@ -48,8 +42,9 @@ pub struct Referee {
 }
 
 /// How sure the referee is of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Trust {
+    #[default]
     Certain,
     /// The program may be in another position.
     Doubtful,
@@ -72,61 +67,35 @@ struct Snapshot {
     changes: u64,
 }
 
-impl Default for Referee {
-    fn default() -> Referee {
-        Referee::new()
-    }
-}
-
 impl Referee {
     /// Begins as programs do: the standard start, Black manual, White automated.
     pub fn new() -> Referee {
-        Referee {
-            preset: Preset::BERKELEY,
-            start: Preset::BERKELEY.start,
-            size: Size::STANDARD,
-            game: Game::start(&Preset::BERKELEY, Size::STANDARD),
-            computer: ByColor {
-                black: false,
-                white: true,
-            },
-            trust: Trust::Certain,
-            knows_plies: true,
-            has_missed: false,
-            strange: false,
-            may_think: false,
-            maybe_over: false,
-            unread: VecDeque::new(),
-            endings: VecDeque::new(),
-            announced: None,
-            dumps: VecDeque::new(),
-            changes: 0,
-        }
+        Referee::default()
     }
 
     /// Makes a referee that accepts everything.
     pub fn blind() -> Referee {
         Referee {
             trust: Trust::Blind,
-            ..Referee::new()
+            ..Referee::default()
         }
     }
 
     /// Returns the position, if it is known for certain.
     pub fn position(&self) -> Option<&Position> {
-        (self.trust == Trust::Certain).then(|| self.game.position())
+        (self.trust == Trust::Certain).then(|| self.game().position())
     }
 
     /// Returns how the game on the board stands, if that is known for certain.
     pub fn status(&self) -> Option<Status> {
-        (self.trust == Trust::Certain).then(|| self.game.status())
+        (self.trust == Trust::Certain).then(|| self.game().status())
     }
 
     /// Tells whether the program moves next, after forced passes; `None` if the game is over or
     /// not known for certain.
     pub fn program_is_next(&self) -> Option<bool> {
         let side = self.turn().filter(|_| self.trust == Trust::Certain)?;
-        Some(self.computer[side])
+        Some(self.session.is_computer(side))
     }
 
     /// Checks a move before it is sent to the program.
@@ -137,9 +106,21 @@ impl Referee {
         if self.trust != Trust::Certain {
             return Ok(());
         }
-        let mut game = self.game.clone();
-        pass_if_blocked(&mut game);
-        game.check(Move::Jump(from, to))
+        self.game_after_pass().check(Move::Jump(from, to))
+    }
+
+    const fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// Returns the game after the forced pass of a blocked player.
+    fn game_after_pass(&self) -> Game {
+        let mut game = self.game().clone();
+        if must_pass(&game) {
+            // Legal, as there is nothing else to do.
+            let _ = game.play(Move::Pass);
+        }
+        game
     }
 
     /// Notes that a line has been sent to the program.
@@ -162,10 +143,12 @@ impl Referee {
                 self.may_think = true;
                 return Ok(());
             }
-            (_, Some(side)) if !self.computer[side] => Err(Box::new(RuleViolation::OutOfTurn {
-                mv: Move::Jump(from, to),
-                position: *self.game.position(),
-            })),
+            (_, Some(side)) if !self.session.is_computer(side) => {
+                Err(Box::new(RuleViolation::OutOfTurn {
+                    mv: Move::Jump(from, to),
+                    position: *self.game().position(),
+                }))
+            }
             _ => self.play_announced(from, to),
         };
         let outcome = self.settle(outcome);
@@ -174,15 +157,17 @@ impl Referee {
     }
 
     fn play_announced(&mut self, from: Square, to: Square) -> Result<(), Box<RuleViolation>> {
-        pass_if_blocked(&mut self.game);
         let mv = Move::Jump(from, to);
-        self.play(mv).map_err(|reason| {
+        let game = self.game_after_pass();
+        game.check(mv).map_err(|reason| {
             Box::new(RuleViolation::Illegal {
                 mv,
                 reason,
-                position: *self.game.position(),
+                position: *game.position(),
             })
-        })
+        })?;
+        self.play(mv);
+        Ok(())
     }
 
     /// Loses track at a contradiction, unless it can only be the program's fault.
@@ -198,7 +183,7 @@ impl Referee {
                 reason: IllegalMove::Over(_),
                 ..
             }
-            | RuleViolation::OutOfTurn { .. } => self.strange || !self.knows_plies,
+            | RuleViolation::OutOfTurn { .. } => self.strange || self.has_unknown_past,
             _ => false,
         };
         if self.trust == Trust::Certain && !may_be_ours {
@@ -228,11 +213,15 @@ impl Referee {
         }
         let (actual, position) = match self.endings.front() {
             Some(ending) => (Some(ending.verdict), ending.position),
-            None => (self.game.status().verdict(), *self.game.position()),
+            None => (self.game().status().verdict(), *self.game().position()),
         };
-        let judged = self.game.judged().verdict().map(|verdict| verdict.outcome);
+        let judged = self
+            .game()
+            .judged()
+            .verdict()
+            .map(|verdict| verdict.outcome);
         let may_be_ours = self.trust == Trust::Doubtful
-            || claimed == Outcome::Draw && !self.knows_plies
+            || claimed == Outcome::Draw && self.has_unknown_past
             // Programs differ on whether a set-up position ends the game.
             || actual.is_none() && judged == Some(claimed);
         if may_be_ours {
@@ -280,11 +269,12 @@ impl Referee {
             self.lose();
             return;
         }
-        let mut rules = *self.game.rules();
+        let mut rules = *self.game().rules();
         rules.move_limit = None;
-        self.size = position.size();
-        self.game = Game::new(rules, position);
-        self.knows_plies = false;
+        let (preset, start) = (*self.session.preset(), self.session.start());
+        let game = Game::new(rules, position);
+        self.session.adopt(game, preset, start);
+        self.has_unknown_past = true;
         self.trust = Trust::Doubtful;
         self.changes += 1;
     }
@@ -296,7 +286,9 @@ impl Referee {
         }
         self.trust = Trust::Lost;
         self.has_missed = true;
-        self.may_think = Color::ALL.iter().any(|color| self.computer[*color]);
+        self.may_think = Color::ALL
+            .iter()
+            .any(|color| self.session.is_computer(*color));
         self.endings.clear();
         self.changes += 1;
         for snapshot in &mut self.dumps {
@@ -313,9 +305,8 @@ impl Referee {
                     return;
                 };
                 self.handle(line);
-            } else if must_pass(&self.game) {
-                // Legal, as there is nothing else to do.
-                let _ = self.play(Move::Pass);
+            } else if must_pass(self.game()) {
+                self.play(Move::Pass);
             } else {
                 return;
             }
@@ -323,18 +314,17 @@ impl Referee {
     }
 
     fn program_thinks(&self) -> bool {
-        let is_over = self.game.status().is_over();
-        self.trust != Trust::Lost && !is_over && self.computer[self.game.position().turn()]
+        self.trust != Trust::Lost && self.session.is_computer_to_move()
     }
 
     /// The side that moves next, after a forced pass; `None` when the game is over.
     fn turn(&self) -> Option<Color> {
-        let position = self.game.position();
-        let side = match must_pass(&self.game) {
-            true => !position.turn(),
-            false => position.turn(),
+        let turn = self.game().position().turn();
+        let side = match must_pass(self.game()) {
+            true => !turn,
+            false => turn,
         };
-        (!self.game.status().is_over()).then_some(side)
+        (!self.game().status().is_over()).then_some(side)
     }
 
     fn handle(&mut self, line: InputLine) {
@@ -346,8 +336,8 @@ impl Referee {
                 self.doubt();
             }
             InputLine::Dump => self.dumps.push_back(Snapshot {
-                position: (self.trust != Trust::Lost).then(|| *self.game.position()),
-                is_over: self.game.status().is_over(),
+                position: (self.trust != Trust::Lost).then(|| *self.game().position()),
+                is_over: self.game().status().is_over(),
                 changes: self.changes,
             }),
             InputLine::Quit => self.trust = Trust::Blind,
@@ -359,43 +349,41 @@ impl Referee {
         }
     }
 
+    /// Makes a change. What the program refuses changes nothing here either.
     fn change(&mut self, change: &Change) {
-        match *change {
-            Change::New => self.begin(),
-            Change::Play(mv) => self.play_manual(mv),
-            Change::Auto(side) => {
-                self.computer[side] = true;
-                self.may_think = true;
+        match change {
+            Change::Play(mv) => self.play_manual(*mv),
+            Change::Set { .. } if self.trust == Trust::Lost => {}
+            Change::Set { .. } if self.game().status().is_over() => {
+                self.maybe_over = true;
+                self.lose();
             }
-            Change::Manual(side) => self.computer[side] = false,
-            Change::Set {
-                square,
-                piece,
-                to_move,
-            } => self.set(square, piece, to_move),
-            Change::Limit(moves) => self.set_limit(moves),
-            Change::Plies(limit) => {
-                // Too low a limit changes nothing.
-                let _ = self.game.set_move_limit(limit);
+            Change::Set { .. } => self.carry_out(change),
+            // How many moves are taken back is not the same in all programs that can.
+            Change::Undo(_) => {
+                self.carry_out(change);
+                self.doubt();
             }
-            Change::Undo(plies) => self.undo(plies),
-            Change::Rules(preset) => {
-                (self.preset, self.start) = (preset, preset.start);
+            Change::Limit(_) if self.has_unknown_past => {}
+            Change::Auto(_) | Change::Manual(_) | Change::Limit(_) | Change::Plies(_) => {
+                let _ = self.session.change(change);
+                self.may_think |= matches!(change, Change::Auto(_));
+            }
+            Change::New
+            | Change::Rules(_)
+            | Change::Start(_)
+            | Change::Size(_)
+            | Change::Position(_) => {
+                self.carry_out(change);
                 self.begin();
-            }
-            Change::Start(start) => {
-                self.start = start;
-                self.begin();
-            }
-            Change::Size(size) => {
-                self.size = size;
-                self.begin();
-            }
-            Change::Position(ref fen) => {
-                self.size = fen.position.size();
-                self.begin_at(fen.position);
             }
         }
+    }
+
+    /// Makes a change of the board.
+    fn carry_out(&mut self, change: &Change) {
+        let changed = self.session.change(change).is_ok();
+        self.changes += u64::from(changed);
     }
 
     /// Tells whether everything that the program announced was checked by the rules. Unknown
@@ -410,14 +398,9 @@ impl Referee {
         }
     }
 
+    /// Notes that a game has begun.
     fn begin(&mut self) {
-        self.begin_at(Position::start(self.size, self.start));
-    }
-
-    fn begin_at(&mut self, position: Position) {
-        self.game = Game::new(self.preset.rules, position);
-        self.changes += 1;
-        self.knows_plies = true;
+        self.has_unknown_past = false;
         self.maybe_over = false;
         self.trust = match self.trust {
             // A move of the game before may still come.
@@ -428,58 +411,21 @@ impl Referee {
 
     fn play_manual(&mut self, mv: Move) {
         if self.trust != Trust::Lost {
-            pass_if_blocked(&mut self.game);
-            // The program refuses an illegal line, and nothing changes.
-            let _ = self.play(mv);
+            self.play(mv);
         }
     }
 
-    /// Plays a move, and the pass that it forces.
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
-        self.game.play(mv)?;
-        pass_if_blocked(&mut self.game);
-        self.changes += 1;
-        self.announced = None;
-        if let Some(verdict) = self.game.status().verdict() {
-            let position = *self.game.position();
-            self.endings.push_back(Ending { verdict, position });
-        }
-        Ok(())
-    }
-
-    fn set(&mut self, square: Square, piece: Option<Color>, next: Color) {
-        if self.trust == Trust::Lost {
+    /// Plays a move, and the passes that are forced before and after it, if it is legal.
+    fn play(&mut self, mv: Move) {
+        if self.session.change(&Change::Play(mv)).is_err() {
             return;
         }
-        if self.game.status().is_over() {
-            self.maybe_over = true;
-            self.lose();
-        } else if self.game.set(square, piece, next).is_ok() {
-            self.changes += 1;
+        self.changes += 1;
+        self.announced = None;
+        if let Some(verdict) = self.game().status().verdict() {
+            let position = *self.game().position();
+            self.endings.push_back(Ending { verdict, position });
         }
-    }
-
-    fn set_limit(&mut self, moves: u32) {
-        let made = Color::ALL.map(|color| self.game.plies_of(color));
-        if self.knows_plies && made.iter().all(|made| moves > *made) {
-            // Too low a limit changes nothing.
-            let _ = self.game.set_move_limit(Some(moves.saturating_mul(2)));
-        }
-    }
-
-    /// Takes moves back. How many is not the same in all programs that can: so there is doubt.
-    fn undo(&mut self, plies: Option<u32>) {
-        let past = self.game.past();
-        let plies = plies.map(|plies| plies as usize).or_else(|| {
-            let is_manual = |ply: &Ply| !self.computer[ply.before.turn()] && ply.mv != Move::Pass;
-            past.iter().rev().position(is_manual).map(|place| place + 1)
-        });
-        let possible = 1..=past.len();
-        for _ in 0..plies.filter(|plies| possible.contains(plies)).unwrap_or(0) {
-            self.game.undo();
-            self.changes += 1;
-        }
-        self.doubt();
     }
 }
 
@@ -497,14 +443,8 @@ impl Snapshot {
 }
 
 fn must_pass(game: &Game) -> bool {
-    game.rules().blocked == Blocked::Passes && game.position().is_blocked()
-}
-
-fn pass_if_blocked(game: &mut Game) {
-    if must_pass(game) && !game.status().is_over() {
-        // Legal, as there is nothing else to do.
-        let _ = game.play(Move::Pass);
-    }
+    let passes = game.rules().blocked == Blocked::Passes && !game.status().is_over();
+    passes && game.position().is_blocked()
 }
 
 /// A violation of the rules by a program.

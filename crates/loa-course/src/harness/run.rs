@@ -98,7 +98,7 @@ pub fn run_test(
     Ok(TestReport {
         name,
         failure,
-        checked: sides.iter().all(Side::is_checked),
+        checked: sides.iter().all(|side| side.referee.has_seen_all()),
     })
 }
 
@@ -172,13 +172,14 @@ fn judge_output(
     for (side, files) in sides.iter().zip(files) {
         let path = files.script.with_extension("std");
         if settings.write_std {
-            fs::write(&path, &side.output).map_err(|cause| HarnessError::Write { path, cause })?;
+            let written = fs::write(&path, &side.output);
+            written.map_err(|cause| HarnessError::Write(path, cause))?;
             continue;
         }
         let expected = match fs::read(&path) {
             Ok(expected) => expected,
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            Err(cause) => return Err(HarnessError::Read { path, cause }),
+            Err(cause) => return Err(HarnessError::Read(path, cause)),
         };
         if let Err(difference) = compare(&expected, &side.output) {
             return Ok(Some(*side.failure(Problem::Different(difference))));
@@ -188,23 +189,17 @@ fn judge_output(
 }
 
 fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
-    let scripts = test.scripts().iter().map(|path| {
-        let text = fs::read(path).map_err(|cause| HarnessError::Read {
-            path: path.clone(),
-            cause,
-        })?;
+    let read = |path: &PathBuf| {
+        let text = fs::read(path).map_err(|cause| HarnessError::Read(path.clone(), cause))?;
         let script = Script::parse(&text).and_then(|script| {
             if test.scripts().len() == 1 {
                 script.check_alone()?;
             }
             Ok(script)
         });
-        script.map_err(|cause| HarnessError::Script {
-            path: path.clone(),
-            cause,
-        })
-    });
-    scripts.collect()
+        script.map_err(|cause| HarnessError::Script(path.clone(), cause))
+    };
+    test.scripts().iter().map(read).collect()
 }
 
 /// The files that belong to a script.
@@ -289,8 +284,5 @@ impl Files {
 
 fn create(path: &Path, text: &[u8]) -> Result<(), HarnessError> {
     let written = File::create(path).and_then(|mut file| file.write_all(text));
-    written.map_err(|cause| HarnessError::Write {
-        path: path.to_path_buf(),
-        cause,
-    })
+    written.map_err(|cause| HarnessError::Write(path.to_path_buf(), cause))
 }

@@ -87,56 +87,33 @@ impl Default for TimeLimits {
     }
 }
 
-/// What is wrong with a script.
+/// What is wrong with a script; with the number of the line and what it says.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ScriptError {
     /// There is nothing but blank lines and comments.
     #[error("the script is empty: it must start with '#* COMMAND'")]
     Empty,
     /// Something else comes before the command.
-    #[error("line {line}: the script must start with '#* COMMAND', not with '{found}'")]
-    NoCommand {
-        /// The line's number.
-        line: usize,
-        /// What it says.
-        found: String,
-    },
+    #[error("line {0}: the script must start with '#* COMMAND', not with '{1}'")]
+    NoCommand(usize, String),
     /// The first line names no program.
-    #[error("line {line}: {cause}")]
-    Command {
-        /// The line's number.
-        line: usize,
-        /// What is wrong with the command.
-        cause: ParseCommandError,
-    },
+    #[error("line {0}: {1}")]
+    Command(usize, ParseCommandError),
     /// A line starts like a directive, but is none.
     #[error(
-        "line {line}: '{found}' is no directive (time, move, move/win, move/win+, win+, \
+        "line {0}: '{1}' is no directive (time, move, move/win, move/win+, win+, \
          remote move/win, remote move/win+)"
     )]
-    Directive {
-        /// The line's number.
-        line: usize,
-        /// What it says.
-        found: String,
-    },
+    Directive(usize, String),
     /// The operands of `time` are not two numbers of seconds.
     #[error(
-        "line {line}: '{found}' needs two numbers of seconds above 0, a message's and a game's, \
+        "line {0}: '{1}' needs two numbers of seconds above 0, a message's and a game's, \
          as in '#*time 0.5 20'"
     )]
-    Time {
-        /// The line's number.
-        line: usize,
-        /// What it says.
-        found: String,
-    },
+    Time(usize, String),
     /// A directive needs two programs, and there is only one.
-    #[error("line {line}: '#*remote' needs a second script, for the other program")]
-    Alone {
-        /// The line's number.
-        line: usize,
-    },
+    #[error("line {0}: '#*remote' needs a second script, for the other program")]
+    Alone(usize),
 }
 
 impl Script {
@@ -171,7 +148,7 @@ impl Script {
             } => Some(*line),
             _ => None,
         });
-        remote.map_or(Ok(()), |line| Err(ScriptError::Alone { line }))
+        remote.map_or(Ok(()), |line| Err(ScriptError::Alone(line)))
     }
 }
 
@@ -185,12 +162,9 @@ fn command(line: usize, text: &[u8]) -> Result<CommandLine, ScriptError> {
     let found = text.trim_ascii();
     match found.strip_prefix(b"#*") {
         Some(command) if directive(line, command.trim_ascii()).is_err() => {
-            CommandLine::split(command).map_err(|cause| ScriptError::Command { line, cause })
+            CommandLine::split(command).map_err(|cause| ScriptError::Command(line, cause))
         }
-        _ => Err(ScriptError::NoCommand {
-            line,
-            found: excerpt_of(found, LONGEST),
-        }),
+        _ => Err(ScriptError::NoCommand(line, excerpt_of(found, LONGEST))),
     }
 }
 
@@ -208,6 +182,7 @@ fn step(line: usize, text: &[u8]) -> Result<Step, ScriptError> {
 }
 
 fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
+    let found = || format!("#*{}", excerpt_of(text, LONGEST));
     let words: Vec<&[u8]> = text
         .split(u8::is_ascii_whitespace)
         .filter(|word| !word.is_empty())
@@ -215,26 +190,16 @@ fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
     match words[..] {
         [b"time", message, game] => match (seconds(message), seconds(game)) {
             (Some(message), Some(game)) => Ok(Directive::Time(TimeLimits { message, game })),
-            _ => Err(time_error(line, text)),
+            _ => Err(ScriptError::Time(line, found())),
         },
-        [b"time", ..] => Err(time_error(line, text)),
+        [b"time", ..] => Err(ScriptError::Time(line, found())),
         [b"move"] => Ok(Directive::Move),
         [b"move/win"] => Ok(Directive::Game { print: false }),
         [b"move/win+"] => Ok(Directive::Game { print: true }),
         [b"win+"] => Ok(Directive::Win),
         [b"remote", b"move/win"] => Ok(Directive::Remote { print: false }),
         [b"remote", b"move/win+"] => Ok(Directive::Remote { print: true }),
-        _ => Err(ScriptError::Directive {
-            line,
-            found: format!("#*{}", excerpt_of(text, LONGEST)),
-        }),
-    }
-}
-
-fn time_error(line: usize, text: &[u8]) -> ScriptError {
-    ScriptError::Time {
-        line,
-        found: format!("#*{}", excerpt_of(text, LONGEST)),
+        _ => Err(ScriptError::Directive(line, found())),
     }
 }
 
@@ -351,7 +316,7 @@ mod tests {
     #[test]
     fn remote_needs_a_partner() {
         let script = Script::parse(b"#* loa\nnew\n#*remote move/win\n").unwrap();
-        assert_eq!(script.check_alone(), Err(ScriptError::Alone { line: 3 }));
+        assert_eq!(script.check_alone(), Err(ScriptError::Alone(3)));
         assert_eq!(
             Script::parse(b"#* loa\n#*move").unwrap().check_alone(),
             Ok(())

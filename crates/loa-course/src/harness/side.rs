@@ -1,10 +1,10 @@
 //! One program and its script: the messages that came from it, and what the script waits for.
 
 use crate::harness::log::Log;
-use crate::harness::problem::{During, Failure, Problem};
+use crate::harness::problem::{Awaited, During, Failure, Problem};
 use crate::harness::referee::Referee;
 use crate::harness::script::{Script, Step, TimeLimits};
-use crate::harness::waiting::{WaitFor, Waiting};
+use crate::harness::waiting::Waiting;
 use crate::last_lines;
 use loa::{Move, Outcome, Square};
 use loa_match::{ChildProcess, Event};
@@ -28,11 +28,11 @@ const CLOSING_GRACE: Duration = Duration::from_secs(2);
 pub(crate) struct Side {
     pub(crate) name: String,
     script_name: String,
-    steps: VecDeque<Step>,
+    pub(crate) steps: VecDeque<Step>,
     pub(crate) limits: TimeLimits,
     pub(crate) end_limit: Duration,
     pub(crate) waiting: Option<Waiting>,
-    process: ChildProcess,
+    pub(crate) process: ChildProcess,
     reader: OutputReader,
     pub(crate) referee: Referee,
     /// Its messages that no directive has taken yet.
@@ -111,11 +111,6 @@ impl Side {
         }
     }
 
-    /// Tells whether all moves and ends of the game were checked by the rules.
-    pub(crate) fn is_checked(&self) -> bool {
-        self.referee.has_seen_all()
-    }
-
     /// Tells whether the script is done and the program has ended as it should.
     pub(crate) fn is_done(&self) -> bool {
         self.is_ending() && self.is_dead() && self.unread.is_some()
@@ -123,7 +118,12 @@ impl Side {
 
     /// Tells whether the script is done.
     pub(crate) fn is_ending(&self) -> bool {
-        matches!(&self.waiting, Some(waiting) if waiting.what == WaitFor::Exit)
+        self.is_waiting_for(Awaited::Exit)
+    }
+
+    /// Tells whether the script waits for something just now.
+    pub(crate) fn is_waiting_for(&self, what: Awaited) -> bool {
+        self.waiting.is_some_and(|waiting| waiting.what == what)
     }
 
     /// Tells whether the program has ended and all that it printed has been read.
@@ -132,11 +132,6 @@ impl Side {
         // A descendant that could not be killed may keep the pipes open.
         self.exited
             .is_some_and(|exit| has_closed || exit.time.elapsed() >= CLOSING_GRACE)
-    }
-
-    /// Takes the next line of the script.
-    pub(crate) fn next_step(&mut self) -> Option<Step> {
-        self.steps.pop_front()
     }
 
     /// Sends the program a line, and shows it to the referee.
@@ -153,11 +148,6 @@ impl Side {
                 .any(|quit| word.eq_ignore_ascii_case(quit))
         });
         self.process.send(text);
-    }
-
-    /// Ends the input: the script is done.
-    pub(crate) fn close_input(&mut self) {
-        self.process.close_input();
     }
 
     /// Makes a failure of a problem, at the script's current line.
@@ -302,11 +292,21 @@ impl Side {
         }
     }
 
-    fn compare_ends(&self, own: Outcome, other: Outcome) -> Result<(), Box<Failure>> {
+    /// Checks that both programs announce the same end.
+    pub(crate) fn compare_ends(&self, own: Outcome, other: Outcome) -> Result<(), Box<Failure>> {
         if own == other {
             return Ok(());
         }
         Err(self.failure(Problem::Disagreement { own, other }))
+    }
+
+    /// Ends the wait for a game that has ended, and passes the end on.
+    pub(crate) fn finish(&mut self, outcome: Outcome) {
+        self.for_other_side.push(RemoteMessage::End(outcome));
+        let waiting = self.waiting.take();
+        if waiting.is_some_and(|waiting| waiting.print) {
+            self.print(Message::End(outcome).to_string().as_bytes());
+        }
     }
 
     /// Tells whether the program would take a move now, as far as is known.
@@ -340,8 +340,8 @@ impl Side {
         };
         let status = exit.status;
         let during = match waiting.what {
-            WaitFor::Exit => self.flaw_at_end(status),
-            what => Some(During::Waiting(what.awaited())),
+            Awaited::Exit => self.flaw_at_end(status),
+            what => Some(During::Waiting(what)),
         };
         during.map_or(Ok(()), |during| {
             Err(self.failure(Problem::Exited { status, during }))
@@ -374,7 +374,7 @@ impl Side {
         self.check_dump()?;
         let game = Some(&self.referee).filter(|_| !self.is_ending());
         Err(self.failure(Problem::TimeOut {
-            awaited: waiting.what.awaited(),
+            awaited: waiting.what,
             limit: waiting.message.limit,
             unfinished: self.reader.unfinished_message(),
             status: game.and_then(Referee::status),

@@ -2,9 +2,7 @@ use crate::harness::error::HarnessError;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 /// One script for one program, or two for two that play each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,36 +34,20 @@ impl Test {
     }
 }
 
-/// Why tests can't be found.
-#[derive(Debug, Error)]
-pub enum SuiteError {
-    /// A file or folder can't be read.
-    #[error("can't read {}: {cause}", path.display())]
-    Read {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system says.
-        cause: io::Error,
-    },
-    /// There is no script.
-    #[error("there are no scripts (*.in) in {}", .0.display())]
-    None(PathBuf),
-}
-
 /// Finds the tests that files and folders make up: each script by itself, but `NAME-1.in` with
 /// `NAME-2.in` where there is one. Of a folder these are the files `*.in`, in the order of their
 /// names; folders in it don't count.
 ///
 /// # Errors
 /// If something is not there, or a folder has no script.
-pub fn find_tests(paths: &[PathBuf]) -> Result<Vec<Test>, SuiteError> {
+pub fn find_tests(paths: &[PathBuf]) -> Result<Vec<Test>, HarnessError> {
     let mut scripts = Vec::new();
     for path in paths {
         if path.is_dir() {
             scripts.extend(scripts_in(path)?);
         } else {
             let readable = fs::metadata(path);
-            readable.map_err(|cause| read_error(path, cause))?;
+            readable.map_err(|cause| HarnessError::Read(path.clone(), cause))?;
             scripts.push(path.clone());
         }
     }
@@ -84,8 +66,8 @@ pub fn find_tests(paths: &[PathBuf]) -> Result<Vec<Test>, SuiteError> {
     Ok(tests)
 }
 
-fn scripts_in(folder: &Path) -> Result<Vec<PathBuf>, SuiteError> {
-    let error = |cause| read_error(folder, cause);
+fn scripts_in(folder: &Path) -> Result<Vec<PathBuf>, HarnessError> {
+    let error = |cause| HarnessError::Read(folder.to_path_buf(), cause);
     let mut scripts = Vec::new();
     for entry in fs::read_dir(folder).map_err(error)? {
         let path = entry.map_err(error)?.path();
@@ -94,17 +76,10 @@ fn scripts_in(folder: &Path) -> Result<Vec<PathBuf>, SuiteError> {
         }
     }
     if scripts.is_empty() {
-        return Err(SuiteError::None(folder.to_path_buf()));
+        return Err(HarnessError::NoScripts(folder.to_path_buf()));
     }
     scripts.sort();
     Ok(scripts)
-}
-
-fn read_error(path: &Path, cause: io::Error) -> SuiteError {
-    SuiteError::Read {
-        path: path.to_path_buf(),
-        cause,
-    }
 }
 
 /// Returns the path of a script whose name ends with `own` with `other` in its place.

@@ -1,48 +1,12 @@
 use crate::harness::problem::Awaited;
-use loa::Outcome;
 use std::time::{Duration, Instant};
-
-/// What a directive does while it waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WaitFor {
-    Move,
-    Game {
-        print: bool,
-    },
-    Win,
-    /// Of a remote game: the other program's move, or end.
-    Theirs {
-        print: bool,
-    },
-    /// Of a remote game: this program's answer.
-    Ours {
-        print: bool,
-    },
-    /// Of a remote game: that this program announces the same end as the other one.
-    SameEnd {
-        outcome: Outcome,
-        print: bool,
-    },
-    Exit,
-}
-
-impl WaitFor {
-    pub(crate) const fn awaited(self) -> Awaited {
-        match self {
-            WaitFor::Move => Awaited::Move,
-            WaitFor::Game { .. } | WaitFor::Ours { .. } => Awaited::MoveOrEnd,
-            WaitFor::Win => Awaited::End,
-            WaitFor::Theirs { .. } => Awaited::Partner,
-            WaitFor::SameEnd { outcome, .. } => Awaited::SameEnd(outcome),
-            WaitFor::Exit => Awaited::Exit,
-        }
-    }
-}
 
 /// A wait in progress.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Waiting {
-    pub(crate) what: WaitFor,
+    pub(crate) what: Awaited,
+    /// Whether the end of the game is copied to the output.
+    pub(crate) print: bool,
     /// The script's line; `None` at its end.
     pub(crate) line: Option<usize>,
     pub(crate) message: Timer,

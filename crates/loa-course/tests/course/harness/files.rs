@@ -1,7 +1,7 @@
 //! Scripts that can't be run, the files that are written, and the tests that are found.
 
 use super::folder::Folder;
-use loa_course::harness::{HarnessError, SuiteError, Test, find_tests, run_test};
+use loa_course::harness::{HarnessError, Test, find_tests, run_test};
 use loa_match::Interrupt;
 use std::path::PathBuf;
 
@@ -179,9 +179,9 @@ fn tests_are_found_in_pairs() {
 fn tests_that_are_not_there() {
     let folder = Folder::new();
     let error = find_tests(&[folder.path().to_path_buf()]).unwrap_err();
-    assert!(matches!(error, SuiteError::None(_)), "{error}");
+    assert!(matches!(error, HarnessError::NoScripts(_)), "{error}");
     let error = find_tests(&[folder.file("none.in")]).unwrap_err();
-    assert!(matches!(error, SuiteError::Read { .. }), "{error}");
+    assert!(matches!(error, HarnessError::Read(..)), "{error}");
 }
 
 #[test]
