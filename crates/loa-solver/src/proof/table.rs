@@ -9,7 +9,7 @@ use loa_pns::{NodeState, Numbers};
 use memmap2::MmapMut;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
-use zerocopy::{FromBytes, IntoBytes, KnownLayout};
+use zerocopy::FromBytes;
 
 /// What an entry holds besides a state.
 ///
@@ -111,24 +111,18 @@ impl Packed {
     }
 }
 
-#[derive(FromBytes, IntoBytes, KnownLayout)]
-#[repr(C)]
-struct Entry {
-    sealed: AtomicU64,
-    packed: AtomicU64,
+/// The key xor the state, and the packed state.
+type Entry = [AtomicU64; 2];
+
+#[inline]
+fn load([sealed, packed]: &Entry) -> (u64, Packed) {
+    let packed = packed.load(Ordering::Relaxed);
+    (sealed.load(Ordering::Relaxed) ^ packed, Packed(packed))
 }
 
-impl Entry {
-    #[inline]
-    fn load(&self) -> (u64, Packed) {
-        let packed = self.packed.load(Ordering::Relaxed);
-        (self.sealed.load(Ordering::Relaxed) ^ packed, Packed(packed))
-    }
-
-    fn store(&self, key: u64, packed: Packed) {
-        self.sealed.store(key ^ packed.0, Ordering::Relaxed);
-        self.packed.store(packed.0, Ordering::Relaxed);
-    }
+fn store([sealed, packed]: &Entry, key: u64, new: Packed) {
+    sealed.store(key ^ new.0, Ordering::Relaxed);
+    packed.store(new.0, Ordering::Relaxed);
 }
 
 const ENTRIES: usize = 4;
@@ -136,9 +130,8 @@ const ENTRIES: usize = 4;
 /// One replacement in this many ages another entry of the bucket.
 const AGEING: u64 = 16;
 
-#[derive(FromBytes, IntoBytes, KnownLayout)]
-#[repr(C, align(64))]
-struct Bucket([Entry; ENTRIES]);
+/// A cache line, because memory begins at the start of a page.
+type Bucket = [Entry; ENTRIES];
 
 /// The memory of a table, zeroed.
 ///
@@ -181,7 +174,7 @@ impl<'a> Table<'a> {
     /// is not optimised away.
     #[inline]
     pub(crate) fn touch(&self, key: u64) -> u64 {
-        self.bucket(key).0[0].packed.load(Ordering::Relaxed)
+        self.bucket(key)[0][1].load(Ordering::Relaxed)
     }
 
     #[inline]
@@ -220,7 +213,7 @@ impl<'a> Table<'a> {
 
     #[inline]
     fn entries(&self, key: u64) -> impl Iterator<Item = (Packed, NodeState)> {
-        let entries = self.bucket(key).0.iter().map(Entry::load);
+        let entries = self.bucket(key).iter().map(load);
         entries.filter_map(move |(of, packed)| {
             let state = packed.state().filter(|_| of == key)?;
             Some((packed, state))
@@ -232,21 +225,30 @@ impl<'a> Table<'a> {
     pub(crate) fn put(&self, key: u64, tag: Tag, state: NodeState, nodes: u64) {
         let bucket = self.bucket(key);
         let mut cheapest = (Work(Work::MOST), 0);
-        for (place, entry) in bucket.0.iter().enumerate() {
-            let (of, packed) = entry.load();
+        for (place, entry) in bucket.iter().enumerate() {
+            let (of, packed) = load(entry);
             let Some(old) = packed.state() else {
-                entry.store(key, Packed::new(state, tag, Work::of(nodes)));
+                store(entry, key, Packed::new(state, tag, Work::of(nodes)));
                 return;
             };
             if of == key && (!self.limited || packed.tag() == tag) {
                 if replaces(state, old) {
-                    entry.store(key, Packed::new(state, tag, packed.work().and(nodes)));
+                    store(
+                        entry,
+                        key,
+                        Packed::new(state, tag, packed.work().and(nodes)),
+                    );
                 }
                 return;
             }
             cheapest = cheapest.min((packed.work(), place));
         }
-        bucket.replace(cheapest.1, key, Packed::new(state, tag, Work::of(nodes)));
+        replace(
+            bucket,
+            cheapest.1,
+            key,
+            Packed::new(state, tag, Work::of(nodes)),
+        );
     }
 }
 
@@ -258,20 +260,17 @@ fn replaces(new: NodeState, old: NodeState) -> bool {
     }
 }
 
-impl Bucket {
-    fn replace(&self, place: usize, key: u64, packed: Packed) {
-        let (old, _) = self.0[place].load();
-        self.0[place].store(key, packed);
-        // The bits of the replaced key serve as a random number.
-        if old % AGEING == 0 {
-            let other = place + 1 + (old / AGEING) as usize % (ENTRIES - 1);
-            let entry = &self.0[other % ENTRIES];
-            let (of, packed) = entry.load();
-            entry.store(
-                of,
-                packed.with_work(Work(packed.work().0.saturating_sub(1))),
-            );
-        }
+/// Puts an entry in the place of another. Now and then it also ages one of the bucket's others.
+fn replace(bucket: &Bucket, place: usize, key: u64, packed: Packed) {
+    let (old, _) = load(&bucket[place]);
+    store(&bucket[place], key, packed);
+    // The bits of the replaced key serve as a random number.
+    if old % AGEING == 0 {
+        let other = place + 1 + (old / AGEING) as usize % (ENTRIES - 1);
+        let entry = &bucket[other % ENTRIES];
+        let (of, packed) = load(entry);
+        let work = Work(packed.work().0.saturating_sub(1));
+        store(entry, of, packed.with_work(work));
     }
 }
 
