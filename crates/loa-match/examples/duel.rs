@@ -6,7 +6,7 @@
 
 use loa::{Preset, Size};
 use loa_match::Interrupt;
-use loa_match::tournament::{Contender, Format, Match, MatchSettings, OpeningSource, Progress};
+use loa_match::tournament::{Contender, Format, Match, MatchEvent, MatchSettings, OpeningSource};
 use std::error::Error;
 use std::time::Duration;
 
@@ -18,8 +18,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .collect::<Result<_, _>>()?;
     let mut games = Match::new(settings(players), None)?;
     let names = games.names().to_vec();
-    games.run(&Interrupt::never(), &mut |_, progress| {
-        if let Progress::Ended(game) = progress {
+    games.run(&Interrupt::never(), &mut |_, event| {
+        if let MatchEvent::Ended(game) = event {
             let finish = &game.finish;
             let number = game.fixture.number;
             println!("game {number}: {:?} ({})", finish.outcome, finish.reason);

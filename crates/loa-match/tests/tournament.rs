@@ -5,8 +5,8 @@ use loa::{Color, Outcome, Preset, Size, Start};
 use loa_match::Interrupt;
 use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
 use loa_match::tournament::{
-    Cause, Contender, Format, Match, MatchEnd, MatchError, MatchSettings, OpeningList,
-    OpeningSource, PlayedGame, Progress, SprtSettings, Standings,
+    Cause, Contender, Format, Match, MatchEnd, MatchError, MatchEvent, MatchSettings, OpeningList,
+    OpeningSource, PlayedGame, SprtSettings, Standings,
 };
 use loa_notation::{Ending, GameResult, Record};
 use std::fs;
@@ -92,8 +92,8 @@ impl TestFolder {
     fn play(&self, settings: MatchSettings) -> Played {
         let mut game = Match::new(settings, Some(&self.out())).unwrap();
         let mut games = Vec::new();
-        let end = game.run(&Interrupt::never(), &mut |_, progress| {
-            if let Progress::Ended(game) = progress {
+        let end = game.run(&Interrupt::never(), &mut |_, event| {
+            if let MatchEvent::Ended(game) = event {
                 games.push(game.clone());
             }
         });
@@ -486,10 +486,10 @@ fn an_interrupt_ends_games_and_players() {
     let mut game = Match::new(settings, Some(&room.out())).unwrap();
     let interrupt = Interrupt::never();
     let mut ended = 0;
-    let end = game.run(&interrupt, &mut |_, progress| match progress {
-        Progress::Ended(_) => ended += 1,
+    let end = game.run(&interrupt, &mut |_, event| match event {
+        MatchEvent::Ended(_) => ended += 1,
         // Game 2 hangs, game 1 does not.
-        Progress::Begun(fixture) if fixture.number == 2 => interrupt.raise(15),
+        MatchEvent::Begun(fixture) if fixture.number == 2 => interrupt.raise(15),
         _ => {}
     });
     assert_eq!(end.unwrap(), MatchEnd::Interrupted(15));

@@ -136,7 +136,7 @@ impl Player for EnginePlayer<'_> {
 
     fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
         let mut limits = self.settings.limits.unwrap_or(Limits::NONE);
-        if let Some(control) = time_control(&turn.clocks[game.color]) {
+        if let Some(control) = time_control(turn.clocks[game.color]) {
             limits = limits.and(Limits::time(control, MOVE_OVERHEAD));
         }
         let job = Job::new(turn.game, limits).begun(turn.begun);
@@ -152,14 +152,15 @@ impl Player for EnginePlayer<'_> {
 }
 
 /// Returns how the engine's time is limited; `None` if it is not.
-fn time_control(clock: &Clock) -> Option<TimeControl> {
-    let of_game = |(left, increment)| TimeControl::Clock {
-        left,
-        increment,
-        moves: None,
-    };
-    let of_move = clock.per_move().map(TimeControl::Move);
-    of_move.or_else(|| clock.for_game().map(of_game))
+fn time_control(clock: Option<Clock>) -> Option<TimeControl> {
+    clock.map(|clock| match clock {
+        Clock::PerMove(time) => TimeControl::Move(time),
+        Clock::Game { left, increment } => TimeControl::Clock {
+            left,
+            increment,
+            moves: None,
+        },
+    })
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The results of a match as JSON.
 
 use super::table::{View, strength};
-use loa_match::statistics::{Interval, PairTally, Strength, Tally};
-use loa_match::tournament::{MatchEnd, Meeting, SprtSettings};
+use loa_match::statistics::{Interval, Meeting, PairTally, Strength, Tally};
+use loa_match::tournament::{MatchEnd, SprtSettings};
 use serde_json::{Value, json};
 
 /// The whole result.

@@ -1,7 +1,7 @@
 use super::table;
 use super::table::View;
 use indicatif::{ProgressBar, ProgressStyle};
-use loa_match::tournament::{Cause, Match, PlayedGame, Progress, SprtSettings, Standings};
+use loa_match::tournament::{Cause, Match, MatchEvent, PlayedGame, SprtSettings, Standings};
 use std::io::Write;
 
 /// The progress of a match: the table and a bar at a terminal, a line for each game elsewhere.
@@ -27,14 +27,14 @@ impl Shown {
         }
     }
 
-    pub(super) fn update(&self, standings: &Standings, progress: &Progress<'_>) {
-        match progress {
-            Progress::Begun(_) => return,
-            Progress::Resumed(games) => self.print(&format!("{games} games were played before")),
-            Progress::Ended(game) if self.bar.is_hidden() || is_unusual(game) => {
+    pub(super) fn update(&self, standings: &Standings, event: &MatchEvent<'_>) {
+        match event {
+            MatchEvent::Begun(_) => return,
+            MatchEvent::Resumed(games) => self.print(&format!("{games} games were played before")),
+            MatchEvent::Ended(game) if self.bar.is_hidden() || is_unusual(game) => {
                 self.print(&self.line(game));
             }
-            Progress::Ended(_) => {}
+            MatchEvent::Ended(_) => {}
         }
         if self.bar.is_hidden() {
             return;
@@ -45,7 +45,7 @@ impl Shown {
             test: self.test,
         };
         self.bar.set_position(standings.games());
-        if let Progress::Resumed(_) = progress {
+        if let MatchEvent::Resumed(_) = event {
             // Games played before say nothing about the speed.
             self.bar.reset_eta();
         }

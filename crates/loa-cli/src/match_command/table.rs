@@ -1,8 +1,8 @@
 //! The table of a match as text.
 
 use super::numbers::{elo, elo_interval, percent};
-use loa_match::statistics::{PairTally, Strength, Tally};
-use loa_match::tournament::{Meeting, SprtSettings, Standings};
+use loa_match::statistics::{Meeting, PairTally, Strength, Tally};
+use loa_match::tournament::{SprtSettings, Standings};
 use std::fmt::Write;
 
 /// The results of a match, to be shown.

@@ -15,6 +15,6 @@ mod tally;
 
 pub use elo::{elo_of_score, score_of_elo};
 pub use estimate::{Interval, Strength};
-pub use rating::{Encounter, Rating, Ratings, rate};
+pub use rating::{Meeting, Rating, Ratings, rate};
 pub use sprt::{EloModel, Hypothesis, ParseEloModelError, Sprt, SprtError};
 pub use tally::{PairTally, Points, Tally};

@@ -4,18 +4,21 @@
 //! ratings; a draw is half a win and half a loss. Ratings have the mean 0 among those who have met,
 //! directly or through others.
 
-use super::Tally;
 use super::normal::TWO_SIDED_95;
+use super::{PairTally, Tally};
+use std::ops::Range;
 
 /// The games between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Encounter {
+pub struct Meeting {
     /// The number of one player.
     pub first: usize,
     /// The number of the other.
     pub second: usize,
     /// The games, from the first one's point of view.
     pub tally: Tally,
+    /// The complete pairs of games, from the first one's point of view.
+    pub pairs: PairTally,
 }
 
 /// A player's rating.
@@ -41,16 +44,16 @@ pub struct Ratings {
 /// Rates players by the games between them.
 ///
 /// # Panics
-/// If an encounter has a player whose number is not less than `players`, or one with itself.
-pub fn rate(players: usize, encounters: &[Encounter]) -> Ratings {
-    let mut meetings = Meetings::new(players, encounters);
-    let softened = !meetings.has_finite_ratings();
+/// If a meeting has a player whose number is not less than `players`, or one with itself.
+pub fn rate(players: usize, meetings: &[Meeting]) -> Ratings {
+    let mut crosstable = Crosstable::new(players, meetings);
+    let softened = !crosstable.has_finite_ratings();
     if softened {
-        meetings.add_draws();
+        crosstable.add_draws();
     }
     let mut ratings = vec![None; players];
-    for group in meetings.groups() {
-        for (player, rating) in group.iter().zip(meetings.fit(&group)) {
+    for group in crosstable.groups() {
+        for (player, rating) in group.iter().zip(crosstable.fit(&group)) {
             ratings[*player] = Some(rating);
         }
     }
@@ -60,53 +63,49 @@ pub fn rate(players: usize, encounters: &[Encounter]) -> Ratings {
     }
 }
 
-/// Points of each against each.
-struct Meetings {
-    players: usize,
-    /// Row by row: the points of the row's player against the column's.
-    points: Vec<f64>,
+/// A square matrix, row by row.
+type Matrix = Vec<Vec<f64>>;
+
+/// The points of each player (row) against each other one (column).
+struct Crosstable {
+    points: Matrix,
 }
 
-impl Meetings {
-    fn new(players: usize, encounters: &[Encounter]) -> Meetings {
-        let mut points = vec![0.0; players * players];
-        for encounter in encounters {
-            let Encounter {
-                first,
-                second,
-                tally,
-            } = *encounter;
-            assert!(first < players && second < players && first != second);
-            points[first * players + second] += tally.points();
-            points[second * players + first] += tally.reversed().points();
+impl Crosstable {
+    fn new(players: usize, meetings: &[Meeting]) -> Crosstable {
+        let mut points = vec![vec![0.0; players]; players];
+        for meeting in meetings {
+            let (first, second) = (meeting.first, meeting.second);
+            assert!(first != second);
+            points[first][second] += meeting.tally.points();
+            points[second][first] += meeting.tally.reversed().points();
         }
-        Meetings { players, points }
+        Crosstable { points }
     }
 
-    fn points(&self, one: usize, other: usize) -> f64 {
-        self.points[one * self.players + other]
+    fn players(&self) -> Range<usize> {
+        0..self.points.len()
     }
 
     fn games(&self, one: usize, other: usize) -> f64 {
-        self.points(one, other) + self.points(other, one)
+        self.points[one][other] + self.points[other][one]
     }
 
     /// Tells whether finite ratings exist (Ford 1957): for any two players who met, directly or
     /// through others, a chain of wins or draws leads from each to the other.
     fn has_finite_ratings(&self) -> bool {
-        (0..self.players).all(|player| {
-            let met = self.reached(player, |one, other| self.games(one, other) > 0.0);
-            let beaten = self.reached(player, |one, other| self.points(one, other) > 0.0);
-            met == beaten
+        self.players().all(|player| {
+            let beaten = self.reached(player, |one, other| self.points[one][other] > 0.0);
+            self.met(player) == beaten
         })
     }
 
     fn add_draws(&mut self) {
-        for one in 0..self.players {
+        for one in self.players() {
             for other in 0..one {
                 if self.games(one, other) > 0.0 {
-                    self.points[one * self.players + other] += 0.5;
-                    self.points[other * self.players + one] += 0.5;
+                    self.points[one][other] += 0.5;
+                    self.points[other][one] += 0.5;
                 }
             }
         }
@@ -115,11 +114,11 @@ impl Meetings {
     /// Groups of players who have met, directly or through others.
     fn groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
-        for player in 0..self.players {
+        for player in self.players() {
             if groups.iter().any(|group| group.contains(&player)) {
                 continue;
             }
-            let group = self.reached(player, |one, other| self.games(one, other) > 0.0);
+            let group = self.met(player);
             if group.len() > 1 {
                 groups.push(group);
             }
@@ -127,9 +126,14 @@ impl Meetings {
         groups
     }
 
+    /// The players that a player has met, directly or through others, and itself.
+    fn met(&self, player: usize) -> Vec<usize> {
+        self.reached(player, |one, other| self.games(one, other) > 0.0)
+    }
+
     /// The players that can be reached from a player, including itself, in ascending order.
     fn reached(&self, from: usize, leads: impl Fn(usize, usize) -> bool) -> Vec<usize> {
-        let mut known = vec![false; self.players];
+        let mut known = vec![false; self.points.len()];
         known[from] = true;
         let mut waiting = vec![from];
         while let Some(one) = waiting.pop() {
@@ -140,7 +144,7 @@ impl Meetings {
                 }
             }
         }
-        (0..self.players).filter(|player| known[*player]).collect()
+        self.players().filter(|player| known[*player]).collect()
     }
 
     /// Fits ratings to a group by Newton's method, with steps that are bounded: the likelihood has
@@ -153,9 +157,10 @@ impl Meetings {
         const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
         let mut strengths = vec![0.0; group.len()];
         for _ in 0..ROUNDS {
-            let inverse = self.information(group, &strengths).inverse();
-            let surplus = self.surplus(group, &strengths);
-            let step = inverse.times(&surplus);
+            let (surplus, information) = self.derivatives(group, &strengths);
+            let inverse = inverse(information);
+            let rows = inverse.iter().map(|row| row.iter().zip(&surplus));
+            let step: Vec<f64> = rows.map(|row| row.map(|(a, b)| a * b).sum()).collect();
             let longest = step.iter().fold(0.0_f64, |most, part| most.max(part.abs()));
             let share = (LONGEST_STEP / longest).min(1.0);
             for (strength, part) in strengths.iter_mut().zip(&step) {
@@ -165,107 +170,53 @@ impl Meetings {
                 break;
             }
         }
-        let inverse = self.information(group, &strengths).inverse();
+        let inverse = inverse(self.derivatives(group, &strengths).1);
         let mean = 1.0 / group.len() as f64;
-        let rating = |(place, strength): (usize, &f64)| Rating {
+        let rating = |(number, strength): (usize, &f64)| Rating {
             elo: UNIT * strength,
             // The mean of the ratings is fixed, not uncertain.
-            error: UNIT * TWO_SIDED_95 * (inverse.at(place, place) - mean).max(0.0).sqrt(),
+            error: UNIT * TWO_SIDED_95 * (inverse[number][number] - mean).max(0.0).sqrt(),
         };
         strengths.iter().enumerate().map(rating).collect()
     }
 
-    /// The points of each player of a group minus the expected points.
-    fn surplus(&self, group: &[usize], strengths: &[f64]) -> Vec<f64> {
-        let places = 0..group.len();
-        let beyond = |one: usize, other: usize| {
-            let expected = self.games(group[one], group[other])
-                * expected_score(strengths[one] - strengths[other]);
-            self.points(group[one], group[other]) - expected
-        };
-        let of_one = |one| places.clone().map(|other| beyond(one, other)).sum();
-        places.clone().map(of_one).collect()
-    }
-
-    /// The information in the games about the ratings; with a constant added to all entries, which
-    /// keeps the mean where it is and makes the matrix invertible.
-    fn information(&self, group: &[usize], strengths: &[f64]) -> Matrix {
+    /// The points of each player of a group minus the expected points; and the information in the
+    /// games about the ratings, with a constant added to all entries, which keeps the mean where it
+    /// is and makes the matrix invertible.
+    fn derivatives(&self, group: &[usize], strengths: &[f64]) -> (Vec<f64>, Matrix) {
         let size = group.len();
-        let constant = 1.0 / size as f64;
-        let mut matrix = Matrix {
-            size,
-            entries: vec![constant; size * size],
-        };
+        let mut surplus = vec![0.0; size];
+        let mut information = vec![vec![1.0 / size as f64; size]; size];
         for one in 0..size {
-            for other in 0..size {
-                let score = expected_score(strengths[one] - strengths[other]);
-                let weight = self.games(group[one], group[other]) * score * (1.0 - score);
-                if one != other {
-                    matrix.entries[one * size + other] -= weight;
-                    matrix.entries[one * size + one] += weight;
-                }
+            for other in (0..size).filter(|other| *other != one) {
+                let games = self.games(group[one], group[other]);
+                let score = 1.0 / (1.0 + (strengths[other] - strengths[one]).exp());
+                surplus[one] += self.points[group[one]][group[other]] - games * score;
+                let weight = games * score * (1.0 - score);
+                information[one][other] -= weight;
+                information[one][one] += weight;
             }
         }
-        matrix
+        (surplus, information)
     }
 }
 
-fn expected_score(difference: f64) -> f64 {
-    1.0 / (1.0 + (-difference).exp())
-}
-
-/// A square matrix, row by row.
-struct Matrix {
-    size: usize,
-    entries: Vec<f64>,
-}
-
-impl Matrix {
-    fn at(&self, row: usize, column: usize) -> f64 {
-        self.entries[row * self.size + column]
-    }
-
-    fn times(&self, vector: &[f64]) -> Vec<f64> {
-        let rows = self.entries.chunks(self.size);
-        rows.map(|row| row.iter().zip(vector).map(|(entry, x)| entry * x).sum())
-            .collect()
-    }
-
-    /// Inverts a positive definite matrix (Gauss and Jordan; no exchange of rows is needed).
-    fn inverse(mut self) -> Matrix {
-        let size = self.size;
-        let mut inverse = Matrix {
-            size,
-            entries: (0..size * size)
-                .map(|place| f64::from(place % (size + 1) == 0))
-                .collect(),
-        };
-        for pivot in 0..size {
-            let scale = 1.0 / self.at(pivot, pivot);
-            for matrix in [&mut self, &mut inverse] {
-                matrix.scale_row(pivot, scale);
-            }
-            for row in (0..size).filter(|row| *row != pivot) {
-                let factor = self.at(row, pivot);
-                for matrix in [&mut self, &mut inverse] {
-                    matrix.subtract_row(row, pivot, factor);
-                }
+/// Inverts a positive definite matrix in place (Gauss and Jordan; no exchange of rows is needed).
+fn inverse(mut matrix: Matrix) -> Matrix {
+    for pivot in 0..matrix.len() {
+        let scale = 1.0 / matrix[pivot][pivot];
+        matrix[pivot][pivot] = 1.0;
+        matrix[pivot].iter_mut().for_each(|entry| *entry *= scale);
+        let pivot_row = matrix[pivot].clone();
+        for (number, row) in matrix.iter_mut().enumerate() {
+            if number != pivot {
+                let factor = std::mem::take(&mut row[pivot]);
+                let entries = row.iter_mut().zip(&pivot_row);
+                entries.for_each(|(entry, other)| *entry -= factor * other);
             }
         }
-        inverse
     }
-
-    fn scale_row(&mut self, row: usize, by: f64) {
-        let row = row * self.size..(row + 1) * self.size;
-        self.entries[row].iter_mut().for_each(|entry| *entry *= by);
-    }
-
-    fn subtract_row(&mut self, from: usize, row: usize, times: f64) {
-        for column in 0..self.size {
-            let entry = self.at(row, column);
-            self.entries[from * self.size + column] -= times * entry;
-        }
-    }
+    matrix
 }
 
 #[cfg(test)]
@@ -273,16 +224,17 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn encounter(first: usize, second: usize, wins: u64, draws: u64, losses: u64) -> Encounter {
+    fn meeting(first: usize, second: usize, wins: u64, draws: u64, losses: u64) -> Meeting {
         let tally = Tally {
             wins,
             draws,
             losses,
         };
-        Encounter {
+        Meeting {
             first,
             second,
             tally,
+            pairs: PairTally::default(),
         }
     }
 
@@ -305,13 +257,13 @@ mod tests {
             [2, 4, 1, 3, 1, 7, 0],  // Baltimore
         ];
         const ABILITIES: [f64; 7] = [1.5814, 1.4364, 1.2945, 1.2476, 1.1077, 0.6839, 0.0];
-        let mut encounters = Vec::new();
+        let mut meetings = Vec::new();
         for (one, row) in WON.iter().enumerate() {
             for (other, column) in WON[..one].iter().enumerate() {
-                encounters.push(encounter(one, other, row[other], 0, column[one]));
+                meetings.push(meeting(one, other, row[other], 0, column[one]));
             }
         }
-        let ratings = rate(7, &encounters);
+        let ratings = rate(7, &meetings);
         assert!(!ratings.softened);
         for (player, ability) in ABILITIES.iter().enumerate() {
             let found = (elo(&ratings, player) - elo(&ratings, 6)) * 10.0_f64.ln() / 400.0;
@@ -325,7 +277,7 @@ mod tests {
     /// is half of that away from the mean.
     #[test]
     fn two_players() {
-        let ratings = rate(2, &[encounter(0, 1, 70, 10, 20)]);
+        let ratings = rate(2, &[meeting(0, 1, 70, 10, 20)]);
         let expected = 400.0 * (75.0_f64 / 25.0).log10();
         assert!((elo(&ratings, 0) - expected / 2.0).abs() < 1e-6);
         assert!((elo(&ratings, 1) + expected / 2.0).abs() < 1e-6);
@@ -339,9 +291,9 @@ mod tests {
         let ratings = rate(
             3,
             &[
-                encounter(0, 1, 5, 0, 0),
-                encounter(1, 2, 5, 0, 0),
-                encounter(2, 0, 5, 0, 0),
+                meeting(0, 1, 5, 0, 0),
+                meeting(1, 2, 5, 0, 0),
+                meeting(2, 0, 5, 0, 0),
             ],
         );
         assert!(!ratings.softened);
@@ -353,9 +305,9 @@ mod tests {
         let ratings = rate(
             3,
             &[
-                encounter(0, 1, 10, 0, 0),
-                encounter(0, 2, 10, 0, 0),
-                encounter(1, 2, 6, 0, 4),
+                meeting(0, 1, 10, 0, 0),
+                meeting(0, 2, 10, 0, 0),
+                meeting(1, 2, 6, 0, 4),
             ],
         );
         assert!(ratings.softened);
@@ -372,19 +324,19 @@ mod tests {
 
     #[test]
     fn who_has_not_played_has_no_rating() {
-        let ratings = rate(5, &[encounter(0, 1, 1, 0, 1), encounter(3, 4, 3, 0, 1)]);
+        let ratings = rate(5, &[meeting(0, 1, 1, 0, 1), meeting(3, 4, 3, 0, 1)]);
         assert_eq!(ratings.players[2], None);
         assert!(elo(&ratings, 0).abs() < 1e-9);
         assert!((elo(&ratings, 3) + elo(&ratings, 4)).abs() < 1e-6);
         assert_eq!(rate(2, &[]).players, [None, None]);
     }
 
-    fn tournaments() -> impl Strategy<Value = Vec<Encounter>> {
+    fn tournaments() -> impl Strategy<Value = Vec<Meeting>> {
         let tally = (0..20_u64, 0..10_u64, 0..20_u64);
         proptest::array::uniform6(tally).prop_map(|tallies| {
             let two = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
             let of = |((first, second), (wins, draws, losses))| {
-                encounter(first, second, wins, draws, losses)
+                meeting(first, second, wins, draws, losses)
             };
             two.into_iter().zip(tallies).map(of).collect()
         })
@@ -393,12 +345,12 @@ mod tests {
     proptest! {
         /// At the maximum the expected points are the points.
         #[test]
-        fn expected_points_are_the_points(encounters in tournaments()) {
-            let ratings = rate(4, &encounters);
+        fn expected_points_are_the_points(meetings in tournaments()) {
+            let ratings = rate(4, &meetings);
             prop_assume!(!ratings.softened);
             for player in 0..4 {
                 let (mut points, mut expected) = (0.0, 0.0);
-                for Encounter { first, second, tally } in &encounters {
+                for Meeting { first, second, tally, .. } in &meetings {
                     let (opponent, own) = match player {
                         _ if player == *first => (*second, *tally),
                         _ if player == *second => (*first, tally.reversed()),
@@ -415,12 +367,12 @@ mod tests {
         }
 
         #[test]
-        fn exchanging_all_results_turns_the_table_over(encounters in tournaments()) {
-            let turned: Vec<Encounter> = encounters
+        fn exchanging_all_results_turns_the_table_over(meetings in tournaments()) {
+            let turned: Vec<Meeting> = meetings
                 .iter()
-                .map(|encounter| Encounter { tally: encounter.tally.reversed(), ..*encounter })
+                .map(|meeting| Meeting { tally: meeting.tally.reversed(), ..*meeting })
                 .collect();
-            let (one, other) = (rate(4, &encounters), rate(4, &turned));
+            let (one, other) = (rate(4, &meetings), rate(4, &turned));
             for (a, b) in one.players.iter().zip(&other.players) {
                 match (a, b) {
                     (Some(a), Some(b)) => prop_assert!((a.elo + b.elo).abs() < 1e-6),

@@ -1,40 +1,37 @@
-//! Programs as players: an adapter for each dialect, which moves lines between the program and
-//! `loa-protocol`.
+//! Programs as players: what each dialect sends and reads, by way of `loa-protocol`.
 
+use super::clock::Clock;
 use super::contender::{PlayerDialect, ProgramSettings};
 use super::player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
 use super::program::Program;
 use crate::process::{ChildProcess, SpawnError};
-use loa::{ByColor, Move};
+use loa::{Color, Move};
 use loa_protocol::{
     Item, Message, OutputReader, UciGo, is_same_dump, read_codingame_answer, read_dump,
     read_uci_best, read_uci_option_name, write_berkeley_moves, write_berkeley_opening,
     write_codingame_side, write_codingame_turn, write_uci_position,
 };
-use std::collections::VecDeque;
 use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
+/// A program during a game.
+struct ProgramPlayer<'a> {
+    settings: &'a ProgramSettings,
+    program: Program,
+    /// Sorts the output of a `berkeley` program.
+    reader: OutputReader,
+    /// The plies of the game when it was last asked for a move; `None` at first.
+    known: Option<usize>,
+}
+
 impl PlayerFactory for ProgramSettings {
     fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
-        let program = Program::start(&self.command)?;
-        Ok(match self.dialect {
-            PlayerDialect::Berkeley => Box::new(Berkeley {
-                settings: self,
-                program,
-                reader: OutputReader::default(),
-                items: VecDeque::new(),
-                known: None,
-            }),
-            PlayerDialect::Uci => Box::new(Uci {
-                settings: self,
-                program,
-            }),
-            PlayerDialect::Codingame => Box::new(Codingame {
-                program,
-                has_moved: false,
-            }),
-        })
+        Ok(Box::new(ProgramPlayer {
+            settings: self,
+            program: Program::start(&self.command)?,
+            reader: OutputReader::default(),
+            known: None,
+        }))
     }
 
     /// Starts the program and ends it again.
@@ -44,85 +41,61 @@ impl PlayerFactory for ProgramSettings {
     }
 }
 
-/// A program that takes the commands of the CS 61B course project.
-///
-/// Both sides are set manual, the opening is played, and `dump` shows whether it was taken; then
-/// the program's side becomes automated and the opponent's moves are typed. Passes are not typed:
-/// each program makes them by itself.
-struct Berkeley<'a> {
-    settings: &'a ProgramSettings,
-    program: Program,
-    reader: OutputReader,
-    items: VecDeque<Item>,
-    /// The plies that the program knows of; `None` until its side is automated.
-    known: Option<usize>,
-}
-
-impl Berkeley<'_> {
-    fn next(&mut self, game: &Assignment<'_>, deadline: Instant) -> Result<Option<Item>, Halt> {
-        loop {
-            if let Some(item) = self.items.pop_front() {
-                return Ok(Some(item));
-            }
-            let Some(piece) = self.program.read(game, deadline)? else {
-                return Ok(None);
-            };
-            let mut lines = Vec::new();
-            let flaw = self.reader.feed(&piece, &mut lines);
-            self.items
-                .extend(lines.into_iter().filter_map(|line| line.item));
-            // What it said before it said too much still counts.
-            if self.items.is_empty() {
-                flaw?;
+impl Player for ProgramPlayer<'_> {
+    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        match self.settings.dialect {
+            PlayerDialect::Berkeley => self.prepare_berkeley(game),
+            PlayerDialect::Uci => self.prepare_uci(game),
+            PlayerDialect::Codingame => {
+                self.program.send(write_codingame_side(game.color));
+                Ok(())
             }
         }
     }
-}
 
-impl Player for Berkeley<'_> {
-    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        let init = &self.settings.init;
-        let opening = write_berkeley_opening(game.opening, game.preset, game.start, init);
-        self.program.send(opening);
-        let deadline = Instant::now() + game.startup;
-        while let Some(item) = self.next(game, deadline)? {
-            if let Item::Dump(lines) = item {
-                let board = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n')));
-                let expected = game.opening.position();
-                let is_taken = board.is_some_and(|board| is_same_dump(&board, expected));
-                return match is_taken {
-                    true => Ok(()),
-                    false => Err(Fault::OtherBoard.into()),
-                };
-            }
+    fn get_ready(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        if self.settings.dialect != PlayerDialect::Uci {
+            return Ok(());
         }
-        let (question, limit) = ("dump", game.startup);
-        Err(Fault::NoAnswer { question, limit }.into())
+        let before = self.program.ask(game, "isready", "readyok")?;
+        match before.iter().find(|line| line.starts_with(b"bestmove")) {
+            Some(line) => Err(Fault::no_move(line).into()),
+            None => Ok(()),
+        }
+    }
+
+    fn time_for_move(&self, usual: Duration) -> Duration {
+        /// What CodinGame gives for the first move, which includes starting the program.
+        const FIRST_MOVE: Duration = Duration::from_secs(1);
+        match (self.settings.dialect, self.known) {
+            (PlayerDialect::Codingame, None) => usual.max(FIRST_MOVE),
+            _ => usual,
+        }
     }
 
     fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
-        let mut text = String::new();
-        let known = self.known.unwrap_or_else(|| {
-            text = format!("auto {:#}\n", game.color);
-            game.opening.past().len()
-        });
-        let past = turn.game.past();
-        text += &write_berkeley_moves(&past[known..], !game.color);
-        self.known = Some(past.len());
-        self.program.send(text);
-        while let Some(item) = self.next(game, turn.deadline())? {
-            match item {
-                Item::Message(Message::Move(from, to)) => return Ok(Move::Jump(from, to)),
-                Item::Message(Message::End(outcome)) => {
-                    return Err(Fault::FalseEnd(outcome).into());
-                }
-                Item::Message(Message::Other(text)) => {
-                    return Err(Fault::no_move(text.as_bytes()).into());
-                }
-                Item::Dump(_) => {}
+        let question = match self.settings.dialect {
+            PlayerDialect::Berkeley => self.berkeley_moves(game, turn),
+            PlayerDialect::Uci => self.uci_go(game, turn),
+            PlayerDialect::Codingame => write_codingame_turn(turn.game),
+        };
+        self.known = Some(turn.game.past().len());
+        self.program.send(question);
+        while let Some(line) = self.program.read_line(game, turn.deadline())? {
+            let answer = match self.settings.dialect {
+                PlayerDialect::Berkeley => self.berkeley_answer(&line)?,
+                PlayerDialect::Uci => read_uci_best(&line),
+                PlayerDialect::Codingame => read_codingame_answer(&line),
+            };
+            if let Some(answer) = answer {
+                return answer.ok_or_else(|| Fault::no_move(&line).into());
             }
         }
         Err(turn.lateness())
+    }
+
+    fn is_asked_to_pass(&self) -> bool {
+        self.settings.dialect == PlayerDialect::Codingame
     }
 
     fn last_words(&mut self) -> Option<String> {
@@ -130,14 +103,54 @@ impl Player for Berkeley<'_> {
     }
 }
 
-/// A program that speaks the Universal Chess Interface, with moves of Lines of Action.
-struct Uci<'a> {
-    settings: &'a ProgramSettings,
-    program: Program,
+/// `berkeley`: both sides are set manual, the opening is played, and `dump` shows whether it was
+/// taken; then the program's side becomes automated and the opponent's moves are typed. Passes are
+/// not typed: each program makes them by itself.
+impl ProgramPlayer<'_> {
+    fn prepare_berkeley(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        let init = &self.settings.init;
+        let opening = write_berkeley_opening(game.opening, game.preset, game.start, init);
+        self.program.send(opening);
+        let deadline = Instant::now() + game.startup;
+        while let Some(line) = self.program.read_line(game, deadline)? {
+            if let Some(Item::Dump(lines)) = self.reader.take_line(&line)?.item {
+                let board = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n')));
+                let expected = game.opening.position();
+                return match board {
+                    Some(board) if is_same_dump(&board, expected) => Ok(()),
+                    _ => Err(Fault::OtherBoard.into()),
+                };
+            }
+        }
+        let (question, limit) = ("dump", game.startup);
+        Err(Fault::NoAnswer { question, limit }.into())
+    }
+
+    fn berkeley_moves(&self, game: &Assignment<'_>, turn: &Turn<'_>) -> String {
+        let (begin, known) = match self.known {
+            Some(known) => (String::new(), known),
+            None => (
+                format!("auto {:#}\n", game.color),
+                game.opening.past().len(),
+            ),
+        };
+        begin + &write_berkeley_moves(&turn.game.past()[known..], !game.color)
+    }
+
+    /// Reads a line; `None` if it is no answer.
+    fn berkeley_answer(&mut self, line: &[u8]) -> Result<Option<Option<Move>>, Fault> {
+        match self.reader.take_line(line)?.item {
+            Some(Item::Message(Message::Move(from, to))) => Ok(Some(Some(Move::Jump(from, to)))),
+            Some(Item::Message(Message::End(outcome))) => Err(Fault::FalseEnd(outcome)),
+            Some(Item::Message(Message::Other(text))) => Err(Fault::no_move(text.as_bytes())),
+            Some(Item::Dump(_)) | None => Ok(None),
+        }
+    }
 }
 
-impl Player for Uci<'_> {
-    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+/// `uci`: the Universal Chess Interface, with moves of Lines of Action.
+impl ProgramPlayer<'_> {
+    fn prepare_uci(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
         let announced = self.program.ask(game, "uci", "uciok")?;
         let has = |name: &str| {
             let mut names = announced
@@ -159,82 +172,27 @@ impl Player for Uci<'_> {
         self.get_ready(game)
     }
 
-    fn get_ready(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        let before = self.program.ask(game, "isready", "readyok")?;
-        match before.iter().find(|line| line.starts_with(b"bestmove")) {
-            Some(line) => Err(Fault::no_move(line).into()),
-            None => Ok(()),
-        }
-    }
-
-    fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
-        let own = &turn.clocks[game.color];
-        // An opponent without such a clock is shown with the same time.
-        let clocks = own
-            .for_game()
-            .map(|own| ByColor::from_fn(|color| turn.clocks[color].for_game().unwrap_or(own)));
-        let go = UciGo {
-            move_time: own.per_move(),
-            clock: ByColor::from_fn(|color| clocks.as_ref().map(|clocks| clocks[color].0)),
-            increment: clocks.map_or_else(ByColor::default, |clocks| {
-                ByColor::from_fn(|color| clocks[color].1)
-            }),
+    fn uci_go(&self, game: &Assignment<'_>, turn: &Turn<'_>) -> String {
+        let mut go = UciGo {
             nodes: self.settings.nodes,
             depth: self.settings.depth,
             ..UciGo::default()
         };
+        match turn.clocks[game.color] {
+            None => {}
+            Some(Clock::PerMove(time)) => go.move_time = Some(time),
+            Some(Clock::Game { left, increment }) => {
+                for color in Color::ALL {
+                    // An opponent without such a clock is shown with the same time.
+                    let (left, increment) = match turn.clocks[color] {
+                        Some(Clock::Game { left, increment }) => (left, increment),
+                        _ => (left, increment),
+                    };
+                    (go.clock[color], go.increment[color]) = (Some(left), increment);
+                }
+            }
+        }
         let position = write_uci_position(turn.game, game.preset.start);
-        self.program.send(format!("{position}\n{go}\n"));
-        while let Some(line) = self.program.read_line(game, turn.deadline())? {
-            if let Some(best) = read_uci_best(&line) {
-                return best.ok_or_else(|| Fault::no_move(&line).into());
-            }
-        }
-        Err(turn.lateness())
-    }
-
-    fn last_words(&mut self) -> Option<String> {
-        self.program.last_words()
-    }
-}
-
-/// A bot for CodinGame.
-struct Codingame {
-    program: Program,
-    has_moved: bool,
-}
-
-impl Player for Codingame {
-    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        self.program.send(write_codingame_side(game.color));
-        Ok(())
-    }
-
-    fn time_for_move(&self, usual: Duration) -> Duration {
-        /// What CodinGame gives for the first move, which includes starting the program.
-        const FIRST_MOVE: Duration = Duration::from_secs(1);
-        match self.has_moved {
-            true => usual,
-            false => usual.max(FIRST_MOVE),
-        }
-    }
-
-    fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
-        self.has_moved = true;
-        self.program.send(write_codingame_turn(turn.game));
-        while let Some(line) = self.program.read_line(game, turn.deadline())? {
-            if let Some(answer) = read_codingame_answer(&line) {
-                return answer.ok_or_else(|| Fault::no_move(&line).into());
-            }
-        }
-        Err(turn.lateness())
-    }
-
-    fn is_asked_to_pass(&self) -> bool {
-        true
-    }
-
-    fn last_words(&mut self) -> Option<String> {
-        self.program.last_words()
+        format!("{position}\n{go}\n")
     }
 }

@@ -1,4 +1,4 @@
-use super::clock::{ParseTimeError, TimeControl, seconds};
+use super::clock::{Clock, ParseTimeError, seconds};
 use super::keys::{ParseKeysError, parse_keys};
 use super::player::PlayerFactory;
 use crate::command::{CommandLine, ParseCommandError};
@@ -16,12 +16,12 @@ pub struct Contender {
     /// Its name.
     pub name: String,
     /// How much time it has; without it, only the match's limit for a move.
-    pub time: Option<TimeControl>,
+    pub time: Option<Clock>,
     /// How much later than its time an answer still counts, if not as usual in the match.
     pub margin: Option<Duration>,
     /// The keys that describe it, to compare with when a match is resumed.
-    settings: Value,
-    players: Arc<dyn PlayerFactory>,
+    pub(super) settings: Value,
+    pub(super) players: Arc<dyn PlayerFactory>,
 }
 
 /// A program that plays, and how to talk to it.
@@ -134,14 +134,6 @@ impl Contender {
             }
         }
         Ok(contender)
-    }
-
-    pub(super) const fn settings(&self) -> &Value {
-        &self.settings
-    }
-
-    pub(super) fn players(&self) -> &dyn PlayerFactory {
-        &*self.players
     }
 }
 

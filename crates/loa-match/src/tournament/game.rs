@@ -3,50 +3,42 @@
 use super::clock::Clock;
 use super::contender::Contender;
 use super::finish::Finish;
+use super::opening::seed_of;
 use super::player::{Assignment, Fault, Halt, Player, Turn};
+use super::schedule::Fixture;
+use super::settings::MatchSettings;
 use crate::interrupt::Stop;
 use crate::process::SpawnError;
-use loa::{Blocked, ByColor, Color, Game, Move, Preset, Start};
-use std::time::{Duration, Instant};
-
-/// What all games of a match are played by.
-pub(super) struct Conditions<'a> {
-    pub(super) preset: &'a Preset,
-    pub(super) start: Start,
-    /// How much later than its time an answer still counts.
-    pub(super) margin: Duration,
-    /// The time for a move of a player without a time of its own.
-    pub(super) longest_move: Duration,
-    /// How long an answer other than a move may take.
-    pub(super) startup: Duration,
-    /// The plies after which a game is called a draw.
-    pub(super) most_plies: u32,
-    pub(super) stop: &'a Stop,
-}
+use loa::{Blocked, ByColor, Color, Game, Move};
+use std::time::Instant;
 
 /// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
 ///
 /// # Errors
 /// If the system lacks resources to run the players.
 pub(super) fn play(
-    conditions: &Conditions<'_>,
-    contenders: ByColor<&Contender>,
+    settings: &MatchSettings,
+    fixture: &Fixture,
     opening: &Game,
-    seeds: ByColor<u64>,
+    stop: &Stop,
 ) -> Result<Option<(Game, Finish)>, SpawnError> {
+    let contenders = ByColor {
+        black: &settings.players[fixture.black],
+        white: &settings.players[fixture.white],
+    };
     let mut game = GameInProgress {
-        conditions,
+        settings,
         contenders,
         assignments: ByColor::from_fn(|color| Assignment {
             color,
-            preset: conditions.preset,
-            start: conditions.start,
+            preset: &settings.preset,
+            start: settings.start,
             opening,
-            startup: conditions.startup,
-            seed: seeds[color],
-            stop: conditions.stop,
+            startup: settings.startup,
+            seed: seed_of([settings.seed, fixture.number as u64, color as u64]),
+            stop,
         }),
-        clocks: ByColor::from_fn(|color| Clock::new(contenders[color].time)),
+        clocks: ByColor::from_fn(|color| contenders[color].time),
         game: opening.clone(),
     };
     let finish = match game.start_players() {
@@ -59,10 +51,10 @@ pub(super) fn play(
 }
 
 struct GameInProgress<'a> {
-    conditions: &'a Conditions<'a>,
+    settings: &'a MatchSettings,
     contenders: ByColor<&'a Contender>,
     assignments: ByColor<Assignment<'a>>,
-    clocks: ByColor<Clock>,
+    clocks: ByColor<Option<Clock>>,
     game: Game,
 }
 
@@ -88,7 +80,7 @@ impl<'a> GameInProgress<'a> {
 
     /// Starts a player and brings it to the opening; a loss if it is at fault.
     fn start(&self, color: Color) -> Result<Result<Box<dyn Player + 'a>, Finish>, NotBegun> {
-        let mut player = match self.contenders[color].players().start() {
+        let mut player = match self.contenders[color].players.start() {
             Ok(player) => player,
             Err(Fault::NotStarted(error)) if error.is_lack_of_resources() => {
                 return Err(NotBegun::NoResources(error));
@@ -110,8 +102,8 @@ impl<'a> GameInProgress<'a> {
             if let Some(verdict) = self.game.status().verdict() {
                 return Some(Finish::by_rules(verdict));
             }
-            if self.game.plies() >= self.conditions.most_plies {
-                return Some(Finish::too_long(self.conditions.most_plies));
+            if self.game.plies() >= self.settings.most_plies {
+                return Some(Finish::too_long(self.settings.most_plies));
             }
             let color = self.game.position().turn();
             let player = &mut *players[color];
@@ -142,23 +134,24 @@ impl<'a> GameInProgress<'a> {
     fn ask(&mut self, player: &mut dyn Player, color: Color) -> Result<Move, Halt> {
         let assignment = &self.assignments[color];
         player.get_ready(assignment)?;
-        let clock = &self.clocks[color];
-        let limit = match clock.per_move() {
-            Some(usual) => player.time_for_move(usual),
-            None => clock.allowance().unwrap_or(self.conditions.longest_move),
+        let limit = match self.clocks[color] {
+            Some(Clock::PerMove(usual)) => player.time_for_move(usual),
+            Some(Clock::Game { left, .. }) => left,
+            None => self.settings.longest_move,
         };
+        let margin = self.contenders[color].margin;
         let turn = Turn {
             game: &self.game,
             begun: Instant::now(),
             limit,
-            margin: self.contenders[color]
-                .margin
-                .unwrap_or(self.conditions.margin),
+            margin: margin.unwrap_or(self.settings.margin),
             clocks: &self.clocks,
         };
         let chosen = player.choose(assignment, &turn);
         let spent = turn.begun.elapsed();
-        self.clocks[color].spend(spent);
+        if let Some(clock) = &mut self.clocks[color] {
+            clock.spend(spent);
+        }
         chosen
     }
 }

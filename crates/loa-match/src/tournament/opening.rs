@@ -1,9 +1,7 @@
-use loa::{
-    Game, IllegalMove, Move, ParseMoveError, Position, Preset, Random, Size, Start, Verdict,
-};
-use loa_notation::{Fen, ParseFenError, Record, RecordError, decode, read_records};
+use loa::{Game, Move, ParseMoveError, Position, Random, Size};
+use loa_notation::{Fen, Record, RecordError, decode, read_records};
+use std::error::Error;
 use std::str::FromStr;
-use thiserror::Error;
 
 /// Where openings come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,48 +30,22 @@ struct Opening {
 }
 
 /// The error of a text without openings, or of openings that can't be played.
-#[derive(Debug, Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum OpeningError {
     /// There is no opening in a list.
     #[error("there are no openings")]
     Empty,
-    /// A word is no move.
+    /// An opening can't be read or played.
     #[error("opening {number}: {cause}")]
-    Move {
+    Flawed {
         /// Which opening, from 1.
         number: usize,
         /// What is wrong.
-        cause: ParseMoveError,
-    },
-    /// A line is no position.
-    #[error("opening {number}: {cause}")]
-    Position {
-        /// Which opening, from 1.
-        number: usize,
-        /// What is wrong.
-        cause: ParseFenError,
+        cause: Box<dyn Error + Send + Sync>,
     },
     /// A game record can't be read, or replayed.
     #[error("{0}")]
     Record(#[from] RecordError),
-    /// A move can't be played.
-    #[error("opening {number}: {mv} is illegal: {cause}")]
-    Illegal {
-        /// Which opening, from 1.
-        number: usize,
-        /// The move.
-        mv: Move,
-        /// What is wrong with it.
-        cause: IllegalMove,
-    },
-    /// The game is over before it begins.
-    #[error("opening {number}: {verdict}")]
-    Over {
-        /// Which opening, from 1.
-        number: usize,
-        /// How the game has ended.
-        verdict: Verdict,
-    },
     /// The board is not that of the match.
     #[error("opening {number} is on a board of {found}, not {expected}")]
     Board {
@@ -89,14 +61,11 @@ pub enum OpeningError {
     Random(u32),
 }
 
-/// The openings of a match, by number.
-#[derive(Clone, Debug)]
-pub(super) struct Openings {
-    pub(super) source: OpeningSource,
-    pub(super) preset: Preset,
-    pub(super) size: Size,
-    pub(super) start: Start,
-    pub(super) seed: u64,
+impl OpeningError {
+    fn flawed(number: usize, cause: impl Into<Box<dyn Error + Send + Sync>>) -> OpeningError {
+        let cause = cause.into();
+        OpeningError::Flawed { number, cause }
+    }
 }
 
 impl OpeningList {
@@ -120,16 +89,6 @@ impl OpeningList {
             fingerprint: format!("{:016x}", fnv(bytes)),
         })
     }
-
-    /// Returns the number of openings.
-    pub fn len(&self) -> usize {
-        self.openings.len()
-    }
-
-    /// Returns `false`: a list has openings.
-    pub fn is_empty(&self) -> bool {
-        self.openings.is_empty()
-    }
 }
 
 /// Reads `random:PLIES`.
@@ -151,73 +110,78 @@ impl OpeningSource {
             OpeningSource::List(list) => format!("list:{}", list.fingerprint),
         }
     }
-}
 
-impl Openings {
-    /// Plays all openings of a list, or the first random ones, to check that they are possible.
-    pub(super) fn check(&self, wanted: usize) -> Result<(), OpeningError> {
+    /// Plays all openings of a list, or the first `wanted` random ones, to check that they are
+    /// possible.
+    pub(super) fn check(&self, start: &Game, seed: u64, wanted: usize) -> Result<(), OpeningError> {
         const RANDOM: usize = 200;
-        let count = match &self.source {
+        let count = match self {
             OpeningSource::Start => 1,
             OpeningSource::Random(_) => wanted.min(RANDOM),
-            OpeningSource::List(list) => list.len(),
+            OpeningSource::List(list) => list.openings.len(),
         };
-        (0..count).try_for_each(|number| self.game(number).map(drop))
+        (0..count).try_for_each(|number| self.game(start, seed, number).map(drop))
     }
 
-    /// Returns the game after an opening; the list begins anew after its end.
-    pub(super) fn game(&self, number: usize) -> Result<Game, OpeningError> {
-        let start = Position::start(self.size, self.start);
-        match &self.source {
-            OpeningSource::Start => Ok(Game::new(self.preset.rules, start)),
-            OpeningSource::Random(plies) => self
-                .random(*plies, number as u64)
-                .ok_or(OpeningError::Random(*plies)),
+    /// Returns the game after an opening of a match whose games start like this one; a list begins
+    /// anew after its end.
+    pub(super) fn game(
+        &self,
+        start: &Game,
+        seed: u64,
+        number: usize,
+    ) -> Result<Game, OpeningError> {
+        match self {
+            OpeningSource::Start => Ok(start.clone()),
+            OpeningSource::Random(plies) => {
+                random(*plies, start, [seed, number as u64]).ok_or(OpeningError::Random(*plies))
+            }
             OpeningSource::List(list) => {
-                let number = number % list.len();
-                self.listed(&list.openings[number], number + 1)
+                let number = number % list.openings.len();
+                list.openings[number].play(start, number + 1)
             }
         }
     }
+}
 
-    fn listed(&self, opening: &Opening, number: usize) -> Result<Game, OpeningError> {
-        let start = Position::start(self.size, self.start);
-        let first = opening.first.as_ref().map_or(start, |first| **first);
-        let (found, expected) = (first.size(), self.size);
-        if found != expected {
+impl Opening {
+    fn play(&self, start: &Game, number: usize) -> Result<Game, OpeningError> {
+        let expected = start.position().size();
+        let first = self.first.as_deref().unwrap_or(start.position());
+        let mut game = Game::new(*start.rules(), *first);
+        if first.size() != expected {
             return Err(OpeningError::Board {
                 number,
-                found,
+                found: first.size(),
                 expected,
             });
         }
-        let mut game = Game::new(self.preset.rules, first);
-        let over = |verdict| OpeningError::Over { number, verdict };
+        let flawed = |cause: String| OpeningError::flawed(number, cause);
         if let Some(verdict) = game.judged().verdict() {
-            return Err(over(verdict));
+            return Err(flawed(verdict.to_string()));
         }
-        for mv in &opening.moves {
-            let mv = *mv;
-            game.play(mv)
-                .map_err(|cause| OpeningError::Illegal { number, mv, cause })?;
+        for mv in &self.moves {
+            game.play(*mv)
+                .map_err(|cause| flawed(format!("{mv} is illegal: {cause}")))?;
         }
-        game.status()
-            .verdict()
-            .map_or(Ok(game), |verdict| Err(over(verdict)))
+        match game.status().verdict() {
+            Some(verdict) => Err(flawed(verdict.to_string())),
+            None => Ok(game),
+        }
     }
+}
 
-    /// Plays random moves, again until neither the game is over after them nor the next move wins.
-    fn random(&self, plies: u32, number: u64) -> Option<Game> {
-        const TRIES: u64 = 10_000;
-        (0..TRIES).find_map(|attempt| {
-            let mut random = seeded([self.seed, number, attempt]);
-            let mut game = Game::new(self.preset.rules, Position::start(self.size, self.start));
-            for _ in 0..plies {
-                game.play(*random.choose(&game.legal_moves())?).ok()?;
-            }
-            is_open(&game).then_some(game)
-        })
-    }
+/// Plays random moves, again until neither the game is over after them nor the next move wins.
+fn random(plies: u32, start: &Game, [seed, number]: [u64; 2]) -> Option<Game> {
+    const TRIES: u64 = 10_000;
+    (0..TRIES).find_map(|attempt| {
+        let mut random = seeded([seed, number, attempt]);
+        let mut game = start.clone();
+        for _ in 0..plies {
+            game.play(*random.choose(&game.legal_moves())?).ok()?;
+        }
+        is_open(&game).then_some(game)
+    })
 }
 
 /// Tells whether no move ends the game.
@@ -242,21 +206,16 @@ fn from_lines(text: &str) -> Result<Vec<Opening>, OpeningError> {
 }
 
 fn from_line(number: usize, line: &str) -> Result<Opening, OpeningError> {
+    let (mut first, mut moves) = (None, Vec::new());
     if line.contains('/') {
-        let fen: Fen = line
-            .parse()
-            .map_err(|cause| OpeningError::Position { number, cause })?;
-        return Ok(Opening {
-            first: Some(Box::new(fen.position)),
-            moves: Vec::new(),
-        });
+        let fen: Result<Fen, _> = line.parse();
+        let fen = fen.map_err(|cause| OpeningError::flawed(number, cause))?;
+        first = Some(Box::new(fen.position));
+    } else {
+        let words: Result<_, _> = line.split_whitespace().map(str::parse).collect();
+        moves = words.map_err(|cause: ParseMoveError| OpeningError::flawed(number, cause))?;
     }
-    let moves = line.split_whitespace().map(str::parse);
-    let moves: Result<_, _> = moves.collect();
-    Ok(Opening {
-        first: None,
-        moves: moves.map_err(|cause| OpeningError::Move { number, cause })?,
-    })
+    Ok(Opening { first, moves })
 }
 
 fn from_records(text: &str) -> Result<Vec<Opening>, OpeningError> {
@@ -292,24 +251,20 @@ pub(super) fn seed_of(numbers: [u64; 3]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loa::{Preset, Start};
     use proptest::prelude::*;
 
-    fn openings(source: OpeningSource, seed: u64) -> Openings {
-        Openings {
-            source,
-            preset: Preset::OLYMPIAD,
-            size: Size::STANDARD,
-            start: Start::Standard,
-            seed,
-        }
+    fn start() -> Game {
+        Game::start(&Preset::OLYMPIAD, Size::STANDARD)
     }
 
     fn listed(text: &str) -> Result<Vec<Game>, OpeningError> {
         let list = OpeningList::read(text.as_bytes())?;
-        let count = list.len();
-        let openings = openings(OpeningSource::List(list), 1);
-        openings.check(count)?;
-        (0..count).map(|number| openings.game(number)).collect()
+        let count = list.openings.len();
+        let openings = OpeningSource::List(list);
+        openings.check(&start(), 1, count)?;
+        let game = |number| openings.game(&start(), 1, number);
+        (0..count).map(game).collect()
     }
 
     fn error(text: &str) -> String {
@@ -336,8 +291,8 @@ mod tests {
     #[test]
     fn a_list_begins_anew() {
         let list = OpeningList::read(b"b1-b3\nc1-c3\n").unwrap();
-        let openings = openings(OpeningSource::List(list), 1);
-        let position = |number| *openings.game(number).unwrap().position();
+        let openings = OpeningSource::List(list);
+        let position = |number| *openings.game(&start(), 1, number).unwrap().position();
         assert_eq!(position(0), position(2));
         assert_ne!(position(0), position(1));
     }
@@ -365,8 +320,8 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(20))]
         #[test]
         fn random_openings_repeat_and_leave_the_game_open(seed: u64, number in 0..1000_usize, plies in 0..12_u32) {
-            let openings = openings(OpeningSource::Random(plies), seed);
-            let (one, same) = (openings.game(number).unwrap(), openings.game(number).unwrap());
+            let play = || OpeningSource::Random(plies).game(&start(), seed, number).unwrap();
+            let (one, same) = (play(), play());
             prop_assert_eq!(one.past(), same.past());
             prop_assert_eq!(one.plies(), plies);
             prop_assert!(is_open(&one));
@@ -376,9 +331,10 @@ mod tests {
     #[test]
     fn random_openings_differ() {
         let keys = |seed| -> Vec<u64> {
-            let openings = openings(OpeningSource::Random(6), seed);
+            let random = OpeningSource::Random(6);
+            let game = |number| random.game(&start(), seed, number).unwrap();
             (0..50)
-                .map(|number| openings.game(number).unwrap().position().key())
+                .map(|number| game(number).position().key())
                 .collect()
         };
         let mut all = [keys(1), keys(2)].concat();

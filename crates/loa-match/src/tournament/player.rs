@@ -39,8 +39,7 @@ pub trait Player {
     ///
     /// # Errors
     /// If that is not possible: the player loses the game.
-    fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        let _ = game;
+    fn prepare(&mut self, _game: &Assignment<'_>) -> Result<(), Halt> {
         Ok(())
     }
 
@@ -48,8 +47,7 @@ pub trait Player {
     ///
     /// # Errors
     /// If it does not answer: it loses the game.
-    fn get_ready(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        let _ = game;
+    fn get_ready(&mut self, _game: &Assignment<'_>) -> Result<(), Halt> {
         Ok(())
     }
 
@@ -104,8 +102,8 @@ pub struct Turn<'a> {
     pub limit: Duration,
     /// How much later than that an answer still counts.
     pub margin: Duration,
-    /// Both sides' clocks.
-    pub clocks: &'a ByColor<Clock>,
+    /// Both sides' clocks; `None` for a side that only has the match's limit for a move.
+    pub clocks: &'a ByColor<Option<Clock>>,
 }
 
 impl Assignment<'_> {

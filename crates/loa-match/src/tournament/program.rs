@@ -49,9 +49,9 @@ impl Program {
         self.process.send(text.into_bytes());
     }
 
-    /// Waits for a piece of output up to a deadline; `None` if nothing came. What was printed
-    /// before the deadline counts even if it is read later.
-    pub(super) fn read(
+    /// Waits for a line up to a deadline and returns it without its end; `None` if none came. What
+    /// was printed before the deadline counts even if it is read later.
+    pub(super) fn read_line(
         &mut self,
         game: &Assignment<'_>,
         deadline: Instant,
@@ -59,47 +59,23 @@ impl Program {
         /// How often to look for a stop.
         const TICK: Duration = Duration::from_millis(10);
         loop {
+            if let Some(line) = self.lines.pop_front() {
+                return Ok(Some(line));
+            }
+            if self.is_line_too_long() {
+                return Err(FlawedOutput::Length.into());
+            }
             if game.is_stopped() {
                 return Err(Halt::Stopped);
             }
             let left = deadline.saturating_duration_since(Instant::now());
             match self.events.recv_timeout(left.min(TICK)) {
-                Ok(event) => {
-                    if let Some(output) = self.take(event.event)? {
-                        return Ok(Some(output));
-                    }
-                }
+                Ok(event) => self.take(event.event)?,
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                     self.check_closing()?;
                     if left.is_zero() {
                         return Ok(None);
                     }
-                }
-            }
-        }
-    }
-
-    /// Returns the next line without its end, or `None` when time is up.
-    pub(super) fn read_line(
-        &mut self,
-        game: &Assignment<'_>,
-        deadline: Instant,
-    ) -> Result<Option<Vec<u8>>, Halt> {
-        loop {
-            if let Some(line) = self.lines.pop_front() {
-                return Ok(Some(line));
-            }
-            let Some(piece) = self.read(game, deadline)? else {
-                return Ok(None);
-            };
-            for part in piece.split_inclusive(|byte| *byte == b'\n') {
-                self.unfinished.extend_from_slice(part);
-                if self.unfinished.len() > OutputReader::LONGEST_LINE {
-                    return Err(FlawedOutput::Length.into());
-                }
-                if part.ends_with(b"\n") {
-                    let line = std::mem::take(&mut self.unfinished);
-                    self.lines.push_back(line.trim_ascii_end().to_vec());
                 }
             }
         }
@@ -126,14 +102,14 @@ impl Program {
         Err(Fault::NoAnswer { question, limit }.into())
     }
 
-    fn take(&mut self, event: Event) -> Result<Option<Vec<u8>>, Fault> {
+    fn take(&mut self, event: Event) -> Result<(), Fault> {
         match event {
             Event::Output(piece) => {
                 self.printed += piece.len();
                 if self.printed > MOST_OUTPUT {
                     return Err(Fault::Flood(MOST_OUTPUT));
                 }
-                return Ok(Some(piece));
+                self.split(&piece);
             }
             Event::OutputClosed => self.output_closed = Some(Instant::now()),
             Event::Errors(piece) => self.keep_errors(&piece),
@@ -146,8 +122,26 @@ impl Program {
         }
         match (self.exited, self.output_closed) {
             (Some((status, _)), Some(_)) => Err(Fault::Exited(status)),
-            _ => Ok(None),
+            _ => Ok(()),
         }
+    }
+
+    /// Splits output into lines, up to one that is too long.
+    fn split(&mut self, piece: &[u8]) {
+        for part in piece.split_inclusive(|byte| *byte == b'\n') {
+            self.unfinished.extend_from_slice(part);
+            if self.is_line_too_long() {
+                return;
+            }
+            if part.ends_with(b"\n") {
+                let line = std::mem::take(&mut self.unfinished);
+                self.lines.push_back(line.trim_ascii_end().to_vec());
+            }
+        }
+    }
+
+    fn is_line_too_long(&self) -> bool {
+        self.unfinished.len() > OutputReader::LONGEST_LINE
     }
 
     /// Checks that the program has not ended or closed its output some time ago.

@@ -1,70 +1,25 @@
-use super::contender::Contender;
 use super::finish::Finish;
 use super::folder::{Folder, FolderError, PlayedGame};
-use super::game::{Conditions, play};
-use super::opening::{OpeningError, OpeningSource, Openings, seed_of};
-use super::schedule::{Fixture, Format, Schedule};
+use super::game::play;
+use super::opening::OpeningError;
+use super::schedule::{Fixture, Schedule};
+use super::settings::MatchSettings;
 use super::standings::Standings;
 use crate::interrupt::{Interrupt, Stop};
 use crate::process::SpawnError;
-use crate::statistics::{Hypothesis, Sprt};
-use loa::{ByColor, Game, Preset, Size, Start};
+use crate::statistics::Hypothesis;
+use loa::{ByColor, Game};
 use loa_notation::{OtherRulesError, Record};
-use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, HashSet};
-use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
 use thiserror::Error;
-
-/// Who plays in a match, and how.
-#[derive(Clone, Debug)]
-pub struct MatchSettings {
-    /// The players, with names that differ.
-    pub players: Vec<Contender>,
-    /// The rules.
-    pub preset: Preset,
-    /// The board.
-    pub size: Size,
-    /// The start position.
-    pub start: Start,
-    /// The pairs of players that meet.
-    pub format: Format,
-    /// How many games each pair of players plays, an even number.
-    pub games: usize,
-    /// The openings.
-    pub openings: OpeningSource,
-    /// The seed of random openings, and of players that take one.
-    pub seed: u64,
-    /// How many games are played at the same time.
-    pub concurrency: usize,
-    /// How much later than its time an answer still counts.
-    pub margin: Duration,
-    /// The time for a move of a player without a time of its own.
-    pub longest_move: Duration,
-    /// How long a program may take to start, and for any answer other than a move.
-    pub startup: Duration,
-    /// The plies after which a game is called a draw.
-    pub most_plies: u32,
-    /// A test that ends the match, between two players.
-    pub sprt: Option<SprtSettings>,
-}
-
-/// A test that ends a match.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SprtSettings {
-    /// The test, about the first player's strength over the second's.
-    pub test: Sprt,
-    /// Whether it counts pairs of games instead of single games.
-    pub of_pairs: bool,
-}
 
 /// Something that happens during a match.
 #[derive(Debug)]
-pub enum Progress<'a> {
+pub enum MatchEvent<'a> {
     /// This many games had been played before.
     Resumed(usize),
     /// A game begins.
@@ -123,7 +78,6 @@ pub enum MatchError {
 pub struct Match {
     settings: MatchSettings,
     schedule: Schedule,
-    openings: Openings,
     names: Vec<String>,
     standings: Standings,
     done: HashSet<usize>,
@@ -137,16 +91,9 @@ impl Match {
     /// If the settings make no match, a player can't be started, or the folder is another match's.
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
         check(&settings)?;
-        let openings = Openings {
-            source: settings.openings.clone(),
-            preset: settings.preset,
-            size: settings.size,
-            start: settings.start,
-            seed: settings.seed,
-        };
-        openings.check(settings.games / 2)?;
+        settings.check_openings()?;
         for player in &settings.players {
-            player.players().check()?;
+            player.players.check()?;
         }
         let schedule = Schedule::new(settings.format, settings.players.len(), settings.games);
         let names: Vec<String> = settings.players.iter().map(|p| p.name.clone()).collect();
@@ -155,7 +102,7 @@ impl Match {
         let folder = match folder {
             Some(path) => {
                 let (folder, played) =
-                    Folder::open(path, &fingerprint(&settings), &schedule, &names)?;
+                    Folder::open(path, &settings.fingerprint(), &schedule, &names)?;
                 for game in played {
                     standings.count(&game);
                     done.insert(game.fixture.number);
@@ -167,7 +114,6 @@ impl Match {
         Ok(Match {
             settings,
             schedule,
-            openings,
             names,
             standings,
             done,
@@ -197,20 +143,20 @@ impl Match {
     pub fn run(
         &mut self,
         interrupt: &Interrupt,
-        watch: &mut dyn FnMut(&Standings, Progress<'_>),
+        watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<MatchEnd, MatchError> {
         if !self.done.is_empty() {
-            watch(&self.standings, Progress::Resumed(self.done.len()));
+            watch(&self.standings, MatchEvent::Resumed(self.done.len()));
         }
         if let Some(hypothesis) = self.decision() {
             return Ok(MatchEnd::Decided(hypothesis));
         }
+        let (done, schedule) = (self.done.clone(), self.schedule.clone());
+        let numbers = (1..=schedule.len()).filter(move |number| !done.contains(number));
+        let fixtures = numbers.filter_map(move |number| schedule.fixture(number));
         let pool = WorkerPool {
             settings: self.settings.clone(),
-            openings: self.openings.clone(),
-            schedule: self.schedule.clone(),
-            done: self.done.clone(),
-            numbers: Mutex::new(1..=self.schedule.len()),
+            fixtures: Mutex::new(Box::new(fixtures.enumerate())),
             stop: Stop::new(interrupt),
         };
         let ended = thread::scope(|scope| {
@@ -246,33 +192,32 @@ impl Match {
 
     /// Counts and keeps games as they end; returns the hypothesis that the test accepts.
     ///
-    /// Games between reproducible players are taken in the order of their numbers, so that the
+    /// Games between reproducible players are taken in the order of the schedule, so that the
     /// result does not depend on which ends first.
     fn collect(
         &mut self,
         events: &Receiver<WorkerEvent>,
-        watch: &mut dyn FnMut(&Standings, Progress<'_>),
+        watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<Option<Hypothesis>, MatchError> {
         let mut players = self.settings.players.iter();
-        let in_order = players.all(|player| player.players().is_reproducible());
+        let in_order = players.all(|player| player.players.is_reproducible());
         let mut early = BTreeMap::new();
-        let mut next = self.next_number(0);
+        let mut counted = 0;
         for event in events {
-            let (fixture, played) = match event {
+            match event {
                 WorkerEvent::Begun(fixture) => {
-                    watch(&self.standings, Progress::Begun(&fixture));
-                    continue;
+                    watch(&self.standings, MatchEvent::Begun(&fixture));
                 }
-                WorkerEvent::Ended(fixture, played) => (fixture, played),
+                WorkerEvent::Ended(index, fixture, played) => {
+                    early.insert(index, (fixture, played));
+                }
                 WorkerEvent::Failed(error) => return Err(error),
-            };
-            early.insert(fixture.number, (fixture, played));
-            while let Some((number, (fixture, played))) = early.pop_first() {
-                if in_order && number != next {
-                    early.insert(number, (fixture, played));
-                    break;
-                }
-                next = self.next_number(number);
+            }
+            while let Some(entry) = early.first_entry()
+                && (!in_order || *entry.key() == counted)
+            {
+                let (fixture, played) = entry.remove();
+                counted += 1;
                 self.count(fixture, *played, watch)?;
                 if let Some(hypothesis) = self.decision() {
                     return Ok(Some(hypothesis));
@@ -282,19 +227,12 @@ impl Match {
         Ok(None)
     }
 
-    /// Returns the number of the first game after this one that has not been played.
-    fn next_number(&self, number: usize) -> usize {
-        let mut numbers = number + 1..;
-        let next = numbers.find(|number| !self.done.contains(number));
-        next.unwrap_or(usize::MAX)
-    }
-
     /// Keeps a game and counts it.
     fn count(
         &mut self,
         fixture: Fixture,
         (game, finish): (Game, Finish),
-        watch: &mut dyn FnMut(&Standings, Progress<'_>),
+        watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
         let played = PlayedGame {
             fixture,
@@ -307,7 +245,7 @@ impl Match {
         }
         self.standings.count(&played);
         self.done.insert(fixture.number);
-        watch(&self.standings, Progress::Ended(&played));
+        watch(&self.standings, MatchEvent::Ended(&played));
         Ok(())
     }
 
@@ -321,7 +259,7 @@ impl Match {
         if record.result.is_none() {
             record.result = Some(played.finish.result());
         }
-        let opening = self.openings.game(played.fixture.opening)?.past().len();
+        let opening = self.settings.opening(played.fixture.opening)?.past().len();
         let root = record.nodes.root();
         record.nodes[root].comment = Some(format!(
             "Game {}, opening {} ({} plies).\n{} ({}).",
@@ -338,19 +276,15 @@ impl Match {
 /// What the threads that play the games share.
 struct WorkerPool {
     settings: MatchSettings,
-    openings: Openings,
-    schedule: Schedule,
-    /// The games that were played before.
-    done: HashSet<usize>,
-    /// The games that no worker has taken.
-    numbers: Mutex<RangeInclusive<usize>>,
+    /// The games that no worker has taken, numbered from 0.
+    fixtures: Mutex<Box<dyn Iterator<Item = (usize, Fixture)> + Send>>,
     stop: Stop,
 }
 
 /// What a worker reports.
 enum WorkerEvent {
     Begun(Fixture),
-    Ended(Fixture, Box<(Game, Finish)>),
+    Ended(usize, Fixture, Box<(Game, Finish)>),
     Failed(MatchError),
 }
 
@@ -362,12 +296,17 @@ impl WorkerPool {
     )]
     fn work(&self, sender: Sender<WorkerEvent>) {
         while !self.stop.is_requested() {
-            let Some(fixture) = self.next() else {
+            let next = self
+                .fixtures
+                .lock()
+                .ok()
+                .and_then(|mut fixtures| fixtures.next());
+            let Some((index, fixture)) = next else {
                 return;
             };
             let _ = sender.send(WorkerEvent::Begun(fixture));
             let event = match self.play(&fixture) {
-                Ok(Some(played)) => WorkerEvent::Ended(fixture, Box::new(played)),
+                Ok(Some(played)) => WorkerEvent::Ended(index, fixture, Box::new(played)),
                 Ok(None) => return,
                 Err(error) => WorkerEvent::Failed(error),
             };
@@ -377,31 +316,9 @@ impl WorkerPool {
         }
     }
 
-    fn next(&self) -> Option<Fixture> {
-        let mut numbers = self.numbers.lock().ok()?;
-        let next = numbers.find(|number| !self.done.contains(number))?;
-        self.schedule.fixture(next)
-    }
-
     fn play(&self, fixture: &Fixture) -> Result<Option<(Game, Finish)>, MatchError> {
-        let settings = &self.settings;
-        let conditions = Conditions {
-            preset: &settings.preset,
-            start: settings.start,
-            margin: settings.margin,
-            longest_move: settings.longest_move,
-            startup: settings.startup,
-            most_plies: settings.most_plies,
-            stop: &self.stop,
-        };
-        let contenders = ByColor {
-            black: &settings.players[fixture.black],
-            white: &settings.players[fixture.white],
-        };
-        let seeds =
-            ByColor::from_fn(|color| seed_of([settings.seed, fixture.number as u64, color as u64]));
-        let opening = self.openings.game(fixture.opening)?;
-        Ok(play(&conditions, contenders, &opening, seeds)?)
+        let opening = self.settings.opening(fixture.opening)?;
+        Ok(play(&self.settings, fixture, &opening, &self.stop)?)
     }
 }
 
@@ -410,13 +327,9 @@ fn check(settings: &MatchSettings) -> Result<(), MatchError> {
     if players.len() < 2 {
         return Err(MatchError::Alone);
     }
-    for (number, player) in players.iter().enumerate() {
-        if players[..number]
-            .iter()
-            .any(|other| other.name == player.name)
-        {
-            return Err(MatchError::SameName(player.name.clone()));
-        }
+    let mut names = HashSet::new();
+    if let Some(twice) = players.iter().find(|player| !names.insert(&player.name)) {
+        return Err(MatchError::SameName(twice.name.clone()));
     }
     if settings.games == 0 || settings.games % 2 == 1 {
         return Err(MatchError::Odd(settings.games));
@@ -425,39 +338,4 @@ fn check(settings: &MatchSettings) -> Result<(), MatchError> {
         return Err(MatchError::Crowd(players.len()));
     }
     Ok(())
-}
-
-/// Returns what has to be the same for a match to be resumed: all that the games depend on. Their
-/// number, and how many are played at the same time, may change.
-fn fingerprint(settings: &MatchSettings) -> Map<String, Value> {
-    let seconds = |time: Duration| json!(time.as_secs_f64());
-    let sprt = settings.sprt.map(|sprt| {
-        let (elo0, elo1) = sprt.test.hypotheses();
-        let (lower, upper) = sprt.test.bounds();
-        json!({
-            "elo0": elo0,
-            "elo1": elo1,
-            "bounds": [format!("{lower:.6}"), format!("{upper:.6}")],
-            "model": sprt.test.model().to_string(),
-            "pairs": sprt.of_pairs,
-        })
-    });
-    let players: Vec<&Value> = settings.players.iter().map(Contender::settings).collect();
-    let pairs = [
-        ("version", json!(1)),
-        ("players", json!(players)),
-        ("rules", json!(settings.preset.name)),
-        ("board", json!(settings.size.to_string())),
-        ("start", json!(settings.start.name())),
-        ("format", json!(settings.format.to_string())),
-        ("openings", json!(settings.openings.settings())),
-        ("seed", json!(settings.seed)),
-        ("margin", seconds(settings.margin)),
-        ("longest-move", seconds(settings.longest_move)),
-        ("startup", seconds(settings.startup)),
-        ("max-plies", json!(settings.most_plies)),
-        ("sprt", json!(sprt)),
-    ];
-    let owned = |(key, value): (&str, Value)| (key.to_owned(), value);
-    pairs.into_iter().map(owned).collect()
 }

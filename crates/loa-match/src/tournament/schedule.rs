@@ -14,7 +14,7 @@ pub enum Format {
 /// The games of a match in their order: opening by opening, each played twice by each pair of
 /// players, with colours exchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Schedule {
+pub(super) struct Schedule {
     /// The players of each encounter, by number.
     encounters: Vec<(usize, usize)>,
     games: usize,
@@ -37,7 +37,7 @@ pub struct Fixture {
 
 impl Schedule {
     /// Makes a schedule; `games` is an even number of games for each encounter.
-    pub fn new(format: Format, players: usize, games: usize) -> Schedule {
+    pub(super) fn new(format: Format, players: usize, games: usize) -> Schedule {
         let all = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
         let encounters = match format {
             Format::RoundRobin => all.collect(),
@@ -47,30 +47,24 @@ impl Schedule {
     }
 
     /// Returns the numbers of the players of each encounter.
-    pub fn encounters(&self) -> &[(usize, usize)] {
+    pub(super) fn encounters(&self) -> &[(usize, usize)] {
         &self.encounters
     }
 
     /// Returns the number of games.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.encounters.len().saturating_mul(self.games)
     }
 
-    /// Tells whether there is nothing to play.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// Returns a game by its number; `None` if there is no such game.
-    pub fn fixture(&self, number: usize) -> Option<Fixture> {
+    pub(super) fn fixture(&self, number: usize) -> Option<Fixture> {
         let place = number.checked_sub(1).filter(|place| *place < self.len())?;
         let (pair, half) = (place / 2, place % 2);
         let encounter = pair % self.encounters.len();
         let (one, other) = self.encounters[encounter];
-        let (black, white) = if half == 0 {
-            (one, other)
-        } else {
-            (other, one)
+        let (black, white) = match half {
+            0 => (one, other),
+            _ => (other, one),
         };
         Some(Fixture {
             number,

@@ -1,7 +1,7 @@
 use super::finish::Cause;
 use super::folder::PlayedGame;
 use super::schedule::Schedule;
-use crate::statistics::{Encounter, PairTally, Points, Ratings, Sprt, Tally, rate};
+use crate::statistics::{Meeting, PairTally, Points, Ratings, Sprt, Tally, rate};
 use loa::Color;
 use std::collections::HashMap;
 
@@ -9,23 +9,10 @@ use std::collections::HashMap;
 #[derive(Clone, Debug)]
 pub struct Standings {
     players: usize,
-    encounters: Vec<Meeting>,
+    meetings: Vec<Meeting>,
     forfeits: Vec<Forfeits>,
-    /// Games whose partner has not been played yet: the points of the encounter's first player.
+    /// Games whose partner has not been played yet: the points of the meeting's first player.
     halves: HashMap<(usize, usize), Points>,
-}
-
-/// The games between two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meeting {
-    /// The number of one player.
-    pub first: usize,
-    /// The number of the other.
-    pub second: usize,
-    /// The games, from the first one's point of view.
-    pub tally: Tally,
-    /// The complete pairs of games, from the first one's point of view.
-    pub pairs: PairTally,
 }
 
 /// Games that a player has lost for other reasons than the rules.
@@ -39,7 +26,7 @@ pub struct Forfeits {
 
 impl Standings {
     /// Makes standings before the first game.
-    pub fn new(players: usize, schedule: &Schedule) -> Standings {
+    pub(super) fn new(players: usize, schedule: &Schedule) -> Standings {
         let meeting = |(first, second): &(usize, usize)| Meeting {
             first: *first,
             second: *second,
@@ -48,7 +35,7 @@ impl Standings {
         };
         Standings {
             players,
-            encounters: schedule.encounters().iter().map(meeting).collect(),
+            meetings: schedule.encounters().iter().map(meeting).collect(),
             forfeits: vec![Forfeits::default(); players],
             halves: HashMap::new(),
         }
@@ -62,11 +49,10 @@ impl Standings {
         let PlayedGame {
             fixture, finish, ..
         } = game;
-        let meeting = &mut self.encounters[fixture.encounter];
-        let color = if meeting.first == fixture.black {
-            Color::Black
-        } else {
-            Color::White
+        let meeting = &mut self.meetings[fixture.encounter];
+        let color = match meeting.first == fixture.black {
+            true => Color::Black,
+            false => Color::White,
         };
         let points = finish.points(color);
         meeting.tally.count(points);
@@ -91,7 +77,7 @@ impl Standings {
 
     /// Returns the number of games.
     pub fn games(&self) -> u64 {
-        self.encounters
+        self.meetings
             .iter()
             .map(|meeting| meeting.tally.games())
             .sum()
@@ -99,7 +85,7 @@ impl Standings {
 
     /// Returns the results of each pair of players.
     pub fn meetings(&self) -> &[Meeting] {
-        &self.encounters
+        &self.meetings
     }
 
     /// Returns all games of a player.
@@ -109,7 +95,7 @@ impl Standings {
             _ if meeting.second == player => Some(meeting.tally.reversed()),
             _ => None,
         };
-        self.encounters.iter().filter_map(of).sum()
+        self.meetings.iter().filter_map(of).sum()
     }
 
     /// Returns the games that a player has lost other than by the rules.
@@ -122,13 +108,7 @@ impl Standings {
 
     /// Rates all players.
     pub fn ratings(&self) -> Ratings {
-        let encounter = |meeting: &Meeting| Encounter {
-            first: meeting.first,
-            second: meeting.second,
-            tally: meeting.tally,
-        };
-        let encounters: Vec<_> = self.encounters.iter().map(encounter).collect();
-        rate(self.players, &encounters)
+        rate(self.players, &self.meetings)
     }
 
     /// Returns the players by number in the order of the table: by rating.
@@ -146,7 +126,7 @@ impl Standings {
     /// Returns the logarithmic likelihood ratio of a test between the first two players, from pairs
     /// or from single games.
     pub fn llr(&self, sprt: &Sprt, of_pairs: bool) -> f64 {
-        let Some(meeting) = self.encounters.first() else {
+        let Some(meeting) = self.meetings.first() else {
             return 0.0;
         };
         if of_pairs {

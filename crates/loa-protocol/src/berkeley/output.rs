@@ -116,7 +116,8 @@ impl OutputReader {
                 return Err(FlawedOutput::Length);
             }
             if part.ends_with(b"\n") {
-                lines.push(self.end_line()?);
+                let line = std::mem::take(&mut self.unfinished);
+                lines.push(self.take_line(&line)?);
             }
         }
         Ok(())
@@ -127,9 +128,10 @@ impl OutputReader {
     /// # Errors
     /// If that is a line too much.
     pub fn finish(&mut self) -> Result<Option<OutputLine>, FlawedOutput> {
-        match self.unfinished.is_empty() {
+        let line = std::mem::take(&mut self.unfinished);
+        match line.is_empty() {
             true => Ok(None),
-            false => self.end_line().map(Some),
+            false => self.take_line(&line).map(Some),
         }
     }
 
@@ -144,13 +146,16 @@ impl OutputReader {
         self.dump.is_some()
     }
 
-    fn end_line(&mut self) -> Result<OutputLine, FlawedOutput> {
+    /// Reads a whole line, with or without its end.
+    ///
+    /// # Errors
+    /// If that is a line too much.
+    pub fn take_line(&mut self, line: &[u8]) -> Result<OutputLine, FlawedOutput> {
         self.lines += 1;
         if self.lines > OutputReader::MOST_LINES {
             return Err(FlawedOutput::Lines);
         }
-        let line = std::mem::take(&mut self.unfinished);
-        let text = line.strip_suffix(b"\n").unwrap_or(&line);
+        let text = line.strip_suffix(b"\n").unwrap_or(line);
         let text = text.strip_suffix(b"\r").unwrap_or(text).to_vec();
         let item = self.sort(without_prompt(&text));
         Ok(OutputLine { text, item })

@@ -1,0 +1,102 @@
+use super::contender::Contender;
+use super::opening::{OpeningError, OpeningSource};
+use super::schedule::Format;
+use crate::statistics::Sprt;
+use loa::{Game, Position, Preset, Size, Start};
+use serde_json::{Map, Value, json};
+use std::time::Duration;
+
+/// Who plays in a match, and how.
+#[derive(Clone, Debug)]
+pub struct MatchSettings {
+    /// The players, with names that differ.
+    pub players: Vec<Contender>,
+    /// The rules.
+    pub preset: Preset,
+    /// The board.
+    pub size: Size,
+    /// The start position.
+    pub start: Start,
+    /// The pairs of players that meet.
+    pub format: Format,
+    /// How many games each pair of players plays, an even number.
+    pub games: usize,
+    /// The openings.
+    pub openings: OpeningSource,
+    /// The seed of random openings, and of players that take one.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub concurrency: usize,
+    /// How much later than its time an answer still counts.
+    pub margin: Duration,
+    /// The time for a move of a player without a time of its own.
+    pub longest_move: Duration,
+    /// How long a program may take to start, and for any answer other than a move.
+    pub startup: Duration,
+    /// The plies after which a game is called a draw.
+    pub most_plies: u32,
+    /// A test that ends the match, between two players.
+    pub sprt: Option<SprtSettings>,
+}
+
+/// A test that ends a match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SprtSettings {
+    /// The test, about the first player's strength over the second's.
+    pub test: Sprt,
+    /// Whether it counts pairs of games instead of single games.
+    pub of_pairs: bool,
+}
+
+impl MatchSettings {
+    /// Returns the game at the start position.
+    fn first(&self) -> Game {
+        Game::new(self.preset.rules, Position::start(self.size, self.start))
+    }
+
+    /// Returns the game after an opening.
+    pub(super) fn opening(&self, number: usize) -> Result<Game, OpeningError> {
+        self.openings.game(&self.first(), self.seed, number)
+    }
+
+    /// Checks that the openings can be played.
+    pub(super) fn check_openings(&self) -> Result<(), OpeningError> {
+        self.openings
+            .check(&self.first(), self.seed, self.games / 2)
+    }
+
+    /// Returns what has to be the same for a match to be resumed: all that the games depend on. Their
+    /// number, and how many are played at the same time, may change.
+    pub(super) fn fingerprint(&self) -> Map<String, Value> {
+        let seconds = |time: Duration| json!(time.as_secs_f64());
+        let sprt = self.sprt.map(|sprt| {
+            let (elo0, elo1) = sprt.test.hypotheses();
+            let (lower, upper) = sprt.test.bounds();
+            json!({
+                "elo0": elo0,
+                "elo1": elo1,
+                "bounds": [format!("{lower:.6}"), format!("{upper:.6}")],
+                "model": sprt.test.model().to_string(),
+                "pairs": sprt.of_pairs,
+            })
+        });
+        let players: Vec<&Value> = self.players.iter().map(|player| &player.settings).collect();
+        let pairs = [
+            ("version", json!(1)),
+            ("players", json!(players)),
+            ("rules", json!(self.preset.name)),
+            ("board", json!(self.size.to_string())),
+            ("start", json!(self.start.name())),
+            ("format", json!(self.format.to_string())),
+            ("openings", json!(self.openings.settings())),
+            ("seed", json!(self.seed)),
+            ("margin", seconds(self.margin)),
+            ("longest-move", seconds(self.longest_move)),
+            ("startup", seconds(self.startup)),
+            ("max-plies", json!(self.most_plies)),
+            ("sprt", json!(sprt)),
+        ];
+        let owned = |(key, value): (&str, Value)| (key.to_owned(), value);
+        pairs.into_iter().map(owned).collect()
+    }
+}
