@@ -1,18 +1,18 @@
 //! The scripts for classes.
 
 use crate::cuhk::client_scripts;
-use crate::cuhk::games::{long_games, mistake, start};
+use crate::cuhk::games::{invalid_move, long_games, start};
 use crate::cuhk::probe_script::ProbeScript;
-use crate::cuhk::script::Script;
+use crate::cuhk::script::GraderScript;
 use loa::Color::{self, Black, White};
 use loa::{Move, Random};
 
 /// A board with moves to try: its black and its white pieces, the side to move, and the moves as
 /// [`ProbeScript::tries`] reads them.
-type Board = (&'static str, &'static str, Color, &'static str);
+type BoardMoves = (&'static str, &'static str, Color, &'static str);
 
 /// The rules of moves: a name, the rule, and boards that show it.
-const MOVE_RULES: [(&str, &str, &[Board]); 13] = [
+const MOVE_RULES: [(&str, &str, &[BoardMoves]); 13] = [
     (
         "rows",
         "as many squares along a row as the row has pieces",
@@ -147,7 +147,7 @@ const MOVE_RULES: [(&str, &str, &[Board]); 13] = [
 ];
 
 /// Scripts for the probe: each rule by itself, then games.
-pub(crate) fn probe_scripts() -> Vec<Script> {
+pub(crate) fn probe_scripts() -> Vec<GraderScript> {
     let move_scripts = MOVE_RULES.iter().map(|(name, rule, boards)| {
         let boards = boards.iter();
         let tried = boards.fold(
@@ -156,18 +156,18 @@ pub(crate) fn probe_scripts() -> Vec<Script> {
         );
         tried.script(*name, rule)
     });
-    let mut scripts = first_scripts();
+    let mut scripts = simple_scripts();
     scripts.extend(move_scripts);
     scripts.extend(word_scripts());
     scripts.extend(connection_scripts());
-    scripts.extend([ends(), ends_after_captures()]);
+    scripts.extend([game_over(), game_over_after_moves()]);
     let games = long_games(3).into_iter().zip(1..);
     scripts.extend(games.map(|(moves, number)| long_game(&moves, number)));
     scripts
 }
 
 /// Scripts for the reference client.
-pub(crate) fn game_scripts() -> Vec<Script> {
+pub(crate) fn game_scripts() -> Vec<GraderScript> {
     let mut scripts = client_scripts::games();
     scripts.extend(client_scripts::long());
     for script in &mut scripts {
@@ -177,7 +177,7 @@ pub(crate) fn game_scripts() -> Vec<Script> {
 }
 
 /// The member functions that need no particular board.
-fn first_scripts() -> Vec<Script> {
+fn simple_scripts() -> Vec<GraderScript> {
     let game = ProbeScript::new;
     vec![
         game().script(
@@ -207,7 +207,7 @@ fn first_scripts() -> Vec<Script> {
 
 /// Words that are no squares. Each move would be valid if the wrong letter or digit were right, or
 /// ignored.
-fn word_scripts() -> Vec<Script> {
+fn word_scripts() -> Vec<GraderScript> {
     let script = || ProbeScript::new().set("d3 g0 h7 c6", "a5 b7", Black);
     vec![
         script()
@@ -245,7 +245,7 @@ fn word_scripts() -> Vec<Script> {
 }
 
 /// Boards with connected and unconnected sides.
-fn connection_scripts() -> Vec<Script> {
+fn connection_scripts() -> Vec<GraderScript> {
     let asked = |boards: &[(&str, &str)]| {
         boards
             .iter()
@@ -309,7 +309,7 @@ fn connection_scripts() -> Vec<Script> {
     ]
 }
 
-fn ends() -> Script {
+fn game_over() -> GraderScript {
     [
         ("a0 b1", "h0 h7"),
         ("a0 b2", "h6 h7"),
@@ -323,7 +323,7 @@ fn ends() -> Script {
     .script("gameOver", "B, W, D if both are connected, - if neither is")
 }
 
-fn ends_after_captures() -> Script {
+fn game_over_after_moves() -> GraderScript {
     ProbeScript::new()
         .set("a0 d2", "h4 h6", Black)
         .over()
@@ -345,13 +345,13 @@ fn ends_after_captures() -> Script {
         )
 }
 
-fn long_game(moves: &[Move], number: u64) -> Script {
+fn long_game(moves: &[Move], number: u64) -> GraderScript {
     let mut random = Random::new(number);
     let mut game = start();
     let mut script = ProbeScript::new();
     for mv in moves {
         if random.below(3) == 0 {
-            let wrong = mistake(&game, &mut random);
+            let wrong = invalid_move(&game, &mut random);
             script = script.invalid([wrong.as_str()]);
         }
         script = script.turn(*mv).connected().over();
@@ -370,7 +370,7 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn scripts_are_as_intended_and_have_names_of_their_own() {
+    fn script_names_are_unique() {
         // Making them checks which moves are valid.
         let scripts = [probe_scripts(), game_scripts()].concat();
         let names: HashSet<&str> = scripts.iter().map(|script| script.name.as_str()).collect();

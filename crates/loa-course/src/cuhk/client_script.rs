@@ -1,4 +1,4 @@
-use crate::cuhk::script::{Script, Step, letter, quoted};
+use crate::cuhk::script::{GraderScript, GraderStep, letter, quoted};
 use loa::Move;
 use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
 
@@ -8,7 +8,7 @@ pub(crate) struct ClientScript {
     client: CuhkClient,
     words: CuhkWords,
     input: Vec<u8>,
-    steps: Vec<Step>,
+    steps: Vec<GraderStep>,
 }
 
 impl ClientScript {
@@ -16,7 +16,7 @@ impl ClientScript {
     pub(crate) fn new() -> ClientScript {
         let mut client = CuhkClient::default();
         let before = *client.game().position();
-        let opening = Step::new("the program starts", &before, client.opening());
+        let opening = GraderStep::new("the program starts", &before, client.opening());
         ClientScript {
             client,
             words: CuhkWords::default(),
@@ -47,7 +47,8 @@ impl ClientScript {
                 None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),
             };
             line.clear();
-            self.steps.push(Step::new(shown, &before, answer.text));
+            self.steps
+                .push(GraderStep::new(shown, &before, answer.text));
         }
         self
     }
@@ -58,7 +59,7 @@ impl ClientScript {
     }
 
     /// Ends the script.
-    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> Script {
-        Script::new(name, rule, self.input, self.steps)
+    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
+        GraderScript::new(name, rule, self.input, self.steps)
     }
 }

@@ -1,8 +1,8 @@
 //! The scripts for client programs.
 
 use crate::cuhk::client_script::ClientScript;
-use crate::cuhk::games::{WHOLE_GAMES, WholeGame, long_games, mistake};
-use crate::cuhk::script::Script;
+use crate::cuhk::games::{WHOLE_GAMES, WholeGame, invalid_move, long_games};
+use crate::cuhk::script::GraderScript;
 use loa::{Move, Random};
 
 /// Illegal moves at the start, one of each kind in the document.
@@ -18,7 +18,7 @@ const WRONG_AT_THE_START: [&str; 8] = [
 ];
 
 /// All scripts for clients.
-pub(crate) fn scripts() -> Vec<Script> {
+pub(crate) fn scripts() -> Vec<GraderScript> {
     let mut scripts = vec![first_turns(), invalid_moves(), odd_words()];
     scripts.extend(games());
     scripts.extend(long());
@@ -29,67 +29,67 @@ pub(crate) fn scripts() -> Vec<Script> {
 }
 
 /// A game for each way of ending.
-pub(crate) fn games() -> Vec<Script> {
-    let game = |game: &WholeGame| whole(game.moves()).script(game.name, game.end);
+pub(crate) fn games() -> Vec<GraderScript> {
+    let game = |game: &WholeGame| whole_game(game.moves()).script(game.name, game.end);
     WHOLE_GAMES.iter().map(game).collect()
 }
 
 /// Long games with invalid moves in between.
-pub(crate) fn long() -> Vec<Script> {
+pub(crate) fn long() -> Vec<GraderScript> {
     let games = long_games(3).into_iter().zip(1..);
     games
         .map(|(moves, number)| long_game(&moves, number))
         .collect()
 }
 
-fn whole(moves: Vec<Move>) -> ClientScript {
+fn whole_game(moves: Vec<Move>) -> ClientScript {
     moves
         .into_iter()
         .fold(ClientScript::new(), ClientScript::turn)
 }
 
 /// Goes on to the end of the game that Black wins.
-fn to_the_end(script: ClientScript) -> ClientScript {
+fn play_to_end(script: ClientScript) -> ClientScript {
     let rest = WHOLE_GAMES[0].moves().into_iter();
     let played = script.client().game().past().len();
     rest.skip(played).fold(script, ClientScript::turn)
 }
 
-fn first_turns() -> Script {
-    to_the_end(ClientScript::new()).script(
+fn first_turns() -> GraderScript {
+    play_to_end(ClientScript::new()).script(
         "turns",
         "the board, then the players are asked in turn, with the board before each move and at the end",
     )
 }
 
-fn invalid_moves() -> Script {
+fn invalid_moves() -> GraderScript {
     let typed =
         |script: ClientScript, words: &&str| script.type_in(format!("{words}\n").as_bytes());
     let first = WRONG_AT_THE_START.iter().fold(ClientScript::new(), typed);
     let one_move = first.turn(WHOLE_GAMES[0].moves()[0]);
     let second = WRONG_AT_THE_START.iter().fold(one_move, typed);
-    to_the_end(second).script(
+    play_to_end(second).script(
         "invalid-moves",
         "after an invalid move a warning, and the same player is asked again, without the board",
     )
 }
 
-fn odd_words() -> Script {
+fn odd_words() -> GraderScript {
     let script = ClientScript::new()
         .type_in(b"hello world\n")
         .type_in(b"a22 c44\n")
         .type_in(b"2a 4c\n")
         .type_in(b"? !\n")
         .type_in(&[&b"x".repeat(5000)[..], b" c4\n"].concat());
-    to_the_end(script).script("odd-words", "words that are no squares are invalid moves")
+    play_to_end(script).script("odd-words", "words that are no squares are invalid moves")
 }
 
-fn long_game(moves: &[Move], number: u64) -> Script {
+fn long_game(moves: &[Move], number: u64) -> GraderScript {
     let mut random = Random::new(number);
     let script = moves.iter().fold(ClientScript::new(), |script, mv| {
         let script = match random.below(3) {
             0 => {
-                let wrong = mistake(script.client().game(), &mut random);
+                let wrong = invalid_move(script.client().game(), &mut random);
                 script.type_in(format!("{wrong}\n").as_bytes())
             }
             _ => script,
@@ -102,8 +102,8 @@ fn long_game(moves: &[Move], number: u64) -> Script {
     )
 }
 
-fn after_the_end() -> Script {
-    to_the_end(ClientScript::new())
+fn after_the_end() -> GraderScript {
+    play_to_end(ClientScript::new())
         .type_in(b"a0 a1\nhello world\n")
         .script(
             "after-the-end",
@@ -112,7 +112,7 @@ fn after_the_end() -> Script {
 }
 
 /// Moves whose words are not on lines of their own, as `cin >>` reads them.
-fn split_words() -> Script {
+fn split_words() -> GraderScript {
     let mut random = Random::new(1);
     let moves = WHOLE_GAMES[0].moves();
     let mut typed = String::new();
@@ -129,7 +129,7 @@ fn split_words() -> Script {
 }
 
 /// Input that ends before the game does.
-fn ends_of_input() -> Vec<Script> {
+fn ends_of_input() -> Vec<GraderScript> {
     let rule = "the input ends before the game: the program ends, and prints no more";
     let first_moves = || WHOLE_GAMES[0].moves().into_iter().take(3);
     let begun = || first_moves().fold(ClientScript::new(), ClientScript::turn);
@@ -141,8 +141,8 @@ fn ends_of_input() -> Vec<Script> {
     scripts.into_iter().map(undocumented).collect()
 }
 
-fn undocumented(script: Script) -> Script {
-    Script {
+fn undocumented(script: GraderScript) -> GraderScript {
+    GraderScript {
         is_documented: false,
         ..script
     }
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_documented_ends_with_a_result() {
+    fn documented_scripts_end_with_a_result() {
         for script in scripts() {
             let expected = script.expected();
             let over = ["B wins!\n", "W wins!\n", "Draw game!\n"]

@@ -1,4 +1,4 @@
-use crate::cuhk::script::Script;
+use crate::cuhk::script::GraderScript;
 use serde::Serialize;
 
 /// Where a program's output first differs from what is right.
@@ -21,7 +21,7 @@ pub struct Difference {
 /// Compares a program's output with a script's; `None` if it is the same.
 ///
 /// If not `strict`, blanks at line ends and blank lines at the end don't count.
-pub(crate) fn compare(script: &Script, found: &[u8], strict: bool) -> Option<Difference> {
+pub(crate) fn compare(script: &GraderScript, found: &[u8], strict: bool) -> Option<Difference> {
     let expected = script.expected();
     let right = lines(expected.as_bytes(), strict);
     let actual = lines(found, strict);
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
     use crate::cuhk::client_script::ClientScript;
 
-    fn script() -> Script {
+    fn script() -> GraderScript {
         ClientScript::new()
             .type_in(b"a2 c4\nA2 c4\n")
             .script("test", "a test")
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_at_line_ends_count_if_asked_for() {
+    fn trailing_blanks_count_only_if_strict() {
         let expected = script().expected();
         assert_eq!(difference(&expected, true), None);
         for found in [
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_is_told_with_what_led_to_it() {
+    fn a_difference_has_a_place_and_the_input_before_it() {
         let expected = script().expected();
         let found = expected.replace("W's move: Inv", "W's move: inv");
         let difference = difference(&found, false).unwrap();
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_ends_after_a_prompt_differs_at_what_was_asked_then() {
+    fn an_end_after_a_prompt_is_a_difference_at_that_prompt() {
         let expected = script().expected();
         let found = expected.strip_suffix("Invalid move. Try again!\nW's move: ");
         let difference = difference(found.unwrap(), false).unwrap();

@@ -69,7 +69,7 @@ fn read_move(line: &str) -> Option<Move> {
 }
 
 /// The length of games that are long but not endless, in plies.
-const LONG: std::ops::Range<u32> = 60..200;
+const LONG_GAME: std::ops::Range<u32> = 60..200;
 
 /// Returns long games without passes, always the same ones.
 pub(crate) fn long_games(number: usize) -> Vec<Vec<Move>> {
@@ -81,13 +81,13 @@ fn long_game(seed: u64) -> Option<Vec<Move>> {
     let mut game = start();
     while game.status() == Status::Ongoing {
         let mv = *random.choose(&game.legal_moves())?;
-        if mv == Move::Pass || game.plies() == LONG.end {
+        if mv == Move::Pass || game.plies() == LONG_GAME.end {
             return None;
         }
         game.play(mv).ok()?;
     }
     let moves = game.past().iter().map(|ply| ply.mv);
-    LONG.contains(&game.plies()).then(|| moves.collect())
+    LONG_GAME.contains(&game.plies()).then(|| moves.collect())
 }
 
 /// Begins a game by the course's rules.
@@ -96,7 +96,7 @@ pub(crate) fn start() -> Game {
 }
 
 /// Returns an invalid move, usually from a square with a piece.
-pub(crate) fn mistake(game: &Game, random: &mut Random) -> String {
+pub(crate) fn invalid_move(game: &Game, random: &mut Random) -> String {
     const ODD: [&str; 6] = ["A0 b1", "a8 a6", "i3 h3", "c4 c9", "a1 B2", "h7 h8"];
     loop {
         if random.below(4) == 0 {
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn long_games_are_long_and_end() {
         for moves in long_games(5) {
-            assert!(LONG.contains(&(moves.len() as u32)));
+            assert!(LONG_GAME.contains(&(moves.len() as u32)));
             end(&moves);
         }
     }
@@ -170,9 +170,9 @@ mod tests {
     fn mistakes_are_no_moves() {
         let (game, mut random) = (start(), Random::new(1));
         for _ in 0..200 {
-            let mistake = mistake(&game, &mut random);
-            let legal = read_move(&mistake).is_some_and(|mv| game.check(mv).is_ok());
-            assert!(!legal, "{mistake}");
+            let wrong = invalid_move(&game, &mut random);
+            let legal = read_move(&wrong).is_some_and(|mv| game.check(mv).is_ok());
+            assert!(!legal, "{wrong}");
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::cuhk::compare::compare;
 use crate::cuhk::error::GradeError;
 use crate::cuhk::grade::{Grade, GradedScript, Part};
 use crate::cuhk::run::Stopped;
-use crate::cuhk::script::Script;
+use crate::cuhk::script::GraderScript;
 use crate::cuhk::workspace::Workspace;
 use crate::last_lines;
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ pub struct Grader<'a> {
     workspace: &'a Workspace,
     part: Part,
     /// The reference files to link with, each with the scripts to run then.
-    references: Vec<(PathBuf, Vec<Script>)>,
+    references: Vec<(PathBuf, Vec<GraderScript>)>,
     libraries: Vec<OsString>,
 }
 
@@ -129,13 +129,17 @@ impl<'a> Grader<'a> {
     }
 
     /// Runs a program with scripts, until too many have taken too long.
-    fn run_all(&self, program: &Path, scripts: &[Script]) -> Result<Vec<GradedScript>, GradeError> {
+    fn run_all(
+        &self,
+        program: &Path,
+        scripts: &[GraderScript],
+    ) -> Result<Vec<GradedScript>, GradeError> {
         /// After how many scripts that did not end the others are left out.
-        const PATIENCE: usize = 5;
+        const MOST_TIMEOUTS: usize = 5;
         let mut endless = 0;
         let run = |script| {
             let graded = match endless {
-                PATIENCE => self.graded(script, Some(Stopped::NotRun(endless))),
+                MOST_TIMEOUTS => self.graded(script, Some(Stopped::NotRun(endless))),
                 _ => self.run(program, script)?,
             };
             endless += usize::from(matches!(graded.stopped, Some(Stopped::Seconds(_))));
@@ -145,12 +149,12 @@ impl<'a> Grader<'a> {
     }
 
     /// Runs a program with a script.
-    fn run(&self, program: &Path, script: &Script) -> Result<GradedScript, GradeError> {
+    fn run(&self, program: &Path, script: &GraderScript) -> Result<GradedScript, GradeError> {
         /// What a program may print at least.
-        const SOME: usize = 1 << 16;
+        const LEAST: usize = 1 << 16;
         /// How many lines of the standard error are kept.
         const LINES: usize = 5;
-        let output = (4 * script.expected().len()).max(SOME);
+        let output = (4 * script.expected().len()).max(LEAST);
         let run = self.workspace.run(program, script.input.clone(), output)?;
         let difference = compare(script, &run.output, self.workspace.settings.strict_space);
         let errors = run.stopped.map(|_| last_lines(&run.errors, LINES));
@@ -162,7 +166,7 @@ impl<'a> Grader<'a> {
         })
     }
 
-    fn graded(&self, script: &Script, stopped: Option<Stopped>) -> GradedScript {
+    fn graded(&self, script: &GraderScript, stopped: Option<Stopped>) -> GradedScript {
         GradedScript {
             name: script.name.clone(),
             rule: script.rule,

@@ -1,4 +1,4 @@
-use crate::cuhk::script::{Script, Step, letter, quoted};
+use crate::cuhk::script::{GraderScript, GraderStep, letter, quoted};
 use loa::{Color, Game, Move, Position, Preset, Size, Start};
 use loa_protocol::{cuhk_square, write_cuhk_board, write_cuhk_move};
 use std::fmt::Write;
@@ -9,7 +9,7 @@ pub(crate) struct ProbeScript {
     /// The board; the side to move is the class's current player.
     position: Position,
     input: Vec<u8>,
-    steps: Vec<Step>,
+    steps: Vec<GraderStep>,
 }
 
 impl ProbeScript {
@@ -84,14 +84,14 @@ impl ProbeScript {
 
     /// Asks who is connected.
     pub(crate) fn connected(self) -> ProbeScript {
-        let [black, white] = self.are_connected();
+        let [black, white] = self.connected_sides();
         let answer = format!("hasConnected('B') {black}\nhasConnected('W') {white}\n");
         self.order("connected", "hasConnected('B'), hasConnected('W')", &answer)
     }
 
     /// Asks who has won.
     pub(crate) fn over(self) -> ProbeScript {
-        let over = match self.are_connected() {
+        let over = match self.connected_sides() {
             [true, true] => 'D',
             [true, false] => 'B',
             [false, true] => 'W',
@@ -100,7 +100,7 @@ impl ProbeScript {
         self.order("over", "gameOver()", &format!("gameOver() '{over}'\n"))
     }
 
-    fn are_connected(&self) -> [bool; 2] {
+    fn connected_sides(&self) -> [bool; 2] {
         Color::ALL.map(|color| self.position.is_connected(color))
     }
 
@@ -111,8 +111,8 @@ impl ProbeScript {
     }
 
     /// Ends the script.
-    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> Script {
-        Script::new(name, rule, self.input, self.steps)
+    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
+        GraderScript::new(name, rule, self.input, self.steps)
     }
 
     fn attempt_words(self, words: &str, is_valid: bool) -> ProbeScript {
@@ -156,9 +156,9 @@ impl ProbeScript {
         self.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();
         let expected = format!("{command}\n{answer}{}", members(&self.position));
-        self.steps.push(Step {
+        self.steps.push(GraderStep {
             begins: matches!(command, "new" | "set"),
-            ..Step::new(asked, before, expected)
+            ..GraderStep::new(asked, before, expected)
         });
         self
     }

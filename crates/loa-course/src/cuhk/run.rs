@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+pub(crate) struct RunLimits {
     pub(crate) time: Duration,
     /// The bytes that it may print.
     pub(crate) output: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Limits {
 
 /// The result of a run.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Run {
+pub(crate) struct RunOutput {
     pub(crate) output: Vec<u8>,
     /// Its standard error, up to a bound.
     pub(crate) errors: Vec<u8>,
@@ -74,9 +74,9 @@ impl fmt::Display for Stopped {
 pub(crate) fn run(
     command: &CommandLine,
     input: Vec<u8>,
-    limits: Limits,
+    limits: RunLimits,
     interrupt: &Interrupt,
-) -> Result<Run, GradeError> {
+) -> Result<RunOutput, GradeError> {
     /// How many events may be pending; programs that print more are blocked.
     const PENDING: usize = 64;
     let (sender, events) = sync_channel(PENDING);
@@ -89,15 +89,15 @@ pub(crate) fn run(
 fn wait_for(
     player: &mut ChildProcess,
     events: &Receiver<ProcessEvent>,
-    limits: Limits,
+    limits: RunLimits,
     interrupt: &Interrupt,
-) -> Result<Run, GradeError> {
+) -> Result<RunOutput, GradeError> {
     /// How often to look for an interrupt.
     const TICK: Duration = Duration::from_millis(50);
     /// How much of the standard error is kept, in bytes.
     const MOST_ERRORS: usize = 1 << 20;
     let end = Instant::now() + limits.time;
-    let mut run = Run::default();
+    let mut run = RunOutput::default();
     let (mut exited, mut open) = (false, 2);
     while !(exited && open == 0) {
         if let Some(signal) = interrupt.signal() {

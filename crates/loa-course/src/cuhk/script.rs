@@ -3,7 +3,7 @@ use loa_protocol::write_cuhk_board;
 
 /// Input for a program, and the output that is right.
 #[derive(Clone, Debug)]
-pub(crate) struct Script {
+pub(crate) struct GraderScript {
     /// A name to refer to it by.
     pub(crate) name: String,
     /// What it is about.
@@ -11,12 +11,12 @@ pub(crate) struct Script {
     /// Whether the course's document says what happens.
     pub(crate) is_documented: bool,
     pub(crate) input: Vec<u8>,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<GraderStep>,
 }
 
 /// What a program does at a time.
 #[derive(Clone, Debug)]
-pub(crate) struct Step {
+pub(crate) struct GraderStep {
     /// Whether what was before does not matter.
     pub(crate) begins: bool,
     /// What it is asked to do, in words.
@@ -27,15 +27,15 @@ pub(crate) struct Step {
     pub(crate) expected: String,
 }
 
-impl Script {
+impl GraderScript {
     /// Makes a script of something that the course's document describes.
     pub(crate) fn new(
         name: impl Into<String>,
         rule: &'static str,
         input: Vec<u8>,
-        steps: Vec<Step>,
-    ) -> Script {
-        Script {
+        steps: Vec<GraderStep>,
+    ) -> GraderScript {
+        GraderScript {
             name: name.into(),
             rule,
             is_documented: true,
@@ -69,9 +69,9 @@ impl Script {
     }
 }
 
-impl Step {
-    pub(crate) fn new(asked: impl Into<String>, before: &Position, expected: String) -> Step {
-        Step {
+impl GraderStep {
+    pub(crate) fn new(asked: impl Into<String>, before: &Position, expected: String) -> GraderStep {
+        GraderStep {
             begins: false,
             asked: asked.into(),
             before: write_cuhk_board(before),

@@ -1,5 +1,5 @@
 use crate::cuhk::error::GradeError;
-use crate::cuhk::run::{Limits, Run, run};
+use crate::cuhk::run::{RunLimits, RunOutput, run};
 use loa_match::{CommandLine, Interrupt};
 use std::env;
 use std::ffi::OsString;
@@ -147,12 +147,12 @@ impl Workspace {
         program: &Path,
         input: Vec<u8>,
         output: usize,
-    ) -> Result<Run, GradeError> {
+    ) -> Result<RunOutput, GradeError> {
         const MOST_MEMORY: u64 = 256 << 20;
         // Sanitizers reserve more memory than there is.
         let mut flags = self.compiler.arguments().iter();
         let sanitizes = flags.any(|flag| flag.to_string_lossy().starts_with("-fsanitize"));
-        let limits = Limits {
+        let limits = RunLimits {
             time: self.settings.run_limit,
             output,
             memory: (!sanitizes).then_some(MOST_MEMORY),
@@ -170,18 +170,18 @@ impl Workspace {
         folder: &Path,
         command: &CommandLine,
         input: Vec<u8>,
-        limits: Limits,
-    ) -> Result<Run, GradeError> {
+        limits: RunLimits,
+    ) -> Result<RunOutput, GradeError> {
         let mut command = command.through(launcher(limits.memory));
         command.run_in(folder);
         command.set_variable("TMPDIR", folder);
         run(&command, input, limits, &self.interrupt)
     }
 
-    const fn compile_limits(&self) -> Limits {
+    const fn compile_limits(&self) -> RunLimits {
         const MOST_SAID: usize = 1 << 20;
         const MOST_MEMORY: u64 = 4 << 30;
-        Limits {
+        RunLimits {
             time: self.settings.compile_limit,
             output: MOST_SAID,
             memory: Some(MOST_MEMORY),
@@ -215,11 +215,11 @@ fn folder_error(path: &Path, cause: io::Error) -> GradeError {
 
 /// Takes the compiler from `CXX` of the environment, if that is set, and flags from `CXXFLAGS`.
 fn compiler() -> Result<CommandLine, GradeError> {
-    const USUAL: &str = "g++";
+    const DEFAULT: &str = "g++";
     let variable = |name| env::var(name).unwrap_or_default();
     let (compiler, flags) = (variable("CXX"), variable("CXXFLAGS"));
     let compiler = match compiler.trim() {
-        "" => USUAL,
+        "" => DEFAULT,
         compiler => compiler,
     };
     CommandLine::split_quoted(&format!("{compiler} {flags}")).map_err(GradeError::Variable)

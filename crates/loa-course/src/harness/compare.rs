@@ -2,7 +2,7 @@ use std::fmt;
 
 /// Output that is not what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct OutputDifference {
     /// What counts of the lines that were expected.
     pub expected: Vec<String>,
     /// What counts of the lines that were found.
@@ -12,7 +12,7 @@ pub struct Difference {
 }
 
 /// Writes the first line that differs.
-impl fmt::Display for Difference {
+impl fmt::Display for OutputDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shown = |lines: &[String]| match lines.get(self.line - 1) {
             Some(line) => format!("'{line}'"),
@@ -33,23 +33,23 @@ impl fmt::Display for Difference {
 ///
 /// # Errors
 /// If they differ.
-pub fn compare(expected: &[u8], found: &[u8]) -> Result<(), Difference> {
-    let expected = lines_that_count(expected, |line| {
+pub fn compare(expected: &[u8], found: &[u8]) -> Result<(), OutputDifference> {
+    let expected = significant_lines(expected, |line| {
         line.split(|byte| *byte == b'#').next().unwrap_or(line)
     });
-    let found = lines_that_count(found, |line| line);
+    let found = significant_lines(found, |line| line);
     if expected == found {
         return Ok(());
     }
     let same = expected.iter().zip(&found).take_while(|(a, b)| a == b);
-    Err(Difference {
+    Err(OutputDifference {
         line: same.count() + 1,
         expected,
         found,
     })
 }
 
-fn lines_that_count(text: &[u8], cut: impl Fn(&[u8]) -> &[u8]) -> Vec<String> {
+fn significant_lines(text: &[u8], cut: impl Fn(&[u8]) -> &[u8]) -> Vec<String> {
     text.split(|byte| *byte == b'\n')
         .map(|line| cut(line).trim_ascii_end())
         .filter(|line| !line.is_empty())

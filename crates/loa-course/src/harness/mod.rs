@@ -21,20 +21,20 @@
 //! [`ChildProcess`](loa_match::ChildProcess).
 
 mod compare;
-mod conductor;
 mod error;
+mod event_loop;
 mod log;
 mod problem;
 mod referee;
 mod run;
 mod script;
-mod side;
+mod script_run;
 mod suite;
 mod waiting;
 
-pub use compare::{Difference, compare, diff};
+pub use compare::{OutputDifference, compare, diff};
 pub use error::HarnessError;
-pub use problem::{Awaited, During, Failure, Problem};
+pub use problem::{Awaited, ExitPhase, Failure, Problem};
 pub use referee::{Referee, RuleViolation};
 pub use run::{HarnessSettings, TestReport, run_test};
 pub use script::{Directive, Script, ScriptError, Step, TimeLimits};

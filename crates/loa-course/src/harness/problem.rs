@@ -1,4 +1,4 @@
-use crate::harness::compare::{Difference, diff};
+use crate::harness::compare::{OutputDifference, diff};
 use crate::harness::referee::RuleViolation;
 use loa::excerpt_of;
 use loa::{IllegalMove, Move, Outcome, Position, Status};
@@ -17,7 +17,7 @@ pub enum Problem {
         /// How.
         status: ExitStatus,
         /// When.
-        during: During,
+        during: ExitPhase,
     },
     /// It did not print what was awaited in time.
     TimeOut {
@@ -79,12 +79,12 @@ pub enum Problem {
     /// It waits for the other program, whose script has ended.
     PartnerGone,
     /// Its dumps and printed results differ from those expected.
-    Different(Difference),
+    Different(OutputDifference),
 }
 
 /// When a program ended that should not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum During {
+pub enum ExitPhase {
     /// While something was awaited.
     Waiting(Awaited),
     /// When all had been sent, but not all read.
@@ -171,11 +171,11 @@ impl fmt::Display for Problem {
     }
 }
 
-fn write_during(f: &mut fmt::Formatter<'_>, during: During) -> fmt::Result {
+fn write_during(f: &mut fmt::Formatter<'_>, during: ExitPhase) -> fmt::Result {
     match during {
-        During::Waiting(awaited) => write!(f, " while waiting for: {awaited}"),
-        During::Reading => f.write_str(" without reading all of its input"),
-        During::End => Ok(()),
+        ExitPhase::Waiting(awaited) => write!(f, " while waiting for: {awaited}"),
+        ExitPhase::Reading => f.write_str(" without reading all of its input"),
+        ExitPhase::End => Ok(()),
     }
 }
 
@@ -254,7 +254,7 @@ pub struct Failure {
     /// What is wrong.
     pub problem: Problem,
     /// The last lines of the program's standard error.
-    pub last_words: Vec<String>,
+    pub stderr_tail: Vec<String>,
 }
 
 impl Failure {
@@ -262,12 +262,12 @@ impl Failure {
     /// program wrote on its standard error. Empty if there is nothing to show.
     pub fn details(&self) -> String {
         let mut details = self.problem.details();
-        if !self.last_words.is_empty() {
+        if !self.stderr_tail.is_empty() {
             if !details.is_empty() {
                 details.push('\n');
             }
             details.push_str("  standard error:");
-            for line in &self.last_words {
+            for line in &self.stderr_tail {
                 details.push_str("\n    ");
                 details.push_str(line);
             }

@@ -23,9 +23,9 @@ pub struct Referee {
     /// end the game earlier.
     has_unknown_past: bool,
     /// Whether there was something that could not be checked.
-    has_missed: bool,
+    has_gaps: bool,
     /// Whether a line may have done what a referee can't know.
-    strange: bool,
+    saw_unknown_command: bool,
     /// Whether, after it lost track, the program may be thinking.
     may_think: bool,
     /// Whether the board was changed after the end, so that programs may think either way.
@@ -51,7 +51,7 @@ enum Trust {
     /// The position is unknown.
     Lost,
     /// Nothing is checked: the rules are unknown.
-    Blind,
+    Off,
 }
 
 #[derive(Clone, Debug)]
@@ -74,9 +74,9 @@ impl Referee {
     }
 
     /// Makes a referee that accepts everything.
-    pub fn blind() -> Referee {
+    pub fn disabled() -> Referee {
         Referee {
-            trust: Trust::Blind,
+            trust: Trust::Off,
             ..Referee::default()
         }
     }
@@ -125,7 +125,7 @@ impl Referee {
 
     /// Notes that a line has been sent to the program.
     pub fn sent(&mut self, line: &[u8]) {
-        if self.trust != Trust::Blind {
+        if self.trust != Trust::Off {
             self.unread.push_back(InputLine::read(line));
             self.catch_up();
         }
@@ -138,7 +138,7 @@ impl Referee {
     pub fn moved(&mut self, from: Square, to: Square) -> Result<(), Box<RuleViolation>> {
         self.announced = None;
         let outcome = match (self.trust, self.turn()) {
-            (Trust::Blind, _) => return Ok(()),
+            (Trust::Off, _) => return Ok(()),
             (Trust::Lost, _) => {
                 self.may_think = true;
                 return Ok(());
@@ -151,7 +151,7 @@ impl Referee {
             }
             _ => self.play_announced(from, to),
         };
-        let outcome = self.settle(outcome);
+        let outcome = self.judge_violation(outcome);
         self.catch_up();
         outcome
     }
@@ -171,7 +171,7 @@ impl Referee {
     }
 
     /// Loses track at a contradiction, unless it can only be the program's fault.
-    fn settle(
+    fn judge_violation(
         &mut self,
         outcome: Result<(), Box<RuleViolation>>,
     ) -> Result<(), Box<RuleViolation>> {
@@ -183,7 +183,7 @@ impl Referee {
                 reason: IllegalMove::Over(_),
                 ..
             }
-            | RuleViolation::OutOfTurn { .. } => self.strange || self.has_unknown_past,
+            | RuleViolation::OutOfTurn { .. } => self.saw_unknown_command || self.has_unknown_past,
             _ => false,
         };
         if self.trust == Trust::Certain && !may_be_ours {
@@ -199,7 +199,7 @@ impl Referee {
     /// # Errors
     /// If the game has certainly not ended so.
     pub fn ended(&mut self, claimed: Outcome) -> Result<(), Box<RuleViolation>> {
-        if matches!(self.trust, Trust::Lost | Trust::Blind) {
+        if matches!(self.trust, Trust::Lost | Trust::Off) {
             return Ok(());
         }
         let known = |ending: &Ending| ending.verdict.outcome == claimed;
@@ -241,7 +241,7 @@ impl Referee {
         let Some(position) = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n'))) else {
             return;
         };
-        if self.trust == Trust::Blind {
+        if self.trust == Trust::Off {
             return;
         }
         match self.dumps.pop_front() {
@@ -250,20 +250,20 @@ impl Referee {
                     self.trust = Trust::Certain;
                 }
             }
-            Some(snapshot) if snapshot.changes == self.changes => self.take_over(position),
+            Some(snapshot) if snapshot.changes == self.changes => self.adopt_position(position),
             Some(_) => self.lose(),
             // It reads on although it should be thinking.
             None => {
                 if let Some(place) = self.unread.iter().position(|line| *line == InputLine::Dump) {
                     self.unread.drain(..=place);
-                    self.take_over(position);
+                    self.adopt_position(position);
                 }
             }
         }
         self.catch_up();
     }
 
-    fn take_over(&mut self, position: Position) {
+    fn adopt_position(&mut self, position: Position) {
         let may_be_over = Color::ALL.iter().any(|color| position.is_connected(*color));
         if may_be_over || self.maybe_over {
             self.lose();
@@ -285,7 +285,7 @@ impl Referee {
             return;
         }
         self.trust = Trust::Lost;
-        self.has_missed = true;
+        self.has_gaps = true;
         self.may_think = Color::ALL
             .iter()
             .any(|color| self.session.is_computer(*color));
@@ -299,7 +299,7 @@ impl Referee {
 
     /// Handles lines as the program does: until the program is to move.
     fn catch_up(&mut self) {
-        while self.trust != Trust::Blind {
+        while self.trust != Trust::Off {
             if !self.program_thinks() {
                 let Some(line) = self.unread.pop_front() else {
                     return;
@@ -340,10 +340,10 @@ impl Referee {
                 is_over: self.game().status().is_over(),
                 changes: self.changes,
             }),
-            InputLine::Quit => self.trust = Trust::Blind,
+            InputLine::Quit => self.trust = Trust::Off,
             InputLine::Doubtful => self.doubt(),
             InputLine::Unknown => {
-                self.strange = true;
+                self.saw_unknown_command = true;
                 self.doubt();
             }
         }
@@ -388,8 +388,8 @@ impl Referee {
 
     /// Tells whether everything that the program announced was checked by the rules. Unknown
     /// commands and a contradiction after them prevent that.
-    pub const fn has_seen_all(&self) -> bool {
-        !self.has_missed
+    pub const fn has_checked_all(&self) -> bool {
+        !self.has_gaps
     }
 
     fn doubt(&mut self) {

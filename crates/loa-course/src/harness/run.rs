@@ -1,11 +1,11 @@
 use crate::harness::compare::compare;
-use crate::harness::conductor::{Stop, conduct};
 use crate::harness::error::HarnessError;
+use crate::harness::event_loop::{Stop, run_scripts};
 use crate::harness::log::Log;
 use crate::harness::problem::{Failure, Problem};
 use crate::harness::referee::Referee;
 use crate::harness::script::Script;
-use crate::harness::side::Side;
+use crate::harness::script_run::ScriptRun;
 use crate::harness::suite::Test;
 use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent};
 use std::fs::{self, File};
@@ -78,48 +78,48 @@ pub fn run_test(
         verbose: settings.verbose,
     };
     let scripts = read_scripts(test)?;
-    let files = Files::of_test(test, settings)?;
+    let files = ScriptFiles::of_test(test, settings)?;
     let played = play(&scripts, &files, settings, interrupt, &mut log);
-    let (failure, sides) = played.inspect_err(|error| {
+    let (failure, runs) = played.inspect_err(|error| {
         // That is more important than that it can't be written.
         let _ = files.iter().try_for_each(|files| files.write_error(error));
     })?;
     let failure = match failure {
         Some(failure) => Some(failure),
-        None => judge_output(&sides, &files, settings)?,
+        None => compare_output(&runs, &files, settings)?,
     };
-    for (side, files) in sides.iter().zip(&files) {
-        files.write(side, failure.as_ref())?;
+    for (run, files) in runs.iter().zip(&files) {
+        files.write(run, failure.as_ref())?;
     }
     if failure.is_none() && !settings.keep {
-        files.iter().for_each(Files::remove);
+        files.iter().for_each(ScriptFiles::remove);
     }
     let name = test.name();
     Ok(TestReport {
         name,
         failure,
-        checked: sides.iter().all(|side| side.referee.has_seen_all()),
+        checked: runs.iter().all(|run| run.referee.has_checked_all()),
     })
 }
 
-/// Runs the scripts; returns why they failed, if they did, and what is known of each side.
+/// Runs the scripts; returns why they failed, if they did, and what is known of each.
 fn play(
     scripts: &[Script],
-    files: &[Files],
+    files: &[ScriptFiles],
     settings: &HarnessSettings,
     interrupt: &Interrupt,
     log: &mut Log<'_>,
-) -> Result<(Option<Failure>, Vec<Side>), HarnessError> {
+) -> Result<(Option<Failure>, Vec<ScriptRun>), HarnessError> {
     /// How many events may be pending; programs that print more are blocked.
     const PENDING: usize = 64;
     let (sender, events) = sync_channel(PENDING);
-    let mut sides = Vec::new();
+    let mut runs = Vec::new();
     for (number, (script, files)) in scripts.iter().zip(files).enumerate() {
-        sides.push(start(number, script, files, settings, &sender)?);
+        runs.push(start(number, script, files, settings, &sender)?);
     }
-    match conduct(&mut sides, &events, interrupt, log) {
-        Ok(()) => Ok((None, sides)),
-        Err(Stop::Failed(failure)) => Ok((Some(*failure), sides)),
+    match run_scripts(&mut runs, &events, interrupt, log) {
+        Ok(()) => Ok((None, runs)),
+        Err(Stop::Failed(failure)) => Ok((Some(*failure), runs)),
         Err(Stop::Interrupted(signal)) => Err(HarnessError::Interrupted(signal)),
     }
 }
@@ -127,10 +127,10 @@ fn play(
 fn start(
     number: usize,
     script: &Script,
-    files: &Files,
+    files: &ScriptFiles,
     settings: &HarnessSettings,
     events: &SyncSender<ProcessEvent>,
-) -> Result<Side, HarnessError> {
+) -> Result<ScriptRun, HarnessError> {
     let given = settings.programs.get(number).and_then(Option::as_ref);
     let mut command = given.unwrap_or(&script.command).clone();
     if let Some(folder) = &settings.more_programs {
@@ -138,11 +138,11 @@ fn start(
     }
     let referee = match settings.referee && !changes_rules(&command) {
         true => Referee::new(),
-        false => Referee::blind(),
+        false => Referee::disabled(),
     };
     let process = ChildProcess::spawn(&command, number, events)?;
     let script_name = files.script.display().to_string();
-    Ok(Side::new(
+    Ok(ScriptRun::new(
         &files.name,
         &script_name,
         script.clone(),
@@ -164,15 +164,15 @@ fn changes_rules(command: &CommandLine) -> bool {
 }
 
 /// Compares the output with what is expected, or makes it what is expected.
-fn judge_output(
-    sides: &[Side],
-    files: &[Files],
+fn compare_output(
+    runs: &[ScriptRun],
+    files: &[ScriptFiles],
     settings: &HarnessSettings,
 ) -> Result<Option<Failure>, HarnessError> {
-    for (side, files) in sides.iter().zip(files) {
+    for (run, files) in runs.iter().zip(files) {
         let path = files.script.with_extension("std");
         if settings.write_std {
-            let written = fs::write(&path, &side.output);
+            let written = fs::write(&path, &run.output);
             written.map_err(|cause| HarnessError::Write(path, cause))?;
             continue;
         }
@@ -181,8 +181,8 @@ fn judge_output(
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             Err(cause) => return Err(HarnessError::Read(path, cause)),
         };
-        if let Err(difference) = compare(&expected, &side.output) {
-            return Ok(Some(*side.failure(Problem::Different(difference))));
+        if let Err(difference) = compare(&expected, &run.output) {
+            return Ok(Some(*run.failure(Problem::Different(difference))));
         }
     }
     Ok(None)
@@ -203,20 +203,20 @@ fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
 }
 
 /// The files that belong to a script.
-struct Files {
+struct ScriptFiles {
     name: String,
     script: PathBuf,
     out: PathBuf,
     err: PathBuf,
 }
 
-impl Files {
+impl ScriptFiles {
     /// Finds the files of a test and makes sure, before anything is started, that they can be
     /// written.
-    fn of_test(test: &Test, settings: &HarnessSettings) -> Result<Vec<Files>, HarnessError> {
+    fn of_test(test: &Test, settings: &HarnessSettings) -> Result<Vec<ScriptFiles>, HarnessError> {
         let scripts = test.scripts().iter();
-        let files: Vec<Files> = scripts
-            .map(|script| Files::of_script(script, settings))
+        let files: Vec<ScriptFiles> = scripts
+            .map(|script| ScriptFiles::of_script(script, settings))
             .collect::<Result<_, _>>()?;
         if let [first, second] = &files[..]
             && first.out == second.out
@@ -229,7 +229,7 @@ impl Files {
         Ok(files)
     }
 
-    fn of_script(script: &Path, settings: &HarnessSettings) -> Result<Files, HarnessError> {
+    fn of_script(script: &Path, settings: &HarnessSettings) -> Result<ScriptFiles, HarnessError> {
         let extension = script.extension().unwrap_or_default();
         if ["out", "err", "std"]
             .iter()
@@ -248,7 +248,7 @@ impl Files {
             path.push(extension);
             PathBuf::from(path)
         };
-        Ok(Files {
+        Ok(ScriptFiles {
             name: stem.display().to_string(),
             script: script.to_path_buf(),
             out: with(".out"),
@@ -256,9 +256,9 @@ impl Files {
         })
     }
 
-    fn write(&self, side: &Side, failure: Option<&Failure>) -> Result<(), HarnessError> {
-        create(&self.out, &side.output)?;
-        let mut errors = side.errors.clone();
+    fn write(&self, run: &ScriptRun, failure: Option<&Failure>) -> Result<(), HarnessError> {
+        create(&self.out, &run.output)?;
+        let mut errors = run.errors.clone();
         if errors.last().is_some_and(|last| *last != b'\n') {
             errors.push(b'\n');
         }

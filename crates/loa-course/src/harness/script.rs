@@ -126,7 +126,7 @@ impl Script {
         let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
         let mut lines = (1..).zip(text.split_inclusive(|byte| *byte == b'\n'));
         let (line, first) = lines
-            .find(|(_, line)| !is_idle(line))
+            .find(|(_, line)| !is_blank_or_comment(line))
             .ok_or(ScriptError::Empty)?;
         Ok(Script {
             command: command(line, first)?,
@@ -153,7 +153,7 @@ impl Script {
 }
 
 /// Tells whether a line means nothing before the command: it is blank, or a comment.
-fn is_idle(line: &[u8]) -> bool {
+fn is_blank_or_comment(line: &[u8]) -> bool {
     let line = line.trim_ascii();
     line.is_empty() || line.starts_with(b"#") && !line.starts_with(b"#*")
 }
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_directive_is_sent_unchanged() {
+    fn other_lines_are_sent_unchanged() {
         let found = steps("  new \n\n# \u{e9}\nquit");
         let texts: Vec<&[u8]> = found
             .iter()

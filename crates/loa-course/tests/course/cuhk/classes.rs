@@ -1,6 +1,6 @@
 //! Classes, right and wrong, and what is found of them.
 
-use super::common::{CLASS, Submission, assert_found, hasty_workspace, script, workspace};
+use super::common::{CLASS, Submission, assert_found, impatient_workspace, script, workspace};
 use loa_course::cuhk::{Grade, GradeSettings, Grader, Stopped};
 
 fn grade(text: &str) -> Grade {
@@ -16,7 +16,7 @@ fn grade_all(texts: &[&str]) -> Vec<Grade> {
 }
 
 /// Checks that each mistake is found by a script about it.
-fn find_all(mistakes: &[(&str, &str)]) {
+fn assert_all_found(mistakes: &[(&str, &str)]) {
     let workspace = workspace(GradeSettings::default());
     let grader = Grader::of_class(&workspace).unwrap();
     let submission = Submission::new();
@@ -41,7 +41,7 @@ fn a_right_class_is_right() {
 
 #[test]
 fn mistakes_are_found_by_a_script_about_them() {
-    find_all(&[
+    assert_all_found(&[
         ("SWAPS_IN_MOVE", "turns"),
         ("COUNTS_ONLY_AHEAD", "counts-the-whole-line"),
         ("ACCEPTS_LONG_WORDS", "long-words"),
@@ -54,7 +54,7 @@ fn mistakes_are_found_by_a_script_about_them() {
 #[test]
 #[ignore = "takes a minute"]
 fn all_other_mistakes_are_found() {
-    find_all(&[
+    assert_all_found(&[
         ("COLOURS_EXCHANGED_AT_THE_START", "constructor"),
         ("ROWS_FROM_THE_BOTTOM", "columns"),
         ("PRINTS_A_BLANK_TOO_MANY", "printGame"),
@@ -107,7 +107,7 @@ fn a_mistake_hides_no_others() {
 }
 
 #[test]
-fn the_report_says_where_and_what() {
+fn the_report_names_place_and_difference() {
     let grade = grade(&format!("#define WRONG JUMPS_OVER_ENEMIES\n{CLASS}"));
     let found = script(&grade, "not-over-enemies")
         .difference
@@ -137,8 +137,8 @@ fn the_report_says_where_and_what() {
 }
 
 #[test]
-fn what_does_not_end_is_ended() {
-    let workspace = hasty_workspace();
+fn endless_programs_are_killed() {
+    let workspace = impatient_workspace();
     let grader = Grader::of_class(&workspace).unwrap();
     let submission = Submission::new();
     let file = submission.mistake("HANGS_ON_STANDING_STILL", CLASS);
@@ -150,7 +150,7 @@ fn what_does_not_end_is_ended() {
 }
 
 #[test]
-fn what_takes_all_memory_is_ended() {
+fn memory_is_limited() {
     let grade = grade(&format!("#define WRONG FILLS_THE_MEMORY\n{CLASS}"));
     let graded = script(&grade, "not-off-a-line");
     assert!(
@@ -168,7 +168,7 @@ fn what_takes_all_memory_is_ended() {
 }
 
 #[test]
-fn what_does_not_compile_is_quoted() {
+fn compiler_errors_are_quoted() {
     let grades = grade_all(&[
         &CLASS.replace("return currentPlayer;", "return currentPlayr;"),
         &format!("{CLASS}\nint main() {{ return 0; }}\n"),

@@ -1,6 +1,8 @@
 //! Clients, right and wrong, and what is found of them.
 
-use super::common::{CLASS, CLIENT, Submission, assert_found, hasty_workspace, script, workspace};
+use super::common::{
+    CLASS, CLIENT, Submission, assert_found, impatient_workspace, script, workspace,
+};
 use loa_course::cuhk::{Grade, GradeSettings, Grader, Stopped};
 
 fn grade(text: &str, settings: GradeSettings) -> Grade {
@@ -14,7 +16,7 @@ fn with_mistake(mistake: &str, settings: GradeSettings) -> Grade {
 }
 
 /// Checks that each mistake is found by a script about it.
-fn find_all(mistakes: &[(&str, &str)]) {
+fn assert_all_found(mistakes: &[(&str, &str)]) {
     let workspace = workspace(GradeSettings::default());
     let grader = Grader::of_client_with_class(&workspace, CLASS).unwrap();
     let submission = Submission::new();
@@ -65,7 +67,7 @@ fn the_project_s_own_client_is_right() {
 
 #[test]
 fn mistakes_are_found_by_a_script_about_them() {
-    find_all(&[
+    assert_all_found(&[
         ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
         ("NAMES_THE_MOVER_AS_WINNER", "white-connects-black"),
         ("GOES_ON_AFTER_THE_END", "after-the-end"),
@@ -75,7 +77,7 @@ fn mistakes_are_found_by_a_script_about_them() {
 #[test]
 #[ignore = "takes half a minute"]
 fn all_other_mistakes_are_found() {
-    find_all(&[
+    assert_all_found(&[
         ("PROMPT_WITHOUT_BLANK", "turns"),
         ("NO_WARNING", "invalid-moves"),
         ("NO_BOARD_AT_THE_END", "turns"),
@@ -96,7 +98,7 @@ fn all_other_mistakes_are_found() {
 }
 
 #[test]
-fn a_crash_is_told_with_what_led_to_it() {
+fn a_crash_is_reported_with_the_last_input() {
     let grade = with_mistake("CRASHES_ON_LONG_WORDS", USUAL);
     let graded = script(&grade, "odd-words");
     assert!(
@@ -119,7 +121,7 @@ fn a_crash_is_told_with_what_led_to_it() {
 }
 
 #[test]
-fn blanks_at_line_ends_count_only_if_asked_for() {
+fn trailing_blanks_count_only_with_strict_space() {
     let mistake = "PRINTS_BLANKS_AT_LINE_ENDS";
     assert!(with_mistake(mistake, USUAL).right);
     let strict = with_mistake(mistake, STRICT_SPACE);
@@ -127,7 +129,7 @@ fn blanks_at_line_ends_count_only_if_asked_for() {
 }
 
 #[test]
-fn input_that_the_document_does_not_show_counts_only_if_asked_for() {
+fn undocumented_input_counts_only_with_strict_input() {
     for (mistake, name) in [
         ("IGNORES_THE_END_OF_INPUT", "input-ends"),
         ("READS_WHOLE_LINES", "split-words"),
@@ -145,15 +147,15 @@ fn input_that_the_document_does_not_show_counts_only_if_asked_for() {
 }
 
 #[test]
-fn a_flood_is_stemmed() {
+fn output_is_limited() {
     let grade = with_mistake("IGNORES_THE_END_OF_INPUT", USUAL);
     let stopped = script(&grade, "input-ends").stopped;
     assert!(matches!(stopped, Some(Stopped::Bytes(_))), "{grade}");
 }
 
 #[test]
-fn after_some_programs_that_do_not_end_the_rest_is_left_out() {
-    let workspace = hasty_workspace();
+fn after_five_timeouts_the_rest_is_skipped() {
+    let workspace = impatient_workspace();
     let grader = Grader::of_client_with_class(&workspace, CLASS).unwrap();
     let file = Submission::new();
     let grade = grader

@@ -21,7 +21,7 @@ pub(crate) fn workspace(settings: GradeSettings) -> Workspace {
 }
 
 /// A workspace for programs that don't end.
-pub(crate) fn hasty_workspace() -> Workspace {
+pub(crate) fn impatient_workspace() -> Workspace {
     let settings = GradeSettings {
         run_limit: Duration::from_secs(1),
         ..GradeSettings::default()

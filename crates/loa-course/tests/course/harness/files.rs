@@ -39,7 +39,7 @@ fn output_is_compared_with_what_is_expected() {
 }
 
 #[test]
-fn files_stay_or_go() {
+fn passed_tests_can_remove_their_files() {
     let mut folder = Folder::new();
     folder.script("t.in", PROGRAM, TWO_DUMPS);
     folder.passes(&["t.in"]);
@@ -59,7 +59,7 @@ fn files_stay_or_go() {
 }
 
 #[test]
-fn files_can_go_elsewhere() {
+fn out_dir_takes_the_files() {
     let mut folder = Folder::new();
     let elsewhere = tempfile::tempdir().unwrap();
     folder.settings.out_dir = Some(elsewhere.path().to_path_buf());
@@ -82,7 +82,7 @@ fn files_can_go_elsewhere() {
 }
 
 #[test]
-fn scripts_that_can_not_be_run() {
+fn scripts_with_errors_are_not_run() {
     let folder = Folder::new();
     let error = |name: &str| folder.run(&[name]).unwrap_err().to_string();
     assert!(error("none.in").starts_with("can't read "));
@@ -176,7 +176,7 @@ fn tests_are_found_in_pairs() {
 }
 
 #[test]
-fn tests_that_are_not_there() {
+fn missing_tests_are_errors() {
     let folder = Folder::new();
     let error = find_tests(&[folder.path().to_path_buf()]).unwrap_err();
     assert!(matches!(error, HarnessError::NoScripts(_)), "{error}");
@@ -192,7 +192,7 @@ fn a_test_has_one_script_or_two() {
 }
 
 #[test]
-fn a_test_that_can_not_be_run_says_so_in_its_file() {
+fn a_test_that_is_not_run_says_so_in_its_file() {
     let folder = Folder::new();
     folder.write("t.in", "#* /no/such/program\n");
     folder.run(&["t.in"]).unwrap_err();

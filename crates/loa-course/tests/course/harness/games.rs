@@ -116,7 +116,7 @@ fn a_pass_is_silent() {
 }
 
 #[test]
-fn programs_that_disagree_who_won() {
+fn programs_that_disagree_on_the_result() {
     let folder = Folder::new();
     let unknown = "load a game that only the program knows\n";
     let black = format!("{unknown}manual white\nauto black\n#*move\n#*remote move/win+\n");
@@ -140,7 +140,7 @@ fn programs_that_disagree_who_won() {
 }
 
 #[test]
-fn an_illegal_move_is_the_fault_of_who_made_it() {
+fn an_illegal_move_is_blamed_on_its_player() {
     let folder = Folder::new();
     let black = "manual white\nauto black\n#*move\n#*remote move/win\n";
     folder.script("t-1.in", PLAIN, &format!("seed 1\n{black}"));
@@ -167,7 +167,7 @@ fn scripts_that_play_different_games() {
 }
 
 #[test]
-fn a_program_that_is_waited_for_is_the_one_that_is_late() {
+fn a_timeout_is_blamed_on_the_awaited_program() {
     let folder = Folder::new();
     let lines = "#*time 2 60\nmanual white\nauto black\n#*move\n#*remote move/win\n";
     folder.script("t-1.in", "bad.py never_answer", lines);

@@ -15,7 +15,7 @@ fn crash_at_once() {
         failure.to_string(),
         "t.in:4: exited with status 3 while waiting for: move"
     );
-    assert_eq!(failure.last_words, ["Exception in thread main"]);
+    assert_eq!(failure.stderr_tail, ["Exception in thread main"]);
 }
 
 #[test]
@@ -25,11 +25,11 @@ fn crash_in_the_middle_of_a_game() {
         failure.to_string(),
         "t.in:6: was killed by signal 11 (SIGSEGV) while waiting for: move"
     );
-    assert_eq!(failure.last_words, ["java.lang.NullPointerException"]);
+    assert_eq!(failure.stderr_tail, ["java.lang.NullPointerException"]);
 }
 
 #[test]
-fn a_status_that_is_not_0_in_the_end() {
+fn a_failure_status_at_the_end() {
     assert_eq!(
         reason("bad.py exit_with_error_at_end", "new\n"),
         "t.in: exited with status 4"
@@ -135,14 +135,14 @@ fn messages_of_another_kind() {
 }
 
 #[test]
-fn garbage_that_nobody_waits_for_is_ignored() {
+fn unawaited_garbage_is_ignored() {
     let folder = Folder::new();
     folder.script("t.in", "bad.py garbage", "new\n");
     folder.passes(&["t.in"]);
 }
 
 #[test]
-fn floods() {
+fn too_much_output_fails() {
     let expected = "t.in:4: printed more than 3000 lines";
     assert_eq!(reason("bad.py flood_lines", BLACK), expected);
     let expected = "t.in:4: printed a line of more than 16384 bytes";
@@ -152,7 +152,7 @@ fn floods() {
 }
 
 #[test]
-fn a_flood_of_errors_is_no_failure_and_not_kept() {
+fn much_standard_error_is_no_failure_and_cut() {
     let folder = Folder::new();
     folder.script("t.in", "bad.py flood_errors", BLACK);
     folder.passes(&["t.in"]);
@@ -208,7 +208,7 @@ fn illegal_moves() {
 }
 
 #[test]
-fn illegal_moves_that_nobody_waits_for() {
+fn unawaited_illegal_moves() {
     let expected = "t.in: made the illegal move a1-a2 for White: there is no piece on a1";
     assert_eq!(reason("scripted.py <b1-b3 a1-a2", "b1-b3\n"), expected);
 }
@@ -250,7 +250,7 @@ fn without_a_referee_nothing_is_illegal() {
 }
 
 #[test]
-fn descendants() {
+fn descendants_are_killed() {
     for way in ["leave_child", "leave_daemon"] {
         let folder = Folder::new();
         folder.script("t.in", &format!("bad.py {way}"), "new\n");

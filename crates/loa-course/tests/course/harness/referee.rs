@@ -1,4 +1,4 @@
-//! What the referee takes for a foul, and what it does not.
+//! What the referee takes for a violation of the rules, and what it does not.
 
 use loa::{Color, Move, Outcome, Square};
 use loa_course::harness::{Referee, RuleViolation};
@@ -30,11 +30,11 @@ fn squares(mv: &str) -> (Square, Square) {
 
 fn tell(referee: &mut Referee, mv: &str) -> Option<RuleViolation> {
     let (from, to) = squares(mv);
-    referee.moved(from, to).err().map(|foul| *foul)
+    referee.moved(from, to).err().map(|violation| *violation)
 }
 
-fn is_illegal(foul: &Option<RuleViolation>) -> bool {
-    matches!(foul, Some(RuleViolation::Illegal { .. }))
+fn is_illegal(violation: &Option<RuleViolation>) -> bool {
+    matches!(violation, Some(RuleViolation::Illegal { .. }))
 }
 
 fn dump(referee: &mut Referee, ranks: &str, to_move: &str) {
@@ -50,7 +50,7 @@ fn dump(referee: &mut Referee, ranks: &str, to_move: &str) {
 const START: &str = "-bbbbbb-/w------w/w------w/w------w/w------w/w------w/w------w/-bbbbbb-";
 
 #[test]
-fn white_is_the_machine_at_first() {
+fn the_computer_plays_white_at_first() {
     let mut referee = after(&["b1-b3"]);
     assert_eq!(referee.program_is_next(), Some(true));
     assert_eq!(tell(&mut referee, "a2-c2"), None);
@@ -58,7 +58,7 @@ fn white_is_the_machine_at_first() {
 }
 
 #[test]
-fn illegal_moves_of_the_machine_are_fouls() {
+fn illegal_moves_of_the_computer_are_violations() {
     for mv in ["a2-a2", "a2-b2", "b8-b6", "a2-c4", "d4-d5", "a2-h2"] {
         assert!(is_illegal(&tell(&mut after(&["b1-b3"]), mv)), "{mv}");
     }
@@ -80,26 +80,26 @@ fn illegal_lines_change_nothing() {
 }
 
 #[test]
-fn moves_out_of_turn_are_fouls() {
-    let foul = tell(&mut after(&["manual white"]), "b1-b3");
-    assert!(matches!(foul, Some(RuleViolation::OutOfTurn { .. })));
+fn moves_out_of_turn_are_violations() {
+    let violation = tell(&mut after(&["manual white"]), "b1-b3");
+    assert!(matches!(violation, Some(RuleViolation::OutOfTurn { .. })));
     let mut over = after(&["manual white", NEAR_END, "auto white", "a1-c1"]);
     assert!(is_illegal(&tell(&mut over, "h8-h7")));
 }
 
 #[test]
-fn lines_are_read_when_the_machine_has_moved() {
+fn lines_are_read_after_the_computers_move() {
     let mut referee = after(&["b1-b3", "c1-c3", "manual white", "auto black", "auto white"]);
     assert_eq!(tell(&mut referee, "a2-c2"), None);
     // Black's line c1-c3 is not legal now: three squares, and an enemy, are on the way.
     assert_eq!(referee.program_is_next(), Some(true));
     assert_eq!(tell(&mut referee, "b3-d5"), None);
-    // Only now the last line is read, and White is the machine again.
+    // Only now the last line is read, and the computer plays White again.
     assert_eq!(referee.program_is_next(), Some(true));
 }
 
 #[test]
-fn true_ends_are_no_fouls_though_the_script_goes_on() {
+fn correct_results_pass_even_if_the_script_goes_on() {
     let mut referee = after(&["manual white", NEAR_END, "a1-c1", "new", "b1-b3"]);
     assert_eq!(referee.ended(BLACK), Ok(()));
     // Once is enough, but twice is not wrong.
@@ -107,24 +107,27 @@ fn true_ends_are_no_fouls_though_the_script_goes_on() {
 }
 
 #[test]
-fn false_ends_are_fouls() {
+fn false_results_are_violations() {
     let mut referee = after(&["manual white", NEAR_END, "a1-c1"]);
-    let foul = *referee.ended(WHITE).unwrap_err();
+    let violation = *referee.ended(WHITE).unwrap_err();
     assert!(matches!(
-        foul,
+        violation,
         RuleViolation::FalseEnd {
             actual: Some(_),
             ..
         }
     ));
     for claim in [BLACK, WHITE, Outcome::Draw] {
-        let foul = *after(&["manual white", "b1-b3"]).ended(claim).unwrap_err();
-        assert!(matches!(foul, RuleViolation::FalseEnd { actual: None, .. }));
+        let violation = *after(&["manual white", "b1-b3"]).ended(claim).unwrap_err();
+        assert!(matches!(
+            violation,
+            RuleViolation::FalseEnd { actual: None, .. }
+        ));
     }
 }
 
 #[test]
-fn an_end_that_was_not_told_does_not_hide_the_next() {
+fn an_unannounced_result_does_not_hide_the_next() {
     let game = [NEAR_END, "a1-c1"];
     let mut referee = after(&["manual white"]);
     send(&mut referee, &game);
@@ -134,7 +137,7 @@ fn an_end_that_was_not_told_does_not_hide_the_next() {
 }
 
 #[test]
-fn whether_a_set_up_position_is_won_is_a_matter_of_opinion() {
+fn programs_may_differ_on_set_up_wins() {
     let won = "fen 8/8/8/8/8/8/7l/LL5l b - - 0 1";
     assert_eq!(after(&["manual white", won]).ended(BLACK), Ok(()));
     assert!(after(&["manual white", won]).ended(Outcome::Draw).is_err());
@@ -181,7 +184,7 @@ fn a_new_game_ends_doubts() {
 }
 
 #[test]
-fn a_new_game_does_not_end_doubts_while_a_machine_may_be_thinking() {
+fn doubts_stay_while_the_computer_may_be_thinking() {
     let mut referee = after(&["load something"]);
     assert_eq!(tell(&mut referee, "d4-d5"), None);
     send(&mut referee, &["new"]);
@@ -199,7 +202,7 @@ fn a_dump_that_agrees_ends_doubts() {
 }
 
 #[test]
-fn a_dump_that_differs_is_taken_over_and_believed_the_second_time() {
+fn a_different_dump_is_adopted_and_trusted_the_second_time() {
     let other = START.replacen("w------w", "w--b---w", 1);
     let mut referee = after(&["manual white", "dump"]);
     dump(&mut referee, &other, "white");
@@ -214,15 +217,15 @@ fn a_dump_that_differs_is_taken_over_and_believed_the_second_time() {
 }
 
 #[test]
-fn a_dump_that_comes_though_the_machine_should_be_thinking_is_heeded() {
+fn an_early_dump_is_adopted() {
     let mut referee = after(&["b1-b3", "dump"]);
     dump(&mut referee, START, "black");
     assert_eq!(tell(&mut referee, "d4-d5"), None);
 }
 
 #[test]
-fn nothing_is_wrong_for_a_blind_referee_or_after_quit() {
-    let mut blind = Referee::blind();
+fn a_disabled_referee_accepts_everything_also_after_quit() {
+    let mut blind = Referee::disabled();
     send(&mut blind, &["new", "auto black"]);
     assert_eq!(tell(&mut blind, "d4-d5"), None);
     assert_eq!(blind.ended(BLACK), Ok(()));
@@ -249,13 +252,13 @@ fn set_changes_the_board_and_the_turn() {
 }
 
 #[test]
-fn what_may_or_may_not_have_been_played_leaves_doubt() {
+fn unusual_forms_of_moves_leave_doubt() {
     let mut referee = after(&["manual white", "B1B3", "auto white", "auto black"]);
     assert_eq!(tell(&mut referee, "d4-d5"), None);
 }
 
 #[test]
-fn moves_that_will_be_refused_are_known() {
+fn refused_moves_are_known_in_advance() {
     let (from, to) = squares("b1-b4");
     assert!(after(&[]).accepts(from, to).is_err());
     assert!(after(&["nonsense"]).accepts(from, to).is_ok());
@@ -277,13 +280,13 @@ fn refused_lines_and_moves_in_capitals_leave_no_doubt() {
     send(&mut referee, &refused);
     send(&mut referee, &["B1-B3", "auto white"]);
     assert!(referee.ended(BLACK).is_err());
-    assert!(referee.has_seen_all());
+    assert!(referee.has_checked_all());
 }
 
 #[test]
-fn what_could_not_be_checked_is_known() {
+fn unchecked_results_are_noticed() {
     let mut referee = after(&["manual white", "frobnicate"]);
-    assert!(referee.has_seen_all(), "nothing has come of it yet");
+    assert!(referee.has_checked_all(), "nothing has come of it yet");
     assert_eq!(referee.ended(BLACK), Ok(()));
-    assert!(!referee.has_seen_all());
+    assert!(!referee.has_checked_all());
 }

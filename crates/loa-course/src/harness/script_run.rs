@@ -1,7 +1,7 @@
 //! One program and its script: the messages that came from it, and what the script waits for.
 
 use crate::harness::log::Log;
-use crate::harness::problem::{Awaited, During, Failure, Problem};
+use crate::harness::problem::{Awaited, ExitPhase, Failure, Problem};
 use crate::harness::referee::Referee;
 use crate::harness::script::{Script, Step, TimeLimits};
 use crate::harness::waiting::Waiting;
@@ -25,7 +25,7 @@ const MOST_ERRORS: usize = 1 << 20;
 const CLOSING_GRACE: Duration = Duration::from_secs(2);
 
 /// A program under test and its script.
-pub(crate) struct Side {
+pub(crate) struct ScriptRun {
     pub(crate) name: String,
     script_name: String,
     pub(crate) steps: VecDeque<Step>,
@@ -38,9 +38,9 @@ pub(crate) struct Side {
     /// Its messages that no directive has taken yet.
     pub(crate) messages: VecDeque<Message>,
     /// Messages of the other program that this one has not been sent yet.
-    pub(crate) inbox: VecDeque<RemoteMessage>,
-    /// Messages for the other side.
-    pub(crate) for_other_side: Vec<RemoteMessage>,
+    pub(crate) from_partner: VecDeque<RemoteMessage>,
+    /// Messages for the other program.
+    pub(crate) to_partner: Vec<RemoteMessage>,
     /// The end that this program has announced, until the other one announces it too.
     pub(crate) unconfirmed: Option<Outcome>,
     /// Dumps and printed ends.
@@ -62,14 +62,14 @@ struct Exit {
     time: Instant,
 }
 
-/// A message from one side to the other.
+/// A message from one program to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RemoteMessage {
     Move(Square, Square),
     End(Outcome),
 }
 
-impl Side {
+impl ScriptRun {
     pub(crate) fn new(
         name: &str,
         script_name: &str,
@@ -77,8 +77,8 @@ impl Side {
         process: ChildProcess,
         referee: Referee,
         end_limit: Duration,
-    ) -> Side {
-        Side {
+    ) -> ScriptRun {
+        ScriptRun {
             name: name.to_owned(),
             script_name: script_name.to_owned(),
             steps: script.steps.into(),
@@ -89,8 +89,8 @@ impl Side {
             reader: OutputReader::default(),
             referee,
             messages: VecDeque::new(),
-            inbox: VecDeque::new(),
-            for_other_side: Vec::new(),
+            from_partner: VecDeque::new(),
+            to_partner: Vec::new(),
             unconfirmed: None,
             output: Vec::new(),
             errors: Vec::new(),
@@ -113,7 +113,7 @@ impl Side {
 
     /// Tells whether the script is done and the program has ended as it should.
     pub(crate) fn is_done(&self) -> bool {
-        self.is_ending() && self.is_dead() && self.unread.is_some()
+        self.is_ending() && self.has_ended() && self.unread.is_some()
     }
 
     /// Tells whether the script is done.
@@ -127,7 +127,7 @@ impl Side {
     }
 
     /// Tells whether the program has ended and all that it printed has been read.
-    fn is_dead(&self) -> bool {
+    fn has_ended(&self) -> bool {
         let has_closed = self.output_closed.is_some() && self.errors_closed;
         // A descendant that could not be killed may keep the pipes open.
         self.exited
@@ -158,7 +158,7 @@ impl Side {
             script: self.script_name.clone(),
             line: self.waiting.as_ref().and_then(|waiting| waiting.line),
             problem,
-            last_words: last_lines(&self.errors, LINES),
+            stderr_tail: last_lines(&self.errors, LINES),
         })
     }
 
@@ -204,7 +204,7 @@ impl Side {
         for line in lines {
             log.show(&self.name, "->", &line.text);
             match line.item {
-                Some(Item::Message(message)) => self.note(message)?,
+                Some(Item::Message(message)) => self.judge_message(message)?,
                 Some(Item::Dump(lines)) => {
                     for line in &lines {
                         self.print(line);
@@ -217,7 +217,7 @@ impl Side {
         Ok(())
     }
 
-    fn note(&mut self, message: Message) -> Result<(), Box<Failure>> {
+    fn judge_message(&mut self, message: Message) -> Result<(), Box<Failure>> {
         let judged = match &message {
             Message::Move(from, to) => self.referee.moved(*from, *to),
             Message::End(outcome) => self.referee.ended(*outcome),
@@ -266,12 +266,12 @@ impl Side {
         Ok(())
     }
 
-    /// Takes the other side's message.
+    /// Takes the other program's message.
     pub(crate) fn receive(&mut self, message: RemoteMessage) -> Result<(), Box<Failure>> {
         match (message, self.unconfirmed.take()) {
             (RemoteMessage::End(other), Some(own)) => self.compare_ends(own, other),
             _ => {
-                self.inbox.push_back(message);
+                self.from_partner.push_back(message);
                 Ok(())
             }
         }
@@ -279,10 +279,10 @@ impl Side {
 
     /// Compares the end that this program announces with that of the other one, now or later.
     pub(crate) fn confirm(&mut self, own: Outcome) -> Result<(), Box<Failure>> {
-        match self.inbox.front() {
+        match self.from_partner.front() {
             Some(RemoteMessage::End(other)) => {
                 let other = *other;
-                self.inbox.pop_front();
+                self.from_partner.pop_front();
                 self.compare_ends(own, other)
             }
             _ => {
@@ -302,7 +302,7 @@ impl Side {
 
     /// Ends the wait for a game that has ended, and passes the end on.
     pub(crate) fn finish(&mut self, outcome: Outcome) {
-        self.for_other_side.push(RemoteMessage::End(outcome));
+        self.to_partner.push(RemoteMessage::End(outcome));
         let waiting = self.waiting.take();
         if waiting.is_some_and(|waiting| waiting.print) {
             self.print(Message::End(outcome).to_string().as_bytes());
@@ -312,15 +312,15 @@ impl Side {
     /// Tells whether the program would take a move now, as far as is known.
     pub(crate) fn is_ready_for_move(&self) -> bool {
         match self.referee.program_is_next() {
-            Some(machine) => !machine,
+            Some(is_computer) => !is_computer,
             None => self.messages.is_empty() && self.referee.status().is_none(),
         }
     }
 
     /// Finds out whether the program has died, or cut its pipes, though it should go on.
     pub(crate) fn check_alive(&self, now: Instant) -> Result<(), Box<Failure>> {
-        if self.is_dead() {
-            return self.check_death();
+        if self.has_ended() {
+            return self.check_exit();
         }
         let overdue = |since: Option<Instant>| {
             since.is_some_and(|since| now.duration_since(since) >= CLOSING_GRACE)
@@ -334,24 +334,24 @@ impl Side {
         Ok(())
     }
 
-    fn check_death(&self) -> Result<(), Box<Failure>> {
+    fn check_exit(&self) -> Result<(), Box<Failure>> {
         let (Some(exit), Some(waiting)) = (self.exited, &self.waiting) else {
             return Ok(());
         };
         let status = exit.status;
         let during = match waiting.what {
-            Awaited::Exit => self.flaw_at_end(status),
-            what => Some(During::Waiting(what)),
+            Awaited::Exit => self.fault_at_exit(status),
+            what => Some(ExitPhase::Waiting(what)),
         };
         during.map_or(Ok(()), |during| {
             Err(self.failure(Problem::Exited { status, during }))
         })
     }
 
-    fn flaw_at_end(&self, status: ExitStatus) -> Option<During> {
+    fn fault_at_exit(&self, status: ExitStatus) -> Option<ExitPhase> {
         match self.unread {
-            _ if !status.success() => Some(During::End),
-            Some(unread) if unread > 0 && !self.has_quit => Some(During::Reading),
+            _ if !status.success() => Some(ExitPhase::End),
+            Some(unread) if unread > 0 && !self.has_quit => Some(ExitPhase::Reading),
             _ => None,
         }
     }

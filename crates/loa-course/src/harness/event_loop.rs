@@ -1,12 +1,12 @@
 //! Running one script with one program, or two with two that talk to each other.
 //!
-//! One thread does everything in turn, so there is one order of events: each side follows its
-//! script until it has to wait, then the next event is handled.
+//! One thread does everything in turn, so there is one order of events: each script is followed
+//! until it has to wait, then the next event is handled.
 
 use crate::harness::log::Log;
 use crate::harness::problem::{Awaited, Failure, Problem};
 use crate::harness::script::{Directive, Step, TimeLimits};
-use crate::harness::side::{RemoteMessage, Side};
+use crate::harness::script_run::{RemoteMessage, ScriptRun};
 use crate::harness::waiting::{Timer, Waiting};
 use loa_match::{Interrupt, ProcessEvent};
 use loa_protocol::Message;
@@ -25,26 +25,26 @@ impl From<Box<Failure>> for Stop {
     }
 }
 
-/// Runs the scripts of one or two sides.
-pub(crate) fn conduct(
-    sides: &mut [Side],
+/// Runs one script, or two whose programs play each other.
+pub(crate) fn run_scripts(
+    runs: &mut [ScriptRun],
     events: &Receiver<ProcessEvent>,
     interrupt: &Interrupt,
     log: &mut Log<'_>,
 ) -> Result<(), Stop> {
     loop {
-        while advance_all(sides, log)? {}
-        for side in &*sides {
-            side.check_backlog()?;
-            side.check_alive(Instant::now())?;
+        while advance_all(runs, log)? {}
+        for run in &*runs {
+            run.check_backlog()?;
+            run.check_alive(Instant::now())?;
         }
-        if sides.iter().all(Side::is_done) {
-            for side in &*sides {
-                side.check_dump()?;
+        if runs.iter().all(ScriptRun::is_done) {
+            for run in &*runs {
+                run.check_dump()?;
             }
             return Ok(());
         }
-        handle_events(sides, events, log)?;
+        handle_events(runs, events, log)?;
         if let Some(signal) = interrupt.signal() {
             return Err(Stop::Interrupted(signal));
         }
@@ -53,7 +53,7 @@ pub(crate) fn conduct(
 
 /// Waits for an event, and for time limits when none comes.
 fn handle_events(
-    sides: &mut [Side],
+    runs: &mut [ScriptRun],
     events: &Receiver<ProcessEvent>,
     log: &mut Log<'_>,
 ) -> Result<(), Box<Failure>> {
@@ -63,36 +63,36 @@ fn handle_events(
     /// time counts although this process read it late.
     const BATCH: usize = 256;
     let now = Instant::now();
-    let running = sides.iter().filter(|side| !side.is_done());
-    let next = running.filter_map(Side::deadline).min();
+    let running = runs.iter().filter(|run| !run.is_done());
+    let next = running.filter_map(ScriptRun::deadline).min();
     let wait = next.map_or(TICK, |next| next.saturating_duration_since(now).min(TICK));
     match events.recv_timeout(wait) {
         Ok(first) => {
-            sides[first.process].handle(first.event, log)?;
+            runs[first.process].handle(first.event, log)?;
             for event in events.try_iter().take(BATCH) {
-                sides[event.process].handle(event.event, log)?;
+                runs[event.process].handle(event.event, log)?;
             }
         }
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
             let now = Instant::now();
-            for side in &*sides {
-                side.check_alive(now)?;
+            for run in &*runs {
+                run.check_alive(now)?;
             }
-            return check_time(sides, now);
+            return check_time(runs, now);
         }
     }
-    while advance_all(sides, log)? {}
-    check_time(sides, Instant::now())
+    while advance_all(runs, log)? {}
+    check_time(runs, Instant::now())
 }
 
 /// Looks at the time limits, at those first that ran out first.
-fn check_time(sides: &[Side], now: Instant) -> Result<(), Box<Failure>> {
-    let mut sides: Vec<&Side> = sides.iter().filter(|side| !side.is_done()).collect();
-    sides.sort_by_key(|side| side.deadline());
-    sides.iter().try_for_each(|side| side.check_time(now))
+fn check_time(runs: &[ScriptRun], now: Instant) -> Result<(), Box<Failure>> {
+    let mut runs: Vec<&ScriptRun> = runs.iter().filter(|run| !run.is_done()).collect();
+    runs.sort_by_key(|run| run.deadline());
+    runs.iter().try_for_each(|run| run.check_time(now))
 }
 
-/// What a side knows of the other one.
+/// What one script knows of the other one.
 #[derive(Clone, Copy, Default)]
 struct Partner {
     /// It waits for a message of this one, and there is none on the way.
@@ -101,49 +101,49 @@ struct Partner {
     is_ending: bool,
 }
 
-/// Lets each side take a step; returns whether any did.
-fn advance_all(sides: &mut [Side], log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
+/// Lets each script take a step; returns whether any did.
+fn advance_all(runs: &mut [ScriptRun], log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
     let mut any = false;
-    for own in 0..sides.len() {
-        let other = sides.len() - 1 - own;
+    for own in 0..runs.len() {
+        let other = runs.len() - 1 - own;
         let partner = if other == own {
             Partner::default()
         } else {
             Partner {
-                listens: listens(&sides[other]),
-                is_ending: sides[other].is_ending(),
+                listens: listens(&runs[other]),
+                is_ending: runs[other].is_ending(),
             }
         };
-        any |= advance(&mut sides[own], partner, log)?;
-        let messages = std::mem::take(&mut sides[own].for_other_side);
+        any |= advance(&mut runs[own], partner, log)?;
+        let messages = std::mem::take(&mut runs[own].to_partner);
         if other != own {
             messages
                 .into_iter()
-                .try_for_each(|message| sides[other].receive(message))?;
+                .try_for_each(|message| runs[other].receive(message))?;
         }
     }
     Ok(any)
 }
 
-fn listens(side: &Side) -> bool {
-    side.is_waiting_for(Awaited::Partner) && side.inbox.is_empty()
+fn listens(run: &ScriptRun) -> bool {
+    run.is_waiting_for(Awaited::Partner) && run.from_partner.is_empty()
 }
 
-/// Lets a side take a step, if it can.
-fn advance(side: &mut Side, partner: Partner, log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
-    if let Some(waiting) = side.waiting {
-        return serve(side, waiting.what, partner, log);
+/// Lets a script take a step, if it can.
+fn advance(run: &mut ScriptRun, partner: Partner, log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
+    if let Some(waiting) = run.waiting {
+        return take_message(run, waiting.what, partner, log);
     }
-    match side.steps.pop_front() {
-        Some(Step::Send { text, .. }) => side.send(text, log),
-        Some(Step::Direct { line, directive }) => begin(side, line, directive),
+    match run.steps.pop_front() {
+        Some(Step::Send { text, .. }) => run.send(text, log),
+        Some(Step::Direct { line, directive }) => start_directive(run, line, directive),
         None => {
-            side.process.close_input();
-            side.waiting = Some(Waiting {
+            run.process.close_input();
+            run.waiting = Some(Waiting {
                 what: Awaited::Exit,
                 print: false,
                 line: None,
-                message: Timer::start(side.end_limit),
+                message: Timer::start(run.end_limit),
                 game: None,
             });
         }
@@ -151,11 +151,11 @@ fn advance(side: &mut Side, partner: Partner, log: &mut Log<'_>) -> Result<bool,
     Ok(true)
 }
 
-fn begin(side: &mut Side, line: usize, directive: Directive) {
-    let TimeLimits { message, game } = side.limits;
+fn start_directive(run: &mut ScriptRun, line: usize, directive: Directive) {
+    let TimeLimits { message, game } = run.limits;
     let (what, print, message, game) = match directive {
         Directive::Time(limits) => {
-            side.limits = limits;
+            run.limits = limits;
             return;
         }
         Directive::Move => (Awaited::Move, false, Timer::start(message), None),
@@ -163,14 +163,14 @@ fn begin(side: &mut Side, line: usize, directive: Directive) {
             let game = Timer::start(game);
             (Awaited::Game, print, Timer::start(message), Some(game))
         }
-        Directive::Win => (Awaited::End, true, Timer::start(side.end_limit), None),
+        Directive::Win => (Awaited::End, true, Timer::start(run.end_limit), None),
         Directive::Remote { print } => {
             let game = Timer::start_for_partner(game);
             let message = Timer::start_for_partner(message);
             (Awaited::Partner, print, message, Some(game))
         }
     };
-    side.waiting = Some(Waiting {
+    run.waiting = Some(Waiting {
         what,
         print,
         line: Some(line),
@@ -179,91 +179,91 @@ fn begin(side: &mut Side, line: usize, directive: Directive) {
     });
 }
 
-/// Lets a waiting side take a message; returns whether there was one.
-fn serve(
-    side: &mut Side,
+/// Lets a waiting script take a message; returns whether there was one.
+fn take_message(
+    run: &mut ScriptRun,
     what: Awaited,
     partner: Partner,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match what {
         Awaited::Exit => Ok(false),
-        Awaited::Partner => serve_partner(side, partner, log),
+        Awaited::Partner => take_partner_message(run, partner, log),
         Awaited::Move | Awaited::Game | Awaited::End => {
             if let (Some(RemoteMessage::Move(from, to)), true) =
-                (side.inbox.front().copied(), side.is_ready_for_move())
+                (run.from_partner.front().copied(), run.is_ready_for_move())
             {
-                side.inbox.pop_front();
-                side.send_move(from, to, log)?;
+                run.from_partner.pop_front();
+                run.send_move(from, to, log)?;
                 return Ok(true);
             }
-            serve_own(side, what)
+            take_own_message(run, what)
         }
-        Awaited::Answer | Awaited::SameEnd(_) => serve_own(side, what),
+        Awaited::Answer | Awaited::SameEnd(_) => take_own_message(run, what),
     }
 }
 
 /// Of a remote game: takes the other program's message.
-fn serve_partner(
-    side: &mut Side,
+fn take_partner_message(
+    run: &mut ScriptRun,
     partner: Partner,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
-    match side.inbox.pop_front() {
+    match run.from_partner.pop_front() {
         Some(RemoteMessage::Move(from, to)) => {
-            side.send_move(from, to, log)?;
+            run.send_move(from, to, log)?;
             // It may have to pass, and then hears the other's next move first.
-            match side.referee.program_is_next() {
-                Some(false) => wait_for(side, Awaited::Partner),
-                _ => wait_for(side, Awaited::Answer),
+            match run.referee.program_is_next() {
+                Some(false) => wait_for(run, Awaited::Partner),
+                _ => wait_for(run, Awaited::Answer),
             }
             Ok(true)
         }
         Some(RemoteMessage::End(outcome)) => {
-            wait_for(side, Awaited::SameEnd(outcome));
+            wait_for(run, Awaited::SameEnd(outcome));
             Ok(true)
         }
         // Both listen: the other program passes, and this one moves again.
-        None if partner.listens => serve_own(side, Awaited::Answer),
-        None if partner.is_ending => Err(side.failure(Problem::PartnerGone)),
+        None if partner.listens => take_own_message(run, Awaited::Answer),
+        None if partner.is_ending => Err(run.failure(Problem::PartnerGone)),
         None => Ok(false),
     }
 }
 
-/// Takes a message of the side's own program.
-fn serve_own(side: &mut Side, what: Awaited) -> Result<bool, Box<Failure>> {
-    let Some(message) = side.messages.pop_front() else {
+/// Takes a message of the script's own program.
+fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Failure>> {
+    let Some(message) = run.messages.pop_front() else {
         return Ok(false);
     };
     match (what, message) {
         (Awaited::Move | Awaited::Game | Awaited::Answer, Message::Move(from, to)) => {
-            side.for_other_side.push(RemoteMessage::Move(from, to));
+            run.to_partner.push(RemoteMessage::Move(from, to));
             match what {
-                Awaited::Move => side.waiting = None,
-                Awaited::Answer => wait_for(side, Awaited::Partner),
-                _ => wait_for(side, what),
+                Awaited::Move => run.waiting = None,
+                Awaited::Answer => wait_for(run, Awaited::Partner),
+                _ => wait_for(run, what),
             }
         }
         // The other program may announce it before or after.
         (Awaited::End | Awaited::Game | Awaited::Answer, Message::End(outcome)) => {
-            side.confirm(outcome)?;
-            side.finish(outcome);
+            run.confirm(outcome)?;
+            run.finish(outcome);
         }
         (Awaited::SameEnd(other), Message::End(own)) => {
-            side.compare_ends(own, other)?;
-            side.finish(own);
+            run.compare_ends(own, other)?;
+            run.finish(own);
         }
         (awaited, message) => {
-            return Err(side.failure(Problem::Unexpected { message, awaited }));
+            return Err(run.failure(Problem::Unexpected { message, awaited }));
         }
     }
     Ok(true)
 }
 
 /// Goes on waiting, with a new limit for the next message.
-fn wait_for(side: &mut Side, what: Awaited) {
-    let limit = side.limits.message;
-    if let Some(waiting) = &mut side.waiting {
+fn wait_for(run: &mut ScriptRun, what: Awaited) {
+    let limit = run.limits.message;
+    if let Some(waiting) = &mut run.waiting {
         waiting.what = what;
         waiting.message = match what {
             Awaited::Partner => Timer::start_for_partner(limit),
