@@ -11,8 +11,6 @@ use thiserror::Error;
 pub struct CommandLine {
     program: OsString,
     arguments: Vec<OsString>,
-    /// The value of `PATH`, if not that of the environment.
-    path: Option<OsString>,
     /// The working folder, if not this process's.
     folder: Option<PathBuf>,
     /// Additional environment variables.
@@ -42,7 +40,6 @@ impl CommandLine {
         CommandLine {
             program: program.into(),
             arguments: arguments.into_iter().map(Into::into).collect(),
-            path: None,
             folder: None,
             variables: Vec::new(),
         }
@@ -90,7 +87,9 @@ impl CommandLine {
         let known = env::var_os("PATH").unwrap_or_default();
         let folders = env::split_paths(&known).chain([folder.to_path_buf()]);
         // A folder with a colon in its name can't be in the list, and then is not.
-        self.path = env::join_paths(folders).ok();
+        if let Ok(path) = env::join_paths(folders) {
+            self.set_variable("PATH", path);
+        }
     }
 
     /// Adds arguments at the end.
@@ -125,9 +124,6 @@ impl CommandLine {
     pub fn to_command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments);
-        if let Some(path) = &self.path {
-            command.env("PATH", path);
-        }
         if let Some(folder) = &self.folder {
             command.current_dir(folder);
         }
@@ -181,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_s_command_knows_no_quotes() {
+    fn commands_of_scripts_have_no_quotes() {
         let command = CommandLine::split(b"  java  -ea 'loa.Main'\t").unwrap();
         assert_eq!(words(&command), ["java", "-ea", "'loa.Main'"]);
         assert_eq!(CommandLine::split(b"  "), Err(ParseCommandError::Empty));
@@ -208,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_need_a_partner() {
+    fn unclosed_quotes_are_refused() {
         let error = |text| CommandLine::split_quoted(text).unwrap_err();
         assert_eq!(error("loa 'x"), ParseCommandError::OpenQuote('\''));
         assert_eq!(error("loa \\"), ParseCommandError::TrailingBackslash);

@@ -176,7 +176,7 @@ fn the_stronger_one_wins_with_both_colours() {
 }
 
 #[test]
-fn a_game_goes_through_whole_from_the_start_position() {
+fn whole_games_from_random_openings() {
     let room = TestFolder::new();
     let mut settings = room.pair("uci win", "berkeley miss");
     settings.openings = OpeningSource::Random(6);
@@ -266,7 +266,7 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
 
 /// A player that does not answer in time loses.
 #[test]
-fn silence_loses_by_time() {
+fn a_silent_player_loses_on_time() {
     for (program, keys, cause, reason) in [
         (
             "berkeley hang",
@@ -434,7 +434,7 @@ fn a_folder_is_for_one_match() {
 
 /// A match resumes whatever a kill leaves after the last whole line of the journal.
 #[test]
-fn half_a_line_is_cut_off_and_its_game_played_again() {
+fn an_incomplete_line_is_cut_off_and_its_game_replayed() {
     let room = TestFolder::new();
     let mut settings = room.pair("quick win", "quick miss");
     settings.games = 4;
@@ -457,7 +457,7 @@ fn half_a_line_is_cut_off_and_its_game_played_again() {
 }
 
 #[test]
-fn a_journal_that_makes_no_sense_is_refused() {
+fn a_damaged_journal_is_refused() {
     let room = TestFolder::new();
     room.play(room.pair("quick win", "quick win"));
     let journal = room.out().join("games.jsonl");

@@ -54,8 +54,6 @@ impl<const N: usize> Distribution<N> {
     /// The shares become `share / (1 + t x)`, with the `t` at which the mean of `x` is 0 (Owen,
     /// *Empirical Likelihood*, 2001).
     pub(super) fn with_mean_0(&self, of: impl Fn(f64) -> f64) -> Option<Distribution<N>> {
-        /// Halvings after which a number can't get closer.
-        const HALVINGS: usize = 100;
         let values: [f64; N] = std::array::from_fn(|outcome| of(Self::value(outcome)));
         let least = values.iter().copied().fold(f64::INFINITY, f64::min);
         let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -67,16 +65,7 @@ impl<const N: usize> Distribution<N> {
             terms.map(|(share, x)| share * x / (1.0 + t * x)).sum()
         };
         // All shares are positive between these two, and the slope falls from one to the other.
-        let (mut low, mut high) = (-1.0 / most, -1.0 / least);
-        for _ in 0..HALVINGS {
-            let middle = f64::midpoint(low, high);
-            if slope(middle) > 0.0 {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        let t = f64::midpoint(low, high);
+        let t = bisect(-1.0 / most, -1.0 / least, |t| slope(t) > 0.0);
         let shares =
             std::array::from_fn(|outcome| self.shares[outcome] / (1.0 + t * values[outcome]));
         Some(Distribution { shares })
@@ -91,4 +80,19 @@ impl<const N: usize> Distribution<N> {
             .map(|(share, (one, other))| share * (one / other).ln())
             .sum()
     }
+}
+
+/// Finds the number between two at which a condition begins to fail.
+pub(super) fn bisect(mut low: f64, mut high: f64, holds: impl Fn(f64) -> bool) -> f64 {
+    /// Halvings after which a number can't get closer.
+    const HALVINGS: usize = 100;
+    for _ in 0..HALVINGS {
+        let middle = f64::midpoint(low, high);
+        if holds(middle) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    f64::midpoint(low, high)
 }

@@ -208,7 +208,7 @@ mod tests {
 
     /// Clopper and Pearson: 0 of n has the upper end 1 - 0.025^(1/n); for n = 10 that is 0.3085.
     #[test]
-    fn winning_all_is_not_certainty() {
+    fn a_perfect_score_is_not_certainty() {
         let tally = Tally {
             wins: 10,
             ..Tally::default()
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_known_without_games() {
+    fn there_is_no_estimate_without_games() {
         assert_eq!(Strength::of_games(&Tally::default()), None);
         assert_eq!(Strength::of_pairs(&PairTally::default()), None);
     }

@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_makes_equals() {
+    fn a_cycle_of_wins_gives_equal_ratings() {
         let ratings = rate(
             3,
             &[
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_everything_is_rated_too() {
+    fn a_player_who_wins_all_games_is_rated() {
         let ratings = rate(
             3,
             &[
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_not_played_has_no_rating() {
+    fn a_player_without_games_has_no_rating() {
         let ratings = rate(5, &[meeting(0, 1, 1, 0, 1), meeting(3, 4, 3, 0, 1)]);
         assert_eq!(ratings.players[2], None);
         assert!(elo(&ratings, 0).abs() < 1e-9);

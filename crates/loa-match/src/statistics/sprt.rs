@@ -215,10 +215,7 @@ impl FromStr for EloModel {
 /// Writes `H0` or `H1`.
 impl fmt::Display for Hypothesis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Hypothesis::H0 => "H0",
-            Hypothesis::H1 => "H1",
-        })
+        write!(f, "{self:?}")
     }
 }
 
@@ -247,7 +244,7 @@ mod tests {
     /// Games that are only won or lost are coins: Wald's own ratio,
     /// w ln(s1 / s0) + l ln((1 - s1) / (1 - s0)).
     #[test]
-    fn games_without_draws_are_wald_s_coins() {
+    fn games_without_draws_match_walds_formula() {
         let sprt = test(-20.0, 60.0, EloModel::Logistic);
         let (s0, s1) = (score_of_elo(-20.0), score_of_elo(60.0));
         let tally = Tally {
@@ -262,7 +259,7 @@ mod tests {
 
     /// Pairs that are both won or both lost are coins too.
     #[test]
-    fn pairs_that_are_swept_are_coins() {
+    fn swept_pairs_match_walds_formula() {
         let sprt = test(0.0, 30.0, EloModel::Logistic);
         let (s0, s1) = (score_of_elo(0.0), score_of_elo(30.0));
         let pairs = PairTally {
@@ -293,7 +290,7 @@ mod tests {
 
     /// Where a sample lies just between the hypotheses neither is the likelier one.
     #[test]
-    fn the_middle_decides_nothing() {
+    fn a_sample_between_the_hypotheses_is_undecided() {
         let even = PairTally {
             counts: [5, 20, 40, 20, 5],
         };
@@ -386,7 +383,7 @@ mod tests {
 
     /// In coins normalized Elo and Elo are nearly the same for small differences.
     #[test]
-    fn both_models_agree_on_coins() {
+    fn models_agree_without_draws() {
         let tally = Tally {
             wins: 5200,
             draws: 0,
@@ -408,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_test() {
+    fn invalid_parameters_are_refused() {
         let of = |elo0, elo1, alpha| Sprt::new(elo0, elo1, alpha, 0.05, EloModel::Logistic);
         assert_eq!(of(5.0, 5.0, 0.05), Err(SprtError::Elo(5.0, 5.0)));
         assert!(of(0.0, f64::NAN, 0.05).is_err());

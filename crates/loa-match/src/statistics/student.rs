@@ -1,3 +1,4 @@
+use super::distribution::bisect;
 use super::normal::{TWO_SIDED_95, probability_up_to};
 
 /// From this many degrees of freedom on, the normal distribution is used instead.
@@ -15,20 +16,10 @@ pub(super) fn student_up_to(t: f64, freedom: u64) -> f64 {
 pub(super) fn student_two_sided_95(freedom: u64) -> f64 {
     /// More than the number for one degree of freedom, 12.7.
     const MOST: f64 = 16.0;
-    const HALVINGS: usize = 60;
     if freedom >= MANY {
         return TWO_SIDED_95;
     }
-    let (mut low, mut high) = (0.0, MOST);
-    for _ in 0..HALVINGS {
-        let middle = f64::midpoint(low, high);
-        if inside(middle, freedom) < 0.95 {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    f64::midpoint(low, high)
+    bisect(0.0, MOST, |t| inside(t, freedom) < 0.95)
 }
 
 /// The probability to lie between `-t` and `t`: Abramowitz and Stegun, 26.7.3 and 26.7.4.

@@ -1,4 +1,3 @@
-use std::iter::Sum;
 use std::ops::Add;
 
 /// What a player gets for a game.
@@ -10,21 +9,6 @@ pub enum Points {
     Draw,
     /// A point.
     Win,
-}
-
-impl Points {
-    /// Returns what the opponent gets.
-    pub const fn reversed(self) -> Points {
-        match self {
-            Points::Loss => Points::Win,
-            Points::Draw => Points::Draw,
-            Points::Win => Points::Loss,
-        }
-    }
-
-    const fn halves(self) -> usize {
-        self as usize
-    }
 }
 
 /// Games counted from one player's point of view.
@@ -91,12 +75,6 @@ impl Add for Tally {
     }
 }
 
-impl Sum for Tally {
-    fn sum<I: Iterator<Item = Tally>>(tallies: I) -> Tally {
-        tallies.fold(Tally::default(), Add::add)
-    }
-}
-
 /// Pairs of games, which had the same opening with colours exchanged, by a player's points in both
 /// together: 0, ½, 1, 1½ and 2. The "pentanomial" counts.
 ///
@@ -112,7 +90,7 @@ pub struct PairTally {
 impl PairTally {
     /// Counts a pair.
     pub const fn count(&mut self, first: Points, second: Points) {
-        self.counts[first.halves() + second.halves()] += 1;
+        self.counts[first as usize + second as usize] += 1;
     }
 
     /// Returns the number of pairs.

@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_runs_down_and_is_added_to() {
+    fn a_move_takes_time_and_adds_the_increment() {
         let mut clock = game(10, 2000);
         clock.spend(Duration::from_secs(7));
         assert_eq!(clock, game(5, 2000));

@@ -46,9 +46,9 @@ impl Finish {
             reason.push_str("; its standard error ends: ");
             reason.push_str(&words);
         }
-        let cause = match fault.is_lateness() {
-            true => Cause::Time,
-            false => Cause::Fault,
+        let cause = match fault {
+            Fault::Late(_) => Cause::Time,
+            _ => Cause::Fault,
         };
         Finish {
             outcome: Outcome::Win(loser.opponent()),

@@ -178,11 +178,6 @@ impl Fault {
     pub(super) fn no_move(text: &[u8]) -> Fault {
         Fault::NoMove(excerpt_of(text, 60))
     }
-
-    /// Tells whether the player's time was over.
-    pub(super) const fn is_lateness(&self) -> bool {
-        matches!(self, Fault::Late(_))
-    }
 }
 
 /// Why a player gives no answer.

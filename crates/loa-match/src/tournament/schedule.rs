@@ -103,7 +103,7 @@ mod tests {
     use std::collections::HashMap;
 
     #[test]
-    fn each_two_play_each_opening_once_with_either_colour() {
+    fn each_pair_plays_each_opening_with_both_colours() {
         for (format, players, encounters) in [
             (Format::RoundRobin, 4, 6),
             (Format::Gauntlet, 4, 3),
@@ -130,13 +130,13 @@ mod tests {
     }
 
     #[test]
-    fn a_gauntlet_is_run_by_the_first() {
+    fn the_first_player_of_a_gauntlet_plays_each_other_one() {
         let schedule = Schedule::new(Format::Gauntlet, 3, 2);
         assert_eq!(schedule.encounters(), [(0, 1), (0, 2)]);
     }
 
     #[test]
-    fn more_games_only_come_after_the_others() {
+    fn more_games_are_appended() {
         let (few, many) = (
             Schedule::new(Format::RoundRobin, 3, 4),
             Schedule::new(Format::RoundRobin, 3, 40),

@@ -4,6 +4,7 @@ use super::schedule::Schedule;
 use crate::statistics::{Meeting, PairTally, Points, Ratings, Sprt, Tally, rate};
 use loa::Color;
 use std::collections::HashMap;
+use std::ops::Add;
 
 /// The results of a match so far.
 #[derive(Clone, Debug)]
@@ -95,7 +96,8 @@ impl Standings {
             _ if meeting.second == player => Some(meeting.tally.reversed()),
             _ => None,
         };
-        self.meetings.iter().filter_map(of).sum()
+        let tallies = self.meetings.iter().filter_map(of);
+        tallies.fold(Tally::default(), Add::add)
     }
 
     /// Returns the games that a player has lost other than by the rules.

@@ -114,7 +114,7 @@ Next move: black
     }
 
     #[test]
-    fn other_things_are_not_read() {
+    fn malformed_dumps_are_refused() {
         for (found, wrong) in [
             ("b -\nN", "b x\nN"),
             ("b -\nN", "b\nN"),

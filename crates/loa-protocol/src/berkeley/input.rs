@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_told_from_what_looks_like_one() {
+    fn moves_in_other_forms_are_unusual() {
         let mv = Move::Jump(square("b1"), square("b3"));
         assert_eq!(read(" b1-b3 \n"), InputLine::Change(Change::Play(mv)));
         assert_eq!(read("B1-B3"), InputLine::Change(Change::Play(mv)));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_is_idle_doubtful_or_unknown() {
+    fn other_lines_are_idle_doubtful_or_unknown() {
         for idle in [
             "", " \n", "# new", "#*", "seed x", "help me", "rules", "fen", "moves b1",
         ] {

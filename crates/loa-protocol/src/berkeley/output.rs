@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_put_together() {
+    fn pieces_of_output_are_joined() {
         let mut reader = OutputReader::default();
         let mut lines = Vec::new();
         reader.feed(b"> * a2", &mut lines).unwrap();
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn output_may_not_be_endless() {
+    fn too_much_output_is_refused() {
         let mut lines = Vec::new();
         let many = b"\n".repeat(OutputReader::MOST_LINES);
         let mut reader = OutputReader::default();

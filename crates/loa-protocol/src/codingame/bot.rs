@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn the_limit_draws_nearer() {
+    fn the_remaining_plies_decrease() {
         let left = |bot: &mut CodingameBot, last| bot.game(&turn(last, vec![])).rules().move_limit;
         let mut first = CodingameBot::default();
         assert_eq!(left(&mut first, None), Some(150));
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_accepted_is_answered() {
+    fn answers_are_accepted_moves() {
         let (b3, h1) = (jump("b1", "b3"), jump("b1", "h1"));
         let answer = |moves, chosen| CodingameBot::answer(&turn(None, moves), chosen);
         assert_eq!(answer(vec![b3, h1], Some(h1)), "b1h1");

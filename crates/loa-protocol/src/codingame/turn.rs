@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told() {
+    fn errors_name_the_unexpected_text() {
         let expect = |text: &str, expected: &str| {
             let (turns, error) = read(text);
             assert!(turns.is_empty());

@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn of_long_words_the_beginning_is_kept() {
+    fn long_words_are_cut() {
         let long = [b"a1".repeat(1 << 20), b" a1".to_vec()].concat();
         assert_eq!(words(&long), [b"a1a".to_vec(), b"a1".to_vec()]);
     }

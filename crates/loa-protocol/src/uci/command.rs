@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn words_around_and_before_commands_mean_nothing() {
+    fn words_around_commands_are_ignored() {
         assert_eq!(read("  uci\t"), Some(UciCommand::Uci));
         assert_eq!(read("joho debug on"), Some(UciCommand::Debug(true)));
         assert_eq!(read("stop now"), Some(UciCommand::Stop));

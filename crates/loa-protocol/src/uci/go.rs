@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_left_out() {
+    fn unknown_words_are_ignored() {
         let go = UciGo::read("depth x nodes movetime 5 perft 3 depth 99999999999999999999 mate -1");
         assert_eq!(
             (go.depth, go.nodes, go.mate),

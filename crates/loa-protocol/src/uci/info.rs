@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_count_the_winner_s_moves() {
+    fn wins_count_moves_of_the_winner() {
         for (score, text) in [
             (UciScore::Points(-12), "cp -12"),
             (UciScore::Win(1), "mate 1"),
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn infos() {
+    fn info_lines() {
         let line = [jump("b1", "b3"), Move::Pass];
         let info = UciInfo {
             depth: 5,

@@ -281,7 +281,7 @@ mod tests {
 
     /// Whatever is offered can be set: every option by its default, combos by all their values.
     #[test]
-    fn what_is_offered_is_taken() {
+    fn offered_options_can_be_set() {
         let defaults = UciDefaults {
             hash: 64,
             threads: 1,

@@ -94,7 +94,7 @@ fn ends(before: Position, mv: &str, result: &str) {
 }
 
 #[test]
-fn who_connects_wins() {
+fn connecting_wins() {
     ends(with("a0 c1", "h4 h6", Color::Black), "a0 b1", "B wins!");
     ends(with("h4 h6", "a0 c1", Color::White), "a0 b1", "W wins!");
 }
@@ -107,7 +107,7 @@ fn both_connected_is_a_draw() {
 }
 
 #[test]
-fn who_connects_the_opponent_only_loses() {
+fn connecting_only_the_opponent_loses() {
     ends(with("a0 d7", "c2 h4", Color::Black), "a0 c2", "W wins!");
     ends(with("c2 h4", "a0 d7", Color::White), "a0 c2", "B wins!");
 }
@@ -120,7 +120,7 @@ fn after_the_end_nothing_is_read() {
 }
 
 #[test]
-fn what_is_no_legal_move_changes_nothing() {
+fn invalid_moves_change_nothing() {
     let opening = play_cuhk(b"");
     let refused = format!("{opening}Invalid move. Try again!\nB's move: ");
     for words in [

@@ -96,8 +96,8 @@ fn give(session: &mut Session, line: &str) -> Option<(Vec<Reply>, Vec<String>)> 
     Some((replies, lines))
 }
 
-/// The machine's move: any legal one.
-fn machine_moves(session: &mut Session, random: &mut Random) -> (Vec<Reply>, String) {
+/// The computer's move: any legal one.
+fn computer_moves(session: &mut Session, random: &mut Random) -> (Vec<Reply>, String) {
     let moves = session.game().legal_moves();
     let mv = moves[random.below(moves.len())];
     (session.play_computer_move(mv).unwrap(), mv.to_string())
@@ -127,7 +127,7 @@ fn any_commands_in_any_order() {
         let mut log = vec!["manual black".to_owned(), "manual white".to_owned()];
         for _ in 0..60 {
             if session.is_computer_to_move() {
-                let (replies, mv) = machine_moves(&mut session, &mut random);
+                let (replies, mv) = computer_moves(&mut session, &mut random);
                 check_words(&replies);
                 log.push(mv);
                 continue;

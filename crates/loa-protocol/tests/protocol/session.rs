@@ -36,7 +36,7 @@ fn set(session: &mut Session, at: &str, piece: Option<Color>, to_move: Color) {
 }
 
 #[test]
-fn black_is_manual_and_white_the_machine_at_first() {
+fn black_is_manual_and_white_the_computer_at_first() {
     let session = Session::default();
     assert!(!session.is_computer(Color::Black));
     assert!(session.is_computer(Color::White));
@@ -152,7 +152,7 @@ fn blocked_after_one_move() -> Session {
 }
 
 #[test]
-fn a_blocked_player_of_a_set_up_passes_with_the_opponents_move() {
+fn a_blocked_player_of_a_set_up_passes_when_the_opponent_moves() {
     let mut session = blocked_after_one_move();
     set(&mut session, "e4", Some(Color::Black), Color::White);
     assert!(session.game().position().is_blocked());
@@ -189,7 +189,7 @@ fn undo_takes_back_to_the_last_manual_move() {
 }
 
 #[test]
-fn undo_takes_so_many_plies_back() {
+fn undo_takes_a_number_of_plies_back() {
     let mut session = both_manual();
     for mv in ["b1-b3", "a2-c2", "c1-a3"] {
         session.change(&play(mv)).unwrap();
@@ -225,7 +225,7 @@ fn rules_start_and_size_begin_a_new_game() {
 }
 
 #[test]
-fn asking_for_what_is_not_there_is_refused() {
+fn showing_missing_squares_and_pieces_is_refused() {
     let mut session = both_manual();
     session
         .change(&Change::Size(Size::new(4, 4).unwrap()))
