@@ -1,7 +1,7 @@
 use crate::boundary::{Fault, LoaError, fill, given, guard, room};
 use crate::game::LoaGame;
 use crate::moves::LoaMove;
-use loa_engine::{Engine, Job, Level, Limits, Progress, Report, Style};
+use loa_engine::{Engine, Job, Level, Limits, Report, SearchProgress, Style};
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
@@ -189,12 +189,12 @@ pub unsafe extern "C" fn loa_engine_search(
         }
         // SAFETY: the caller's promise about handles.
         let mut player = unsafe { player(engine) }?;
-        player.engine.set_style(style);
+        player.engine.style = style;
         let mut is_over = || {
             // SAFETY: a function of this type, called with the data that is meant for it.
             stop.is_some_and(|stop| unsafe { stop(data) } != 0)
         };
-        let mut on_progress = |found: &Progress| {
+        let mut on_progress = |found: &SearchProgress| {
             if let (Some(progress), Some(report)) = (progress, found.best()) {
                 // SAFETY: as above; the report lives until after the call.
                 unsafe { progress(&LoaReport::from(report), data) };

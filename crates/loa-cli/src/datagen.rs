@@ -5,9 +5,7 @@ use crate::solve::stop_on_signals;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::Preset;
-use loa_train::{
-    Amount, DataFile, GenerateError, Header, Progress, SelfPlaySettings, Watch, generate,
-};
+use loa_train::{Amount, DataFile, GenerateError, Header, SelfPlaySettings, generate};
 use std::fs::File;
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -38,12 +36,9 @@ pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
     }
     let stop = stop_on_signals()?;
     let bar = bar(amount, &file);
-    let watch = Watch {
-        stop: &stop,
-        progress: &|progress| show(&bar, amount, progress),
-    };
+    let on_game = |file: &DataFile| show(&bar, amount, file);
     let threads = flags.threads.unwrap_or_else(cores);
-    let generated = generate(settings, amount, threads, &mut file, watch);
+    let generated = generate(settings, amount, threads, &mut file, &stop, &on_game);
     bar.finish_and_clear();
     match generated {
         Ok(()) => {}
@@ -87,18 +82,14 @@ fn bar(amount: Amount, file: &DataFile) -> ProgressBar {
         bar.set_style(style);
     }
     bar.set_message(unit);
-    let begun = Progress {
-        games: file.games(),
-        samples: file.samples(),
-    };
-    show(&bar, amount, begun);
+    show(&bar, amount, file);
     bar.reset_eta();
     bar
 }
 
-fn show(bar: &ProgressBar, amount: Amount, progress: Progress) {
+fn show(bar: &ProgressBar, amount: Amount, file: &DataFile) {
     bar.set_position(match amount {
-        Amount::Games(_) => u64::from(progress.games),
-        Amount::Positions(_) => progress.samples,
+        Amount::Games(_) => u64::from(file.games()),
+        Amount::Positions(_) => file.samples(),
     });
 }

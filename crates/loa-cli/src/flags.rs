@@ -2,7 +2,7 @@
 
 use crate::version;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use loa::{Color, ParseColorError, Size, Start};
+use loa::{Color, ParseWordError, Size, Start};
 use std::path::PathBuf;
 
 mod analyze;
@@ -144,7 +144,7 @@ pub(crate) enum DialectName {
 }
 
 /// Reads a side by its name or its letter, in any case.
-fn color(text: &str) -> Result<Color, ParseColorError> {
+fn color(text: &str) -> Result<Color, ParseWordError> {
     match text {
         "b" | "B" => Ok(Color::Black),
         "w" | "W" => Ok(Color::White),

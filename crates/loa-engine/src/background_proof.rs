@@ -1,18 +1,19 @@
+use crate::Report;
 use crate::budget::Budget;
-use crate::forced::ForcedWin;
-use crate::proof::ProofSearch;
-use crate::search::Found;
+use crate::proof::ProofTable;
 use crate::stack::SearchStack;
-use crate::{Feature, Features, Report, Score};
 
 /// The proof-number search in the background of the main search: it runs a slice after each
 /// iteration.
 pub(crate) struct BackgroundProof<'a> {
-    search: &'a mut ProofSearch,
-    path: SearchStack,
-    win: Option<ForcedWin>,
-    nodes: u64,
-    features: Features,
+    pub(crate) search: &'a mut ProofTable,
+    pub(crate) path: SearchStack,
+    /// The win found.
+    pub(crate) win: Option<Report>,
+    /// The positions visited.
+    pub(crate) nodes: u64,
+    /// Whether it is in use.
+    pub(crate) is_on: bool,
 }
 
 /// The nodes of the main search for each node of this one.
@@ -23,22 +24,7 @@ pub(crate) const fn main_part(nodes: u64) -> u64 {
     nodes - nodes / (MAIN_SHARE + 1)
 }
 
-impl<'a> BackgroundProof<'a> {
-    pub(crate) fn new(
-        search: &'a mut ProofSearch,
-        path: SearchStack,
-        win: Option<ForcedWin>,
-        features: Features,
-    ) -> BackgroundProof<'a> {
-        BackgroundProof {
-            search,
-            path,
-            win,
-            nodes: 0,
-            features,
-        }
-    }
-
+impl BackgroundProof<'_> {
     /// Tells whether a win has been found that ends the main search.
     pub(crate) fn ends(&self, lines: usize) -> bool {
         lines == 1 && self.win.is_some()
@@ -48,14 +34,14 @@ impl<'a> BackgroundProof<'a> {
     /// visited `main_nodes`, knows the result.
     pub(crate) fn run_slice(
         &mut self,
-        found: &[Found],
+        found: &[Report],
         main_nodes: u64,
         stop: &mut dyn FnMut() -> bool,
     ) {
         let is_known =
             self.win.is_some() || found.first().is_some_and(|best| best.score.is_proven());
         let due = (main_nodes / MAIN_SHARE).saturating_sub(self.nodes);
-        if is_known || due == 0 || !self.features.has(Feature::Proof) {
+        if is_known || due == 0 || !self.is_on {
             return;
         }
         let mut budget = Budget::new(stop);
@@ -65,27 +51,21 @@ impl<'a> BackgroundProof<'a> {
     }
 
     /// Returns the results of both searches, a forced win first.
-    pub(crate) fn reports(&self, found: &[Found], lines: usize, nodes: u64) -> Vec<Report> {
+    pub(crate) fn reports(&self, found: &[Report], lines: usize, nodes: u64) -> Vec<Report> {
         let won_sooner = found.first().and_then(|best| best.score.win_plies());
         let win = self
             .win
             .as_ref()
-            .filter(|win| won_sooner.is_none_or(|plies| plies > win.plies));
-        let mut all: Vec<Found> = win.map(found_win).into_iter().collect();
+            .filter(|win| won_sooner.is_none_or(|plies| plies > win.depth));
+        let mut all: Vec<Report> = win.cloned().into_iter().collect();
         let others = found
             .iter()
-            .filter(|found| win.is_none_or(|win| win.line[0] != found.line[0]));
+            .filter(|found| win.is_none_or(|win| win.best != found.best));
         all.extend(others.cloned());
         all.truncate(lines);
-        let nodes = nodes + self.nodes;
-        all.iter().map(|found| Report::new(found, nodes)).collect()
-    }
-}
-
-pub(crate) fn found_win(win: &ForcedWin) -> Found {
-    Found {
-        score: Score::win_in(win.plies),
-        depth: win.plies,
-        line: win.line.clone(),
+        for report in &mut all {
+            report.nodes = nodes + self.nodes;
+        }
+        all
     }
 }

@@ -20,10 +20,10 @@ const GAMES: [(Preset, &str, &[usize]); 6] = [
 /// checksum of search and evaluation.
 pub fn bench() -> u64 {
     let mut engine = Engine::new(TABLE);
-    engine.set_style(Style {
+    engine.style = Style {
         forced_plies: 3,
         ..Style::STEADY
-    });
+    };
     let mut nodes = 0;
     for (preset, size, plies) in GAMES {
         for &count in plies {

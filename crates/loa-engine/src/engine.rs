@@ -1,9 +1,9 @@
-use crate::background_proof::{BackgroundProof, found_win, main_part};
+use crate::background_proof::{BackgroundProof, main_part};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::forced;
-use crate::proof::ProofSearch;
-use crate::search::{EvalParams, MoveOrdering};
+use crate::proof::ProofTable;
+use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::team::Team;
@@ -18,12 +18,15 @@ use std::cell::RefCell;
 #[derive(Debug)]
 pub struct Engine {
     table: TranspositionTable,
-    proof: ProofSearch,
+    proof: ProofTable,
     /// One for each thread.
     orderings: Vec<MoveOrdering>,
-    style: Style,
-    weights: Weights,
-    features: Features,
+    /// The style of play.
+    pub style: Style,
+    /// The weights of the evaluation.
+    pub weights: Weights,
+    /// The parts of the search that are in use.
+    pub features: Features,
     context: Option<Context>,
 }
 
@@ -35,8 +38,7 @@ const PROOF_SHIFT: u32 = 3;
 struct Context {
     rules: Rules,
     size: Size,
-    eval: EvalParams,
-    features: Features,
+    params: SearchParams,
     exhausted: Vec<Position>,
 }
 
@@ -48,7 +50,7 @@ impl Engine {
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             table: TranspositionTable::new(mebibytes),
-            proof: ProofSearch::new(mebibytes << 10 >> PROOF_SHIFT),
+            proof: ProofTable::new(mebibytes << 10 >> PROOF_SHIFT),
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
@@ -68,7 +70,7 @@ impl Engine {
         // The old table goes first, so that both need never fit at once.
         self.table = TranspositionTable::new(0);
         self.table = TranspositionTable::new(mebibytes);
-        self.proof = ProofSearch::new(mebibytes << 10 >> PROOF_SHIFT);
+        self.proof = ProofTable::new(mebibytes << 10 >> PROOF_SHIFT);
     }
 
     /// Changes the number of search threads, 1 or more. With several, searches are not
@@ -76,26 +78,6 @@ impl Engine {
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, Engine::MAX_THREADS);
         self.orderings.resize_with(threads, MoveOrdering::new);
-    }
-
-    /// Returns the style of play.
-    pub const fn style(&self) -> Style {
-        self.style
-    }
-
-    /// Changes the style of play.
-    pub fn set_style(&mut self, style: Style) {
-        self.style = style;
-    }
-
-    /// Changes the weights of the evaluation.
-    pub fn set_weights(&mut self, weights: Weights) {
-        self.weights = weights;
-    }
-
-    /// Switches parts of the search on or off.
-    pub fn set_features(&mut self, features: Features) {
-        self.features = features;
     }
 
     /// Returns how much of the table the last search has filled, in thousandths.
@@ -142,25 +124,33 @@ impl Engine {
         let stop = RefCell::new(stop);
         let mut ask = || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
-        budget.resume(limits.most_nodes());
-        let win = forced::find_win(&mut path, self.style.forced_plies, &mut budget);
+        budget.resume(limits.nodes);
+        let mut win = forced::find_win(&mut path, self.style.forced_plies, &mut budget);
         let forced_nodes = budget.nodes();
         drop(budget);
-        if let Some(win) = win.as_ref().filter(|_| lines == 1) {
-            let reports = vec![Report::new(&found_win(win), forced_nodes)];
+        if let Some(win) = win.take_if(|_| lines == 1) {
+            let reports = vec![Report {
+                nodes: forced_nodes,
+                ..win
+            }];
             on_lines(&reports);
             return reports;
         }
-        let eval = self.eval(game);
-        self.prepare(game, &path, eval);
-        let proof = BackgroundProof::new(&mut self.proof, path.clone(), win, self.features);
-        let proof = RefCell::new(proof);
+        let params = self.params(game);
+        self.prepare(game, &path, params);
+        let proof = RefCell::new(BackgroundProof {
+            search: &mut self.proof,
+            path: path.clone(),
+            win,
+            nodes: 0,
+            is_on: self.features.has(Feature::Proof),
+        });
         let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
-        let team = Team::new(&self.table, eval, self.features);
+        let team = Team::new(&self.table, params);
         let mut limits = limits.shared_by(self.orderings.len());
-        if self.features.has(Feature::Proof) && limits.most_nodes() < u64::MAX {
-            limits = limits.and(Limits::nodes(main_part(limits.most_nodes())));
+        if self.features.has(Feature::Proof) && limits.nodes < u64::MAX {
+            limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
         let (found, nodes) = team.deepen(
             &path,
@@ -178,17 +168,18 @@ impl Engine {
         proof.reports(&found, lines, forced_nodes + nodes)
     }
 
-    fn eval(&self, game: &Game) -> EvalParams {
+    fn params(&self, game: &Game) -> SearchParams {
         let is_noisy = game.plies() < self.style.noisy_plies;
         let noise = if is_noisy { self.style.noise } else { 0 };
-        EvalParams {
+        SearchParams {
             weights: self.weights,
             noise: Noise::new(self.style.seed, noise),
+            features: self.features,
         }
     }
 
     /// Prepares the tables for a search, and empties them if their entries no longer hold.
-    fn prepare(&mut self, game: &Game, path: &SearchStack, eval: EvalParams) {
+    fn prepare(&mut self, game: &Game, path: &SearchStack, params: SearchParams) {
         let context = Context {
             // How many plies are left is in the table's keys.
             rules: Rules {
@@ -196,8 +187,7 @@ impl Engine {
                 ..*game.rules()
             },
             size: game.position().size(),
-            eval,
-            features: self.features,
+            params,
             exhausted: path.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {

@@ -1,3 +1,4 @@
+use loa::{ParseWordError, parse_name};
 use std::fmt;
 use std::str::FromStr;
 
@@ -96,28 +97,17 @@ impl fmt::Display for Feature {
     }
 }
 
-/// A word that names no feature of the search.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseFeatureError(String);
-
-impl fmt::Display for ParseFeatureError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Feature::ALL.map(Feature::name).join(", ");
-        write!(f, "'{}' is not a feature of the search ({names})", self.0)
-    }
-}
-
-impl std::error::Error for ParseFeatureError {}
-
 /// Reads a feature's name, in any case.
 impl FromStr for Feature {
-    type Err = ParseFeatureError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Feature, ParseFeatureError> {
-        Feature::ALL
-            .into_iter()
-            .find(|feature| text.eq_ignore_ascii_case(feature.name()))
-            .ok_or_else(|| ParseFeatureError(text.to_owned()))
+    fn from_str(text: &str) -> Result<Feature, ParseWordError> {
+        parse_name(
+            text,
+            "a feature of the search",
+            &Feature::ALL,
+            Feature::name,
+        )
     }
 }
 

@@ -5,22 +5,15 @@
 //! be what loses. It is fast because the first answer tried (the last refutation at this distance)
 //! refutes most moves, and because the last ply is only a test for a win in one.
 
+use crate::Report;
 use crate::budget::Budget;
 use crate::immediate::winning_move;
 use crate::moves::{find_move, is_legal, push_moves};
 use crate::stack::SearchStack;
 use loa::{Color, Move, Outcome, Verdict};
 
-/// A win that the opponent cannot avoid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ForcedWin {
-    /// The moves; the opponent's hold out longest, as far as is known.
-    pub(crate) line: Vec<Move>,
-    /// The greatest number of plies that it takes.
-    pub(crate) plies: u32,
-}
-
-/// Finds the shortest win of the side to move within a number of plies.
+/// Finds the shortest win of the side to move within a number of plies. The opponent's moves in its
+/// line hold out longest.
 ///
 /// `None` if there is none, or if the budget stopped the search before one was found. A win in
 /// one is found whatever the budget.
@@ -28,25 +21,19 @@ pub(crate) fn find_win(
     path: &mut SearchStack,
     most_plies: u32,
     budget: &mut Budget<'_>,
-) -> Option<ForcedWin> {
+) -> Option<Report> {
     budget.count();
     if let Some(winning) = winning_move(path) {
-        return Some(ForcedWin {
-            line: vec![winning],
-            plies: 1,
-        });
+        return Report::win(vec![winning], 1);
     }
     let mut search = ForcedSearch {
         path,
         budget,
         refutations: [None; MAX_PLIES as usize + 1],
     };
-    let mut line = (2..=most_plies.min(MAX_PLIES)).find_map(|plies| search.winning_line(plies))?;
-    line.shrink_to_fit();
-    Some(ForcedWin {
-        plies: line.len() as u32,
-        line,
-    })
+    let line = (2..=most_plies.min(MAX_PLIES)).find_map(|plies| search.winning_line(plies))?;
+    let plies = line.len() as u32;
+    Report::win(line, plies)
 }
 
 /// The greatest number of plies that is searched.
@@ -123,16 +110,7 @@ impl ForcedSearch<'_, '_> {
     /// Returns a line that wins within `plies` against the most stubborn answers.
     fn winning_line(&mut self, plies: u32) -> Option<Vec<Move>> {
         let winning = self.attack(plies)?;
-        let mut line = vec![winning];
-        let over = self.path.play(winning).is_some();
-        let rest = if over {
-            Some(Vec::new())
-        } else {
-            self.stubborn_line(plies - 1)
-        };
-        self.path.undo();
-        line.append(&mut rest?);
-        Some(line)
+        self.line_of(winning, |search| search.stubborn_line(plies - 1))
     }
 
     /// Returns the answer that holds out longest, and how it goes on, in a position that is lost
@@ -142,20 +120,32 @@ impl ForcedSearch<'_, '_> {
         push_moves(self.path.position(), |mv| answers.push(mv));
         let mut longest = Vec::new();
         for answer in answers {
-            let mut line = vec![answer];
-            let over = self.path.play(answer).is_some();
-            let rest = if over {
-                Some(Vec::new())
-            } else {
-                (1..plies).find_map(|plies| self.winning_line(plies))
-            };
-            self.path.undo();
-            line.append(&mut rest?);
+            let line = self.line_of(answer, |search| {
+                (1..plies).find_map(|plies| search.winning_line(plies))
+            })?;
             if line.len() > longest.len() {
                 longest = line;
             }
         }
         Some(longest)
+    }
+
+    /// Returns a move and the line after it, which is empty if the move ends the game.
+    fn line_of(
+        &mut self,
+        mv: Move,
+        rest: impl FnOnce(&mut Self) -> Option<Vec<Move>>,
+    ) -> Option<Vec<Move>> {
+        let is_over = self.path.play(mv).is_some();
+        let rest = if is_over {
+            Some(Vec::new())
+        } else {
+            rest(self)
+        };
+        self.path.undo();
+        let mut line = vec![mv];
+        line.append(&mut rest?);
+        Some(line)
     }
 }
 

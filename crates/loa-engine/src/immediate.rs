@@ -22,6 +22,14 @@ pub(crate) fn is_threatened(rules: &Rules, position: &Position) -> bool {
     connecting_win(rules, position, position.turn().opponent()).is_some()
 }
 
+/// Tells whether neither side could win by connection at once if it were to move.
+///
+/// Limits, repetitions and blocked players are ignored.
+pub fn is_quiet(rules: &Rules, position: &Position) -> bool {
+    let wins = |color| connecting_win(rules, position, color).is_some();
+    !Color::ALL.into_iter().any(wins)
+}
+
 /// Returns a move of a side that wins by connection, whatever came before and however many plies
 /// are left.
 #[inline]
@@ -75,4 +83,36 @@ fn blocking_win(path: &mut SearchStack) -> Option<Move> {
             verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(mover))
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Preset;
+    use test_support::pictures::position;
+
+    #[test]
+    fn the_start_is_quiet() {
+        assert!(is_quiet(&Preset::SOUCIE.rules, &Position::default()));
+    }
+
+    #[test]
+    fn a_win_in_one_of_either_side_is_not() {
+        // The diagonal from c1 to a3 holds one piece, so c1-b2 connects Black.
+        let picture = "
+            - - - - - - - w
+            - w - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - w
+            b - b - - - - -";
+        for to_move in Color::ALL {
+            assert!(!is_quiet(
+                &Preset::SOUCIE.rules,
+                &position(picture, to_move)
+            ));
+        }
+    }
 }

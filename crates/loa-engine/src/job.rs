@@ -32,25 +32,33 @@ const GRACE: Duration = Duration::from_millis(2);
 /// let found = job.run(&mut Engine::new(1), &mut || false, &mut |_| {});
 /// assert!(found.best().is_some());
 /// ```
+/// With other lines or moves, say `Job { lines: 3, ..Job::new(&game, limits) }`.
 #[derive(Clone, Debug)]
 pub struct Job {
-    game: Game,
-    limits: Limits,
-    lines: usize,
-    /// The moves to choose from; all if empty.
-    moves: Vec<Move>,
-    /// Whether these are known to draw.
-    are_draws: bool,
-    /// The result where there is nothing to search.
-    known: Option<Vec<Report>>,
-    begun: Instant,
-    is_infinite: bool,
-    is_ponder: bool,
+    /// The game to search.
+    pub game: Game,
+    /// How far the search may go.
+    pub limits: Limits,
+    /// The number of lines wanted.
+    pub lines: usize,
+    /// The moves to choose from, all of them legal; all legal moves if empty.
+    pub moves: Vec<Move>,
+    /// Whether these moves are known to be the best ones and to draw.
+    pub are_draws: bool,
+    /// A known result, given instead of searching.
+    pub known: Option<Vec<Report>>,
+    /// The time from which on the clock runs.
+    pub begun: Instant,
+    /// Whether a [started](Job::start) job keeps its result until [`stop`](RunningJob::stop).
+    pub is_infinite: bool,
+    /// Whether a [started](Job::start) job stops its clock and keeps its result until
+    /// [`ponderhit`](RunningJob::ponderhit) or [`stop`](RunningJob::stop).
+    pub is_ponder: bool,
 }
 
 /// What a search has found, the best line first. No lines if the game is over.
 #[derive(Clone, Debug, Default)]
-pub struct Progress {
+pub struct SearchProgress {
     /// The lines found, each beginning with another move.
     pub lines: Vec<Report>,
     /// The time since the job began.
@@ -59,7 +67,7 @@ pub struct Progress {
     pub hash_full: Option<u32>,
 }
 
-impl Progress {
+impl SearchProgress {
     /// Returns the best line.
     pub fn best(&self) -> Option<&Report> {
         self.lines.first()
@@ -92,66 +100,14 @@ impl Job {
         }
     }
 
-    /// Looks for several lines.
-    #[must_use]
-    pub fn lines(self, lines: usize) -> Job {
-        Job { lines, ..self }
-    }
-
-    /// Chooses among these legal moves only; among all if there are none.
-    #[must_use]
-    pub fn moves(self, moves: Vec<Move>) -> Job {
-        Job { moves, ..self }
-    }
-
-    /// Chooses among these moves, which are known to be the best ones and to draw.
-    #[must_use]
-    pub fn draws(self, moves: Vec<Move>) -> Job {
-        let are_draws = true;
-        Job {
-            moves,
-            are_draws,
-            ..self
-        }
-    }
-
-    /// Gives a known result instead of searching.
-    #[must_use]
-    pub fn known(self, lines: Vec<Report>) -> Job {
-        let known = Some(lines);
-        Job { known, ..self }
-    }
-
-    /// Sets the time from which on the clock runs.
-    #[must_use]
-    pub fn begun(self, begun: Instant) -> Job {
-        Job { begun, ..self }
-    }
-
-    /// Keeps the result of a [started](Job::start) job until [`stop`](RunningJob::stop).
-    #[must_use]
-    pub fn infinite(self, is_infinite: bool) -> Job {
-        Job {
-            is_infinite,
-            ..self
-        }
-    }
-
-    /// Stops the clock of a [started](Job::start) job, and keeps its result, until
-    /// [`ponderhit`](RunningJob::ponderhit) or [`stop`](RunningJob::stop).
-    #[must_use]
-    pub fn ponder(self, is_ponder: bool) -> Job {
-        Job { is_ponder, ..self }
-    }
-
     /// Does the job on this thread. `stop` is asked often whether to end early; `on_progress` gets
     /// what is known after each depth.
     pub fn run(
         &self,
         engine: &mut Engine,
         stop: &mut dyn FnMut() -> bool,
-        on_progress: &mut dyn FnMut(&Progress),
-    ) -> Progress {
+        on_progress: &mut dyn FnMut(&SearchProgress),
+    ) -> SearchProgress {
         self.search(engine, &OnceLock::from(self.begun), stop, on_progress)
     }
 
@@ -163,8 +119,8 @@ impl Job {
     pub fn start(
         self,
         mut engine: Engine,
-        mut on_progress: impl FnMut(&Progress) -> bool + Send + 'static,
-        on_end: impl FnOnce(&Progress) + Send + 'static,
+        mut on_progress: impl FnMut(&SearchProgress) -> bool + Send + 'static,
+        on_end: impl FnOnce(&SearchProgress) + Send + 'static,
     ) -> io::Result<RunningJob> {
         let shared = Arc::new(Shared {
             is_stopped: AtomicBool::new(false),
@@ -173,7 +129,7 @@ impl Job {
                 true => OnceLock::new(),
                 false => OnceLock::from(self.begun),
             },
-            result: Mutex::new((Progress::default(), Some(Box::new(on_end)))),
+            result: Mutex::new((SearchProgress::default(), Some(Box::new(on_end)))),
         });
         let timer = self.start_timer(&shared);
         let of_thread = (Arc::clone(&shared), timer.clone());
@@ -235,9 +191,9 @@ impl Job {
         engine: &mut Engine,
         clock: &OnceLock<Instant>,
         stop: &mut dyn FnMut() -> bool,
-        on_progress: &mut dyn FnMut(&Progress),
-    ) -> Progress {
-        let progress = |lines: Vec<Report>, hash_full| Progress {
+        on_progress: &mut dyn FnMut(&SearchProgress),
+    ) -> SearchProgress {
+        let progress = |lines: Vec<Report>, hash_full| SearchProgress {
             lines,
             time: self.begun.elapsed(),
             hash_full,
@@ -273,7 +229,7 @@ impl Job {
                 return;
             };
             stability.update(best.best);
-            let wins = self.limits.win_plies().zip(best.score.win_plies());
+            let wins = self.limits.win_plies.zip(best.score.win_plies());
             let has_won = wins.is_some_and(|(most, plies)| plies <= most);
             let is_settled =
                 time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
@@ -304,14 +260,12 @@ impl Job {
         let is_allowed =
             |report: &&Report| self.moves.is_empty() || self.moves.contains(&report.best);
         let chosen = lines.iter().filter(is_allowed).take(self.lines).cloned();
-        let score = |report: Report| match self.are_draws {
-            true => Score::DRAW,
-            false => report.score,
-        };
         chosen
-            .map(|report| Report {
-                score: score(report.clone()),
-                ..report
+            .map(|mut report| {
+                if self.are_draws {
+                    report.score = Score::DRAW;
+                }
+                report
             })
             .collect()
     }
@@ -324,7 +278,7 @@ pub struct RunningJob {
     shared: Arc<Shared>,
 }
 
-type OnEnd = Box<dyn FnOnce(&Progress) + Send>;
+type OnEnd = Box<dyn FnOnce(&SearchProgress) + Send>;
 
 struct Shared {
     is_stopped: AtomicBool,
@@ -332,16 +286,16 @@ struct Shared {
     /// Since when the time for the move runs; empty while pondering.
     clock: OnceLock<Instant>,
     /// The last progress, and the receiver of the result, `None` once it has been given.
-    result: Mutex<(Progress, Option<OnEnd>)>,
+    result: Mutex<(SearchProgress, Option<OnEnd>)>,
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, (Progress, Option<OnEnd>)> {
+    fn lock(&self) -> MutexGuard<'_, (SearchProgress, Option<OnEnd>)> {
         self.result.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Gives the result, unless it has been given; the last progress if there is none.
-    fn end(&self, found: Option<&Progress>) {
+    fn end(&self, found: Option<&SearchProgress>) {
         let (last, on_end) = &mut *self.lock();
         if let Some(on_end) = on_end.take() {
             on_end(found.unwrap_or(last));
@@ -395,9 +349,9 @@ mod tests {
         Job::new(&Game::start(&Preset::SOUCIE, Size::STANDARD), limits)
     }
 
-    fn start(job: Job) -> (RunningJob, mpsc::Receiver<Progress>) {
+    fn start(job: Job) -> (RunningJob, mpsc::Receiver<SearchProgress>) {
         let (sender, receiver) = mpsc::channel();
-        let on_end = move |found: &Progress| sender.send(found.clone()).unwrap();
+        let on_end = move |found: &SearchProgress| sender.send(found.clone()).unwrap();
         let running = job.start(Engine::new(1), |_| true, on_end).unwrap();
         (running, receiver)
     }
@@ -419,7 +373,10 @@ mod tests {
 
     #[test]
     fn time_runs_from_ponderhit_on() {
-        let (running, results) = start(job(ms(5)).ponder(true));
+        let (running, results) = start(Job {
+            is_ponder: true,
+            ..job(ms(5))
+        });
         assert!(results.recv_timeout(Duration::from_millis(100)).is_err());
         running.ponderhit(Instant::now());
         assert!(results.recv().unwrap().best().is_some());
@@ -428,8 +385,12 @@ mod tests {
     #[test]
     fn results_wait_for_stop() {
         for limits in [Limits::depth(1), Limits::NONE] {
-            for ponders in [false, true] {
-                let (running, results) = start(job(limits).infinite(true).ponder(ponders));
+            for is_ponder in [false, true] {
+                let (running, results) = start(Job {
+                    is_infinite: true,
+                    is_ponder,
+                    ..job(limits)
+                });
                 running.ponderhit(Instant::now());
                 assert!(results.recv_timeout(Duration::from_millis(50)).is_err());
                 running.stop();
@@ -441,7 +402,7 @@ mod tests {
     #[test]
     fn a_panic_still_gives_a_result() {
         let (sender, results) = mpsc::channel();
-        let on_end = move |found: &Progress| sender.send(found.lines.len()).unwrap();
+        let on_end = move |found: &SearchProgress| sender.send(found.lines.len()).unwrap();
         let job = job(Limits::depth(3));
         let running = job.start(Engine::new(1), |_| panic!("on purpose"), on_end);
         assert!(running.unwrap().wait().is_none());
@@ -453,13 +414,22 @@ mod tests {
         let moves = Game::start(&Preset::SOUCIE, Size::STANDARD).legal_moves();
         let some = moves[3..6].to_vec();
         let mut engine = Engine::new(1);
-        let mut lines = |job: Job| job.lines(2).run(&mut engine, &mut || false, &mut |_| {});
-        let found = lines(job(Limits::depth(2)).moves(some.clone())).lines;
+        let mut run = |job: Job| job.run(&mut engine, &mut || false, &mut |_| {}).lines;
+        let mut job = Job {
+            lines: 2,
+            moves: some.clone(),
+            ..job(Limits::depth(2))
+        };
+        let found = run(job.clone());
         assert_eq!(found.len(), 2);
         assert!(found.iter().all(|line| some.contains(&line.best)));
-        let drawn = lines(job(Limits::depth(2)).draws(some)).lines;
-        assert!(drawn.iter().all(|line| line.score == Score::DRAW));
-        let known = lines(job(Limits::NONE).known(found.clone())).lines;
-        assert_eq!(known, found);
+        job.are_draws = true;
+        assert!(
+            run(job.clone())
+                .iter()
+                .all(|line| line.score == Score::DRAW)
+        );
+        job.known = Some(found.clone());
+        assert_eq!(run(job), found);
     }
 }

@@ -1,4 +1,5 @@
 use crate::{Limits, Style};
+use loa::ParseWordError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,9 +11,8 @@ pub struct Level(u8);
 struct Strength {
     nodes: u64,
     seconds: f64,
-    noise: u16,
-    noisy_plies: u32,
-    forced_plies: u32,
+    /// With the seed 0.
+    style: Style,
 }
 
 const fn strength(
@@ -21,12 +21,16 @@ const fn strength(
     (noise, noisy_plies): (u16, u32),
     forced_plies: u32,
 ) -> Strength {
-    Strength {
-        nodes,
-        seconds,
+    let style = Style {
+        seed: 0,
         noise,
         noisy_plies,
         forced_plies,
+    };
+    Strength {
+        nodes,
+        seconds,
+        style,
     }
 }
 
@@ -108,18 +112,15 @@ impl Level {
 
     /// Returns the level's style with a seed.
     pub const fn style(self, seed: u64) -> Style {
-        let strength = self.strength();
         Style {
             seed,
-            noise: strength.noise,
-            noisy_plies: strength.noisy_plies,
-            forced_plies: strength.forced_plies,
+            ..self.strength().style
         }
     }
 
     /// Tells whether the level is strong enough to open by the book.
     pub const fn opens_by_the_book(self) -> bool {
-        self.strength().noisy_plies == OPENING
+        self.strength().style.noisy_plies == OPENING
     }
 
     const fn strength(self) -> &'static Strength {
@@ -139,27 +140,15 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that is no level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseLevelError(String);
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not a level (1 to 10)", self.0)
-    }
-}
-
-impl std::error::Error for ParseLevelError {}
-
 /// Reads a number from 1 to 10.
 impl FromStr for Level {
-    type Err = ParseLevelError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
+    fn from_str(text: &str) -> Result<Level, ParseWordError> {
         let number = text.parse().ok();
         number
             .and_then(Level::new)
-            .ok_or_else(|| ParseLevelError(text.to_owned()))
+            .ok_or_else(|| ParseWordError::new(text, "is not a level (1 to 10)"))
     }
 }
 
@@ -189,7 +178,7 @@ mod tests {
             assert!(lower.style(0).forced_plies <= higher.style(0).forced_plies);
             let noise = |level: Level| level.style(0).noise;
             assert!(lower.nodes() < higher.nodes() || noise(lower) > noise(higher));
-            let most = |level: Level| level.timed_limits().most_nodes();
+            let most = |level: Level| level.timed_limits().nodes;
             assert!(most(lower) <= most(higher));
         }
     }

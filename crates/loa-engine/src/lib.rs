@@ -28,19 +28,19 @@ mod team;
 #[cfg(test)]
 mod tests;
 mod time;
+mod variation;
 
 pub use bench::bench;
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use engine::Engine;
-pub use eval::{
-    Contribution, Inputs, ParseTermError, Phase, Term, Weights, evaluate, explain, instructions,
-};
-pub use features::{Feature, Features, ParseFeatureError};
-pub use job::{Job, Progress, RunningJob};
-pub use level::{Level, ParseLevelError};
+pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions};
+pub use features::{Feature, Features};
+pub use immediate::is_quiet;
+pub use job::{Job, RunningJob, SearchProgress};
+pub use level::Level;
 pub use limits::Limits;
 pub use report::Report;
 pub use score::Score;
 pub use style::Style;
-pub use time::{Allotment, TimeControl};
+pub use time::{Allotment, TimeBudget};

@@ -1,4 +1,4 @@
-use crate::{Allotment, TimeControl};
+use crate::{Allotment, TimeBudget};
 use std::time::Duration;
 
 /// How far a search may go. Limits compose: the tightest of each kind holds.
@@ -11,10 +11,13 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limits {
-    depth: u32,
-    nodes: u64,
+    /// The greatest depth, in plies.
+    pub(crate) depth: u32,
+    /// The greatest number of positions; `u64::MAX` for any number.
+    pub(crate) nodes: u64,
     time: Option<Allotment>,
-    win_plies: Option<u32>,
+    /// The plies of a win that ends the search.
+    pub(crate) win_plies: Option<u32>,
 }
 
 /// A search for a win in a number of moves gives up at this depth for each of them: reductions
@@ -58,7 +61,7 @@ impl Limits {
 
     /// Limits the time; `overhead` is how late an answer may arrive, on each move. Only a
     /// [`Job`](crate::Job) has a clock; [`Engine::search`](crate::Engine::search) ignores this.
-    pub fn time(control: TimeControl, overhead: Duration) -> Limits {
+    pub fn time(control: TimeBudget, overhead: Duration) -> Limits {
         Limits {
             time: control.allot(overhead),
             ..Limits::NONE
@@ -67,7 +70,7 @@ impl Limits {
 
     /// Limits the time of this move alone.
     pub fn move_time(time: Duration) -> Limits {
-        Limits::time(TimeControl::Move(time), Duration::ZERO)
+        Limits::time(TimeBudget::Move(time), Duration::ZERO)
     }
 
     /// Ends a [`Job`](crate::Job) with a win in this many moves of the side to move, or at a depth
@@ -101,24 +104,9 @@ impl Limits {
         Limits { nodes, ..self }
     }
 
-    /// Returns the greatest depth, in plies.
-    pub(crate) const fn greatest_depth(self) -> u32 {
-        self.depth
-    }
-
-    /// Returns the greatest number of positions; `u64::MAX` for any number.
-    pub(crate) const fn most_nodes(self) -> u64 {
-        self.nodes
-    }
-
     /// Returns the time for the move; `None` for any time.
     pub const fn allotment(self) -> Option<Allotment> {
         self.time
-    }
-
-    /// Returns the plies of a win that ends the search.
-    pub(crate) const fn win_plies(self) -> Option<u32> {
-        self.win_plies
     }
 }
 
@@ -129,7 +117,7 @@ mod tests {
     #[test]
     fn the_tightest_of_each_kind_holds() {
         let both = Limits::nodes(50).and(Limits::depth(3));
-        assert_eq!((both.greatest_depth(), both.most_nodes()), (3, 50));
+        assert_eq!((both.depth, both.nodes), (3, 50));
         assert_eq!(both.and(Limits::NONE), both);
         assert_eq!(Limits::depth(9).and(Limits::depth(4)), Limits::depth(4));
         let [short, long] = [1, 2].map(|seconds| Limits::move_time(Duration::from_secs(seconds)));
@@ -143,6 +131,6 @@ mod tests {
         assert_eq!(Limits::depth(0), Limits::depth(1));
         assert_eq!(Limits::depth(u32::MAX), Limits::NONE);
         let mate = Limits::mate(3);
-        assert_eq!((mate.greatest_depth(), mate.win_plies()), (12, Some(5)));
+        assert_eq!((mate.depth, mate.win_plies), (12, Some(5)));
     }
 }

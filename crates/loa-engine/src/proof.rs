@@ -6,35 +6,40 @@
 //! game itself have come up too often: then, and where the rules compare boards without the side
 //! to move, nothing is searched.
 
+use crate::Report;
 use crate::budget::Budget;
-use crate::forced::ForcedWin;
 use crate::immediate::winning_move;
 use crate::moves::push_moves;
 use crate::stack::{SearchStack, mix};
 use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
 use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Role};
 
-/// A proof-number search for wins of the side to move, with a table that outlives each run.
+/// A table for proof-number searches, which outlives each of them. Only the slots of the current era
+/// count.
 #[derive(Debug)]
-pub(crate) struct ProofSearch {
-    table: Table,
+pub(crate) struct ProofTable {
+    /// A power of two of them.
+    slots: Vec<Slot>,
+    /// Not 0.
+    era: u8,
 }
 
-impl ProofSearch {
-    /// Makes a search with a table of at most this size, or the smallest there is.
-    pub(crate) fn new(kibibytes: usize) -> ProofSearch {
-        let fitting = (kibibytes << 10) / size_of::<Slot>();
-        ProofSearch {
-            table: Table {
-                slots: vec![Slot::default(); 1 << fitting.max(1024).ilog2()],
-                era: 1,
-            },
-        }
-    }
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    /// The key, with the era in place of its highest bits.
+    mark: u64,
+    /// A proof number of 0 is a win, in as many plies as the disproof number.
+    numbers: Numbers,
+}
 
-    /// Empties the table. Costs next to nothing.
-    pub(crate) fn forget(&mut self) {
-        self.table.forget();
+impl ProofTable {
+    /// Makes a table of at most this size, or the smallest there is.
+    pub(crate) fn new(kibibytes: usize) -> ProofTable {
+        let fitting = (kibibytes << 10) / size_of::<Slot>();
+        ProofTable {
+            slots: vec![Slot::default(); 1 << fitting.max(1024).ilog2()],
+            era: 1,
+        }
     }
 
     /// Searches for a win of the side to move until the budget is used up, and resumes where it
@@ -45,13 +50,13 @@ impl ProofSearch {
         &mut self,
         path: &mut SearchStack,
         budget: &mut Budget<'_>,
-    ) -> Option<ForcedWin> {
+    ) -> Option<Report> {
         if !is_sound(path) {
             return None;
         }
         let attacker = path.position().turn();
         let mut search = WinSearch(DfPn::new(WinTree {
-            table: &mut self.table,
+            table: self,
             attacker,
             salt: mix(u64::from(attacker == Color::White)),
             path,
@@ -59,10 +64,8 @@ impl ProofSearch {
         }));
         let plies = search.prove()?;
         let line = search.line()?;
-        Some(ForcedWin {
-            plies: plies.max(line.len() as u32),
-            line,
-        })
+        let plies = plies.max(line.len() as u32);
+        Report::win(line, plies)
     }
 }
 
@@ -76,7 +79,7 @@ fn is_sound(path: &SearchStack) -> bool {
 
 /// The game tree below a position, from the attacker's point of view.
 struct WinTree<'a, 'b> {
-    table: &'a mut Table,
+    table: &'a mut ProofTable,
     attacker: Color,
     /// Keeps the keys of this attacker apart from the other's.
     salt: u64,
@@ -248,31 +251,15 @@ impl WinSearch<'_, '_> {
     }
 }
 
-/// What is known of positions. Only the slots of the current era count.
-#[derive(Debug)]
-struct Table {
-    /// A power of two of them.
-    slots: Vec<Slot>,
-    /// Not 0.
-    era: u8,
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-struct Slot {
-    /// The key, with the era in place of its highest bits.
-    mark: u64,
-    /// A proof number of 0 is a win, in as many plies as the disproof number.
-    numbers: Numbers,
-}
-
 /// The slots that a position can be in.
 const BUCKET: usize = 4;
 
 /// The bits of a key that an era takes the place of.
 const ERA_SHIFT: u32 = 56;
 
-impl Table {
-    fn forget(&mut self) {
+impl ProofTable {
+    /// Empties the table. Costs next to nothing.
+    pub(crate) fn forget(&mut self) {
         self.era = self.era.wrapping_add(1);
         if self.era == 0 {
             self.slots.fill(Slot::default());

@@ -1,5 +1,4 @@
 use crate::Score;
-use crate::search::Found;
 use loa::Move;
 
 /// A line found by a search.
@@ -18,13 +17,19 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn new(found: &Found, nodes: u64) -> Report {
-        Report {
-            best: *found.line.first().expect("an ongoing game has a move"),
-            score: found.score,
-            depth: found.depth,
-            nodes,
-            line: found.line.clone(),
-        }
+    /// Makes the report of a line, without the positions visited; `None` if the line is empty.
+    pub(crate) fn new(line: Vec<Move>, score: Score, depth: u32) -> Option<Report> {
+        Some(Report {
+            best: *line.first()?,
+            score,
+            depth,
+            nodes: 0,
+            line,
+        })
+    }
+
+    /// Makes the report of a line that wins within a number of plies.
+    pub(crate) fn win(line: Vec<Move>, plies: u32) -> Option<Report> {
+        Report::new(line, Score::win_in(plies), plies)
     }
 }

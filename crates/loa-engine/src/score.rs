@@ -79,18 +79,20 @@ impl Score {
     /// Converts the score of a position `ply` plies below the root: seen from the root, proven
     /// results are that many plies farther away.
     pub(crate) fn seen_from_root(self, ply: u32) -> Score {
-        match (self.win_plies(), self.loss_plies()) {
-            (Some(plies), _) => Score::win_in(plies + ply),
-            (_, Some(plies)) => Score::loss_in(plies + ply),
-            _ => self,
-        }
+        self.map_distance(|plies| plies + ply)
     }
 
     /// Undoes [`seen_from_root`](Score::seen_from_root).
     pub(crate) fn seen_from_ply(self, ply: u32) -> Score {
+        self.map_distance(|plies| plies.saturating_sub(ply))
+    }
+
+    /// Changes the plies to a proven result.
+    #[inline]
+    fn map_distance(self, change: impl Fn(u32) -> u32) -> Score {
         match (self.win_plies(), self.loss_plies()) {
-            (Some(plies), _) => Score::win_in(plies.saturating_sub(ply)),
-            (_, Some(plies)) => Score::loss_in(plies.saturating_sub(ply)),
+            (Some(plies), _) => Score::win_in(change(plies)),
+            (_, Some(plies)) => Score::loss_in(change(plies)),
             _ => self,
         }
     }

@@ -1,9 +1,8 @@
-use crate::Features;
-use crate::Limits;
 use crate::budget::Budget;
-use crate::search::{EvalParams, Found, MoveOrdering, Search};
+use crate::search::{MoveOrdering, Search, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
+use crate::{Limits, Report};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Threads that search the same position and share a table ("lazy SMP").
@@ -12,23 +11,17 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 /// new to the others.
 pub(crate) struct Team<'a> {
     table: &'a TranspositionTable,
-    eval: EvalParams,
-    features: Features,
+    params: SearchParams,
     done: AtomicBool,
     /// The positions that the helpers have visited, brought up to date now and then.
     helpers_nodes: AtomicU64,
 }
 
 impl<'a> Team<'a> {
-    pub(crate) fn new(
-        table: &'a TranspositionTable,
-        eval: EvalParams,
-        features: Features,
-    ) -> Team<'a> {
+    pub(crate) fn new(table: &'a TranspositionTable, params: SearchParams) -> Team<'a> {
         Team {
             table,
-            eval,
-            features,
+            params,
             done: AtomicBool::new(false),
             helpers_nodes: AtomicU64::new(0),
         }
@@ -42,15 +35,15 @@ impl<'a> Team<'a> {
         orderings: &mut [MoveOrdering],
         budget: &mut Budget<'_>,
         (limits, lines): (Limits, usize),
-        mut on_depth: impl FnMut(&[Found], u64),
-    ) -> (Vec<Found>, u64) {
+        mut on_depth: impl FnMut(&[Report], u64),
+    ) -> (Vec<Report>, u64) {
         let (own, others) = orderings
             .split_first_mut()
             .expect("a team has a thread at least");
         let found = std::thread::scope(|scope| {
             // The helpers have to stop even after a panic here.
             let stop = StopAtEnd(&self.done);
-            let wanted = match limits.greatest_depth() {
+            let wanted = match limits.depth {
                 0 | 1 => 0,
                 _ => others.len(),
             };
@@ -95,7 +88,7 @@ impl<'a> Team<'a> {
         ordering: &'s mut MoveOrdering,
         budget: &'s mut Budget<'b>,
     ) -> Search<'s, 'b> {
-        Search::new(path, self.table, ordering, budget, self.eval, self.features)
+        Search::new(path, self.table, ordering, budget, self.params)
     }
 }
 

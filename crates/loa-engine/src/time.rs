@@ -1,9 +1,9 @@
 use loa::Move;
 use std::time::Duration;
 
-/// The time control of a player.
+/// The time that a player has for a move, or for several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TimeControl {
+pub enum TimeBudget {
     /// A fixed time for each move.
     Move(Duration),
     /// A clock for several moves.
@@ -28,11 +28,11 @@ const LAST_PART: u32 = 64;
 /// A move may take this many times the even share of a clock.
 const LONGEST: u32 = 3;
 
-impl TimeControl {
+impl TimeBudget {
     /// Returns the control of a whole game for which there is a budget: what is left of it, and
     /// the number of moves to come.
-    pub const fn game(left: Duration, moves: u32) -> TimeControl {
-        TimeControl::Clock {
+    pub const fn game(left: Duration, moves: u32) -> TimeBudget {
+        TimeBudget::Clock {
             left,
             increment: Duration::ZERO,
             moves: Some(moves),
@@ -43,9 +43,9 @@ impl TimeControl {
     /// more than `late`; `None` if there is no limit.
     pub fn even_share(self, late: Duration) -> Option<Duration> {
         match self {
-            TimeControl::Infinite => None,
-            TimeControl::Move(time) => Some(time.saturating_sub(late).max(time / 2)),
-            TimeControl::Clock {
+            TimeBudget::Infinite => None,
+            TimeBudget::Move(time) => Some(time.saturating_sub(late).max(time / 2)),
+            TimeBudget::Clock {
                 left,
                 increment,
                 moves,
@@ -67,7 +67,7 @@ impl TimeControl {
     /// as long as the clock began with clearly more than `late` for each move to come.
     pub fn allot(self, late: Duration) -> Option<Allotment> {
         let even = self.even_share(late)?;
-        let TimeControl::Clock { left, moves, .. } = self else {
+        let TimeBudget::Clock { left, moves, .. } = self else {
             return Some(Allotment {
                 soft: even,
                 hard: even,
@@ -152,7 +152,7 @@ mod tests {
     }
 
     /// Clocks of all kinds, sensible or not.
-    fn clocks() -> Vec<(TimeControl, Duration)> {
+    fn clocks() -> Vec<(TimeBudget, Duration)> {
         let mut clocks = Vec::new();
         let times = [0, 1, 7, 50, 400, 3_000, 60_000, 10_000_000].map(ms);
         for left in times.into_iter().chain([Duration::MAX]) {
@@ -163,7 +163,7 @@ mod tests {
             {
                 for moves in [None, Some(0), Some(1), Some(2), Some(30), Some(u32::MAX)] {
                     for late in [0, 10, 1_000].map(ms).into_iter().chain([Duration::MAX]) {
-                        let control = TimeControl::Clock {
+                        let control = TimeBudget::Clock {
                             left,
                             increment,
                             moves,
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn no_move_takes_more_than_the_clock_shows() {
         for (control, late) in clocks() {
-            let TimeControl::Clock { left, moves, .. } = control else {
+            let TimeBudget::Clock { left, moves, .. } = control else {
                 unreachable!()
             };
             let Allotment { soft, hard } = control.allot(late).unwrap();
@@ -200,7 +200,7 @@ mod tests {
         late: Duration,
     ) -> Option<Duration> {
         for &moves in plan {
-            let control = TimeControl::Clock {
+            let control = TimeBudget::Clock {
                 left,
                 increment,
                 moves,
@@ -244,27 +244,27 @@ mod tests {
     fn the_harness_s_minute_is_made_use_of() {
         let mut left = ms(60_000);
         for moves in (1..=30).rev() {
-            let even = TimeControl::game(left, moves).even_share(ms(20)).unwrap();
+            let even = TimeBudget::game(left, moves).even_share(ms(20)).unwrap();
             assert!((ms(1_800)..=ms(2_000)).contains(&even), "{even:?}");
             left -= even + ms(20);
         }
-        let slow = TimeControl::game(ms(60_000), 30).allot(ms(20)).unwrap();
+        let slow = TimeBudget::game(ms(60_000), 30).allot(ms(20)).unwrap();
         assert!(slow.soft < ms(2_000) && slow.hard > ms(4_000));
     }
 
     #[test]
     fn a_move_s_time_is_used_less_the_margin() {
-        let allot = |time, late| TimeControl::Move(ms(time)).allot(ms(late)).unwrap().hard;
+        let allot = |time, late| TimeBudget::Move(ms(time)).allot(ms(late)).unwrap().hard;
         assert_eq!(allot(100, 20), ms(80));
         assert_eq!(allot(10, 20), ms(5));
         assert_eq!(allot(0, 20), ms(0));
-        assert_eq!(TimeControl::Infinite.allot(ms(20)), None);
+        assert_eq!(TimeBudget::Infinite.allot(ms(20)), None);
     }
 
     #[test]
     fn an_increment_is_spent_but_not_before_it_is_there() {
         let with = |left, increment| {
-            let control = TimeControl::Clock {
+            let control = TimeBudget::Clock {
                 left: ms(left),
                 increment: ms(increment),
                 moves: None,
@@ -279,7 +279,7 @@ mod tests {
     fn a_stable_best_move_takes_less_time() {
         let [first, other] = [("b1", "b3"), ("c1", "c3")]
             .map(|(from, to)| Move::Jump(from.parse().unwrap(), to.parse().unwrap()));
-        let allotment = TimeControl::game(ms(60_000), 30).allot(ms(20)).unwrap();
+        let allotment = TimeBudget::game(ms(60_000), 30).allot(ms(20)).unwrap();
         let longest = |stability: &Stability| {
             let allows = |time: &u64| allotment.allows_depth(ms(*time), stability);
             (0..10_000).take_while(allows).last()
@@ -294,7 +294,7 @@ mod tests {
         stability.update(other);
         assert_eq!(longest(&stability), Some(times[0]));
         assert!(u128::from(times[0]) <= allotment.hard.as_millis());
-        let fixed = TimeControl::Move(ms(1_000)).allot(ms(0)).unwrap();
+        let fixed = TimeBudget::Move(ms(1_000)).allot(ms(0)).unwrap();
         assert!(fixed.allows_depth(ms(999), &stability));
         assert!(!fixed.allows_depth(ms(1_000), &stability));
     }

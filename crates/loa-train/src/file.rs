@@ -1,6 +1,4 @@
-use crate::format::{
-    BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError, RecordError, SAMPLE_LEN,
-};
+use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError, RecordError};
 use loa::Size;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -111,7 +109,12 @@ impl DataFile {
             file.set_len(0)?;
             file.rewind()?;
             file.write_all(&head)?;
-            return Ok((DataFile::new(file), None));
+            let file = DataFile {
+                file,
+                games: 0,
+                samples: 0,
+            };
+            return Ok((file, None));
         }
         file.rewind()?;
         let mut reader = BufReader::new(&file);
@@ -138,14 +141,6 @@ impl DataFile {
             samples,
         };
         Ok((file, damage))
-    }
-
-    fn new(file: File) -> DataFile {
-        DataFile {
-            file,
-            games: 0,
-            samples: 0,
-        }
     }
 
     /// Returns the number of games in the file, which is the number of the next one.
@@ -221,50 +216,47 @@ impl<R: Read> Blocks<R> {
 
     /// Returns the next game; `None` at the end and where the damage begins.
     fn next_game(&mut self) -> io::Result<Option<GameRecord>> {
-        let (number, at) = (self.number, self.at);
-        let mut head = [0; BLOCK_HEAD_LEN];
-        let head_len = read_up_to(&mut self.from, &mut head)?;
-        if head_len == 0 {
+        let mut block = Vec::new();
+        self.read_up_to(BLOCK_HEAD_LEN, &mut block)?;
+        if block.is_empty() {
             return Ok(None);
         }
-        let cut_off = Damage::CutOff { number, at };
-        if head_len < head.len() {
-            return Ok(self.stop(cut_off));
-        }
-        let count = match GameRecord::sample_count(head) {
-            Ok(count) => count,
-            Err(error) => return Ok(self.stop(Damage::Record { number, at, error })),
-        };
-        let mut rest = vec![0; count * SAMPLE_LEN + CRC_LEN];
-        if read_up_to(&mut self.from, &mut rest)? < rest.len() {
-            return Ok(self.stop(cut_off));
-        }
-        match self.checked(head, &rest) {
+        let len = GameRecord::block_len(&block);
+        self.read_up_to(len, &mut block)?;
+        match self.checked(&block, len) {
             Ok(game) => {
                 self.number += 1;
-                self.at += (head.len() + rest.len()) as u64;
+                self.at += len as u64;
                 Ok(Some(game))
             }
-            Err(damage) => Ok(self.stop(damage)),
+            Err(damage) => {
+                self.damage = Some(damage);
+                Ok(None)
+            }
         }
     }
 
-    fn stop(&mut self, damage: Damage) -> Option<GameRecord> {
-        self.damage = Some(damage);
-        None
+    /// Reads on until the block has a length or the file ends.
+    fn read_up_to(&mut self, len: usize, block: &mut Vec<u8>) -> io::Result<()> {
+        let missing = (len - block.len()) as u64;
+        (&mut self.from).take(missing).read_to_end(block)?;
+        Ok(())
     }
 
-    fn checked(&self, head: [u8; BLOCK_HEAD_LEN], rest: &[u8]) -> Result<GameRecord, Damage> {
+    fn checked(&self, block: &[u8], len: usize) -> Result<GameRecord, Damage> {
         let (number, at) = (self.number, self.at);
-        let (samples, crc) = rest.split_at(rest.len() - CRC_LEN);
-        let mut hasher = crc32fast::Hasher::new();
-        hasher.update(&head);
-        hasher.update(samples);
-        if *crc != hasher.finalize().to_le_bytes() {
+        if block.len() < len {
+            return Err(Damage::CutOff { number, at });
+        }
+        let (block, crc) = block.split_at(len - CRC_LEN);
+        if *crc != crc32fast::hash(block).to_le_bytes() {
             return Err(Damage::Checksum { number, at });
         }
-        let game = GameRecord::decode(head, samples, self.size)
-            .map_err(|error| Damage::Record { number, at, error })?;
+        let game = GameRecord::decode(block, self.size).map_err(|error| Damage::Record {
+            number,
+            at,
+            error,
+        })?;
         if game.number != number {
             return Err(Damage::Order {
                 number,
@@ -274,18 +266,4 @@ impl<R: Read> Blocks<R> {
         }
         Ok(game)
     }
-}
-
-/// Reads until the buffer is full or the input ends; returns the number of bytes.
-fn read_up_to(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
-    let mut len = 0;
-    while len < buffer.len() {
-        match from.read(&mut buffer[len..]) {
-            Ok(0) => break,
-            Ok(read) => len += read,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(len)
 }

@@ -26,8 +26,7 @@
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
 use loa::{
-    Color, OffBoardError, Outcome, ParsePresetError, ParseSizeError, Position, Preset, Size,
-    SquareSet,
+    ByColor, Color, OffBoardError, Outcome, ParseWordError, Position, Preset, Size, SquareSet,
 };
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
@@ -88,12 +87,9 @@ pub enum HeaderError {
     /// The settings are not what they should be.
     #[error("the settings can't be understood")]
     Json(#[from] serde_json::Error),
-    /// The board is of no size there is.
+    /// There is no such board size or rule set.
     #[error(transparent)]
-    Board(#[from] ParseSizeError),
-    /// The rules have another name.
-    #[error(transparent)]
-    Rules(#[from] ParsePresetError),
+    Setting(#[from] ParseWordError),
 }
 
 impl Header {
@@ -101,7 +97,7 @@ impl Header {
     ///
     /// # Errors
     /// If there is no such size.
-    pub fn size(&self) -> Result<Size, ParseSizeError> {
+    pub fn size(&self) -> Result<Size, ParseWordError> {
         self.board.parse()
     }
 
@@ -109,7 +105,7 @@ impl Header {
     ///
     /// # Errors
     /// If there is none of that name.
-    pub fn preset(&self) -> Result<Preset, ParsePresetError> {
+    pub fn preset(&self) -> Result<Preset, ParseWordError> {
         self.rules.parse()
     }
 
@@ -140,9 +136,7 @@ impl Header {
         if head[..MAGIC.len()] != MAGIC {
             return Err(HeaderError::NotTrainingData);
         }
-        let word =
-            |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
-        let (found, len) = (word(8), word(12) as usize);
+        let (found, len) = (number(&head[8..12]) as u32, number(&head[12..]) as usize);
         if found != VERSION {
             return Err(HeaderError::Version { found });
         }
@@ -228,14 +222,8 @@ impl Sample {
 
     fn decode(bytes: &[u8; SAMPLE_LEN], size: Size) -> Result<Sample, RecordError> {
         let (pieces, rest) = bytes.split_at(16);
-        let word = |bytes: &[u8]| {
-            bytes
-                .iter()
-                .rev()
-                .fold(0, |n, byte| n << 8 | u64::from(*byte))
-        };
-        let black = SquareSet::from_bits(word(&pieces[..8]));
-        let white = SquareSet::from_bits(word(&pieces[8..]));
+        let black = SquareSet::from_bits(number(&pieces[..8]));
+        let white = SquareSet::from_bits(number(&pieces[8..]));
         let to_move = match rest[4] {
             0 => Color::Black,
             1 => Color::White,
@@ -244,20 +232,14 @@ impl Sample {
         if rest[6..] != [0, 0] {
             return Err(RecordError::Reserved);
         }
-        if !(black & white).is_empty() {
-            return Err(RecordError::TwoOnOne);
+        if let Some(square) = ((black | white) - size.squares()).first() {
+            return Err(OffBoardError { square, size }.into());
         }
-        let mut position = Position::empty(size);
-        for (color, set) in [(Color::Black, black), (Color::White, white)] {
-            for square in set {
-                position.set(square, Some(color), to_move)?;
-            }
-        }
-        position.set_turn(to_move);
+        let position = Position::from_pieces(size, ByColor { black, white }, to_move);
         Ok(Sample {
-            position,
-            score: i16::from_le_bytes([rest[0], rest[1]]),
-            ply: u16::from_le_bytes([rest[2], rest[3]]),
+            position: position.ok_or(RecordError::TwoOnOne)?,
+            score: number(&rest[..2]) as i16,
+            ply: number(&rest[2..4]) as u16,
             depth: rest[5],
         })
     }
@@ -284,21 +266,17 @@ impl GameRecord {
         bytes
     }
 
-    /// Returns the number of samples in the block that begins so.
-    pub(crate) fn sample_count(head: [u8; BLOCK_HEAD_LEN]) -> Result<usize, RecordError> {
-        let count = usize::from(u16::from_le_bytes([head[4], head[5]]));
-        if count > MOST_SAMPLES {
-            return Err(RecordError::TooMany(count));
-        }
-        Ok(count)
+    /// Returns the length of the block that begins with these bytes.
+    pub(crate) fn block_len(head: &[u8]) -> usize {
+        BLOCK_HEAD_LEN + sample_count(head) * SAMPLE_LEN + CRC_LEN
     }
 
     /// Reads a block without its checksum.
-    pub(crate) fn decode(
-        head: [u8; BLOCK_HEAD_LEN],
-        samples: &[u8],
-        size: Size,
-    ) -> Result<GameRecord, RecordError> {
+    pub(crate) fn decode(block: &[u8], size: Size) -> Result<GameRecord, RecordError> {
+        let (head, samples) = block.split_at(BLOCK_HEAD_LEN);
+        if sample_count(head) > MOST_SAMPLES {
+            return Err(RecordError::TooMany(sample_count(head)));
+        }
         let outcome = match head[6] {
             0 => Outcome::Win(Color::White),
             1 => Outcome::Draw,
@@ -311,9 +289,20 @@ impl GameRecord {
         let (samples, _) = samples.as_chunks();
         let samples = samples.iter().map(|bytes| Sample::decode(bytes, size));
         Ok(GameRecord {
-            number: u32::from_le_bytes([head[0], head[1], head[2], head[3]]),
+            number: number(&head[..4]) as u32,
             outcome,
             samples: samples.collect::<Result<_, _>>()?,
         })
     }
+}
+
+/// Returns the number of samples that a block's head announces; 0 if the head is cut off before.
+fn sample_count(head: &[u8]) -> usize {
+    number(head.get(4..6).unwrap_or_default()) as usize
+}
+
+/// Reads a little-endian number.
+fn number(bytes: &[u8]) -> u64 {
+    let high_first = bytes.iter().rev();
+    high_first.fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

@@ -34,24 +34,6 @@ impl Amount {
     }
 }
 
-/// How much data a file has so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Games in the file.
-    pub games: u32,
-    /// Positions in the file.
-    pub samples: u64,
-}
-
-/// How the caller stops the work and follows it.
-#[derive(Clone, Copy)]
-pub struct Watch<'a> {
-    /// Ends the work when it becomes true.
-    pub stop: &'a AtomicBool,
-    /// Called after each game that has been written.
-    pub progress: &'a dyn Fn(Progress),
-}
-
 /// Why a file has less data than wanted.
 #[derive(Debug, Error)]
 pub enum GenerateError {
@@ -66,8 +48,9 @@ pub enum GenerateError {
     Stopped,
 }
 
-/// Plays games until a file, which may have some already, has enough. Uses fewer threads if the
-/// system does not give more.
+/// Plays games until a file, which may have some already, has enough, or until `stop` becomes true.
+/// Uses fewer threads if the system does not give more. Calls a function after each game that has
+/// been written.
 ///
 /// The file is the same to the byte whatever the number of threads and interruptions.
 ///
@@ -79,7 +62,8 @@ pub fn generate(
     amount: Amount,
     threads: NonZeroUsize,
     file: &mut DataFile,
-    watch: Watch<'_>,
+    stop: &AtomicBool,
+    on_game: &dyn Fn(&DataFile),
 ) -> Result<(), GenerateError> {
     if amount.is_reached_by(file) {
         return Ok(());
@@ -89,7 +73,7 @@ pub fn generate(
         next: AtomicU32::new(file.games()),
         end: amount.end(),
         enough: AtomicBool::new(false),
-        stop: watch.stop,
+        stop,
     };
     std::thread::scope(|scope| {
         let (sender, receiver) = channel();
@@ -104,7 +88,7 @@ pub fn generate(
             }
         }
         drop(sender);
-        let written = write_in_order(file, amount, &receiver, watch.progress);
+        let written = write_in_order(file, amount, &receiver, on_game);
         pool.enough.store(true, Ordering::Relaxed);
         Ok(written?)
     })?;
@@ -120,17 +104,14 @@ fn write_in_order(
     file: &mut DataFile,
     amount: Amount,
     games: &Receiver<GameRecord>,
-    progress: &dyn Fn(Progress),
+    on_game: &dyn Fn(&DataFile),
 ) -> Result<(), FileError> {
     let mut early = BTreeMap::new();
     for game in games {
         early.insert(game.number, game);
         while let Some(game) = early.remove(&file.games()) {
             file.append(&game)?;
-            progress(Progress {
-                games: file.games(),
-                samples: file.samples(),
-            });
+            on_game(file);
             if amount.is_reached_by(file) {
                 return Ok(());
             }

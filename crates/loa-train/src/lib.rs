@@ -13,9 +13,9 @@ mod tuning;
 
 pub use file::{Damage, DataFile, FileError, TrainingData, read};
 pub use format::{GameRecord, Header, HeaderError, RecordError, Sample};
-pub use generate::{Amount, GenerateError, Progress, Watch, generate};
+pub use generate::{Amount, GenerateError, generate};
 pub use rows::Rows;
-pub use selfplay::{SelfPlay, SelfPlaySettings, is_quiet};
+pub use selfplay::{SelfPlay, SelfPlaySettings};
 pub use tuning::{
     Checkpoint, Fitted, Plan, TermWeight, Tuning, engine_weights, loss_of, rust_snippet,
     score_scale,

@@ -4,7 +4,7 @@
 //! Sums are taken over pieces of a fixed length, in order, so that the number of threads changes
 //! nothing.
 
-use crate::linear::{Cholesky, Matrix};
+use crate::linear::Matrix;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -94,13 +94,14 @@ impl State {
         let slope = slope(fitted, &self.weights, &scales, options.ridge);
         let before = slope.loss;
         let mut after = before;
-        if let Some(step) = slope.newton_step() {
+        if let Some(hessian) = slope.second.cholesky() {
+            let step = hessian.solve(&slope.gradient);
             let mut factor = 1.0;
             for _ in 0..HALVINGS {
                 let weights: Vec<f64> = (0..step.len())
                     .map(|column| self.weights[column] - factor * step[column] / scales[column])
                     .collect();
-                let loss = penalised_loss(fitted, &weights, &scales, options.ridge);
+                let loss = loss(fitted, &weights) + charge(&weights, &scales, options.ridge);
                 if loss < before {
                     (self.weights, after) = (weights, loss);
                     break;
@@ -114,6 +115,13 @@ impl State {
             || self.stale > options.patience
             || self.iteration >= options.iterations;
         (loss(fitted, &self.weights), check)
+    }
+
+    /// Makes steps until nothing is left to gain.
+    pub fn finish(&mut self, fitted: &impl Design, check: &impl Design, options: &Options) {
+        while !self.is_done {
+            self.step(fitted, check, options);
+        }
     }
 
     /// Keeps the weights if they are the best so far for rows that are not fitted to.
@@ -130,27 +138,10 @@ impl State {
     }
 }
 
-/// Fits until nothing is left to gain. Calls a function after each step with the state and the
-/// loss on the rows fitted to and on the others.
-pub fn fit(
-    fitted: &impl Design,
-    check: &impl Design,
-    options: &Options,
-    mut state: State,
-    mut on_step: impl FnMut(&State, f64, f64),
-) -> State {
-    while !state.is_done {
-        let (loss, check) = state.step(fitted, check, options);
-        on_step(&state, loss, check);
-    }
-    state
-}
-
 /// Returns the mean loss: the cross entropy of targets and logistic functions; 0 without rows.
 pub fn loss(design: &impl Design, weights: &[f64]) -> f64 {
-    let sums = over_pieces(design, |numbers, target| {
-        let sum = weighted(numbers, weights);
-        softplus(sum) - target * sum
+    let sums = over_pieces(design, &0.0, |sum, numbers, target| {
+        *sum += loss_of_row(weighted(numbers, weights), target);
     });
     sums.iter().sum::<f64>() / design.rows().max(1) as f64
 }
@@ -163,29 +154,33 @@ pub fn gradient(design: &impl Design, weights: &[f64]) -> Vec<f64> {
 
 /// The loss with what the weights are charged, and its derivatives by the weights of the columns
 /// brought to one scale.
+#[derive(Clone)]
 struct Slope {
     loss: f64,
     gradient: Vec<f64>,
     second: Matrix,
 }
 
-impl Slope {
-    fn newton_step(&self) -> Option<Vec<f64>> {
-        Some(self.second.cholesky()?.solve(&self.gradient))
-    }
-}
-
 fn slope(design: &impl Design, weights: &[f64], scales: &[f64], ridge: f64) -> Slope {
     let columns = design.columns();
-    let pieces: Vec<Slope> = piece_numbers(design)
-        .into_par_iter()
-        .map(|piece| piece_slope(design, piece, weights, scales))
-        .collect();
-    let mut sum = Slope {
+    let zero = Slope {
         loss: 0.0,
         gradient: vec![0.0; columns],
         second: Matrix::zero(columns),
     };
+    let pieces = over_pieces(design, &zero, |slope, numbers, target| {
+        let weighted = weighted(numbers, weights);
+        let chance = logistic(weighted);
+        slope.loss += loss_of_row(weighted, target);
+        for (number, scale) in numbers.iter_mut().zip(scales) {
+            *number /= scale;
+        }
+        for (sum, number) in slope.gradient.iter_mut().zip(&*numbers) {
+            *sum += (chance - target) * number;
+        }
+        slope.second.add_square(numbers, chance * (1.0 - chance));
+    });
+    let mut sum = zero;
     for piece in pieces {
         sum.loss += piece.loss;
         for (sum, piece) in sum.gradient.iter_mut().zip(&piece.gradient) {
@@ -207,57 +202,20 @@ fn slope(design: &impl Design, weights: &[f64], scales: &[f64], ridge: f64) -> S
     sum
 }
 
-fn piece_slope(design: &impl Design, piece: usize, weights: &[f64], scales: &[f64]) -> Slope {
-    let columns = design.columns();
-    let mut slope = Slope {
-        loss: 0.0,
-        gradient: vec![0.0; columns],
-        second: Matrix::zero(columns),
-    };
-    let mut numbers = vec![0.0; columns];
-    for row in rows_of_piece(design, piece) {
-        design.fill(row, &mut numbers);
-        let target = design.target(row);
-        let sum = weighted(&numbers, weights);
-        let chance = logistic(sum);
-        slope.loss += softplus(sum) - target * sum;
-        for (number, scale) in numbers.iter_mut().zip(scales) {
-            *number /= scale;
-        }
-        for (sum, number) in slope.gradient.iter_mut().zip(&numbers) {
-            *sum += (chance - target) * number;
-        }
-        slope.second.add_square(&numbers, chance * (1.0 - chance));
-    }
-    slope
-}
-
 /// The charge is on the weights that the columns would have if they were brought to one scale.
 fn charge(weights: &[f64], scales: &[f64], ridge: f64) -> f64 {
     let squares = weights.iter().zip(scales).map(|(w, s)| (w * s).powi(2));
     ridge / 2.0 * squares.sum::<f64>()
 }
 
-fn penalised_loss(design: &impl Design, weights: &[f64], scales: &[f64], ridge: f64) -> f64 {
-    loss(design, weights) + charge(weights, scales, ridge)
-}
-
 /// The root of the mean square of each column; 1 for one of nothing but 0.
 fn scales(design: &impl Design) -> Vec<f64> {
-    let pieces: Vec<Vec<f64>> = piece_numbers(design)
-        .into_par_iter()
-        .map(|piece| {
-            let mut sums = vec![0.0; design.columns()];
-            let mut numbers = sums.clone();
-            for row in rows_of_piece(design, piece) {
-                design.fill(row, &mut numbers);
-                for (sum, number) in sums.iter_mut().zip(&numbers) {
-                    *sum += number * number;
-                }
-            }
-            sums
-        })
-        .collect();
+    let zero = vec![0.0; design.columns()];
+    let pieces = over_pieces(design, &zero, |sums, numbers, _| {
+        for (sum, number) in sums.iter_mut().zip(numbers) {
+            *sum += *number * *number;
+        }
+    });
     let rows = design.rows().max(1) as f64;
     (0..design.columns())
         .map(|column| {
@@ -294,16 +252,6 @@ pub fn standard_errors(
         meat.add_square(&sums, 1.0);
     }
     let rows = design.rows().max(1) as f64;
-    Some(sandwich(&inverse, &meat, columns, &scales, rows))
-}
-
-fn sandwich(
-    inverse: &Cholesky,
-    meat: &Matrix,
-    columns: usize,
-    scales: &[f64],
-    rows: f64,
-) -> Vec<f64> {
     let error = |column: usize| {
         let mut unit = vec![0.0; columns];
         unit[column] = 1.0;
@@ -317,30 +265,30 @@ fn sandwich(
         }
         variance.sqrt() / rows / scales[column]
     };
-    (0..columns).map(error).collect()
+    Some((0..columns).map(error).collect())
 }
 
-fn over_pieces(design: &impl Design, value: impl Fn(&[f64], f64) -> f64 + Sync) -> Vec<f64> {
-    piece_numbers(design)
-        .into_par_iter()
-        .map(|piece| {
-            let mut numbers = vec![0.0; design.columns()];
-            let mut sum = 0.0;
-            for row in rows_of_piece(design, piece) {
-                design.fill(row, &mut numbers);
-                sum += value(&numbers, design.target(row));
-            }
-            sum
-        })
-        .collect()
+/// Adds up the rows of each piece, given their numbers and targets.
+fn over_pieces<T: Clone + Send + Sync>(
+    design: &impl Design,
+    zero: &T,
+    add: impl Fn(&mut T, &mut [f64], f64) + Sync,
+) -> Vec<T> {
+    let pieces = 0..design.rows().div_ceil(PIECE);
+    let sum = |piece: usize| {
+        let (mut sum, mut numbers) = (zero.clone(), vec![0.0; design.columns()]);
+        for row in piece * PIECE..((piece + 1) * PIECE).min(design.rows()) {
+            design.fill(row, &mut numbers);
+            add(&mut sum, &mut numbers, design.target(row));
+        }
+        sum
+    };
+    pieces.into_par_iter().map(sum).collect()
 }
 
-fn piece_numbers(design: &impl Design) -> std::ops::Range<usize> {
-    0..design.rows().div_ceil(PIECE)
-}
-
-fn rows_of_piece(design: &impl Design, piece: usize) -> std::ops::Range<usize> {
-    piece * PIECE..((piece + 1) * PIECE).min(design.rows())
+/// Returns the cross entropy of a row's target and the logistic function of its weighted sum.
+fn loss_of_row(sum: f64, target: f64) -> f64 {
+    softplus(sum) - target * sum
 }
 
 fn weighted(numbers: &[f64], weights: &[f64]) -> f64 {

@@ -1,5 +1,5 @@
 use crate::format::{GameRecord, Sample};
-use loa::{Color, Goal, Outcome};
+use loa::{Color, Goal, Outcome, Random};
 use loa_engine::{Inputs, Term};
 use rayon::prelude::*;
 
@@ -68,8 +68,7 @@ impl Rows {
     pub fn split(&self, part: u64) -> (Rows, Rows) {
         let mut parts = [Rows::default(), Rows::default()];
         for game in 0..self.games.len() {
-            // The golden ratio's multiples are spread evenly.
-            let hash = (game as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+            let hash = (game as u64).wrapping_mul(Random::STEP) >> 32;
             let place = usize::from(part > 0 && hash.is_multiple_of(part));
             parts[place].copy_game(self, game);
         }

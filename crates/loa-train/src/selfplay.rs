@@ -1,6 +1,6 @@
 use crate::format::{GameRecord, Header, MOST_SAMPLES, Sample};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Random, Rules, Size, Status};
-use loa_engine::{Engine, Limits, Report, Score, Style, win_chance};
+use loa::{Color, Game, Outcome, Preset, Random, Size, Status};
+use loa_engine::{Engine, Limits, Report, Score, Style, is_quiet, win_chance};
 
 /// How games of self-play are played. A game depends on these and its number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,10 +54,10 @@ impl SelfPlay {
     /// Makes a player.
     pub fn new(settings: SelfPlaySettings) -> SelfPlay {
         let mut engine = Engine::new(TABLE);
-        engine.set_style(Style {
+        engine.style = Style {
             forced_plies: FORCED_PLIES,
             ..Style::STEADY
-        });
+        };
         SelfPlay { settings, engine }
     }
 
@@ -183,61 +183,8 @@ fn engine_fingerprint() -> String {
     format!("{} {:08x}", env!("CARGO_PKG_VERSION"), hasher.finalize())
 }
 
-/// Tells whether neither side could win by connection at once if it were to move.
-///
-/// Limits, repetitions and blocked players are ignored.
-pub fn is_quiet(rules: &Rules, position: &Position) -> bool {
-    Color::ALL.into_iter().all(|color| {
-        let mut position = *position;
-        position.set_turn(color);
-        !wins_in_one(rules, &position)
-    })
-}
-
-fn wins_in_one(rules: &Rules, position: &Position) -> bool {
-    let wins = |mv: Move| {
-        let verdict = rules.judge_connection(&position.after(mv));
-        verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(position.turn()))
-    };
-    position.jumps().flat_map(loa::Jumps::moves).any(wins)
-}
-
 /// Takes a number below `end` as a remainder, not with [`Random::below`]: the same settings go on
 /// giving the same data.
 const fn below(random: &mut Random, end: usize) -> usize {
     (random.next_u64() % end as u64) as usize
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use loa::Start;
-
-    #[test]
-    fn the_start_is_quiet() {
-        let start = Position::start(Size::STANDARD, Start::Standard);
-        assert!(is_quiet(&Preset::SOUCIE.rules, &start));
-    }
-
-    #[test]
-    fn a_win_in_one_of_either_side_is_not() {
-        let mut position = Position::empty(Size::STANDARD);
-        for (square, color) in [
-            ("a1", Color::Black),
-            ("c1", Color::Black),
-            ("h8", Color::White),
-            ("h2", Color::White),
-            ("b7", Color::White),
-        ] {
-            position
-                .set(square.parse().unwrap(), Some(color), Color::Black)
-                .unwrap();
-        }
-        for to_move in Color::ALL {
-            // a1 goes two squares up, or c1 two to the left of its diagonal: b1 would do, and the
-            // diagonal through c1 holds it alone, so c1-b2 connects.
-            position.set_turn(to_move);
-            assert!(!is_quiet(&Preset::SOUCIE.rules, &position));
-        }
-    }
 }

@@ -1,4 +1,4 @@
-use crate::logistic::{Design, Options, State, fit, gradient, logistic, loss, standard_errors};
+use crate::logistic::{Design, Options, State, gradient, logistic, loss, standard_errors};
 use crate::rows::Rows;
 use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term, Weights};
 use serde::{Deserialize, Serialize};
@@ -89,13 +89,8 @@ impl Design for Scores<'_> {
 /// of the scores read so; `None` where scores tell nothing.
 pub fn score_scale(rows: &Rows) -> Option<(f64, f64)> {
     let scores = Scores(rows);
-    let state = fit(
-        &scores,
-        &Scores(&Rows::default()),
-        &Options::default(),
-        State::new(1),
-        |_, _, _| {},
-    );
+    let mut state = State::new(1);
+    state.finish(&scores, &Scores(&Rows::default()), &Options::default());
     let factor = state.weights[0];
     (factor > 0.0).then(|| {
         (
@@ -228,9 +223,8 @@ impl<'a> Tuning<'a> {
 
     /// Fits to the end.
     pub fn finish(&mut self) {
-        while !self.state.is_done {
-            self.step();
-        }
+        self.state
+            .finish(&self.fitted, &self.check, &self.plan.options);
     }
 
     /// Returns the best weights so far, with their standard errors and losses.

@@ -2,7 +2,7 @@
 
 use loa::Game;
 use loa_engine::review::moves_to_win;
-use loa_engine::{Engine, Job, Level, Limits, Progress, Report, Score, Style, win_chance};
+use loa_engine::{Engine, Job, Level, Limits, Report, Score, SearchProgress, Style, win_chance};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -93,7 +93,7 @@ impl From<ScoreView> for Score {
 }
 
 impl Findings {
-    fn new(progress: &Progress) -> Findings {
+    fn new(progress: &SearchProgress) -> Findings {
         let found = |report: &Report| LineFound {
             mv: report.best.to_string(),
             moves: report.line.iter().map(ToString::to_string).collect(),
@@ -212,9 +212,12 @@ fn think(
             threads,
         } => (lines, Limits::move_time(time), Style::STEADY, threads),
     };
-    engine.set_style(style);
+    engine.style = style;
     engine.set_threads(threads);
-    let job = Job::new(game, limits).lines(lines);
+    let job = Job {
+        lines,
+        ..Job::new(game, limits)
+    };
     let found = job.run(engine, &mut || stop.is_set(), &mut |progress| {
         update(Findings::new(progress));
     });

@@ -1,5 +1,5 @@
-use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use crate::ParseWordError;
+use alloc::string::ToString;
 use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 use core::str::FromStr;
@@ -46,27 +46,15 @@ impl fmt::Display for Color {
     }
 }
 
-/// A word that names neither side.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseColorError(String);
-
-impl fmt::Display for ParseColorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is neither black nor white", self.0)
-    }
-}
-
-impl core::error::Error for ParseColorError {}
-
 /// Reads `black` or `white`, in any case.
 impl FromStr for Color {
-    type Err = ParseColorError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Color, ParseColorError> {
+    fn from_str(text: &str) -> Result<Color, ParseWordError> {
         Color::ALL
             .into_iter()
             .find(|color| text.eq_ignore_ascii_case(&color.to_string()))
-            .ok_or_else(|| ParseColorError(text.to_owned()))
+            .ok_or_else(|| ParseWordError::new(text, "is neither black nor white"))
     }
 }
 

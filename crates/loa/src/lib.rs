@@ -11,7 +11,8 @@
 //! | [`Symmetry`] | rotations and reflections of boards |
 //! | [`perft`], [`divide`] | counts of move sequences |
 //! | [`LineIndex`], [`LineObserver`], [`ConnectionCandidates`] | for engines: what a move changes |
-//! | [`Random`], [`excerpt`] | seedable random numbers, quoting input in messages |
+//! | [`Random`] | seedable random numbers |
+//! | [`ParseWordError`], [`parse_name`], [`excerpt`] | reading words, and messages about them |
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -37,10 +38,11 @@ mod squares;
 mod start;
 mod symmetry;
 mod verdict;
+mod word;
 mod zobrist;
 
 pub use candidates::ConnectionCandidates;
-pub use color::{ByColor, Color, ParseColorError};
+pub use color::{ByColor, Color};
 pub use excerpt::{excerpt, excerpt_of};
 pub use game::{Game, MoveLimitError, Ply};
 pub use geometry::Axis;
@@ -49,12 +51,13 @@ pub use line_index::{LineIndex, LineObserver, LinePieces};
 pub use moves::{Jumps, Move, ParseMoveError};
 pub use perft::{divide, perft};
 pub use position::{OffBoardError, Position};
-pub use preset::{ParsePresetError, Preset};
+pub use preset::Preset;
 pub use random::Random;
 pub use rules::{Blocked, Goal, Recurrence, Repetition, Rules, Simultaneous};
-pub use size::{ParseSizeError, Size};
-pub use square::{ParseSquareError, Square};
+pub use size::Size;
+pub use square::Square;
 pub use squares::{SquareSet, Squares};
-pub use start::{ParseStartError, Start};
+pub use start::Start;
 pub use symmetry::Symmetry;
 pub use verdict::{Outcome, Reason, Status, Verdict};
+pub use word::{ParseWordError, parse_name};

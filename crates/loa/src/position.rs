@@ -1,4 +1,4 @@
-use crate::geometry::{Geometry, Spot};
+use crate::geometry::Geometry;
 use crate::line_index::{Lines, empty_lines, step};
 use crate::{
     Axis, ByColor, Color, IllegalMove, Jumps, LineIndex, LineObserver, Move, Size, Square,
@@ -166,34 +166,29 @@ impl Position {
             return None;
         }
         let geometry = Geometry::of(self.size);
-        let line = geometry.lines[self.spot(square, axis).line as usize];
+        let spot = geometry.spots[square.index()][axis as usize];
+        let line = geometry.lines[spot.line as usize];
         Some((0..line.len).map(|place| line.square(place)).collect())
     }
 
     /// Returns the jumps of the piece on a square, whoever is to move; none if it is empty.
     pub fn jumps_from(&self, from: Square) -> Jumps {
         let mut to = SquareSet::EMPTY;
-        if let Some(color) = self.at(from) {
-            for axis in Axis::ALL {
-                to |= self.jumps_along(from, axis, color);
+        let Some(color) = self.at(from) else {
+            return Jumps { from, to };
+        };
+        let geometry = Geometry::of(self.size);
+        for spot in &geometry.spots[from.index()] {
+            let line = geometry.lines[spot.line as usize];
+            let moves = self.lines[spot.line as usize].moves(color);
+            if moves.forward >> spot.place & 1 != 0 {
+                to.insert(line.square(spot.place + moves.distance));
+            }
+            if moves.backward >> spot.place & 1 != 0 {
+                to.insert(line.square(spot.place - moves.distance));
             }
         }
         Jumps { from, to }
-    }
-
-    #[inline]
-    fn jumps_along(&self, from: Square, axis: Axis, color: Color) -> SquareSet {
-        let spot = self.spot(from, axis);
-        let line = Geometry::of(self.size).lines[spot.line as usize];
-        let moves = self.lines[spot.line as usize].moves(color);
-        let mut to = SquareSet::EMPTY;
-        if moves.forward >> spot.place & 1 != 0 {
-            to.insert(line.square(spot.place + moves.distance));
-        }
-        if moves.backward >> spot.place & 1 != 0 {
-            to.insert(line.square(spot.place - moves.distance));
-        }
-        to
     }
 
     /// Returns the jumps of the side to move, a piece at a time; pieces without jumps are left out.
@@ -295,10 +290,10 @@ impl Position {
         Ok(())
     }
 
-    /// Returns the position after a move, which is taken to be legal here.
+    /// Returns the position after a legal move.
     ///
-    /// A move that is not legal gives a position that makes no sense, no worse; builds with debug
-    /// assertions panic then.
+    /// The move is not checked. An illegal one leads to a meaningless position, but to no undefined
+    /// behaviour; builds with debug assertions panic.
     #[inline]
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {
@@ -307,13 +302,13 @@ impl Position {
         after
     }
 
-    /// Plays a move that is taken to be legal here, as [`after`](Position::after).
+    /// Plays a legal move without checking it, as [`after`](Position::after) does.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         self.play_observed(mv, &mut ());
     }
 
-    /// Plays a move that is taken to be legal here and tells an observer which lines it changes.
+    /// Plays a legal move without checking it and tells an observer which lines it changes.
     #[inline]
     pub fn play_observed(&mut self, mv: Move, observer: &mut impl LineObserver) {
         if let Move::Jump(from, to) = mv {
@@ -384,11 +379,6 @@ impl Position {
             self.lines[line] = old.changed(step, spot.weight);
             observer.line_changed(line, old, self.lines[line]);
         }
-    }
-
-    #[inline]
-    fn spot(&self, square: Square, axis: Axis) -> Spot {
-        Geometry::of(self.size).spots[square.index()][axis as usize]
     }
 
     /// The indices of all lines, for counting moves in bulk.

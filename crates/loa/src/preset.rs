@@ -1,6 +1,6 @@
-use crate::{Blocked, Goal, Recurrence, Repetition, Rules, Simultaneous, Start};
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use crate::{
+    Blocked, Goal, ParseWordError, Recurrence, Repetition, Rules, Simultaneous, Start, parse_name,
+};
 use core::fmt;
 use core::str::FromStr;
 
@@ -171,27 +171,11 @@ impl fmt::Display for Preset {
     }
 }
 
-/// A word that names no preset.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsePresetError(String);
-
-impl fmt::Display for ParsePresetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Preset::ALL.map(|preset| preset.name).join(", ");
-        write!(f, "'{}' is not a rule set ({names})", self.0)
-    }
-}
-
-impl core::error::Error for ParsePresetError {}
-
 /// Reads a preset's name, in any case.
 impl FromStr for Preset {
-    type Err = ParsePresetError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Preset, ParsePresetError> {
-        Preset::ALL
-            .into_iter()
-            .find(|preset| text.eq_ignore_ascii_case(preset.name))
-            .ok_or_else(|| ParsePresetError(text.to_owned()))
+    fn from_str(text: &str) -> Result<Preset, ParseWordError> {
+        parse_name(text, "a rule set", &Preset::ALL, |preset| preset.name)
     }
 }

@@ -16,10 +16,11 @@
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
-/// 2^64 divided by the golden ratio, made odd: the step from one state to the next.
-const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
-
 impl Random {
+    /// The step from one state to the next: 2^64 divided by the golden ratio, made odd. Its
+    /// multiples are spread evenly over all numbers of 64 bits.
+    pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
     /// Returns the generator for a seed.
     pub const fn new(seed: u64) -> Random {
         Random(seed)
@@ -28,12 +29,12 @@ impl Random {
     /// Returns the generator as it is after `count` more numbers have been taken.
     #[must_use]
     pub const fn skip(self, count: u64) -> Random {
-        Random(self.0.wrapping_add(count.wrapping_mul(STEP)))
+        Random(self.0.wrapping_add(count.wrapping_mul(Random::STEP)))
     }
 
     /// Takes the next number.
     pub const fn next_u64(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(STEP);
+        self.0 = self.0.wrapping_add(Random::STEP);
         Random::mix(self.0)
     }
 

@@ -1,6 +1,4 @@
-use crate::{Square, SquareSet};
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use crate::{ParseWordError, Square, SquareSet};
 use core::fmt;
 use core::str::FromStr;
 
@@ -92,26 +90,14 @@ impl fmt::Display for Size {
     }
 }
 
-/// A text that is no board size.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseSizeError(String);
-
-impl fmt::Display for ParseSizeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not a board size (3x3 to 8x8)", self.0)
-    }
-}
-
-impl core::error::Error for ParseSizeError {}
-
 /// Reads files and ranks, as in `8x8` or `6X5`.
 impl FromStr for Size {
-    type Err = ParseSizeError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Size, ParseSizeError> {
+    fn from_str(text: &str) -> Result<Size, ParseWordError> {
         let side = |digits: &str| digits.parse::<u8>().ok();
         text.split_once(['x', 'X'])
             .and_then(|(width, height)| Size::new(side(width)?, side(height)?))
-            .ok_or_else(|| ParseSizeError(text.to_owned()))
+            .ok_or_else(|| ParseWordError::new(text, "is not a board size (3x3 to 8x8)"))
     }
 }

@@ -1,5 +1,4 @@
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use crate::ParseWordError;
 use core::fmt;
 use core::str::FromStr;
 
@@ -103,23 +102,11 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A word that names no square.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseSquareError(String);
-
-impl fmt::Display for ParseSquareError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not a square (a1 to h8)", self.0)
-    }
-}
-
-impl core::error::Error for ParseSquareError {}
-
 /// Reads a letter `a` to `h`, in any case, and a number `1` to `8`.
 impl FromStr for Square {
-    type Err = ParseSquareError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Square, ParseSquareError> {
+    fn from_str(text: &str) -> Result<Square, ParseWordError> {
         let square = match text.as_bytes() {
             [file, rank] => Square::new(
                 file.to_ascii_lowercase().wrapping_sub(b'a'),
@@ -127,6 +114,6 @@ impl FromStr for Square {
             ),
             _ => None,
         };
-        square.ok_or_else(|| ParseSquareError(text.to_owned()))
+        square.ok_or_else(|| ParseWordError::new(text, "is not a square (a1 to h8)"))
     }
 }

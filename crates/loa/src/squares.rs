@@ -1,11 +1,11 @@
 use crate::Square;
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
 /// A set of squares, as a value of one machine word.
 ///
-/// The set operations are the operators `|`, `&`, `^`, `-` and `!`; `!` complements within the
-/// largest board.
+/// The set operations are the operators `|`, `&`, `-` and `!`; `!` complements within the largest
+/// board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SquareSet(u64);
 
@@ -146,7 +146,7 @@ impl SquareSet {
     }
 
     /// Returns the squares of the set that are connected with a square of `seed`, over the eight
-    /// neighbours; `seed` is taken to lie in the set.
+    /// neighbours. `seed` must lie in the set.
     #[inline]
     pub const fn group_of(self, seed: SquareSet) -> SquareSet {
         let mut group = seed.0;
@@ -301,14 +301,6 @@ impl BitAnd for SquareSet {
     }
 }
 
-impl BitXor for SquareSet {
-    type Output = SquareSet;
-    #[inline]
-    fn bitxor(self, other: SquareSet) -> SquareSet {
-        SquareSet(self.0 ^ other.0)
-    }
-}
-
 impl Sub for SquareSet {
     type Output = SquareSet;
     #[inline]
@@ -336,13 +328,6 @@ impl BitAndAssign for SquareSet {
     #[inline]
     fn bitand_assign(&mut self, other: SquareSet) {
         self.0 &= other.0;
-    }
-}
-
-impl BitXorAssign for SquareSet {
-    #[inline]
-    fn bitxor_assign(&mut self, other: SquareSet) {
-        self.0 ^= other.0;
     }
 }
 

@@ -1,6 +1,4 @@
-use crate::{ByColor, Color, Size, Square, SquareSet};
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use crate::{ByColor, Color, ParseWordError, Size, Square, SquareSet};
 use core::fmt;
 use core::str::FromStr;
 
@@ -64,30 +62,17 @@ impl fmt::Display for Start {
     }
 }
 
-/// A word that names no start position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseStartError(String);
-
-impl fmt::Display for ParseStartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "'{}' is not a start position (standard, sides or scrambled)",
-            self.0
-        )
-    }
-}
-
-impl core::error::Error for ParseStartError {}
-
 /// Reads a start position's name, in any case.
 impl FromStr for Start {
-    type Err = ParseStartError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Start, ParseStartError> {
+    fn from_str(text: &str) -> Result<Start, ParseWordError> {
         Start::ALL
             .into_iter()
             .find(|start| text.eq_ignore_ascii_case(start.name()))
-            .ok_or_else(|| ParseStartError(text.to_owned()))
+            .ok_or_else(|| {
+                let fault = "is not a start position (standard, sides or scrambled)";
+                ParseWordError::new(text, fault)
+            })
     }
 }

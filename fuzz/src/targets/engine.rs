@@ -22,7 +22,7 @@ fn search(u: &mut Unstructured<'_>, game: &Game) -> Result<Vec<Report>> {
     };
     ENGINE.with_borrow_mut(|engine| {
         engine.clear();
-        engine.set_style(style);
+        engine.style = style;
         Ok(engine.analyze(game, lines, limits, &mut || false, &mut |_| {}))
     })
 }

@@ -13,7 +13,7 @@ mod processes;
 pub use golden::{assert_golden, files_in, repository};
 pub use processes::{fake, processes_with};
 
-use loa::Random;
+use loa::{Game, Position, Preset, Random, Size, Start};
 
 /// Picks one of several values.
 ///
@@ -22,6 +22,22 @@ use loa::Random;
 /// Panics if there are none.
 pub fn pick<T: Clone>(random: &mut Random, from: &[T]) -> T {
     random.choose(from).expect("something to pick").clone()
+}
+
+/// An ongoing game after at most `plies` random plies.
+pub fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
+    let start = pick(random, &Start::ALL);
+    let mut game = Game::new(preset.rules, Position::start(size, start));
+    for _ in 0..plies {
+        let Some(mv) = random.choose(&game.legal_moves()).copied() else {
+            break;
+        };
+        if game.play(mv).unwrap().is_over() {
+            game.undo();
+            break;
+        }
+    }
+    game
 }
 
 #[cfg(doctest)]

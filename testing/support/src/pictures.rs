@@ -2,7 +2,8 @@
 
 use loa::{Color, Game, IllegalMove, Move, Position, Preset, Size, Square, Status};
 
-/// Reads a picture: the ranks from the top, one a line, of `b`, `w` and `-`; blanks mean nothing.
+/// Reads a picture: the ranks from the top, one a line, of `b`, `w`, and `-` or `.` for an empty
+/// square; blanks mean nothing.
 pub fn position(picture: &str, to_move: Color) -> Position {
     let signs = |rank: &str| rank.chars().filter(|sign| *sign != ' ').collect();
     let ranks: Vec<Vec<char>> = picture.lines().rev().map(signs).collect();
@@ -15,7 +16,7 @@ pub fn position(picture: &str, to_move: Color) -> Position {
             let piece = match sign {
                 'b' => Some(Color::Black),
                 'w' => Some(Color::White),
-                '-' => None,
+                '-' | '.' => None,
                 _ => panic!("'{sign}' in a picture"),
             };
             let square = Square::new(file, rank).unwrap();
@@ -29,6 +30,11 @@ pub fn position(picture: &str, to_move: Color) -> Position {
 pub fn game(preset: &str, picture: &str, to_move: Color) -> Game {
     let preset: Preset = preset.parse().unwrap();
     Game::new(preset.rules, position(picture, to_move))
+}
+
+/// A game under the rules of a preset that begins with a picture, given rank by rank.
+pub fn set_up(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
+    Game::new(preset.rules, position(&ranks.join("\n"), to_move))
 }
 
 /// Reads `b1-b3` or `pass`.

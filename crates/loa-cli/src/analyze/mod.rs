@@ -11,7 +11,7 @@ use crate::solved::Solved;
 use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
 use loa::Game;
-use loa_engine::{Engine, Job, Limits, Progress};
+use loa_engine::{Engine, Job, Limits, SearchProgress};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -77,8 +77,15 @@ impl Analyzer {
     }
 
     /// Searches a position; `on_progress` gets what is known after each depth.
-    fn search(&mut self, game: &Game, on_progress: &mut dyn FnMut(&Progress)) -> Progress {
-        let job = Job::new(game, self.limits).lines(self.lines);
+    fn search(
+        &mut self,
+        game: &Game,
+        on_progress: &mut dyn FnMut(&SearchProgress),
+    ) -> SearchProgress {
+        let job = Job {
+            lines: self.lines,
+            ..Job::new(game, self.limits)
+        };
         let mut stop = || self.stop.load(Ordering::Relaxed);
         job.run(&mut self.engine, &mut stop, on_progress)
     }

@@ -5,7 +5,7 @@ use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Game, Move, Preset};
 use loa_engine::review::{percent, score_in_words};
-use loa_engine::{Progress, Report, win_chance};
+use loa_engine::{Report, SearchProgress, win_chance};
 use loa_notation::Fen;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -16,7 +16,7 @@ const DEFAULT_TIME: Duration = Duration::from_secs(5);
 pub(super) struct Analysis {
     pub(super) preset: Preset,
     pub(super) game: Game,
-    pub(super) found: Progress,
+    pub(super) found: SearchProgress,
     /// The value of each move from the tables; empty if the position is not in them.
     pub(super) values: Values,
     pub(super) is_stopped: bool,
@@ -26,7 +26,7 @@ pub(super) fn analyze(flags: &AnalyzeFlags) -> Result<Analysis> {
     let (preset, game) = subject::position(flags)?;
     let tables = solved(flags, &game)?;
     let mut values = Values::new();
-    let mut found = Progress::default();
+    let mut found = SearchProgress::default();
     if let Some(tables) = &tables {
         values = tables.values(&game)?;
         found.lines = tables.lines(&game, &values, usize::from(flags.lines))?;
@@ -63,7 +63,7 @@ impl Analysis {
 }
 
 /// Describes each line of play, and the effort, on a line of text.
-fn lines_in_words(found: &Progress) -> String {
+fn lines_in_words(found: &SearchProgress) -> String {
     let lines = found.lines.iter().enumerate();
     let mut text: Vec<String> = lines
         .map(|(place, line)| line_in_words(place + 1, line))
@@ -111,7 +111,7 @@ impl Shown {
         Shown(bar)
     }
 
-    fn update(&self, found: &Progress) {
+    fn update(&self, found: &SearchProgress) {
         self.0.set_message(lines_in_words(found));
     }
 

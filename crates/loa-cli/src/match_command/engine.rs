@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use loa::Move;
-use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeControl};
+use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeBudget};
 use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
     parse_keys,
@@ -114,7 +114,7 @@ impl EngineSettings {
 impl PlayerFactory for EngineSettings {
     fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
         let mut engine = Engine::new(self.hash);
-        engine.set_features(self.features);
+        engine.features = self.features;
         Ok(Box::new(EnginePlayer {
             settings: self,
             engine,
@@ -129,8 +129,7 @@ impl PlayerFactory for EngineSettings {
 impl Player for EnginePlayer<'_> {
     fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
         let level = self.settings.level;
-        self.engine
-            .set_style(level.map_or(Style::STEADY, |level| level.style(game.seed)));
+        self.engine.style = level.map_or(Style::STEADY, |level| level.style(game.seed));
         Ok(())
     }
 
@@ -139,7 +138,10 @@ impl Player for EnginePlayer<'_> {
         if let Some(control) = time_control(turn.clocks[game.color]) {
             limits = limits.and(Limits::time(control, MOVE_OVERHEAD));
         }
-        let job = Job::new(turn.game, limits).begun(turn.begun);
+        let job = Job {
+            begun: turn.begun,
+            ..Job::new(turn.game, limits)
+        };
         let found = job.run(&mut self.engine, &mut || game.is_stopped(), &mut |_| {});
         if game.is_stopped() {
             return Err(Halt::Stopped);
@@ -152,10 +154,10 @@ impl Player for EnginePlayer<'_> {
 }
 
 /// Returns how the engine's time is limited; `None` if it is not.
-fn time_control(clock: Option<Clock>) -> Option<TimeControl> {
+fn time_control(clock: Option<Clock>) -> Option<TimeBudget> {
     clock.map(|clock| match clock {
-        Clock::PerMove(time) => TimeControl::Move(time),
-        Clock::Game { left, increment } => TimeControl::Clock {
+        Clock::PerMove(time) => TimeBudget::Move(time),
+        Clock::Game { left, increment } => TimeBudget::Clock {
             left,
             increment,
             moves: None,

@@ -53,7 +53,7 @@ impl Bot {
     fn new(flags: &PlayFlags) -> Result<Bot> {
         let mut engine = EngineOptions::new(flags)?.engine();
         let level = flags.level.and_then(Level::new);
-        engine.set_style(level.map_or(Style::STEADY, |level| level.style(seed(flags))));
+        engine.style = level.map_or(Style::STEADY, |level| level.style(seed(flags)));
         Ok(Bot {
             bot: CodingameBot::default(),
             engine,
@@ -70,9 +70,11 @@ impl Bot {
             return CodingameBot::answer(turn, None);
         }
         let is_legal = |mv: &&Move| game.check(**mv).is_ok();
-        let job = Job::new(&game, self.limits.and(Limits::move_time(time)))
-            .moves(turn.moves.iter().filter(is_legal).copied().collect())
-            .begun(begun);
+        let job = Job {
+            moves: turn.moves.iter().filter(is_legal).copied().collect(),
+            begun,
+            ..Job::new(&game, self.limits.and(Limits::move_time(time)))
+        };
         let found = job.run(&mut self.engine, &mut || false, &mut |_| {});
         CodingameBot::answer(turn, found.best().map(|report| report.best))
     }

@@ -1,9 +1,9 @@
 use super::engine_options::{EngineOptions, with_advice};
 use crate::solved::{Advice, Solved};
 use anyhow::{Context, Result};
-use loa::{Game, Move};
+use loa::{Game, Move, Random};
 use loa_engine::{
-    Book, Engine, Job, Level, Limits, Report, Score, Style, TimeControl, Weights, explain,
+    Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget, Weights, explain,
 };
 use loa_protocol::{Reply, Setting, Term};
 use std::hash::{BuildHasher, RandomState};
@@ -114,7 +114,7 @@ impl Computer {
         }
         let full = Duration::from_secs_f64(self.level.seconds());
         let left = (full * GAME).saturating_sub(self.spent);
-        let even = TimeControl::game(left, MOVES_TO_COME).even_share(Duration::ZERO);
+        let even = TimeBudget::game(left, MOVES_TO_COME).even_share(Duration::ZERO);
         let time = even.map_or(full, |even| even.min(full));
         self.spent += time;
         time.as_secs_f64() / full.as_secs_f64()
@@ -165,7 +165,7 @@ impl Computer {
     fn style(&self) -> Style {
         self.level.style(
             self.seed
-                .wrapping_add(self.games.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+                .wrapping_add(self.games.wrapping_mul(Random::STEP)),
         )
     }
 
@@ -222,7 +222,7 @@ impl Computer {
         share: f64,
     ) -> Option<Report> {
         let job = with_advice(Job::new(game, self.limits(level, share)), advice);
-        self.engine.set_style(style);
+        self.engine.style = style;
         let move_now = &*self.move_now;
         move_now.store(false, Ordering::Relaxed);
         let mut stop = || move_now.load(Ordering::Relaxed);

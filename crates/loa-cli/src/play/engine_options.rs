@@ -45,8 +45,15 @@ impl EngineOptions {
 pub(super) fn with_advice(job: Job, advice: Advice) -> Job {
     match advice {
         Advice::Unknown => job,
-        Advice::Decided(reports) => job.known(reports),
-        Advice::Drawn(moves) => job.draws(moves),
+        Advice::Decided(reports) => Job {
+            known: Some(reports),
+            ..job
+        },
+        Advice::Drawn(moves) => Job {
+            moves,
+            are_draws: true,
+            ..job
+        },
     }
 }
 

@@ -77,16 +77,16 @@ impl CandidateFinder {
 
     /// Tells whether a search of depth 1 finds the first move.
     pub(super) fn is_obvious(&mut self, rules: &Rules, position: &Position, mv: loa::Move) -> bool {
-        self.engine.set_style(Style {
+        self.engine.style = Style {
             forced_plies: 1,
             ..Style::STEADY
-        });
+        };
         self.engine.clear();
         let game = Game::new(unlimited(rules), *position);
         let report = self
             .engine
             .search(&game, Limits::depth(1), &mut || false, &mut |_| {});
-        self.engine.set_style(Style::STEADY);
+        self.engine.style = Style::STEADY;
         self.engine.clear();
         report.is_some_and(|report| report.best == mv)
     }

@@ -2,7 +2,7 @@ use crate::flags::PuzzlesFlags;
 use crate::whole_file::check_can_be_written;
 use crate::whole_file::write_text;
 use anyhow::Result;
-use loa_engine::puzzles::{CanonicalForm, Puzzle, Task};
+use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub(super) struct Collection {
     puzzles: Vec<Puzzle>,
     known: BTreeSet<CanonicalForm>,
-    by_task: BTreeMap<Task, usize>,
+    by_task: BTreeMap<PuzzleTask, usize>,
     out: PathBuf,
     list: Option<PathBuf>,
     most: usize,
@@ -50,7 +50,7 @@ impl Collection {
     }
 
     /// Returns the number of puzzles with a task.
-    pub(super) fn count(&self, task: Task) -> usize {
+    pub(super) fn count(&self, task: PuzzleTask) -> usize {
         self.by_task.get(&task).copied().unwrap_or(0)
     }
 

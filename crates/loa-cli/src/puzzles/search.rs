@@ -6,7 +6,7 @@ use crate::flags::PuzzlesFlags;
 use anyhow::Result;
 use indicatif::ProgressBar;
 use loa::{Move, Position, Preset};
-use loa_engine::puzzles::{CanonicalForm, Puzzle, Task, Theme};
+use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask, Theme};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -144,14 +144,14 @@ impl Search {
 }
 
 impl Candidate {
-    fn task(&self) -> Task {
+    fn task(&self) -> PuzzleTask {
         task(self.kind, self.moves)
     }
 }
 
-const fn task(kind: Kind, moves: u32) -> Task {
+const fn task(kind: Kind, moves: u32) -> PuzzleTask {
     match kind {
-        Kind::Win => Task::Win(moves),
-        Kind::Hold => Task::Hold(moves),
+        Kind::Win => PuzzleTask::Win(moves),
+        Kind::Hold => PuzzleTask::Hold(moves),
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn run(
     }
     let mut tallies = BTreeMap::<u32, Tally>::new();
     let mut engine = Engine::new(64);
-    engine.set_features(features);
+    engine.features = features;
     for problem in read(&std::fs::read_to_string(file)?)? {
         let used = solve(&mut engine, &problem, nodes)?;
         let tally = tallies.entry(problem.moves).or_default();

@@ -12,7 +12,6 @@
 use crate::stack::mix;
 use loa::{Game, Move, Position, Preset, Size, Symmetry};
 use std::collections::HashMap;
-use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -33,21 +32,14 @@ pub struct BookMove {
 }
 
 /// A line that is not one of a book.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} of the book: {fault}")]
 pub struct ParseBookError {
     /// The number of the line, from 1.
     pub line: usize,
     /// What is wrong with it.
     pub fault: String,
 }
-
-impl fmt::Display for ParseBookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} of the book: {}", self.line, self.fault)
-    }
-}
-
-impl std::error::Error for ParseBookError {}
 
 impl Book {
     /// Returns the book that comes with the engine, for the standard start on the standard board.

@@ -30,14 +30,14 @@ impl Accumulator {
     /// and half again where it runs along the edge (after Winands, 2000).
     #[inline(always)]
     pub(super) const fn weighted_mobility(&self, color: Color) -> i32 {
-        self.sums.field(fields(color).worth)
+        self.sums.at(shift(color))
     }
 
     /// Returns how many jumps of a side the enemies prevent that it would have to leap over; those
     /// that begin at the end of a line, on the edge of the board, count twice.
     #[inline(always)]
     pub(super) const fn walled_jumps(&self, color: Color) -> i32 {
-        self.sums.field(fields(color).walled)
+        self.sums.at(shift(color) + WIDTH)
     }
 }
 
@@ -57,35 +57,19 @@ const fn edge_lines(size: Size) -> u64 {
     ranks | files << 8
 }
 
-/// Four sums packed into a word.
+/// Four sums packed into a word: Black's worth and walled jumps, then White's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sums(u64);
 
-/// Bits of a field.
+/// Bits of a sum.
 const WIDTH: u32 = 16;
 
-/// The numbers of a side's fields in the word.
-struct Fields {
-    worth: u32,
-    walled: u32,
-}
-
-const FIELDS: ByColor<Fields> = ByColor {
-    black: Fields {
-        worth: 0,
-        walled: 1,
-    },
-    white: Fields {
-        worth: 2,
-        walled: 3,
-    },
-};
-
+/// The first bit of a side's two sums.
 #[inline(always)]
-const fn fields(color: Color) -> &'static Fields {
+const fn shift(color: Color) -> u32 {
     match color {
-        Color::Black => &FIELDS.black,
-        Color::White => &FIELDS.white,
+        Color::Black => 0,
+        Color::White => 2 * WIDTH,
     }
 }
 
@@ -94,21 +78,21 @@ const JUMP: u64 = 4;
 
 impl Sums {
     #[inline(always)]
-    const fn field(self, number: u32) -> i32 {
-        (self.0 >> (WIDTH * number)) as u16 as i32
+    const fn at(self, shift: u32) -> i32 {
+        (self.0 >> shift) as u16 as i32
     }
 
     /// Works out one line's part; jumps along the edge are worth half.
     const fn of_line(line: LinePieces, is_edge: bool) -> Sums {
         let ByColor { black, white } = line.pieces;
-        Sums(
-            side_of_line(black, white, line.len, is_edge, &FIELDS.black)
-                | side_of_line(white, black, line.len, is_edge, &FIELDS.white),
-        )
+        let for_black = side_of_line(black, white, line.len, is_edge);
+        let for_white = side_of_line(white, black, line.len, is_edge);
+        Sums(for_black << shift(Color::Black) | for_white << shift(Color::White))
     }
 }
 
-const fn side_of_line(own: u8, enemy: u8, len: u8, is_edge: bool, fields: &Fields) -> u64 {
+/// Works out a side's worth and walled jumps along a line.
+const fn side_of_line(own: u8, enemy: u8, len: u8, is_edge: bool) -> u64 {
     let distance = (own | enemy).count_ones() as u8;
     let (mut worth, mut walled) = (0, 0);
     // A jump spans `distance` + 1 squares, of which `low` is the first.
@@ -133,7 +117,7 @@ const fn side_of_line(own: u8, enemy: u8, len: u8, is_edge: bool, fields: &Field
         // Jumps that end short of the corners are halved here for their end.
         worth /= 2;
     }
-    worth << (WIDTH * fields.worth) | walled << (WIDTH * fields.walled)
+    worth | walled << WIDTH
 }
 
 const fn is_end(place: u8, len: u8) -> bool {

@@ -2,7 +2,7 @@
 //! and reach any place.
 
 use super::side::Side;
-use loa::{Size, Square, SquareSet};
+use loa::{Size, SquareSet};
 
 /// A hundred times the mean height of the pieces' squares, the edge of the board being at 0 and
 /// each ring of squares one higher than the one around it.
@@ -19,14 +19,14 @@ const SIDES: usize = (Size::MAX - Size::MIN + 1) as usize;
 static INNER: [[SquareSet; 3]; SIDES * SIDES] = {
     let mut inner = [[SquareSet::EMPTY; 3]; SIDES * SIDES];
     let mut number = 0;
-    while number < SIDES * SIDES * Square::COUNT {
-        let (place, square) = (number / Square::COUNT, number % Square::COUNT);
-        let square = Square::from_index(square);
-        let width = Size::MIN + (place / SIDES) as u8;
-        let height = Size::MIN + (place % SIDES) as u8;
+    while number < SIDES * SIDES {
+        let (width, height) = ((number / SIDES) as u8, (number % SIDES) as u8);
+        let size = Size::new(Size::MIN + width, Size::MIN + height);
+        let mut squares = size.expect("every number is a size").squares();
         let mut ring = 0;
-        while ring < height_of(square, width, height) {
-            inner[place][ring].insert(square);
+        while ring < 3 {
+            squares = interior(squares);
+            inner[number][ring] = squares;
             ring += 1;
         }
         number += 1;
@@ -34,21 +34,15 @@ static INNER: [[SquareSet; 3]; SIDES * SIDES] = {
     inner
 };
 
-const fn index(size: Size) -> usize {
-    (size.width() - Size::MIN) as usize * SIDES + (size.height() - Size::MIN) as usize
+/// The squares of a set with all their eight neighbours in the set.
+const fn interior(set: SquareSet) -> SquareSet {
+    const OFF_THE_EDGE: u64 = 0x007e_7e7e_7e7e_7e00;
+    let outside = SquareSet::from_bits(!set.bits());
+    SquareSet::from_bits(set.bits() & OFF_THE_EDGE & !outside.neighbours().bits())
 }
 
-/// The number of squares between a square and the edge; 0 off the board.
-const fn height_of(square: Square, width: u8, height: u8) -> usize {
-    const fn smaller(a: u8, b: u8) -> u8 {
-        if a < b { a } else { b }
-    }
-    if square.file() >= width || square.rank() >= height {
-        return 0;
-    }
-    let across = smaller(square.file(), width - 1 - square.file());
-    let up = smaller(square.rank(), height - 1 - square.rank());
-    smaller(across, up) as usize
+const fn index(size: Size) -> usize {
+    (size.width() - Size::MIN) as usize * SIDES + (size.height() - Size::MIN) as usize
 }
 
 #[cfg(test)]

@@ -15,12 +15,7 @@ pub(super) fn value(side: &Side) -> i32 {
 
 #[inline(always)]
 fn euler_number(blocks: &Blocks) -> i32 {
-    let Blocks {
-        here,
-        right,
-        up,
-        up_right,
-    } = *blocks;
+    let [here, right, up, up_right] = blocks.0;
     let (row, upper_row) = (here & right, up & up_right);
     let triples = count(&[
         row & up,

@@ -30,7 +30,7 @@ pub(crate) use compiled::points;
 pub use inputs::Inputs;
 pub(crate) use noise::Noise;
 pub use phase::Phase;
-pub use term::{ParseTermError, Term};
+pub use term::Term;
 pub use weights::Weights;
 
 /// The contribution of a term to an evaluation: the weighted difference of its values.

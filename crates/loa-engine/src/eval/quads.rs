@@ -15,12 +15,7 @@ pub(super) fn value(side: &Side) -> i32 {
 /// The blocks of four squares with three or four pieces, by their lower left square.
 #[inline(always)]
 fn solid_blocks(blocks: &Blocks) -> SquareSet {
-    let Blocks {
-        here,
-        right,
-        up,
-        up_right,
-    } = *blocks;
+    let [here, right, up, up_right] = blocks.0;
     here & right & (up | up_right) | up & up_right & (here | right)
 }
 

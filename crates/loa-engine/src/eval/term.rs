@@ -2,6 +2,7 @@ use super::side::Side;
 use super::{
     centralisation, centre_of_mass, concentration, connectedness, groups, quads, uniformity,
 };
+use loa::{ParseWordError, parse_name};
 use std::fmt;
 use std::str::FromStr;
 
@@ -94,28 +95,12 @@ impl fmt::Display for Term {
     }
 }
 
-/// The error for a word that names no term.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseTermError(String);
-
-impl fmt::Display for ParseTermError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Term::ALL.map(Term::name).join(", ");
-        write!(f, "'{}' is not a term of the evaluation ({names})", self.0)
-    }
-}
-
-impl std::error::Error for ParseTermError {}
-
 /// Reads a term's name, in any case.
 impl FromStr for Term {
-    type Err = ParseTermError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Term, ParseTermError> {
-        Term::ALL
-            .into_iter()
-            .find(|term| text.eq_ignore_ascii_case(term.name()))
-            .ok_or_else(|| ParseTermError(text.to_owned()))
+    fn from_str(text: &str) -> Result<Term, ParseWordError> {
+        parse_name(text, "a term of the evaluation", &Term::ALL, Term::name)
     }
 }
 

@@ -1,13 +1,12 @@
-use loa::{Position, Symmetry};
+use loa::{Position, Size, Symmetry};
 
 /// The canonical form of a position: equal for positions that differ only by a symmetry of the board
 /// or an exchange of the colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CanonicalForm {
+    size: Size,
     /// The pieces of the side to move and of the opponent in the least image.
     pieces: (u64, u64),
-    width: u8,
-    height: u8,
 }
 
 impl CanonicalForm {
@@ -15,11 +14,9 @@ impl CanonicalForm {
     pub fn of(position: &Position) -> CanonicalForm {
         let images = Symmetry::all(position.size()).map(|symmetry| {
             let pieces = |color| symmetry.set(position.pieces(color)).bits();
-            let size = symmetry.image_size();
             CanonicalForm {
+                size: symmetry.image_size(),
                 pieces: (pieces(position.turn()), pieces(!position.turn())),
-                width: size.width(),
-                height: size.height(),
             }
         });
         images.min().expect("a board has symmetries")

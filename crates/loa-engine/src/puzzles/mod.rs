@@ -5,5 +5,5 @@ mod puzzle;
 mod theme;
 
 pub use canonical::CanonicalForm;
-pub use puzzle::{ParsePuzzleError, Puzzle, Task};
-pub use theme::{ParseThemeError, Theme};
+pub use puzzle::{ParsePuzzleError, Puzzle, PuzzleTask};
+pub use theme::Theme;

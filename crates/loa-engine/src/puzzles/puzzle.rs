@@ -1,6 +1,7 @@
 use crate::puzzles::{CanonicalForm, Theme};
-use loa::{Color, Move, Position, Preset};
-use loa_notation::{Action, Beginning, Fen, NodeId, Property, Record, RecordNode, Turn};
+use crate::variation::add_variation;
+use loa::{Move, Position, Preset, excerpt};
+use loa_notation::{Beginning, Fen, Property, Record};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,7 +13,7 @@ pub struct Puzzle {
     /// The position.
     pub position: Position,
     /// The task of the side to move.
-    pub task: Task,
+    pub task: PuzzleTask,
     /// The theme of the first move.
     pub theme: Theme,
     /// The estimated difficulty, 1 to 5.
@@ -28,7 +29,7 @@ pub struct Puzzle {
 
 /// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Task {
+pub enum PuzzleTask {
     /// Win within a number of own moves. Exactly one first move does.
     Win(u32),
     /// Prevent a win of the opponent within a number of the opponent's moves. Exactly one first move
@@ -36,21 +37,21 @@ pub enum Task {
     Hold(u32),
 }
 
-impl Task {
+impl PuzzleTask {
     /// Returns the moves that the winner needs, or would need.
     pub const fn moves(self) -> u32 {
         match self {
-            Task::Win(moves) | Task::Hold(moves) => moves,
+            PuzzleTask::Win(moves) | PuzzleTask::Hold(moves) => moves,
         }
     }
 }
 
 /// Writes `win in 3`, or `hold against 3`.
-impl fmt::Display for Task {
+impl fmt::Display for PuzzleTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Task::Win(moves) => write!(f, "win in {moves}"),
-            Task::Hold(moves) => write!(f, "hold against {moves}"),
+            PuzzleTask::Win(moves) => write!(f, "win in {moves}"),
+            PuzzleTask::Hold(moves) => write!(f, "hold against {moves}"),
         }
     }
 }
@@ -73,15 +74,15 @@ impl Puzzle {
             content.properties.push(Property::new("SO", source));
         }
         content.comment = Some(self.question());
-        let first = self.add_line(&mut record, &self.solution);
-        if let Some(first) = first {
+        let mover = self.position.turn();
+        if let Some(first) = add_variation(&mut record, root, mover, &self.solution) {
             record.nodes[first]
                 .properties
                 .push(Property::new("TE", "1"));
         }
         for line in &self.variations {
-            let first = self.add_line(&mut record, line);
-            if let (Some(first), Task::Hold(_)) = (first, self.task) {
+            let first = add_variation(&mut record, root, mover, line);
+            if let (Some(first), PuzzleTask::Hold(_)) = (first, self.task) {
                 let node = &mut record.nodes[first];
                 node.comment = Some("This loses.".to_owned());
                 node.properties.push(Property::new("BM", "1"));
@@ -94,12 +95,12 @@ impl Puzzle {
     fn question(&self) -> String {
         let (mover, other) = (self.position.turn(), self.position.turn().opponent());
         let what = match self.task {
-            Task::Win(1) => format!("{mover} to move wins at once."),
-            Task::Win(moves) => format!("{mover} to move wins in {moves} moves."),
-            Task::Hold(1) => {
+            PuzzleTask::Win(1) => format!("{mover} to move wins at once."),
+            PuzzleTask::Win(moves) => format!("{mover} to move wins in {moves} moves."),
+            PuzzleTask::Hold(1) => {
                 format!("{mover} to move: only one move keeps {other} from winning at once.")
             }
-            Task::Hold(moves) => {
+            PuzzleTask::Hold(moves) => {
                 format!(
                     "{mover} to move: only one move keeps {other} from winning within {moves} moves."
                 )
@@ -110,29 +111,6 @@ impl Puzzle {
             self.theme, self.difficulty
         )
     }
-
-    /// Adds a line from the root, along nodes that are there already; returns its first node.
-    fn add_line(&self, record: &mut Record, line: &[Move]) -> Option<NodeId> {
-        let mut node = record.nodes.root();
-        let mut color = self.position.turn();
-        let mut first = None;
-        for mv in line {
-            node = follow(record, node, color, *mv);
-            first.get_or_insert(node);
-            color = color.opponent();
-        }
-        first
-    }
-}
-
-fn follow(record: &mut Record, after: NodeId, color: Color, mv: Move) -> NodeId {
-    let turn = Some(Turn {
-        color,
-        action: Action::Move(mv),
-    });
-    let mut children = record.nodes.children(after).iter().copied();
-    let known = children.find(|child| record.nodes[*child].turn == turn);
-    known.unwrap_or_else(|| record.nodes.add(after, RecordNode::played(color, mv)))
 }
 
 /// Writes the puzzle on one line, its variations and source left out:
@@ -191,18 +169,15 @@ fn wrong(error: impl fmt::Display) -> ParsePuzzleError {
     ParsePuzzleError(error.to_string())
 }
 
-fn parse_task(text: &str) -> Result<Task, ParsePuzzleError> {
+fn parse_task(text: &str) -> Result<PuzzleTask, ParsePuzzleError> {
     if text.starts_with("hold") {
-        parse_number(text, "hold against ").map(Task::Hold)
+        parse_number(text, "hold against ").map(PuzzleTask::Hold)
     } else {
-        parse_number(text, "win in ").map(Task::Win)
+        parse_number(text, "win in ").map(PuzzleTask::Win)
     }
 }
 
 fn parse_number<T: FromStr>(text: &str, before: &str) -> Result<T, ParsePuzzleError> {
     let number = text.strip_prefix(before).and_then(|it| it.parse().ok());
-    number.ok_or_else(|| {
-        let shown: String = text.chars().take(40).collect();
-        ParsePuzzleError(format!("'{shown}' is not {before}N"))
-    })
+    number.ok_or_else(|| ParsePuzzleError(format!("'{}' is not {before}N", excerpt(text))))
 }

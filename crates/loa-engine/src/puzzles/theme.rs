@@ -1,3 +1,4 @@
+use loa::{ParseWordError, parse_name};
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,19 +37,11 @@ impl fmt::Display for Theme {
     }
 }
 
-/// A word that is not a theme.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is not a theme (capture, threat, quiet, defence)")]
-pub struct ParseThemeError(String);
-
 /// Reads the theme's word, in any case.
 impl FromStr for Theme {
-    type Err = ParseThemeError;
+    type Err = ParseWordError;
 
-    fn from_str(text: &str) -> Result<Theme, ParseThemeError> {
-        Theme::ALL
-            .into_iter()
-            .find(|theme| text.eq_ignore_ascii_case(theme.name()))
-            .ok_or_else(|| ParseThemeError(text.chars().take(40).collect()))
+    fn from_str(text: &str) -> Result<Theme, ParseWordError> {
+        parse_name(text, "a theme", &Theme::ALL, Theme::name)
     }
 }

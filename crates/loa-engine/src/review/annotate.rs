@@ -1,8 +1,9 @@
 use crate::review::words::capitalized;
 use crate::review::{Judgement, Review, ReviewedPly, percent, score_in_words};
+use crate::variation::add_variation;
 use crate::{Report, win_chance};
-use loa::{Color, Move};
-use loa_notation::{Action, NodeId, Property, Record, RecordNode, Turn};
+use loa::Color;
+use loa_notation::{Action, NodeId, Property, Record, RecordNode};
 
 /// A record whose main line differs from the reviewed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,32 +97,18 @@ fn add_comment(node: &mut RecordNode, text: &str) {
     }
 }
 
-/// Adds a line after a node, along nodes that are there already as far as they go.
-fn add_line(record: &mut Record, mut node: NodeId, mut color: Color, line: &Report) {
-    for (number, mv) in line.line.iter().take(LONGEST).enumerate() {
-        node = follow(record, node, color, *mv);
-        color = color.opponent();
-        if number == 0 {
-            let chance = percent(win_chance(line.score));
-            let score = score_in_words(line.score);
-            let text = match line.score.is_proven() {
-                true => capitalized(&score),
-                false => format!("{score}, win chance {chance}, depth {}", line.depth),
-            };
-            add_comment(&mut record.nodes[node], &text);
-        }
-    }
-}
-
-/// Returns the node in which a side plays a move after another node.
-fn follow(record: &mut Record, after: NodeId, color: Color, mv: Move) -> NodeId {
-    let turn = Turn {
-        color,
-        action: Action::Move(mv),
+/// Adds a line of the search after a node, with its score in a comment on the first move.
+fn add_line(record: &mut Record, after: NodeId, color: Color, line: &Report) {
+    let moves = &line.line[..line.line.len().min(LONGEST)];
+    let Some(first) = add_variation(record, after, color, moves) else {
+        return;
     };
-    let children = record.nodes.children(after).iter();
-    let known = children
-        .copied()
-        .find(|child| record.nodes[*child].turn == Some(turn));
-    known.unwrap_or_else(|| record.nodes.add(after, RecordNode::played(color, mv)))
+    let score = score_in_words(line.score);
+    let text = if line.score.is_proven() {
+        capitalized(&score)
+    } else {
+        let chance = percent(win_chance(line.score));
+        format!("{score}, win chance {chance}, depth {}", line.depth)
+    };
+    add_comment(&mut record.nodes[first], &text);
 }

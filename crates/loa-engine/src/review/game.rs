@@ -1,7 +1,7 @@
 use crate::review::words::capitalized;
 use crate::review::{Judgement, Summary, one_ply_before, percent, score_in_words};
 use crate::{Report, Score, win_chance};
-use loa::{ByColor, Color, Game, Move, Outcome, Ply};
+use loa::{ByColor, Color, Game, Move, Ply};
 use std::fmt::Write as _;
 
 /// A game with every move judged.
@@ -124,12 +124,7 @@ impl Review {
 fn score_at(game: &Game, place: usize, found: &[Vec<Report>]) -> Option<Score> {
     let verdict = game.status().verdict();
     if let Some(verdict) = verdict.filter(|_| place == game.past().len()) {
-        let to_move = game.position().turn();
-        return Some(match verdict.outcome {
-            Outcome::Win(winner) if winner == to_move => Score::win_in(0),
-            Outcome::Win(_) => Score::loss_in(0),
-            Outcome::Draw => Score::DRAW,
-        });
+        return Some(Score::of_verdict(verdict, game.position().turn(), 0));
     }
     Some(found.get(place)?.first()?.score)
 }

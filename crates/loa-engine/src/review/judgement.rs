@@ -89,9 +89,5 @@ impl fmt::Display for Judgement {
 /// Turns the score of a position into the score of the move that led to it, for the player who made
 /// it; a proven result is one ply farther away.
 pub fn one_ply_before(after: Score) -> Score {
-    match (after.win_plies(), after.loss_plies()) {
-        (Some(plies), _) => Score::loss_in(plies + 1),
-        (_, Some(plies)) => Score::win_in(plies + 1),
-        _ => -after,
-    }
+    -after.seen_from_root(1)
 }

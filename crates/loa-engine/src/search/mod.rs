@@ -33,7 +33,7 @@ use crate::budget::Budget;
 use crate::eval::{Accumulator, Noise, Weights};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::{Features, Limits, Score};
+use crate::{Feature, Features, Limits, Score};
 use loa::{Move, Recurrence, Repetition};
 use ordering::ScoredMove;
 use pv::PvTable;
@@ -49,8 +49,7 @@ pub(crate) struct Search<'a, 'b> {
     table: &'a TranspositionTable,
     ordering: &'a mut MoveOrdering,
     budget: &'a mut Budget<'b>,
-    eval: EvalParams,
-    features: Features,
+    params: SearchParams,
     /// The moves of all nodes on the path, the last node's at the end.
     moves: Vec<ScoredMove>,
     pv: PvTable,
@@ -72,19 +71,12 @@ struct Frame {
     current_move: Option<Move>,
 }
 
-/// The parameters of the evaluation.
+/// What evaluations and search results depend on, apart from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct EvalParams {
+pub(crate) struct SearchParams {
     pub(crate) weights: Weights,
     pub(crate) noise: Noise,
-}
-
-/// The result of one iteration for one line.
-#[derive(Clone, Debug)]
-pub(crate) struct Found {
-    pub(crate) score: Score,
-    pub(crate) depth: u32,
-    pub(crate) line: Vec<Move>,
+    pub(crate) features: Features,
 }
 
 impl<'a, 'b> Search<'a, 'b> {
@@ -93,8 +85,7 @@ impl<'a, 'b> Search<'a, 'b> {
         table: &'a TranspositionTable,
         ordering: &'a mut MoveOrdering,
         budget: &'a mut Budget<'b>,
-        eval: EvalParams,
-        features: Features,
+        params: SearchParams,
     ) -> Search<'a, 'b> {
         let root = Frame {
             accumulator: Accumulator::of(stack.position()),
@@ -106,8 +97,7 @@ impl<'a, 'b> Search<'a, 'b> {
             table,
             ordering,
             budget,
-            eval,
-            features,
+            params,
             moves: Vec::with_capacity(64 * 32),
             pv: PvTable::new(),
             frames: vec![root; MAX_PLY as usize + 1],
@@ -115,6 +105,12 @@ impl<'a, 'b> Search<'a, 'b> {
             root_score: Score::MIN,
             root_depth: 1,
         }
+    }
+
+    /// Tells whether a feature is in use.
+    #[inline]
+    const fn has(&self, feature: Feature) -> bool {
+        self.params.features.has(feature)
     }
 
     #[inline]

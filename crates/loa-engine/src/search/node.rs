@@ -132,8 +132,7 @@ impl Search<'_, '_> {
                 best: Some(*best),
             });
         }
-        self.features
-            .has(Feature::Table)
+        self.has(Feature::Table)
             .then(|| self.table.probe(self.stack.key()))?
     }
 
@@ -143,8 +142,7 @@ impl Search<'_, '_> {
     fn table_cutoff<N: NodeKind>(&self, entry: &Entry, beta: Score, depth: i32) -> Option<Score> {
         let entry_depth = entry.depth as i32;
         let is_deep_enough = entry_depth == depth
-            || self.features.has(Feature::DeeperEntries)
-                && (entry_depth > depth || entry.score.is_proven());
+            || self.has(Feature::DeeperEntries) && (entry_depth > depth || entry.score.is_proven());
         if N::IS_PV || !is_deep_enough {
             return None;
         }
@@ -176,14 +174,13 @@ impl Search<'_, '_> {
         self.frames[ply as usize].static_eval = eval;
         let two_plies_ago = ply.checked_sub(2).map(|ply| &self.frames[ply as usize]);
         let before = two_plies_ago.and_then(|frame| frame.static_eval);
-        let extends = is_threatened
-            && self.features.has(Feature::Extensions)
-            && may_extend(ply, self.root_depth);
+        let extends =
+            is_threatened && self.has(Feature::Extensions) && may_extend(ply, self.root_depth);
         let table_move = table_move.filter(|mv| is_legal(*mv, self.stack.position()));
         let reduces = !extends
             && table_move.is_none()
             && depth >= INTERNAL_REDUCTION_DEPTH
-            && self.features.has(Feature::InternalReductions);
+            && self.has(Feature::InternalReductions);
         Node {
             alpha,
             beta,
@@ -202,7 +199,7 @@ impl Search<'_, '_> {
         if N::IS_PV || node.beta.is_proven() {
             return None;
         }
-        if self.features.has(Feature::ReverseFutility)
+        if self.has(Feature::ReverseFutility)
             && is_reverse_futile(eval, node.beta, node.depth, node.improving)
         {
             return Some(node.beta);
@@ -214,7 +211,7 @@ impl Search<'_, '_> {
     /// without a move is good enough.
     fn prune_by_null_move(&mut self, node: &Node, eval: i32) -> Option<Score> {
         let depth = null_move_depth(eval, node.beta, node.depth)?;
-        if !self.features.has(Feature::NullMove) || !self.allows_null_move() {
+        if !self.has(Feature::NullMove) || !self.allows_null_move() {
             return None;
         }
         self.frame_mut().current_move = None;
@@ -270,7 +267,7 @@ impl Search<'_, '_> {
     /// Late move pruning: whether the moves after the first `count` are skipped.
     #[inline]
     fn prunes_late_moves(&self, count: usize, node: &Node, best: &Best) -> bool {
-        self.features.has(Feature::LateMovePruning)
+        self.has(Feature::LateMovePruning)
             && may_skip_moves(count, node, best)
             && late_move_count(node.depth, node.improving).is_some_and(|limit| count >= limit)
     }
@@ -337,7 +334,7 @@ impl Search<'_, '_> {
     fn reduction(&self, mv: Move, count: usize, node: &Node) -> i32 {
         let applies = may_reduce(node.depth, count)
             && node.eval.is_some()
-            && self.features.has(Feature::LateMoveReductions);
+            && self.has(Feature::LateMoveReductions);
         if !applies {
             return 0;
         }
@@ -360,7 +357,7 @@ impl Search<'_, '_> {
     }
 
     fn store<N: NodeKind>(&mut self, best: &Best, node: &Node) {
-        if !self.features.has(Feature::Table) || N::IS_ROOT && !self.excluded_moves.is_empty() {
+        if !self.has(Feature::Table) || N::IS_ROOT && !self.excluded_moves.is_empty() {
             return;
         }
         // Alpha may have risen since; a best move tells.

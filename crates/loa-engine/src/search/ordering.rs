@@ -12,10 +12,8 @@ pub(crate) struct MoveOrdering {
     /// Counter moves: for each jump of the opponent, the answer that last caused a cutoff.
     counters: ByColor<Vec<Option<Move>>>,
     /// History heuristic: for each jump, how often it caused a cutoff, less how often it was
-    /// searched in vain.
-    quiet_history: ByColor<Vec<i16>>,
-    /// The same for captures.
-    capture_history: ByColor<Vec<i16>>,
+    /// searched in vain; quiet jumps first, then captures.
+    history: ByColor<Vec<i16>>,
 }
 
 /// A move with its place in the order: the highest score comes first.
@@ -52,13 +50,10 @@ pub(super) const EVAL_SCORE: i32 = 16;
 
 impl MoveOrdering {
     pub(crate) fn new() -> MoveOrdering {
-        let jumps = Square::COUNT * Square::COUNT;
-        let history = || ByColor::from_fn(|_| vec![0; jumps]);
         MoveOrdering {
             killers: vec![[None; 2]; MAX_PLY as usize + 1],
-            counters: ByColor::from_fn(|_| vec![None; jumps]),
-            quiet_history: history(),
-            capture_history: history(),
+            counters: ByColor::from_fn(|_| vec![None; JUMPS]),
+            history: ByColor::from_fn(|_| vec![0; 2 * JUMPS]),
         }
     }
 
@@ -67,8 +62,7 @@ impl MoveOrdering {
         self.killers.fill([None; 2]);
         for color in Color::ALL {
             self.counters[color].fill(None);
-            self.quiet_history[color].fill(0);
-            self.capture_history[color].fill(0);
+            self.history[color].fill(0);
         }
     }
 
@@ -98,18 +92,13 @@ impl MoveOrdering {
     /// Returns the history of a move.
     #[inline]
     pub(super) fn history(&self, mv: Move, context: &Context<'_>) -> i32 {
-        let Move::Jump(from, to) = mv else {
-            return 0;
-        };
         if !context.features.has(Feature::History) {
             return 0;
         }
-        let history = if is_capture(mv, context.position) {
-            &self.capture_history
-        } else {
-            &self.quiet_history
-        };
-        i32::from(history[context.position.turn()][index(from, to)])
+        let index = history_index(mv, context.position);
+        index.map_or(0, |index| {
+            i32::from(self.history[context.position.turn()][index])
+        })
     }
 
     #[inline]
@@ -143,17 +132,11 @@ impl MoveOrdering {
     }
 
     fn add_bonus(&mut self, mv: Move, position: &Position, bonus: i32) {
-        let Move::Jump(from, to) = mv else {
-            return;
-        };
-        let history = if is_capture(mv, position) {
-            &mut self.capture_history
-        } else {
-            &mut self.quiet_history
-        };
-        let value = &mut history[position.turn()][index(from, to)];
-        let old = i32::from(*value);
-        *value = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+        if let Some(index) = history_index(mv, position) {
+            let value = &mut self.history[position.turn()][index];
+            let old = i32::from(*value);
+            *value = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+        }
     }
 }
 
@@ -205,6 +188,19 @@ pub(super) fn bring_best_to_front(moves: &mut [ScoredMove]) {
     if best > 0 {
         moves.swap(0, best);
     }
+}
+
+/// The number of pairs of squares.
+const JUMPS: usize = Square::COUNT * Square::COUNT;
+
+/// The place of a jump in the history of its side; `None` for a pass.
+#[inline]
+fn history_index(mv: Move, position: &Position) -> Option<usize> {
+    let Move::Jump(from, to) = mv else {
+        return None;
+    };
+    let first = if is_capture(mv, position) { JUMPS } else { 0 };
+    Some(first + index(from, to))
 }
 
 const fn index(from: Square, to: Square) -> usize {

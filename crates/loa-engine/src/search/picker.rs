@@ -80,7 +80,7 @@ impl Search<'_, '_> {
         let (last, failed) = self.moves[picker.start..picker.next]
             .split_last()
             .expect("a move caused the cutoff");
-        let context = context(self.stack, &self.frames, self.features);
+        let context = context(self.stack, &self.frames, self.params.features);
         self.ordering
             .update_history(last.mv, failed, &context, depth);
     }
@@ -102,8 +102,7 @@ impl Search<'_, '_> {
         for (slot, scored) in listed.iter_mut().zip(&self.moves[picker.start..]) {
             *slot = Some(scored.mv);
         }
-        let by_eval =
-            picker.depth >= EVAL_ORDERING_DEPTH && self.features.has(Feature::EvalOrdering);
+        let by_eval = picker.depth >= EVAL_ORDERING_DEPTH && self.has(Feature::EvalOrdering);
         let mut moves = std::mem::take(&mut self.moves);
         let context = self.context();
         push_moves(context.position, |mv| {
@@ -125,7 +124,7 @@ impl Search<'_, '_> {
         let mut accumulator = self.frame().accumulator;
         child.play_observed(mv, &mut accumulator);
         let goal = self.stack.rules().goal;
-        points(&child, &accumulator, goal, &self.eval.weights)
+        points(&child, &accumulator, goal, &self.params.weights)
     }
 
     /// Whether a move is a root move that already heads a better line.
@@ -136,7 +135,7 @@ impl Search<'_, '_> {
 
     #[inline]
     pub(super) fn context(&self) -> Context<'_> {
-        context(self.stack, &self.frames, self.features)
+        context(self.stack, &self.frames, self.params.features)
     }
 }
 

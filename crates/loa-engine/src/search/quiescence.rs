@@ -14,7 +14,7 @@ impl Search<'_, '_> {
         if self.budget.count() {
             return Score::DRAW;
         }
-        if self.features.has(Feature::Quiescence) {
+        if self.has(Feature::Quiescence) {
             if winning_move(self.stack).is_some() {
                 return Score::win_in(self.stack.ply() + 1);
             }
@@ -62,7 +62,7 @@ impl Search<'_, '_> {
         let position = self.stack.position();
         let accumulator = &self.frame().accumulator;
         let goal = self.stack.rules().goal;
-        let points = points(position, accumulator, goal, &self.eval.weights);
-        Score::estimate(points + self.eval.noise.at(position.key()))
+        let points = points(position, accumulator, goal, &self.params.weights);
+        Score::estimate(points + self.params.noise.at(position.key()))
     }
 }

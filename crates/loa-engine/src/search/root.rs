@@ -1,8 +1,8 @@
 //! The root: iterative deepening, aspiration windows, several lines (multi-PV).
 
+use super::Search;
 use super::node::Root;
-use super::{Found, Search};
-use crate::{Feature, Limits, Score};
+use crate::{Feature, Limits, Report, Score};
 
 /// Aspiration windows: how far the first one reaches to either side of the last depth's score.
 const ASPIRATION_MARGIN: i32 = 80;
@@ -27,11 +27,11 @@ impl Search<'_, '_> {
         limits: Limits,
         count: usize,
         first_depth: u32,
-        mut on_depth: impl FnMut(&[Found], u64),
-    ) -> Vec<Found> {
+        mut on_depth: impl FnMut(&[Report], u64),
+    ) -> Vec<Report> {
         self.budget.suspend();
         let mut found = self.iterate(1, count, &[]);
-        self.budget.resume(limits.most_nodes());
+        self.budget.resume(limits.nodes);
         on_depth(&found, self.budget.nodes());
         for depth in first_depth.max(2)..=self.useful_depth(limits) {
             if found.iter().all(is_final) || self.budget.is_used_up() {
@@ -47,22 +47,21 @@ impl Search<'_, '_> {
     }
 
     /// Searches the best lines to one depth; `before` is the result of the depth before.
-    fn iterate(&mut self, depth: u32, count: usize, before: &[Found]) -> Vec<Found> {
-        let mut found: Vec<Found> = Vec::with_capacity(count);
+    fn iterate(&mut self, depth: u32, count: usize, before: &[Report]) -> Vec<Report> {
+        let mut found: Vec<Report> = Vec::with_capacity(count);
         self.excluded_moves.clear();
         while found.len() < count {
-            let is_new = |old: &&Found| !self.excluded_moves.contains(&old.line[0]);
+            let is_new = |old: &&Report| !self.excluded_moves.contains(&old.best);
             let old = before.iter().find(is_new);
-            let next = self.search_root(depth, old);
-            if next.line.is_empty() {
+            let Some(next) = self.search_root(depth, old) else {
                 break;
-            }
-            self.excluded_moves.push(next.line[0]);
+            };
+            self.excluded_moves.push(next.best);
             found.push(next);
             if self.budget.is_stopped() {
                 let rest = before
                     .iter()
-                    .filter(|old| !self.excluded_moves.contains(&old.line[0]));
+                    .filter(|old| !self.excluded_moves.contains(&old.best));
                 found.extend(rest.take(count - found.len()).cloned());
                 break;
             }
@@ -72,57 +71,49 @@ impl Search<'_, '_> {
         found
     }
 
-    /// Searches the moves that are not excluded, to one depth. The line is empty if there is none.
-    fn search_root(&mut self, depth: u32, before: Option<&Found>) -> Found {
+    /// Searches the moves that are not excluded, to one depth; `None` if there are none.
+    fn search_root(&mut self, depth: u32, before: Option<&Report>) -> Option<Report> {
         self.root_depth = depth;
         self.root_score = before.map_or(Score::MIN, |found| found.score);
         self.pv.set(0, before.map_or(&[], |found| &found.line));
         self.search_window(depth, before.map(|found| found.score));
-        let found = Found {
-            score: self.root_score,
-            depth,
-            line: self.pv.at(0).to_vec(),
+        let found = Report::new(self.pv.at(0).to_vec(), self.root_score, depth);
+        let Some(before) = before.filter(|_| self.budget.is_stopped()) else {
+            return found;
         };
-        match before {
+        if before.score.loss_plies().is_some() {
             // All moves lost at the last depth, so the loss of the first ones is nothing new.
-            Some(before) if self.budget.is_stopped() && before.score.loss_plies().is_some() => {
-                before.clone()
-            }
-            Some(before) if self.budget.is_stopped() => {
-                let found = Found {
-                    depth: before.depth,
-                    ..found
-                };
-                self.best_of_interrupted(found)
-            }
-            _ => found,
+            return Some(before.clone());
         }
+        Some(self.best_of_interrupted(Report {
+            depth: before.depth,
+            ..found?
+        }))
     }
 
     /// Returns the best move of a depth that was interrupted.
     ///
     /// If the moves searched so far lose, a short search of the others finds a better one or shows
     /// that all of them lose.
-    fn best_of_interrupted(&mut self, found: Found) -> Found {
+    fn best_of_interrupted(&mut self, found: Report) -> Report {
         if found.score.loss_plies().is_none() {
             return found;
         }
-        self.excluded_moves.push(found.line[0]);
+        self.excluded_moves.push(found.best);
         self.budget.suspend();
         let other = self.search_root(SHORT_DEPTH, None);
         self.budget.end_now();
         self.excluded_moves.pop();
-        if other.line.is_empty() || other.score <= found.score {
-            return found;
-        }
         other
+            .filter(|other| other.score > found.score)
+            .unwrap_or(found)
     }
 
     /// Searches in aspiration windows that grow until the score lies within.
     fn search_window(&mut self, depth: u32, guess: Option<Score>) {
         let (mut alpha, mut beta) = (Score::MIN, Score::MAX);
         let mut width = ASPIRATION_MARGIN;
-        let narrow = self.features.has(Feature::Aspiration) && depth >= ASPIRATION_DEPTH;
+        let narrow = self.has(Feature::Aspiration) && depth >= ASPIRATION_DEPTH;
         if let Some(guess) = guess.filter(|guess| narrow && !guess.is_proven()) {
             alpha = Score::estimate(guess.points() - width);
             beta = Score::estimate(guess.points() + width);
@@ -145,7 +136,7 @@ impl Search<'_, '_> {
 
     /// The depth limit; the plies to a move limit are one too.
     fn useful_depth(&self, limits: Limits) -> u32 {
-        let depth = limits.greatest_depth();
+        let depth = limits.depth;
         self.stack
             .plies_left()
             .map_or(depth, |left| depth.min(left))
@@ -162,7 +153,7 @@ fn lowered(score: Score, width: i32) -> Score {
 
 /// Tells whether deeper searches cannot change the score: it is proven, and nothing quicker can
 /// have been missed.
-fn is_final(found: &Found) -> bool {
+fn is_final(found: &Report) -> bool {
     let plies = found.score.win_plies().or(found.score.loss_plies());
     plies.is_some_and(|plies| plies <= found.depth)
 }

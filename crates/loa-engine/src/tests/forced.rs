@@ -3,8 +3,9 @@
 use crate::budget::Budget;
 use crate::forced::find_win;
 use crate::stack::SearchStack;
-use crate::tests::{Random, careless_game, game, random_game, random_set_up, result};
+use crate::tests::{Random, careless_game, random_game, random_set_up, result};
 use loa::{Color, Game, Move, Preset, Size, Status};
+use test_support::pictures::set_up;
 
 /// The result within a number of plies, found by trying everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,7 +174,7 @@ fn a_win_in_five() {
 
 #[test]
 fn a_stopped_search_still_sees_a_win_in_one() {
-    let won = game(
+    let won = set_up(
         &Preset::BERKELEY,
         Color::Black,
         &["- - - w", "b b - -", "- - - -", "b - - w"],

@@ -2,17 +2,18 @@
 
 use crate::budget::Budget;
 use crate::eval::{Accumulator, Noise, Weights, points};
-use crate::search::{EvalParams, Found, MoveOrdering, Search};
+use crate::search::{MoveOrdering, Search, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::tests::{Random, random_game, random_set_up, result};
-use crate::{Feature, Features, Limits, Score};
+use crate::{Feature, Features, Limits, Report, Score};
 use loa::{Game, Preset, Recurrence, Repetition, Size, Status};
 
-fn params() -> EvalParams {
-    EvalParams {
+fn params(features: Features) -> SearchParams {
+    SearchParams {
         weights: Weights::DEFAULT,
         noise: Noise::new(0, 0),
+        features,
     }
 }
 
@@ -30,7 +31,7 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
     let goal = game.rules().goal;
     if depth == 0 {
         let accumulator = Accumulator::of(game.position());
-        let points = points(game.position(), &accumulator, goal, &params().weights);
+        let points = points(game.position(), &accumulator, goal, &Weights::DEFAULT);
         return Score::estimate(points);
     }
     let values = game.legal_moves().into_iter().map(|mv| {
@@ -50,19 +51,13 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
 }
 
 /// Searches depth after depth with one table and returns what the last one found.
-fn search(game: &Game, depth: u32, features: Features) -> Found {
+fn search(game: &Game, depth: u32, features: Features) -> Report {
     let (table, mut ordering) = (TranspositionTable::new(1), MoveOrdering::new());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut stack = SearchStack::new(game);
-    let mut search = Search::new(
-        &mut stack,
-        &table,
-        &mut ordering,
-        &mut budget,
-        params(),
-        features,
-    );
+    let params = params(features);
+    let mut search = Search::new(&mut stack, &table, &mut ordering, &mut budget, params);
     let found = search.deepen(Limits::depth(depth), 1, 1, |_, _| {});
     found.into_iter().next().unwrap()
 }
@@ -72,7 +67,7 @@ const WITH_TABLE: Features = PLAIN.with(Feature::Table);
 
 /// Checks that a line leads from the game's position to the end that its score promises.
 #[track_caller]
-fn check_line(game: &Game, found: &Found) {
+fn check_line(game: &Game, found: &Report) {
     let mut game = game.clone();
     for mv in &found.line {
         game.play(*mv).unwrap();

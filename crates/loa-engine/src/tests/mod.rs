@@ -6,24 +6,8 @@ mod minimax;
 mod proof;
 
 pub(crate) use loa::Random;
-use loa::{Color, Game, Goal, Move, Outcome, Position, Preset, Size, Square, Start, Verdict};
-
-/// An ongoing game after at most `plies` random plies.
-pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
-    let start = Start::ALL[random.below(Start::ALL.len())];
-    let mut game = Game::new(preset.rules, Position::start(size, start));
-    for _ in 0..plies {
-        let moves = game.legal_moves();
-        let Some(mv) = moves.get(random.below(moves.len().max(1))) else {
-            break;
-        };
-        if game.play(*mv).unwrap().is_over() {
-            game.undo();
-            break;
-        }
-    }
-    game
-}
+use loa::{Color, Game, Goal, Move, Outcome, Position, Preset, Size, Verdict};
+pub(crate) use test_support::random_game;
 
 /// An ongoing game in which both sides draw their pieces together, as players do, but carelessly:
 /// each move is the best looking of three at random.
@@ -92,26 +76,6 @@ pub(crate) fn random_set_up(random: &mut Random, preset: &Preset, size: Size) ->
             return game;
         }
     }
-}
-
-/// A game from a set-up that is drawn as in [`Position`]'s debug form, ranks from the top.
-pub(crate) fn game(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
-    let width = ranks[0].split_whitespace().count() as u8;
-    let size = Size::new(width, ranks.len() as u8).unwrap();
-    let mut position = Position::empty(size);
-    for (rank, signs) in ranks.iter().rev().enumerate() {
-        for (file, sign) in signs.split_whitespace().enumerate() {
-            let piece = match sign {
-                "b" => Some(Color::Black),
-                "w" => Some(Color::White),
-                _ => None,
-            };
-            let square = Square::new(file as u8, rank as u8).unwrap();
-            position.set(square, piece, to_move).unwrap();
-        }
-    }
-    position.set_turn(to_move);
-    Game::new(preset.rules, position)
 }
 
 /// 1 if a side has won, -1 if the other has, 0 for a draw.

@@ -1,14 +1,15 @@
 //! Proof-number search against plain minimax.
 
+use crate::Report;
 use crate::budget::Budget;
-use crate::forced::{self, ForcedWin};
-use crate::proof::ProofSearch;
+use crate::forced;
+use crate::proof::ProofTable;
 use crate::stack::SearchStack;
 use crate::tests::forced::{Forced, minimax};
 use crate::tests::{Random, careless_game, random_game, random_set_up, result};
 use loa::{Game, Preset, Repetition, Size};
 
-fn find(proof: &mut ProofSearch, game: &Game, nodes: u64) -> Option<ForcedWin> {
+fn find(proof: &mut ProofTable, game: &Game, nodes: u64) -> Option<Report> {
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut path = SearchStack::new(game);
@@ -24,13 +25,13 @@ const CONFIRMED_PLIES: u32 = 7;
 
 /// Whether a win is claimed; that it is true is checked.
 #[track_caller]
-fn check(proof: &mut ProofSearch, game: &Game, nodes: u64) -> bool {
+fn check(proof: &mut ProofTable, game: &Game, nodes: u64) -> bool {
     let Some(win) = find(proof, game, nodes) else {
         return false;
     };
     let context = || format!("{:?} {:?}", game.rules(), game.position());
-    if win.plies <= CONFIRMED_PLIES {
-        let value = minimax(&mut game.clone(), win.plies);
+    if win.depth <= CONFIRMED_PLIES {
+        let value = minimax(&mut game.clone(), win.depth);
         assert!(matches!(value, Forced::Win(_)), "{win:?} {}", context());
     }
     let mut game = game.clone();
@@ -40,7 +41,7 @@ fn check(proof: &mut ProofSearch, game: &Game, nodes: u64) -> bool {
     }
     let verdict = game.status().verdict().expect("the line ends the game");
     assert_eq!(result(verdict, winner), 1, "{}", context());
-    assert!(win.line.len() as u32 <= win.plies);
+    assert!(win.line.len() as u32 <= win.depth);
     true
 }
 
@@ -55,7 +56,7 @@ fn wins_on_small_boards_are_true() {
     let mut random = Random::new(11);
     let mut wins = 0;
     for preset in Preset::ALL {
-        let mut proof = ProofSearch::new(64);
+        let mut proof = ProofTable::new(64);
         for number in 0..60 {
             let size = small(&mut random);
             let game = if number % 2 == 0 {
@@ -80,15 +81,15 @@ fn a_search_that_has_forgotten_is_as_good_as_new() {
     while tried < 5 {
         let length = 8 + random.below(40);
         let game = careless_game(&mut random, &Preset::SOUCIE, Size::STANDARD, length);
-        let finds = |proof: &mut ProofSearch, nodes| find(proof, &game, nodes).is_some();
-        let is_enough = |nodes: &u64| finds(&mut ProofSearch::new(SMALLEST), *nodes);
+        let finds = |proof: &mut ProofTable, nodes| find(proof, &game, nodes).is_some();
+        let is_enough = |nodes: &u64| finds(&mut ProofTable::new(SMALLEST), *nodes);
         let Some(enough) = (5..16).map(|power| 1 << power).find(is_enough) else {
             continue;
         };
         if enough < 1 << 10 {
             continue;
         }
-        let mut used = ProofSearch::new(SMALLEST);
+        let mut used = ProofTable::new(SMALLEST);
         for _ in 0..8 {
             assert!(finds(&mut used, enough), "{game:?}");
             used.forget();
@@ -106,7 +107,7 @@ fn no_short_win_is_missed() {
         if preset.rules.repetition != Repetition::Ignored {
             continue;
         }
-        let mut proof = ProofSearch::new(1024);
+        let mut proof = ProofTable::new(1024);
         for _ in 0..25 {
             let length = 10 + random.below(50);
             let game = careless_game(&mut random, &preset, Size::STANDARD, length);
@@ -128,7 +129,7 @@ fn no_short_win_is_missed() {
 #[test]
 fn wins_can_be_played_out() {
     let mut random = Random::new(13);
-    let mut proof = ProofSearch::new(4096);
+    let mut proof = ProofTable::new(4096);
     let mut played = 0;
     while played < 8 {
         let length = 8 + random.below(30);
@@ -147,6 +148,6 @@ fn wins_can_be_played_out() {
             game.play(answers[random.below(answers.len())]).unwrap();
         }
         assert_eq!(result(game.status().verdict().unwrap(), winner), 1);
-        played += u32::from(win.plies > 3);
+        played += u32::from(win.depth > 3);
     }
 }

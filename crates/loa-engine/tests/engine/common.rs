@@ -1,26 +1,9 @@
 //! Games for the tests.
 
 pub(crate) use loa::Random;
-use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Verdict};
+use loa::{Color, Game, Move, Position, Preset, Size, Verdict};
 use loa_engine::{Engine, Limits, Report};
-
-/// An ongoing game after at most `plies` random plies.
-pub(crate) fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usize) -> Game {
-    let start = Start::ALL[random.below(Start::ALL.len())];
-    let mut game = Game::new(preset.rules, Position::start(size, start));
-    for _ in 0..plies {
-        let moves = game.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        let status = game.play(moves[random.below(moves.len())]).unwrap();
-        if status.is_over() {
-            game.undo();
-            break;
-        }
-    }
-    game
-}
+pub(crate) use test_support::random_game;
 
 /// A game, ongoing or not, from a set-up with at most `pieces` pieces of each side.
 pub(crate) fn random_set_up(
@@ -51,25 +34,6 @@ pub(crate) fn verdicts(game: &Game) -> Vec<Option<Verdict>> {
         status.verdict()
     };
     moves.into_iter().map(verdict).collect()
-}
-
-/// A game, ongoing or not, from a set-up that is drawn with `b` and `w`, ranks from the top.
-pub(crate) fn game(preset: &Preset, to_move: Color, ranks: &[&str]) -> Game {
-    let width = ranks[0].split_whitespace().count() as u8;
-    let mut position = Position::empty(Size::new(width, ranks.len() as u8).unwrap());
-    for (rank, signs) in ranks.iter().rev().enumerate() {
-        for (file, sign) in signs.split_whitespace().enumerate() {
-            let piece = match sign {
-                "b" => Some(Color::Black),
-                "w" => Some(Color::White),
-                _ => None,
-            };
-            let square = Square::new(file as u8, rank as u8).unwrap();
-            position.set(square, piece, to_move).unwrap();
-        }
-    }
-    position.set_turn(to_move);
-    Game::new(preset.rules, position)
 }
 
 /// Searches an ongoing game with an engine and holds the report against the rules.

@@ -1,8 +1,9 @@
 //! Whatever the position, the engine plays a legal move.
 
-use crate::common::{Random, game, random_game, search, search_with};
+use crate::common::{Random, random_game, search, search_with};
 use loa::{Color, Game, Move, Position, Preset, Size};
 use loa_engine::{Engine, Level, Limits};
+use test_support::pictures::set_up;
 
 #[test]
 fn random_games_of_all_sizes() {
@@ -62,7 +63,7 @@ fn whole_games_of_all_rules() {
     for preset in Preset::ALL {
         for size in ["8x8", "5x5", "7x4", "3x6"] {
             let mut game = Game::start(&preset, size.parse().unwrap());
-            engine.set_style(Level::DEFAULT.style(7));
+            engine.style = Level::DEFAULT.style(7);
             while !game.status().is_over() && game.plies() < 40 {
                 let report = search_with(&mut engine, &game, Limits::nodes(400));
                 game.play(report.best).unwrap();
@@ -76,7 +77,7 @@ fn a_search_stopped_at_once() {
     let mut random = Random::new(3);
     for level in Level::all() {
         let mut engine = Engine::new(1);
-        engine.set_style(level.style(1));
+        engine.style = level.style(1);
         let game = random_game(&mut random, &Preset::BERKELEY, Size::STANDARD, 20);
         let report = engine
             .search(&game, Limits::NONE, &mut || true, &mut |_| {})
@@ -88,7 +89,7 @@ fn a_search_stopped_at_once() {
 
 #[test]
 fn a_game_that_is_over() {
-    let mut over = game(
+    let mut over = set_up(
         &Preset::BERKELEY,
         Color::Black,
         &["- - - w", "b b - -", "- - - -", "b - - w"],
@@ -102,7 +103,7 @@ fn a_game_that_is_over() {
 #[test]
 fn a_blocked_player_passes() {
     // Black would have to go off the board or over c2 or b1.
-    let blocked = game(
+    let blocked = set_up(
         &Preset::BERKELEY,
         Color::Black,
         &["w w b", "w w w", "b w -"],
@@ -113,7 +114,7 @@ fn a_blocked_player_passes() {
 
 #[test]
 fn both_players_blocked() {
-    let blocked = game(
+    let blocked = set_up(
         &Preset::BERKELEY,
         Color::Black,
         &["- - -", "- - -", "- - -"],
@@ -141,7 +142,7 @@ fn one_legal_move() {
 fn a_side_without_pieces() {
     for preset in Preset::ALL {
         for to_move in Color::ALL {
-            let alone = game(
+            let alone = set_up(
                 &preset,
                 to_move,
                 &["- - - -", "b - - b", "- - - -", "b - - -"],
@@ -157,7 +158,7 @@ fn a_side_without_pieces() {
 fn sides_that_are_connected_already() {
     for preset in Preset::ALL {
         for to_move in Color::ALL {
-            let connected = game(
+            let connected = set_up(
                 &preset,
                 to_move,
                 &["w w - -", "w - - -", "- - b -", "- - b b"],

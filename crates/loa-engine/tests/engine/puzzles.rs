@@ -2,7 +2,7 @@
 
 use super::reference::wins;
 use loa::{Color, Game, Outcome, Position, Rules, Size, Square, Start};
-use loa_engine::puzzles::{CanonicalForm, Puzzle, Task, Theme};
+use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask, Theme};
 use loa_notation::{Fen, Record, read_records};
 use std::collections::BTreeSet;
 
@@ -103,12 +103,16 @@ fn the_starter_set_covers_all_themes_and_lengths() {
         assert!(count >= 5, "{count} {theme}");
     }
     for moves in 2..=5 {
-        assert!(puzzles.iter().any(|puzzle| puzzle.task == Task::Win(moves)));
+        assert!(
+            puzzles
+                .iter()
+                .any(|puzzle| puzzle.task == PuzzleTask::Win(moves))
+        );
     }
     for puzzle in &puzzles {
         assert!((2..=5).contains(&puzzle.task.moves()), "{puzzle}");
         assert!((1..=5).contains(&puzzle.difficulty), "{puzzle}");
-        let defends = matches!(puzzle.task, Task::Hold(_));
+        let defends = matches!(puzzle.task, PuzzleTask::Hold(_));
         assert_eq!(puzzle.theme == Theme::Defence, defends, "{puzzle}");
     }
 }
@@ -123,7 +127,7 @@ fn solutions_are_played_to_the_end() {
         }
         let winner = game.status().verdict().map(|verdict| verdict.outcome);
         match puzzle.task {
-            Task::Win(moves) => {
+            PuzzleTask::Win(moves) => {
                 assert_eq!(winner, Some(Outcome::Win(solver)), "{puzzle}");
                 assert_eq!(
                     puzzle.solution.len().div_ceil(2),
@@ -131,7 +135,9 @@ fn solutions_are_played_to_the_end() {
                     "{puzzle}"
                 );
             }
-            Task::Hold(_) => assert_eq!((winner, puzzle.solution.len()), (None, 1), "{puzzle}"),
+            PuzzleTask::Hold(_) => {
+                assert_eq!((winner, puzzle.solution.len()), (None, 1), "{puzzle}");
+            }
         }
     }
 }
@@ -167,9 +173,11 @@ fn assert_variations(record: &Record, puzzle: &Puzzle) {
             .map(|ply| ply.mv)
             .eq(puzzle.solution.iter().copied());
         match puzzle.task {
-            Task::Win(_) => assert_eq!(winner, Some(Outcome::Win(solver)), "{puzzle}"),
-            Task::Hold(_) if is_solution => {}
-            Task::Hold(_) => assert_eq!(winner, Some(Outcome::Win(solver.opponent())), "{puzzle}"),
+            PuzzleTask::Win(_) => assert_eq!(winner, Some(Outcome::Win(solver)), "{puzzle}"),
+            PuzzleTask::Hold(_) if is_solution => {}
+            PuzzleTask::Hold(_) => {
+                assert_eq!(winner, Some(Outcome::Win(solver.opponent())), "{puzzle}");
+            }
         }
     }
 }
@@ -186,8 +194,8 @@ fn verify(puzzle: &Puzzle) {
     for mv in moves {
         let after = puzzle.position.after(mv);
         let does = match puzzle.task {
-            Task::Win(moves) => wins(&rules, &after, solver, 2 * moves - 2),
-            Task::Hold(moves) => !wins(&rules, &after, solver.opponent(), 2 * moves - 1),
+            PuzzleTask::Win(moves) => wins(&rules, &after, solver, 2 * moves - 2),
+            PuzzleTask::Hold(moves) => !wins(&rules, &after, solver.opponent(), 2 * moves - 1),
         };
         let fen = Fen::from(puzzle.position);
         assert_eq!(
@@ -197,7 +205,7 @@ fn verify(puzzle: &Puzzle) {
             puzzle.task
         );
     }
-    if let Task::Win(moves) = puzzle.task {
+    if let PuzzleTask::Win(moves) = puzzle.task {
         assert!(
             !wins(&rules, &puzzle.position, solver, 2 * moves - 3),
             "{puzzle}"

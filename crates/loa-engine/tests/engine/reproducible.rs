@@ -20,12 +20,12 @@ fn play(engine: &mut Engine, plies: u32) -> Vec<Report> {
 #[test]
 fn games_repeat_themselves() {
     let mut engine = Engine::new(1);
-    engine.set_style(Level::DEFAULT.style(5));
+    engine.style = Level::DEFAULT.style(5);
     let first = play(&mut engine, 20);
     engine.clear();
     assert_eq!(play(&mut engine, 20), first);
     let mut other = Engine::new(1);
-    other.set_style(Level::DEFAULT.style(5));
+    other.style = Level::DEFAULT.style(5);
     assert_eq!(play(&mut other, 20), first);
 }
 
@@ -34,7 +34,7 @@ fn seeds_vary_the_opening() {
     let openings: HashSet<_> = (0..8)
         .map(|seed| {
             let mut engine = Engine::new(1);
-            engine.set_style(Level::DEFAULT.style(seed));
+            engine.style = Level::DEFAULT.style(seed);
             let reports = play(&mut engine, 4);
             reports.iter().map(|report| report.best).collect::<Vec<_>>()
         })
@@ -49,10 +49,10 @@ fn a_node_limit_is_kept() {
         let game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 6);
         for (forced_plies, most) in [(1, nodes), (5, 2 * nodes)] {
             let mut engine = Engine::new(1);
-            engine.set_style(Style {
+            engine.style = Style {
                 forced_plies,
                 ..Style::STEADY
-            });
+            };
             let report = search_with(&mut engine, &game, Limits::nodes(nodes));
             // The first ply is always completed: the root and its moves.
             assert!(report.nodes <= most + 200, "{} of {nodes}", report.nodes);

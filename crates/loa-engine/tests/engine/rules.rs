@@ -1,8 +1,9 @@
 //! The engine plays by the rules of the game it is asked in.
 
-use crate::common::{Random, game, random_game, random_set_up, search, search_with, verdicts};
+use crate::common::{Random, random_game, random_set_up, search, search_with, verdicts};
 use loa::{Color, Game, Preset, Reason, Size, Status, Verdict};
 use loa_engine::{Limits, Score};
+use test_support::pictures::set_up;
 
 /// Plays the line of a report and returns how it ends.
 #[track_caller]
@@ -22,7 +23,7 @@ fn reason(status: Status) -> Reason {
 
 #[test]
 fn connects_in_one() {
-    let near = game(
+    let near = set_up(
         &Preset::BERKELEY,
         Color::Black,
         &["- - - w", "b b - -", "- - - -", "b - - w"],
@@ -35,7 +36,7 @@ fn connects_in_one() {
 #[test]
 fn misere_makes_the_opponent_connect() {
     // Taking the white piece that stands alone leaves White connected and Black not.
-    let near = game(
+    let near = set_up(
         &Preset::GAMESMAN_MISERE,
         Color::Black,
         &["b - w -", "- - - -", "- - - b", "w w - -"],
@@ -115,7 +116,7 @@ fn the_game_is_drawn_at_the_limit() {
 #[test]
 fn the_last_move_of_the_limit_can_win() {
     let ranks = ["- - - w", "b b - -", "- - - -", "b - - w"];
-    let mut near = game(&Preset::BERKELEY, Color::Black, &ranks);
+    let mut near = set_up(&Preset::BERKELEY, Color::Black, &ranks);
     near.set_move_limit(Some(1)).unwrap();
     assert_eq!(search(&near, Limits::depth(3)).score, Score::win_in(1));
 }

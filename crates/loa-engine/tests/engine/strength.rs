@@ -37,7 +37,7 @@ fn beats_random_play_at_every_level() {
         let limits = level.reproducible_limits().and(Limits::nodes(4000));
         for color in Color::ALL {
             let mut engine = Engine::new(1);
-            engine.set_style(level.style(2));
+            engine.style = level.style(2);
             let result = result_against(&mut engine, limits, color, &mut |game| {
                 random_move(&mut random, game)
             });
@@ -51,7 +51,7 @@ fn beats_the_lowest_level() {
     let lowest = Level::MIN;
     for (seed, color) in Color::ALL.into_iter().enumerate() {
         let mut weak = Engine::new(1);
-        weak.set_style(lowest.style(seed as u64));
+        weak.style = lowest.style(seed as u64);
         let mut engine = Engine::new(1);
         let result = result_against(&mut engine, Limits::nodes(5000), color, &mut |game| {
             search_with(&mut weak, game, lowest.reproducible_limits()).best

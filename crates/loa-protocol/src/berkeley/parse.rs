@@ -1,8 +1,5 @@
 use super::request::{Ask, Change, Request, Setting, Show};
-use loa::{
-    Color, Move, ParseColorError, ParsePresetError, ParseSizeError, ParseSquareError,
-    ParseStartError,
-};
+use loa::{Color, Move, ParseWordError};
 use loa_notation::ParseFenError;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -32,24 +29,12 @@ pub enum RequestError {
         /// What was there.
         found: String,
     },
-    /// An operand is no colour.
+    /// An operand is no colour, square, rule set, start position or board size.
     #[error(transparent)]
-    Color(#[from] ParseColorError),
+    Operand(#[from] ParseWordError),
     /// An operand is neither a colour nor `-`.
     #[error("'{0}' is none of black, white and -")]
     Piece(String),
-    /// An operand is no square.
-    #[error(transparent)]
-    Square(#[from] ParseSquareError),
-    /// An operand is no rule set.
-    #[error(transparent)]
-    Rules(#[from] ParsePresetError),
-    /// An operand is no start position.
-    #[error(transparent)]
-    Start(#[from] ParseStartError),
-    /// An operand is no board size.
-    #[error(transparent)]
-    Size(#[from] ParseSizeError),
     /// The operands are no position.
     #[error("not a position")]
     Fen(#[from] ParseFenError),

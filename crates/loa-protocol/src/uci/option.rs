@@ -1,5 +1,5 @@
 use super::command::split_word;
-use loa::{ParsePresetError, ParseSizeError, Preset, Size};
+use loa::{ParseWordError, Preset, Size};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -64,12 +64,9 @@ pub enum UciOptionError {
         /// What was read.
         value: String,
     },
-    /// There are no such rules.
+    /// There is no such rule set or board size.
     #[error(transparent)]
-    Rules(#[from] ParsePresetError),
-    /// There is no such board.
-    #[error(transparent)]
-    Board(#[from] ParseSizeError),
+    Word(#[from] ParseWordError),
 }
 
 const HASH: RangeInclusive<usize> = 1..=1 << 20;

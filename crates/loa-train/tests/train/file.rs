@@ -2,9 +2,10 @@
 //! work ends as uninterrupted work does.
 
 use loa::{Preset, Size};
+use loa_engine::is_quiet;
 use loa_train::{
     Amount, Damage, DataFile, FileError, GenerateError, HeaderError, SelfPlaySettings,
-    TrainingData, Watch, generate, is_quiet, read,
+    TrainingData, generate, read,
 };
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -35,12 +36,9 @@ impl Folder {
 
 fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
     let (mut file, damage) = DataFile::create_or_resume(path, &SETTINGS.header()).unwrap();
-    let watch = Watch {
-        stop: &AtomicBool::new(false),
-        progress: &|_| {},
-    };
     let threads = NonZeroUsize::new(threads).unwrap();
-    generate(SETTINGS, amount, threads, &mut file, watch).unwrap();
+    let never = AtomicBool::new(false);
+    generate(SETTINGS, amount, threads, &mut file, &never, &|_| {}).unwrap();
     damage
 }
 
@@ -125,16 +123,12 @@ fn stopped_work_goes_on_to_the_same_file() {
     let stop = AtomicBool::new(false);
     let written = AtomicU32::new(0);
     let (mut file, _) = DataFile::create_or_resume(&path, &header).unwrap();
-    let stop_after_three = |progress: loa_train::Progress| {
-        written.store(progress.games, Ordering::Relaxed);
-        stop.store(progress.games >= 3, Ordering::Relaxed);
+    let stop_after_three = |file: &DataFile| {
+        written.store(file.games(), Ordering::Relaxed);
+        stop.store(file.games() >= 3, Ordering::Relaxed);
     };
-    let watch = Watch {
-        stop: &stop,
-        progress: &stop_after_three,
-    };
-    let two = NonZeroUsize::new(2).unwrap();
-    let stopped = generate(SETTINGS, Amount::Games(500), two, &mut file, watch);
+    let (two, many) = (NonZeroUsize::new(2).unwrap(), Amount::Games(500));
+    let stopped = generate(SETTINGS, many, two, &mut file, &stop, &stop_after_three);
     assert!(matches!(stopped, Err(GenerateError::Stopped)));
     drop(file);
     let games = contents(&std::fs::read(&path).unwrap()).games.len();

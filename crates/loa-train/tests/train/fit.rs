@@ -1,6 +1,7 @@
 //! Fits: derivatives are right, known weights come out, and nothing depends on how it was run.
 
-use loa_train::logistic::{Design, Options, State, fit, gradient, logistic, loss, standard_errors};
+use loa::Random;
+use loa_train::logistic::{Design, Options, State, gradient, logistic, loss, standard_errors};
 
 /// Rows of made-up numbers, the same for the same seed.
 struct MadeUp {
@@ -12,34 +13,27 @@ const TRUE_WEIGHTS: [f64; 4] = [1.5, -0.5, 0.02, 0.0];
 /// The columns have different sizes, and the second goes along with the first.
 const SIZES: [f64; 4] = [1.0, 3.0, 60.0, 0.1];
 
-struct Random(u64);
-
-impl Random {
-    /// A number from 0 to 1.
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ z >> 31) >> 11) as f64 / (1u64 << 53) as f64
-    }
+/// A number from 0 to 1.
+fn share(random: &mut Random) -> f64 {
+    (random.next_u64() >> 11) as f64 / (1u64 << 53) as f64
 }
 
 impl MadeUp {
     fn new(rows: usize, seed: u64) -> MadeUp {
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let mut made_up = MadeUp {
             numbers: Vec::new(),
             targets: Vec::new(),
         };
         for _ in 0..rows {
-            let mut numbers = [0; 4].map(|_| 2.0 * random.next() - 1.0);
+            let mut numbers = [0; 4].map(|_| 2.0 * share(&mut random) - 1.0);
             numbers[1] = 0.5 * (numbers[1] + numbers[0]);
             for (number, size) in numbers.iter_mut().zip(SIZES) {
                 *number *= size;
             }
             let sum: f64 = numbers.iter().zip(TRUE_WEIGHTS).map(|(n, w)| n * w).sum();
             made_up.numbers.push(numbers);
-            let is_won = random.next() < logistic(sum);
+            let is_won = share(&mut random) < logistic(sum);
             made_up.targets.push(if is_won { 1.0 } else { 0.0 });
         }
         made_up
@@ -65,13 +59,9 @@ impl Design for MadeUp {
 }
 
 fn fitted(rows: &MadeUp, check: &MadeUp) -> State {
-    fit(
-        rows,
-        check,
-        &Options::default(),
-        State::new(4),
-        |_, _, _| {},
-    )
+    let mut state = State::new(4);
+    state.finish(rows, check, &Options::default());
+    state
 }
 
 #[test]

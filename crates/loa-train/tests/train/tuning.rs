@@ -1,6 +1,6 @@
 //! From games to weights.
 
-use loa::{Color, Game, Goal, Outcome, Preset, Size};
+use loa::{Color, Game, Goal, Outcome, Preset, Random, Size};
 use loa_engine::{Term, Weights, explain};
 use loa_train::logistic::{State, logistic};
 use loa_train::{
@@ -11,19 +11,13 @@ use std::f64::consts::LN_10;
 
 /// Positions whose results go by the evaluation, at the chances that it stands for.
 fn games_by_weights(count: u32, worth: impl Fn(&Sample) -> f64) -> Vec<GameRecord> {
-    let mut state = 1u64;
-    let mut random = move || {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (state >> 33) as usize
-    };
+    let mut random = Random::new(1);
     let mut games = Vec::new();
     for number in 0..count {
         let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
-        for _ in 0..20 + random() % 60 {
+        for _ in 0..20 + random.below(60) {
             let moves = game.legal_moves();
-            let Some(mv) = moves.get(random() % moves.len().max(1)) else {
+            let Some(mv) = random.choose(&moves) else {
                 break;
             };
             game.play(*mv).unwrap();
@@ -35,7 +29,7 @@ fn games_by_weights(count: u32, worth: impl Fn(&Sample) -> f64) -> Vec<GameRecor
             depth: 1,
         };
         let chance = logistic(worth(&sample) * LN_10 / 400.0);
-        let is_won = (random() % 1_000_000) as f64 / 1e6 < chance;
+        let is_won = random.below(1_000_000) as f64 / 1e6 < chance;
         let winner = if is_won { Color::Black } else { Color::White };
         games.push(GameRecord {
             number,

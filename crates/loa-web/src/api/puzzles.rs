@@ -1,7 +1,7 @@
 //! The puzzles that come with the project, as JSON.
 
 use axum::Json;
-use loa_engine::puzzles::{Puzzle, Task};
+use loa_engine::puzzles::{Puzzle, PuzzleTask};
 use loa_notation::Fen;
 use serde_json::{Value, json};
 
@@ -19,8 +19,8 @@ fn view(puzzle: &Puzzle) -> Value {
         "fen": Fen::from(puzzle.position).to_string(),
         "rules": puzzle.preset.name,
         "task": match puzzle.task {
-            Task::Win(_) => "win",
-            Task::Hold(_) => "hold",
+            PuzzleTask::Win(_) => "win",
+            PuzzleTask::Hold(_) => "hold",
         },
         "moves": puzzle.task.moves(),
         "solution": solution.collect::<Value>(),

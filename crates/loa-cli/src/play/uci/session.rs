@@ -5,7 +5,7 @@ use super::writer::UciWriter;
 use crate::solved::Advice;
 use anyhow::Result;
 use loa::{Game, Move};
-use loa_engine::{Engine, Job, Level, Limits, RunningJob, Style, TimeControl};
+use loa_engine::{Engine, Job, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
 use std::io;
 use std::sync::Arc;
@@ -157,28 +157,31 @@ impl Session {
             self.message(&message);
         }
         let style = |level: Level| level.style(self.seed.wrapping_add(self.games));
-        engine.set_style(self.options.level.map_or(Style::STEADY, style));
+        engine.style = self.options.level.map_or(Style::STEADY, style);
         let level_limits = |level: Level| level.reproducible_limits();
         let level_limits = self.options.level.map_or(Limits::NONE, level_limits);
         let limits = level_limits.and(go_limits(go, &self.game, self.options.move_overhead));
         let moves = self.legal(&go.search_moves);
-        let is_infinite = go.is_unlimited(self.game.position().turn());
-        let job = Job::new(&self.game, limits)
-            .begun(at)
-            .lines(self.options.lines)
-            .ponder(go.ponder)
-            .infinite(is_infinite);
+        let mut job = Job {
+            begun: at,
+            lines: self.options.lines,
+            is_ponder: go.ponder,
+            is_infinite: go.is_unlimited(self.game.position().turn()),
+            ..Job::new(&self.game, limits)
+        };
         let (job, fallback, from_tables) = match self.game.judged().verdict() {
             Some(verdict) => {
                 self.message(&format!("the game is over: {verdict}"));
-                (job.known(Vec::new()), None, false)
+                job.known = Some(Vec::new());
+                (job, None, false)
             }
             None => {
                 let legal = self.game.legal_moves();
                 let fallback = moves.first().or(legal.first()).copied();
                 let advice = self.advice(&moves);
                 let from_tables = !matches!(advice, Advice::Unknown);
-                (with_advice(job.moves(moves), advice), fallback, from_tables)
+                job.moves = moves;
+                (with_advice(job, advice), fallback, from_tables)
             }
         };
         let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
@@ -264,12 +267,12 @@ impl Session {
 /// Returns the limits that `go` sets.
 fn go_limits(go: &UciGo, game: &Game, overhead: Duration) -> Limits {
     let own = game.position().turn();
-    let clock = go.clock[own].map(|left| TimeControl::Clock {
+    let clock = go.clock[own].map(|left| TimeBudget::Clock {
         left,
         increment: go.increment[own],
         moves: moves_to_go(go, game),
     });
-    let times = [clock, go.move_time.map(TimeControl::Move)];
+    let times = [clock, go.move_time.map(TimeBudget::Move)];
     let times = times.map(|control| control.filter(|_| !go.infinite));
     let limits = [
         go.depth.map(Limits::depth),

@@ -1,5 +1,5 @@
 use loa::Move;
-use loa_engine::{Progress, Score};
+use loa_engine::{Score, SearchProgress};
 use loa_protocol::{UciInfo, UciScore, sanitize, write_uci_best};
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -52,7 +52,7 @@ impl UciWriter {
     }
 
     /// Writes what a search has found so far.
-    pub(super) fn write_progress(&self, progress: &Progress, from_tables: bool) {
+    pub(super) fn write_progress(&self, progress: &SearchProgress, from_tables: bool) {
         let lines = progress.lines.iter().enumerate();
         let lines: Vec<String> = lines
             .map(|(index, report)| {
@@ -75,7 +75,7 @@ impl UciWriter {
     }
 
     /// Writes the best move; `fallback` if the search has none.
-    pub(super) fn write_best(&self, progress: &Progress, fallback: Option<Move>) {
+    pub(super) fn write_best(&self, progress: &SearchProgress, fallback: Option<Move>) {
         let best = progress.best();
         let mv = best.map(|report| report.best).or(fallback);
         let ponder = best.and_then(|report| report.line.get(1).copied());
