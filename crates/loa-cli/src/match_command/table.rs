@@ -14,32 +14,16 @@ pub(super) struct View<'a> {
 
 /// The whole table, with the details of the encounters.
 pub(super) fn full(view: &View<'_>) -> String {
-    let mut text = players(view);
-    let meetings = view.standings.meetings();
-    if let [meeting] = meetings {
-        text.push('\n');
-        text.push_str(&details(view, meeting));
-    } else {
-        text.push('\n');
-        for meeting in meetings.iter().filter(|meeting| meeting.tally.games() > 0) {
-            text.push_str(&line(view, meeting));
-        }
-    }
-    if let Some(line) = test(view) {
-        text.push_str(&line);
-        text.push('\n');
-    }
-    text
+    let details = match view.standings.meetings() {
+        [meeting] => details(view, meeting),
+        meetings => meetings.iter().map(|meeting| line(view, meeting)).collect(),
+    };
+    format!("{}\n{details}{}", players(view), test(view))
 }
 
 /// The table of players and the state of the test, for a running match.
 pub(super) fn live(view: &View<'_>) -> String {
-    let mut text = players(view);
-    if let Some(line) = test(view) {
-        text.push_str(&line);
-        text.push('\n');
-    }
-    text
+    players(view) + &test(view)
 }
 
 fn players(view: &View<'_>) -> String {
@@ -82,7 +66,7 @@ fn players(view: &View<'_>) -> String {
     text
 }
 
-/// The results of two players, on one line.
+/// The results of two players, on one line; nothing without games.
 fn line(view: &View<'_>, meeting: &Meeting) -> String {
     let names = format!(
         "{} - {}",
@@ -143,8 +127,11 @@ pub(super) fn strength(meeting: &Meeting) -> Option<Strength> {
     Strength::of_pairs(&meeting.pairs).or_else(|| Strength::of_games(&meeting.tally))
 }
 
-fn test(view: &View<'_>) -> Option<String> {
-    let settings = view.test?;
+/// The state of the test, on one line, if there is one.
+fn test(view: &View<'_>) -> String {
+    let Some(settings) = view.test else {
+        return String::new();
+    };
     let llr = view.standings.llr(&settings.test, settings.of_pairs);
     let (lower, upper) = settings.test.bounds();
     let (elo0, elo1) = settings.test.hypotheses();
@@ -152,8 +139,8 @@ fn test(view: &View<'_>) -> Option<String> {
         Some(hypothesis) => format!("found for {hypothesis}"),
         None => "undecided".to_owned(),
     };
-    Some(format!(
-        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}",
+    format!(
+        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}\n",
         settings.test.model()
-    ))
+    )
 }
