@@ -6,7 +6,8 @@ use std::cell::RefCell;
 use std::ffi::{CStr, c_char};
 use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use thiserror::Error;
+use std::ptr::NonNull;
+use std::str::FromStr;
 
 /// The result of a call: `LOA_OK` or an error.
 pub type LoaError = i32;
@@ -32,49 +33,38 @@ pub const LOA_ERROR_BUSY: LoaError = 8;
 /// The library has a bug. Handles that the call could change should only be freed.
 pub const LOA_ERROR_INTERNAL: LoaError = 9;
 
-/// Why a call failed.
-#[derive(Debug, Error)]
-pub(crate) enum Fault {
-    /// An argument, by name, is a null pointer.
-    #[error("`{0}` is a null pointer")]
-    Null(&'static str),
-    #[error("{0}")]
-    Argument(String),
-    #[error("{0}")]
-    Text(String),
-    #[error("{0}")]
-    Illegal(IllegalMove),
-    #[error("the game is over")]
-    Over,
-    #[error("there is nothing to take back")]
-    Nothing,
-    #[error("there is room for {room} but {needed} are needed")]
-    Room { room: usize, needed: usize },
-    #[error("the engine is searching already")]
-    Busy,
-    #[error("bug in the library: {0}")]
-    Internal(String),
+/// Why a call failed: its error code, and the message for [`loa_last_error`].
+#[derive(Debug)]
+pub(crate) struct Fault {
+    code: LoaError,
+    message: String,
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "for `map_err`")]
 impl Fault {
-    /// Takes an error of something that was to be read.
-    #[allow(clippy::needless_pass_by_value)] // for `map_err`
-    pub(crate) fn text(error: impl std::error::Error) -> Fault {
-        Fault::Text(error.to_string())
+    pub(crate) fn new(code: LoaError, message: impl Into<String>) -> Fault {
+        let message = message.into();
+        Fault { code, message }
     }
 
-    const fn code(&self) -> LoaError {
-        match self {
-            Fault::Null(_) => LOA_ERROR_NULL,
-            Fault::Argument(_) => LOA_ERROR_ARGUMENT,
-            Fault::Text(_) => LOA_ERROR_TEXT,
-            Fault::Illegal(IllegalMove::Over(_)) | Fault::Over => LOA_ERROR_OVER,
-            Fault::Illegal(_) => LOA_ERROR_ILLEGAL,
-            Fault::Nothing => LOA_ERROR_NOTHING,
-            Fault::Room { .. } => LOA_ERROR_ROOM,
-            Fault::Busy => LOA_ERROR_BUSY,
-            Fault::Internal(_) => LOA_ERROR_INTERNAL,
-        }
+    pub(crate) fn argument(message: impl ToString) -> Fault {
+        Fault::new(LOA_ERROR_ARGUMENT, message.to_string())
+    }
+
+    pub(crate) fn text(error: impl ToString) -> Fault {
+        Fault::new(LOA_ERROR_TEXT, error.to_string())
+    }
+
+    pub(crate) fn illegal(cause: IllegalMove) -> Fault {
+        let code = match cause {
+            IllegalMove::Over(_) => LOA_ERROR_OVER,
+            _ => LOA_ERROR_ILLEGAL,
+        };
+        Fault::new(code, cause.to_string())
+    }
+
+    pub(crate) fn internal(message: &str) -> Fault {
+        Fault::new(LOA_ERROR_INTERNAL, format!("bug in the library: {message}"))
     }
 }
 
@@ -88,23 +78,22 @@ pub(crate) fn guard(body: impl FnOnce() -> Result<(), Fault>) -> LoaError {
     match contain(body) {
         Ok(()) => LOA_OK,
         Err(fault) => {
-            let message = fault.to_string();
             // A thread that is ending has no place for the message any more.
-            let _ = LAST.try_with(|last| last.replace(message));
-            fault.code()
+            let _ = LAST.try_with(|last| last.replace(fault.message));
+            fault.code
         }
     }
 }
 
 fn contain(body: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
     let caught = catch_unwind(AssertUnwindSafe(body));
-    caught.unwrap_or_else(|panic| Err(Fault::Internal(words_of(panic.as_ref()))))
+    caught.unwrap_or_else(|panic| Err(Fault::internal(words_of(panic.as_ref()))))
 }
 
-fn words_of(panic: &(dyn Any + Send)) -> String {
+fn words_of(panic: &(dyn Any + Send)) -> &str {
     let literal = panic.downcast_ref::<&str>().copied();
     let text = literal.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or("a panic without a message").to_owned()
+    text.unwrap_or("a panic without a message")
 }
 
 /// Writes why the last failed call of this thread failed; an empty text if none has. Successful
@@ -123,7 +112,7 @@ pub unsafe extern "C" fn loa_last_error(
         let buffer = unsafe { room(buffer, size, "buffer") }?;
         fill_text(buffer, length, &message.unwrap_or_default())
     });
-    written.map_or_else(|fault| fault.code(), |()| LOA_OK)
+    written.map_or_else(|fault| fault.code, |()| LOA_OK)
 }
 
 /// Returns the meaning of an error code in a few words. The text belongs to the library and
@@ -148,7 +137,20 @@ pub extern "C" fn loa_error_name(error: LoaError) -> *const c_char {
 
 /// Refuses a null pointer.
 pub(crate) fn given<T>(pointer: Option<T>, name: &'static str) -> Result<T, Fault> {
-    pointer.ok_or(Fault::Null(name))
+    pointer.ok_or_else(|| Fault::new(LOA_ERROR_NULL, format!("`{name}` is a null pointer")))
+}
+
+/// Writes a value through a pointer of the caller's, which has a name.
+pub(crate) fn write<T>(
+    out: Option<&mut MaybeUninit<T>>,
+    name: &'static str,
+    value: impl FnOnce() -> Result<T, Fault>,
+) -> LoaError {
+    guard(|| {
+        let out = given(out, name)?;
+        out.write(value()?);
+        Ok(())
+    })
 }
 
 /// Reads a text.
@@ -160,30 +162,23 @@ pub(crate) unsafe fn text<'a>(
     pointer: *const c_char,
     name: &'static str,
 ) -> Result<&'a str, Fault> {
-    if pointer.is_null() {
-        return Err(Fault::Null(name));
-    }
+    let pointer = given(NonNull::new(pointer.cast_mut()), name)?;
     // SAFETY: not null, and the rest is the caller's promise.
-    let text = unsafe { CStr::from_ptr(pointer) };
+    let text = unsafe { CStr::from_ptr(pointer.as_ptr()) };
     text.to_str()
-        .map_err(|error| Fault::Text(format!("`{name}` is not UTF-8: {error}")))
+        .map_err(|error| Fault::text(format!("`{name}` is not UTF-8: {error}")))
 }
 
-/// Reads an array.
+/// Reads a value from its text.
 ///
 /// # Safety
-/// If the pointer is not null, it points to `length` values that stay as they are for as long as
-/// the result is used, and `length` is a small number.
-pub(crate) unsafe fn array<'a, T>(
-    pointer: *const T,
-    length: usize,
+/// As [`text`] asks.
+pub(crate) unsafe fn parse<T: FromStr<Err: ToString>>(
+    pointer: *const c_char,
     name: &'static str,
-) -> Result<&'a [T], Fault> {
-    if pointer.is_null() {
-        return Err(Fault::Null(name));
-    }
-    // SAFETY: not null, and the rest is the caller's promise.
-    Ok(unsafe { std::slice::from_raw_parts(pointer, length) })
+) -> Result<T, Fault> {
+    // SAFETY: the caller's promise.
+    unsafe { text(pointer, name) }?.parse().map_err(Fault::text)
 }
 
 /// Takes a caller's buffer. A null pointer is a buffer of size 0.
@@ -198,17 +193,12 @@ pub(crate) unsafe fn room<'a, T>(
     if size == 0 {
         return Ok(&mut []);
     }
-    if buffer.is_null() {
-        return Err(Fault::Null(name));
-    }
-    if size
-        .checked_mul(size_of::<T>())
-        .is_none_or(|bytes| bytes > isize::MAX as usize)
-    {
-        return Err(Fault::Argument(format!("no buffer has room for {size}")));
+    let buffer = given(NonNull::new(buffer), name)?;
+    if size > isize::MAX as usize / size_of::<T>() {
+        return Err(Fault::argument(format!("no buffer has room for {size}")));
     }
     // SAFETY: not null, not larger than memory can be, and the rest is the caller's promise.
-    Ok(unsafe { std::slice::from_raw_parts_mut(buffer.cast(), size) })
+    Ok(unsafe { std::slice::from_raw_parts_mut(buffer.as_ptr().cast(), size) })
 }
 
 /// Copies a text into a buffer, cut at a character if it is too long, with a NUL byte after it.
@@ -227,13 +217,7 @@ pub(crate) fn fill_text(
     for (place, byte) in buffer.iter_mut().zip(text[..kept].bytes().chain([0])) {
         place.write(byte as c_char);
     }
-    match kept == text.len() {
-        true => Ok(()),
-        false => Err(Fault::Room {
-            room: greatest,
-            needed: text.len(),
-        }),
-    }
+    check_room(greatest, text.len())
 }
 
 /// Copies values into a buffer, as many as it has room for.
@@ -248,28 +232,32 @@ pub(crate) fn fill<T: Copy>(
     for (place, value) in buffer.iter_mut().zip(values) {
         place.write(*value);
     }
-    // A buffer of size 0 only asks for the number.
-    match buffer.is_empty() || values.len() <= buffer.len() {
-        true => Ok(()),
-        false => Err(Fault::Room {
-            room: buffer.len(),
-            needed: values.len(),
-        }),
+    if buffer.is_empty() {
+        return Ok(()); // only the number was asked for
     }
+    check_room(buffer.len(), values.len())
+}
+
+fn check_room(room: usize, needed: usize) -> Result<(), Fault> {
+    if needed <= room {
+        return Ok(());
+    }
+    let message = format!("there is room for {room} but {needed} are needed");
+    Err(Fault::new(LOA_ERROR_ROOM, message))
 }
 
 /// Writes a text into the caller's buffer.
 ///
 /// # Safety
 /// As [`room`] asks.
-pub(crate) unsafe fn write_text(
+pub(crate) unsafe fn write_text<T: ToString>(
     buffer: *mut c_char,
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
-    text: impl FnOnce() -> Result<String, Fault>,
+    text: impl FnOnce() -> Result<T, Fault>,
 ) -> LoaError {
     guard(|| {
-        let text = text()?;
+        let text = text()?.to_string();
         // SAFETY: the caller's promise.
         fill_text(unsafe { room(buffer, size, "buffer") }?, length, &text)
     })
@@ -301,17 +289,20 @@ mod tests {
 
     #[test]
     fn success_keeps_the_message() {
-        assert_eq!(guard(|| Err(Fault::Null("game"))), LOA_ERROR_NULL);
+        assert_eq!(guard(|| given(None, "game")), LOA_ERROR_NULL);
         assert_eq!(guard(|| Ok(())), LOA_OK);
         assert_eq!(last_error(), "`game` is a null pointer");
     }
 
     #[test]
     fn every_thread_has_its_own_message() {
-        assert_eq!(guard(|| Err(Fault::Nothing)), LOA_ERROR_NOTHING);
+        assert_eq!(
+            guard(|| Err(Fault::new(LOA_ERROR_NOTHING, "nothing"))),
+            LOA_ERROR_NOTHING
+        );
         std::thread::spawn(|| assert_eq!(last_error(), ""))
             .join()
             .unwrap();
-        assert_eq!(last_error(), "there is nothing to take back");
+        assert_eq!(last_error(), "nothing");
     }
 }

@@ -1,29 +1,19 @@
 //! Functions for boards that the caller keeps as arrays of letters.
 
-use crate::boundary::{Fault, LoaError, array, fill, given, guard, room};
+use crate::boundary::{Fault, LoaError, fill, given, guard, room, write};
 use crate::letters::{letter_of_piece, piece, side, size};
 use crate::moves::{LoaMove, write_moves};
-use crate::start::{LoaStart, start};
-use loa::{Color, Game, Move, Position, Preset, Size, Square};
+use crate::rules::{LoaStart, start};
+use loa::{Game, Move, Position, Preset, Size, Square};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
+use std::ptr::NonNull;
+use std::slice;
 
 /// Returns the squares of a board rank by rank from the top, the order of its letters.
-pub(crate) fn in_reading_order(size: Size) -> impl Iterator<Item = Square> {
+fn in_reading_order(size: Size) -> impl Iterator<Item = Square> {
     let ranks = (0..size.height()).rev();
     ranks.flat_map(move |rank| (0..size.width()).filter_map(move |file| Square::new(file, rank)))
-}
-
-pub(crate) fn position_of(cells: &[c_char], size: Size, to_move: Color) -> Result<Position, Fault> {
-    let mut position = Position::empty(size);
-    for (square, letter) in in_reading_order(size).zip(cells) {
-        if let Some(color) = piece(*letter, "cells")? {
-            let set = position.set(square, Some(color), Color::Black);
-            set.map_err(|error| Fault::Internal(error.to_string()))?;
-        }
-    }
-    position.set_turn(to_move);
-    Ok(position)
 }
 
 /// Returns the letters of a board.
@@ -34,16 +24,23 @@ pub(crate) fn cells_of(position: &Position) -> impl Iterator<Item = c_char> {
 /// Reads a board and the side to move.
 ///
 /// # Safety
-/// As [`array`] asks, for as many letters as the board has squares.
+/// If the pointer is not null, it points to as many letters as the board has squares.
 pub(crate) unsafe fn read_cells(
     cells: *const c_char,
     (width, height): (i32, i32),
     to_move: c_char,
 ) -> Result<Position, Fault> {
     let size = size(width, height)?;
-    // SAFETY: the caller's promise; a size is at most 8 by 8.
-    let cells = unsafe { array(cells, size.squares().len() as usize, "cells") }?;
-    position_of(cells, size, side(to_move, "side")?)
+    let first = given(NonNull::new(cells.cast_mut()), "cells")?.as_ptr();
+    // SAFETY: not null; the rest is the caller's promise.
+    let cells = unsafe { slice::from_raw_parts(first, size.squares().len() as usize) };
+    let to_move = side(to_move, "side")?;
+    let mut position = Position::empty(size);
+    for (square, letter) in in_reading_order(size).zip(cells) {
+        let set = position.set(square, piece(*letter, "cells")?, to_move);
+        set.map_err(|error| Fault::internal(&error.to_string()))?;
+    }
+    Ok(position)
 }
 
 /// Begins an ongoing game; pieces move alike under all rules.
@@ -75,11 +72,8 @@ pub unsafe extern "C" fn loa_cells_start(
 unsafe fn write_cells(position: &Position, cells: *mut c_char) -> Result<(), Fault> {
     let letters: Vec<c_char> = cells_of(position).collect();
     // SAFETY: the caller's promise.
-    fill(
-        unsafe { room(cells, letters.len(), "cells") }?,
-        None,
-        &letters,
-    )
+    let room = unsafe { room(cells, letters.len(), "cells") }?;
+    fill(room, None, &letters)
 }
 
 /// Tells whether a side may make a move: `LOA_OK` if so. A pass is legal for a side without a move.
@@ -98,7 +92,7 @@ pub unsafe extern "C" fn loa_cells_check(
     guard(|| {
         // SAFETY: the caller's promise about cells.
         let position = unsafe { read_cells(cells, (width, height), side) }?;
-        game_on(position).check(mv.read()?).map_err(Fault::Illegal)
+        game_on(position).check(mv.read()?).map_err(Fault::illegal)
     })
 }
 
@@ -119,7 +113,7 @@ pub unsafe extern "C" fn loa_cells_play(
         // SAFETY: the caller's promise about cells.
         let before = unsafe { read_cells(cells, (width, height), side) }?;
         let mv = mv.read()?;
-        game_on(before).check(mv).map_err(Fault::Illegal)?;
+        game_on(before).check(mv).map_err(Fault::illegal)?;
         // SAFETY: the caller's promise about cells; what was read from them is a copy.
         unsafe { write_cells(&before.after(mv), cells) }?;
         if let Some(captured) = captured {
@@ -144,12 +138,10 @@ pub unsafe extern "C" fn loa_cells_is_connected(
     side: c_char,
     connected: Option<&mut MaybeUninit<bool>>,
 ) -> LoaError {
-    guard(|| {
-        let out = given(connected, "connected")?;
+    write(connected, "connected", || {
         // SAFETY: the caller's promise about cells.
         let position = unsafe { read_cells(cells, (width, height), side) }?;
-        out.write(position.is_connected(position.turn()));
-        Ok(())
+        Ok(position.is_connected(position.turn()))
     })
 }
 

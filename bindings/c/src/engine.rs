@@ -1,6 +1,9 @@
-use crate::boundary::{Fault, LoaError, fill, given, guard, room};
+//! The computer player.
+
+use crate::boundary::{Fault, LOA_ERROR_BUSY, LOA_ERROR_OVER, LoaError, given, guard};
 use crate::game::LoaGame;
-use crate::moves::LoaMove;
+use crate::moves::{LoaMove, write_moves};
+use loa::Move;
 use loa_engine::{Engine, Job, Level, Limits, Report, SearchProgress, Style};
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
@@ -15,7 +18,7 @@ pub struct LoaEngine(Mutex<Player>);
 struct Player {
     engine: Engine,
     /// The principal variation of the last search.
-    line: Vec<LoaMove>,
+    line: Vec<Move>,
 }
 
 /// The largest table that an engine can have, in mebibytes.
@@ -100,7 +103,7 @@ impl LoaLimits {
 
 fn level(number: i32) -> Result<Level, Fault> {
     let level = u8::try_from(number).ok().and_then(Level::new);
-    level.ok_or_else(|| Fault::Argument(format!("{number} is not a level (1 to {LOA_LEVEL_MAX})")))
+    level.ok_or_else(|| Fault::argument(format!("{number} is not a level (1 to {LOA_LEVEL_MAX})")))
 }
 
 /// Makes an engine with a transposition table of at most this many mebibytes, 1 to
@@ -119,7 +122,7 @@ pub extern "C" fn loa_engine_new(
         let out = given(engine, "engine")?.write(None);
         if !(1..=LOA_ENGINE_MEBIBYTES_MAX).contains(&mebibytes) {
             let error = format!("a table has 1 to {LOA_ENGINE_MEBIBYTES_MAX} mebibytes");
-            return Err(Fault::Argument(format!("{error}, not {mebibytes}")));
+            return Err(Fault::argument(format!("{error}, not {mebibytes}")));
         }
         *out = Some(Box::new(LoaEngine(Mutex::new(Player {
             engine: Engine::new(mebibytes),
@@ -185,7 +188,7 @@ pub unsafe extern "C" fn loa_engine_search(
         let (style, within) = limits.read()?;
         if within == Limits::NONE && stop.is_none() {
             let error = "a search without limits and without `stop` would not end";
-            return Err(Fault::Argument(error.to_owned()));
+            return Err(Fault::argument(error));
         }
         // SAFETY: the caller's promise about handles.
         let mut player = unsafe { player(engine) }?;
@@ -202,8 +205,10 @@ pub unsafe extern "C" fn loa_engine_search(
         };
         let job = Job::new(&game, within);
         let found = job.run(&mut player.engine, &mut is_over, &mut on_progress);
-        let found = found.best().ok_or(Fault::Over)?;
-        player.line = found.line.iter().map(|mv| LoaMove::from(*mv)).collect();
+        let found = found
+            .best()
+            .ok_or_else(|| Fault::new(LOA_ERROR_OVER, "the game is over"))?;
+        player.line.clone_from(&found.line);
         // SAFETY: not null; the rest is the caller's promise about pointers to single values.
         unsafe { report.write(LoaReport::from(found)) };
         Ok(())
@@ -221,13 +226,10 @@ pub unsafe extern "C" fn loa_engine_line(
     capacity: usize,
     count: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    guard(|| {
-        // SAFETY: the caller's promise about handles.
-        let player = unsafe { player(engine) }?;
-        // SAFETY: the caller's promise about arrays.
-        let room = unsafe { room(moves, capacity, "moves") }?;
-        fill(room, count, &player.line)
-    })
+    // SAFETY: the caller's promise about handles.
+    let line = || Ok(unsafe { player(engine) }?.line.clone());
+    // SAFETY: the caller's promise about arrays.
+    unsafe { write_moves(moves, capacity, count, line) }
 }
 
 /// Locks an engine unless it is searching.
@@ -238,9 +240,7 @@ unsafe fn player<'a>(engine: Option<NonNull<LoaEngine>>) -> Result<MutexGuard<'a
     // SAFETY: the caller's promise.
     let engine: &'a LoaEngine = unsafe { given(engine, "engine")?.as_ref() };
     engine.0.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => Fault::Busy,
-        TryLockError::Poisoned(_) => {
-            Fault::Internal("the engine broke in an earlier search".to_owned())
-        }
+        TryLockError::WouldBlock => Fault::new(LOA_ERROR_BUSY, "the engine is searching already"),
+        TryLockError::Poisoned(_) => Fault::internal("the engine broke in an earlier search"),
     })
 }

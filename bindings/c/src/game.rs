@@ -1,8 +1,9 @@
-use crate::boundary::{Fault, LoaError, given, guard, text};
+//! Games: how they begin and end.
+
+use crate::boundary::{Fault, LoaError, given, guard, parse};
 use crate::cells::read_cells;
 use crate::letters::size;
-use crate::rules::LoaRules;
-use crate::start::{LoaStart, start};
+use crate::rules::{LoaRules, LoaStart, start};
 use loa::{Game, Position, Preset};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
@@ -51,8 +52,7 @@ pub unsafe extern "C" fn loa_game_new(
 ) -> LoaError {
     hand_over(game, || {
         // SAFETY: the caller's promise about texts.
-        let name = unsafe { text(preset, "preset") }?;
-        let preset: Preset = name.parse().map_err(Fault::text)?;
+        let preset: Preset = unsafe { parse(preset, "preset") }?;
         Ok(Game::start(&preset, size(width, height)?))
     })
 }

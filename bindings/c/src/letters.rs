@@ -1,3 +1,5 @@
+//! Sides, pieces and outcomes as letters, and board sizes.
+
 use crate::boundary::Fault;
 use loa::{Color, Outcome, Size};
 use std::ffi::c_char;
@@ -17,7 +19,7 @@ pub(crate) fn side(letter: c_char, name: &'static str) -> Result<Color, Fault> {
     match letter {
         LOA_BLACK => Ok(Color::Black),
         LOA_WHITE => Ok(Color::White),
-        _ => Err(Fault::Argument(format!(
+        _ => Err(Fault::argument(format!(
             "`{name}` is '{}', neither LOA_BLACK nor LOA_WHITE",
             (letter as u8).escape_ascii()
         ))),
@@ -29,7 +31,7 @@ pub(crate) fn piece(letter: c_char, name: &'static str) -> Result<Option<Color>,
         LOA_BLACK => Ok(Some(Color::Black)),
         LOA_WHITE => Ok(Some(Color::White)),
         LOA_EMPTY => Ok(None),
-        _ => Err(Fault::Argument(format!(
+        _ => Err(Fault::argument(format!(
             "`{name}` has '{}', none of LOA_BLACK, LOA_WHITE and LOA_EMPTY",
             (letter as u8).escape_ascii()
         ))),
@@ -63,7 +65,7 @@ pub(crate) fn size(width: i32, height: i32) -> Result<Size, Fault> {
     size.and_then(|(width, height)| Size::new(width, height))
         .ok_or_else(|| {
             let (min, max) = (Size::MIN, Size::MAX);
-            Fault::Argument(format!(
+            Fault::argument(format!(
                 "{width}x{height} is not a board size ({min}x{min} to {max}x{max})"
             ))
         })

@@ -18,43 +18,24 @@
 #![allow(clippy::missing_safety_doc)]
 
 // In the order of the header.
-mod version;
+pub mod version;
 
-mod boundary;
+pub mod boundary;
 
-mod letters;
-mod moves;
+pub mod letters;
 
-mod rules;
-mod start;
+pub mod moves;
 
-mod game;
+pub mod rules;
 
-mod play;
+pub mod game;
 
-mod status;
+pub mod play;
 
-mod position;
+pub mod state;
 
-mod past;
+pub mod notation;
 
-mod notation;
+pub mod cells;
 
-mod cells;
-
-mod engine;
-
-pub use boundary::*;
-pub use cells::*;
-pub use engine::*;
-pub use game::*;
-pub use letters::*;
-pub use moves::*;
-pub use notation::*;
-pub use past::*;
-pub use play::*;
-pub use position::*;
-pub use rules::*;
-pub use start::*;
-pub use status::*;
-pub use version::*;
+pub mod engine;

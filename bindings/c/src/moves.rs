@@ -1,4 +1,6 @@
-use crate::boundary::{Fault, LoaError, fill, given, guard, room, text, write_text};
+//! Squares and moves.
+
+use crate::boundary::{Fault, LoaError, fill, guard, parse, room, text, write, write_text};
 use loa::{Move, Square};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
@@ -63,7 +65,7 @@ pub(crate) unsafe fn write_moves<I: IntoIterator<Item = Move>>(
 pub(crate) fn square(number: LoaSquare) -> Result<Square, Fault> {
     match usize::from(number) {
         index if index < Square::COUNT => Ok(Square::from_index(index)),
-        _ => Err(Fault::Argument(format!("{number} is not a square"))),
+        _ => Err(Fault::argument(format!("{number} is not a square"))),
     }
 }
 
@@ -85,13 +87,10 @@ pub unsafe extern "C" fn loa_square_from_text(
     name: *const c_char,
     square: Option<&mut MaybeUninit<LoaSquare>>,
 ) -> LoaError {
-    guard(|| {
-        let out = given(square, "square")?;
+    write(square, "square", || {
         // SAFETY: the caller's promise about texts.
-        let name = unsafe { text(name, "name") }?;
-        let square: Square = name.parse().map_err(Fault::text)?;
-        out.write(square.index() as LoaSquare);
-        Ok(())
+        let square: Square = unsafe { parse(name, "name") }?;
+        Ok(square.index() as LoaSquare)
     })
 }
 
@@ -106,11 +105,7 @@ pub unsafe extern "C" fn loa_square_text(
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
     // SAFETY: the caller's promise about buffers.
-    unsafe {
-        write_text(buffer, size, length, || {
-            Ok(self::square(square)?.to_string())
-        })
-    }
+    unsafe { write_text(buffer, size, length, || self::square(square)) }
 }
 
 /// Reads a move: "b1-b3", "b1xb3", "b1:b3", "b1b3" or "pass", in any case. It
@@ -122,12 +117,11 @@ pub unsafe extern "C" fn loa_move_from_text(
     text: *const c_char,
     mv: Option<&mut MaybeUninit<LoaMove>>,
 ) -> LoaError {
-    guard(|| {
-        let out = given(mv, "mv")?;
+    write(mv, "mv", || {
         // SAFETY: the caller's promise about texts.
         let text = unsafe { self::text(text, "text") }?;
-        out.write(text.trim().parse::<Move>().map_err(Fault::text)?.into());
-        Ok(())
+        let mv: Move = text.trim().parse().map_err(Fault::text)?;
+        Ok(mv.into())
     })
 }
 
@@ -142,5 +136,5 @@ pub unsafe extern "C" fn loa_move_text(
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
     // SAFETY: the caller's promise about buffers.
-    unsafe { write_text(buffer, size, length, || Ok(mv.read()?.to_string())) }
+    unsafe { write_text(buffer, size, length, || mv.read()) }
 }

@@ -1,4 +1,6 @@
-use crate::boundary::{Fault, LoaError, given, text, write_text};
+//! Positions as FEN.
+
+use crate::boundary::{LoaError, given, parse, write_text};
 use crate::game::{LoaGame, hand_over};
 use crate::rules::LoaRules;
 use loa::Game;
@@ -22,7 +24,7 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
     hand_over(game, || {
         let rules = given(rules, "rules")?.read()?;
         // SAFETY: the caller's promise about texts.
-        let fen: Fen = unsafe { text(fen, "fen") }?.parse().map_err(Fault::text)?;
+        let fen: Fen = unsafe { parse(fen, "fen") }?;
         Ok(Game::new(rules, fen.position))
     })
 }
@@ -37,7 +39,7 @@ pub unsafe extern "C" fn loa_game_fen(
     size: usize,
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
-    let fen = || Ok(Fen::from_game(&given(game, "game")?.0).to_string());
+    let fen = || Ok(Fen::from_game(&given(game, "game")?.0));
     // SAFETY: the caller's promise about buffers.
     unsafe { write_text(buffer, size, length, fen) }
 }

@@ -1,4 +1,6 @@
-use crate::boundary::{Fault, LoaError, given, guard};
+//! Changes of a game.
+
+use crate::boundary::{Fault, LOA_ERROR_NOTHING, LoaError, given, guard};
 use crate::game::LoaGame;
 use crate::letters::{piece, side};
 use crate::moves::{LoaMove, LoaSquare, square, write_moves};
@@ -12,8 +14,10 @@ use std::mem::MaybeUninit;
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_game_check(game: Option<&LoaGame>, mv: LoaMove) -> LoaError {
     guard(|| {
-        let game = &given(game, "game")?.0;
-        game.check(mv.read()?).map_err(Fault::Illegal)
+        given(game, "game")?
+            .0
+            .check(mv.read()?)
+            .map_err(Fault::illegal)
     })
 }
 
@@ -24,8 +28,7 @@ pub extern "C" fn loa_game_check(game: Option<&LoaGame>, mv: LoaMove) -> LoaErro
 pub extern "C" fn loa_game_play(game: Option<&mut LoaGame>, mv: LoaMove) -> LoaError {
     guard(|| {
         let game = &mut given(game, "game")?.0;
-        game.play(mv.read()?).map_err(Fault::Illegal)?;
-        Ok(())
+        game.play(mv.read()?).map(drop).map_err(Fault::illegal)
     })
 }
 
@@ -39,7 +42,9 @@ pub extern "C" fn loa_game_undo(
 ) -> LoaError {
     guard(|| {
         let game = &mut given(game, "game")?.0;
-        let mv = game.undo().ok_or(Fault::Nothing)?;
+        let mv = game
+            .undo()
+            .ok_or_else(|| Fault::new(LOA_ERROR_NOTHING, "there is nothing to take back"))?;
         if let Some(undone) = undone {
             undone.write(mv.into());
         }
@@ -79,7 +84,7 @@ pub extern "C" fn loa_game_set_square(
         let game = &mut given(game, "game")?.0;
         let piece = self::piece(piece, "piece")?;
         let set = game.set(self::square(square)?, piece, side(to_move, "to_move")?);
-        set.map_err(|error| Fault::Argument(error.to_string()))
+        set.map_err(Fault::argument)
     })
 }
 
@@ -91,6 +96,6 @@ pub extern "C" fn loa_game_set_move_limit(game: Option<&mut LoaGame>, plies: u32
     guard(|| {
         let game = &mut given(game, "game")?.0;
         let set = game.set_move_limit((plies > 0).then_some(plies));
-        set.map_err(|error| Fault::Argument(error.to_string()))
+        set.map_err(Fault::argument)
     })
 }

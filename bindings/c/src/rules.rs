@@ -1,6 +1,7 @@
-use crate::boundary::{Fault, LoaError, given, guard, text, write_text};
-use crate::start::{LoaStart, number_of};
-use loa::{Blocked, Goal, Preset, Recurrence, Repetition, Rules, Simultaneous};
+//! Rules and start positions.
+
+use crate::boundary::{Fault, LoaError, parse, write, write_text};
+use loa::{Blocked, Goal, Preset, Recurrence, Repetition, Rules, Simultaneous, Start};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
@@ -44,7 +45,7 @@ pub const LOA_RECURRENCE_BOARD: i32 = 1;
 impl LoaRules {
     pub(crate) fn read(&self) -> Result<Rules, Fault> {
         let wrong = |name: &str, number: i64| {
-            Fault::Argument(format!("the rules' `{name}` can't be {number}"))
+            Fault::argument(format!("the rules' `{name}` can't be {number}"))
         };
         let goal = match self.goal {
             LOA_GOAL_CONNECT => Goal::Connect,
@@ -132,7 +133,7 @@ pub unsafe extern "C" fn loa_preset_name(
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
     // SAFETY: the caller's promise about buffers.
-    unsafe { write_text(buffer, size, length, || Ok(preset(index)?.name.to_owned())) }
+    unsafe { write_text(buffer, size, length, || Ok(preset(index)?.name)) }
 }
 
 /// Writes a one-line summary of a rule set, counted from 0.
@@ -146,11 +147,7 @@ pub unsafe extern "C" fn loa_preset_summary(
     length: Option<&mut MaybeUninit<usize>>,
 ) -> LoaError {
     // SAFETY: the caller's promise about buffers.
-    unsafe {
-        write_text(buffer, size, length, || {
-            Ok(preset(index)?.summary.to_owned())
-        })
-    }
+    unsafe { write_text(buffer, size, length, || Ok(preset(index)?.summary)) }
 }
 
 /// Finds the rules with a name, in any case, and the start position that goes with them, for which
@@ -163,23 +160,71 @@ pub unsafe extern "C" fn loa_preset_rules(
     rules: Option<&mut MaybeUninit<LoaRules>>,
     start: Option<&mut MaybeUninit<LoaStart>>,
 ) -> LoaError {
-    guard(|| {
-        let out = given(rules, "rules")?;
+    write(rules, "rules", || {
         // SAFETY: the caller's promise about texts.
-        let name = unsafe { text(name, "name") }?;
-        let preset: Preset = name.parse().map_err(Fault::text)?;
-        out.write(LoaRules::from(&preset.rules));
+        let preset: Preset = unsafe { parse(name, "name") }?;
         if let Some(start) = start {
             start.write(number_of(preset.start));
         }
-        Ok(())
+        Ok(LoaRules::from(&preset.rules))
     })
 }
 
 fn preset(index: usize) -> Result<&'static Preset, Fault> {
     const { &Preset::ALL }
         .get(index)
-        .ok_or_else(|| Fault::Argument(format!("there is no rule set number {index}")))
+        .ok_or_else(|| Fault::argument(format!("there is no rule set number {index}")))
+}
+
+/// An arrangement of the pieces at the start: one of the `LOA_START_` numbers.
+pub type LoaStart = i32;
+
+/// Black on the first and last rank, White on the first and last file.
+pub const LOA_START_STANDARD: LoaStart = 0;
+/// The standard start with the colours exchanged.
+pub const LOA_START_SIDES: LoaStart = 1;
+/// The two colours alternate along the edge ("scrambled eggs").
+pub const LOA_START_SCRAMBLED: LoaStart = 2;
+
+pub(crate) fn start(number: LoaStart) -> Result<Start, Fault> {
+    let mut starts = Start::ALL.into_iter();
+    let found = starts.find(|start| number_of(*start) == number);
+    found.ok_or_else(|| Fault::argument(format!("{number} is not a start position")))
+}
+
+pub(crate) const fn number_of(start: Start) -> LoaStart {
+    match start {
+        Start::Standard => LOA_START_STANDARD,
+        Start::Sides => LOA_START_SIDES,
+        Start::Scrambled => LOA_START_SCRAMBLED,
+    }
+}
+
+/// Finds a start position by its name: "standard", "sides" or "scrambled", in any case.
+///
+/// Errors: `LOA_ERROR_TEXT` if there is none with this name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_start_from_name(
+    name: *const c_char,
+    start: Option<&mut MaybeUninit<LoaStart>>,
+) -> LoaError {
+    // SAFETY: the caller's promise about texts.
+    let found = || Ok(number_of(unsafe { parse(name, "name") }?));
+    write(start, "start", found)
+}
+
+/// Writes the name of a start position.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the number is not a start position; `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_start_name(
+    start: LoaStart,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, || self::start(start)) }
 }
 
 #[cfg(test)]

@@ -1,3 +1,5 @@
+//! The version of the library and of its binary interface.
+
 use std::ffi::c_char;
 
 /// The version of the binary interface that this header describes. It grows when programs have to

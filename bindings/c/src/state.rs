@@ -1,12 +1,96 @@
+//! What a game tells: its status, its rules, its position and its past.
+
 use crate::boundary::{Fault, LoaError, given, guard, write_text};
 use crate::cells::cells_of;
 use crate::game::{LoaGame, write_about};
-use crate::letters::{letter_of_piece, letter_of_side, side};
-use crate::moves::{LoaSquare, square};
+use crate::letters::{LOA_ONGOING, letter_of_outcome, letter_of_piece, letter_of_side, side};
+use crate::moves::{LoaMove, LoaSquare, square, write_moves};
 use crate::rules::LoaRules;
-use loa::{Axis, Game, Square};
+use loa::{Axis, Game, Reason, Square, Status};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
+
+/// Why a game ended: one of the `LOA_REASON_` numbers.
+pub type LoaReason = i32;
+
+/// The game goes on.
+pub const LOA_REASON_NONE: LoaReason = 0;
+/// One side, and only one, is connected.
+pub const LOA_REASON_CONNECTION: LoaReason = 1;
+/// A move has left both sides connected.
+pub const LOA_REASON_SIMULTANEOUS: LoaReason = 2;
+/// The player to move, or either player, has no move.
+pub const LOA_REASON_BLOCKED: LoaReason = 3;
+/// The position has come up too often.
+pub const LOA_REASON_REPETITION: LoaReason = 4;
+/// The game has reached its greatest length.
+pub const LOA_REASON_MOVE_LIMIT: LoaReason = 5;
+
+/// Writes whether the game goes on (`LOA_ONGOING`), the winner (`LOA_BLACK`, `LOA_WHITE`) or
+/// `LOA_DRAW`, and why it ended. The pointer for the reason may be null.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_status(
+    game: Option<&LoaGame>,
+    outcome: Option<&mut MaybeUninit<c_char>>,
+    reason: Option<&mut MaybeUninit<LoaReason>>,
+) -> LoaError {
+    guard(|| tell(given(game, "game")?.0.status(), outcome, reason))
+}
+
+/// Writes what `loa_game_status` would if the opponent of the side to move had just moved. The two
+/// differ only for a position that was set up: its game goes on even if a side is connected.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_judged(
+    game: Option<&LoaGame>,
+    outcome: Option<&mut MaybeUninit<c_char>>,
+    reason: Option<&mut MaybeUninit<LoaReason>>,
+) -> LoaError {
+    guard(|| tell(given(game, "game")?.0.judged(), outcome, reason))
+}
+
+/// Writes the status in words, such as "Black wins by connection" or "the game goes on".
+///
+/// Errors: `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_status_text(
+    game: Option<&LoaGame>,
+    buffer: *mut c_char,
+    size: usize,
+    length: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    let words = || {
+        Ok(match given(game, "game")?.0.status() {
+            Status::Ongoing => "the game goes on".to_owned(),
+            Status::Over(verdict) => verdict.to_string(),
+        })
+    };
+    // SAFETY: the caller's promise about buffers.
+    unsafe { write_text(buffer, size, length, words) }
+}
+
+fn tell(
+    status: Status,
+    outcome: Option<&mut MaybeUninit<c_char>>,
+    reason: Option<&mut MaybeUninit<LoaReason>>,
+) -> Result<(), Fault> {
+    let verdict = status.verdict();
+    let letter = verdict.map_or(LOA_ONGOING, |verdict| letter_of_outcome(verdict.outcome));
+    given(outcome, "outcome")?.write(letter);
+    if let Some(reason) = reason {
+        reason.write(verdict.map_or(LOA_REASON_NONE, |verdict| number_of(verdict.reason)));
+    }
+    Ok(())
+}
+
+const fn number_of(reason: Reason) -> LoaReason {
+    match reason {
+        Reason::Connection => LOA_REASON_CONNECTION,
+        Reason::Simultaneous => LOA_REASON_SIMULTANEOUS,
+        Reason::Blocked => LOA_REASON_BLOCKED,
+        Reason::Repetition => LOA_REASON_REPETITION,
+        Reason::MoveLimit => LOA_REASON_MOVE_LIMIT,
+    }
+}
 
 /// The direction that a line runs in: one of the `LOA_AXIS_` numbers.
 pub type LoaAxis = i32;
@@ -83,7 +167,7 @@ pub unsafe extern "C" fn loa_game_cells(
 ) -> LoaError {
     let cells = || {
         let cells = cells_of(given(game, "game")?.0.position());
-        Ok(cells.map(|cell| char::from(cell as u8)).collect())
+        Ok(cells.map(|cell| char::from(cell as u8)).collect::<String>())
     };
     // SAFETY: the caller's promise about buffers.
     unsafe { write_text(buffer, size, length, cells) }
@@ -161,7 +245,7 @@ fn square_on_board(game: &Game, number: LoaSquare) -> Result<Square, Fault> {
     let (square, size) = (square(number)?, game.position().size());
     match size.contains(square) {
         true => Ok(square),
-        false => Err(Fault::Argument(format!(
+        false => Err(Fault::argument(format!(
             "{square} is not on the {size} board"
         ))),
     }
@@ -173,6 +257,54 @@ fn axis(number: LoaAxis) -> Result<Axis, Fault> {
         LOA_AXIS_VERTICAL => Ok(Axis::Vertical),
         LOA_AXIS_RISING => Ok(Axis::Rising),
         LOA_AXIS_FALLING => Ok(Axis::Falling),
-        _ => Err(Fault::Argument(format!("{number} is not an axis"))),
+        _ => Err(Fault::argument(format!("{number} is not an axis"))),
     }
+}
+
+/// Writes the number of plies made, including passes and those before a square was set.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_plies(
+    game: Option<&LoaGame>,
+    plies: Option<&mut MaybeUninit<u32>>,
+) -> LoaError {
+    write_about(game, (plies, "plies"), |game| Ok(game.plies()))
+}
+
+/// Writes the number of plies a side has made.
+///
+/// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_plies_of(
+    game: Option<&LoaGame>,
+    side: c_char,
+    plies: Option<&mut MaybeUninit<u32>>,
+) -> LoaError {
+    write_about(game, (plies, "plies"), |game| {
+        Ok(game.plies_of(self::side(side, "side")?))
+    })
+}
+
+/// Writes the number of plies since the last capture, or since the beginning.
+#[unsafe(no_mangle)]
+pub extern "C" fn loa_game_plies_since_capture(
+    game: Option<&LoaGame>,
+    plies: Option<&mut MaybeUninit<u32>>,
+) -> LoaError {
+    let plies_since = |game: &Game| Ok(game.plies_since_capture());
+    write_about(game, (plies, "plies"), plies_since)
+}
+
+/// Writes the moves played since the game began or a square was set, the first one first.
+///
+/// Errors: `LOA_ERROR_ROOM`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn loa_game_past(
+    game: Option<&LoaGame>,
+    moves: *mut LoaMove,
+    capacity: usize,
+    count: Option<&mut MaybeUninit<usize>>,
+) -> LoaError {
+    let past = || Ok(given(game, "game")?.0.past().iter().map(|ply| ply.mv));
+    // SAFETY: the caller's promise about arrays.
+    unsafe { write_moves(moves, capacity, count, past) }
 }
