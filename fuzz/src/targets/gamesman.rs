@@ -10,6 +10,7 @@ use loa_solver::{Probe, Problem};
 use std::collections::BTreeSet;
 use std::io;
 use std::sync::Arc;
+use test_support::sessions::menu_answer;
 
 /// Solves boards of up to 12 squares; larger ones don't fit.
 struct SmallBoards;
@@ -83,11 +84,6 @@ pub fn run(data: &[u8]) {
     for line in lines(data).take(200) {
         let mut text = String::new();
         session.line(&line, &mut |part| text.push_str(part));
-        let control = |sign: char| sign.is_control() && sign != '\n';
-        assert!(!text.contains(control), "{text:?} after {line:?}");
-        assert!(text.is_empty() || text.ends_with('\n'));
-        let prompt = session.prompt();
-        assert_eq!(prompt.is_empty(), session.is_over());
-        assert!(prompt.is_empty() || prompt.ends_with(": "));
+        menu_answer(&text, &session.prompt(), session.is_over());
     }
 }

@@ -9,6 +9,7 @@ pub mod laws;
 pub mod oracle;
 pub mod pictures;
 mod processes;
+pub mod sessions;
 
 pub use golden::{assert_golden, files_in, repository};
 pub use processes::{fake, processes_with};

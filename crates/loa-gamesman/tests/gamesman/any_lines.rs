@@ -2,6 +2,7 @@
 
 use crate::common::Talk;
 use proptest::prelude::*;
+use test_support::sessions::menu_answer;
 
 /// A line: mostly one that means something somewhere.
 fn line() -> impl Strategy<Value = String> {
@@ -29,12 +30,7 @@ proptest! {
         let mut talk = Talk::new();
         for line in lines {
             let text = talk.line(&line);
-            let control = |sign: char| sign.is_control() && sign != '\n';
-            prop_assert!(!text.contains(control), "{text:?} after {line:?}");
-            prop_assert!(text.is_empty() || text.ends_with('\n'));
-            let prompt = talk.session.prompt();
-            prop_assert_eq!(prompt.is_empty(), talk.session.is_over());
-            prop_assert!(prompt.is_empty() || prompt.ends_with(": "));
+            menu_answer(&text, &talk.session.prompt(), talk.session.is_over());
         }
     }
 

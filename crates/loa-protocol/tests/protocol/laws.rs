@@ -1,7 +1,8 @@
 //! Laws of any session: sequences of commands, sensible or not.
 
-use loa::{Color, Game, Move, Random, Status};
-use loa_protocol::{Change, Reply, Request, Session, log_lines};
+use loa::{Game, Move, Random};
+use loa_protocol::{Change, Reply, Request, Session};
+use test_support::sessions::BerkeleyLaws;
 
 const SQUARES: [&str; 8] = ["a1", "b1", "c3", "d8", "e5", "h8", "g2", "z9"];
 const COLORS: [&str; 4] = ["black", "white", "BLACK", "red"];
@@ -67,103 +68,26 @@ fn line(random: &mut Random, game: &Game) -> String {
     }
 }
 
-/// All that a session is, but for what can't be compared.
-fn state(session: &Session) -> (String, Status, [u32; 2], Option<u32>, [bool; 2]) {
-    let game = session.game();
-    (
-        format!(
-            "{:?} {} {}",
-            game.position(),
-            session.preset(),
-            session.start()
-        ),
-        game.status(),
-        Color::ALL.map(|color| game.plies_of(color)),
-        game.rules().move_limit,
-        Color::ALL.map(|color| session.is_computer(color)),
-    )
-}
-
-/// Gives a line to a session; returns what it says, and the lines that would be logged.
-fn give(session: &mut Session, line: &str) -> Option<(Vec<Reply>, Vec<String>)> {
-    let request = Request::read(line).ok()??;
-    let replies = match &request {
-        Request::Change(change) => session.change(change).ok()?,
-        Request::Show(show) => vec![session.show(*show).ok()?],
-        _ => Vec::new(),
-    };
-    let lines = log_lines(&request, line, session, &replies);
-    Some((replies, lines))
-}
-
-/// The computer's move: any legal one.
-fn computer_moves(session: &mut Session, random: &mut Random) -> (Vec<Reply>, String) {
-    let moves = session.game().legal_moves();
-    let mv = moves[random.below(moves.len())];
-    (session.play_computer_move(mv).unwrap(), mv.to_string())
-}
-
-fn check_words(replies: &[Reply]) {
-    for reply in replies {
-        let text = reply.to_string();
-        let reserved = matches!(
-            reply,
-            Reply::ComputerMove(_) | Reply::Over(_) | Reply::Dump(_)
-        );
-        assert_eq!(
-            text.contains('*') || text.contains("==="),
-            reserved,
-            "{text}"
-        );
-        assert!(!text.contains('>'), "{text}");
-    }
-}
-
 #[test]
 fn any_commands_in_any_order() {
     for seed in 0..400 {
         let mut random = Random::new(seed);
-        let mut session = Session::default();
-        let mut log = vec!["manual black".to_owned(), "manual white".to_owned()];
+        let mut laws = BerkeleyLaws::default();
         for _ in 0..60 {
-            if session.is_computer_to_move() {
-                let (replies, mv) = computer_moves(&mut session, &mut random);
-                check_words(&replies);
-                log.push(mv);
-                continue;
+            if !laws.computer_moves(random.next_u64() as usize) {
+                laws.line(&line(&mut random, laws.session.game()));
             }
-            let line = line(&mut random, session.game());
-            let before = state(&session);
-            match give(&mut session, &line) {
-                Some((replies, lines)) => {
-                    check_words(&replies);
-                    log.extend(lines);
-                }
-                None => assert_eq!(state(&session), before, "{line:?} was refused"),
-            }
-            let ongoing = !session.game().status().is_over();
-            assert_eq!(ongoing, !session.game().legal_moves().is_empty());
         }
-        check_replay(&session, &log);
+        laws.check_log();
     }
 }
 
-/// The log leads to the same game, both sides being played by the input.
-fn check_replay(session: &Session, log: &[String]) {
-    let mut replayed = Session::default();
-    for line in log {
-        let asks = !line.starts_with('#');
-        assert!(
-            give(&mut replayed, line).is_some() || !asks,
-            "{line:?} of {log:#?}"
-        );
-    }
-    let (there, here) = (state(&replayed), state(session));
-    assert_eq!(
-        (there.0, there.1, there.2, there.3),
-        (here.0, here.1, here.2, here.3),
-        "{log:#?}"
-    );
+/// Gives a line that changes the session; returns the replies.
+fn change(session: &mut Session, line: &str) -> Vec<Reply> {
+    let Some(Request::Change(change)) = Request::read(line).unwrap() else {
+        panic!("{line} changes nothing");
+    };
+    session.change(&change).unwrap()
 }
 
 #[test]
@@ -172,9 +96,9 @@ fn a_blocked_set_up_by_fen_is_judged_by_the_rules() {
     let fen = "Ll1/lll/ll1 w - - 0 1";
     let told = |rules: &str| {
         let mut session = Session::default();
-        give(&mut session, "manual white").unwrap();
-        give(&mut session, &format!("rules {rules}")).unwrap();
-        let (replies, _) = give(&mut session, &format!("fen {fen}")).unwrap();
+        change(&mut session, "manual white");
+        change(&mut session, &format!("rules {rules}"));
+        let replies = change(&mut session, &format!("fen {fen}"));
         assert!(session.game().position().is_blocked());
         replies.iter().map(Reply::to_string).collect::<String>()
     };
@@ -182,6 +106,6 @@ fn a_blocked_set_up_by_fen_is_judged_by_the_rules() {
     assert_eq!(told("openspiel"), "* White wins.\nReason: lack of moves.\n");
     assert_eq!(told("berkeley"), "", "the player passes");
     let mut passes = Session::default();
-    give(&mut passes, &format!("fen {fen}")).unwrap();
+    change(&mut passes, &format!("fen {fen}"));
     assert!(passes.change(&Change::Play(Move::Pass)).is_ok());
 }
