@@ -21,7 +21,10 @@ export class Analysis {
     this.job = null;
     /** @type {Findings | null} */
     this.findings = null;
-    /** @type {{ move: string, value: string, remoteness: number | null }[]} the table values of the moves */
+    /**
+     * @type {{ move: string, value: string, remoteness: number | null }[]} the table values of the
+     *   moves
+     */
     this.known = [];
     /** @type {string | null} the position of the findings */
     this.about = null;
@@ -32,20 +35,42 @@ export class Analysis {
     this.lines = h('ol', { class: 'lines' });
     this.values = h('div', { class: 'values', hidden: true });
     this.options = h('details', { class: 'options' }, h('summary', {}, 'Options'));
-    this.bar = h('div', { class: 'bar', role: 'img', 'aria-label': 'Evaluation', hidden: true }, h('div', { class: 'bar-black' }), h('span', { class: 'bar-text' }));
-    this.element = h('section', { class: 'card analysis', 'aria-label': 'Analysis' },
-      h('div', { class: 'card-head' }, h('h2', {}, 'Analysis'), this.stats, this.switch), this.lines, this.values, this.options);
+    this.bar = h(
+      'div',
+      { class: 'bar', role: 'img', 'aria-label': 'Evaluation', hidden: true },
+      h('div', { class: 'bar-black' }),
+      h('span', { class: 'bar-text' }),
+    );
+    this.element = h(
+      'section',
+      { class: 'card analysis', 'aria-label': 'Analysis' },
+      h('div', { class: 'card-head' }, h('h2', {}, 'Analysis'), this.stats, this.switch),
+      this.lines,
+      this.values,
+      this.options,
+    );
     this.fillOptions();
   }
 
   async fillOptions() {
     const { analysis, tables } = await about();
     this.tables = tables;
-    this.options.append(h('div', { class: 'pair' },
-      number('Lines', settings.analysisLines, { min: 1, max: analysis.lines }, (value) => this.choose('analysisLines', value)),
-      number('Seconds', settings.analysisSeconds, { min: 1, max: analysis.seconds }, (value) => this.choose('analysisSeconds', value)),
-      number('Threads', settings.analysisThreads, { min: 1, max: analysis.threads }, (value) => this.choose('analysisThreads', value))),
-    toggle('Arrows on the board', settings.arrows, (value) => set('arrows', value)));
+    this.options.append(
+      h(
+        'div',
+        { class: 'pair' },
+        number('Lines', settings.analysisLines, { min: 1, max: analysis.lines }, (value) =>
+          this.choose('analysisLines', value),
+        ),
+        number('Seconds', settings.analysisSeconds, { min: 1, max: analysis.seconds }, (value) =>
+          this.choose('analysisSeconds', value),
+        ),
+        number('Threads', settings.analysisThreads, { min: 1, max: analysis.threads }, (value) =>
+          this.choose('analysisThreads', value),
+        ),
+      ),
+      toggle('Arrows on the board', settings.arrows, (value) => set('arrows', value)),
+    );
     if (this.game) this.lookUp();
   }
 
@@ -74,7 +99,7 @@ export class Analysis {
     this.game = game;
     this.element.hidden = !game.allowsHelp;
     const key = `${game.view?.fen} ${game.allowsHelp}`;
-    if (!game.view || key === this.shown && game === wasGame) return;
+    if (!game.view || (key === this.shown && game === wasGame)) return;
     this.shown = key;
     this.lookUp();
     this.restart();
@@ -92,22 +117,30 @@ export class Analysis {
     this.findings = null;
     this.about = view.fen;
     const ask = {
-      type: 'analyse', game: game.text(game.state.shown), lines: settings.analysisLines,
-      seconds: settings.analysisSeconds, threads: settings.analysisThreads,
+      type: 'analyse',
+      game: game.text(game.state.shown),
+      lines: settings.analysisLines,
+      seconds: settings.analysisSeconds,
+      threads: settings.analysisThreads,
     };
-    const job = socket.begin(ask, (findings) => { if (this.job === own) this.found(findings, false); });
+    const job = socket.begin(ask, (findings) => {
+      if (this.job === own) this.found(findings, false);
+    });
     const own = { stop: job.stop, fen: view.fen };
     this.setJob(own);
     this.stats.textContent = 'thinking…';
-    job.promise.then((findings) => {
-      if (this.job !== own) return;
-      this.setJob(null);
-      if (findings) this.found(findings, true);
-    }, (error) => {
-      if (this.job !== own) return;
-      this.setJob(null);
-      this.stats.textContent = error.message;
-    });
+    job.promise.then(
+      (findings) => {
+        if (this.job !== own) return;
+        this.setJob(null);
+        if (findings) this.found(findings, true);
+      },
+      (error) => {
+        if (this.job !== own) return;
+        this.setJob(null);
+        this.stats.textContent = error.message;
+      },
+    );
   }
 
   clear() {
@@ -125,14 +158,32 @@ export class Analysis {
     const view = this.game?.view;
     if (!view) return;
     const { depth, nodes, speed } = findings;
-    this.stats.textContent = `${isDone ? 'done, ' : ''}depth ${depth} · ${short(nodes)} positions · ${short(speed)}/s`;
-    this.lines.replaceChildren(...findings.lines.map((line) => h('li', {},
-      h('span', { class: `score${line.score.moves !== null ? ' proven' : ''}` }, scoreText(line.score, view.toMove)),
-      h('span', { class: 'pv' }, ...line.moves.map((move, index) =>
-        button(move, () => this.walk(line.moves.slice(0, index + 1)), { class: 'move' }))))));
+    const work = `${short(nodes)} positions · ${short(speed)}/s`;
+    this.stats.textContent = `${isDone ? 'done, ' : ''}depth ${depth} · ${work}`;
+    this.lines.replaceChildren(
+      ...findings.lines.map((line) =>
+        h(
+          'li',
+          {},
+          h(
+            'span',
+            { class: `score${line.score.moves !== null ? ' proven' : ''}` },
+            scoreText(line.score, view.toMove),
+          ),
+          h(
+            'span',
+            { class: 'pv' },
+            ...line.moves.map((move, index) =>
+              button(move, () => this.walk(line.moves.slice(0, index + 1)), { class: 'move' }),
+            ),
+          ),
+        ),
+      ),
+    );
     const chance = blackChance(findings.lines[0].score, view.toMove);
     this.bar.hidden = false;
-    /** @type {HTMLElement} */ (this.bar.firstElementChild).style.flexBasis = `${(100 * chance).toFixed(1)}%`;
+    /** @type {HTMLElement} */ (this.bar.firstElementChild).style.flexBasis =
+      `${(100 * chance).toFixed(1)}%`;
     const text = scoreText(findings.lines[0].score, view.toMove);
     /** @type {HTMLElement} */ (this.bar.lastElementChild).textContent = text;
     this.bar.setAttribute('aria-label', `Black’s win chance ${percent(chance)}, ${text}`);
@@ -151,10 +202,13 @@ export class Analysis {
   /** The arrows of the best moves. @returns {import('./board.js').Arrow[]} */
   get arrows() {
     if (!this.isOn || !this.findings || !settings.arrows) return [];
-    return this.findings.lines.slice(0, 3).flatMap((line, index) => {
-      const move = ends(line.move);
-      return move ? [{ ...move, kind: ARROWS[index] }] : [];
-    }).reverse();
+    return this.findings.lines
+      .slice(0, 3)
+      .flatMap((line, index) => {
+        const move = ends(line.move);
+        return move ? [{ ...move, kind: ARROWS[index] }] : [];
+      })
+      .reverse();
   }
 
   /** Shows the table values of the position, if there are tables. */
@@ -162,7 +216,8 @@ export class Analysis {
     const { game } = this;
     const view = game?.view;
     this.known = [];
-    const isCovered = game?.allowsHelp && view && this.tables?.board === `${view.width}x${view.height}`;
+    const isCovered =
+      game?.allowsHelp && view && this.tables?.board === `${view.width}x${view.height}`;
     if (!isCovered) this.values.hidden = true;
     if (!isCovered || !this.tables) return;
     let known = null;
@@ -175,10 +230,28 @@ export class Analysis {
     this.values.hidden = !known;
     if (!known) return;
     this.known = known.moves;
-    const words = (/** @type {any} */ { value, remoteness }) => `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
+    const words = (/** @type {any} */ { value, remoteness }) =>
+      `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
     this.values.replaceChildren(
-      h('p', {}, `Solved${this.tables.rules ? ` by ${this.tables.rules} rules` : ''}: `, h('b', { class: `value ${known.value}` }, words(known)), ' for the side to move.'),
-      h('ul', { class: 'value-list' }, ...known.moves.map((/** @type {any} */ entry) =>
-        h('li', {}, button(entry.move, () => this.walk([entry.move]), { class: 'move' }), h('span', { class: `value ${entry.value}` }, words(entry))))));
+      h(
+        'p',
+        {},
+        `Solved${this.tables.rules ? ` by ${this.tables.rules} rules` : ''}: `,
+        h('b', { class: `value ${known.value}` }, words(known)),
+        ' for the side to move.',
+      ),
+      h(
+        'ul',
+        { class: 'value-list' },
+        ...known.moves.map((/** @type {any} */ entry) =>
+          h(
+            'li',
+            {},
+            button(entry.move, () => this.walk([entry.move]), { class: 'move' }),
+            h('span', { class: `value ${entry.value}` }, words(entry)),
+          ),
+        ),
+      ),
+    );
   }
 }

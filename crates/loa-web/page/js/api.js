@@ -32,7 +32,9 @@ async function ask(path, init) {
       continue;
     }
     line.dispatchEvent(new Event('up'));
-    const answer = await response.json().catch(() => ({ error: `the server answered ${response.status}` }));
+    const answer = await response
+      .json()
+      .catch(() => ({ error: `the server answered ${response.status}` }));
     if (!response.ok) throw new Refusal(answer.error ?? 'the server refused');
     return answer;
   }

@@ -16,7 +16,10 @@ export class BoardInput {
     this.cells = new Map();
     /** @type {string | null} the square that Tab focuses */
     this.current = null;
-    /** @type {{ from: string, piece: SVGElement | undefined, x: number, y: number, dragging: boolean, wasSelected: boolean } | null} */
+    /**
+     * @type {{ from: string, piece: SVGElement | undefined, x: number, y: number, dragging:
+     *   boolean, wasSelected: boolean } | null}
+     */
     this.grip = null;
     const { svg } = board;
     svg.addEventListener('pointerdown', (event) => this.down(event));
@@ -24,7 +27,9 @@ export class BoardInput {
     svg.addEventListener('pointerup', (event) => this.up(event));
     svg.addEventListener('pointercancel', () => this.drop());
     // Lifting a finger must not end the highlight of its square.
-    svg.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') board.hover(null); });
+    svg.addEventListener('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') board.hover(null);
+    });
     svg.addEventListener('keydown', (event) => this.key(event));
     svg.addEventListener('focusin', (event) => {
       const square = /** @type {SVGElement} */ (event.target).dataset.square;
@@ -41,16 +46,27 @@ export class BoardInput {
       const group = s('g', { role: 'row' });
       for (const square of row) {
         const [x, y] = corner(square, frame);
-        const cell = s('g', { class: 'cell', role: 'gridcell', tabindex: -1 },
+        const cell = s(
+          'g',
+          { class: 'cell', role: 'gridcell', tabindex: -1 },
           s('rect', { class: 'hit', x, y, width: CELL, height: CELL }),
-          s('rect', { class: 'focus', x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 8 }));
+          s('rect', {
+            class: 'focus',
+            x: x + 3,
+            y: y + 3,
+            width: CELL - 6,
+            height: CELL - 6,
+            rx: 8,
+          }),
+        );
         cell.dataset.square = square;
         this.cells.set(square, cell);
         group.append(cell);
       }
       layer.append(group);
     }
-    if (!this.current || !this.cells.has(this.current)) this.current = rows(frame)[frame.height - 1][0];
+    if (!this.current || !this.cells.has(this.current))
+      this.current = rows(frame)[frame.height - 1][0];
     this.cells.get(this.current)?.setAttribute('tabindex', '0');
   }
 
@@ -59,11 +75,15 @@ export class BoardInput {
     const { board } = this;
     for (const [square, cell] of this.cells) {
       const side = board.sideAt(square);
-      const goals = board.movesOf(square).map((move) => (move.capture ? `capture on ${move.to}` : move.to));
+      const goals = board
+        .movesOf(square)
+        .map((move) => (move.capture ? `capture on ${move.to}` : move.to));
       const parts = [square, side ?? 'empty'];
-      if (side && goals.length && board.shown?.canMove(side)) parts.push(`can move to ${goals.join(', ')}`);
+      if (side && goals.length && board.shown?.canMove(side))
+        parts.push(`can move to ${goals.join(', ')}`);
       if (square === board.selected) parts.push('chosen');
-      const own = board.selected && board.movesOf(board.selected).find((move) => move.to === square);
+      const own =
+        board.selected && board.movesOf(board.selected).find((move) => move.to === square);
       if (own) parts.push(own.capture ? 'can be captured' : 'can be reached');
       cell.setAttribute('aria-label', parts.join(', '));
       cell.setAttribute('aria-selected', String(square === board.selected));
@@ -102,7 +122,11 @@ export class BoardInput {
     if (board.calls.tap?.(square)) return;
     if (event.pointerType !== 'mouse') board.hover(null);
     const wasSelected = board.selected === square;
-    if (board.selected && !wasSelected && !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))) {
+    if (
+      board.selected &&
+      !wasSelected &&
+      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
+    ) {
       this.go(board.selected, square);
       return;
     }
@@ -113,7 +137,14 @@ export class BoardInput {
       return;
     }
     if (!wasSelected) board.select(square);
-    this.grip = { from: square, piece: board.pieces.get(square), x: event.clientX, y: event.clientY, dragging: false, wasSelected };
+    this.grip = {
+      from: square,
+      piece: board.pieces.get(square),
+      x: event.clientX,
+      y: event.clientY,
+      dragging: false,
+      wasSelected,
+    };
     this.board.svg.setPointerCapture(event.pointerId);
   }
 
@@ -127,7 +158,8 @@ export class BoardInput {
       }
       return;
     }
-    if (!grip.dragging && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < STILL) return;
+    if (!grip.dragging && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < STILL)
+      return;
     if (!grip.dragging) {
       grip.dragging = true;
       grip.piece?.classList.add('dragged');
@@ -151,7 +183,8 @@ export class BoardInput {
     }
     if (!to || to === grip.from) return;
     // A legal move is shown at once; the server's answer comes later.
-    if (grip.piece && board.movesOf(grip.from).some((move) => move.to === to)) board.put(grip.piece, to);
+    if (grip.piece && board.movesOf(grip.from).some((move) => move.to === to))
+      board.put(grip.piece, to);
     this.go(grip.from, to);
   }
 
@@ -177,7 +210,10 @@ export class BoardInput {
   key(event) {
     const { board } = this;
     const steps = /** @type {Record<string, [number, number]>} */ ({
-      ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
     });
     const step = steps[event.key];
     if (step && !event.altKey && !event.ctrlKey && this.current) {
@@ -214,12 +250,18 @@ export class BoardInput {
     if (board.calls.tap?.(square)) return;
     if (board.selected === square) {
       board.select(null);
-    } else if (board.selected && !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))) {
+    } else if (
+      board.selected &&
+      !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
+    ) {
       this.go(board.selected, square);
     } else if (this.isMovable(square)) {
       board.select(square);
-      const goals = board.movesOf(square).map((move) => (move.capture ? `capture on ${move.to}` : `${move.to}`));
-      announce(`${capital(square)} chosen. ${goals.length ? `Can go to ${goals.join(', ')}` : 'It has no legal move'}.`);
+      const goals = board
+        .movesOf(square)
+        .map((move) => (move.capture ? `capture on ${move.to}` : `${move.to}`));
+      const words = goals.length ? `Can go to ${goals.join(', ')}` : 'It has no legal move';
+      announce(`${capital(square)} chosen. ${words}.`);
     } else {
       announce(board.sideAt(square) ? 'That piece is not yours to move.' : 'That square is empty.');
     }
@@ -228,6 +270,27 @@ export class BoardInput {
 
 /** The table of keys for the help page. */
 export function keyHelp() {
-  const rowsOf = [['Tab', 'to the board and beyond'], ['Arrow keys', 'another square'], ['Enter or Space', 'choose a piece, then its goal'], ['Escape', 'cancel the choice'], ['[ and ]', 'one move back or forward'], ['{ and }', 'first or last move'], ['U, R', 'undo, redo'], ['H', 'hint'], ['F', 'flip the board'], ['A', 'analysis on and off']];
-  return h('table', { class: 'keys' }, h('tbody', {}, ...rowsOf.map(([key, does]) => h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does)))));
+  const rowsOf = [
+    ['Tab', 'to the board and beyond'],
+    ['Arrow keys', 'another square'],
+    ['Enter or Space', 'choose a piece, then its goal'],
+    ['Escape', 'cancel the choice'],
+    ['[ and ]', 'one move back or forward'],
+    ['{ and }', 'first or last move'],
+    ['U, R', 'undo, redo'],
+    ['H', 'hint'],
+    ['F', 'flip the board'],
+    ['A', 'analysis on and off'],
+  ];
+  return h(
+    'table',
+    { class: 'keys' },
+    h(
+      'tbody',
+      {},
+      ...rowsOf.map(([key, does]) =>
+        h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does)),
+      ),
+    ),
+  );
 }

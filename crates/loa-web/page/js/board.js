@@ -13,7 +13,10 @@ import { SIDES } from './words.js';
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {{ from: string, to: string, kind: string, label?: string }} Arrow */
 
-/** @typedef {{ square: string, kind: string, label: string }} Tint a colour named `win`, `tie`, `draw` or `loss`, and a short label */
+/**
+ * @typedef {{ square: string, kind: string, label: string }} Tint a colour named `win`, `tie`,
+ *   `draw` or `loss`, and a short label
+ */
 
 /**
  * The state of a board.
@@ -30,7 +33,8 @@ const PIECE_TIME = 220;
 export class Board {
   /**
    * @param {HTMLElement} host
-   * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?: (square: string | null) => void, tap?: (square: string) => boolean, label?: string }} calls
+   * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?:
+   *   (square: string | null) => void, tap?: (square: string) => boolean, label?: string }} calls
    *   `tap` may handle a click on a square by returning true
    */
   constructor(host, calls) {
@@ -51,9 +55,27 @@ export class Board {
     this.pieces = new Map();
     this.frameKey = '';
     this.layers = Object.fromEntries(
-      ['squares', 'tints', 'counts', 'overlay', 'pieces', 'marks', 'dots', 'labels', 'arrows', 'cells'].map((name) =>
-        [name, s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) })]));
-    this.svg = s('svg', { class: 'board', role: 'grid', 'aria-label': calls.label ?? 'Board' }, ...Object.values(this.layers));
+      [
+        'squares',
+        'tints',
+        'counts',
+        'overlay',
+        'pieces',
+        'marks',
+        'dots',
+        'labels',
+        'arrows',
+        'cells',
+      ].map((name) => [
+        name,
+        s('g', { class: name, ...(name === 'cells' ? {} : { 'aria-hidden': 'true' }) }),
+      ]),
+    );
+    this.svg = s(
+      'svg',
+      { class: 'board', role: 'grid', 'aria-label': calls.label ?? 'Board' },
+      ...Object.values(this.layers),
+    );
     host.append(h('div', { class: 'board-frame' }, this.svg));
     this.input = new BoardInput(this);
     settingsChanged.addEventListener('change', () => {
@@ -101,11 +123,22 @@ export class Board {
     const box = [-left, -top, width * CELL + left + right, height * CELL + top + bottom];
     this.svg.setAttribute('viewBox', box.join(' '));
     const squares = this.layers.squares;
-    squares.replaceChildren(s('rect', { class: 'rim', x: -6, y: -6, width: width * CELL + 12, height: height * CELL + 12, rx: 10 }));
+    squares.replaceChildren(
+      s('rect', {
+        class: 'rim',
+        x: -6,
+        y: -6,
+        width: width * CELL + 12,
+        height: height * CELL + 12,
+        rx: 10,
+      }),
+    );
     for (const name of rows(this.frame).flat()) {
       const [x, y] = corner(name, this.frame);
       const [file, rank] = place(name);
-      squares.append(s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }));
+      squares.append(
+        s('rect', { class: (file + rank) % 2 ? 'light' : 'dark', x, y, width: CELL, height: CELL }),
+      );
     }
     if (settings.coordinates) this.drawCoordinates(squares);
     this.input.drawCells(this.layers.cells);
@@ -114,10 +147,25 @@ export class Board {
   /** @param {SVGElement} layer */
   drawCoordinates(layer) {
     const grid = rows(this.frame);
-    const write = (/** @type {string} */ square, /** @type {string} */ text, /** @type {number} */ right, /** @type {number} */ down) => {
+    const write = (
+      /** @type {string} */ square,
+      /** @type {string} */ text,
+      /** @type {number} */ right,
+      /** @type {number} */ down,
+    ) => {
       const [x, y] = corner(square, this.frame);
       const [file, rank] = place(square);
-      layer.append(s('text', { class: `coordinate on-${(file + rank) % 2 ? 'light' : 'dark'}`, x: x + right, y: y + down }, text));
+      layer.append(
+        s(
+          'text',
+          {
+            class: `coordinate on-${(file + rank) % 2 ? 'light' : 'dark'}`,
+            x: x + right,
+            y: y + down,
+          },
+          text,
+        ),
+      );
     };
     for (const [square] of grid) write(square, square.slice(1), 11, 23);
     for (const square of grid[grid.length - 1]) write(square, square[0], CELL - 11, CELL - 8);
@@ -126,7 +174,12 @@ export class Board {
   drawCounts() {
     this.layers.counts.replaceChildren();
     if (settings.counts && this.shown) {
-      drawCounts(this.layers.counts, this.shown.view.lines, this.frame, this.hovered ?? this.selected);
+      drawCounts(
+        this.layers.counts,
+        this.shown.view.lines,
+        this.frame,
+        this.hovered ?? this.selected,
+      );
     }
   }
 
@@ -174,7 +227,8 @@ export class Board {
   /** Puts all pieces on their squares. */
   settle() {
     if (!this.shown) return;
-    for (const [square, piece] of this.pieces) if (!piece.classList.contains('dragged')) this.put(piece, square);
+    for (const [square, piece] of this.pieces)
+      if (!piece.classList.contains('dragged')) this.put(piece, square);
   }
 
   /** @param {SVGElement} piece @param {string} square */
@@ -214,7 +268,11 @@ export class Board {
     for (const square of view.end?.connected ?? []) tint(square, 'winning');
   }
 
-  /** Connects the neighbours within a side's groups. @param {SVGElement} layer @param {Side} side */
+  /**
+   * Connects the neighbours within a side's groups.
+   * @param {SVGElement} layer
+   * @param {Side} side
+   */
   drawGroups(layer, side) {
     const { view } = /** @type {Shown} */ (this.shown);
     for (const group of view.groups[side]) {
@@ -247,9 +305,11 @@ export class Board {
     for (const move of this.movesOf(this.selected)) {
       if (!move.to) continue;
       const [cx, cy] = middle(move.to, this.frame);
-      this.layers.dots.append(move.capture
-        ? s('circle', { class: 'dot capture', cx, cy, r: 44 })
-        : s('circle', { class: 'dot', cx, cy, r: 15 }));
+      this.layers.dots.append(
+        move.capture
+          ? s('circle', { class: 'dot capture', cx, cy, r: 44 })
+          : s('circle', { class: 'dot', cx, cy, r: 15 }),
+      );
     }
   }
 
@@ -257,7 +317,8 @@ export class Board {
     this.layers.arrows.replaceChildren();
     const { view } = /** @type {Shown} */ (this.shown);
     const { from, to } = view.lastMove ?? {};
-    if (from && to && this.arrows.length === 0 && settings.arrows) this.drawArrow({ from, to, kind: 'last' });
+    if (from && to && this.arrows.length === 0 && settings.arrows)
+      this.drawArrow({ from, to, kind: 'last' });
     for (const arrow of this.arrows) this.drawArrow(arrow);
   }
 
@@ -274,11 +335,22 @@ export class Board {
     const head = kind === 'last' ? 13 : 22;
     const at = (/** @type {number} */ along, /** @type {number} */ aside) =>
       `${(x1 + dx * along - dy * aside).toFixed(1)},${(y1 + dy * along + dx * aside).toFixed(1)}`;
-    const points = [at(begin, half), at(neck, half), at(neck, head), at(tip, 0), at(neck, -head), at(neck, -half), at(begin, -half)];
+    const points = [
+      at(begin, half),
+      at(neck, half),
+      at(neck, head),
+      at(tip, 0),
+      at(neck, -head),
+      at(neck, -half),
+      at(begin, -half),
+    ];
     this.layers.arrows.append(s('polygon', { class: `arrow ${kind}`, points: points.join(' ') }));
     if (label) {
       const [x, y] = [x1 + dx * length * 0.55, y1 + dy * length * 0.55];
-      this.layers.arrows.append(s('circle', { class: `badge ${kind}`, cx: x, cy: y, r: 17 }), s('text', { class: 'badge-text', x, y: y + 8 }, label));
+      this.layers.arrows.append(
+        s('circle', { class: `badge ${kind}`, cx: x, cy: y, r: 17 }),
+        s('text', { class: 'badge-text', x, y: y + 8 }, label),
+      );
     }
   }
 
@@ -336,8 +408,10 @@ export class Board {
  */
 function glide(before, after) {
   const forth = after.lastMove;
-  if (forth?.from && forth.to && after.plies === before.plies + 1) return { from: forth.from, to: forth.to };
+  if (forth?.from && forth.to && after.plies === before.plies + 1)
+    return { from: forth.from, to: forth.to };
   const back = before.lastMove;
-  if (back?.from && back.to && before.plies === after.plies + 1) return { from: back.to, to: back.from };
+  if (back?.from && back.to && before.plies === after.plies + 1)
+    return { from: back.to, to: back.from };
   return null;
 }

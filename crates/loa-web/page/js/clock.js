@@ -16,7 +16,8 @@ export class Clock {
     this.keep = keep;
     this.last = performance.now();
     this.kept = this.last;
-    this.timer = game.state.clock && !game.remote ? setInterval(() => this.tick(), TICK) : undefined;
+    this.timer =
+      game.state.clock && !game.remote ? setInterval(() => this.tick(), TICK) : undefined;
     game.addEventListener('move', (event) => this.moved(/** @type {CustomEvent} */ (event).detail));
   }
 
@@ -27,7 +28,13 @@ export class Clock {
   /** Starts with the second ply. */
   get runs() {
     const { game } = this;
-    return Boolean(game.state.clock && game.liveView && !game.isOver && !game.state.paused && game.liveView.plies > 0);
+    return Boolean(
+      game.state.clock &&
+        game.liveView &&
+        !game.isOver &&
+        !game.state.paused &&
+        game.liveView.plies > 0,
+    );
   }
 
   tick() {
@@ -42,7 +49,11 @@ export class Clock {
     if (state.left[side] <= 0) {
       state.left[side] = 0;
       const winner = other(side);
-      this.game.finish({ winner, text: `${capital(winner)} wins: ${capital(side)} ran out of time.`, code: `${winner === 'black' ? 'B' : 'W'}+Time` });
+      this.game.finish({
+        winner,
+        text: `${capital(winner)} wins: ${capital(side)} ran out of time.`,
+        code: `${winner === 'black' ? 'B' : 'W'}+Time`,
+      });
     } else if (now - this.kept > KEEP) {
       this.kept = now;
       this.keep();

@@ -7,18 +7,38 @@ import { icon } from './icons.js';
  * Opens a dialog. It closes with Escape, with its close button, or by the returned function.
  * @param {string} title
  * @param {(Node | string | null)[]} content
- * @param {{ wide?: boolean, actions?: [string, () => boolean | void | Promise<boolean | void>, string?][] }} [options]
+ * @param {{ wide?: boolean, actions?: [string, () => boolean | void | Promise<boolean | void>,
+ *   string?][] }} [options]
  *   an action that returns `true` leaves the dialog open
  */
 export function openDialog(title, content, { wide = false, actions = [] } = {}) {
   const heading = h('h2', { id: `dialog-${Math.random().toString(36).slice(2)}` }, title);
   const close = () => dialog.close();
-  const foot = h('div', { class: 'actions' }, ...actions.map(([label, act, kind]) =>
-    button(label, async () => { if (await act() !== true) close(); }, { class: kind ?? 'quiet' })));
-  const dialog = h('dialog', { class: wide ? 'wide' : '', 'aria-labelledby': heading.id },
-    h('div', { class: 'dialog-head' }, heading, button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' })),
+  const foot = h(
+    'div',
+    { class: 'actions' },
+    ...actions.map(([label, act, kind]) =>
+      button(
+        label,
+        async () => {
+          if ((await act()) !== true) close();
+        },
+        { class: kind ?? 'quiet' },
+      ),
+    ),
+  );
+  const dialog = h(
+    'dialog',
+    { class: wide ? 'wide' : '', 'aria-labelledby': heading.id },
+    h(
+      'div',
+      { class: 'dialog-head' },
+      heading,
+      button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' }),
+    ),
     h('div', { class: 'dialog-body' }, ...content.filter((part) => part !== null)),
-    actions.length ? foot : null);
+    actions.length ? foot : null,
+  );
   dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) close();
@@ -37,11 +57,14 @@ export function openDialog(title, content, { wide = false, actions = [] } = {}) 
  * @param {(value: T) => void} onchange
  */
 export function choice(label, options, value, onchange) {
-  const select = h('select', { onchange: () => onchange(/** @type {T} */ (select.value)) },
+  const select = h(
+    'select',
+    { onchange: () => onchange(/** @type {T} */ (select.value)) },
     ...options.map((option) => {
       const [name, words] = typeof option === 'string' ? [option, option] : option;
       return h('option', { value: name, selected: name === value }, words);
-    }));
+    }),
+  );
   return h('label', { class: 'field' }, h('span', {}, label), select);
 }
 
@@ -52,7 +75,11 @@ export function choice(label, options, value, onchange) {
  * @param {string} [title]
  */
 export function toggle(label, value, onchange, title) {
-  const box = h('input', { type: 'checkbox', checked: value, onchange: () => onchange(box.checked) });
+  const box = h('input', {
+    type: 'checkbox',
+    checked: value,
+    onchange: () => onchange(box.checked),
+  });
   return h('label', { class: 'toggle', title }, box, h('span', {}, label));
 }
 
@@ -63,7 +90,11 @@ export function toggle(label, value, onchange, title) {
  * @param {(value: number) => void} onchange
  */
 export function number(label, value, range, onchange) {
-  const input = h('input', { type: 'number', ...Object.fromEntries(Object.entries(range).map(([k, v]) => [k, String(v)])), value: String(value) });
+  const input = h('input', {
+    type: 'number',
+    ...Object.fromEntries(Object.entries(range).map(([k, v]) => [k, String(v)])),
+    value: String(value),
+  });
   input.addEventListener('change', () => {
     const given = Math.min(range.max, Math.max(range.min, Number(input.value) || range.min));
     input.value = String(given);

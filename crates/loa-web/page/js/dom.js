@@ -5,7 +5,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** @typedef {Record<string, any>} Props */
 
 /**
- * Makes an HTML element. Properties that begin with `on` are listeners, `class`, `data-` and `aria-`
+ * Makes an HTML element. Properties that begin with `on` are listeners, `class`, `data-` and
+ * `aria-`
  * ones and those with a dash are attributes, all others properties of the element.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
@@ -16,12 +17,15 @@ const SVG = 'http://www.w3.org/2000/svg';
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
-    if (value === undefined || value === null || value === false && !(name in element)) continue;
+    if (value === undefined || value === null || (value === false && !(name in element))) continue;
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (name === 'class' || name.includes('-') || name === 'role' || name === 'for') element.setAttribute(name, String(value));
+    else if (name === 'class' || name.includes('-') || name === 'role' || name === 'for')
+      element.setAttribute(name, String(value));
     else /** @type {any} */ (element)[name] = value;
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 

@@ -22,8 +22,19 @@ export class Editor {
     this.play = play;
     /** @type {typeof BRUSHES[number]} */
     this.brush = 'black';
-    /** @type {{ width: number, height: number, toMove: Side, rules: string, black: string[], white: string[] }} */
-    this.kept = { width: 8, height: 8, toMove: 'black', rules: 'olympiad', black: [], white: [], ...load('editor') };
+    /**
+     * @type {{ width: number, height: number, toMove: Side, rules: string, black: string[], white:
+     *   string[] }}
+     */
+    this.kept = {
+      width: 8,
+      height: 8,
+      toMove: 'black',
+      rules: 'olympiad',
+      black: [],
+      white: [],
+      ...load('editor'),
+    };
     this.verdict = h('div', { class: 'verdict', role: 'status' });
     this.fen = h('input', { type: 'text', 'aria-label': 'FEN', spellcheck: false });
     this.fen.addEventListener('change', () => this.readFen());
@@ -32,38 +43,88 @@ export class Editor {
     this.toMoveField = h('div');
     const boardHost = h('div', { class: 'board-host' });
     this.begin_ = button('Play from here', () => this.start(), { class: 'primary' });
-    host.append(h('div', { class: 'table' },
-      h('div', { class: 'board-column' }, this.brushes(), boardHost),
-      h('div', { class: 'side' }, h('section', { class: 'card', 'aria-label': 'Set-up' },
-        h('div', { class: 'card-head' }, h('h2', {}, 'Position editor')),
-        h('p', { class: 'faint' }, 'Choose a piece, then click squares. Click again to remove it.'),
-        this.verdict, this.sizeFields, this.toMoveField,
-        h('label', { class: 'field' }, h('span', {}, 'FEN'), this.fen), this.fault,
-        h('div', { class: 'row' }, button('Start position', () => this.setStart(), { class: 'quiet' }), button('Empty board', () => this.clear(), { class: 'quiet' }),
-          button('From the game', () => this.take(), { class: 'quiet' })),
-        h('div', { class: 'row' }, this.begin_, button('Copy link', () => this.copyLink(), { class: 'quiet' }))))));
-    this.board = new Board(boardHost, { move: () => {}, tap: (square) => this.paint(square), label: 'Editor board' });
+    host.append(
+      h(
+        'div',
+        { class: 'table' },
+        h('div', { class: 'board-column' }, this.brushes(), boardHost),
+        h(
+          'div',
+          { class: 'side' },
+          h(
+            'section',
+            { class: 'card', 'aria-label': 'Set-up' },
+            h('div', { class: 'card-head' }, h('h2', {}, 'Position editor')),
+            h(
+              'p',
+              { class: 'faint' },
+              'Choose a piece, then click squares. Click again to remove it.',
+            ),
+            this.verdict,
+            this.sizeFields,
+            this.toMoveField,
+            h('label', { class: 'field' }, h('span', {}, 'FEN'), this.fen),
+            this.fault,
+            h(
+              'div',
+              { class: 'row' },
+              button('Start position', () => this.setStart(), { class: 'quiet' }),
+              button('Empty board', () => this.clear(), { class: 'quiet' }),
+              button('From the game', () => this.take(), { class: 'quiet' }),
+            ),
+            h(
+              'div',
+              { class: 'row' },
+              this.begin_,
+              button('Copy link', () => this.copyLink(), { class: 'quiet' }),
+            ),
+          ),
+        ),
+      ),
+    );
+    this.board = new Board(boardHost, {
+      move: () => {},
+      tap: (square) => this.paint(square),
+      label: 'Editor board',
+    });
     play.editPosition = (view, rules) => this.edit(view, rules);
   }
 
   brushes() {
     const buttons = BRUSHES.map((brush) => {
-      const element = button('', () => {
-        this.brush = brush;
-        for (const other of buttons) other.setAttribute('aria-pressed', String(other === element));
-      }, { class: 'brush', 'aria-pressed': String(brush === this.brush) });
-      element.append(h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }), { black: 'Black piece', white: 'White piece', nothing: 'Remove' }[brush]);
+      const element = button(
+        '',
+        () => {
+          this.brush = brush;
+          for (const other of buttons)
+            other.setAttribute('aria-pressed', String(other === element));
+        },
+        { class: 'brush', 'aria-pressed': String(brush === this.brush) },
+      );
+      element.append(
+        h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }),
+        { black: 'Black piece', white: 'White piece', nothing: 'Remove' }[brush],
+      );
       return element;
     });
-    return h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Piece to place' }, ...buttons);
+    return h(
+      'div',
+      { class: 'toolbar', role: 'toolbar', 'aria-label': 'Piece to place' },
+      ...buttons,
+    );
   }
 
   async begin() {
     const { presets } = await about();
-    this.rulesField = choice('Rules', presets.map(({ name }) => /** @type {[string, string]} */ ([name, capital(name)])), this.kept.rules, (value) => {
-      this.kept.rules = value;
-      this.check();
-    });
+    this.rulesField = choice(
+      'Rules',
+      presets.map(({ name }) => /** @type {[string, string]} */ ([name, capital(name)])),
+      this.kept.rules,
+      (value) => {
+        this.kept.rules = value;
+        this.check();
+      },
+    );
     this.toMoveField.after(this.rulesField);
     if (this.kept.black.length + this.kept.white.length === 0) await this.setStart();
     else await this.check();
@@ -74,24 +135,41 @@ export class Editor {
     const { kept } = this;
     this.sizeFields.replaceChildren(
       number('Files', kept.width, { min: 3, max: 8 }, (value) => this.resize(value, kept.height)),
-      number('Ranks', kept.height, { min: 3, max: 8 }, (value) => this.resize(kept.width, value)));
-    this.toMoveField.replaceChildren(choice('To move', SIDES.map((side) => /** @type {[Side, string]} */ ([side, capital(side)])), kept.toMove, (value) => {
-      kept.toMove = value;
-      this.check();
-    }));
+      number('Ranks', kept.height, { min: 3, max: 8 }, (value) => this.resize(kept.width, value)),
+    );
+    this.toMoveField.replaceChildren(
+      choice(
+        'To move',
+        SIDES.map((side) => /** @type {[Side, string]} */ ([side, capital(side)])),
+        kept.toMove,
+        (value) => {
+          kept.toMove = value;
+          this.check();
+        },
+      ),
+    );
   }
 
   /** @param {number} width @param {number} height */
   resize(width, height) {
-    const fits = (/** @type {string} */ square) => { const [file, rank] = place(square); return file < width && rank < height; };
-    Object.assign(this.kept, { width, height, black: this.kept.black.filter(fits), white: this.kept.white.filter(fits) });
+    const fits = (/** @type {string} */ square) => {
+      const [file, rank] = place(square);
+      return file < width && rank < height;
+    };
+    Object.assign(this.kept, {
+      width,
+      height,
+      black: this.kept.black.filter(fits),
+      white: this.kept.white.filter(fits),
+    });
     this.check();
   }
 
   /** Places or removes the chosen piece. @param {string} square */
   paint(square) {
     const there = SIDES.find((side) => this.kept[side].includes(square));
-    for (const side of SIDES) this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
     if (this.brush !== 'nothing' && there !== this.brush) this.kept[this.brush].push(square);
     announce(`${square}: ${SIDES.find((side) => this.kept[side].includes(square)) ?? 'empty'}`);
     this.check();
@@ -106,7 +184,11 @@ export class Editor {
       let empty = 0;
       for (let file = 0; file < width; file++) {
         const square = squareName(file, rank);
-        const letter = this.kept.black.includes(square) ? 'L' : this.kept.white.includes(square) ? 'l' : '';
+        const letter = this.kept.black.includes(square)
+          ? 'L'
+          : this.kept.white.includes(square)
+            ? 'l'
+            : '';
         if (letter) text += (empty || '') + letter;
         empty = letter ? 0 : empty + 1;
       }
@@ -121,14 +203,23 @@ export class Editor {
     this.drawFields();
     const fen = this.text();
     this.fen.value = fen;
-    const { playable, faults, remarks, position } = await post('setup', { fen, rules: this.kept.rules });
+    const { playable, faults, remarks, position } = await post('setup', {
+      fen,
+      rules: this.kept.rules,
+    });
     if (this.text() !== fen) return;
     this.fault.textContent = '';
     this.board.show({ view: position, flipped: false, canMove: () => false });
-    const counts = SIDES.map((side) => `${capital(side)}: ${plural(position[side].length, 'piece')}, ${plural(position.groups[side].length, 'group')}`);
+    const counts = SIDES.map((side) => {
+      const groups = plural(position.groups[side].length, 'group');
+      return `${capital(side)}: ${plural(position[side].length, 'piece')}, ${groups}`;
+    });
     this.verdict.className = `verdict ${playable ? 'good' : 'bad'}`;
-    this.verdict.replaceChildren(h('p', {}, h('b', {}, playable ? 'A game can start here.' : 'No game can start here:')),
-      ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)), h('p', { class: 'faint' }, `${counts.join(' · ')}.`));
+    this.verdict.replaceChildren(
+      h('p', {}, h('b', {}, playable ? 'A game can start here.' : 'No game can start here:')),
+      ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)),
+      h('p', { class: 'faint' }, `${counts.join(' · ')}.`),
+    );
     this.begin_.disabled = !playable;
   }
 
@@ -145,7 +236,14 @@ export class Editor {
   /** Edits a position. @param {PositionView} view @param {string} rules */
   async edit(view, rules) {
     const { width, height, toMove, black, white } = view;
-    Object.assign(this.kept, { width, height, toMove, black: [...black], white: [...white], rules });
+    Object.assign(this.kept, {
+      width,
+      height,
+      toMove,
+      black: [...black],
+      white: [...white],
+      rules,
+    });
     await this.check();
   }
 
@@ -176,10 +274,15 @@ export class Editor {
     const human = { machine: false, level: 3 };
     const machine = { machine: true, level: 3 };
     const { toMove } = this.kept;
-    await this.play.open(newState({
-      rules: this.kept.rules, fen: this.text(), flipped: toMove === 'white',
-      players: toMove === 'black' ? { black: human, white: machine } : { black: machine, white: human },
-    }));
+    await this.play.open(
+      newState({
+        rules: this.kept.rules,
+        fen: this.text(),
+        flipped: toMove === 'white',
+        players:
+          toMove === 'black' ? { black: human, white: machine } : { black: machine, white: human },
+      }),
+    );
   }
 
   async copyLink() {

@@ -1,5 +1,5 @@
-// A game: its tree of moves, its players, and its commands. Two nodes of the tree matter: `live`, the
-// current position of the game, and `shown`, the position on the board.
+// A game: its tree of moves, its players, and its commands. Two nodes of the tree matter: `live`,
+// the current position of the game, and `shown`, the position on the board.
 
 import { post, Refusal } from './api.js';
 import { socket } from './socket.js';
@@ -230,11 +230,18 @@ export class Game extends EventTarget {
     const { players, seed } = this.state;
     const isShow = players.black.machine && players.white.machine;
     const begun = performance.now();
-    const job = socket.begin({ type: 'move', game: this.text(node), level: players[side].level, seed });
+    const job = socket.begin({
+      type: 'move',
+      game: this.text(node),
+      level: players[side].level,
+      seed,
+    });
     const own = { stop: job.stop, node };
     this.thinking = own;
     this.changed();
-    const alarm = setTimeout(() => { if (this.thinking === own) this.moveNow(); }, this.timeForMove(side));
+    const alarm = setTimeout(() => {
+      if (this.thinking === own) this.moveNow();
+    }, this.timeForMove(side));
     let findings;
     try {
       findings = await job.promise;
@@ -250,13 +257,16 @@ export class Game extends EventTarget {
     if (this.thinking !== own) return;
     this.thinking = null;
     const move = findings?.lines[0]?.move;
-    if (move && !this.closed && this.state.live === node) await this.advance(this.tree.add(node, move), 'machine');
+    if (move && !this.closed && this.state.live === node)
+      await this.advance(this.tree.add(node, move), 'machine');
   }
 
   /** The computer's time for a move by its clock, in milliseconds. @param {Side} side */
   timeForMove(side) {
     const { clock, left } = this.state;
-    return clock ? Math.max(left[side] / MOVES_LEFT, Math.min(clock.increment, left[side]) / 2) : LONGEST_TIMER;
+    return clock
+      ? Math.max(left[side] / MOVES_LEFT, Math.min(clock.increment, left[side]) / 2)
+      : LONGEST_TIMER;
   }
 
   stopThinking() {
@@ -281,7 +291,7 @@ export class Game extends EventTarget {
     for (let at = path.length - 1; at > 0; at--) {
       count++;
       const before = await this.viewOf(path[at - 1]);
-      if (both || !players[before.toMove].machine && !before.mustPass) break;
+      if (both || (!players[before.toMove].machine && !before.mustPass)) break;
     }
     if (count === 0) return;
     this.stopThinking();
@@ -317,7 +327,10 @@ export class Game extends EventTarget {
     state.live = id;
     state.shown = id;
     // Clocks are reset along with the moves.
-    if (state.clock) state.left = { ...(this.tree.node(id).clock ?? { black: state.clock.base, white: state.clock.base }) };
+    if (state.clock)
+      state.left = {
+        ...(this.tree.node(id).clock ?? { black: state.clock.base, white: state.clock.base }),
+      };
     this.liveView = await this.viewOf(id);
     this.view = this.liveView;
     this.changed();

@@ -23,7 +23,10 @@ export function latest() {
 
 /** All games, the latest first. @returns {GameState[]} */
 export function all() {
-  return names('game.').map(load).filter((state) => state?.nodes).sort((a, b) => b.updated - a.updated);
+  return names('game.')
+    .map(load)
+    .filter((state) => state?.nodes)
+    .sort((a, b) => b.updated - a.updated);
 }
 
 /** @param {string} id */

@@ -10,7 +10,12 @@ export const place = (name) => [name.charCodeAt(0) - 97, Number(name.slice(1)) -
 /** @param {number} file @param {number} rank */
 export const squareName = (file, rank) => String.fromCharCode(97 + file) + (rank + 1);
 
-/** The top left corner of a square. @param {string} name @param {Frame} frame @returns {[number, number]} */
+/**
+ * The top left corner of a square.
+ * @param {string} name
+ * @param {Frame} frame
+ * @returns {[number, number]}
+ */
 export function corner(name, { width, height, flipped }) {
   const [file, rank] = place(name);
   const column = flipped ? width - 1 - file : file;
@@ -24,7 +29,12 @@ export function middle(name, frame) {
   return [x + CELL / 2, y + CELL / 2];
 }
 
-/** The square at a column and row of the screen; `null` outside. @param {number} column @param {number} row @param {Frame} frame */
+/**
+ * The square at a column and row of the screen; `null` outside.
+ * @param {number} column
+ * @param {number} row
+ * @param {Frame} frame
+ */
 export function squareAt(column, row, { width, height, flipped }) {
   if (column < 0 || row < 0 || column >= width || row >= height) return null;
   return flipped ? squareName(width - 1 - column, row) : squareName(column, height - 1 - row);
@@ -33,5 +43,9 @@ export function squareAt(column, row, { width, height, flipped }) {
 /** All squares in rows from the top of the screen. @param {Frame} frame */
 export function rows(frame) {
   return Array.from({ length: frame.height }, (_, row) =>
-    Array.from({ length: frame.width }, (_, column) => /** @type {string} */ (squareAt(column, row, frame))));
+    Array.from(
+      { length: frame.width },
+      (_, column) => /** @type {string} */ (squareAt(column, row, frame)),
+    ),
+  );
 }

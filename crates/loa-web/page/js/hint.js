@@ -34,7 +34,12 @@ export class Hint {
       this.reset();
       this.fen = view.fen;
       this.say('Looking for a good move…');
-      const ask = { type: 'analyse', game: game.text(game.state.shown), lines: 1, seconds: SECONDS };
+      const ask = {
+        type: 'analyse',
+        game: game.text(game.state.shown),
+        lines: 1,
+        seconds: SECONDS,
+      };
       this.search = socket.begin(ask).promise;
     }
     const findings = await this.search.catch((error) => {
@@ -63,13 +68,19 @@ export class Hint {
   }
 }
 
-/** The quarter of the board around a square. @param {string} square @param {number} width @param {number} height */
+/**
+ * The quarter of the board around a square.
+ * @param {string} square
+ * @param {number} width
+ * @param {number} height
+ */
 function part(square, width, height) {
   const [file, rank] = place(square);
   const squares = [];
   for (let f = 0; f < width; f++) {
     for (let r = 0; r < height; r++) {
-      if ((f < width / 2) === (file < width / 2) && (r < height / 2) === (rank < height / 2)) squares.push(String.fromCharCode(97 + f) + (r + 1));
+      if (f < width / 2 === file < width / 2 && r < height / 2 === rank < height / 2)
+        squares.push(String.fromCharCode(97 + f) + (r + 1));
     }
   }
   return squares;

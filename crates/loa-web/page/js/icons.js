@@ -5,7 +5,9 @@ import { s } from './dom.js';
 const PATHS = /** @type {const} */ ({
   undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2',
   redo: 'M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2',
-  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z',
+  hint:
+    'M9 18h6M10 21h4' +
+    'M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z',
   now: 'M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z',
   pause: 'M8 5v14M16 5v14',
   go: 'M7 4l13 8-13 8V4Z',
@@ -25,4 +27,9 @@ const PATHS = /** @type {const} */ ({
 /** @typedef {keyof typeof PATHS} IconName */
 
 /** @param {IconName} name */
-export const icon = (name) => s('svg', { class: 'icon-drawing', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: PATHS[name] }));
+export const icon = (name) =>
+  s(
+    'svg',
+    { class: 'icon-drawing', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    s('path', { d: PATHS[name] }),
+  );

@@ -13,7 +13,9 @@ import { capital, refusal } from './words.js';
  * @property {string[]} words
  * @property {string} fen
  * @property {string} [rules]
- * @property {(move: { from: string, to: string, capture: boolean }, end: import('./types.js').EndView | null, view: import('./types.js').PositionView) => boolean} [goal] whether a move reaches the goal
+ * @property {(move: { from: string, to: string, capture: boolean }, end:
+ *   import('./types.js').EndView | null, view: import('./types.js').PositionView) => boolean}
+ *   [goal] whether a move reaches the goal
  * @property {string} [praise]
  * @property {string} [retry] the answer to other legal moves
  */
@@ -30,20 +32,45 @@ export class RuleLesson {
     this.answer = h('p', { class: 'status', role: 'status' });
     this.detail = h('div', { class: 'detail' });
     const boardHost = h('div', { class: 'board-host small' });
-    host.append(h('article', { class: 'lesson' }, boardHost, h('div', { class: 'lesson-words' }, hasTitle ? h('h3', {}, lesson.title) : null,
-      ...lesson.words.map((text) => h('p', {}, text)), this.answer, button('Again', () => this.begin(), { class: 'quiet' }), this.detail)));
-    this.board = new Board(boardHost, { move: (move) => this.tryMove(move), label: lesson.title, select: (square) => this.describe(square), hover: (square) => this.describe(square ?? this.board.selected) });
+    host.append(
+      h(
+        'article',
+        { class: 'lesson' },
+        boardHost,
+        h(
+          'div',
+          { class: 'lesson-words' },
+          hasTitle ? h('h3', {}, lesson.title) : null,
+          ...lesson.words.map((text) => h('p', {}, text)),
+          this.answer,
+          button('Again', () => this.begin(), { class: 'quiet' }),
+          this.detail,
+        ),
+      ),
+    );
+    this.board = new Board(boardHost, {
+      move: (move) => this.tryMove(move),
+      label: lesson.title,
+      select: (square) => this.describe(square),
+      hover: (square) => this.describe(square ?? this.board.selected),
+    });
   }
 
   get text() {
-    return { fen: this.lesson.fen, rules: this.lesson.rules ?? 'soucie', moves: /** @type {string[]} */ ([]) };
+    return {
+      fen: this.lesson.fen,
+      rules: this.lesson.rules ?? 'soucie',
+      moves: /** @type {string[]} */ ([]),
+    };
   }
 
   async begin() {
     await this.setUp();
     this.answer.className = 'status';
     const side = capital(this.view?.toMove ?? '');
-    this.answer.textContent = this.view?.mustPass ? `${side} has no move and passes.` : `${side} to move.`;
+    this.answer.textContent = this.view?.mustPass
+      ? `${side} has no move and passes.`
+      : `${side} to move.`;
   }
 
   async setUp() {

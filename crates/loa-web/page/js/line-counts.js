@@ -21,7 +21,17 @@ export function drawCounts(layer, lines, frame, square) {
   for (const line of lines) {
     const own = square !== null && isOn(square, line);
     const [x, y] = labelPlace(line, frame);
-    layer.append(s('text', { class: `count ${line.axis}${own ? ' own' : ''}${line.count ? '' : ' none'}`, x, y: y + 8 }, String(line.count)));
+    layer.append(
+      s(
+        'text',
+        {
+          class: `count ${line.axis}${own ? ' own' : ''}${line.count ? '' : ' none'}`,
+          x,
+          y: y + 8,
+        },
+        String(line.count),
+      ),
+    );
   }
 }
 
@@ -35,7 +45,9 @@ function labelPlace(line, frame) {
   if (y < CELL) {
     // Leaves through the top; at a corner straight on.
     const isCorner = sense > 0 ? x > (frame.width - 1) * CELL : x < CELL;
-    return isCorner ? [x + sense * (CELL / 2 + (sense > 0 ? 60 : 34)), -FAR + (sense > 0 ? 0 : 6)] : [x + sense * 28, -FAR];
+    return isCorner
+      ? [x + sense * (CELL / 2 + (sense > 0 ? 60 : 34)), -FAR + (sense > 0 ? 0 : 6)]
+      : [x + sense * 28, -FAR];
   }
   return sense > 0 ? [frame.width * CELL + FAR, y - 28] : [-30, y - 36];
 }
@@ -45,9 +57,13 @@ export function isOn(square, { axis, ends }) {
   const [file, rank] = place(square);
   const [endFile, endRank] = place(ends[0]);
   switch (axis) {
-    case 'rank': return rank === endRank;
-    case 'file': return file === endFile;
-    case 'rising': return file - rank === endFile - endRank;
-    default: return file + rank === endFile + endRank;
+    case 'rank':
+      return rank === endRank;
+    case 'file':
+      return file === endFile;
+    case 'rising':
+      return file - rank === endFile - endRank;
+    default:
+      return file + rank === endFile + endRank;
   }
 }

@@ -32,7 +32,14 @@ export function drawLines(layer, marks, square, lines, frame) {
   }
 }
 
-/** The count, half a square from the piece. @param {SVGElement} layer @param {PieceLine} line @param {number} index @param {[number, number]} from @param {Frame} frame */
+/**
+ * The count, half a square from the piece.
+ * @param {SVGElement} layer
+ * @param {PieceLine} line
+ * @param {number} index
+ * @param {[number, number]} from
+ * @param {Frame} frame
+ */
 function badge(layer, line, index, [x, y], frame) {
   const [ex, ey] = middle(line.ends[index === 0 ? 1 : 0], frame);
   if (ex === x && ey === y) return;
@@ -49,7 +56,10 @@ function badge(layer, line, index, [x, y], frame) {
 /** @param {number} x @param {number} y */
 function cross(x, y) {
   const r = 20;
-  return s('path', { class: 'cross', d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` });
+  return s('path', {
+    class: 'cross',
+    d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`,
+  });
 }
 
 /**
@@ -58,7 +68,20 @@ function cross(x, y) {
  * @param {PieceLine[]} lines
  */
 export function describeLines(square, lines) {
-  return h('ul', { class: 'line-words', 'aria-label': `Lines of ${square}` }, ...lines.map((line) =>
-    h('li', {}, h('b', {}, `${capital(line.name)}: ${plural(line.count, 'piece')}. `),
-      line.ways.map((way) => way.blocked === null ? `${way.capture ? 'captures on' : 'to'} ${way.to}` : way.blocked).join('; '))));
+  return h(
+    'ul',
+    { class: 'line-words', 'aria-label': `Lines of ${square}` },
+    ...lines.map((line) =>
+      h(
+        'li',
+        {},
+        h('b', {}, `${capital(line.name)}: ${plural(line.count, 'piece')}. `),
+        line.ways
+          .map((way) =>
+            way.blocked === null ? `${way.capture ? 'captures on' : 'to'} ${way.to}` : way.blocked,
+          )
+          .join('; '),
+      ),
+    ),
+  );
 }

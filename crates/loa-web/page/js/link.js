@@ -10,7 +10,11 @@ export function linkTo({ rules, limit, fen, moves }) {
   return `${location.href.split('#')[0]}#game?${parts}`;
 }
 
-/** Reads the part of an address after the `#`; `null` if it has no game. @param {string} hash @returns {GameText | null} */
+/**
+ * Reads the part of an address after the `#`; `null` if it has no game.
+ * @param {string} hash
+ * @returns {GameText | null}
+ */
 export function readLink(hash) {
   if (!hash.startsWith('#game?')) return null;
   const parts = new URLSearchParams(hash.slice('#game?'.length));
@@ -18,7 +22,8 @@ export function readLink(hash) {
   if (!fen) return null;
   const limit = parts.get('limit');
   return {
-    rules: parts.get('rules') ?? 'olympiad', fen,
+    rules: parts.get('rules') ?? 'olympiad',
+    fen,
     moves: (parts.get('moves') ?? '').split(' ').filter(Boolean),
     ...(limit === null ? {} : { limit: Number(limit) }),
   };

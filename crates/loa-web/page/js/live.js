@@ -21,7 +21,12 @@ export function note(text, { kind = 'note', actions = [], ms = 6000 } = {}) {
   const toast = h('div', { class: `toast ${kind}` }, h('span', {}, text));
   const close = () => toast.remove();
   for (const [label, act] of actions) {
-    toast.append(button(label, () => { close(); act(); }));
+    toast.append(
+      button(label, () => {
+        close();
+        act();
+      }),
+    );
   }
   toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' }));
   byId('toasts').replaceChildren(toast);

@@ -16,11 +16,23 @@ import { Tree } from './tree.js';
 
 const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
 
-/** Views that are created when first opened. @type {Record<string, (play: Play) => Promise<void>>} */
+/**
+ * Views that are created when first opened.
+ * @type {Record<string, (play: Play) => Promise<void>>}
+ */
 const LATER = {
-  puzzles: async (play) => { const { Puzzles } = await import('./puzzles.js'); await new Puzzles(byId('view-puzzles'), play).begin(); },
-  learn: async (play) => { const { Learn } = await import('./learn.js'); new Learn(byId('view-learn'), play).begin(); },
-  editor: async (play) => { const { Editor } = await import('./editor.js'); await new Editor(byId('view-editor'), play).begin(); },
+  puzzles: async (play) => {
+    const { Puzzles } = await import('./puzzles.js');
+    await new Puzzles(byId('view-puzzles'), play).begin();
+  },
+  learn: async (play) => {
+    const { Learn } = await import('./learn.js');
+    new Learn(byId('view-learn'), play).begin();
+  },
+  editor: async (play) => {
+    const { Editor } = await import('./editor.js');
+    await new Editor(byId('view-editor'), play).begin();
+  },
 };
 
 /** @param {Play} play */
@@ -30,7 +42,8 @@ async function follow(play) {
   const view = VIEWS.find((name) => location.hash === `#${name}`) ?? 'play';
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== view;
   for (const link of document.querySelectorAll('[data-view]')) {
-    if (/** @type {HTMLElement} */ (link).dataset.view === view) link.setAttribute('aria-current', 'page');
+    if (/** @type {HTMLElement} */ (link).dataset.view === view)
+      link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
   const make = LATER[view];
@@ -50,19 +63,29 @@ async function openLink(play, game) {
     note(`This link has no valid game: ${/** @type {Error} */ (error).message}`, { kind: 'error' });
     return;
   }
-  await play.open(newState({
-    rules: game.rules, limit: game.limit ?? null, fen: game.fen, nodes: tree.nodes, live: at, shown: at,
-    players: { black: human, white: { ...human } },
-  }));
+  await play.open(
+    newState({
+      rules: game.rules,
+      limit: game.limit ?? null,
+      fen: game.fen,
+      nodes: tree.nodes,
+      live: at,
+      shown: at,
+      players: { black: human, white: { ...human } },
+    }),
+  );
 }
 
 /** @param {() => boolean} isBesideProgram */
 function showConnection(isBesideProgram) {
   const state = byId('link-state');
   line.addEventListener('down', () => {
-    state.textContent = socket.hasEnded && isBesideProgram() ? 'The terminal program has ended.' : 'Reconnecting…';
+    state.textContent =
+      socket.hasEnded && isBesideProgram() ? 'The terminal program has ended.' : 'Reconnecting…';
   });
-  line.addEventListener('up', () => { state.textContent = ''; });
+  line.addEventListener('up', () => {
+    state.textContent = '';
+  });
 }
 
 async function start() {
@@ -77,7 +100,9 @@ async function start() {
     if (!load('seen')) play.welcome();
     save('seen', true);
     // The listener must exist before the first message. Another game on the board stays there.
-    play.link = new Link((game) => (play.game === null || play.game.remote ? play.adopt(game) : undefined));
+    play.link = new Link((game) =>
+      play.game === null || play.game.remote ? play.adopt(game) : undefined,
+    );
   }
   socket.connect();
   if (play.link) await play.link.first;

@@ -11,27 +11,43 @@ import { capital, SIDES } from './words.js';
 
 /** Each rule set in a sentence. */
 export const RULE_WORDS = /** @type {Record<string, string>} */ ({
-  berkeley: 'A move that connects both sides wins for the player who made it. A tie after 30 moves each.',
+  berkeley:
+    'A move that connects both sides wins for the player who made it. A tie after 30 moves each.',
   cuhk: 'Black starts on the left and right. A move that connects both sides is a draw.',
   gamesman: 'If the side to move has no legal move, the game is a draw.',
   'gamesman-misere': 'The side whose pieces are connected loses.',
-  olympiad: 'Tournament rules: a draw if a move connects both sides, or if a position occurs three times.',
-  soucie: 'The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.',
+  olympiad:
+    'Tournament rules: a draw if a move connects both sides, or if a position occurs three times.',
+  soucie:
+    'The inventor’s rules: a move that connects both sides wins for the player who made it. ' +
+    'No move limit.',
   openspiel: 'A side without a legal move loses. A repeated board is a draw.',
   codingame: 'The inventor’s rules, with a draw after 75 moves each.',
-  playstrategy: 'A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.',
+  playstrategy:
+    'A draw if a move connects both sides, if the side to move has no legal move, or at the ' +
+    'fifth repetition.',
   boardspace: 'The inventor’s rules, as played on BoardSpace.',
 });
 
 const START_WORDS = /** @type {Record<string, string>} */ ({
-  standard: 'Standard: Black top and bottom', sides: 'Sides: Black left and right', scrambled: 'Scrambled eggs: colours alternate along the edge',
+  standard: 'Standard: Black top and bottom',
+  sides: 'Sides: Black left and right',
+  scrambled: 'Scrambled eggs: colours alternate along the edge',
 });
 
 const CLOCKS = /** @type {const} */ (['none', '1+1', '3+2', '5+3', '10+5', '30+10']);
 
 const DEFAULT = {
-  rules: 'olympiad', start: 'standard', width: 8, height: 8, black: '0', white: '3',
-  clock: /** @type {typeof CLOCKS[number]} */ ('none'), fewerBlack: 0, fewerWhite: 0, serious: false,
+  rules: 'olympiad',
+  start: 'standard',
+  width: 8,
+  height: 8,
+  black: '0',
+  white: '3',
+  clock: /** @type {typeof CLOCKS[number]} */ ('none'),
+  fewerBlack: 0,
+  fewerWhite: 0,
+  serious: false,
 };
 
 /**
@@ -43,35 +59,122 @@ export async function openNewGame(begin, type) {
   const { presets, starts } = await about();
   const wish = { ...DEFAULT, ...load('wish') };
   const explain = h('p', { class: 'faint', id: 'rule-words' });
-  const showRules = () => { explain.textContent = RULE_WORDS[wish.rules] ?? ''; };
+  const showRules = () => {
+    explain.textContent = RULE_WORDS[wish.rules] ?? '';
+  };
   showRules();
   /** @type {[string, string][]} */
-  const players = [['0', 'Human'], ...Array.from({ length: 10 }, (_, index) => /** @type {[string, string]} */ ([String(index + 1), `Computer, ${levelWords(index + 1)}`]))];
-  const startField = choice('Start', starts.map((name) => /** @type {[string, string]} */ ([name, START_WORDS[name] ?? name])), wish.start, (value) => { wish.start = value; });
+  const players = [
+    ['0', 'Human'],
+    ...Array.from(
+      { length: 10 },
+      (_, index) =>
+        /** @type {[string, string]} */ ([String(index + 1), `Computer, ${levelWords(index + 1)}`]),
+    ),
+  ];
+  const startField = choice(
+    'Start',
+    starts.map((name) => /** @type {[string, string]} */ ([name, START_WORDS[name] ?? name])),
+    wish.start,
+    (value) => {
+      wish.start = value;
+    },
+  );
   // Unusual choices are shown.
-  const isUnusual = /** @type {const} */ (['width', 'height', 'clock', 'fewerBlack', 'fewerWhite']).some((name) => wish[name] !== DEFAULT[name]);
-  const more = h('details', { open: isUnusual }, h('summary', {}, 'More options'),
+  const isUnusual = /** @type {const} */ ([
+    'width',
+    'height',
+    'clock',
+    'fewerBlack',
+    'fewerWhite',
+  ]).some((name) => wish[name] !== DEFAULT[name]);
+  const more = h(
+    'details',
+    { open: isUnusual },
+    h('summary', {}, 'More options'),
     startField,
-    h('div', { class: 'pair' },
-      number('Files', wish.width, { min: 3, max: 8 }, (value) => { wish.width = value; }),
-      number('Ranks', wish.height, { min: 3, max: 8 }, (value) => { wish.height = value; })),
-    type ? null : choice('Clock', CLOCKS.map((name) => /** @type {[typeof name, string]} */ ([name, name === 'none' ? 'No clock' : `${name.replace('+', ' min + ')} s a move`])), wish.clock, (value) => { wish.clock = value; }),
-    type ? null : h('div', { class: 'pair' },
-      number('Pieces Black gives up', wish.fewerBlack, { min: 0, max: 6 }, (value) => { wish.fewerBlack = value; }),
-      number('Pieces White gives up', wish.fewerWhite, { min: 0, max: 6 }, (value) => { wish.fewerWhite = value; })),
-    type ? null : h('p', { class: 'faint' }, 'Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.'));
+    h(
+      'div',
+      { class: 'pair' },
+      number('Files', wish.width, { min: 3, max: 8 }, (value) => {
+        wish.width = value;
+      }),
+      number('Ranks', wish.height, { min: 3, max: 8 }, (value) => {
+        wish.height = value;
+      }),
+    ),
+    type
+      ? null
+      : choice(
+          'Clock',
+          CLOCKS.map(
+            (name) =>
+              /** @type {[typeof name, string]} */ ([
+                name,
+                name === 'none' ? 'No clock' : `${name.replace('+', ' min + ')} s a move`,
+              ]),
+          ),
+          wish.clock,
+          (value) => {
+            wish.clock = value;
+          },
+        ),
+    type
+      ? null
+      : h(
+          'div',
+          { class: 'pair' },
+          number('Pieces Black gives up', wish.fewerBlack, { min: 0, max: 6 }, (value) => {
+            wish.fewerBlack = value;
+          }),
+          number('Pieces White gives up', wish.fewerWhite, { min: 0, max: 6 }, (value) => {
+            wish.fewerWhite = value;
+          }),
+        ),
+    type
+      ? null
+      : h(
+          'p',
+          { class: 'faint' },
+          'Handicap: pieces removed at the start. Fewer pieces are easier to connect, but ' +
+            'they also move less far.',
+        ),
+  );
   const content = [
-    h('div', { class: 'pair' },
-      choice('Black (moves first)', players, wish.black, (value) => { wish.black = value; }),
-      choice('White', players, wish.white, (value) => { wish.white = value; })),
-    choice('Rules', presets.map((preset) => /** @type {[string, string]} */ ([preset.name, capital(preset.name)])), wish.rules, (value) => {
-      wish.rules = value;
-      wish.start = presets.find((preset) => preset.name === value)?.start ?? wish.start;
-      /** @type {HTMLSelectElement} */ (startField.querySelector('select')).value = wish.start;
-      showRules();
-    }),
-    explain, more,
-    type ? null : toggle('Serious game: no threats, hints or judgements until it is over', wish.serious, (value) => { wish.serious = value; }),
+    h(
+      'div',
+      { class: 'pair' },
+      choice('Black (moves first)', players, wish.black, (value) => {
+        wish.black = value;
+      }),
+      choice('White', players, wish.white, (value) => {
+        wish.white = value;
+      }),
+    ),
+    choice(
+      'Rules',
+      presets.map(
+        (preset) => /** @type {[string, string]} */ ([preset.name, capital(preset.name)]),
+      ),
+      wish.rules,
+      (value) => {
+        wish.rules = value;
+        wish.start = presets.find((preset) => preset.name === value)?.start ?? wish.start;
+        /** @type {HTMLSelectElement} */ (startField.querySelector('select')).value = wish.start;
+        showRules();
+      },
+    ),
+    explain,
+    more,
+    type
+      ? null
+      : toggle(
+          'Serious game: no threats, hints or judgements until it is over',
+          wish.serious,
+          (value) => {
+            wish.serious = value;
+          },
+        ),
   ];
   const start = async () => {
     save('wish', wish);
@@ -90,12 +193,22 @@ export async function openNewGame(begin, type) {
 /** @param {typeof DEFAULT} wish */
 async function stateOf(wish) {
   const board = `${wish.width}x${wish.height}`;
-  const { fen } = await post('start', { game: { board, start: wish.start, rules: wish.rules }, fewer: { black: wish.fewerBlack, white: wish.fewerWhite } });
+  const { fen } = await post('start', {
+    game: { board, start: wish.start, rules: wish.rules },
+    fewer: { black: wish.fewerBlack, white: wish.fewerWhite },
+  });
   const [minutes, seconds] = wish.clock === 'none' ? [0, 0] : wish.clock.split('+').map(Number);
-  const clock = wish.clock === 'none' ? null : { base: minutes * 60_000, increment: seconds * 1000 };
-  const player = (/** @type {string} */ level) => ({ machine: level !== '0', level: Number(level) || 3 });
+  const clock =
+    wish.clock === 'none' ? null : { base: minutes * 60_000, increment: seconds * 1000 };
+  const player = (/** @type {string} */ level) => ({
+    machine: level !== '0',
+    level: Number(level) || 3,
+  });
   return newState({
-    rules: wish.rules, fen, clock, left: { black: clock?.base ?? 0, white: clock?.base ?? 0 },
+    rules: wish.rules,
+    fen,
+    clock,
+    left: { black: clock?.base ?? 0, white: clock?.base ?? 0 },
     players: { black: player(wish.black), white: player(wish.white) },
     flipped: wish.black !== '0' && wish.white === '0',
     serious: wish.serious,
@@ -106,8 +219,11 @@ async function stateOf(wish) {
 function lines(wish) {
   const level = Math.max(Number(wish.black), Number(wish.white));
   return [
-    'manual black', 'manual white',
-    `rules ${wish.rules}`, `size ${wish.width}x${wish.height}`, `start ${wish.start}`,
+    'manual black',
+    'manual white',
+    `rules ${wish.rules}`,
+    `size ${wish.width}x${wish.height}`,
+    `start ${wish.start}`,
     ...(level ? [`level ${level}`] : []),
     ...SIDES.filter((side) => wish[side] !== '0').map((side) => `auto ${side}`),
   ];

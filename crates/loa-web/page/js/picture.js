@@ -4,34 +4,50 @@ import { CELL, corner, middle, place, rows } from './geometry.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 
-const COLORS = { light: '#ead9b6', dark: '#c8a874', edge: '#8a6d3f', text: '#5d4a2b', move: '#d9b640' };
+const COLORS = {
+  light: '#ead9b6',
+  dark: '#c8a874',
+  edge: '#8a6d3f',
+  text: '#5d4a2b',
+  move: '#d9b640',
+};
 const MARGIN = 44;
 
 /** Draws the board as a standalone SVG. @param {PositionView} view @param {boolean} flipped */
 export function boardSvg(view, flipped) {
   const frame = { width: view.width, height: view.height, flipped };
   const [width, height] = [view.width * CELL, view.height * CELL];
-  const parts = [`<rect x="${-MARGIN}" y="-12" width="${width + MARGIN + 12}" height="${height + MARGIN + 12}" fill="#faf6ec"/>`];
+  const box = [-MARGIN, -12, width + MARGIN + 12, height + MARGIN + 12];
+  const parts = [rect(box, '#faf6ec')];
   const grid = rows(frame);
   for (const name of grid.flat()) {
     const [x, y] = corner(name, frame);
     const [file, rank] = place(name);
     const isMoved = name === view.lastMove?.from || name === view.lastMove?.to;
-    parts.push(`<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${isMoved ? COLORS.move : (file + rank) % 2 ? COLORS.light : COLORS.dark}"/>`);
+    const plain = (file + rank) % 2 ? COLORS.light : COLORS.dark;
+    parts.push(rect([x, y, CELL, CELL], isMoved ? COLORS.move : plain));
   }
   const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ words) =>
-    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="26" text-anchor="middle" fill="${COLORS.text}">${words}</text>`;
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="26" text-anchor="middle" ` +
+    `fill="${COLORS.text}">${words}</text>`;
   for (const row of grid) parts.push(text(-24, middle(row[0], frame)[1] + 9, row[0].slice(1)));
-  for (const name of grid[grid.length - 1]) parts.push(text(middle(name, frame)[0], height + 30, name[0]));
+  for (const name of grid[grid.length - 1])
+    parts.push(text(middle(name, frame)[0], height + 30, name[0]));
   for (const square of view.black) parts.push(disc(square, '#23262b', '#000'));
   for (const square of view.white) parts.push(disc(square, '#fdfaf2', '#5b5b5b'));
-  const box = [-MARGIN, -12, width + MARGIN + 12, height + MARGIN + 12];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">${parts.join('')}</svg>\n`;
+  const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>\n`;
+
+  /** @param {number[]} box @param {string} fill */
+  function rect([x, y, width, height], fill) {
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+  }
 
   /** @param {string} square @param {string} fill @param {string} stroke */
   function disc(square, fill, stroke) {
     const [x, y] = middle(square, frame);
-    return `<circle cx="${x}" cy="${y}" r="38" fill="${fill}" stroke="${stroke}" stroke-width="3"/>`;
+    const colors = `fill="${fill}" stroke="${stroke}"`;
+    return `<circle cx="${x}" cy="${y}" r="38" ${colors} stroke-width="3"/>`;
   }
 }
 
@@ -46,7 +62,12 @@ export async function toPng(svg) {
     canvas.width = image.naturalWidth;
     canvas.height = image.naturalHeight;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        'image/png',
+      ),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -38,7 +38,10 @@ export class Play {
     this.said = null;
     /** @type {string} the position that was drawn last */
     this.drawnFen = '';
-    /** @type {((view: import('./types.js').PositionView, rules: string) => Promise<void>) | null} the editor, once it is there */
+    /**
+     * @type {((view: import('./types.js').PositionView, rules: string) => Promise<void>) | null}
+     *   the editor, once it is there
+     */
     this.editPosition = null;
     /** @type {import('./shared.js').Link | null} the game in the terminal, if there is one */
     this.link = null;
@@ -50,8 +53,22 @@ export class Play {
     this.analysis = new Analysis({ changed: () => this.drawArrows() });
     this.review = new Review({ show: (arrows) => this.board.setArrows(arrows) });
     const boardHost = h('div', { id: 'board', class: 'board-host' });
-    const column = h('div', { class: 'board-column' }, this.top.element, h('div', { class: 'board-row' }, this.analysis.bar, boardHost), this.bottom.element, this.status, this.detail);
-    const side = h('div', { class: 'side' }, this.gameCard(), this.analysis.element, this.review.element);
+    const column = h(
+      'div',
+      { class: 'board-column' },
+      this.top.element,
+      h('div', { class: 'board-row' }, this.analysis.bar, boardHost),
+      this.bottom.element,
+      this.status,
+      this.detail,
+    );
+    const side = h(
+      'div',
+      { class: 'side' },
+      this.gameCard(),
+      this.analysis.element,
+      this.review.element,
+    );
     host.append(h('div', { class: 'table' }, column, side));
     this.board = new Board(boardHost, {
       move: (move) => this.tryMove(move),
@@ -63,7 +80,9 @@ export class Play {
     });
     /** @type {string[]} rule sets whose goal is to avoid connection */
     this.misere = [];
-    about().then(({ presets }) => { this.misere = presets.filter(({ misere }) => misere).map(({ name }) => name); });
+    about().then(({ presets }) => {
+      this.misere = presets.filter(({ misere }) => misere).map(({ name }) => name);
+    });
     this.hint = new Hint(this.board, (text) => this.say(text));
     settingsChanged.addEventListener('change', () => this.draw());
     document.addEventListener('keydown', (event) => this.key(event));
@@ -71,7 +90,11 @@ export class Play {
   }
 
   toolbar() {
-    const make = (/** @type {import('./icons.js').IconName} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) => {
+    const make = (
+      /** @type {import('./icons.js').IconName} */ sign,
+      /** @type {string} */ label,
+      /** @type {() => void} */ act,
+    ) => {
       const element = button(icon(sign), act, { class: 'tool', title: label, 'aria-label': label });
       element.append(h('span', { class: 'tool-label' }, label));
       return element;
@@ -80,33 +103,100 @@ export class Play {
     this.redoButton = make('redo', 'Redo', () => this.game?.redo());
     this.hintButton = make('hint', 'Hint', () => this.giveHint());
     this.nowButton = make('now', 'Move now', () => this.game?.moveNow());
-    this.pauseButton = make('pause', 'Pause', () => { const { game } = this; game?.pause(!game.state.paused); });
+    this.pauseButton = make('pause', 'Pause', () => {
+      const { game } = this;
+      game?.pause(!game.state.paused);
+    });
     this.resignButton = make('resign', 'Resign', () => this.resign());
     this.drawButton = make('draw', 'Offer draw', () => this.game && offerDraw(this.game));
     const flip = make('flip', 'Flip', () => this.flip());
-    this.speed = h('input', { type: 'range', min: '0', max: '3000', step: '100', value: String(3000 - settings.speed), 'aria-label': 'Speed of play' });
-    this.speed.addEventListener('input', () => set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (this.speed).value)));
+    this.speed = h('input', {
+      type: 'range',
+      min: '0',
+      max: '3000',
+      step: '100',
+      value: String(3000 - settings.speed),
+      'aria-label': 'Speed of play',
+    });
+    this.speed.addEventListener('input', () =>
+      set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (this.speed).value)),
+    );
     this.speedField = h('label', { class: 'speed' }, 'Speed', this.speed);
-    return h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' }, this.undoButton, this.redoButton, this.hintButton, flip, this.drawButton, this.resignButton, this.nowButton, this.pauseButton, this.speedField);
+    return h(
+      'div',
+      { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' },
+      this.undoButton,
+      this.redoButton,
+      this.hintButton,
+      flip,
+      this.drawButton,
+      this.resignButton,
+      this.nowButton,
+      this.pauseButton,
+      this.speedField,
+    );
   }
 
   gameCard() {
-    this.backButton = button('Back to the game', () => this.game?.show(this.game.state.live), { class: 'primary' });
-    this.fromHere = button('Play on from here', () => this.game?.playFromHere(), { class: 'quiet' });
+    this.backButton = button('Back to the game', () => this.game?.show(this.game.state.live), {
+      class: 'primary',
+    });
+    this.fromHere = button('Play on from here', () => this.game?.playFromHere(), {
+      class: 'quiet',
+    });
     this.resultText = h('p');
-    this.result = h('div', { class: 'result' }, this.resultText, h('div', { class: 'row' },
-      button('Review the game', () => { this.review.element.scrollIntoView({ block: 'nearest' }); this.review.start(); }, { class: 'primary' }),
-      button('Play again', () => this.again(), { class: 'quiet' })));
-    this.toTerminal = button('To the game in the terminal', () => this.link?.game && this.adopt(this.link.game), { class: 'primary' });
-    this.aside = h('div', { class: 'aside' }, h('p', {}, 'This is not the current position of the game.'), h('div', { class: 'row' }, this.backButton, this.fromHere));
-    return h('section', { class: 'card', 'aria-label': 'Game' },
-      h('div', { class: 'card-head' }, h('h2', {}, 'Game'), this.rules = h('span', { class: 'faint' })),
-      this.toTerminal, this.toolbar(), this.result, this.aside, this.moves.element,
-      h('div', { class: 'row' },
+    this.result = h(
+      'div',
+      { class: 'result' },
+      this.resultText,
+      h(
+        'div',
+        { class: 'row' },
+        button(
+          'Review the game',
+          () => {
+            this.review.element.scrollIntoView({ block: 'nearest' });
+            this.review.start();
+          },
+          { class: 'primary' },
+        ),
+        button('Play again', () => this.again(), { class: 'quiet' }),
+      ),
+    );
+    this.toTerminal = button(
+      'To the game in the terminal',
+      () => this.link?.game && this.adopt(this.link.game),
+      { class: 'primary' },
+    );
+    this.aside = h(
+      'div',
+      { class: 'aside' },
+      h('p', {}, 'This is not the current position of the game.'),
+      h('div', { class: 'row' }, this.backButton, this.fromHere),
+    );
+    return h(
+      'section',
+      { class: 'card', 'aria-label': 'Game' },
+      h(
+        'div',
+        { class: 'card-head' },
+        h('h2', {}, 'Game'),
+        (this.rules = h('span', { class: 'faint' })),
+      ),
+      this.toTerminal,
+      this.toolbar(),
+      this.result,
+      this.aside,
+      this.moves.element,
+      h(
+        'div',
+        { class: 'row' },
         button('New game', () => this.newGame(), { class: 'primary' }),
         button('Import', () => openImport((state) => this.open(state)), { class: 'quiet' }),
         button('Share', () => this.game && openExport(this.game), { class: 'quiet' }),
-        button('Games', () => openGames((state) => this.open(state)), { class: 'quiet' })));
+        button('Games', () => openGames((state) => this.open(state)), { class: 'quiet' }),
+      ),
+    );
   }
 
   /** Opens this tab's last game, or a new one. */
@@ -121,7 +211,17 @@ export class Play {
 
   /** Offers help on the first visit. */
   welcome() {
-    note('New to Lines of Action?', { ms: 20_000, actions: [['Learn it in five steps', () => { location.hash = '#learn'; }]] });
+    note('New to Lines of Action?', {
+      ms: 20_000,
+      actions: [
+        [
+          'Learn it in five steps',
+          () => {
+            location.hash = '#learn';
+          },
+        ],
+      ],
+    });
   }
 
   /** @param {GameState} state */
@@ -141,15 +241,31 @@ export class Play {
     const { signal } = this.listening;
     this.game = game;
     this.hint.reset();
-    this.clock = new Clock(game, () => this.drawStrips(), () => this.keep());
-    game.addEventListener('change', () => {
-      if (this.game === game) {
-        this.keep();
-        this.draw();
-      }
-    }, { signal });
-    game.addEventListener('move', (event) => this.moved(game, /** @type {CustomEvent} */ (event).detail), { signal });
-    game.addEventListener('refused', (event) => note(/** @type {CustomEvent} */ (event).detail, { kind: 'error' }), { signal });
+    this.clock = new Clock(
+      game,
+      () => this.drawStrips(),
+      () => this.keep(),
+    );
+    game.addEventListener(
+      'change',
+      () => {
+        if (this.game === game) {
+          this.keep();
+          this.draw();
+        }
+      },
+      { signal },
+    );
+    game.addEventListener(
+      'move',
+      (event) => this.moved(game, /** @type {CustomEvent} */ (event).detail),
+      { signal },
+    );
+    game.addEventListener(
+      'refused',
+      (event) => note(/** @type {CustomEvent} */ (event).detail, { kind: 'error' }),
+      { signal },
+    );
     if (game.view) this.draw();
   }
 
@@ -159,7 +275,10 @@ export class Play {
 
   newGame() {
     const { remote } = this.game ?? {};
-    openNewGame((state) => this.open(state), remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined);
+    openNewGame(
+      (state) => this.open(state),
+      remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
+    );
   }
 
   /** The same game once more. */
@@ -168,14 +287,26 @@ export class Play {
     if (!game) return;
     if (game.remote) return game.remote.send('new');
     const { rules, limit, fen, players, clock, flipped, serious } = game.state;
-    await this.open(newState({ rules, limit, fen, players: structuredClone(players), clock, flipped, serious, left: { black: clock?.base ?? 0, white: clock?.base ?? 0 } }));
+    await this.open(
+      newState({
+        rules,
+        limit,
+        fen,
+        players: structuredClone(players),
+        clock,
+        flipped,
+        serious,
+        left: { black: clock?.base ?? 0, white: clock?.base ?? 0 },
+      }),
+    );
   }
 
   /** @param {string} move */
   async tryMove(move) {
     const { game } = this;
     if (!game?.view) return;
-    if (!game.canMove(game.view.toMove) && !game.view.end) return this.say('It is the computer’s turn.');
+    if (!game.canMove(game.view.toMove) && !game.view.end)
+      return this.say('It is the computer’s turn.');
     const reason = await game.tryMove(move);
     if (reason) {
       const words = refusal(move, reason);
@@ -184,11 +315,18 @@ export class Play {
     }
   }
 
-  /** @param {Game} game @param {{ id: number, by: 'human' | 'machine' | 'pass', mover: import('./types.js').Side, view: import('./types.js').PositionView }} move */
+  /**
+   * @param {Game} game
+   * @param {{ id: number, by: 'human' | 'machine' | 'pass', mover: import('./types.js').Side, view:
+   *   import('./types.js').PositionView }} move
+   */
   moved(game, move) {
     const { lastMove, end } = move.view;
-    const what = move.by === 'pass' ? `${capital(move.mover)} has no move and passes.`
-      : `${capital(move.mover)}: ${lastMove?.from} ${lastMove?.capture ? 'takes' : 'to'} ${lastMove?.to}.`;
+    const how = lastMove?.capture ? 'takes' : 'to';
+    const what =
+      move.by === 'pass'
+        ? `${capital(move.mover)} has no move and passes.`
+        : `${capital(move.mover)}: ${lastMove?.from} ${how} ${lastMove?.to}.`;
     announce(end ? `${what} ${end.text}` : what);
     if (move.by === 'pass') note(what);
     playSound(end ? 'over' : lastMove?.capture ? 'capture' : 'move');
@@ -212,7 +350,12 @@ export class Play {
     if (!game || game.isOver) return;
     const toMove = game.liveView?.toMove ?? 'black';
     const side = game.people.length === 1 ? game.people[0] : toMove;
-    openDialog('Resign?', [h('p', {}, `${capital(other(side))} will win.`)], { actions: [['Keep playing', () => {}], ['Resign', () => game.resign(side), 'danger']] });
+    openDialog('Resign?', [h('p', {}, `${capital(other(side))} will win.`)], {
+      actions: [
+        ['Keep playing', () => {}],
+        ['Resign', () => game.resign(side), 'danger'],
+      ],
+    });
   }
 
   flip() {
@@ -230,7 +373,11 @@ export class Play {
   draw() {
     const { game } = this;
     if (!game?.view) return;
-    this.board.show({ view: game.view, flipped: game.state.flipped, canMove: (side) => game.canMove(side) });
+    this.board.show({
+      view: game.view,
+      flipped: game.state.flipped,
+      canMove: (side) => game.canMove(side),
+    });
     if (game.view.fen !== this.drawnFen) {
       this.drawnFen = game.view.fen;
       this.said = null;
@@ -266,11 +413,25 @@ export class Play {
     if (!game?.view) return;
     const { view } = game;
     const end = view.end ?? (game.isAtLive ? game.state.outcome : null);
-    const threat = settings.threats && game.allowsHelp && !end ? SIDES.filter((side) => view.threats[side].length) : [];
+    const threat =
+      settings.threats && game.allowsHelp && !end
+        ? SIDES.filter((side) => view.threats[side].length)
+        : [];
     const text = this.said?.text ?? (end ? end.text : this.turnWords(game));
     this.status.className = `status${this.said?.isFault ? ' fault' : ''}${end ? ' over' : ''}`;
-    this.status.replaceChildren(h('span', {}, text), ...threat.map((side) =>
-      h('span', { class: 'threat' }, side === view.toMove ? `${capital(side)} can win now!` : `${capital(side)} ${this.misere.includes(game.state.rules) ? 'wins' : 'connects'} next move.`)));
+    const threatened = this.misere.includes(game.state.rules) ? 'wins' : 'connects';
+    this.status.replaceChildren(
+      h('span', {}, text),
+      ...threat.map((side) =>
+        h(
+          'span',
+          { class: 'threat' },
+          side === view.toMove
+            ? `${capital(side)} can win now!`
+            : `${capital(side)} ${threatened} next move.`,
+        ),
+      ),
+    );
   }
 
   /** @param {Game} game */
@@ -279,8 +440,14 @@ export class Play {
     const who = capital(view.toMove);
     if (game.isAtLive && game.state.paused) return `${who} to move. The game is paused.`;
     if (game.isAtLive && game.state.players[view.toMove].machine) return `${who} is thinking…`;
-    const left = view.limit === null ? '' : view.limit - view.plies <= 12 ? ` ${plural(view.limit - view.plies, 'ply', 'plies')} left.` : '';
-    return `${who} to move.${view.plies === 0 && game.isAtLive ? ' Choose a piece to see its moves.' : ''}${left}`;
+    const left =
+      view.limit === null
+        ? ''
+        : view.limit - view.plies <= 12
+          ? ` ${plural(view.limit - view.plies, 'ply', 'plies')} left.`
+          : '';
+    const isNew = view.plies === 0 && game.isAtLive;
+    return `${who} to move.${isNew ? ' Choose a piece to see its moves.' : ''}${left}`;
   }
 
   drawTools() {
@@ -288,7 +455,12 @@ export class Play {
     const { state } = game;
     const machines = SIDES.filter((side) => state.players[side].machine).length;
     const path = game.tree.path(state.live);
-    const set = (/** @type {HTMLButtonElement | undefined} */ element, /** @type {boolean} */ enabled) => { if (element) element.disabled = !enabled; };
+    const set = (
+      /** @type {HTMLButtonElement | undefined} */ element,
+      /** @type {boolean} */ enabled,
+    ) => {
+      if (element) element.disabled = !enabled;
+    };
     set(this.undoButton, path.length > 1);
     set(this.redoButton, game.undone.length > 0 && !game.remote);
     set(this.resignButton, !game.isOver);
@@ -296,11 +468,14 @@ export class Play {
     set(this.nowButton, Boolean(game.thinking || game.remote?.isThinking));
     if (this.resignButton) this.resignButton.hidden = Boolean(game.remote) || machines === 2;
     if (this.drawButton) this.drawButton.hidden = Boolean(game.remote) || machines !== 1;
-    const isSlow = SIDES.some((side) => state.players[side].machine && state.players[side].level >= SLOW);
+    const isSlow = SIDES.some(
+      (side) => state.players[side].machine && state.players[side].level >= SLOW,
+    );
     if (this.nowButton) this.nowButton.hidden = !isSlow;
     if (this.hintButton) this.hintButton.hidden = machines === 2;
     if (this.pauseButton) {
-      this.pauseButton.hidden = Boolean(game.remote) || game.isOver || !(machines === 2 || state.clock || state.paused);
+      this.pauseButton.hidden =
+        Boolean(game.remote) || game.isOver || !(machines === 2 || state.clock || state.paused);
       this.pauseButton.firstElementChild?.replaceWith(icon(state.paused ? 'go' : 'pause'));
       const label = state.paused ? 'Go on' : 'Pause';
       /** @type {HTMLElement} */ (this.pauseButton.lastElementChild).textContent = label;
@@ -320,26 +495,55 @@ export class Play {
   /** Colours the goals of the chosen piece by their table values. @param {string | null} square */
   tint(square) {
     const known = this.analysis.known.filter(({ move }) => square && move.startsWith(`${square}-`));
-    this.board.tint(known.map(({ move, value, remoteness }) =>
-      ({ square: ends(move)?.to ?? '', kind: value, label: `${capital(value).charAt(0)}${remoteness ?? ''}` })));
+    this.board.tint(
+      known.map(({ move, value, remoteness }) => ({
+        square: ends(move)?.to ?? '',
+        kind: value,
+        label: `${capital(value).charAt(0)}${remoteness ?? ''}`,
+      })),
+    );
   }
 
   /** Writes the lines of a piece under the board. @param {string | null} square */
   describe(square) {
     const lines = square && this.game?.view?.pieceLines[square];
-    this.detail.replaceChildren(...(lines && settings.overlay && square ? [h('h3', {}, `${square}, ${this.board.sideAt(square) ?? ''}`), describeLines(square, lines)] : []));
+    this.detail.replaceChildren(
+      ...(lines && settings.overlay && square
+        ? [
+            h('h3', {}, `${square}, ${this.board.sideAt(square) ?? ''}`),
+            describeLines(square, lines),
+          ]
+        : []),
+    );
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    const isTyping = ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || document.querySelector('dialog[open]');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || this.board.svg.closest('[hidden]')) return;
+    const isTyping =
+      ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+      document.querySelector('dialog[open]');
+    if (
+      isTyping ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      this.board.svg.closest('[hidden]')
+    )
+      return;
     /** @type {Record<string, () => void>} */
     const keys = {
-      '[': () => this.moves.go('back'), ']': () => this.moves.go('next'), '{': () => this.moves.go('first'), '}': () => this.moves.go('last'),
-      ArrowLeft: () => this.moves.go('back'), ArrowRight: () => this.moves.go('next'),
-      u: () => this.game?.undo(), r: () => this.game?.redo(), h: () => this.giveHint(), f: () => this.flip(), a: () => this.analysis.toggle(),
+      '[': () => this.moves.go('back'),
+      ']': () => this.moves.go('next'),
+      '{': () => this.moves.go('first'),
+      '}': () => this.moves.go('last'),
+      ArrowLeft: () => this.moves.go('back'),
+      ArrowRight: () => this.moves.go('next'),
+      u: () => this.game?.undo(),
+      r: () => this.game?.redo(),
+      h: () => this.giveHint(),
+      f: () => this.flip(),
+      a: () => this.analysis.toggle(),
     };
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

@@ -55,16 +55,46 @@ export class Puzzles {
     this.score = h('p', { class: 'faint' });
     this.about = h('p', { class: 'faint' });
     this.detail = h('div', { class: 'detail' });
-    this.pick = h('select', { 'aria-label': 'Puzzle', onchange: () => this.open(Number(this.pick.value)) });
+    this.pick = h('select', {
+      'aria-label': 'Puzzle',
+      onchange: () => this.open(Number(this.pick.value)),
+    });
     this.next = button('Next puzzle', () => this.open(this.kept.at + 1), { class: 'primary' });
     const boardHost = h('div', { class: 'board-host', id: 'puzzle-board' });
-    host.append(h('div', { class: 'table' }, h('div', { class: 'board-column' }, boardHost, this.answer, this.detail),
-      h('div', { class: 'side' }, h('section', { class: 'card', 'aria-label': 'Puzzle' },
-        h('div', { class: 'card-head' }, this.title, this.pick), this.task, this.about, this.score,
-        h('div', { class: 'row' }, this.next, button('Hint', () => this.hint(), { class: 'quiet' }),
-          button('Show the solution', () => this.solve(), { class: 'quiet' }), button('Try again', () => this.open(this.kept.at), { class: 'quiet' }),
-          button('Play from here', () => this.take(), { class: 'quiet' }))))));
-    this.board = new Board(boardHost, { move: (move) => this.tryMove(move), select: (square) => this.describe(square), hover: (square) => this.describe(square ?? this.board.selected), label: 'Puzzle board' });
+    host.append(
+      h(
+        'div',
+        { class: 'table' },
+        h('div', { class: 'board-column' }, boardHost, this.answer, this.detail),
+        h(
+          'div',
+          { class: 'side' },
+          h(
+            'section',
+            { class: 'card', 'aria-label': 'Puzzle' },
+            h('div', { class: 'card-head' }, this.title, this.pick),
+            this.task,
+            this.about,
+            this.score,
+            h(
+              'div',
+              { class: 'row' },
+              this.next,
+              button('Hint', () => this.hint(), { class: 'quiet' }),
+              button('Show the solution', () => this.solve(), { class: 'quiet' }),
+              button('Try again', () => this.open(this.kept.at), { class: 'quiet' }),
+              button('Play from here', () => this.take(), { class: 'quiet' }),
+            ),
+          ),
+        ),
+      ),
+    );
+    this.board = new Board(boardHost, {
+      move: (move) => this.tryMove(move),
+      select: (square) => this.describe(square),
+      hover: (square) => this.describe(square ?? this.board.selected),
+      label: 'Puzzle board',
+    });
   }
 
   async begin() {
@@ -82,8 +112,13 @@ export class Puzzles {
   }
 
   drawList() {
-    this.pick.replaceChildren(...this.all.map((puzzle, index) =>
-      h('option', { value: String(index), selected: index === this.kept.at }, `${index + 1} · ${taskWords(puzzle)}${this.kept.solved.includes(puzzle.fen) ? ' ✓' : ''}`)));
+    this.pick.replaceChildren(
+      ...this.all.map((puzzle, index) => {
+        const mark = this.kept.solved.includes(puzzle.fen) ? ' ✓' : '';
+        const text = `${index + 1} · ${taskWords(puzzle)}${mark}`;
+        return h('option', { value: String(index), selected: index === this.kept.at }, text);
+      }),
+    );
   }
 
   /** @param {number} index */
@@ -106,9 +141,13 @@ export class Puzzles {
     this.side = view.toMove;
     this.left = moves;
     const side = capital(view.toMove);
-    this.task.textContent = task === 'win'
-      ? `${side} to move wins ${moves === 1 ? 'at once' : `in ${plural(moves, 'move')}`}. Only one first move does it.`
-      : `${side} to move: only one move stops ${other(view.toMove)} from winning ${moves === 1 ? 'at once' : `within ${plural(moves, 'move')}`}.`;
+    const when = (/** @type {string} */ within) =>
+      moves === 1 ? 'at once' : `${within} ${plural(moves, 'move')}`;
+    const opponent = other(view.toMove);
+    this.task.textContent =
+      task === 'win'
+        ? `${side} to move wins ${when('in')}. Only one first move does it.`
+        : `${side} to move: only one move stops ${opponent} from winning ${when('within')}.`;
     this.about.textContent = `${capital(theme)} · difficulty ${difficulty} of 5`;
     this.say(`${capital(view.toMove)} to move.`);
     this.show(view);
@@ -123,8 +162,14 @@ export class Puzzles {
   /** @param {PositionView} view */
   show(view) {
     this.view = view;
-    this.board.show({ view, flipped: this.side === 'white', canMove: (side) => side === this.side && !this.isDone });
-    this.score.textContent = `Solved ${this.kept.solved.length} of ${this.all.length} · streak ${this.kept.streak} · best ${this.kept.best}`;
+    this.board.show({
+      view,
+      flipped: this.side === 'white',
+      canMove: (side) => side === this.side && !this.isDone,
+    });
+    const { solved, streak, best } = this.kept;
+    const share = `${solved.length} of ${this.all.length}`;
+    this.score.textContent = `Solved ${share} · streak ${streak} · best ${best}`;
   }
 
   keep() {
@@ -141,7 +186,9 @@ export class Puzzles {
   /** @param {string | null} square */
   describe(square) {
     const lines = square && this.view?.pieceLines[square];
-    this.detail.replaceChildren(...(lines && square ? [h('h3', {}, square), describeLines(square, lines)] : []));
+    this.detail.replaceChildren(
+      ...(lines && square ? [h('h3', {}, square), describeLines(square, lines)] : []),
+    );
   }
 
   /** @param {string} move */
@@ -158,7 +205,10 @@ export class Puzzles {
     this.isBusy = false;
     if (!isRight) {
       this.fail();
-      const why = this.puzzle.task === 'win' ? `it does not win in ${left}` : `${other(this.side)} still wins`;
+      const why =
+        this.puzzle.task === 'win'
+          ? `it does not win in ${left}`
+          : `${other(this.side)} still wins`;
       return this.say(`${move} is legal, but ${why}. Try again.`, 'fault');
     }
     this.moves = [...game.moves, tried.move];
@@ -172,10 +222,15 @@ export class Puzzles {
     await this.reply();
   }
 
-  /** The next move of the solution, if its moves were played so far. @returns {string | undefined} */
+  /**
+   * The next move of the solution, if its moves were played so far.
+   * @returns {string | undefined}
+   */
   get known() {
     const { solution } = this.puzzle;
-    return this.moves.every((move, index) => move === solution[index]) ? solution[this.moves.length] : undefined;
+    return this.moves.every((move, index) => move === solution[index])
+      ? solution[this.moves.length]
+      : undefined;
   }
 
   /** Whether a move keeps the win within the limit. @param {any} tried @param {number} left */
@@ -192,7 +247,12 @@ export class Puzzles {
   /** @param {string[]} moves */
   think(moves) {
     const { rules, fen } = this.puzzle;
-    return socket.begin({ type: 'analyse', game: { rules, fen, limit: 0, moves }, lines: 1, seconds: 1.5 }).promise;
+    return socket.begin({
+      type: 'analyse',
+      game: { rules, fen, limit: 0, moves },
+      lines: 1,
+      seconds: 1.5,
+    }).promise;
   }
 
   /** Plays the defender's move after a moment. */
@@ -229,7 +289,10 @@ export class Puzzles {
     this.keep();
     this.drawList();
     if (this.view) this.show(this.view);
-    this.say(`${this.wasShown ? 'That was the solution.' : 'Solved!'} ${this.view?.end?.text ?? ''}`, 'over');
+    this.say(
+      `${this.wasShown ? 'That was the solution.' : 'Solved!'} ${this.view?.end?.text ?? ''}`,
+      'over',
+    );
     this.next.focus();
   }
 
@@ -263,7 +326,7 @@ export class Puzzles {
     this.fail();
     this.wasShown = true;
     const { run } = this;
-    for (let before = -1; !this.isDone && run === this.run && this.moves.length > before;) {
+    for (let before = -1; !this.isDone && run === this.run && this.moves.length > before; ) {
       before = this.moves.length;
       const move = await this.bestMove();
       if (!move || run !== this.run) return;
@@ -274,9 +337,17 @@ export class Puzzles {
   async take() {
     const { rules, fen } = this.puzzle;
     const human = { machine: false, level: 3 };
-    await this.play.open(newState({ rules, fen, players: { black: human, white: { ...human } }, flipped: this.side === 'white' }));
+    await this.play.open(
+      newState({
+        rules,
+        fen,
+        players: { black: human, white: { ...human } },
+        flipped: this.side === 'white',
+      }),
+    );
   }
 }
 
 /** @param {Puzzle} puzzle */
-const taskWords = ({ task, moves }) => (task === 'win' ? `win in ${moves}` : `hold against ${moves}`);
+const taskWords = ({ task, moves }) =>
+  task === 'win' ? `win in ${moves}` : `hold against ${moves}`;

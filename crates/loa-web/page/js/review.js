@@ -32,7 +32,8 @@ const SECONDS = 0.4;
  */
 export async function search(game, id, seconds = SECONDS) {
   if ((await game.viewOf(id)).end) return [];
-  const findings = await socket.begin({ type: 'analyse', game: game.text(id), lines: 1, seconds }).promise;
+  const findings = await socket.begin({ type: 'analyse', game: game.text(id), lines: 1, seconds })
+    .promise;
   if (!findings) throw new Error('stopped');
   return findings.lines;
 }
@@ -43,13 +44,22 @@ export async function search(game, id, seconds = SECONDS) {
  * @returns {Promise<{ judged: Record<number, Judged>, summary: string[] }>}
  */
 export async function judge(game, path, found) {
-  const review = await post('review', { game: game.text(path[path.length - 1]), found: path.map((id) => found.get(id) ?? []) });
+  const review = await post('review', {
+    game: game.text(path[path.length - 1]),
+    found: path.map((id) => found.get(id) ?? []),
+  });
   /** @type {Record<number, Judged>} */
   const judged = {};
   for (const [index, id] of path.entries()) {
     const chance = review.blackChances[index];
     const { judgement = '', isError = false, text = null } = review.plies[index - 1] ?? {};
-    if (chance !== null) judged[id] = { chance, best: found.get(id)?.[0]?.move ?? null, mark: isError ? judgement.split(' ')[0] : null, text };
+    if (chance !== null)
+      judged[id] = {
+        chance,
+        best: found.get(id)?.[0]?.move ?? null,
+        mark: isError ? judgement.split(' ')[0] : null,
+        text,
+      };
   }
   return { judged, summary: SIDES.map((side) => review[side].text) };
 }
@@ -68,8 +78,15 @@ export class Review {
     this.graph = h('div', { class: 'graph-host' });
     this.summary = h('div', { class: 'review-summary' });
     this.advice = h('div', { class: 'advice', role: 'status' });
-    this.element = h('section', { class: 'card review', 'aria-label': 'Review' },
-      h('div', { class: 'card-head' }, h('h2', {}, 'Review'), this.button), this.progress, this.graph, this.summary, this.advice);
+    this.element = h(
+      'section',
+      { class: 'card review', 'aria-label': 'Review' },
+      h('div', { class: 'card-head' }, h('h2', {}, 'Review'), this.button),
+      this.progress,
+      this.graph,
+      this.summary,
+      this.advice,
+    );
   }
 
   /** @param {Game} game */
@@ -84,17 +101,30 @@ export class Review {
     this.graph.replaceChildren();
     this.summary.replaceChildren();
     if (known.length > 1) {
-      this.graph.append(drawGraph(known.map((id) => ({
-        chance: state.review[id].chance, mark: state.review[id].mark, isShown: id === state.shown,
-        label: `${tree.node(id).move ?? 'start'}: ${percent(state.review[id].chance)}`,
-        show: () => game.show(id),
-      }))));
-      this.summary.append(...(state.summary ?? []).map((text, index) => h('p', {}, h('b', {}, `${capital(SIDES[index])}: `), text)));
+      this.graph.append(
+        drawGraph(
+          known.map((id) => ({
+            chance: state.review[id].chance,
+            mark: state.review[id].mark,
+            isShown: id === state.shown,
+            label: `${tree.node(id).move ?? 'start'}: ${percent(state.review[id].chance)}`,
+            show: () => game.show(id),
+          })),
+        ),
+      );
+      this.summary.append(
+        ...(state.summary ?? []).map((text, index) =>
+          h('p', {}, h('b', {}, `${capital(SIDES[index])}: `), text),
+        ),
+      );
     }
     this.drawAdvice();
   }
 
-  /** The nodes to review: those of the game, or of the variation that is shown. @param {Game} game */
+  /**
+   * The nodes to review: those of the game, or of the variation that is shown.
+   * @param {Game} game
+   */
   path({ tree, state }) {
     return tree.path(tree.leadsTo(state.shown, state.live) ? state.live : tree.end(state.shown));
   }
@@ -108,11 +138,20 @@ export class Review {
     const parent = tree.node(state.shown).parent;
     if (!own?.mark || parent === null) return;
     const best = state.review[parent]?.best;
-    this.advice.append(h('p', {}, own.text ?? `${capital(MARKS[own.mark][1])}.`), best ? button('Show me the better move', async () => {
-      await game.show(parent);
-      const move = ends(best);
-      this.calls.show(move ? [{ ...move, kind: 'best' }] : []);
-    }, { class: 'quiet' }) : '');
+    this.advice.append(
+      h('p', {}, own.text ?? `${capital(MARKS[own.mark][1])}.`),
+      best
+        ? button(
+            'Show me the better move',
+            async () => {
+              await game.show(parent);
+              const move = ends(best);
+              this.calls.show(move ? [{ ...move, kind: 'best' }] : []);
+            },
+            { class: 'quiet' },
+          )
+        : '',
+    );
   }
 
   /** Ends the review that is going on, if one is. */

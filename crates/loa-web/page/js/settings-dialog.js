@@ -6,13 +6,47 @@ import { PIECES } from './pieces.js';
 import { set, settings } from './settings.js';
 
 export function openSettings() {
-  const flag = (/** @type {string} */ label, /** @type {keyof import('./settings.js').Settings} */ name) =>
-    toggle(label, Boolean(settings[name]), (value) => set(name, /** @type {never} */ (value)));
+  const flag = (
+    /** @type {string} */ label,
+    /** @type {keyof import('./settings.js').Settings} */ name,
+  ) => toggle(label, Boolean(settings[name]), (value) => set(name, /** @type {never} */ (value)));
   openDialog('Settings', [
-    h('div', { class: 'pair' },
-      choice('Light or dark', [['auto', 'System'], ['light', 'Light'], ['dark', 'Dark']], settings.scheme, (value) => set('scheme', value)),
-      choice('Board', [['wood', 'Wood'], ['slate', 'Slate'], ['paper', 'Paper']], settings.board, (value) => set('board', value)),
-      choice('Pieces', PIECES.map((name) => /** @type {[string, string]} */ ([name, { stones: 'Stones', flat: 'Flat', shapes: 'Shapes' }[name]])), settings.pieces, (value) => set('pieces', value))),
+    h(
+      'div',
+      { class: 'pair' },
+      choice(
+        'Light or dark',
+        [
+          ['auto', 'System'],
+          ['light', 'Light'],
+          ['dark', 'Dark'],
+        ],
+        settings.scheme,
+        (value) => set('scheme', value),
+      ),
+      choice(
+        'Board',
+        [
+          ['wood', 'Wood'],
+          ['slate', 'Slate'],
+          ['paper', 'Paper'],
+        ],
+        settings.board,
+        (value) => set('board', value),
+      ),
+      choice(
+        'Pieces',
+        PIECES.map(
+          (name) =>
+            /** @type {[string, string]} */ ([
+              name,
+              { stones: 'Stones', flat: 'Flat', shapes: 'Shapes' }[name],
+            ]),
+        ),
+        settings.pieces,
+        (value) => set('pieces', value),
+      ),
+    ),
     h('h3', {}, 'On the board'),
     flag('Coordinates', 'coordinates'),
     flag('Piece counts of all lines', 'counts'),

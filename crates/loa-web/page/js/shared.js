@@ -20,12 +20,18 @@ export class Link {
     /** @type {() => void} */
     this.began = () => {};
     /** Resolves with the first game. @type {Promise<void>} */
-    this.first = new Promise((resolve) => { this.began = resolve; });
+    this.first = new Promise((resolve) => {
+      this.began = resolve;
+    });
     /** @type {Promise<void>} */
     this.queue = Promise.resolve();
     socket.addEventListener('shared', (event) => {
       const shared = /** @type {CustomEvent<SharedGame>} */ (event).detail;
-      this.queue = this.queue.then(() => this.sync(shared)).catch((error) => { note(String(error), { kind: 'error' }); });
+      this.queue = this.queue
+        .then(() => this.sync(shared))
+        .catch((error) => {
+          note(String(error), { kind: 'error' });
+        });
     });
     socket.addEventListener('said', (event) => {
       const { text, error } = /** @type {CustomEvent} */ (event).detail;
@@ -62,7 +68,11 @@ export class Link {
   async sync(shared) {
     if (!shared.fen) return;
     const game = this.game;
-    const same = game && shared.number === this.number && game.state.fen === shared.fen && game.state.rules === shared.rules;
+    const same =
+      game &&
+      shared.number === this.number &&
+      game.state.fen === shared.fen &&
+      game.state.rules === shared.rules;
     this.isThinking = shared.thinking;
     this.number = shared.number;
     if (same) await this.follow(game, shared);
@@ -71,7 +81,9 @@ export class Link {
 
   /** @param {SharedGame} shared */
   players(shared) {
-    return Object.fromEntries(SIDES.map((side) => [side, { machine: shared[side] === 'machine', level: shared.level }]));
+    return Object.fromEntries(
+      SIDES.map((side) => [side, { machine: shared[side] === 'machine', level: shared.level }]),
+    );
   }
 
   /** @param {Game} game @param {SharedGame} shared */
@@ -94,7 +106,16 @@ export class Link {
   /** @param {SharedGame} shared */
   async begin(shared) {
     const flipped = shared.black === 'machine' && shared.white === 'human';
-    const game = new Game(newState({ id: 'shared', rules: shared.rules, limit: shared.limit, fen: shared.fen, players: /** @type {any} */ (this.players(shared)), flipped }));
+    const game = new Game(
+      newState({
+        id: 'shared',
+        rules: shared.rules,
+        limit: shared.limit,
+        fen: shared.fen,
+        players: /** @type {any} */ (this.players(shared)),
+        flipped,
+      }),
+    );
     game.remote = this;
     let at = 0;
     for (const move of shared.moves) at = game.tree.add(at, move);

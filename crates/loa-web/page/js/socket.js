@@ -18,7 +18,9 @@ const LONGEST_WAIT = 4000;
 /** The close code of a server that shuts down. */
 const GOING_AWAY = 1001;
 
-/** Tells of `shared` games and what is `said`, with the message as `detail`, and of `up` and `down`. */
+/**
+ * Tells of `shared` games and what is `said`, with the message as `detail`, and of `up` and `down`.
+ */
 class Socket extends EventTarget {
   constructor() {
     super();
@@ -78,7 +80,9 @@ class Socket extends EventTarget {
           this.jobs.delete(message.id);
           job.reject(new Error(message.error));
         } else {
-          this.dispatchEvent(new CustomEvent('said', { detail: { text: message.error, error: true } }));
+          this.dispatchEvent(
+            new CustomEvent('said', { detail: { text: message.error, error: true } }),
+          );
         }
         break;
       case 'shared':
@@ -100,9 +104,11 @@ class Socket extends EventTarget {
    */
   begin(ask, found = () => {}) {
     const id = this.next++;
-    const promise = new Promise((/** @type {(findings: Findings | null) => void} */ resolve, reject) => {
-      this.jobs.set(id, { ask, found, resolve, reject });
-    });
+    const promise = new Promise(
+      (/** @type {(findings: Findings | null) => void} */ resolve, reject) => {
+        this.jobs.set(id, { ask, found, resolve, reject });
+      },
+    );
     this.send({ ...ask, id });
     const stop = () => {
       const job = this.jobs.get(id);

@@ -6,7 +6,18 @@ import { settings } from './settings.js';
 let context;
 
 /** @type {Record<string, [number, number][]>} pitch and delay of each note */
-const SOUNDS = { move: [[330, 0]], capture: [[247, 0], [196, 0.06]], over: [[392, 0], [494, 0.12], [587, 0.24]] };
+const SOUNDS = {
+  move: [[330, 0]],
+  capture: [
+    [247, 0],
+    [196, 0.06],
+  ],
+  over: [
+    [392, 0],
+    [494, 0.12],
+    [587, 0.24],
+  ],
+};
 
 /** @param {'move' | 'capture' | 'over'} name */
 export function play(name) {

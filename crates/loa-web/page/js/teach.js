@@ -15,18 +15,40 @@ const SECONDS = 0.3;
  */
 export async function teach(game, { id, by }) {
   const parent = game.tree.node(id).parent;
-  if (!settings.teaching || game.state.serious || by !== 'human' || parent === null || game.remote) return;
-  const [before, after] = await Promise.all([search(game, parent, SECONDS), search(game, id, SECONDS)]);
-  const { judged } = await judge(game, game.tree.path(id), new Map([[parent, before], [id, after]]));
+  if (!settings.teaching || game.state.serious || by !== 'human' || parent === null || game.remote)
+    return;
+  const [before, after] = await Promise.all([
+    search(game, parent, SECONDS),
+    search(game, id, SECONDS),
+  ]);
+  const { judged } = await judge(
+    game,
+    game.tree.path(id),
+    new Map([
+      [parent, before],
+      [id, after],
+    ]),
+  );
   const mark = judged[id]?.mark;
-  if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live)) return;
-  const words = { mistake: 'That move is a mistake.', blunder: 'That move is a blunder.', missed: 'You missed a win.' }[mark];
+  if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
+    return;
+  const words = {
+    mistake: 'That move is a mistake.',
+    blunder: 'That move is a blunder.',
+    missed: 'You missed a win.',
+  }[mark];
   note(`${words} Take it back?`, {
     ms: 20_000,
-    actions: [['Take back', async () => {
-      game.stopThinking();
-      game.state.outcome = null;
-      await game.setLive(parent);
-    }], ['Keep it', () => {}]],
+    actions: [
+      [
+        'Take back',
+        async () => {
+          game.stopThinking();
+          game.state.outcome = null;
+          await game.setLive(parent);
+        },
+      ],
+      ['Keep it', () => {}],
+    ],
   });
 }

@@ -26,10 +26,21 @@ export function treeText(game) {
     for (const child of children) visit(child, at);
   };
   visit(0, null);
-  const name = (/** @type {import('./game.js').Player} */ player) => (player.machine ? `loa, ${levelWords(player.level)}` : 'human');
+  const name = (/** @type {import('./game.js').Player} */ player) =>
+    player.machine ? `loa, ${levelWords(player.level)}` : 'human';
   const end = game.liveView?.end;
-  const code = state.outcome?.code ?? (end ? (end.winner ? `${end.winner === 'black' ? 'B' : 'W'}+` : 'Draw') : null);
-  return { rules: state.rules, limit: state.limit, fen: state.fen, black: name(state.players.black), white: name(state.players.white), result: code, nodes };
+  const code =
+    state.outcome?.code ??
+    (end ? (end.winner ? `${end.winner === 'black' ? 'B' : 'W'}+` : 'Draw') : null);
+  return {
+    rules: state.rules,
+    limit: state.limit,
+    fen: state.fen,
+    black: name(state.players.black),
+    white: name(state.players.white),
+    result: code,
+    nodes,
+  };
 }
 
 /** Makes a game of an imported tree. @param {TreeText} read @returns {GameState} */
@@ -45,7 +56,12 @@ export function stateOfTree(read) {
   const human = { machine: false, level: 3 };
   const end = tree.end(0);
   return newState({
-    rules: read.rules, limit: read.limit ?? null, fen: read.fen, nodes: tree.nodes, live: end, shown: end,
+    rules: read.rules,
+    limit: read.limit ?? null,
+    fen: read.fen,
+    nodes: tree.nodes,
+    live: end,
+    shown: end,
     players: { black: human, white: { ...human } },
   });
 }
@@ -72,29 +88,70 @@ async function copy(text, what) {
 /** Opens the export dialog. @param {Game} game */
 export async function openExport(game) {
   const { sgf, fen, moves } = await asText(game);
-  const part = (/** @type {string} */ label, /** @type {string} */ text, /** @type {number} */ rows, /** @type {Node[]} */ ...buttons) => {
+  const part = (
+    /** @type {string} */ label,
+    /** @type {string} */ text,
+    /** @type {number} */ rows,
+    /** @type {Node[]} */ ...buttons
+  ) => {
     const area = h('textarea', { readOnly: true, rows, 'aria-label': label });
     area.value = text;
-    return h('section', { class: 'export' }, h('div', { class: 'card-head' }, h('h3', {}, label), ...buttons,
-      button('Copy', () => copy(text, label), { class: 'quiet' })), area);
+    return h(
+      'section',
+      { class: 'export' },
+      h(
+        'div',
+        { class: 'card-head' },
+        h('h3', {}, label),
+        ...buttons,
+        button('Copy', () => copy(text, label), { class: 'quiet' }),
+      ),
+      area,
+    );
   };
   const picture = (/** @type {'svg' | 'png'} */ kind) => async () => {
     if (!game.view) return;
     const svg = boardSvg(game.view, game.state.flipped);
-    download(`loa.${kind}`, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg));
+    download(
+      `loa.${kind}`,
+      kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg),
+    );
   };
-  openDialog('Share and export', [
-    part('Link to this position', linkTo(game.text(game.state.shown)), 2),
-    part('SGF, the whole game with variations', sgf, 5, button('Save', () => download('game.sgf', new Blob([sgf], { type: 'application/x-go-sgf' })), { class: 'quiet' })),
-    part('FEN, this position', fen, 1),
-    part('Moves', moves, 2),
-    h('div', { class: 'row' }, h('h3', {}, 'Picture'), button('SVG', picture('svg'), { class: 'quiet' }), button('PNG', picture('png'), { class: 'quiet' })),
-  ], { wide: true });
+  openDialog(
+    'Share and export',
+    [
+      part('Link to this position', linkTo(game.text(game.state.shown)), 2),
+      part(
+        'SGF, the whole game with variations',
+        sgf,
+        5,
+        button(
+          'Save',
+          () => download('game.sgf', new Blob([sgf], { type: 'application/x-go-sgf' })),
+          { class: 'quiet' },
+        ),
+      ),
+      part('FEN, this position', fen, 1),
+      part('Moves', moves, 2),
+      h(
+        'div',
+        { class: 'row' },
+        h('h3', {}, 'Picture'),
+        button('SVG', picture('svg'), { class: 'quiet' }),
+        button('PNG', picture('png'), { class: 'quiet' }),
+      ),
+    ],
+    { wide: true },
+  );
 }
 
 /** Opens the import dialog. @param {(state: GameState) => void} open */
 export function openImport(open) {
-  const area = h('textarea', { rows: 8, 'aria-label': 'Game or position', placeholder: 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …' });
+  const area = h('textarea', {
+    rows: 8,
+    'aria-label': 'Game or position',
+    placeholder: 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …',
+  });
   const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen', 'aria-label': 'File' });
   const fault = h('p', { class: 'fault', role: 'alert' });
   file.addEventListener('change', async () => {
@@ -111,5 +168,9 @@ export function openImport(open) {
       return true;
     }
   };
-  openDialog('Import a game', [area, h('label', { class: 'field' }, h('span', {}, 'or a file'), file), fault], { wide: true, actions: [['Open', read, 'primary']] });
+  openDialog(
+    'Import a game',
+    [area, h('label', { class: 'field' }, h('span', {}, 'or a file'), file), fault],
+    { wide: true, actions: [['Open', read, 'primary']] },
+  );
 }

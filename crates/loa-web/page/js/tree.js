@@ -14,7 +14,9 @@ export class Tree {
   /** @param {TreeNode[]} [nodes] */
   constructor(nodes) {
     /** @type {TreeNode[]} by id */
-    this.nodes = nodes ?? [{ id: 0, parent: null, move: null, comment: '', children: [], clock: null }];
+    this.nodes = nodes ?? [
+      { id: 0, parent: null, move: null, comment: '', children: [], clock: null },
+    ];
   }
 
   /** @param {number} id */
@@ -39,13 +41,16 @@ export class Tree {
   /** The nodes from the root to one, both included. @param {number} id */
   path(id) {
     const path = [];
-    for (let at = /** @type {number | null} */ (id); at !== null; at = this.nodes[at].parent) path.push(at);
+    for (let at = /** @type {number | null} */ (id); at !== null; at = this.nodes[at].parent)
+      path.push(at);
     return path.reverse();
   }
 
   /** The moves that lead to a node. @param {number} id @returns {string[]} */
   moves(id) {
-    return this.path(id).slice(1).map((at) => /** @type {string} */ (this.nodes[at].move));
+    return this.path(id)
+      .slice(1)
+      .map((at) => /** @type {string} */ (this.nodes[at].move));
   }
 
   /** The end of the line of first children. @param {number} id */

@@ -7,8 +7,10 @@ export const STEPS = [
   {
     title: 'Count, then move',
     words: [
-      'A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.',
-      'There are two pieces on the b-file, so the piece on b1 can move two squares up. The numbers around the board count every line for you.',
+      'A piece moves along a rank, a file or a diagonal, exactly as many squares as there are ' +
+        'pieces on that line. All pieces on the line count: black, white, and the piece itself.',
+      'There are two pieces on the b-file, so the piece on b1 can move two squares up. The ' +
+        'numbers around the board count every line for you.',
       'Move the piece from b1 to b3.',
     ],
     fen: START,
@@ -20,7 +22,8 @@ export const STEPS = [
     title: 'Jump over your own pieces',
     words: [
       'Your own pieces are never in the way: you can jump over them.',
-      'There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.',
+      'There are six pieces on the first rank. Move the piece on b1 over the others to the ' +
+        'empty corner h1.',
     ],
     fen: START,
     goal: ({ from, to }) => from === 'b1' && to === 'h1',
@@ -31,7 +34,8 @@ export const STEPS = [
     title: 'Captures and obstacles',
     words: [
       'You capture an enemy piece by landing on it. You can’t jump over it.',
-      'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.',
+      'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks ' +
+        'a piece in the way.',
     ],
     fen: START,
     goal: ({ from, capture }) => from === 'c1' && capture,
@@ -52,7 +56,8 @@ export const STEPS = [
   {
     title: 'Stop the other side',
     words: [
-      'White wants to connect, too, and could do so on the next move. Capture a piece, or change the number of pieces on a line so that the winning move is no longer legal.',
+      'White wants to connect, too, and could do so on the next move. Capture a piece, or ' +
+        'change the number of pieces on a line so that the winning move is no longer legal.',
       'White threatens to win by moving from d2 to d4. Prevent it.',
     ],
     fen: '8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1',

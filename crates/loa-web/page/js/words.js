@@ -15,18 +15,25 @@ export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {number} count @param {string} one @param {string} [many] */
 export const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** A score as short text, always from Black's point of view. @param {Score} score @param {Side} toMove */
+/**
+ * A score as short text, always from Black's point of view.
+ * @param {Score} score
+ * @param {Side} toMove
+ */
 export function scoreText(score, toMove) {
-  if (score.moves !== null) return `${capital(score.winIn === null ? other(toMove) : toMove)} wins in ${score.moves}`;
+  if (score.moves !== null)
+    return `${capital(score.winIn === null ? other(toMove) : toMove)} wins in ${score.moves}`;
   const points = toMove === 'black' ? score.points : -score.points;
   return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 }
 
 /** Black's win chance. @param {Score} score @param {Side} toMove */
-export const blackChance = (score, toMove) => (toMove === 'black' ? score.chance : 1 - score.chance);
+export const blackChance = (score, toMove) =>
+  toMove === 'black' ? score.chance : 1 - score.chance;
 
 /** A chance in percent; only certainties are 0 % and 100 %. @param {number} chance */
-export const percent = (chance) => `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
+export const percent = (chance) =>
+  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
 
 /** @param {number} count */
 export function short(count) {
@@ -46,7 +53,11 @@ export function clockText(ms) {
   return `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** A move in coordinates, as the server reads and writes it. @param {string} from @param {string} to */
+/**
+ * A move in coordinates, as the server reads and writes it.
+ * @param {string} from
+ * @param {string} to
+ */
 export const moveText = (from, to) => `${from}-${to}`;
 
 /** Why a move can’t be played, in a sentence. @param {string} move @param {string} reason */
