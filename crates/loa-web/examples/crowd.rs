@@ -1,7 +1,8 @@
-//! Measures a server with many clients: `cargo run --release -p lines-of-action-web --example crowd`.
+//! Measures a server with many clients:
+//! `cargo run --release -p lines-of-action-web --example crowd`.
 //!
-//! Two hundred clients are connected and silent; fifty play: each has a move checked, then the machine's
-//! answer, at level 1, over and over. Prints how long the echo of a move takes.
+//! Two hundred clients are connected and silent; fifty play: each asks for the computer's move at
+//! level 1, over and over. Prints how long pings and moves take.
 
 use futures_util::{SinkExt, StreamExt};
 use loa_web::{Options, Server};
@@ -35,17 +36,17 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         "echo among the crowd",
         echoes(address, TIME.as_secs()).await?,
     );
-    let mut machine = Vec::new();
+    let mut moves = Vec::new();
     for player in players {
-        machine.extend(player.await??);
+        moves.extend(player.await??);
     }
-    report("the machine's move", machine);
+    report("the computer's move", moves);
     drop(idle);
     drop(server);
     Ok(())
 }
 
-/// Plays games against the machine; returns how long its moves took.
+/// Plays games against the computer; returns how long its moves took.
 async fn play(address: String) -> Result<Vec<Duration>, Box<dyn Error + Send + Sync>> {
     let (mut socket, _) = connect_async(address).await?;
     let begun = Instant::now();

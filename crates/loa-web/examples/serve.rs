@@ -1,5 +1,6 @@
-//! Serves the page alone, for work on it: `cargo run -p lines-of-action-web --example serve -- 127.0.0.1:8462`.
-//! Builds without optimisation read the page's files anew for each request.
+//! Serves the page alone, for work on it:
+//! `cargo run -p lines-of-action-web --example serve -- 127.0.0.1:8462`. Builds
+//! without optimisation read the page's files anew for each request.
 
 use loa_web::{Interrupts, Options, Server};
 

@@ -2,14 +2,14 @@ use crate::engine::Jobs;
 use crate::limits::Limits;
 use crate::{Shared, Token};
 use loa_solver::Tables;
-use std::sync::Arc;
 use tokio::sync::watch;
 
 /// The state that all requests share.
-#[derive(Clone)]
 pub(crate) struct App {
     pub(crate) token: Token,
-    pub(crate) tables: Option<Arc<Tables>>,
+    /// Host names of the server, besides `localhost` and IP addresses.
+    pub(crate) names: Vec<String>,
+    pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
     pub(crate) jobs: Jobs,
     pub(crate) limits: Limits,

@@ -1,65 +1,58 @@
 //! The files of the page, embedded in the program.
 
 use crate::error::ApiError;
-use axum::extract::Path;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
-use std::borrow::Cow;
+use crate::http::{self, Request, Response};
+use hyper::StatusCode;
+use hyper::body::Bytes;
+use hyper::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// The names and contents of the files.
 static PAGE: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// Returns a file; builds without optimisation read it from the source tree.
-fn content(path: &str) -> Option<Cow<'static, [u8]>> {
+fn content(path: &str) -> Option<Bytes> {
     let (name, embedded) = PAGE.iter().find(|(name, _)| *name == path)?;
     if cfg!(debug_assertions) {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
         if let Ok(current) = std::fs::read(folder.join(name)) {
-            return Some(Cow::Owned(current));
+            return Some(current.into());
         }
     }
-    Some(Cow::Borrowed(embedded))
+    Some(Bytes::from_static(embedded))
 }
 
-/// Sends the page itself.
-pub(crate) async fn index(headers: HeaderMap) -> Response {
-    send("index.html", &headers)
-}
-
-/// Sends a file of the page.
-pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Response {
-    send(&path, &headers)
-}
-
-/// Sends a file, or 304 if the browser has it already.
-fn send(path: &str, headers: &HeaderMap) -> Response {
-    let Some(content) = content(path) else {
-        return ApiError::not_found("there is no such file").into_response();
-    };
+/// Sends a file of the page, or 304 if the browser has it already; the page itself has no name.
+pub(crate) fn answer(path: &str, request: &Request) -> Result<Response, ApiError> {
+    if !http::is_get(request.method()) {
+        return Ok(http::wrong_method("GET,HEAD"));
+    }
+    let path = if path.is_empty() { "index.html" } else { path };
+    let content = content(path).ok_or_else(|| ApiError::not_found("there is no such file"))?;
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
     let tag = format!("\"{:016x}\"", hasher.finish());
-    let known = headers.get(header::IF_NONE_MATCH);
-    let is_known = known.is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let cache = [
-        (header::ETAG, tag),
-        (header::CACHE_CONTROL, "no-cache".to_owned()),
-    ];
-    if is_known {
-        return (StatusCode::NOT_MODIFIED, cache).into_response();
-    }
-    let kind = [(header::CONTENT_TYPE, content_type(path))];
-    (cache, kind, content).into_response()
+    let known = request.headers().get(IF_NONE_MATCH);
+    let mut response = match known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        true => http::answer(StatusCode::NOT_MODIFIED, content_type(path), Bytes::new()),
+        false => http::answer(StatusCode::OK, content_type(path), content),
+    };
+    let headers = response.headers_mut();
+    headers.insert(
+        ETAG,
+        HeaderValue::try_from(tag).map_err(ApiError::internal)?,
+    );
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    Ok(response)
 }
 
 /// Answers a request without the token.
-pub(crate) async fn wrong_address() -> Response {
+pub(crate) fn wrong_address() -> Response {
     let text = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
         <meta name=\"viewport\" content=\"width=device-width\"><title>Lines of Action</title>\
         <h1>Lines of Action</h1><p>This server runs, but the address of its page is longer. The \
         program has printed it. Please open that address.</p>";
-    (StatusCode::NOT_FOUND, Html(text)).into_response()
+    http::answer(StatusCode::NOT_FOUND, content_type(".html"), text.into())
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -122,9 +115,8 @@ mod tests {
         while let Some(module) = known.get(next).cloned() {
             next += 1;
             let source = text(&format!("js/{module}"));
-            let lines = source.lines().filter(|line| line.starts_with("import "));
-            for line in lines.filter_map(|line| line.split("'./").nth(1)) {
-                let name = line.split('\'').next().unwrap().to_owned();
+            for imported in source.split(" from './").skip(1) {
+                let name = imported.split('\'').next().unwrap().to_owned();
                 let link = format!("<link rel=\"modulepreload\" href=\"js/{name}\">");
                 assert!(page.contains(&link), "{module} imports {name}");
                 if !known.contains(&name) {

@@ -1,6 +1,5 @@
-use axum::Json;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use crate::http::{self, Response};
+use hyper::StatusCode;
 use serde_json::json;
 use thiserror::Error;
 
@@ -12,39 +11,31 @@ pub(crate) struct ApiError {
     text: String,
 }
 
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "map_err passes errors by value"
+)]
 impl ApiError {
-    pub(crate) fn new(status: StatusCode, text: impl Into<String>) -> ApiError {
-        ApiError {
-            status,
-            text: text.into(),
-        }
+    pub(crate) fn new(status: StatusCode, text: impl ToString) -> ApiError {
+        let text = text.to_string();
+        ApiError { status, text }
     }
 
     /// Returns the refusal of a request that makes no sense.
-    #[allow(
-        clippy::needless_pass_by_value,
-        reason = "map_err passes errors by value"
-    )]
     pub(crate) fn bad(text: impl ToString) -> ApiError {
-        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, text.to_string())
+        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, text)
     }
 
-    #[allow(
-        clippy::needless_pass_by_value,
-        reason = "map_err passes errors by value"
-    )]
     pub(crate) fn not_found(text: impl ToString) -> ApiError {
-        ApiError::new(StatusCode::NOT_FOUND, text.to_string())
+        ApiError::new(StatusCode::NOT_FOUND, text)
     }
-}
 
-impl IntoResponse for ApiError {
-    fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.text }))).into_response()
+    /// Returns the report of a fault of the server.
+    pub(crate) fn internal(text: impl ToString) -> ApiError {
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, text)
     }
-}
 
-/// Returns the result of a task; a panic there is an internal error.
-pub(crate) fn joined<T>(result: Result<T, tokio::task::JoinError>) -> Result<T, ApiError> {
-    result.map_err(|_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal error"))
+    pub(crate) fn into_response(self) -> Response {
+        http::json(self.status, json!({ "error": self.text }).to_string())
+    }
 }

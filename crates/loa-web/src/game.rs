@@ -1,9 +1,11 @@
 //! Games in requests: rules, first position, and moves.
 
 use crate::error::ApiError;
-use loa::{Game, Move, Position, Preset, Rules, Size, Start};
+use loa::{Game, Move, Position, Preset, Rules, Size};
 use loa_notation::Fen;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use std::fmt::Display;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// The longest game, in plies.
@@ -13,63 +15,43 @@ const LONGEST_TEXT: usize = 200;
 
 /// A game in a request.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct GameText {
     /// The name of a preset; `olympiad` if it is missing.
-    #[serde(default)]
     pub(crate) rules: Option<String>,
     /// The move limit in plies, 0 for none; the preset's if it is missing.
-    #[serde(default)]
     pub(crate) limit: Option<u32>,
     /// The size of the board for a named start, such as `6x6`.
-    #[serde(default)]
     pub(crate) board: Option<String>,
     /// The name of a start position.
-    #[serde(default)]
     pub(crate) start: Option<String>,
     /// The first position, instead of size and start.
-    #[serde(default)]
     pub(crate) fen: Option<String>,
     /// The moves since.
-    #[serde(default)]
     pub(crate) moves: Vec<String>,
 }
 
 impl GameText {
     pub(crate) fn preset(&self) -> Result<Preset, ApiError> {
-        match &self.rules {
-            None => Ok(Preset::default()),
-            Some(name) => short(name)?.parse().map_err(ApiError::bad),
-        }
+        read_or(self.rules.as_deref(), Preset::default())
     }
 
     /// Returns the rules: the preset's, with the game's own limit.
     pub(crate) fn rules(&self) -> Result<Rules, ApiError> {
-        let rules = self.preset()?.rules;
-        Ok(match self.limit {
-            None => rules,
-            Some(0) => Rules {
-                move_limit: None,
-                ..rules
-            },
-            limit => Rules {
-                move_limit: limit,
-                ..rules
-            },
-        })
+        let mut rules = self.preset()?.rules;
+        if let Some(limit) = self.limit {
+            rules.move_limit = (limit > 0).then_some(limit);
+        }
+        Ok(rules)
     }
 
     pub(crate) fn first_position(&self) -> Result<Position, ApiError> {
         if let Some(fen) = &self.fen {
-            let fen: Fen = short(fen)?.parse().map_err(ApiError::bad)?;
-            return Ok(fen.position);
+            return Ok(read::<Fen>(fen)?.position);
         }
-        let size: Size = match &self.board {
-            Some(size) => short(size)?.parse().map_err(ApiError::bad)?,
-            None => Size::STANDARD,
-        };
-        let start: Start = match &self.start {
-            Some(start) => short(start)?.parse().map_err(ApiError::bad)?,
+        let size = read_or(self.board.as_deref(), Size::STANDARD)?;
+        let start = match &self.start {
+            Some(start) => read(start)?,
             None => self.preset()?.start,
         };
         Ok(Position::start(size, start))
@@ -106,7 +88,7 @@ pub(crate) fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
 }
 
 /// Refuses long text.
-pub(crate) fn short(text: &str) -> Result<&str, ApiError> {
+fn short(text: &str) -> Result<&str, ApiError> {
     if text.len() <= LONGEST_TEXT {
         Ok(text)
     } else {
@@ -114,25 +96,11 @@ pub(crate) fn short(text: &str) -> Result<&str, ApiError> {
     }
 }
 
-/// A rule preset in an answer.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct PresetView {
-    name: &'static str,
-    summary: &'static str,
-    start: &'static str,
-    limit: Option<u32>,
-    misere: bool,
+/// Reads a short text.
+pub(crate) fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, ApiError> {
+    short(text)?.parse().map_err(ApiError::bad)
 }
 
-impl From<Preset> for PresetView {
-    fn from(preset: Preset) -> PresetView {
-        PresetView {
-            name: preset.name,
-            summary: preset.summary,
-            start: preset.start.name(),
-            limit: preset.rules.move_limit,
-            misere: preset.rules.goal == loa::Goal::Misere,
-        }
-    }
+fn read_or<T: FromStr<Err: Display>>(text: Option<&str>, default: T) -> Result<T, ApiError> {
+    text.map_or(Ok(default), read)
 }

@@ -1,81 +1,57 @@
 //! The request guard: refuses requests with a foreign Host or Origin.
 //!
-//! A page of another site can make a browser send requests here. It can't know the token; a DNS name
-//! of its own that leads here (DNS rebinding) shows in Host, and the site itself in Origin.
+//! A page of another site can make a browser send requests here. It can't know the token; a DNS
+//! name of its own that leads here (DNS rebinding) shows in Host, and the site itself in Origin.
 
 use crate::error::ApiError;
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use hyper::header::{self, HeaderValue};
+use hyper::{HeaderMap, StatusCode};
 use std::net::IpAddr;
-use std::sync::Arc;
-
-/// The host names of the server, besides `localhost` and IP addresses, which can't be redirected.
-#[derive(Debug, Default)]
-pub(crate) struct Guard {
-    pub(crate) names: Vec<String>,
-}
 
 /// The page may load its own files and talk to its own server only.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 
-/// Checks Host and Origin, and adds the security headers to every answer.
-pub(crate) async fn check(
-    State(guard): State<Arc<Guard>>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let mut response = match guard.check_headers(request.headers()) {
-        Ok(()) => next.run(request).await,
-        Err(error) => error.into_response(),
-    };
-    let headers = response.headers_mut();
+/// Adds the security headers of every answer.
+pub(crate) fn add_headers(headers: &mut HeaderMap) {
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    for (name, value) in [
+        ("content-security-policy", CONTENT_SECURITY_POLICY),
+        ("referrer-policy", "no-referrer"),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
         ("cross-origin-opener-policy", "same-origin"),
         ("cross-origin-resource-policy", "same-origin"),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    response
 }
 
-impl Guard {
-    fn check_headers(&self, headers: &HeaderMap) -> Result<(), ApiError> {
-        let host = headers
-            .get(header::HOST)
-            .and_then(|host| host.to_str().ok());
-        let host = host.ok_or_else(|| forbidden("the request names no host"))?;
-        if !self.is_ours(host) {
-            return Err(forbidden("this server does not have that name"));
-        }
-        let foreign = headers
-            .get(header::ORIGIN)
-            .is_some_and(|origin| !is_origin_of(origin, host));
-        let site = headers.get("sec-fetch-site");
-        if foreign || site.is_some_and(|site| site == "cross-site" && !is_navigation(headers)) {
-            return Err(forbidden("requests from other web sites are refused"));
-        }
-        Ok(())
+/// Checks Host and Origin. The server has `names` besides `localhost` and IP addresses, which can't
+/// be redirected.
+pub(crate) fn check(names: &[String], headers: &HeaderMap) -> Result<(), ApiError> {
+    let host = headers.get(header::HOST);
+    let host = host
+        .and_then(|host| host.to_str().ok())
+        .ok_or_else(|| forbidden("the request names no host"))?;
+    if !is_ours(names, host) {
+        return Err(forbidden("this server does not have that name"));
     }
+    let origin = headers.get(header::ORIGIN);
+    let foreign = origin.is_some_and(|origin| !is_origin_of(origin, host));
+    let site = headers.get("sec-fetch-site");
+    if foreign || site.is_some_and(|site| site == "cross-site" && !is_navigation(headers)) {
+        return Err(forbidden("requests from other web sites are refused"));
+    }
+    Ok(())
+}
 
-    fn is_ours(&self, host: &str) -> bool {
-        let name = without_port(host);
-        let address = name.trim_start_matches('[').trim_end_matches(']');
-        address.parse::<IpAddr>().is_ok()
-            || name.eq_ignore_ascii_case("localhost")
-            || self.names.iter().any(|own| own.eq_ignore_ascii_case(name))
-    }
+fn is_ours(names: &[String], host: &str) -> bool {
+    let name = without_port(host);
+    let address = name.trim_start_matches('[').trim_end_matches(']');
+    address.parse::<IpAddr>().is_ok()
+        || name.eq_ignore_ascii_case("localhost")
+        || names.iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 /// Tells whether a person follows a link to the page, which is safe.
@@ -109,14 +85,11 @@ mod tests {
     use super::*;
 
     fn verdict(headers: &[(&'static str, &str)]) -> bool {
-        let guard = Guard {
-            names: vec!["loa.example".to_owned()],
-        };
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.insert(*name, value.parse().unwrap());
         }
-        guard.check_headers(&map).is_ok()
+        check(&["loa.example".to_owned()], &map).is_ok()
     }
 
     #[test]

@@ -1,42 +1,7 @@
 //! The lines of a board with their piece counts, and a piece's moves along them.
 
-use loa::{Axis, Color, Position, Square};
-use serde::Serialize;
-
-/// A line of the board.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct LineView {
-    axis: &'static str,
-    /// The squares at its two ends.
-    ends: [String; 2],
-    count: u32,
-}
-
-/// One of the four lines that a piece stands on.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct PieceLine {
-    axis: &'static str,
-    name: &'static str,
-    ends: [String; 2],
-    count: u32,
-    /// The two directions along it.
-    ways: [Direction; 2],
-}
-
-/// A piece's move in one direction of a line.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Direction {
-    /// The goal; `None` outside the board.
-    to: Option<String>,
-    /// Why the move is illegal; `None` if it is legal.
-    blocked: Option<String>,
-    /// The square of the piece in the way, or of the own piece on the goal.
-    by: Option<String>,
-    capture: bool,
-}
+use loa::{Axis, Color, Position, Square, SquareSet};
+use serde_json::{Value, json};
 
 /// Returns the name of the lines of an axis.
 pub(crate) const fn line_name(axis: Axis) -> &'static str {
@@ -57,78 +22,69 @@ const fn axis_word(axis: Axis) -> &'static str {
     }
 }
 
-/// Returns all lines of two squares or more.
-pub(crate) fn all_lines(position: &Position) -> Vec<LineView> {
-    let size = position.size();
+/// Describes all lines of two squares or more.
+pub(crate) fn all_lines(position: &Position) -> Vec<Value> {
     let mut lines = Vec::new();
     for axis in Axis::ALL {
-        for first in size.squares() {
-            let begins = step(position, first, axis, -1).is_none();
-            if !begins || step(position, first, axis, 1).is_none() {
-                continue;
+        for first in position.size().squares() {
+            let line = squares(position, first, axis);
+            if line.len() > 1 && line[0] == first {
+                lines.push(json!({
+                    "axis": axis_word(axis),
+                    "ends": ends(&line),
+                    "count": position.line_count(first, axis),
+                }));
             }
-            lines.push(LineView {
-                axis: axis_word(axis),
-                ends: [
-                    first.to_string(),
-                    last(position, first, axis, 1).to_string(),
-                ],
-                count: position.line_count(first, axis),
-            });
         }
     }
     lines
 }
 
-/// Returns the four lines of a piece.
-pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Vec<PieceLine> {
-    Axis::ALL
-        .into_iter()
-        .map(|axis| PieceLine {
-            axis: axis_word(axis),
-            name: line_name(axis),
-            ends: [
-                last(position, from, axis, -1).to_string(),
-                last(position, from, axis, 1).to_string(),
-            ],
-            count: position.line_count(from, axis),
-            ways: [1, -1].map(|sense| direction(position, from, owner, axis, sense)),
+/// Describes the four lines of a piece, with its moves in both directions of each.
+pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Vec<Value> {
+    let describe = |axis| {
+        let line = squares(position, from, axis);
+        let (before, rest): (Vec<Square>, Vec<Square>) =
+            line.iter().partition(|square| **square < from);
+        let back: Vec<Square> = before.into_iter().rev().collect();
+        let count = position.line_count(from, axis);
+        let ways = [&rest[1..], &back].map(|path| direction(position, owner, path, count));
+        json!({
+            "axis": axis_word(axis),
+            "name": line_name(axis),
+            "ends": ends(&line),
+            "count": count,
+            "ways": ways,
         })
-        .collect()
+    };
+    Axis::ALL.map(describe).to_vec()
 }
 
-fn direction(position: &Position, from: Square, owner: Color, axis: Axis, sense: i8) -> Direction {
-    let needed = position.line_count(from, axis);
-    let path = ray(position, from, axis, sense).skip(1);
-    let path: Vec<Square> = path.take(needed as usize).collect();
-    let enemy = |square: &&Square| position.at(**square) == Some(owner.opponent());
-    if path.len() < needed as usize {
-        return Direction {
-            to: None,
-            blocked: Some("would leave the board".to_owned()),
-            by: None,
-            capture: false,
-        };
-    }
-    let (to, between) = match path.split_last() {
-        Some((to, between)) => (*to, between),
-        None => (from, &path[..0]),
+/// Describes a piece's move along a path of squares to the edge: its target, or why it is illegal
+/// and the square of the piece in the way.
+fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> Value {
+    let Some((to, between)) = path.get(..count as usize).and_then(<[Square]>::split_last) else {
+        let blocked = "would leave the board";
+        return json!({ "to": null, "blocked": blocked, "by": null, "capture": false });
     };
+    let enemy = |square: &&Square| position.at(**square) == Some(!owner);
     let (blocked, by) = if let Some(square) = between.iter().find(enemy) {
-        let text = format!("the {:#} piece on {square} is in the way", owner.opponent());
-        (Some(text), Some(*square))
-    } else if position.at(to) == Some(owner) {
-        let text = format!("would land on its own piece on {to}");
-        (Some(text), Some(to))
+        let text = format!("the {:#} piece on {square} is in the way", !owner);
+        (Some(text), Some(square))
+    } else if position.at(*to) == Some(owner) {
+        (
+            Some(format!("would land on its own piece on {to}")),
+            Some(to),
+        )
     } else {
         (None, None)
     };
-    Direction {
-        to: Some(to.to_string()),
-        capture: blocked.is_none() && position.at(to).is_some(),
-        blocked,
-        by: by.map(|square| square.to_string()),
-    }
+    json!({
+        "to": to.to_string(),
+        "capture": blocked.is_none() && position.at(*to).is_some(),
+        "blocked": blocked,
+        "by": by.map(Square::to_string),
+    })
 }
 
 /// Returns the squares between two squares of a line.
@@ -138,34 +94,23 @@ pub(crate) fn path_between(
     to: Square,
     axis: Axis,
 ) -> Vec<Square> {
-    let path = |sense| ray(position, from, axis, sense).skip(1);
-    let sense = if path(1).any(|square| square == to) {
-        1
-    } else {
-        -1
-    };
-    path(sense).take_while(|square| *square != to).collect()
+    let between = |square: &Square| (from.min(to) < *square) && (*square < from.max(to));
+    let mut path = squares(position, from, axis);
+    path.retain(between);
+    if to < from {
+        path.reverse();
+    }
+    path
 }
 
-/// Returns a square and those that follow it along an axis, forward or back.
-fn ray(position: &Position, from: Square, axis: Axis, sense: i8) -> impl Iterator<Item = Square> {
-    std::iter::successors(Some(from), move |square| {
-        step(position, *square, axis, sense)
-    })
+/// Returns the squares of the line through a square; their order is that of the axis.
+fn squares(position: &Position, square: Square, axis: Axis) -> Vec<Square> {
+    let line = position.line(square, axis).unwrap_or(SquareSet::EMPTY);
+    line.into_iter().collect()
 }
 
-/// Returns the next square along an axis, forward or back.
-fn step(position: &Position, from: Square, axis: Axis, sense: i8) -> Option<Square> {
-    let (files, ranks) = axis.step();
-    let next = Square::new(
-        from.file().checked_add_signed(files * sense)?,
-        from.rank().checked_add_signed(ranks * sense)?,
-    )?;
-    position.size().contains(next).then_some(next)
-}
-
-fn last(position: &Position, from: Square, axis: Axis, sense: i8) -> Square {
-    ray(position, from, axis, sense).last().unwrap_or(from)
+fn ends(line: &[Square]) -> [Option<String>; 2] {
+    [line.first(), line.last()].map(|square| square.map(Square::to_string))
 }
 
 #[cfg(test)]
@@ -195,10 +140,11 @@ mod tests {
                 for color in Color::ALL {
                     for from in position.pieces(color) {
                         let lines = piece_lines(&position, from, color);
-                        let ways = lines.iter().flat_map(|line| &line.ways);
-                        let mut free: Vec<String> = ways
-                            .filter(|way| way.blocked.is_none())
-                            .filter_map(|way| way.to.clone())
+                        let ways = lines.iter().filter_map(|line| line["ways"].as_array());
+                        let mut free: Vec<&str> = ways
+                            .flatten()
+                            .filter(|way| way["blocked"].is_null())
+                            .filter_map(|way| way["to"].as_str())
                             .collect();
                         let jumps = position.jumps_from(from).to;
                         let mut legal: Vec<String> =

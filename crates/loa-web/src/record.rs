@@ -2,11 +2,9 @@
 
 use crate::error::ApiError;
 use crate::game::GameText;
-use crate::view::color_word;
-use loa::{Color, Game, Move, Position};
+use loa::{Game, Move, Preset};
 use loa_notation::{
-    Action, Beginning, Ending, Fen, GameResult, NodeId, Record, RecordNode, Turn, decode,
-    read_records,
+    Action, Beginning, Ending, Fen, GameResult, NodeId, Record, RecordNode, decode, read_records,
 };
 use serde::{Deserialize, Serialize};
 
@@ -54,28 +52,26 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
         fen: Some(tree.fen.clone()),
         ..GameText::default()
     };
-    let game = text.replay()?;
-    let mut record = Record::new(text.preset()?, Beginning::from(*game.position()));
+    let mut record = Record::new(text.preset()?, Beginning::from(text.first_position()?));
     record.move_limit = text.rules()?.move_limit;
     record.players.black.clone_from(&tree.black);
     record.players.white.clone_from(&tree.white);
     record.result = tree.result.as_deref().map(GameResult::from_text);
     let mut ids: Vec<NodeId> = Vec::new();
     for (number, node) in tree.nodes.iter().enumerate() {
-        let id = match node.parent {
-            None if number == 0 => record.nodes.root(),
-            Some(parent) if parent < number => {
-                let mv = node.mv.as_deref().ok_or_else(|| no_move(number))?;
-                let mv = mv
-                    .trim()
-                    .parse()
-                    .map_err(|error| ApiError::bad(format!("{mv}: {error}")))?;
-                record.add_move(ids[parent], mv)
+        let id = match (node.parent, &node.mv) {
+            (None, _) if number == 0 => record.nodes.root(),
+            (Some(parent), Some(mv)) if parent < number => {
+                let read = mv.trim().parse();
+                let read = read.map_err(|error| ApiError::bad(format!("{mv}: {error}")))?;
+                record.add_move(ids[parent], read)
+            }
+            (Some(parent), None) if parent < number => {
+                return Err(ApiError::bad(format!("node {number} has no move")));
             }
             _ => {
-                return Err(ApiError::bad(format!(
-                    "node {number} has no parent before it"
-                )));
+                let text = format!("node {number} has no parent before it");
+                return Err(ApiError::bad(text));
             }
         };
         record.nodes[id].comment.clone_from(&node.comment);
@@ -88,10 +84,6 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
     Ok(record.to_string())
 }
 
-fn no_move(number: usize) -> ApiError {
-    ApiError::bad(format!("node {number} has no move"))
-}
-
 fn too_large(nodes: usize) -> ApiError {
     ApiError::bad(format!(
         "a game of {nodes} moves, variations included, is too large; {MOST_NODES} are allowed"
@@ -101,137 +93,105 @@ fn too_large(nodes: usize) -> ApiError {
 /// Reads an SGF file, a position, or moves.
 pub(crate) fn from_text(bytes: &[u8]) -> Result<TreeText, ApiError> {
     let text = decode(bytes);
-    let trimmed = text.trim();
-    if trimmed.is_empty() {
+    let text = text.trim();
+    if text.is_empty() {
         return Err(ApiError::bad("there is nothing to read"));
     }
-    if trimmed.contains("(;") || trimmed.starts_with('(') {
-        return from_sgf(trimmed);
-    }
-    if trimmed.contains('/') {
-        let fen: Fen = trimmed
-            .parse()
-            .map_err(|error| ApiError::bad(format!("not a position: {error}")))?;
-        return Ok(tree_of(fen.position, &[]));
-    }
-    let moves = plain_moves(trimmed)?;
-    let start = GameText::default().first_position()?;
-    let text = GameText {
-        rules: Some("soucie".to_owned()),
-        fen: Some(Fen::from(start).to_string()),
-        moves: moves.iter().map(Move::to_string).collect(),
-        ..GameText::default()
+    let record = if text.contains("(;") || text.starts_with('(') {
+        let mut records = read_records(text).map_err(ApiError::bad)?.into_iter();
+        let first = records.next();
+        first.ok_or_else(|| ApiError::bad("there is no game in it"))?
+    } else if text.contains('/') {
+        let fen: Result<Fen, _> = text.parse();
+        let fen = fen.map_err(|error| ApiError::bad(format!("not a position: {error}")))?;
+        Record::new(Preset::SOUCIE, Beginning::from(fen.position))
+    } else {
+        record_of_moves(text)?
     };
-    let game = text.replay()?;
-    Ok(tree_of(
-        start,
-        &game.past().iter().map(|ply| ply.mv).collect::<Vec<_>>(),
-    ))
-}
-
-/// Reads moves separated by blanks or commas; move numbers are ignored.
-fn plain_moves(text: &str) -> Result<Vec<Move>, ApiError> {
-    let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == ';');
-    words
-        .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'))
-        .filter(|word| !word.is_empty())
-        .map(|word| {
-            word.parse().map_err(|error| {
-                ApiError::bad(format!(
-                    "neither SGF, nor a position, nor a list of moves: {error}"
-                ))
-            })
-        })
-        .collect()
-}
-
-fn tree_of(position: Position, moves: &[Move]) -> TreeText {
-    let root = NodeText::default();
-    let nodes = moves.iter().enumerate().map(|(number, mv)| NodeText {
-        parent: Some(number),
-        mv: Some(mv.to_string()),
-        comment: None,
-    });
-    TreeText {
-        rules: "soucie".to_owned(),
-        limit: None,
-        fen: Fen::from(position).to_string(),
-        nodes: std::iter::once(root).chain(nodes).collect(),
-        ..TreeText::default()
-    }
-}
-
-fn from_sgf(text: &str) -> Result<TreeText, ApiError> {
-    let records = read_records(text).map_err(ApiError::bad)?;
-    let record = records
-        .first()
-        .ok_or_else(|| ApiError::bad("there is no game in it"))?;
     if record.nodes.len() > MOST_NODES {
         return Err(too_large(record.nodes.len()));
     }
-    Importer::new(record).run()
+    Importer::new(&record).run(&record)
+}
+
+/// Reads moves from the start position, separated by blanks or commas; move numbers are ignored.
+fn record_of_moves(text: &str) -> Result<Record, ApiError> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == ';');
+    let words = words.map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'));
+    let mut moves = Vec::new();
+    for word in words.filter(|word| !word.is_empty()) {
+        let mv: Result<Move, _> = word.parse();
+        moves.push(mv.map(|mv| mv.to_string()).map_err(|error| {
+            ApiError::bad(format!(
+                "neither SGF, nor a position, nor a list of moves: {error}"
+            ))
+        })?);
+    }
+    let game = GameText {
+        rules: Some(Preset::SOUCIE.name.to_owned()),
+        moves,
+        ..GameText::default()
+    };
+    let game = game.replay()?;
+    let mut record = Record::new(Preset::SOUCIE, Beginning::from(*game.first_position()));
+    let mut node = record.nodes.root();
+    for ply in game.past() {
+        node = record.add_move(node, ply.mv);
+    }
+    Ok(record)
 }
 
 /// Turns a record into a tree of legal moves, with forced passes added.
-struct Importer<'a> {
-    record: &'a Record,
+struct Importer {
+    game: Game,
     tree: TreeText,
 }
 
-impl Importer<'_> {
-    fn new(record: &Record) -> Importer<'_> {
+impl Importer {
+    fn new(record: &Record) -> Importer {
         let preset = record.rule_set.preset();
         let limit = record.move_limit;
+        let start = record.beginning.position();
         let tree = TreeText {
             rules: preset.name.to_owned(),
             limit: (limit != preset.rules.move_limit).then_some(limit.unwrap_or(0)),
-            fen: Fen::from(record.beginning.position()).to_string(),
+            fen: Fen::from(start).to_string(),
             black: record.players.black.clone(),
             white: record.players.white.clone(),
             result: record.result.as_ref().map(GameResult::to_string),
             nodes: vec![NodeText::default()],
         };
-        Importer { record, tree }
+        let game = Game::new(record.rules(), start);
+        Importer { game, tree }
     }
 
-    fn run(mut self) -> Result<TreeText, ApiError> {
-        let nodes = &self.record.nodes;
-        let game = Game::new(self.record.rules(), self.record.beginning.position());
-        let mut ahead = vec![(nodes.root(), 0, game)];
-        while let Some((id, parent, mut game)) = ahead.pop() {
-            let number = self.add_node(&nodes[id], parent, &mut game)?;
-            let Some((main, variations)) = nodes.children(id).split_first() else {
-                continue;
-            };
-            let variations = variations.iter().rev();
-            ahead.extend(variations.map(|child| (*child, number, game.clone())));
-            ahead.push((*main, number, game));
+    fn run(mut self, record: &Record) -> Result<TreeText, ApiError> {
+        // The number of each ancestor in the tree, and the plies up to it.
+        let mut ancestors: Vec<(usize, usize)> = Vec::new();
+        for (depth, id) in record.nodes.preorder() {
+            ancestors.truncate(depth);
+            let (parent, plies) = ancestors.last().copied().unwrap_or_default();
+            while self.game.past().len() > plies {
+                self.game.undo();
+            }
+            let number = self.add_node(&record.nodes[id], parent)?;
+            ancestors.push((number, self.game.past().len()));
         }
         Ok(self.tree)
     }
 
     /// Adds a node to the tree and returns its number there.
-    fn add_node(
-        &mut self,
-        node: &RecordNode,
-        parent: usize,
-        game: &mut Game,
-    ) -> Result<usize, ApiError> {
+    fn add_node(&mut self, node: &RecordNode, parent: usize) -> Result<usize, ApiError> {
         let mut number = parent;
-        match node.turn {
-            Some(Turn {
-                color,
-                action: Action::Move(mv),
-            }) => {
-                if color != game.position().turn() && game.position().is_blocked() {
-                    number = self.add_move(number, game, Move::Pass)?;
+        match node.turn.map(|turn| (turn.color, turn.action)) {
+            Some((color, Action::Move(mv))) => {
+                let position = self.game.position();
+                if color != position.turn() && position.is_blocked() {
+                    number = self.add_move(number, Move::Pass)?;
                 }
-                number = self.add_move(number, game, mv)?;
+                number = self.add_move(number, mv)?;
             }
-            Some(Turn {
-                color,
-                action: Action::Resign,
-            }) => {
+            Some((color, Action::Resign)) => {
                 let won = GameResult::Win(color.opponent(), Ending::Resignation);
                 self.tree.result.get_or_insert(won.to_string());
             }
@@ -239,23 +199,19 @@ impl Importer<'_> {
         }
         if let Some(comment) = &node.comment {
             let own = &mut self.tree.nodes[number].comment;
-            match own {
-                Some(before) => {
-                    before.push('\n');
-                    before.push_str(comment);
-                }
-                None => *own = Some(comment.clone()),
-            }
+            *own = Some(match own.take() {
+                Some(before) => format!("{before}\n{comment}"),
+                None => comment.clone(),
+            });
         }
         Ok(number)
     }
 
-    fn add_move(&mut self, parent: usize, game: &mut Game, mv: Move) -> Result<usize, ApiError> {
-        let mover: Color = game.position().turn();
-        let ply = game.plies() + 1;
-        game.play(mv).map_err(|error| {
-            ApiError::bad(format!("ply {ply}, {} {mv}: {error}", color_word(mover)))
-        })?;
+    fn add_move(&mut self, parent: usize, mv: Move) -> Result<usize, ApiError> {
+        let mover = self.game.position().turn();
+        let ply = self.game.plies() + 1;
+        let played = self.game.play(mv);
+        played.map_err(|error| ApiError::bad(format!("ply {ply}, {mover:#} {mv}: {error}")))?;
         self.tree.nodes.push(NodeText {
             parent: Some(parent),
             mv: Some(mv.to_string()),

@@ -1,23 +1,24 @@
 //! The server: accepts connections, and ends them all when it stops.
 
 use crate::app::App;
-use crate::guard::{self, Guard};
+use crate::engine::Jobs;
+use crate::error::ApiError;
+use crate::http::{Request, Response};
 use crate::limits::{Connection, Connections, Limits};
-use crate::{Interrupts, Shared, Token, api, assets, engine, socket};
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::routing::get;
+use crate::{Interrupts, Shared, Token, api, assets, guard, socket};
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use loa_solver::Tables;
+use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tower::ServiceExt as _;
+use tokio::task::JoinHandle;
 
 /// The longest time for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(15);
@@ -74,7 +75,7 @@ pub enum ServeError {
 pub struct Server {
     runtime: Option<tokio::runtime::Runtime>,
     stop: watch::Sender<bool>,
-    done: Option<tokio::task::JoinHandle<()>>,
+    done: Option<JoinHandle<()>>,
     local: SocketAddr,
     token: Token,
 }
@@ -100,12 +101,19 @@ impl Server {
         let local = listener.local_addr().map_err(cannot)?;
         let entered = runtime.enter();
         let listener = TcpListener::from_std(listener).map_err(cannot)?;
-        drop(entered);
         let (stop, stopped) = watch::channel(false);
         let token = options.token.clone();
-        let limits = options.limits;
-        let router = router(options, stopped.clone());
-        let done = runtime.spawn(accept(listener, router, limits, stopped));
+        let app = Arc::new(App {
+            token: options.token,
+            names: options.names,
+            tables: options.tables,
+            shared: options.shared,
+            jobs: Jobs::new(options.limits.jobs),
+            limits: options.limits,
+            stopped: stopped.clone(),
+        });
+        let done = spawn(Box::pin(accept(listener, app, stopped)));
+        drop(entered);
         Ok(Server {
             runtime: Some(runtime),
             stop,
@@ -161,42 +169,7 @@ impl Drop for Server {
     }
 }
 
-/// Serves the page and the API under the token's path, and the API alone with the token in a header.
-fn router(options: Options, stopped: watch::Receiver<bool>) -> Router {
-    let app = App {
-        token: options.token.clone(),
-        tables: options.tables.map(Arc::new),
-        shared: options.shared,
-        jobs: engine::Jobs::new(options.limits.jobs),
-        limits: options.limits,
-        stopped,
-    };
-    let page = Router::new()
-        .route("/", get(assets::index))
-        .route("/socket", get(socket::open))
-        .nest("/api", api::router())
-        .route("/{*path}", get(assets::file));
-    let secret = format!("/{}", options.token.as_str());
-    let guard = Arc::new(Guard {
-        names: options.names,
-    });
-    let slash = format!("{secret}/");
-    Router::new()
-        .route(&slash, get(assets::index))
-        .nest(&secret, page)
-        .nest("/api", api::for_bearers(app.clone()))
-        .fallback(assets::wrong_address)
-        .layer(DefaultBodyLimit::max(options.limits.body))
-        .layer(axum::middleware::from_fn_with_state(guard, guard::check))
-        .with_state(app)
-}
-
-async fn accept(
-    listener: TcpListener,
-    router: Router,
-    limits: Limits,
-    mut stopped: watch::Receiver<bool>,
-) {
+async fn accept(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let connections = Arc::new(Connections::default());
     loop {
         let accepted = tokio::select! {
@@ -208,15 +181,10 @@ async fn accept(
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
-        let Some(connection) = connections.add(peer.ip(), &limits) else {
-            continue;
-        };
-        tokio::spawn(serve_connection(
-            stream,
-            router.clone(),
-            connection,
-            stopped.clone(),
-        ));
+        if let Some(connection) = connections.add(peer.ip(), &app.limits) {
+            let serving = serve_connection(stream, Arc::clone(&app), Arc::new(connection));
+            spawn(Box::pin(serving));
+        }
     }
     drop(listener);
     while !connections.is_empty() {
@@ -224,26 +192,24 @@ async fn accept(
     }
 }
 
+/// Starts a task. The box keeps the runtime's code for tasks from being compiled for each of them.
+pub(crate) fn spawn(task: Pin<Box<dyn Future<Output = ()> + Send>>) -> JoinHandle<()> {
+    tokio::spawn(task)
+}
+
 /// Answers the requests of a connection until it ends or the server does.
-async fn serve_connection(
-    stream: TcpStream,
-    router: Router,
-    counted: Connection,
-    mut stopped: watch::Receiver<bool>,
-) {
+async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Connection>) {
     // Small messages should not wait for more data.
     let _ = stream.set_nodelay(true);
-    let counted = Arc::new(counted);
-    let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(Arc::clone(&counted));
-        request.map(axum::body::Body::new)
-    });
+    let mut stopped = app.stopped.clone();
+    let service =
+        service_fn(move |request| answer(Arc::clone(&app), Arc::clone(&counted), request));
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
         .max_headers(64)
         .max_buf_size(32 << 10)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);
     // Errors here concern the client alone.
@@ -254,4 +220,47 @@ async fn serve_connection(
             let _ = connection.await;
         }
     }
+}
+
+/// Answers a request that passes the guard, and adds the security headers to every answer.
+async fn answer(
+    app: Arc<App>,
+    counted: Arc<Connection>,
+    request: Request,
+) -> Result<Response, Infallible> {
+    let answer = match guard::check(&app.names, request.headers()) {
+        Ok(()) => route(app, counted, request).await,
+        Err(error) => Err(error),
+    };
+    let mut response = answer.unwrap_or_else(ApiError::into_response);
+    guard::add_headers(response.headers_mut());
+    Ok(response)
+}
+
+/// Finds the page and the API under the token's path, and the API alone with the token in a header.
+async fn route(
+    app: Arc<App>,
+    counted: Arc<Connection>,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let path = request.uri().path().to_owned();
+    let (_, path) = split(&path);
+    let (first, rest) = split(path);
+    if app.token.is(first) {
+        return match split(rest) {
+            ("socket", "") => socket::open(app, counted, request),
+            ("api", name) => api::answer(app, name, request).await,
+            _ => assets::answer(rest, &request),
+        };
+    }
+    if first == "api" {
+        api::check_bearer(request.headers(), &app.token)?;
+        return api::answer(app, rest, request).await;
+    }
+    Ok(assets::wrong_address())
+}
+
+/// Splits a path at the first slash.
+fn split(path: &str) -> (&str, &str) {
+    path.split_once('/').unwrap_or((path, ""))
 }

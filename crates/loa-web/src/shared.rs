@@ -1,6 +1,6 @@
 //! A game that the calling program plays and all pages show.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{broadcast, watch};
@@ -23,19 +23,19 @@ pub struct SharedGame {
     /// The moves since.
     pub moves: Vec<String>,
     /// Black's player.
-    pub black: Player,
+    pub black: SharedPlayer,
     /// White's player.
-    pub white: Player,
+    pub white: SharedPlayer,
     /// The computer's level.
     pub level: u8,
     /// Whether the computer is thinking.
     pub thinking: bool,
 }
 
-/// A player of the shared game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// Who plays a side of the shared game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Player {
+pub enum SharedPlayer {
     /// A person at the program or a page.
     #[default]
     Human,
@@ -64,8 +64,8 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Makes a link. `lines` takes the lines of pages and returns whether there was room; `move_now`
-    /// is set when a page asks the computer to move now.
+    /// Makes a link. `lines` takes the lines of pages and returns whether there was room;
+    /// `move_now` is set when a page asks the computer to move now.
     pub fn new(
         lines: impl Fn(String) -> bool + Send + Sync + 'static,
         move_now: Arc<AtomicBool>,

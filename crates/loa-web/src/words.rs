@@ -1,54 +1,45 @@
 //! Texts of the page: refused moves and ends of games.
 
 use crate::lines::{line_name, path_between};
-use loa::{Axis, Color, Game, IllegalMove, Outcome, Position, Reason, Square, Verdict};
+use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
 
 /// Says why a move is illegal, with the pieces concerned.
-pub(crate) fn refusal(position: &Position, reason: &IllegalMove) -> String {
+pub(crate) fn refusal(position: &Position, mv: Move, reason: &IllegalMove) -> String {
     let mover = position.turn();
-    match reason {
-        IllegalMove::InTheWay(square) => {
-            format!("the {:#} piece on {square} is in the way", mover.opponent())
+    match (reason, mv) {
+        (IllegalMove::Distance { .. } | IllegalMove::InTheWay(_), Move::Jump(from, to)) => {
+            jump_refusal(position, from, to)
         }
-        IllegalMove::Occupied(square) => {
-            format!("your own {mover:#} piece is on {square}")
+        (IllegalMove::Occupied(square), _) => {
+            Some(format!("your own {mover:#} piece is on {square}"))
         }
-        IllegalMove::NotYours { from, owner } => {
-            format!("the piece on {from} is {owner:#}, and {mover:#} is to move")
-        }
-        other => other.to_string(),
+        (IllegalMove::NotYours { from, owner }, _) => Some(format!(
+            "the piece on {from} is {owner:#}, and {mover:#} is to move"
+        )),
+        _ => None,
     }
+    .unwrap_or_else(|| reason.to_string())
 }
 
 /// Says what is wrong with the length of a jump, and which piece is in the way.
-pub(crate) fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<String> {
-    let mut probe = *position;
-    let owner = probe.at(from)?;
-    probe.set_turn(owner);
+fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<String> {
+    let enemy = !position.at(from)?;
     let axis = Axis::between(from, to)?;
-    let needed = position.line_count(from, axis);
-    let squares = if needed == 1 { "square" } else { "squares" };
     let path = path_between(position, from, to, axis);
+    let needed = position.line_count(from, axis);
     let tried = path.len() as u32 + 1;
-    let enemy = |square: &Square| position.at(*square) == Some(!owner);
-    let obstacle = path.into_iter().find(enemy);
-    if tried == needed && obstacle.is_none() {
-        return None;
-    }
-    let mut parts = Vec::new();
-    if tried != needed {
-        parts.push(format!(
-            "needs exactly {needed} {squares}, the number of pieces on this {}, not {tried}",
-            line_name(axis)
-        ));
-    }
-    if let Some(square) = obstacle {
-        parts.push(format!(
-            "the {:#} piece on {square} is in the way",
-            owner.opponent()
-        ));
-    }
-    Some(parts.join("; "))
+    let length = (tried != needed).then(|| {
+        let squares = if needed == 1 { "square" } else { "squares" };
+        let line = line_name(axis);
+        format!(
+            "needs exactly {needed} {squares}, the number of pieces on this {line}, not {tried}"
+        )
+    });
+    let mut path = path.into_iter();
+    let obstacle = path.find(|square| position.at(*square) == Some(enemy));
+    let obstacle = obstacle.map(|square| format!("the {enemy:#} piece on {square} is in the way"));
+    let parts: Vec<String> = length.into_iter().chain(obstacle).collect();
+    (!parts.is_empty()).then(|| parts.join("; "))
 }
 
 /// Says how a game ended.

@@ -14,16 +14,32 @@ pub(super) struct View<'a> {
 
 /// The whole table, with the details of the encounters.
 pub(super) fn full(view: &View<'_>) -> String {
-    let details = match view.standings.meetings() {
-        [meeting] => details(view, meeting),
-        meetings => meetings.iter().map(|meeting| line(view, meeting)).collect(),
-    };
-    format!("{}\n{details}{}", players(view), test(view))
+    let mut text = players(view);
+    let meetings = view.standings.meetings();
+    if let [meeting] = meetings {
+        text.push('\n');
+        text.push_str(&details(view, meeting));
+    } else {
+        text.push('\n');
+        for meeting in meetings.iter().filter(|meeting| meeting.tally.games() > 0) {
+            text.push_str(&line(view, meeting));
+        }
+    }
+    if let Some(line) = test(view) {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
 }
 
 /// The table of players and the state of the test, for a running match.
 pub(super) fn live(view: &View<'_>) -> String {
-    players(view) + &test(view)
+    let mut text = players(view);
+    if let Some(line) = test(view) {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
 }
 
 fn players(view: &View<'_>) -> String {
@@ -66,7 +82,7 @@ fn players(view: &View<'_>) -> String {
     text
 }
 
-/// The results of two players, on one line; nothing without games.
+/// The results of two players, on one line.
 fn line(view: &View<'_>, meeting: &Meeting) -> String {
     let names = format!(
         "{} - {}",
@@ -127,11 +143,8 @@ pub(super) fn strength(meeting: &Meeting) -> Option<Strength> {
     Strength::of_pairs(&meeting.pairs).or_else(|| Strength::of_games(&meeting.tally))
 }
 
-/// The state of the test, on one line, if there is one.
-fn test(view: &View<'_>) -> String {
-    let Some(settings) = view.test else {
-        return String::new();
-    };
+fn test(view: &View<'_>) -> Option<String> {
+    let settings = view.test?;
     let llr = view.standings.llr(&settings.test, settings.of_pairs);
     let (lower, upper) = settings.test.bounds();
     let (elo0, elo1) = settings.test.hypotheses();
@@ -139,8 +152,8 @@ fn test(view: &View<'_>) -> String {
         Some(hypothesis) => format!("found for {hypothesis}"),
         None => "undecided".to_owned(),
     };
-    format!(
-        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}\n",
+    Some(format!(
+        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}",
         settings.test.model()
-    )
+    ))
 }

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use loa::Color;
 use loa_notation::Fen;
 use loa_protocol::{Request, Session};
-use loa_web::{Options, Player, ServeError, Server, Shared, SharedGame, Token};
+use loa_web::{Options, ServeError, Server, Shared, SharedGame, SharedPlayer, Token};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -70,8 +70,8 @@ impl Display {
         let game = session.game();
         let earlier = game.plies() - game.past().len() as u32;
         let player = |color| match session.is_computer(color) {
-            true => Player::Computer,
-            false => Player::Human,
+            true => SharedPlayer::Computer,
+            false => SharedPlayer::Human,
         };
         self.shared.publish(SharedGame {
             number: self.number,

@@ -43,10 +43,11 @@ pub enum CodingameError {
 pub struct CodingameReader {
     side: Option<Color>,
     rows: Vec<String>,
-    /// The turn whose board and last move have been read.
-    turn: Option<CodingameTurn>,
-    /// The number of its moves, once it is known.
+    /// The opponent's move, once the board has been read.
+    last: Option<Option<Move>>,
+    /// The number of moves that the turn has, once it is known.
     count: Option<usize>,
+    moves: Vec<Move>,
 }
 
 /// More moves than any position has.
@@ -59,48 +60,47 @@ impl CodingameReader {
     /// If the line is not what comes next.
     pub fn push(&mut self, line: &str) -> Result<Option<CodingameTurn>, CodingameError> {
         let line = line.trim();
-        match (self.side, &mut self.turn, self.count) {
+        let Some(side) = self.side else {
+            if !line.is_empty() {
+                self.side = Some(read_side(line)?);
+            }
+            return Ok(None);
+        };
+        match (self.last, self.count) {
             _ if line.is_empty() => return Ok(None),
-            (None, ..) => self.side = Some(read_side(line)?),
-            (Some(side), None, _) => self.board_line(line, side)?,
-            (_, Some(_), None) => {
+            (None, _) if is_row(line) => {
+                // One row too many is enough for the error.
+                if self.rows.len() <= usize::from(Size::MAX) {
+                    self.rows.push(line.to_owned());
+                }
+            }
+            (None, _) if self.rows.is_empty() => {
+                return Err(CodingameError::Row(sanitize(line)));
+            }
+            (None, _) => {
+                board(&self.rows, side)?;
+                self.last = Some(read_last(line)?);
+            }
+            (Some(_), None) => {
                 let count = line.parse().ok().filter(|count| *count <= MOST_MOVES);
                 let count = count.ok_or_else(|| CodingameError::Count(sanitize(line)))?;
                 self.count = Some(count);
             }
-            (_, Some(turn), Some(_)) => turn.moves.push(line.parse()?),
+            (Some(_), Some(_)) => self.moves.push(line.parse()?),
         }
-        let turn = self
-            .turn
-            .take_if(|turn| self.count == Some(turn.moves.len()));
-        if turn.is_some() {
-            self.count = None;
+        if self.count != Some(self.moves.len()) {
+            return Ok(None);
         }
-        Ok(turn)
+        self.finish(side).map(Some)
     }
 
-    /// Reads a row of the board, or the opponent's last move, which ends the board.
-    fn board_line(&mut self, line: &str, side: Color) -> Result<(), CodingameError> {
-        if line.bytes().all(|byte| matches!(byte, b'.' | b'w' | b'b')) {
-            // One row too many is enough for the error.
-            if self.rows.len() <= usize::from(Size::MAX) {
-                self.rows.push(line.to_owned());
-            }
-            return Ok(());
-        }
-        if self.rows.is_empty() {
-            return Err(CodingameError::Row(sanitize(line)));
-        }
-        self.turn = Some(CodingameTurn {
-            position: board(&self.rows, side)?,
-            last: match line {
-                "null" => None,
-                _ => Some(line.parse()?),
-            },
-            moves: Vec::new(),
-        });
-        self.rows.clear();
-        Ok(())
+    fn finish(&mut self, side: Color) -> Result<CodingameTurn, CodingameError> {
+        self.count = None;
+        Ok(CodingameTurn {
+            position: board(&std::mem::take(&mut self.rows), side)?,
+            last: self.last.take().flatten(),
+            moves: std::mem::take(&mut self.moves),
+        })
     }
 }
 
@@ -109,6 +109,17 @@ fn read_side(line: &str) -> Result<Color, CodingameError> {
         "b" => Ok(Color::Black),
         "w" => Ok(Color::White),
         _ => Err(CodingameError::Side(sanitize(line))),
+    }
+}
+
+fn is_row(line: &str) -> bool {
+    line.bytes().all(|byte| matches!(byte, b'.' | b'w' | b'b'))
+}
+
+fn read_last(line: &str) -> Result<Option<Move>, ParseMoveError> {
+    match line {
+        "null" => Ok(None),
+        _ => line.parse().map(Some),
     }
 }
 

@@ -1,30 +1,25 @@
 //! The JSON interface. Each answer comes from the request alone; `openapi.json` describes them.
 
-mod body;
 mod puzzles;
 mod review;
 mod setup;
 mod tables;
 
 use crate::app::App;
-use crate::engine::{MOST_LINES, Stop, StopOnDrop, Task};
-use crate::error::{ApiError, joined};
-use crate::game::{GameText, PresetView, seconds, short};
-use crate::record::{self, TreeText};
-use crate::view::PositionView;
-use crate::{Token, words};
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
-use body::{JsonBody, RawBody};
-use loa::{Game, IllegalMove, Move, Preset, Size, Start};
+use crate::engine::{JobKind, MOST_LINES};
+use crate::error::ApiError;
+use crate::game::{GameText, read, seconds};
+use crate::http::{self, Request, Response};
+use crate::{Token, record, view, words};
+use hyper::header::AUTHORIZATION;
+use hyper::{HeaderMap, Method, StatusCode};
+use loa::{Goal, Move, Preset, Size, Start};
 use loa_engine::Level;
 use loa_notation::Fen;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// The description of the API.
 const OPENAPI: &str = include_str!("openapi.json");
@@ -32,61 +27,103 @@ const OPENAPI: &str = include_str!("openapi.json");
 /// The longest analysis of a request, in seconds; the WebSocket allows more.
 const LONGEST_ANALYSIS: f64 = 30.0;
 
-pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/", get(openapi))
-        .route("/about", get(about))
-        .route("/start", post(setup::start))
-        .route("/setup", post(setup::check))
-        .route("/position", post(position))
-        .route("/move", post(try_move))
-        .route("/import", post(import))
-        .route("/export", post(export))
-        .route("/analysis", post(analysis))
-        .route("/review", post(review::review))
-        .route("/tables", post(tables::probe))
-        .route("/puzzles", get(puzzles::all))
-        .fallback(async || ApiError::not_found("there is no such request"))
-        .method_not_allowed_fallback(async || {
-            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong method, see /api")
-        })
+/// How a kind of request is answered.
+enum Handler {
+    /// Without a body.
+    Get(fn(&App) -> String),
+    /// From the body.
+    Post(fn(&App, &[u8]) -> Result<Value, ApiError>),
+    /// By the engine, from the body.
+    Analysis,
 }
 
-/// The API for programs that send the token in a header.
-pub(crate) fn for_bearers(app: App) -> Router<App> {
-    router().layer(axum::middleware::from_fn_with_state(app, bearer))
+/// Returns the handler of the requests with a name.
+fn handler(name: &str) -> Option<Handler> {
+    Some(match name {
+        "" => Handler::Get(|_| OPENAPI.to_owned()),
+        "about" => Handler::Get(about),
+        "puzzles" => Handler::Get(puzzles::all),
+        "start" => Handler::Post(setup::start),
+        "setup" => Handler::Post(setup::check),
+        "position" => Handler::Post(position),
+        "move" => Handler::Post(try_move),
+        "import" => Handler::Post(import),
+        "export" => Handler::Post(export),
+        "review" => Handler::Post(review::review),
+        "tables" => Handler::Post(tables::probe),
+        "analysis" => Handler::Analysis,
+        _ => return None,
+    })
 }
 
-async fn bearer(State(app): State<App>, request: Request, next: Next) -> Response {
-    if has_bearer(request.headers(), &app.token) {
-        return next.run(request).await;
+/// Answers the request with a name.
+pub(crate) async fn answer(
+    app: Arc<App>,
+    name: &str,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let handler = handler(name).ok_or_else(|| ApiError::not_found("there is no such request"))?;
+    let text = match handler {
+        Handler::Get(_) if !http::is_get(request.method()) => {
+            return Ok(http::wrong_method("GET,HEAD"));
+        }
+        Handler::Get(get) => get(&app),
+        _ if request.method() != Method::POST => return Ok(http::wrong_method("POST")),
+        Handler::Post(post) => {
+            let body = http::body(request, app.limits.body).await?;
+            let work = tokio::task::spawn_blocking(move || post(&app, &body));
+            let answer = work
+                .await
+                .map_err(|_| ApiError::internal("internal error"))?;
+            answer?.to_string()
+        }
+        Handler::Analysis => {
+            let body = http::body(request, app.limits.body).await?;
+            analysis(&app, &body).await?.to_string()
+        }
+    };
+    Ok(http::json(StatusCode::OK, text))
+}
+
+/// Checks the token that a program sends in a header.
+pub(crate) fn check_bearer(headers: &HeaderMap, token: &Token) -> Result<(), ApiError> {
+    let header = headers.get(AUTHORIZATION);
+    let guess = header
+        .and_then(|header| header.to_str().ok())
+        .and_then(|header| header.strip_prefix("Bearer "));
+    if guess.is_some_and(|guess| token.is(guess.trim())) {
+        return Ok(());
     }
     let text = "send the token of the page's address in the header 'Authorization: Bearer TOKEN', \
                 or put it before /api";
-    ApiError::new(StatusCode::UNAUTHORIZED, text).into_response()
+    Err(ApiError::new(StatusCode::UNAUTHORIZED, text))
 }
 
-fn has_bearer(headers: &HeaderMap, token: &Token) -> bool {
-    let header = headers.get(header::AUTHORIZATION);
-    header
-        .and_then(|header| header.to_str().ok())
-        .and_then(|header| header.strip_prefix("Bearer "))
-        .is_some_and(|guess| token.is(guess.trim()))
-}
-
-async fn openapi() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
+/// Reads an object; serde alone would accept a list of its fields, too.
+fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
+    if !body.trim_ascii_start().starts_with(b"{") {
+        return Err(ApiError::bad("expected a JSON object"));
+    }
+    serde_json::from_slice(body).map_err(|error| ApiError::bad(format!("unexpected JSON: {error}")))
 }
 
 /// Answers with the server's features and limits.
-async fn about(State(app): State<App>) -> Json<Value> {
-    let tables = app.tables.as_ref().map(|tables| tables::about(tables));
+fn about(app: &App) -> String {
+    let presets = Preset::ALL.map(|preset| {
+        json!({
+            "name": preset.name,
+            "summary": preset.summary,
+            "start": preset.start.name(),
+            "limit": preset.rules.move_limit,
+            "misere": preset.rules.goal == Goal::Misere,
+        })
+    });
     let levels =
         Level::all().map(|level| json!({ "number": level.number(), "seconds": level.seconds() }));
-    Json(json!({
+    json!({
         "version": env!("CARGO_PKG_VERSION"),
         "shared": app.shared.is_some(),
-        "presets": Preset::ALL.map(PresetView::from),
+        "presets": presets,
         "starts": Start::ALL.map(Start::name),
         "sizes": { "min": Size::MIN, "max": Size::MAX },
         "levels": levels.collect::<Value>(),
@@ -95,13 +132,15 @@ async fn about(State(app): State<App>) -> Json<Value> {
             "seconds": app.limits.analysis.as_secs(),
             "threads": app.limits.jobs,
         },
-        "tables": tables,
-    }))
+        "tables": app.tables.as_ref().map(tables::about),
+    })
+    .to_string()
 }
 
 /// Answers with a position as the page shows it.
-async fn position(JsonBody(game): JsonBody<GameText>) -> Result<Json<PositionView>, ApiError> {
-    Ok(Json(PositionView::new(&game.replay()?)))
+fn position(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    let game: GameText = object(body)?;
+    Ok(view::position(&game.replay()?))
 }
 
 /// A move to try in a game.
@@ -114,43 +153,29 @@ struct MoveText {
 }
 
 /// Plays a move if it is legal, else says why not.
-async fn try_move(
-    JsonBody(MoveText { game, mv }): JsonBody<MoveText>,
-) -> Result<Json<Value>, ApiError> {
-    let mut game = game.replay()?;
-    let mv: Move = short(&mv)?.trim().parse().map_err(ApiError::bad)?;
+fn try_move(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    let asked: MoveText = object(body)?;
+    let mut game = asked.game.replay()?;
+    let mv: Move = read(asked.mv.trim())?;
     let before = *game.position();
-    Ok(Json(match game.play(mv) {
+    Ok(match game.play(mv) {
         Ok(_) => json!({
             "legal": true,
             "move": mv.to_string(),
-            "position": PositionView::new(&game),
+            "position": view::position(&game),
         }),
-        Err(reason) => json!({ "legal": false, "reason": refusal(&before, mv, &reason) }),
-    }))
-}
-
-fn refusal(before: &loa::Position, mv: Move, reason: &IllegalMove) -> String {
-    match (mv, reason) {
-        (Move::Jump(from, to), IllegalMove::Distance { .. } | IllegalMove::InTheWay(_)) => {
-            words::jump_refusal(before, from, to)
-        }
-        _ => None,
-    }
-    .unwrap_or_else(|| words::refusal(before, reason))
+        Err(reason) => json!({ "legal": false, "reason": words::refusal(&before, mv, &reason) }),
+    })
 }
 
 /// Reads SGF, a position or plain moves.
-async fn import(RawBody(body): RawBody) -> Result<Json<TreeText>, ApiError> {
-    let reading = tokio::task::spawn_blocking(move || record::from_text(&body));
-    joined(reading.await)?.map(Json)
+fn import(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    Ok(json!(record::from_text(body)?))
 }
 
 /// Writes a tree of moves as SGF.
-async fn export(JsonBody(tree): JsonBody<TreeText>) -> Result<Json<Value>, ApiError> {
-    let writing = tokio::task::spawn_blocking(move || record::to_sgf(&tree));
-    let sgf = joined(writing.await)??;
-    Ok(Json(json!({ "sgf": sgf })))
+fn export(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    Ok(json!({ "sgf": record::to_sgf(&object(body)?)? }))
 }
 
 /// An analysis request.
@@ -173,21 +198,18 @@ const fn one_second() -> f64 {
 }
 
 /// Analyses a position for a while; ends early if the client goes away.
-async fn analysis(
-    State(app): State<App>,
-    JsonBody(asked): JsonBody<AnalysisText>,
-) -> Result<Json<Value>, ApiError> {
-    let game: Game = asked.game.replay()?;
-    let task = Task::Analysis {
+async fn analysis(app: &App, body: &[u8]) -> Result<Value, ApiError> {
+    let asked: AnalysisText = object(body)?;
+    let game = asked.game.replay()?;
+    let fen = Fen::from_game(&game).to_string();
+    let kind = JobKind::Analysis {
         lines: asked.lines.clamp(1, MOST_LINES),
         time: seconds(asked.seconds, LONGEST_ANALYSIS)?,
         threads: 1,
     };
-    let fen = Fen::from_game(&game).to_string();
-    let stop = Stop::default();
-    let guard = StopOnDrop(stop.clone());
-    let findings = app.jobs.run(game, task, stop, |_| {}).await;
-    drop(guard);
-    let findings = findings.ok_or_else(|| ApiError::bad("the game is over"))?;
-    Ok(Json(json!({ "fen": fen, "findings": findings })))
+    let findings = app.jobs.run(game, kind, Arc::default(), Box::new(drop));
+    match findings.await {
+        Some(findings) => Ok(json!({ "fen": fen, "findings": findings })),
+        None => Err(ApiError::bad("the game is over")),
+    }
 }

@@ -1,28 +1,46 @@
 //! The review of a game: judgements of what a client's searches found.
 
-use super::body::JsonBody;
-use crate::engine::LineFound;
+use super::object;
+use crate::app::App;
 use crate::error::ApiError;
-use crate::game::{GameText, short};
-use axum::Json;
+use crate::game::{GameText, read};
 use loa::{Color, Move};
-use loa_engine::Report;
 use loa_engine::review::{Judgement, Review, ReviewedPly, Summary};
+use loa_engine::{Report, Score};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// A game with the lines found in its positions.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ReviewText {
+struct ReviewText {
     game: GameText,
     /// The lines of each position from the first to the last, the best first; an empty list stands
     /// for a position that was not searched.
-    found: Vec<Vec<LineFound>>,
+    found: Vec<Vec<LineText>>,
+}
+
+/// What a review needs of a line.
+#[derive(Deserialize)]
+struct LineText {
+    #[serde(rename = "move")]
+    mv: String,
+    score: ScoreText,
+}
+
+/// The score of a move for the side that makes it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct ScoreText {
+    points: i32,
+    win_in: Option<u32>,
+    loss_in: Option<u32>,
 }
 
 /// Judges the moves of a game.
-pub(super) async fn review(JsonBody(asked): JsonBody<ReviewText>) -> Result<Json<Value>, ApiError> {
+pub(super) fn review(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    let asked: ReviewText = object(body)?;
     let game = asked.game.replay()?;
     let found = asked.found.iter();
     let found: Result<Vec<Vec<Report>>, ApiError> = found
@@ -30,20 +48,23 @@ pub(super) async fn review(JsonBody(asked): JsonBody<ReviewText>) -> Result<Json
         .collect();
     let review = Review::new(&game, &found?);
     let summaries = review.summaries();
-    Ok(Json(json!({
+    Ok(json!({
         "blackChances": review.chances,
         "plies": review.plies.iter().map(ply).collect::<Value>(),
         "black": summary(&summaries[Color::Black]),
         "white": summary(&summaries[Color::White]),
-    })))
+    }))
 }
 
-/// Reads as much of a line as a review needs: its first move and its score.
-fn report(line: &LineFound) -> Result<Report, ApiError> {
-    let best: Move = short(&line.mv)?.parse().map_err(ApiError::bad)?;
+fn report(line: &LineText) -> Result<Report, ApiError> {
+    let best: Move = read(&line.mv)?;
     Ok(Report {
         best,
-        score: line.score.into(),
+        score: match (line.score.win_in, line.score.loss_in) {
+            (Some(plies), _) => Score::win_in(plies),
+            (_, Some(plies)) => Score::loss_in(plies),
+            _ => Score::estimate(line.score.points),
+        },
         depth: 0,
         nodes: 0,
         line: vec![best],
@@ -65,7 +86,7 @@ fn summary(summary: &Summary) -> Value {
         "accuracy": summary.accuracy(),
         "loss": summary.loss(),
         "judged": summary.judged(),
-        "counts": std::collections::BTreeMap::from(counts),
+        "counts": BTreeMap::from(counts),
         "text": summary.to_string(),
     })
 }

@@ -1,11 +1,11 @@
 //! Start positions: named ones, handicaps, and positions set up by people.
 
-use super::body::JsonBody;
+use super::object;
+use crate::app::App;
 use crate::error::ApiError;
 use crate::game::GameText;
-use crate::view::PositionView;
-use axum::Json;
-use loa::{ByColor, Color, Game, Position, Size, Start, Status};
+use crate::view;
+use loa::{Color, Game, Position, Size, Start, Status};
 use loa_notation::Fen;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// A request for a start position.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct StartText {
+struct StartText {
     #[serde(default)]
     game: GameText,
     /// The pieces to remove from each side.
@@ -22,25 +22,19 @@ pub(super) struct StartText {
 }
 
 #[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 struct Fewer {
-    #[serde(default)]
     black: u32,
-    #[serde(default)]
     white: u32,
 }
 
 /// Answers with a start position.
-pub(super) async fn start(JsonBody(asked): JsonBody<StartText>) -> Result<Json<Value>, ApiError> {
+pub(super) fn start(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    let asked: StartText = object(body)?;
     let mut position = asked.game.first_position()?;
-    let fewer = ByColor {
-        black: asked.fewer.black,
-        white: asked.fewer.white,
-    };
-    for color in Color::ALL {
-        remove(&mut position, color, fewer[color])?;
-    }
-    Ok(Json(json!({ "fen": Fen::from(position).to_string() })))
+    remove(&mut position, Color::Black, asked.fewer.black)?;
+    remove(&mut position, Color::White, asked.fewer.white)?;
+    Ok(json!({ "fen": Fen::from(position).to_string() }))
 }
 
 /// Removes pieces alternately from both ends of their rows, so that the rest stays even.
@@ -49,31 +43,31 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
     if fewer as usize + 2 > pieces.len() && fewer > 0 {
         return Err(ApiError::bad("each side needs at least two pieces"));
     }
-    let to_move = position.turn();
-    let (mut low, mut high) = (0, pieces.len());
-    for turn in 0..fewer {
-        let square = if turn % 2 == 0 {
-            low += 1;
-            pieces[low - 1]
-        } else {
-            high -= 1;
-            pieces[high]
+    let turn = position.turn();
+    let mut rest = pieces.into_iter();
+    for number in 0..fewer {
+        let next = match number % 2 {
+            0 => rest.next(),
+            _ => rest.next_back(),
         };
-        position.set(square, None, to_move).map_err(ApiError::bad)?;
+        if let Some(square) = next {
+            position.set(square, None, turn).map_err(ApiError::bad)?;
+        }
     }
     Ok(())
 }
 
 /// Checks whether a game can start from a position, and shows it.
-pub(super) async fn check(JsonBody(text): JsonBody<GameText>) -> Result<Json<Value>, ApiError> {
-    let game = text.replay()?;
+pub(super) fn check(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+    let game: GameText = object(body)?;
+    let game = game.replay()?;
     let faults = faults(&game);
-    Ok(Json(json!({
+    Ok(json!({
         "playable": faults.is_empty(),
         "faults": faults,
         "remarks": remarks(game.position()),
-        "position": PositionView::new(&game),
-    })))
+        "position": view::position(&game),
+    }))
 }
 
 /// Returns the reasons why no game can start from a position.

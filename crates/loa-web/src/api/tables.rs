@@ -1,51 +1,36 @@
 //! Lookups in the tables of a solved board.
 
-use super::body::JsonBody;
-use super::{App, joined};
+use super::object;
+use crate::app::App;
 use crate::error::ApiError;
 use crate::game::GameText;
-use axum::Json;
-use axum::extract::State;
-use axum::http::StatusCode;
-use loa::Position;
-use loa_solver::{Probe, Tables, Value};
+use loa::Preset;
+use loa_solver::{Probe as _, Tables, Value};
 use serde_json::{Value as JsonValue, json};
-use std::sync::Arc;
 
 /// Describes the board of the tables.
-pub(crate) fn about(tables: &Tables) -> JsonValue {
+pub(super) fn about(tables: &Tables) -> JsonValue {
     let problem = tables.problem();
-    let preset = loa::Preset::ALL
-        .into_iter()
-        .find(|preset| preset.rules == *problem.rules());
+    let mut presets = Preset::ALL.iter();
     json!({
         "board": problem.size().to_string(),
         "start": problem.start().name(),
-        "rules": preset.map(|preset| preset.name),
+        "rules": presets.find(|preset| preset.rules == *problem.rules()).map(|preset| preset.name),
     })
 }
 
 /// Looks up a position and all its moves.
-pub(super) async fn probe(
-    State(app): State<App>,
-    JsonBody(text): JsonBody<GameText>,
-) -> Result<Json<JsonValue>, ApiError> {
-    let tables = app
-        .tables
-        .ok_or_else(|| ApiError::not_found("this server has no tables"))?;
-    let position = *text.replay()?.position();
-    let reading = tokio::task::spawn_blocking(move || look_up(&tables, &position));
-    joined(reading.await)?.map(Json)
-}
-
-fn look_up(tables: &Arc<Tables>, position: &Position) -> Result<JsonValue, ApiError> {
-    let unreadable = |error: loa_solver::TableError| {
-        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string())
+pub(super) fn probe(app: &App, body: &[u8]) -> Result<JsonValue, ApiError> {
+    let game: GameText = object(body)?;
+    let Some(tables) = &app.tables else {
+        return Err(ApiError::not_found("this server has no tables"));
     };
-    let Some(value) = tables.probe(position).map_err(unreadable)? else {
+    let game = game.replay()?;
+    let position = game.position();
+    let Some(value) = tables.probe(position).map_err(ApiError::internal)? else {
         return Err(ApiError::not_found("the tables don't have this position"));
     };
-    let moves = tables.probe_moves(position).map_err(unreadable)?;
+    let moves = tables.probe_moves(position).map_err(ApiError::internal)?;
     let moves = moves.into_iter().map(|(mv, value)| {
         json!({ "move": mv.to_string(), "value": kind(value), "remoteness": value.remoteness() })
     });

@@ -1,11 +1,7 @@
-//! The messages of the WebSocket: JSON objects with a `type`.
-
-use crate::engine::Findings;
 use crate::game::GameText;
-use crate::shared::SharedGame;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-/// A message from the page.
+/// A message from the page: a JSON object with a `type`.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub(super) enum ClientMessage {
@@ -40,24 +36,4 @@ pub(super) enum ClientMessage {
 
 const fn one() -> usize {
     1
-}
-
-/// A message from the server.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
-pub(super) enum ServerMessage {
-    /// The first message.
-    Hello { version: &'static str, shared: bool },
-    /// The current findings of a job.
-    Found { id: u64, findings: Findings },
-    /// The findings of a job that has ended; none if it was stopped before it began.
-    Done { id: u64, findings: Option<Findings> },
-    /// The refusal of a job or message.
-    Error { id: Option<u64>, error: String },
-    /// The state of the shared game.
-    Shared { game: SharedGame },
-    /// A message from the program of the shared game.
-    Said { text: String, error: bool },
-    /// The answer to `ping`.
-    Pong,
 }

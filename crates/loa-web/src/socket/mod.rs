@@ -4,30 +4,42 @@ mod message;
 mod session;
 
 use crate::app::App;
+use crate::error::ApiError;
+use crate::http::{Request, Response};
 use crate::limits::Connection;
-use axum::Extension;
-use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::response::Response;
+use crate::server::spawn;
+use hyper::StatusCode;
+use hyper_util::rt::TokioIo;
 use std::sync::Arc;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
 /// The least size of the write buffer; the library requires more than its own buffer.
 const LEAST_BUFFER: usize = 512 << 10;
 
 /// Upgrades a request. The connection stays counted while the socket is open.
-pub(crate) async fn open(
-    State(app): State<App>,
-    Extension(counted): Extension<Arc<Connection>>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+pub(crate) fn open(
+    app: Arc<App>,
+    counted: Arc<Connection>,
+    mut request: Request,
+) -> Result<Response, ApiError> {
     let limit = app.limits.message;
-    let waiting = LEAST_BUFFER.max(4 * limit);
-    upgrade
-        .max_message_size(limit)
-        .max_frame_size(limit)
-        .max_write_buffer_size(waiting)
-        .on_upgrade(move |socket| async move {
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(limit))
+        .max_frame_size(Some(limit))
+        .max_write_buffer_size(LEAST_BUFFER.max(4 * limit));
+    let response = create_response_with_body(&request, Default::default)
+        .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, error))?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    spawn(Box::pin(async move {
+        if let Ok(upgraded) = upgrade.await {
+            let stream = TokioIo::new(upgraded);
+            let role = Role::Server;
+            let socket = WebSocketStream::from_raw_socket(stream, role, Some(config)).await;
             session::run(app, socket).await;
-            drop(counted);
-        })
+        }
+        drop(counted);
+    }));
+    Ok(response)
 }

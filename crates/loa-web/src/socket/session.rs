@@ -1,21 +1,32 @@
-//! One client at a WebSocket.
+//! One client at a WebSocket. The server's messages are JSON objects with a `type`, too.
 
-use super::message::{ClientMessage, ServerMessage};
+use super::message::ClientMessage;
 use crate::app::App;
-use crate::engine::{MOST_LINES, Stop, StopOnDrop, Task};
+use crate::engine::{JobKind, MOST_LINES, StopOnDrop};
 use crate::error::ApiError;
 use crate::game::{GameText, seconds};
 use crate::limits::RateLimit;
-use crate::shared::{ProgramMessage, SharedGame};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use crate::server::spawn;
+use crate::shared::Shared;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use hyper::body::Bytes;
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use loa_engine::Level;
+use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
-use tokio::sync::{broadcast, mpsc, watch};
-use tokio::time::{Instant, interval, timeout};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::{interval, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// The most jobs of one client, waiting ones too.
 const MOST_JOBS: usize = 4;
@@ -26,32 +37,49 @@ const HEARTBEAT: Duration = Duration::from_secs(25);
 /// The longest silence of a client.
 const SILENCE: Duration = Duration::from_secs(80);
 
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+/// The close code and reason of a connection that the server ends.
+type CloseReason = Option<(CloseCode, &'static str)>;
+
 /// Serves a client until it leaves, breaks the limits, or the server stops.
-pub(super) async fn run(app: App, socket: WebSocket) {
+pub(super) async fn run(app: Arc<App>, socket: Socket) {
     let (sink, stream) = socket.split();
-    let (outgoing, queue) = mpsc::channel(MOST_WAITING);
+    let (sender, queue) = mpsc::channel(MOST_WAITING);
     let send_timeout = app.limits.send_timeout;
-    let writer = tokio::spawn(write(sink, queue, send_timeout));
+    let outgoing = Outgoing {
+        sender,
+        send_timeout,
+    };
+    let writer = spawn(Box::pin(write(sink, queue, send_timeout)));
+    let mut stopped = app.stopped.clone();
+    let shared = app.shared.clone();
+    let version = env!("CARGO_PKG_VERSION");
+    let hello = json!({ "type": "hello", "version": version, "shared": shared.is_some() });
+    outgoing.send(&hello).await;
     let mut client = Client {
-        rate: RateLimit::new(app.limits.messages),
         jobs: HashMap::new(),
         app,
-        outgoing,
+        outgoing: outgoing.clone(),
     };
-    let why = client.serve(stream).await;
-    client.jobs.clear();
+    let why = tokio::select! {
+        why = client.serve(stream) => why,
+        () = outgoing.keep_alive() => None,
+        () = show(shared, &outgoing) => None,
+        _ = stopped.changed() => Some((CloseCode::Away, "the server stops")),
+    };
+    drop(client);
     if let Some((code, reason)) = why {
         let reason = Utf8Bytes::from_static(reason);
         let close = Message::Close(Some(CloseFrame { code, reason }));
-        let _ = client.outgoing.try_send(close);
+        let _ = outgoing.sender.try_send(close);
     }
-    drop(client);
+    drop(outgoing);
     let _ = timeout(send_timeout, writer).await;
 }
 
-/// Sends messages; ends when the client does not read in time.
+/// Writes messages; ends when the client does not read in time.
 async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
+    mut sink: SplitSink<Socket, Message>,
     mut queue: mpsc::Receiver<Message>,
     send_timeout: Duration,
 ) {
@@ -64,140 +92,151 @@ async fn write(
     let _ = timeout(send_timeout, sink.close()).await;
 }
 
-/// The state of a client.
-struct Client {
-    app: App,
-    rate: RateLimit,
-    /// The jobs by the client's numbers; removing a job stops it.
-    jobs: HashMap<u64, StopOnDrop>,
-    outgoing: mpsc::Sender<Message>,
+/// Sends the states of the shared game and the words of its program.
+async fn show(shared: Option<Shared>, outgoing: &Outgoing) {
+    let Some(shared) = shared else {
+        return std::future::pending().await;
+    };
+    let (mut games, mut words) = (shared.games(), shared.messages());
+    loop {
+        let message = tokio::select! {
+            Ok(()) = games.changed() => {
+                json!({ "type": "shared", "game": **games.borrow_and_update() })
+            }
+            said = words.recv() => match said {
+                Ok(said) => json!({ "type": "said", "text": said.text, "error": said.is_error }),
+                Err(RecvError::Lagged(_)) => continue,
+                Err(RecvError::Closed) => return,
+            },
+        };
+        if !outgoing.send(&message).await {
+            return;
+        }
+    }
 }
 
-/// The close code and reason of a connection that the server ends.
-type CloseReason = Option<(u16, &'static str)>;
+/// The queue of messages to a client.
+#[derive(Clone)]
+struct Outgoing {
+    sender: mpsc::Sender<Message>,
+    send_timeout: Duration,
+}
+
+impl Outgoing {
+    /// Sends a message; `false` if the client has left or does not read.
+    async fn send(&self, message: &Value) -> bool {
+        self.send_raw(text(message)).await
+    }
+
+    async fn send_raw(&self, message: Message) -> bool {
+        let sent = timeout(self.send_timeout, self.sender.send(message)).await;
+        matches!(sent, Ok(Ok(())))
+    }
+
+    /// Sends interim findings if the client keeps up.
+    fn send_interim(&self, message: &Value) {
+        if self.sender.capacity() > MOST_WAITING / 2 {
+            let _ = self.sender.try_send(text(message));
+        }
+    }
+
+    /// Sends pings until the client has left.
+    async fn keep_alive(&self) {
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.tick().await;
+        while self.send_raw(Message::Ping(Bytes::new())).await {
+            heartbeat.tick().await;
+        }
+    }
+}
+
+fn text(message: &Value) -> Message {
+    Message::text(message.to_string())
+}
+
+/// The state of a client.
+struct Client {
+    app: Arc<App>,
+    /// The jobs by the client's numbers; removing a job stops it.
+    jobs: HashMap<u64, (StopOnDrop, JoinHandle<()>)>,
+    outgoing: Outgoing,
+}
 
 impl Client {
-    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
-        let mut stopped = self.app.stopped.clone();
-        let mut games = self.app.shared.as_ref().map(crate::Shared::games);
-        let mut words = self.app.shared.as_ref().map(crate::Shared::messages);
-        let (finished, mut ended) = mpsc::channel::<u64>(MOST_JOBS);
-        let mut heartbeat = interval(HEARTBEAT);
-        let mut last_received = Instant::now();
-        let hello = ServerMessage::Hello {
-            version: env!("CARGO_PKG_VERSION"),
-            shared: self.app.shared.is_some(),
-        };
-        if !self.send(&hello).await {
-            return None;
-        }
-        loop {
-            let stays = tokio::select! {
-                message = stream.next() => {
-                    last_received = Instant::now();
-                    match message {
-                        None | Some(Err(_) | Ok(Message::Close(_))) => return None,
-                        Some(Ok(message)) => {
-                            if !self.rate.allows() {
-                                return Some((close_code::POLICY, "too many messages"));
-                            }
-                            self.receive(&message, &finished).await
-                        }
-                    }
-                }
-                Some(id) = ended.recv() => {
-                    self.jobs.remove(&id);
-                    true
-                }
-                game = next_game(&mut games) => self.send(&ServerMessage::Shared { game: SharedGame::clone(&game) }).await,
-                said = next_word(&mut words) => {
-                    let tell = ServerMessage::Said { text: said.text.clone(), error: said.is_error };
-                    self.send(&tell).await
-                }
-                _ = heartbeat.tick() => {
-                    if last_received.elapsed() > SILENCE {
-                        return None;
-                    }
-                    self.outgoing.send(Message::Ping(axum::body::Bytes::new())).await.is_ok()
-                }
-                _ = stopped.changed() => return Some((close_code::AWAY, "the server stops")),
+    /// Handles the messages of a client until it leaves or breaks the limits.
+    async fn serve(&mut self, mut stream: SplitStream<Socket>) -> CloseReason {
+        let mut rate = RateLimit::new(self.app.limits.messages);
+        let mut stays = true;
+        while stays {
+            let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await else {
+                return None;
             };
-            if !stays {
+            if !rate.allows() {
+                return Some((CloseCode::Policy, "too many messages"));
+            }
+            stays = match &message {
+                Message::Text(text) => self.receive(text.as_bytes()).await,
+                Message::Binary(bytes) => self.receive(bytes).await,
+                Message::Close(_) => false,
+                _ => true,
+            };
+        }
+        None
+    }
+
+    /// Does what a message asks for; `false` if the client has left.
+    async fn receive(&mut self, message: &[u8]) -> bool {
+        let answer = match serde_json::from_slice(message) {
+            Ok(message) => self.handle(message),
+            Err(error) => Some(refusal(None, &format!("unexpected message: {error}"))),
+        };
+        match answer {
+            Some(answer) => self.outgoing.send(&answer).await,
+            None => true,
+        }
+    }
+
+    /// Does what a message asks for, and returns the answer if there is one at once.
+    fn handle(&mut self, message: ClientMessage) -> Option<Value> {
+        let (id, result) = match message {
+            ClientMessage::Ping => return Some(json!({ "type": "pong" })),
+            ClientMessage::Stop { id } => {
+                let (stop, _) = self.jobs.get(&id)?;
+                stop.0.store(true, Relaxed);
                 return None;
             }
-        }
-    }
-
-    /// Sends a message; `false` if the client has left or does not read.
-    async fn send(&self, tell: &ServerMessage) -> bool {
-        send(&self.outgoing, tell, self.app.limits.send_timeout).await
-    }
-
-    async fn send_error(&self, id: Option<u64>, error: &ApiError) -> bool {
-        let error = error.to_string();
-        self.send(&ServerMessage::Error { id, error }).await
-    }
-
-    async fn receive(&mut self, message: &Message, finished: &mpsc::Sender<u64>) -> bool {
-        let text = match message {
-            Message::Text(text) => text.as_bytes(),
-            Message::Binary(bytes) => bytes,
-            _ => return true,
-        };
-        match serde_json::from_slice(text) {
-            Ok(ask) => self.handle(ask, finished).await,
-            Err(error) => {
-                let error = ApiError::bad(format!("unexpected message: {error}"));
-                self.send_error(None, &error).await
-            }
-        }
-    }
-
-    async fn handle(&mut self, ask: ClientMessage, finished: &mpsc::Sender<u64>) -> bool {
-        let result = match ask {
-            ClientMessage::Ping => return self.send(&ServerMessage::Pong).await,
-            ClientMessage::Stop { id } => {
-                if let Some(job) = self.jobs.get(&id) {
-                    job.0.set();
-                }
-                return true;
-            }
             ClientMessage::MoveNow => {
-                if let Some(shared) = &self.app.shared {
-                    shared.move_now();
-                }
-                return true;
+                self.app.shared.as_ref()?.move_now();
+                return None;
             }
-            ClientMessage::Line { text } => self.enter_line(text).map_err(|error| (None, error)),
+            ClientMessage::Line { text } => (None, self.enter_line(text)),
             ClientMessage::Move {
                 id,
                 game,
                 level,
                 seed,
-            } => match Level::new(level) {
-                Some(level) => self.begin(id, &game, Task::Move { level, seed }, finished),
-                None => Err(ApiError::bad("a level is 1 to 10")),
+            } => {
+                let level = Level::new(level).ok_or_else(|| ApiError::bad("a level is 1 to 10"));
+                let kind = level.map(|level| JobKind::Move { level, seed });
+                (Some(id), self.begin(id, &game, kind))
             }
-            .map_err(|error| (Some(id), error)),
             ClientMessage::Analyse {
                 id,
                 game,
                 lines,
                 seconds: time,
                 threads,
-            } => seconds(time, self.app.limits.analysis.as_secs_f64())
-                .map(|time| Task::Analysis {
+            } => {
+                let time = seconds(time, self.app.limits.analysis.as_secs_f64());
+                let kind = time.map(|time| JobKind::Analysis {
                     lines: lines.clamp(1, MOST_LINES),
                     time,
                     threads: threads.clamp(1, self.app.limits.jobs.max(1)),
-                })
-                .and_then(|task| self.begin(id, &game, task, finished))
-                .map_err(|error| (Some(id), error)),
+                });
+                (Some(id), self.begin(id, &game, kind))
+            }
         };
-        match result {
-            Ok(()) => true,
-            Err((id, error)) => self.send_error(id, &error).await,
-        }
+        result.err().map(|error| refusal(id, &error.to_string()))
     }
 
     fn enter_line(&self, text: String) -> Result<(), ApiError> {
@@ -213,14 +252,15 @@ impl Client {
         }
     }
 
-    /// Starts a job. Interim findings are sent if the client keeps up.
+    /// Starts a job.
     fn begin(
         &mut self,
         id: u64,
         game: &GameText,
-        task: Task,
-        finished: &mpsc::Sender<u64>,
+        kind: Result<JobKind, ApiError>,
     ) -> Result<(), ApiError> {
+        let kind = kind?;
+        self.jobs.retain(|_, (_, job)| !job.is_finished());
         if self.jobs.len() >= MOST_JOBS {
             return Err(ApiError::bad("too many jobs at once"));
         }
@@ -228,69 +268,23 @@ impl Client {
             return Err(ApiError::bad("this job number is in use"));
         }
         let game = game.replay()?;
-        let stop = Stop::default();
-        self.jobs.insert(id, StopOnDrop(stop.clone()));
-        let (jobs, tell, finished) = (
-            self.app.jobs.clone(),
-            self.outgoing.clone(),
-            finished.clone(),
-        );
-        let send_timeout = self.app.limits.send_timeout;
-        tokio::spawn(async move {
-            let interim = tell.clone();
-            let update = move |findings| {
-                if interim.capacity() > MOST_WAITING / 2 {
-                    let found = message(&ServerMessage::Found { id, findings });
-                    let _ = interim.try_send(found);
-                }
+        let stop = StopOnDrop(Arc::default());
+        let flag = Arc::clone(&stop.0);
+        let (app, outgoing) = (Arc::clone(&self.app), self.outgoing.clone());
+        let job = spawn(Box::pin(async move {
+            let interim = outgoing.clone();
+            let update = move |findings: Value| {
+                interim.send_interim(&json!({ "type": "found", "id": id, "findings": findings }));
             };
-            let findings = jobs.run(game, task, stop, update).await;
-            send(&tell, &ServerMessage::Done { id, findings }, send_timeout).await;
-            let _ = finished.send(id).await;
-        });
+            let findings = app.jobs.run(game, kind, flag, Box::new(update)).await;
+            let done = json!({ "type": "done", "id": id, "findings": findings });
+            outgoing.send(&done).await;
+        }));
+        self.jobs.insert(id, (stop, job));
         Ok(())
     }
 }
 
-fn message(tell: &ServerMessage) -> Message {
-    let text = serde_json::to_string(tell).expect("messages have text keys only");
-    Message::Text(text.into())
-}
-
-async fn send(
-    sender: &mpsc::Sender<Message>,
-    tell: &ServerMessage,
-    send_timeout: Duration,
-) -> bool {
-    matches!(
-        timeout(send_timeout, sender.send(message(tell))).await,
-        Ok(Ok(()))
-    )
-}
-
-/// Waits for the next state of the shared game; forever if there is none.
-async fn next_game(games: &mut Option<watch::Receiver<Arc<SharedGame>>>) -> Arc<SharedGame> {
-    if let Some(games) = games
-        && games.changed().await.is_ok()
-    {
-        return Arc::clone(&games.borrow_and_update());
-    }
-    std::future::pending().await
-}
-
-/// Waits for the next message of the program; forever if there is none.
-async fn next_word(
-    words: &mut Option<broadcast::Receiver<Arc<ProgramMessage>>>,
-) -> Arc<ProgramMessage> {
-    loop {
-        let received = match words {
-            Some(words) => words.recv().await,
-            None => std::future::pending().await,
-        };
-        match received {
-            Ok(said) => return said,
-            Err(broadcast::error::RecvError::Lagged(_)) => {}
-            Err(broadcast::error::RecvError::Closed) => *words = None,
-        }
-    }
+fn refusal(id: Option<u64>, error: &str) -> Value {
+    json!({ "type": "error", "id": id, "error": error })
 }

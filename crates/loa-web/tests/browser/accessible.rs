@@ -49,13 +49,15 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
 
 /// Findings of the upper two of axe's four grades fail.
 fn audit(page: &Page, what: &str, options: &str) {
-    let found = page
-        .js_async(&format!(
-            "const {{ passes, violations }} = await axe.run({options});
-            const serious = violations.filter(({{ impact }}) => ['serious', 'critical'].includes(impact));
-            return {{ passed: passes.flatMap((pass) => pass.nodes).length, serious: serious.map(({{ id, nodes }}) =>
-                [id, ...nodes.slice(0, 3).map((node) => `${{node.html.slice(0, 160)}}: ${{node.failureSummary}}`)]) }};",
-        ));
+    let found = page.js_async(&format!(
+        "const {{ passes, violations }} = await axe.run({options});
+            const serious = violations.filter(({{ impact }}) =>
+                ['serious', 'critical'].includes(impact));
+            const words = (node) => `${{node.html.slice(0, 160)}}: ${{node.failureSummary}}`;
+            return {{ passed: passes.flatMap((pass) => pass.nodes).length,
+                serious: serious.map(({{ id, nodes }}) =>
+                    [id, ...nodes.slice(0, 3).map(words)]) }};",
+    ));
     assert!(found["passed"].as_u64() > Some(10), "{what}: {found}");
     assert_eq!(found["serious"], serde_json::json!([]), "{what}");
 }

@@ -14,7 +14,9 @@ fn the_page_fills_a_large_screen() {
         page.until_chosen(GAME, "b1");
         let width = "return document.documentElement.scrollWidth;";
         assert_eq!(page.js(width), 3840);
-        let part = "return document.querySelector('#board .board').getBoundingClientRect().height / innerHeight;";
+        let part = "const { height } =
+            document.querySelector('#board .board').getBoundingClientRect();
+            return height / innerHeight;";
         let part = page.js(part).as_f64().unwrap();
         assert!(part > 0.6, "the board is {part} of the window's height");
         let below = "return document.documentElement.scrollHeight - innerHeight;";

@@ -57,7 +57,8 @@ fn the_board_is_turned_around() {
 
 fn left_edge(page: &Page, square: &str) -> f64 {
     let edge = format!(
-        "return document.querySelector('#board .cell[data-square={square}]').getBoundingClientRect().left;"
+        "const cell = document.querySelector('#board .cell[data-square={square}]');
+        return cell.getBoundingClientRect().left;"
     );
     page.js(&edge).as_f64().unwrap()
 }

@@ -22,12 +22,11 @@ fn motions_of_a_move(look: Look) -> Option<u64> {
     let mut motions = None;
     visit_with(look, |visit| {
         let page = &visit.page;
-        page.js(
-            "window.motions = 0;
+        page.js("window.motions = 0;
             for (const kind of ['transitionrun', 'animationstart']) {
-                document.querySelector('#board').addEventListener(kind, () => { window.motions++; });
-            }",
-        );
+                document.querySelector('#board')
+                    .addEventListener(kind, () => { window.motions++; });
+            }");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         motions = page.js("return window.motions;").as_u64();

@@ -121,7 +121,8 @@ impl Page {
     /// Runs the body of an asynchronous function in the page.
     pub(crate) fn js_async(&self, body: &str) -> Value {
         let script = format!(
-            "const done = arguments[0]; (async () => {{ {body} }})().then(done, (error) => done({{ error: String(error) }}));"
+            "const done = arguments[0]; (async () => {{ {body} }})()
+                .then(done, (error) => done({{ error: String(error) }}));"
         );
         let value = self.command("execute/async", &json!({ "script": script, "args": [] }));
         assert!(value.get("error").is_none(), "{body}: {value}");

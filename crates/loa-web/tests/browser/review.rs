@@ -20,7 +20,8 @@ fn a_review_shows_the_better_move() {
         let mark = "document.querySelector('.moves abbr.missed')";
         page.until("the missed win", mark);
         page.click(".moves .move.missed");
-        let advice = "document.querySelector('.advice').textContent.includes('Better was d3-c4 (win in 1).')";
+        let advice = "document.querySelector('.advice').textContent
+            .includes('Better was d3-c4 (win in 1).')";
         page.until("what was wrong", advice);
         page.press("Show me the better move");
         page.until("the move", "document.querySelector('#board .arrow.best')");

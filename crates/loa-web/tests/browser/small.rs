@@ -39,7 +39,8 @@ fn nothing_is_wider_than_a_phone() {
 
 fn assert_fits(page: &Page, what: &str) {
     let widest = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth,
-        ...[...document.querySelectorAll('dialog')].map((dialog) => dialog.getBoundingClientRect().right));";
+        ...[...document.querySelectorAll('dialog')]
+            .map((dialog) => dialog.getBoundingClientRect().right));";
     let width = page.js(widest).as_f64().unwrap();
     assert!(width <= 360.0, "{what} is {width} pixels wide");
 }

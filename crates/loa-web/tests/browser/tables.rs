@@ -24,15 +24,17 @@ fn values_and_remoteness_of_every_move_are_shown() {
         assert!(page.count(".value-list .value.win") > 0);
         assert!(page.count(".value-list .value.loss") > 0);
 
-        // A move that the tables call a win leaves the other side with a loss that is one ply nearer.
+        // A move that the tables call a win leaves the other side with a loss one ply nearer.
         let best = "return [...document.querySelectorAll('.value-list li')]
-            .find((item) => item.textContent.includes('win in 3')).querySelector('.move').textContent;";
+            .find((item) => item.textContent.includes('win in 3'))
+            .querySelector('.move').textContent;";
         let best = page.js(best);
         let (from, to) = best.as_str().unwrap().split_once('-').unwrap();
         page.click_square(GAME, from);
         page.until_chosen(GAME, from);
         assert!(page.count("#board .tint.win") > 0);
-        let labels = "return [...document.querySelectorAll('#board .label')].map((text) => text.textContent).sort().join();";
+        let labels = "return [...document.querySelectorAll('#board .label')]
+            .map((text) => text.textContent).sort().join();";
         assert_eq!(page.js(labels), "L2,L4,W3");
         snapshot(page, "tables");
         page.click_square(GAME, to);

@@ -98,7 +98,10 @@ fn a_file_of_commands_continues_on_the_page() {
 #[test]
 fn a_refusal_of_the_program_is_shown() {
     visit_program(&DISPLAY, |page, terminal| {
-        page.js_async("const { socket } = await import(new URL('js/socket.js', location)); socket.send({ type: 'line', text: 'quit' });");
+        page.js_async(
+            "const { socket } = await import(new URL('js/socket.js', location));
+            socket.send({ type: 'line', text: 'quit' });",
+        );
         let refused = "document.querySelector('.toast.error')";
         page.until("that the page can't ask for it", refused);
         terminal.type_line("b1-b3");
