@@ -1,18 +1,47 @@
 //! `loa datagen`: training data from self-play.
 
-use crate::flags::DatagenFlags;
-use crate::solve::stop_on_signals;
+use crate::progress::{self, stop_on_signals};
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
-use loa::Preset;
+use clap::{ArgGroup, Args};
+use indicatif::ProgressBar;
+use loa::{Preset, Size};
 use loa_train::{Amount, DataFile, GenerateError, Header, SelfPlaySettings, generate};
 use std::fs::File;
 use std::io::Write;
-use std::num::NonZeroUsize;
-use std::path::Path;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-pub(crate) fn run(flags: &DatagenFlags) -> Result<ExitCode> {
+#[derive(Args)]
+#[command(group(ArgGroup::new("amount").required(true).args(["games", "positions"])))]
+pub(crate) struct Flags {
+    /// File for the training data. An unfinished file is continued.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Number of games in the finished file.
+    #[arg(long, value_name = "N")]
+    games: Option<NonZeroU32>,
+    /// Minimum number of positions in the finished file.
+    #[arg(long, value_name = "N")]
+    positions: Option<u64>,
+    /// Nodes for each move.
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    nodes: u64,
+    /// Number of threads; the result does not depend on it [default: one for each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Seed of the games.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Rule set [default: olympiad, or that of the games in the file].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// Board size.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    board: Size,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let begun = || rules_of_file(&flags.out);
     let settings = SelfPlaySettings {
         preset: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
@@ -75,13 +104,9 @@ fn bar(amount: Amount, file: &DataFile) -> ProgressBar {
         Amount::Games(games) => (u64::from(games), "games"),
         Amount::Positions(positions) => (positions, "positions"),
     };
-    let bar = ProgressBar::new(length);
     let style =
         "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
-    }
-    bar.set_message(unit);
+    let bar = progress::bar(length, style).with_message(unit);
     show(&bar, amount, file);
     bar.reset_eta();
     bar

@@ -1,17 +1,50 @@
 //! `loa grade`: the files that students of CSCI1520 hand in.
 
-use crate::flags::GradeFlags;
+use crate::progress::status_after;
 use anyhow::{Context, Result};
+use clap::{ArgGroup, Args};
 use loa_course::cuhk::{Grade, GradeError, GradeSettings, Grader, Workspace, find_library};
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use serde_json::json;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-pub(crate) fn run(flags: &GradeFlags) -> Result<ExitCode> {
-    /// What shells add to the number of a signal that ends a program.
-    const SIGNALLED: i32 = 128;
+#[derive(Args)]
+#[command(
+    group = ArgGroup::new("file").required(true).multiple(true),
+    after_help = "CXX names the C++ compiler, g++ otherwise; CXXFLAGS its flags. Exit status: 0 all is \
+                  right, 1 something differs or does not compile, 2 grading was not possible."
+)]
+pub(crate) struct Flags {
+    /// The file with the class, LinesOfAction.cpp.
+    #[arg(long, value_name = "FILE", group = "file")]
+    class: Option<PathBuf>,
+    /// The file with the client program, gameplay.cpp.
+    #[arg(long, value_name = "FILE", group = "file")]
+    client: Option<PathBuf>,
+    /// The folder with libloa.a, for clients [default: this program's, or ../lib from there].
+    #[arg(long, value_name = "DIR")]
+    library: Option<PathBuf>,
+    /// Compares blanks at line ends and blank lines at the end of the output too.
+    #[arg(long)]
+    strict_space: bool,
+    /// Counts what a client does with words on several lines, and when the input ends too early.
+    #[arg(long)]
+    strict_input: bool,
+    /// Seconds that a program may take for a script.
+    #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    time: u64,
+    /// Number of differing scripts whose output is shown; of others only the names.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    show: usize,
+    /// Prints one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     let grades = grade(flags, &interrupt);
@@ -21,14 +54,12 @@ pub(crate) fn run(flags: &GradeFlags) -> Result<ExitCode> {
             print(&grades, flags)?;
             Ok(ExitCode::from(u8::from(!all_right(&grades))))
         }
-        Err(GradeError::Interrupted(signal)) => Ok(ExitCode::from(
-            u8::try_from(SIGNALLED + signal).unwrap_or(u8::MAX),
-        )),
+        Err(GradeError::Interrupted(signal)) => Ok(status_after(signal).into()),
         Err(error) => Err(error.into()),
     }
 }
 
-fn grade(flags: &GradeFlags, interrupt: &Interrupt) -> Result<Vec<Grade>, GradeError> {
+fn grade(flags: &Flags, interrupt: &Interrupt) -> Result<Vec<Grade>, GradeError> {
     let settings = GradeSettings {
         run_limit: Duration::from_secs(flags.time),
         strict_space: flags.strict_space,
@@ -51,7 +82,7 @@ fn all_right(grades: &[Grade]) -> bool {
     grades.iter().all(|grade| grade.right)
 }
 
-fn print(grades: &[Grade], flags: &GradeFlags) -> Result<()> {
+fn print(grades: &[Grade], flags: &Flags) -> Result<()> {
     let mut out = std::io::stdout().lock();
     if flags.json {
         let report = json!({ "right": all_right(grades), "files": grades });

@@ -1,12 +1,11 @@
 //! `test-loa`: feeds scripts to Lines of Action programs and judges what they do.
 
+use crate::progress::status_after;
 use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::Parser;
-use loa_course::harness::{
-    Failure, HarnessError, HarnessSettings, Test, TestReport, find_tests, run_test,
-};
+use loa_course::harness::{HarnessError, HarnessSettings, Test, TestReport, find_tests, run_test};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -77,16 +76,6 @@ pub(crate) struct Flags {
     no_referee: bool,
 }
 
-/// The tests to run, and how.
-struct Plan {
-    tests: Vec<Test>,
-    settings: HarnessSettings,
-    verbosity: u8,
-    show: usize,
-    /// Whether the tests are counted in the end.
-    is_suite: bool,
-}
-
 /// Follows the verdict of a test that the referee could not check completely.
 const UNCHECKED: &str =
     " (not all moves were checked: unknown commands came before something that can't be)";
@@ -103,109 +92,97 @@ struct Counts {
 pub(crate) fn run() -> ExitCode {
     let flags = Flags::parse();
     adopt_orphans();
-    let code = match plan(flags).and_then(|plan| run_tests(&plan)) {
-        Ok(code) => code,
-        Err(error) => {
-            complain(&format!("{error:#}"));
-            2
-        }
-    };
+    let code = run_tests(&flags).unwrap_or_else(|error| {
+        complain(&format!("{error:#}"));
+        2
+    });
     kill_descendants();
     ExitCode::from(code)
 }
 
-fn plan(flags: Flags) -> Result<Plan> {
-    let tests = match flags.all {
-        true => find_tests(&flags.scripts)?,
-        false => vec![Test::of(flags.scripts)?],
-    };
-    let verbosity = if flags.verbose { 2 } else { flags.verbosity };
-    Ok(Plan {
-        tests,
-        settings: HarnessSettings {
-            programs: [flags.program, flags.program2],
+impl Flags {
+    fn tests(&self) -> Result<Vec<Test>> {
+        Ok(match self.all {
+            true => find_tests(&self.scripts)?,
+            false => vec![Test::of(self.scripts.clone())?],
+        })
+    }
+
+    fn verbosity(&self) -> u8 {
+        if self.verbose { 2 } else { self.verbosity }
+    }
+
+    fn settings(&self) -> HarnessSettings {
+        HarnessSettings {
+            programs: [self.program.clone(), self.program2.clone()],
             // The project's other program is installed beside this one.
             more_programs: std::env::current_exe()
                 .ok()
                 .and_then(|own| own.parent().map(Path::to_path_buf)),
-            out_dir: flags.out_dir,
-            keep: flags.keep || !flags.all,
-            write_std: flags.std,
-            verbose: verbosity >= 2,
-            referee: !flags.no_referee,
+            out_dir: self.out_dir.clone(),
+            keep: self.keep || !self.all,
+            write_std: self.std,
+            verbose: self.verbosity() >= 2,
+            referee: !self.no_referee,
             ..HarnessSettings::default()
-        },
-        verbosity,
-        show: flags.show,
-        is_suite: flags.all,
-    })
+        }
+    }
 }
 
-fn run_tests(plan: &Plan) -> Result<u8> {
-    /// What shells add to the number of a signal that ends a program.
-    const SIGNALLED: i32 = 128;
+fn run_tests(flags: &Flags) -> Result<u8> {
+    let (tests, settings) = (flags.tests()?, flags.settings());
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     let mut counts = Counts::default();
-    for test in &plan.tests {
-        match run_test(test, &plan.settings, &interrupt, &mut anstream::stdout()) {
-            Ok(report) => judge(&report, plan, &mut counts),
-            Err(HarnessError::Interrupted(signal)) => {
-                complain(&HarnessError::Interrupted(signal).to_string());
-                return Ok(u8::try_from(SIGNALLED + signal).unwrap_or(2));
-            }
+    for test in &tests {
+        match run_test(test, &settings, &interrupt, &mut anstream::stdout()) {
+            Ok(report) => judge(&report, flags, &mut counts),
             Err(error) => {
                 complain(&error.to_string());
+                if let HarnessError::Interrupted(signal) = error {
+                    return Ok(status_after(signal));
+                }
                 counts.not_run += 1;
             }
         }
     }
-    if plan.is_suite {
+    if flags.all {
         let failed = counts.failed + counts.not_run;
         say(&format!("{} passed, {failed} failed", counts.passed));
     }
     Ok(match counts {
         Counts { failed: 1.., .. } => 1,
         // The suite could be run, and has not passed.
-        Counts { not_run: 1.., .. } if plan.is_suite => 1,
+        Counts { not_run: 1.., .. } if flags.all => 1,
         Counts { not_run: 1.., .. } => 2,
         _ => 0,
     })
 }
 
-fn judge(report: &TestReport, plan: &Plan, counts: &mut Counts) {
-    match &report.failure {
-        None => {
-            counts.passed += 1;
-            if plan.verbosity >= 1 {
-                let mut text = verdict(&report.name, "passed", AnsiColor::Green);
-                if !report.checked {
-                    text.push_str(UNCHECKED);
-                }
-                say(&text);
-            }
+fn judge(report: &TestReport, flags: &Flags, counts: &mut Counts) {
+    let Some(failure) = &report.failure else {
+        counts.passed += 1;
+        if flags.verbosity() >= 1 {
+            let passed = verdict(&report.name, "passed", AnsiColor::Green);
+            let note = if report.checked { "" } else { UNCHECKED };
+            say(&format!("{passed}{note}"));
         }
-        Some(failure) => {
-            counts.failed += 1;
-            if plan.is_suite {
-                say(&verdict(&report.name, "FAILED", AnsiColor::Red));
-            }
-            explain(failure, counts.failed <= plan.show);
-        }
+        return;
+    };
+    counts.failed += 1;
+    if flags.all {
+        say(&verdict(&report.name, "FAILED", AnsiColor::Red));
+    }
+    complain(&failure.to_string());
+    let details = failure.details();
+    if counts.failed <= flags.show && !details.is_empty() {
+        // Standard error may be closed.
+        let _ = writeln!(anstream::stderr(), "{details}");
     }
 }
 
 fn verdict(name: &str, word: &str, color: AnsiColor) -> String {
     let style: Style = color.on_default();
     format!("{name}: {style}{word}{style:#}")
-}
-
-fn explain(failure: &Failure, with_details: bool) {
-    complain(&failure.to_string());
-    let details = failure.details();
-    if with_details && !details.is_empty() {
-        // Standard error may be closed.
-        let _ = writeln!(anstream::stderr(), "{details}");
-    }
 }
 
 fn complain(text: &str) {

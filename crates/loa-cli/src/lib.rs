@@ -4,7 +4,6 @@
 
 mod analyze;
 mod datagen;
-mod flags;
 mod grade;
 mod harness;
 mod manual;
@@ -13,6 +12,7 @@ mod memory;
 mod perft;
 mod play;
 mod probe;
+mod progress;
 mod prove;
 mod puzzles;
 mod serve;
@@ -25,13 +25,70 @@ mod web;
 mod whole_file;
 
 use anyhow::Result;
-use clap::{CommandFactory, Parser};
-use flags::{Command, Flags};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The exit status after an error.
 const ERROR: u8 = 2;
+
+/// Plays Lines of Action in the terminal.
+///
+/// You play Black and the computer plays White, unless you say otherwise. Type 'help' in the program
+/// for its commands. With INPUT-FILE it reads its commands from there.
+#[derive(Parser)]
+#[command(
+    name = "loa",
+    version,
+    long_version = version::long(),
+    args_conflicts_with_subcommands = true,
+    after_help = "Exit status: 0 done, 1 an illegal move or wrong command with --strict, 2 a file or option that can't be used."
+)]
+struct Flags {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: play::Flags,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Analyses a position, or reviews every move of a game.
+    Analyze(Box<analyze::Flags>),
+    /// Generates training data for the evaluation by self-play.
+    Datagen(datagen::Flags),
+    /// Grades C++ submissions of the CSCI1520 course project.
+    Grade(grade::Flags),
+    /// Writes manual pages and shell completions below a prefix such as /usr/local.
+    #[command(hide = true)]
+    Manual {
+        /// The folder that has, or gets, share/man and the like.
+        #[arg(value_name = "PREFIX")]
+        prefix: PathBuf,
+    },
+    /// Plays matches between programs and estimates their difference in strength.
+    Match(Box<match_command::Flags>),
+    /// Counts move sequences of a given length, to test and time the move generator.
+    Perft(perft::Flags),
+    /// Looks a position up in the tables of a solved board.
+    Probe(probe::Flags),
+    /// Runs a web server on which several people can play, each their own games.
+    Serve(serve::Flags),
+    /// Solves a small board: computes the value of every position.
+    Solve(solve::Flags),
+    /// Searches for a forced win, and can write a certificate of it.
+    Prove(Box<prove::Flags>),
+    /// Finds puzzles: positions of games with exactly one winning or saving move.
+    Puzzles(Box<puzzles::Flags>),
+    /// Checks a certificate written by 'loa prove'.
+    CheckProof(prove::CheckProofFlags),
+    /// Shows statistics of solved boards, or verifies them.
+    #[command(subcommand)]
+    Tables(tables::TablesCommand),
+    /// Fits the weights of the evaluation to training data.
+    Tune(tune::Flags),
+}
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
 pub(crate) fn commands() -> [clap::Command; 2] {

@@ -4,8 +4,8 @@
 use anyhow::{Context, Result};
 use clap::Command;
 use clap_complete::Shell;
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 /// Where, below a prefix such as `/usr/local`, each shell looks for completions.
 const COMPLETIONS: [(Shell, &str); 3] = [
@@ -22,37 +22,33 @@ pub(crate) fn write_below(prefix: &Path) -> Result<()> {
     for command in crate::commands() {
         // The same pages whatever they are made with: without commit and target.
         let command = command.long_version(env!("CARGO_PKG_VERSION"));
-        write_pages(&command, &prefix.join("share/man/man1"))?;
+        // Pages of the subcommands too, as `loa-analyze.1`.
+        write_into(&prefix.join("share/man/man1"), |folder| {
+            clap_mangen::generate_to(command.clone(), folder)
+        })?;
         for (shell, folder) in COMPLETIONS {
-            write_completions(&command, shell, &prefix.join(folder))?;
+            write_into(&prefix.join(folder), |folder| {
+                write_completions(&command, shell, folder)
+            })?;
         }
     }
     Ok(())
 }
 
-/// Writes the page of a program and those of its subcommands, as `loa.1` and `loa-analyze.1`.
-fn write_pages(command: &Command, folder: &Path) -> Result<()> {
-    create(folder)?;
-    clap_mangen::generate_to(command.clone(), folder)
+fn write_into(folder: &Path, write: impl FnOnce(&Path) -> io::Result<()>) -> Result<()> {
+    fs::create_dir_all(folder)
+        .and_then(|()| write(folder))
         .with_context(|| format!("can't write into {}", folder.display()))
 }
 
-fn write_completions(command: &Command, shell: Shell, folder: &Path) -> Result<()> {
-    create(folder)?;
-    let name = command.get_name().to_owned();
-    clap_complete::generate_to(shell, &mut command.clone(), name, folder)
-        .with_context(|| format!("can't write into {}", folder.display()))?;
-    if shell == Shell::Bash {
+fn write_completions(command: &Command, shell: Shell, folder: &Path) -> io::Result<()> {
+    let name = command.get_name();
+    let made = clap_complete::generate_to(shell, &mut command.clone(), name, folder)?;
+    match shell {
         // Looked for under the program's own name.
-        let made = folder.join(format!("{}.bash", command.get_name()));
-        fs::rename(&made, folder.join(command.get_name()))
-            .with_context(|| format!("can't rename {}", made.display()))?;
+        Shell::Bash => fs::rename(made, folder.join(name)),
+        _ => Ok(()),
     }
-    Ok(())
-}
-
-fn create(folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))
 }
 
 #[cfg(test)]

@@ -1,12 +1,28 @@
 //! `loa perft`: counts on the command line.
 
-use crate::flags::PerftFlags;
 use anyhow::Result;
-use loa::{Position, divide, perft};
+use clap::Args;
+use loa::{Position, Size, Start, divide, perft};
 use std::io::Write;
 use std::time::Instant;
 
-pub(crate) fn run(flags: &PerftFlags) -> Result<()> {
+#[derive(Args)]
+pub(crate) struct Flags {
+    /// Number of plies.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=30))]
+    depth: u32,
+    /// Board size.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    board: Size,
+    /// Start position: standard, sides or scrambled.
+    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
+    start: Start,
+    /// Print a separate count for each first move.
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<()> {
     let position = Position::start(flags.board, flags.start);
     let mut out = std::io::stdout().lock();
     let begin = Instant::now();

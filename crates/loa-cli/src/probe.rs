@@ -1,16 +1,45 @@
 //! `loa probe`: the value of a position in solved tables.
 
-use crate::flags::ProbeFlags;
-use crate::tables::kind;
+use crate::solved::{Values, best_line, kind, values_in_json};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use loa::{Color, Move, Position, Verdict};
 use loa_notation::Fen;
 use loa_solver::{Probe, Tables, Value};
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-pub(crate) fn run(flags: &ProbeFlags) -> Result<ExitCode> {
+/// The help for --json.
+const JSON_HELP: &str = "\
+With --json one object is printed:
+  position    the position, written in full
+  to_move     \"black\" or \"white\"
+  value       \"win\", \"loss\", \"tie\" or \"draw\", for the side to move
+  remoteness  the plies to the end of the game; null for a draw
+  moves       every move, the best first: an object with move, value and remoteness, where the
+              value is what the move is worth to the player who makes it
+  line        the moves of one best game to the end; null for a draw, which has none
+  end         how that game ends, as in \"Black wins by connection\"; null for a draw
+
+Exit status: 0 done, 2 the tables lack the position or can't be read.";
+
+#[derive(Args)]
+#[command(after_help = JSON_HELP)]
+pub(crate) struct Flags {
+    /// Folder of the tables.
+    #[arg(long, value_name = "DIR")]
+    tables: PathBuf,
+    /// Position, as in "1LL1/l2l/l2l/1LL1 w" (w: L is to move, b: l is to move).
+    #[arg(long, value_name = "FEN")]
+    position: Fen,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let tables = Tables::open(&flags.tables)?;
     let result = ProbeResult::new(&tables, flags.position.position)
         .with_context(|| format!("can't look the position up in {}", flags.tables.display()))?;
@@ -28,15 +57,9 @@ struct ProbeResult {
     to_move: Color,
     value: Value,
     /// The best first. Empty when the game is over.
-    moves: Vec<(Move, Value)>,
-    /// One best game from here on; `None` for a draw.
-    line: Option<BestLine>,
-}
-
-/// Best moves to the end of a game.
-struct BestLine {
-    moves: Vec<Move>,
-    end: Verdict,
+    moves: Values,
+    /// The moves of one best game from here on, and its end; `None` for a draw.
+    line: Option<(Vec<Move>, Verdict)>,
 }
 
 impl ProbeResult {
@@ -62,10 +85,8 @@ impl ProbeResult {
         }
         match &self.line {
             None => writeln!(out, "\nPlayed well, the game goes on for ever."),
-            Some(BestLine { moves, end }) if moves.is_empty() => {
-                writeln!(out, "\nThe game is over: {end}.")
-            }
-            Some(BestLine { moves, end }) => {
+            Some((moves, end)) if moves.is_empty() => writeln!(out, "\nThe game is over: {end}."),
+            Some((moves, end)) => {
                 let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
                 writeln!(out, "\nBest line: {}; {end}.", moves.join(" "))
             }
@@ -73,41 +94,35 @@ impl ProbeResult {
     }
 
     fn in_json(&self, fen: &Fen) -> Json {
-        let moves = self.moves.iter().map(|(mv, value)| {
-            let (mv, kind) = (mv.to_string(), kind(*value));
-            json!({ "move": mv, "value": kind, "remoteness": value.remoteness() })
-        });
-        let line = self.line.as_ref().map(|line| {
-            let moves = line.moves.iter().map(Move::to_string);
-            moves.collect::<Vec<String>>()
-        });
+        let (line, end) = self
+            .line
+            .as_ref()
+            .map(|(moves, end)| {
+                let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+                (moves, end.to_string())
+            })
+            .unzip();
         json!({
             "position": fen.to_string(),
             "to_move": self.to_move.to_string().to_lowercase(),
             "value": kind(self.value),
             "remoteness": self.value.remoteness(),
-            "moves": moves.collect::<Json>(),
+            "moves": values_in_json(&self.moves),
             "line": line,
-            "end": self.line.as_ref().map(|line| line.end.to_string()),
+            "end": end,
         })
     }
 }
 
 /// Plays the best moves from a position to the end of the game; `None` for a draw.
-fn line(tables: &Tables, mut position: Position, value: Value) -> Result<Option<BestLine>> {
+fn line(tables: &Tables, position: Position, value: Value) -> Result<Option<(Vec<Move>, Verdict)>> {
     let Some(plies) = value.remoteness() else {
         return Ok(None);
     };
-    let mut moves = Vec::new();
-    for _ in 0..plies {
-        let worths = tables.probe_moves(&position)?;
-        let (best, _) = worths.first().context("the tables contradict themselves")?;
-        moves.push(*best);
-        position = position.after(*best);
-    }
-    let end = tables.problem().rules().judge(&position, 0, |_| 0);
+    let (moves, last) = best_line(tables, position, plies.into())?;
+    let end = tables.problem().rules().judge(&last, 0, |_| 0);
     let end = end.context("the tables contradict themselves")?;
-    Ok(Some(BestLine { moves, end }))
+    Ok(Some((moves, end)))
 }
 
 fn not_covered(tables: &Tables, position: &Position) -> String {

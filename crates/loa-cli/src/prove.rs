@@ -1,30 +1,86 @@
 //! `loa prove` and `loa check-proof`: forced wins and their certificates.
 
-use crate::flags::{CheckProofFlags, ProveFlags};
 use crate::memory::memory_available;
-use crate::solve::stop_on_signals;
+use crate::progress::{bar, stop_on_signals};
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
-use indicatif::{ProgressBar, ProgressStyle};
-use loa::Color;
+use clap::Args;
+use loa::{Color, Position, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_solver::Tables;
 use loa_solver::proof::certificate::{check_certificate_watched, write_certificate};
 use loa_solver::proof::{Answer, Control, Initial, ProofGoal, Prover, ProverOptions};
 use std::fs::File;
 use std::io::{self, BufReader, Write};
-use std::path::Path;
+use std::num::{NonZeroU8, NonZeroUsize};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+#[derive(Args)]
+#[command(after_help = "Exit status: 0 proved, 1 disproved, 2 not decided.")]
+pub(crate) struct Flags {
+    /// Board size.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    board: Size,
+    /// Start position: standard, sides or scrambled.
+    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
+    start: Start,
+    /// Position in FEN, instead of a start position.
+    #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
+    position: Option<Fen>,
+    /// Rule set; repetition and move limit are ignored.
+    #[arg(long, value_name = "NAME", default_value = "olympiad")]
+    rules: Preset,
+    /// Side that is to win, black or white [default: both are tried in turn].
+    #[arg(long, value_name = "COLOR")]
+    winner: Option<Color>,
+    /// Most plies of the win, the opponent's included.
+    #[arg(long, value_name = "PLIES")]
+    within: Option<NonZeroU8>,
+    /// Folder of solved tables of the same board and rules.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+    /// Write a certificate, which 'loa check-proof' checks.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Number of search threads.
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroUsize,
+    /// Transposition table size.
+    #[arg(long, value_name = "SIZE", default_value = "1GiB")]
+    memory: ByteSize,
+    /// Give up after this many nodes.
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+}
+
+impl Flags {
+    /// Returns the position to prove a win from.
+    fn position(&self) -> Position {
+        match &self.position {
+            Some(fen) => fen.position,
+            None => Position::start(self.board, self.start),
+        }
+    }
+}
+
+#[derive(Args)]
+#[command(after_help = "Exit status: 0 the certificate is valid, 2 it is not, or can't be read.")]
+pub(crate) struct CheckProofFlags {
+    /// Certificate.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
 /// The exit status if the goal is disproved.
 const DISPROVED: u8 = 1;
 
-pub(crate) fn run(flags: &ProveFlags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
     flags.out.as_deref().map_or(Ok(()), check_can_be_written)?;
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
@@ -38,7 +94,7 @@ pub(crate) fn run(flags: &ProveFlags) -> Result<ExitCode> {
     }
     let control = Control::default();
     let begin = Instant::now();
-    let found = watched(&control, || Rounds::new(flags, &control).run(&mut prover))?;
+    let found = watched(&control, || decide(flags, &mut prover, &control))?;
     let seconds = begin.elapsed().as_secs_f64();
     let effort = format!("{} nodes, {seconds:.1} s", control.nodes());
     let Some((goal, answer)) = found else {
@@ -80,71 +136,59 @@ fn check_memory(asked: ByteSize) -> Result<()> {
     Ok(())
 }
 
-/// Tries several goals in turn, with more nodes in each round.
-struct Rounds<'a> {
-    goals: Vec<ProofGoal>,
-    control: &'a Control,
-    max_nodes: u64,
-}
-
 /// The nodes for each goal in the first round if there are several; they double with each round.
 const FIRST_ROUND: u64 = 1 << 16;
 
-impl<'a> Rounds<'a> {
-    fn new(flags: &ProveFlags, control: &'a Control) -> Rounds<'a> {
-        let goal = |winner| {
-            let goal = ProofGoal::new(flags.position(), &flags.rules.rules, winner);
-            match flags.within {
-                Some(plies) => goal.within(plies.get()),
-                None => goal,
+/// Tries the goals in turn, with more nodes in each round. Returns the goal that is proved, or the
+/// last one if all are disproved; `None` if one is undecided.
+fn decide(
+    flags: &Flags,
+    prover: &mut Prover<'_>,
+    control: &Control,
+) -> Result<Option<(ProofGoal, Answer)>> {
+    let max_nodes = flags.nodes.unwrap_or(u64::MAX);
+    let mut goals = goals(flags);
+    let mut round = match goals[..] {
+        [_] => max_nodes,
+        _ => FIRST_ROUND,
+    };
+    loop {
+        let mut open = Vec::new();
+        let mut last = None;
+        for goal in goals {
+            let nodes = control.nodes();
+            let left = max_nodes.saturating_sub(nodes);
+            if left == 0 || control.is_stopped() {
+                return Ok(None);
             }
-        };
-        let winners = match flags.winner {
-            Some(winner) => vec![winner],
-            None => Color::ALL.to_vec(),
-        };
-        Rounds {
-            goals: winners.into_iter().map(goal).collect(),
-            control,
-            max_nodes: flags.nodes.unwrap_or(u64::MAX),
+            let enough = nodes.saturating_add(round.min(left));
+            match prover.decide(&goal, control, Some(enough))? {
+                Answer::Proved => return Ok(Some((goal, Answer::Proved))),
+                Answer::Disproved => last = Some((goal, Answer::Disproved)),
+                Answer::Unknown => open.push(goal),
+            }
         }
-    }
-
-    /// Returns the goal that is proved, or the last one if all are disproved; `None` if one is
-    /// undecided.
-    fn run(mut self, prover: &mut Prover) -> Result<Option<(ProofGoal, Answer)>> {
-        let mut round = if self.goals.len() > 1 {
-            FIRST_ROUND
-        } else {
-            self.max_nodes
-        };
-        loop {
-            let mut open = Vec::new();
-            let mut last = None;
-            for &goal in &self.goals {
-                let nodes = self.control.nodes();
-                let left = self.max_nodes.saturating_sub(nodes);
-                if left == 0 || self.control.is_stopped() {
-                    return Ok(None);
-                }
-                let enough = nodes.saturating_add(round.min(left));
-                match prover.decide(&goal, self.control, Some(enough))? {
-                    Answer::Proved => return Ok(Some((goal, Answer::Proved))),
-                    Answer::Disproved => last = Some((goal, Answer::Disproved)),
-                    Answer::Unknown => open.push(goal),
-                }
-            }
-            if open.is_empty() {
-                return Ok(last);
-            }
-            self.goals = open;
-            round = round.saturating_mul(2);
+        if open.is_empty() {
+            return Ok(last);
         }
+        goals = open;
+        round = round.saturating_mul(2);
     }
 }
 
+fn goals(flags: &Flags) -> Vec<ProofGoal> {
+    let winners = flags
+        .winner
+        .map_or(Color::ALL.to_vec(), |winner| vec![winner]);
+    let goal = |winner| {
+        let goal = ProofGoal::new(flags.position(), &flags.rules.rules, winner);
+        flags.within.map_or(goal, |plies| goal.within(plies.get()))
+    };
+    winners.into_iter().map(goal).collect()
+}
+
 /// Writes that the goals are disproved.
-fn denial(flags: &ProveFlags, goal: &ProofGoal) -> String {
+fn denial(flags: &Flags, goal: &ProofGoal) -> String {
     let limit = match goal.plies() {
         Some(plies) => format!(" within {plies} plies"),
         None => String::new(),
@@ -183,10 +227,7 @@ fn watched<T: Send>(control: &Control, work: impl FnOnce() -> Result<T> + Send) 
 
 /// Shows progress until the work is done, and passes on signals.
 fn show(control: &Control, stop: &AtomicBool, until_done: &Receiver<()>) {
-    let bar = ProgressBar::new_spinner();
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
-        bar.set_style(style);
-    }
+    let bar = bar(0, "{spinner} {msg}");
     let begin = Instant::now();
     let mut printed = begin;
     while until_done.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
@@ -223,7 +264,7 @@ pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
 
 fn check_file(path: &Path) -> Result<loa_solver::proof::certificate::Checked> {
     let file = File::open(path)?;
-    let bar = ProgressBar::new_spinner();
+    let bar = bar(0, "{spinner} {msg}");
     let checked = check_certificate_watched(BufReader::new(file), &mut |positions| {
         bar.set_message(format!("{positions} positions"));
         bar.tick();

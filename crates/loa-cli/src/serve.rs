@@ -1,15 +1,37 @@
 //! `loa serve`: the page for several people, each with their own games.
 
-use crate::flags::ServeFlags;
 use crate::web;
 use anyhow::{Context, Result};
+use clap::Args;
 use loa_solver::Tables;
-use loa_web::{Interrupts, Options, Server};
+use loa_web::{Interrupts, Options, Server, Token};
 use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+#[derive(Args)]
+#[command(after_help = "The printed address has a secret part; anyone who knows it can play.")]
+pub(crate) struct Flags {
+    /// Address and port to listen at; port 0 takes any free one.
+    #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:8462")]
+    listen: SocketAddr,
+    /// Tables of a solved board to show.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+    /// Secret part of the address [default: random, the same each time].
+    #[arg(long, value_name = "TOKEN")]
+    token: Option<Token>,
+    /// Host name to accept besides localhost and IP addresses; can be repeated.
+    #[arg(long, value_name = "HOST")]
+    name: Vec<String>,
+    /// Open the page in the browser.
+    #[arg(long)]
+    open: bool,
+}
+
 /// Serves until it is interrupted.
-pub(crate) fn run(flags: &ServeFlags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let token = match &flags.token {
         Some(token) => token.clone(),
         None => web::token()?,

@@ -1,24 +1,46 @@
 //! `loa solve`: the values of all positions of a small board.
 
-use crate::flags::SolveFlags;
 use crate::memory::memory_available;
+use crate::progress::{bar, stop_on_signals};
 use anyhow::{Context, Result, bail};
 use bytesize::ByteSize;
-use indicatif::{ProgressBar, ProgressStyle};
-use loa::Color;
+use clap::Args;
+use indicatif::ProgressBar;
+use loa::{Color, Preset, Size, Start};
 use loa_solver::{
     Folder, Probe, Problem, Progress, SolveError, SolveOptions, Tables, Tier, Watch, memory_needed,
     solve,
 };
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
 use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::time::Instant;
 
-pub(crate) fn run(flags: &SolveFlags) -> Result<ExitCode> {
+#[derive(Args)]
+pub(crate) struct Flags {
+    /// Board size.
+    #[arg(long, value_name = "WxH")]
+    board: Size,
+    /// Rule set; repetition and move limit are ignored.
+    #[arg(long, value_name = "NAME", default_value = "gamesman")]
+    rules: Preset,
+    /// Start position, which sets the most pieces of each side.
+    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
+    start: Start,
+    /// Folder for the tables. A solution that was interrupted is resumed.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// Number of threads [default: one for each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Most memory to use, as in 4GiB [default: the free memory].
+    #[arg(long, value_name = "SIZE")]
+    memory: Option<ByteSize>,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let problem = Problem::new(flags.board, flags.start, &flags.rules.rules)?;
     let mut options = SolveOptions::default();
     if let Some(threads) = flags.threads {
@@ -27,14 +49,16 @@ pub(crate) fn run(flags: &SolveFlags) -> Result<ExitCode> {
     check_memory(&problem, &options, flags.memory)?;
     let mut folder = Folder::create_or_resume(&flags.out, &problem)?;
     let stop = stop_on_signals()?;
-    let shown = ProgressView::new();
+    let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
+                 {per_sec}, {eta} left";
+    let (bar, shown) = (bar(0, style), Mutex::new(None));
     let watch = Watch {
         stop: &stop,
-        progress: &|progress| shown.update(progress),
+        progress: &|progress| show(&bar, &shown, progress),
     };
     let begin = Instant::now();
     let solved = solve(&problem, &options, &mut folder, &watch);
-    shown.clear();
+    bar.finish_and_clear();
     match solved {
         Err(SolveError::Stopped) => {
             bail!("stopped; finished tiers are kept, and the same command resumes")
@@ -59,18 +83,7 @@ fn check_memory(problem: &Problem, options: &SolveOptions, limit: Option<ByteSiz
     }
 }
 
-/// Sets a flag at the first signal; a second one ends the program at once.
-pub(crate) fn stop_on_signals() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        flag::register_conditional_default(signal, Arc::clone(&stop))
-            .and_then(|_| flag::register(signal, Arc::clone(&stop)))
-            .context("can't handle signals")?;
-    }
-    Ok(stop)
-}
-
-fn report(flags: &SolveFlags, begin: Instant) -> Result<()> {
+fn report(flags: &Flags, begin: Instant) -> Result<()> {
     let tables = Tables::open(&flags.out)?;
     let start = tables.problem().start_position();
     let value = tables
@@ -90,49 +103,24 @@ fn report(flags: &SolveFlags, begin: Instant) -> Result<()> {
 }
 
 /// Shows progress: a bar on a terminal, else a line for each tier.
-struct ProgressView {
-    bar: ProgressBar,
-    tier: Mutex<Option<Tier>>,
-}
-
-impl ProgressView {
-    fn new() -> ProgressView {
-        let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
-                     {per_sec}, {eta} left";
-        let bar = ProgressBar::new(0);
-        if let Ok(style) = ProgressStyle::with_template(style) {
-            bar.set_style(style);
-        }
-        ProgressView {
-            bar,
-            tier: Mutex::new(None),
-        }
+fn show(bar: &ProgressBar, shown: &Mutex<Option<Tier>>, progress: Progress) {
+    bar.set_length(progress.total);
+    bar.set_position(progress.done);
+    let Ok(mut shown) = shown.lock() else {
+        return;
+    };
+    if shown.replace(progress.tier) == Some(progress.tier) {
+        return;
     }
-
-    fn update(&self, progress: Progress) {
-        self.bar.set_length(progress.total);
-        self.bar.set_position(progress.done);
-        let Ok(mut tier) = self.tier.lock() else {
-            return;
-        };
-        if *tier == Some(progress.tier) {
-            return;
-        }
-        *tier = Some(progress.tier);
-        self.bar.set_message(progress.tier.to_string());
-        if self.bar.is_hidden() {
-            // Standard error may be closed.
-            let _ = writeln!(
-                std::io::stderr(),
-                "solving {}: {} of {} positions done",
-                progress.tier,
-                progress.done,
-                progress.total
-            );
-        }
-    }
-
-    fn clear(&self) {
-        self.bar.finish_and_clear();
+    bar.set_message(progress.tier.to_string());
+    if bar.is_hidden() {
+        // Standard error may be closed.
+        let _ = writeln!(
+            std::io::stderr(),
+            "solving {}: {} of {} positions done",
+            progress.tier,
+            progress.done,
+            progress.total
+        );
     }
 }

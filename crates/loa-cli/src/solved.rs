@@ -1,6 +1,7 @@
 use loa::{Game, Move, Position, Recurrence, Repetition, Rules};
 use loa_engine::{Report, Score};
 use loa_solver::{Probe, TableError, Tables, Value};
+use serde_json::{Value as Json, json};
 use std::path::Path;
 
 /// The tables of a solved board, probed for games.
@@ -37,15 +38,10 @@ impl Solved {
     /// Returns what the tables are for if it is not the game's board and rules.
     pub(crate) fn difference(&self, game: &Game) -> Option<String> {
         let problem = self.tables.problem();
-        let unlimited = Rules {
-            repetition: Repetition::Ignored,
-            move_limit: None,
-            ..*game.rules()
-        };
         let (size, wanted) = (problem.size(), game.position().size());
         if size != wanted {
             Some(format!("for boards of {size}, not {wanted}"))
-        } else if unlimited != *problem.rules() {
+        } else if unlimited(game.rules()) != *problem.rules() {
             Some("for other rules".to_owned())
         } else {
             None
@@ -117,6 +113,7 @@ impl Solved {
     }
 
     fn report(&self, position: &Position, mv: Move, value: Value) -> Result<Report, TableError> {
+        let (rest, _) = best_line(&self.tables, position.after(mv), MAX_LINE - 1)?;
         Ok(Report {
             best: mv,
             score: match value {
@@ -126,26 +123,49 @@ impl Solved {
             },
             depth: value.remoteness().map_or(1, u32::from),
             nodes: 0,
-            line: self.line(position, mv)?,
+            line: [vec![mv], rest].concat(),
         })
     }
+}
 
-    /// Returns the first part of the best line that begins with a move.
-    fn line(&self, position: &Position, mv: Move) -> Result<Vec<Move>, TableError> {
-        let mut line = vec![mv];
-        let mut position = position.after(mv);
-        while line.len() < MAX_LINE {
-            let moves = self.tables.probe_moves(&position)?;
-            let Some((best, value)) = moves.first() else {
-                break;
-            };
-            if value.remoteness().is_none() {
-                break;
-            }
-            line.push(*best);
-            position = position.after(*best);
+/// Plays the best moves from a position: to the end of the game, to a position without a decision,
+/// or `most` of them. Returns the moves and the last position.
+pub(crate) fn best_line(
+    tables: &Tables,
+    mut position: Position,
+    most: usize,
+) -> Result<(Vec<Move>, Position), TableError> {
+    let mut line = Vec::new();
+    while line.len() < most {
+        let moves = tables.probe_moves(&position)?;
+        let Some((best, value)) = moves.first() else {
+            break;
+        };
+        if value.remoteness().is_none() {
+            break;
         }
-        Ok(line)
+        line.push(*best);
+        position = position.after(*best);
+    }
+    Ok((line, position))
+}
+
+/// Returns the values of moves for other programs.
+pub(crate) fn values_in_json(values: &Values) -> Json {
+    let values = values.iter().map(|(mv, value)| {
+        let remoteness = value.remoteness();
+        json!({ "move": mv.to_string(), "value": kind(*value), "remoteness": remoteness })
+    });
+    values.collect()
+}
+
+/// Returns the kind of a value, for JSON.
+pub(crate) const fn kind(value: Value) -> &'static str {
+    match value {
+        Value::Win(_) => "win",
+        Value::Loss(_) => "loss",
+        Value::Tie(_) => "tie",
+        Value::Draw => "draw",
     }
 }
 
@@ -182,6 +202,15 @@ fn may_repeat(game: &Game) -> bool {
     known
         .iter()
         .any(|position| times(position) + 1 >= occurrence)
+}
+
+/// Returns rules without repetition and move limit.
+pub(crate) const fn unlimited(rules: &Rules) -> Rules {
+    Rules {
+        repetition: Repetition::Ignored,
+        move_limit: None,
+        ..*rules
+    }
 }
 
 #[cfg(test)]

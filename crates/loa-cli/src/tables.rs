@@ -1,14 +1,50 @@
 //! `loa tables`: statistics and verification of solved boards.
 
-use crate::flags::{StatsFlags, TablesCommand, VerifyFlags};
+use crate::progress::{bar, on_threads};
+use crate::solved::kind;
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
+use clap::{Args, Subcommand};
 use loa_solver::{Counts, Extent, Tables, Tier, Value, verify};
 use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+#[derive(Subcommand)]
+pub(crate) enum TablesCommand {
+    /// Count positions by value: in all, by remoteness, and by the pieces on the board.
+    Stats(StatsFlags),
+    /// Recompute values from those of the next positions, and compare.
+    Verify(VerifyFlags),
+}
+
+#[derive(Args)]
+pub(crate) struct StatsFlags {
+    /// Folder of the tables.
+    #[arg(value_name = "DIR")]
+    tables: PathBuf,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct VerifyFlags {
+    /// Folder of the tables.
+    #[arg(value_name = "DIR")]
+    tables: PathBuf,
+    /// Check this many random positions instead of all.
+    #[arg(long, value_name = "N")]
+    sample: Option<u64>,
+    /// Seed of the sample.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "sample")]
+    seed: u64,
+    /// Number of threads [default: one for each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
 
 /// The exit status if a value is wrong.
 const WRONG: u8 = 1;
@@ -102,16 +138,6 @@ fn counts_in_json(counts: &Counts) -> Json {
     object
 }
 
-/// Returns the kind of a value, for JSON.
-pub(crate) fn kind(value: Value) -> &'static str {
-    match value {
-        Value::Win(_) => "win",
-        Value::Loss(_) => "loss",
-        Value::Tie(_) => "tie",
-        Value::Draw => "draw",
-    }
-}
-
 fn check(flags: &VerifyFlags) -> Result<ExitCode> {
     let tables = Tables::open(&flags.tables)?;
     let extent = match flags.sample {
@@ -121,19 +147,13 @@ fn check(flags: &VerifyFlags) -> Result<ExitCode> {
             seed: flags.seed,
         },
     };
-    let bar = ProgressBar::new(0);
     let style = "{wide_bar} {percent:>3} %  {human_pos} of {human_len}, {per_sec}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
-    }
+    let bar = bar(0, style);
     let progress = |done, total| {
         bar.set_length(total);
         bar.set_position(done);
     };
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(flags.threads.map_or(0, NonZeroUsize::get))
-        .build()?;
-    let report = pool.install(|| verify(&tables, extent, &progress));
+    let report = on_threads(flags.threads, || verify(&tables, extent, &progress))?;
     bar.finish_and_clear();
     let report = report?;
     let mut out = std::io::stdout().lock();

@@ -1,9 +1,9 @@
 //! `loa tune`: weights of the evaluation fitted to training data.
 
-use crate::flags::TuneFlags;
-use crate::solve::stop_on_signals;
-use crate::whole_file::{check_can_be_written, write_whole};
+use crate::progress::{on_threads, stop_on_signals};
+use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use loa_engine::{POINTS_FOR_TENFOLD_ODDS, Term, Weights};
 use loa_train::logistic::Options;
 use loa_train::{
@@ -12,16 +12,54 @@ use loa_train::{
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::Write;
-use std::path::Path;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-pub(crate) fn run(flags: &TuneFlags) -> Result<ExitCode> {
-    let threads = flags.threads.map_or(0, std::num::NonZero::get);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    pool.build()
-        .context("the threads can't be started")?
-        .install(|| tune(flags))
+#[derive(Args)]
+pub(crate) struct Flags {
+    /// Training data written by 'loa datagen'.
+    #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
+    data: Vec<PathBuf>,
+    /// JSON file for the weights.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// File for the state of the fit; an existing one is continued.
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// Maximum number of steps.
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    iterations: u32,
+    /// Weight of the game's result in the target, 0 to 1; the rest is the search score.
+    #[arg(long, value_name = "SHARE", default_value_t = 1.0, value_parser = share)]
+    lambda: f64,
+    /// Hold back every Nth game for validation; 0 holds back none.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    hold_back: u64,
+    /// Term of the evaluation to leave out; can be repeated.
+    #[arg(long, value_name = "TERM")]
+    without: Vec<Term>,
+    /// Fit one weight per term instead of one for many and one for few pieces.
+    #[arg(long)]
+    one_phase: bool,
+    /// Also fit without each term in turn, and report how much worse the fit is.
+    #[arg(long)]
+    ablate: bool,
+    /// Number of threads; the result does not depend on it [default: one for each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
+        _ => Err("it is not a number from 0 to 1".to_owned()),
+    }
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    on_threads(flags.threads, || tune(flags))?
 }
 
 /// Everything that fits are made from.
@@ -31,7 +69,7 @@ struct Data {
     score_scale: f64,
 }
 
-fn tune(flags: &TuneFlags) -> Result<ExitCode> {
+fn tune(flags: &Flags) -> Result<ExitCode> {
     let plan = plan(flags)?;
     for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
         check_can_be_written(path)?;
@@ -45,12 +83,12 @@ fn tune(flags: &TuneFlags) -> Result<ExitCode> {
     }
     if let Some(path) = &flags.out {
         let report = report(&fitted, &data, plan.lambda);
-        write_text(path, serde_json::to_vec_pretty(&report)?)?;
+        write_text(path, &format!("{report:#}\n"))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn plan(flags: &TuneFlags) -> Result<Plan> {
+fn plan(flags: &Flags) -> Result<Plan> {
     let is_in = |term: &Term| !flags.without.contains(term);
     let terms: Vec<Term> = Term::ALL.into_iter().filter(is_in).collect();
     if terms.is_empty() {
@@ -67,7 +105,7 @@ fn plan(flags: &TuneFlags) -> Result<Plan> {
     })
 }
 
-fn data(flags: &TuneFlags) -> Result<Data> {
+fn data(flags: &Flags) -> Result<Data> {
     let mut rows = Rows::default();
     for path in &flags.data {
         add_file(&mut rows, path).with_context(|| format!("{} can't be used", path.display()))?;
@@ -147,7 +185,7 @@ fn report(fitted: &Fitted, data: &Data, lambda: f64) -> Value {
 }
 
 /// Fits, printing the losses after each step and keeping the state where that is asked for.
-fn fit(flags: &TuneFlags, data: &Data, plan: &Plan, stop: &AtomicBool) -> Result<Fitted> {
+fn fit(flags: &Flags, data: &Data, plan: &Plan, stop: &AtomicBool) -> Result<Fitted> {
     let mut tuning = Tuning::new(&data.fitted, &data.check, plan.clone(), data.score_scale);
     let fingerprint = Checkpoint::fingerprint(&data.fitted, &data.check, plan);
     if let Some(path) = &flags.checkpoint {
@@ -173,7 +211,7 @@ fn fit(flags: &TuneFlags, data: &Data, plan: &Plan, stop: &AtomicBool) -> Result
                 fingerprint,
                 state: tuning.state().clone(),
             };
-            write_text(path, serde_json::to_vec_pretty(&checkpoint)?)?;
+            write_text(path, &(serde_json::to_string_pretty(&checkpoint)? + "\n"))?;
         }
     }
     Ok(tuning.fitted())
@@ -242,10 +280,4 @@ fn ablate(data: &Data, plan: &Plan, all: &Fitted, stop: &AtomicBool) -> Result<(
         )?;
     }
     Ok(())
-}
-
-fn write_text(path: &Path, mut text: Vec<u8>) -> Result<()> {
-    text.push(b'\n');
-    write_whole(path, |file| file.write_all(&text))
-        .with_context(|| format!("{} can't be written", path.display()))
 }

@@ -36,15 +36,22 @@ pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
     if is_device(path) {
         return Ok(());
     }
-    let parent = path
-        .parent()
-        .filter(|parent| !parent.as_os_str().is_empty());
-    let folder = parent.unwrap_or(Path::new("."));
-    ensure!(folder.is_dir(), "{}: there is no such folder", cannot());
+    ensure!(
+        folder_of(path).is_dir(),
+        "{}: there is no such folder",
+        cannot()
+    );
     let temporary = beside(path);
     create(&temporary)
         .and_then(|_| std::fs::remove_file(&temporary))
         .with_context(cannot)
+}
+
+/// Returns the folder that a file is in.
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    let parent = path.parent();
+    let named = parent.filter(|parent| !parent.as_os_str().is_empty());
+    named.unwrap_or(Path::new("."))
 }
 
 /// Tells whether the path is a device, a pipe or a folder.

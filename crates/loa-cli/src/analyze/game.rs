@@ -1,9 +1,8 @@
-use super::{Analyzer, solved, subject};
-use crate::flags::AnalyzeFlags;
-use crate::solved::Solved;
+use super::Flags;
+use super::{Analyzer, subject};
+use crate::progress::bar;
 use crate::whole_file::write_text;
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Color, Game};
 use loa_engine::review::{
     Judgement, Review, ReviewedPly, Summary, annotate, percent, score_in_words, svg_curve,
@@ -26,90 +25,60 @@ pub(super) struct GameAnalysis {
     pub(super) is_stopped: bool,
 }
 
-pub(super) fn analyze(flags: &AnalyzeFlags, path: &Path) -> Result<GameAnalysis> {
-    let (record, game) = subject::record(flags, path)?;
-    let mut search = Search {
-        tables: solved(flags, &game)?,
-        analyzer: Analyzer::new(flags, DEFAULT_TIME)?,
-        nodes: 0,
-    };
+pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
+    let (mut record, game) = subject::record(flags, path)?;
+    let mut analyzer = Analyzer::new(flags, &game, DEFAULT_TIME)?;
     let begin = Instant::now();
-    let found = search.positions(&game)?;
-    let mut analysis = GameAnalysis {
-        review: Review::new(&game, &found),
+    let (found, nodes) = search_positions(&mut analyzer, &game)?;
+    let review = Review::new(&game, &found);
+    let time = begin.elapsed();
+    if let Some(path) = &flags.svg {
+        write_text(path, &svg_curve(&review))?;
+    }
+    if let Some(path) = &flags.sgf {
+        annotate(&mut record, &review)?;
+        write_text(path, &record.to_string())?;
+    }
+    Ok(GameAnalysis {
         record,
         game,
-        nodes: search.nodes,
-        time: begin.elapsed(),
-        is_stopped: search.analyzer.is_stopped(),
-    };
-    analysis.write_files(flags)?;
-    Ok(analysis)
+        review,
+        nodes,
+        time,
+        is_stopped: analyzer.is_stopped(),
+    })
 }
 
-struct Search {
-    tables: Option<Solved>,
-    analyzer: Analyzer,
-    nodes: u64,
-}
-
-impl Search {
-    /// Searches the positions of a game from the last to the first, so that the table helps with
-    /// earlier positions. If stopped, it leaves the first ones out.
-    fn positions(&mut self, game: &Game) -> Result<Vec<Vec<Report>>> {
-        let mut found = vec![Vec::new(); game.past().len() + 1];
-        let bar = bar(found.len());
-        let mut game = game.clone();
-        for place in (0..found.len()).rev() {
-            if self.analyzer.is_stopped() {
-                break;
-            }
-            if !game.status().is_over() {
-                found[place] = self.position(&game)?;
-            }
-            bar.inc(1);
-            game.undo();
-        }
-        bar.finish_and_clear();
-        Ok(found)
-    }
-
-    fn position(&mut self, game: &Game) -> Result<Vec<Report>> {
-        if let Some(tables) = &self.tables {
-            let values = tables.values(game)?;
-            let lines = tables.lines(game, &values, self.analyzer.lines)?;
-            if !lines.is_empty() {
-                return Ok(lines);
-            }
-        }
-        let found = self.analyzer.search(game, &mut |_| {});
-        self.nodes += found.nodes();
-        Ok(found.lines)
-    }
-}
-
-fn bar(positions: usize) -> ProgressBar {
-    let bar = ProgressBar::new(positions as u64);
+/// Searches the positions of a game from the last to the first, so that the transposition table
+/// helps with earlier positions. If stopped, it leaves the first ones out. Returns the lines of each
+/// position, and the number of nodes.
+fn search_positions(analyzer: &mut Analyzer, game: &Game) -> Result<(Vec<Vec<Report>>, u64)> {
+    let mut found = vec![Vec::new(); game.past().len() + 1];
+    let mut nodes = 0;
     let style = "{wide_bar} {pos} of {len} positions, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
-    }
+    let bar = bar(found.len() as u64, style);
     bar.tick();
-    bar
+    let mut game = game.clone();
+    for lines in found.iter_mut().rev() {
+        if analyzer.is_stopped() {
+            break;
+        }
+        if !game.status().is_over() {
+            (_, *lines) = analyzer.look_up(&game)?;
+            if lines.is_empty() {
+                let searched = analyzer.search(&game, &mut |_| {});
+                nodes += searched.nodes();
+                *lines = searched.lines;
+            }
+        }
+        bar.inc(1);
+        game.undo();
+    }
+    bar.finish_and_clear();
+    Ok((found, nodes))
 }
 
 impl GameAnalysis {
-    fn write_files(&mut self, flags: &AnalyzeFlags) -> Result<()> {
-        if let Some(path) = &flags.svg {
-            write_text(path, &svg_curve(&self.review))?;
-        }
-        if let Some(path) = &flags.sgf {
-            annotate(&mut self.record, &self.review)?;
-            write_text(path, &self.record.to_string())?;
-        }
-        Ok(())
-    }
-
     pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         for ply in &self.review.plies {
             writeln!(out, "{}", ply_in_words(ply).trim_end())?;

@@ -2,8 +2,7 @@
 
 use super::game::GameAnalysis;
 use super::position::Analysis;
-use crate::solved::Values;
-use crate::tables::kind;
+use crate::solved::values_in_json;
 use loa::{Color, Move};
 use loa_engine::review::{Judgement, ReviewedPly, Summary, moves_to_win};
 use loa_engine::{Report, Score, win_chance};
@@ -12,6 +11,7 @@ use serde_json::{Value as Json, json};
 
 pub(super) fn position(analysis: &Analysis) -> Json {
     let found = &analysis.found;
+    let values = !analysis.values.is_empty();
     json!({
         "position": Fen::from_game(&analysis.game).to_string(),
         "rules": analysis.preset.name,
@@ -21,7 +21,8 @@ pub(super) fn position(analysis: &Analysis) -> Json {
         "seconds": rounded(found.time.as_secs_f64()),
         "nodes_per_second": found.nodes_per_second().round() as u64,
         "stopped": analysis.is_stopped,
-        "table": values(&analysis.values),
+        // Without move limit and repetition.
+        "table": values.then(|| values_in_json(&analysis.values)),
     })
 }
 
@@ -92,15 +93,6 @@ fn score(score: Score) -> Json {
         "loss_plies": loss,
         "chance": rounded(win_chance(score)),
     })
-}
-
-/// What the tables say, which is without move limit and repetition.
-fn values(values: &Values) -> Option<Json> {
-    let values = values.iter().map(|(mv, value)| {
-        json!({ "move": mv.to_string(), "value": kind(*value), "remoteness": value.remoteness() })
-    });
-    let values: Vec<Json> = values.collect();
-    (!values.is_empty()).then(|| values.into())
 }
 
 /// More digits mean nothing.

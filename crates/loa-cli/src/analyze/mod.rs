@@ -5,20 +5,95 @@ mod json;
 mod position;
 mod subject;
 
-use crate::flags::AnalyzeFlags;
-use crate::solve::stop_on_signals;
-use crate::solved::Solved;
+use crate::progress::stop_on_signals;
+use crate::solved::{Solved, Values};
 use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
-use loa::Game;
-use loa_engine::{Engine, Job, Limits, SearchProgress};
+use clap::Args;
+use loa::{Game, Preset, Size, Start};
+use loa_engine::{Engine, Job, Limits, Report, SearchProgress};
+use loa_notation::Fen;
 use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
+const ANALYZE_HELP: &str = "\
+Without --position or --game, the start position is analysed. The default time is 5 seconds for a
+position and 1 second for each position of a game. Ctrl-C ends the search and prints what it has
+found. docs/analysis.md describes the judgements and the JSON output.
+
+Exit status: 0 done, 2 an error.";
+
+#[derive(Args)]
+#[command(after_help = ANALYZE_HELP)]
+pub(crate) struct Flags {
+    /// Position to analyse, in FEN.
+    #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
+    position: Option<Fen>,
+    /// Game to review, an SGF file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "board", "start", "moves"])]
+    game: Option<PathBuf>,
+    /// Number of the game in the file, from 1 [default: the only one].
+    #[arg(long, value_name = "N", requires = "game")]
+    number: Option<NonZeroUsize>,
+    /// Rule set [default: olympiad; that of the file].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// Board size; the game begins at its start position [default: 8x8].
+    #[arg(long, value_name = "WxH")]
+    board: Option<Size>,
+    /// Start position: standard, sides or scrambled [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
+    /// Moves to play first, such as "b1-b3 a2-c2".
+    #[arg(long, value_name = "MOVES")]
+    moves: Option<String>,
+    /// Number of best moves to show, each with a line of play.
+    #[arg(long, value_name = "K", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    lines: u16,
+    /// Seconds for each position.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Maximum number of nodes for each position.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Maximum depth in plies.
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+    /// Number of search threads.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Transposition table size in MiB.
+    #[arg(long, value_name = "MIB", default_value = "64", value_parser = clap::value_parser!(u32).range(1..))]
+    hash: u32,
+    /// Tables of a solved board, for exact values.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// SVG file for a graph of the win chance over the game.
+    #[arg(long, value_name = "FILE", requires = "game")]
+    svg: Option<PathBuf>,
+    /// SGF file for the game with comments and variations.
+    #[arg(long, value_name = "FILE", requires = "game")]
+    sgf: Option<PathBuf>,
+}
+
+/// Reads a number of seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number: Option<f64> = text.parse().ok();
+    let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
+    let week = Duration::from_secs(7 * 24 * 3600);
+    time.filter(|time| !time.is_zero() && *time <= week)
+        .ok_or_else(|| "expected seconds, above 0 and up to a week".to_owned())
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     for path in [&flags.svg, &flags.sgf].into_iter().flatten() {
         check_can_be_written(path)?;
     }
@@ -32,20 +107,9 @@ pub(crate) fn run(flags: &AnalyzeFlags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Opens the tables, and makes sure that they are for the game's board and rules.
-fn solved(flags: &AnalyzeFlags, game: &loa::Game) -> Result<Option<Solved>> {
-    let Some(folder) = &flags.tables else {
-        return Ok(None);
-    };
-    let solved = Solved::open(folder)?;
-    if let Some(difference) = solved.difference(game) {
-        bail!("the tables in {} are {difference}", folder.display());
-    }
-    Ok(Some(solved))
-}
-
-/// The engine with its limits for each position.
+/// The engine with its limits for each position, and the tables.
 struct Analyzer {
+    tables: Option<Solved>,
     engine: Engine,
     limits: Limits,
     lines: usize,
@@ -54,7 +118,15 @@ struct Analyzer {
 
 impl Analyzer {
     /// Makes an analyzer with a default time, for flags that set no limit.
-    fn new(flags: &AnalyzeFlags, default_time: Duration) -> Result<Analyzer> {
+    ///
+    /// # Errors
+    /// If the tables can't be opened, or are for another board or other rules than the game's.
+    fn new(flags: &Flags, game: &Game, default_time: Duration) -> Result<Analyzer> {
+        let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
+        let difference = tables.as_ref().and_then(|tables| tables.difference(game));
+        if let (Some(difference), Some(folder)) = (difference, &flags.tables) {
+            bail!("the tables in {} are {difference}", folder.display());
+        }
         let mut engine = Engine::new(flags.hash as usize);
         engine.set_threads(usize::from(flags.threads));
         let limits = [
@@ -64,6 +136,7 @@ impl Analyzer {
         ];
         let limits = limits.into_iter().flatten().reduce(Limits::and);
         Ok(Analyzer {
+            tables,
             engine,
             limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
             lines: usize::from(flags.lines),
@@ -74,6 +147,17 @@ impl Analyzer {
     /// Tells whether the user has ended the analysis.
     fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Returns the values of all moves from the tables and, if these hold in the game, the best
+    /// lines. Without tables both are empty.
+    fn look_up(&self, game: &Game) -> Result<(Values, Vec<Report>)> {
+        let Some(tables) = &self.tables else {
+            return Ok((Values::new(), Vec::new()));
+        };
+        let values = tables.values(game)?;
+        let lines = tables.lines(game, &values, self.lines)?;
+        Ok((values, lines))
     }
 
     /// Searches a position; `on_progress` gets what is known after each depth.

@@ -1,8 +1,8 @@
-use super::{Analyzer, solved, subject};
-use crate::flags::AnalyzeFlags;
+use super::Flags;
+use super::{Analyzer, subject};
+use crate::progress::bar;
 use crate::solved::Values;
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
 use loa::{Game, Move, Preset};
 use loa_engine::review::{percent, score_in_words};
 use loa_engine::{Report, SearchProgress, win_chance};
@@ -22,21 +22,21 @@ pub(super) struct Analysis {
     pub(super) is_stopped: bool,
 }
 
-pub(super) fn analyze(flags: &AnalyzeFlags) -> Result<Analysis> {
+pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
     let (preset, game) = subject::position(flags)?;
-    let tables = solved(flags, &game)?;
-    let mut values = Values::new();
-    let mut found = SearchProgress::default();
-    if let Some(tables) = &tables {
-        values = tables.values(&game)?;
-        found.lines = tables.lines(&game, &values, usize::from(flags.lines))?;
-    }
-    let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    if found.lines.is_empty() {
-        let shown = Shown::new();
-        found = analyzer.search(&game, &mut |progress| shown.update(progress));
-        shown.clear();
-    }
+    let mut analyzer = Analyzer::new(flags, &game, DEFAULT_TIME)?;
+    let (values, lines) = analyzer.look_up(&game)?;
+    let found = if lines.is_empty() {
+        let bar = bar(0, "{msg}");
+        let found = analyzer.search(&game, &mut |found| bar.set_message(lines_in_words(found)));
+        bar.finish_and_clear();
+        found
+    } else {
+        SearchProgress {
+            lines,
+            ..SearchProgress::default()
+        }
+    };
     Ok(Analysis {
         preset,
         game,
@@ -96,26 +96,5 @@ fn rounded(speed: f64) -> String {
         _ if speed >= 1e6 => format!("{:.2} million", speed / 1e6),
         _ if speed >= 1e4 => format!("{:.0} thousand", speed / 1e3),
         _ => format!("{speed:.0}"),
-    }
-}
-
-/// The current lines, shown at a terminal.
-struct Shown(ProgressBar);
-
-impl Shown {
-    fn new() -> Shown {
-        let bar = ProgressBar::new_spinner();
-        if let Ok(style) = ProgressStyle::with_template("{msg}") {
-            bar.set_style(style);
-        }
-        Shown(bar)
-    }
-
-    fn update(&self, found: &SearchProgress) {
-        self.0.set_message(lines_in_words(found));
-    }
-
-    fn clear(&self) {
-        self.0.finish_and_clear();
     }
 }

@@ -1,11 +1,11 @@
-use crate::flags::AnalyzeFlags;
+use super::Flags;
 use anyhow::{Context, Result, bail, ensure};
 use loa::{Game, Move, Position, Preset, Size};
 use loa_notation::{Record, RuleSet, decode, read_records};
 use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
-pub(super) fn position(flags: &AnalyzeFlags) -> Result<(Preset, Game)> {
+pub(super) fn position(flags: &Flags) -> Result<(Preset, Game)> {
     let preset = flags.rules.unwrap_or_default();
     let start = || {
         let size = flags.board.unwrap_or(Size::STANDARD);
@@ -32,7 +32,7 @@ pub(super) fn position(flags: &AnalyzeFlags) -> Result<(Preset, Game)> {
 }
 
 /// The record of the game that was asked for, and the game.
-pub(super) fn record(flags: &AnalyzeFlags, path: &Path) -> Result<(Record, Game)> {
+pub(super) fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
     let file = path.display();
     let bytes = std::fs::read(path).with_context(|| format!("can't read {file}"))?;
     let text = decode(&bytes);

@@ -40,7 +40,7 @@ struct EnginePlayer<'a> {
 }
 
 /// Reads a player: `engine:KEY=VALUE,…`, or the keys of a program.
-pub(crate) fn read_contender(text: &str) -> Result<Contender> {
+pub(super) fn read_contender(text: &str) -> Result<Contender> {
     let Some(rest) = text.strip_prefix(PREFIX) else {
         return Ok(text.parse()?);
     };

@@ -1,29 +1,153 @@
 //! `loa match`: players play each other.
 
 mod engine;
-mod numbers;
 mod report;
 mod shown;
 mod table;
 
-use crate::flags::MatchFlags;
-use crate::whole_file::{check_can_be_written, write_whole};
+use crate::progress::status_after;
+use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
-pub(crate) use engine::read_contender;
-use loa::Preset;
-use loa_match::statistics::{Hypothesis, Sprt};
+use clap::{ArgGroup, Args};
+use engine::read_contender;
+use loa::{Preset, Size, Start};
+use loa_match::statistics::{EloModel, Hypothesis, Sprt};
 use loa_match::tournament::{
-    Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, SprtSettings,
+    Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, SprtSettings,
 };
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use shown::Shown;
 use std::fs;
 use std::io::{ErrorKind, Write};
-use std::path::Path;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
+const AFTER_HELP: &str = "\
+A program is described by KEY=VALUE,KEY=VALUE,...:
+  cmd=COMMAND       the program and its arguments; required
+  name=NAME         its name in tables and records [default: the program's]
+  dialect=NAME      berkeley (as 'loa' itself; the default), uci or codingame
+  time=SECONDS      for each move; or BASE+INCREMENT, a clock for the game, as in 60+0.5
+  margin=SECONDS    how much later an answer still counts, instead of --margin
+  nodes=N, depth=N  limits for a uci program
+  option.NAME=VALUE an option of a uci program
+  init=LINE;LINE    lines sent to a berkeley program first, as in init=level 9
+  dir=DIR           the folder that it runs in
+engine:KEY=VALUE,KEY=VALUE,... plays with this program's engine, without a process:
+  level=N           the strength, 1 to 10 [default: 8; with nodes, depth or time full strength]
+  nodes=N, depth=N  limits for a move; with these every run plays the same games
+  without=FEATURE   switches a part of the search off, as in null-move; + separates several
+  hash=MIB          the size of the transposition table [default: 8]
+  name, time, margin as above
+A value with commas stands in quotes, or has \\, for each.
+
+Exit status: 0 done, 1 the test accepted elo0, 2 not possible, or the test is undecided.";
+
+#[derive(Args)]
+#[command(
+    after_help = AFTER_HELP,
+    group = ArgGroup::new("test").multiple(true).requires("sprt")
+)]
+pub(crate) struct Flags {
+    /// A player, two at least: a program, or engine:KEYS.
+    #[arg(long = "player", value_name = "KEYS", required = true, value_parser = read_contender)]
+    players: Vec<Contender>,
+    /// The rule set [default: olympiad, or that of the match in --out].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// The size of the board.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    board: Size,
+    /// Begins from standard, sides or scrambled [default: what goes with the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
+    /// The encounters: round-robin, or gauntlet, the first player against each other one.
+    #[arg(long, value_name = "NAME", default_value = "round-robin", value_parser = format)]
+    format: Format,
+    /// Number of games between each two players, an even number [default: 100, with --sprt 40000].
+    #[arg(long, value_name = "N")]
+    games: Option<usize>,
+    /// Openings: a file, or random:PLIES [default: the start position].
+    #[arg(long, value_name = "FILE|random:PLIES")]
+    openings: Option<PathBuf>,
+    /// Seed of random openings and of engine players.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Number of games played at the same time; each needs a core for each program that thinks.
+    #[arg(long, visible_alias = "threads", value_name = "N", default_value = "1")]
+    concurrency: NonZeroUsize,
+    /// Folder for the games; if it holds the same match, the match continues.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Writes the result as one JSON object.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Seconds after a player's time within which a move still counts.
+    #[arg(long, value_name = "SECONDS", default_value = "0.05", value_parser = seconds)]
+    margin: f64,
+    /// Seconds for each move of a player without a time.
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    longest_move: f64,
+    /// Seconds for a program to start and get ready.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    startup: f64,
+    /// Number of plies after which a game is a draw.
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    max_plies: u32,
+    /// Ends the match as soon as a sequential test decides whether the first player is stronger by
+    /// elo1 or by elo0 than the second.
+    #[arg(long)]
+    sprt: bool,
+    /// The Elo difference of the hypothesis H0.
+    #[arg(
+        long,
+        value_name = "ELO",
+        default_value_t = 0.0,
+        allow_negative_numbers = true,
+        group = "test"
+    )]
+    elo0: f64,
+    /// The Elo difference of the hypothesis H1.
+    #[arg(
+        long,
+        value_name = "ELO",
+        default_value_t = 10.0,
+        allow_negative_numbers = true,
+        group = "test"
+    )]
+    elo1: f64,
+    /// Probability of accepting elo1 although elo0 is true.
+    #[arg(long, value_name = "P", default_value_t = 0.05, group = "test")]
+    alpha: f64,
+    /// Probability of accepting elo0 although elo1 is true.
+    #[arg(long, value_name = "P", default_value_t = 0.05, group = "test")]
+    beta: f64,
+    /// Elo model of the test: logistic (the usual one) or normalized.
+    #[arg(long, value_name = "NAME", default_value_t = EloModel::Logistic, group = "test")]
+    elo_model: EloModel,
+    /// Counts single games in the test, not pairs.
+    #[arg(long, group = "test")]
+    trinomial: bool,
+}
+
+fn format(text: &str) -> Result<Format, String> {
+    text.parse()
+        .map_err(|()| "expected round-robin or gauntlet".to_owned())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    const MOST: f64 = 1e6;
+    let seconds: f64 = text.parse().map_err(|_| "expected seconds".to_owned())?;
+    if (0.0..=MOST).contains(&seconds) {
+        Ok(seconds)
+    } else {
+        Err("expected seconds".to_owned())
+    }
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let settings = settings(flags)?;
     let test = settings.sprt;
@@ -45,8 +169,7 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
     let ended = ended?;
     if let Some(path) = &flags.json {
         let result = report::json(&view, ended, game.length());
-        write_whole(path, |out| writeln!(out, "{result:#}"))
-            .with_context(|| format!("can't write {}", path.display()))?;
+        write_text(path, &format!("{result:#}\n"))?;
     }
     // The result stands even if the table can't be printed.
     printed.or_else(|error| match error.kind() {
@@ -58,8 +181,6 @@ pub(crate) fn run(flags: &MatchFlags) -> Result<ExitCode> {
 
 /// Returns the exit status, and prints what the table does not say.
 fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
-    /// What shells add to the number of a signal that ends a program.
-    const SIGNALLED: i32 = 128;
     match ended {
         MatchEnd::Decided(Hypothesis::H1) => Ok(ExitCode::SUCCESS),
         MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::from(1)),
@@ -72,14 +193,12 @@ fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
                 std::io::stderr(),
                 "loa: interrupted; with --out the same command continues the match"
             );
-            Ok(ExitCode::from(
-                u8::try_from(SIGNALLED + signal).unwrap_or(u8::MAX),
-            ))
+            Ok(status_after(signal).into())
         }
     }
 }
 
-fn settings(flags: &MatchFlags) -> Result<MatchSettings> {
+fn settings(flags: &Flags) -> Result<MatchSettings> {
     const GAMES: usize = 100;
     const GAMES_OF_TEST: usize = 40_000;
     let usual = if flags.sprt { GAMES_OF_TEST } else { GAMES };
@@ -113,7 +232,7 @@ fn rules_of_folder(folder: &Path) -> Option<Preset> {
     settings["rules"].as_str()?.parse().ok()
 }
 
-fn test(flags: &MatchFlags) -> Result<SprtSettings> {
+fn test(flags: &Flags) -> Result<SprtSettings> {
     let test = Sprt::new(
         flags.elo0,
         flags.elo1,

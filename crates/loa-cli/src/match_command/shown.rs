@@ -1,6 +1,7 @@
 use super::table;
 use super::table::View;
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::progress::bar;
+use indicatif::ProgressBar;
 use loa_match::tournament::{Cause, Match, MatchEvent, PlayedGame, SprtSettings, Standings};
 use std::io::Write;
 
@@ -15,12 +16,8 @@ pub(super) struct Shown {
 impl Shown {
     pub(super) fn new(game: &Match, test: Option<SprtSettings>) -> Shown {
         let style = "{msg}{wide_bar} {human_pos} of {human_len} games, {eta} left";
-        let bar = ProgressBar::new(game.length() as u64);
-        if let Ok(style) = ProgressStyle::with_template(style) {
-            bar.set_style(style);
-        }
         Shown {
-            bar,
+            bar: bar(game.length() as u64, style),
             names: game.names().to_vec(),
             test,
             length: game.length(),

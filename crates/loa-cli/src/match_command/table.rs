@@ -1,7 +1,6 @@
 //! The table of a match as text.
 
-use super::numbers::{elo, elo_interval, percent};
-use loa_match::statistics::{Meeting, PairTally, Strength, Tally};
+use loa_match::statistics::{Interval, Meeting, PairTally, Strength, Tally};
 use loa_match::tournament::{SprtSettings, Standings};
 use std::fmt::Write;
 
@@ -15,31 +14,17 @@ pub(super) struct View<'a> {
 /// The whole table, with the details of the encounters.
 pub(super) fn full(view: &View<'_>) -> String {
     let mut text = players(view);
-    let meetings = view.standings.meetings();
-    if let [meeting] = meetings {
-        text.push('\n');
-        text.push_str(&details(view, meeting));
-    } else {
-        text.push('\n');
-        for meeting in meetings.iter().filter(|meeting| meeting.tally.games() > 0) {
-            text.push_str(&line(view, meeting));
-        }
+    text.push('\n');
+    match view.standings.meetings() {
+        [meeting] => text.push_str(&details(view, meeting)),
+        meetings => text.extend(meetings.iter().filter_map(|meeting| line(view, meeting))),
     }
-    if let Some(line) = test(view) {
-        text.push_str(&line);
-        text.push('\n');
-    }
-    text
+    text + &test(view)
 }
 
 /// The table of players and the state of the test, for a running match.
 pub(super) fn live(view: &View<'_>) -> String {
-    let mut text = players(view);
-    if let Some(line) = test(view) {
-        text.push_str(&line);
-        text.push('\n');
-    }
-    text
+    players(view) + &test(view)
 }
 
 fn players(view: &View<'_>) -> String {
@@ -82,22 +67,17 @@ fn players(view: &View<'_>) -> String {
     text
 }
 
-/// The results of two players, on one line.
-fn line(view: &View<'_>, meeting: &Meeting) -> String {
-    let names = format!(
-        "{} - {}",
-        view.names[meeting.first], view.names[meeting.second]
-    );
-    let Some(strength) = strength(meeting) else {
-        return String::new();
-    };
-    format!(
-        "{names}: {}, {}, Elo {}, superior with {}\n",
+/// The results of two players, on one line; `None` if they have not met.
+fn line(view: &View<'_>, meeting: &Meeting) -> Option<String> {
+    let (first, second) = (&view.names[meeting.first], &view.names[meeting.second]);
+    let strength = strength(meeting)?;
+    Some(format!(
+        "{first} - {second}: {}, {}, Elo {}, superior with {}\n",
         games(&meeting.tally),
         percent(strength.score.value),
-        elo_interval(&strength.elo),
+        interval(&strength.elo, elo),
         percent(strength.superiority)
-    )
+    ))
 }
 
 fn games(tally: &Tally) -> String {
@@ -119,18 +99,12 @@ fn details(view: &View<'_>, meeting: &Meeting) -> String {
     let PairTally { counts } = meeting.pairs;
     let counts = counts.map(|count| count.to_string()).join(", ");
     let _ = writeln!(text, "  pairs with 0, ½, 1, 1½, 2 points  {counts}");
-    let score = &strength.score;
-    let interval = format!(
-        "{} ({} to {})",
-        percent(score.value),
-        percent(score.low),
-        percent(score.high)
-    );
-    let _ = writeln!(text, "  score                             {interval}");
-    let elo = elo_interval(&strength.elo);
-    let _ = writeln!(text, "  Elo difference                    {elo}");
+    let score = interval(&strength.score, percent);
+    let _ = writeln!(text, "  score                             {score}");
+    let difference = interval(&strength.elo, elo);
+    let _ = writeln!(text, "  Elo difference                    {difference}");
     if let Some(normalized) = &strength.normalized_elo {
-        let normalized = elo_interval(normalized);
+        let normalized = interval(normalized, elo);
         let _ = writeln!(text, "  normalized Elo                    {normalized}");
     }
     let superiority = percent(strength.superiority);
@@ -143,8 +117,11 @@ pub(super) fn strength(meeting: &Meeting) -> Option<Strength> {
     Strength::of_pairs(&meeting.pairs).or_else(|| Strength::of_games(&meeting.tally))
 }
 
-fn test(view: &View<'_>) -> Option<String> {
-    let settings = view.test?;
+/// The state of the test, on one line; empty without one.
+fn test(view: &View<'_>) -> String {
+    let Some(settings) = view.test else {
+        return String::new();
+    };
     let llr = view.standings.llr(&settings.test, settings.of_pairs);
     let (lower, upper) = settings.test.bounds();
     let (elo0, elo1) = settings.test.hypotheses();
@@ -152,8 +129,29 @@ fn test(view: &View<'_>) -> Option<String> {
         Some(hypothesis) => format!("found for {hypothesis}"),
         None => "undecided".to_owned(),
     };
-    Some(format!(
-        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}",
+    format!(
+        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}\n",
         settings.test.model()
-    ))
+    )
+}
+
+/// Writes a difference in Elo, with its sign.
+fn elo(elo: f64) -> String {
+    match elo {
+        f64::INFINITY => "+inf".to_owned(),
+        f64::NEG_INFINITY => "-inf".to_owned(),
+        // There is no -0.0.
+        elo => format!("{:+.1}", (10.0 * elo).round() / 10.0 + 0.0),
+    }
+}
+
+/// Writes a share as a percentage.
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// Writes a number with its interval.
+fn interval(interval: &Interval, write: fn(f64) -> String) -> String {
+    let [value, low, high] = [interval.value, interval.low, interval.high].map(write);
+    format!("{value} ({low} to {high})")
 }

@@ -1,8 +1,9 @@
 //! `--dialect codingame`: a bot for CodinGame's "Lines of Action".
 
 use super::engine_options::EngineOptions;
-use super::plan::{Streams, refuse, seed};
-use crate::flags::PlayFlags;
+use super::plan::seed;
+use super::streams::{open_input, open_output};
+use crate::play::Flags;
 use anyhow::{Context, Result};
 use loa::Move;
 use loa_engine::{Engine, Job, Level, Limits, Style};
@@ -17,17 +18,9 @@ const FIRST: Duration = Duration::from_millis(550);
 const TURN: Duration = Duration::from_millis(110);
 
 /// Plays one game.
-pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
-    let refused = [
-        "--log",
-        "--strict",
-        "--auto",
-        "--start",
-        "--tables",
-        "--display",
-    ];
-    refuse(flags, &refused, "codingame")?;
-    let Streams { reader, mut writer } = Streams::open(flags)?;
+pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
+    let (reader, _) = open_input(flags.input.as_deref())?;
+    let (mut writer, _) = open_output(flags.output.as_deref())?;
     let mut bot = Bot::new(flags)?;
     let mut turns = CodingameReader::default();
     for line in BufReader::new(reader).split(b'\n') {
@@ -50,7 +43,7 @@ struct Bot {
 }
 
 impl Bot {
-    fn new(flags: &PlayFlags) -> Result<Bot> {
+    fn new(flags: &Flags) -> Result<Bot> {
         let mut engine = EngineOptions::new(flags)?.engine();
         let level = flags.level.and_then(Level::new);
         engine.style = level.map_or(Style::STEADY, |level| level.style(seed(flags)));

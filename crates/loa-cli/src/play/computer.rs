@@ -1,5 +1,5 @@
 use super::engine_options::{EngineOptions, with_advice};
-use crate::solved::{Advice, Solved};
+use crate::solved::Advice;
 use anyhow::{Context, Result};
 use loa::{Game, Move, Random};
 use loa_engine::{
@@ -14,8 +14,8 @@ use std::time::Duration;
 
 /// The computer player of the text program: an engine with its settings.
 pub(super) struct Computer {
+    options: EngineOptions,
     engine: Engine,
-    solved: Option<Arc<Solved>>,
     level: Level,
     /// The time for a move where it is not the level's.
     time: Option<Duration>,
@@ -27,8 +27,8 @@ pub(super) struct Computer {
     moved: bool,
     /// How much of the game's time budget has been spent.
     spent: Duration,
-    /// Set from outside to end a search at once.
-    move_now: Arc<AtomicBool>,
+    /// Set from outside to end a search at once. In seeded play that makes the move irreproducible.
+    pub(super) move_now: Arc<AtomicBool>,
 }
 
 /// The time budget of a game, in moves of the level's full length: at the default level 25 seconds,
@@ -43,13 +43,11 @@ const MOVES_TO_COME: u32 = 35;
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
 
 impl Computer {
-    /// Makes a player that ends its search when `move_now` is set. In seeded play that makes the
-    /// move irreproducible.
-    pub(super) fn new(options: &EngineOptions, move_now: Arc<AtomicBool>) -> Computer {
+    pub(super) fn new(options: EngineOptions) -> Computer {
         Computer {
-            move_now,
+            move_now: Arc::default(),
             engine: options.engine(),
-            solved: options.solved.clone(),
+            options,
             level: Level::DEFAULT,
             time: None,
             seeded: false,
@@ -120,15 +118,10 @@ impl Computer {
         time.as_secs_f64() / full.as_secs_f64()
     }
 
-    /// Asks the tables, if there are any.
     fn advice(&self, game: &Game) -> Advice {
-        let Some(solved) = &self.solved else {
-            return Advice::Unknown;
-        };
-        solved.advise(game, &[], 1).unwrap_or_else(|error| {
-            // The game goes on without tables, even if standard error is closed.
+        self.options.advice(game, &[], 1, |error| {
+            // Standard error may be closed.
             let _ = writeln!(std::io::stderr(), "loa: {error}");
-            Advice::Unknown
         })
     }
 

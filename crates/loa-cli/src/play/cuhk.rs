@@ -2,48 +2,36 @@
 
 use super::computer::Computer;
 use super::engine_options::EngineOptions;
-use super::input::open;
+use super::input::is_at_terminal;
 use super::journal::Journal;
 use super::output::Output;
-use super::plan::refuse;
-use crate::flags::PlayFlags;
+use super::streams::open_input;
+use crate::play::Flags;
 use anyhow::{Context, Result};
-use loa::{Color, Game, Position, Preset, Size};
+use loa::{Game, Position, Preset, Size};
 use loa_protocol::{CuhkClient, CuhkWords, Setting, write_cuhk_move};
-use std::io::{BufReader, Bytes, IsTerminal, Read};
+use std::io::{BufReader, Bytes, Read};
 use std::iter::Fuse;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 /// Plays one game, or the part of it that the input has.
-pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
-    // No board of this size has been solved.
-    refuse(flags, &["--display", "--tables"], "cuhk")?;
+pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let start = flags.start.unwrap_or(Preset::CUHK.start);
     let first = Position::start(Size::STANDARD, start);
-    let words = Words::new(flags.input.as_deref())?;
-    let player = Player {
+    let program = CuhkProgram {
+        flags,
         client: CuhkClient::new(Game::new(Preset::CUHK.rules, first)),
-        words,
+        words: Words::new(flags.input.as_deref())?,
         output: Output::new(flags.output.as_deref(), false)?,
         journal: Journal::new(flags.log.as_deref(), &[])?,
         computer: computer(flags)?,
-        automated: flags.auto.clone(),
-        strict: flags.strict,
-        at_terminal: is_at_terminal(flags),
     };
-    player.run()
+    program.run()
 }
 
-/// Tells whether input and output are a terminal.
-fn is_at_terminal(flags: &PlayFlags) -> bool {
-    let files = flags.input.is_some() || flags.output.is_some();
-    !files && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
-}
-
-fn computer(flags: &PlayFlags) -> Result<Computer> {
-    let mut computer = Computer::new(&EngineOptions::new(flags)?, Arc::default());
+fn computer(flags: &Flags) -> Result<Computer> {
+    let mut computer = Computer::new(EngineOptions::new(flags)?);
     let level = flags.level.map(Setting::Level);
     let seed = flags.seed.map(Setting::Seed);
     for setting in level.into_iter().chain(seed) {
@@ -53,18 +41,16 @@ fn computer(flags: &PlayFlags) -> Result<Computer> {
 }
 
 /// The client with its input, output and computer player.
-struct Player {
+struct CuhkProgram<'a> {
+    flags: &'a Flags,
     client: CuhkClient,
     words: Words,
     output: Output,
     journal: Journal,
     computer: Computer,
-    automated: Vec<Color>,
-    strict: bool,
-    at_terminal: bool,
 }
 
-impl Player {
+impl CuhkProgram<'_> {
     fn run(mut self) -> Result<ExitCode> {
         let opening = self.client.opening();
         self.output.say(&opening)?;
@@ -73,12 +59,12 @@ impl Player {
             if game.status().is_over() {
                 return Ok(ExitCode::SUCCESS);
             }
-            if self.automated.contains(&game.position().turn()) {
+            if self.flags.auto.contains(&game.position().turn()) {
                 self.computer_move()?;
                 continue;
             }
             let Some(word) = self.words.next()? else {
-                if self.at_terminal {
+                if is_at_terminal(self.flags) {
                     // A shell's prompt comes next.
                     self.output.say("\n")?;
                 }
@@ -107,7 +93,7 @@ impl Player {
         };
         if let Some(mv) = answer.played {
             self.journal.write(&[write_cuhk_move(mv)])?;
-        } else if self.strict {
+        } else if self.flags.strict {
             let refusal = answer.text.split_inclusive('\n').next();
             self.output.say(refusal.unwrap_or_default())?;
             return Ok(false);
@@ -119,17 +105,14 @@ impl Player {
 
 /// The words of a file or standard input, read only as far as requested.
 struct Words {
-    bytes: Fuse<Bytes<BufReader<Box<dyn Read>>>>,
+    bytes: Fuse<Bytes<BufReader<Box<dyn Read + Send>>>>,
     words: CuhkWords,
     name: String,
 }
 
 impl Words {
     fn new(path: Option<&Path>) -> Result<Words> {
-        let (reader, name): (Box<dyn Read>, String) = match path {
-            Some(path) => (Box::new(open(path)?), path.display().to_string()),
-            None => (Box::new(std::io::stdin()), "standard input".to_owned()),
-        };
+        let (reader, name) = open_input(path)?;
         Ok(Words {
             bytes: BufReader::new(reader).bytes().fuse(),
             words: CuhkWords::default(),

@@ -27,21 +27,22 @@ pub(super) struct Display {
 impl Display {
     /// Starts the page, which then sends lines in addition to the input.
     pub(super) fn open(
-        input: &mut Input,
+        input: Input,
         output: &mut Output,
         move_now: &Arc<AtomicBool>,
-    ) -> Result<Display> {
-        let lines = input
+    ) -> Result<(Display, Input)> {
+        let (input, lines) = input
             .share(output, move_now)
             .context("can't start a thread")?;
         let shared = Shared::new(move |line| lines.send(line), Arc::clone(move_now));
         let token = web::token()?;
         let server = bind(DEFAULT_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
-        Ok(Display {
+        let display = Display {
             shared,
             server,
             number: 1,
-        })
+        };
+        Ok((display, input))
     }
 
     /// Prints the address of the page and opens it on request.

@@ -1,9 +1,9 @@
-use crate::flags::PlayFlags;
 use crate::memory::memory_available;
+use crate::play::Flags;
 use crate::solved::{Advice, Solved};
 use anyhow::{Result, ensure};
+use loa::{Game, Move};
 use loa_engine::{Engine, Job};
-use std::sync::Arc;
 
 /// What `--hash`, `--threads` and `--tables` give the engine.
 pub(super) struct EngineOptions {
@@ -11,7 +11,7 @@ pub(super) struct EngineOptions {
     pub(super) hash: usize,
     pub(super) threads: usize,
     /// The tables of a solved board.
-    pub(super) solved: Option<Arc<Solved>>,
+    pub(super) solved: Option<Solved>,
 }
 
 /// The default size of the transposition table in MiB.
@@ -22,14 +22,13 @@ impl EngineOptions {
     ///
     /// # Errors
     /// If there is not enough memory, or the tables can't be read.
-    pub(super) fn new(flags: &PlayFlags) -> Result<EngineOptions> {
+    pub(super) fn new(flags: &Flags) -> Result<EngineOptions> {
         let hash = flags.hash.map_or(HASH, |mebibytes| mebibytes as usize);
         check_memory(hash, 0)?;
-        let solved = flags.tables.as_deref().map(Solved::open).transpose()?;
         Ok(EngineOptions {
             hash,
             threads: flags.threads.map_or(1, usize::from),
-            solved: solved.map(Arc::new),
+            solved: flags.tables.as_deref().map(Solved::open).transpose()?,
         })
     }
 
@@ -38,6 +37,27 @@ impl EngineOptions {
         let mut engine = Engine::new(self.hash);
         engine.set_threads(self.threads);
         engine
+    }
+
+    /// Asks the tables, if there are any, for the best `lines` of some moves, or of all. A game goes
+    /// on without tables that can't be read, after a complaint.
+    pub(super) fn advice(
+        &self,
+        game: &Game,
+        moves: &[Move],
+        lines: usize,
+        complain: impl FnOnce(&str),
+    ) -> Advice {
+        let advice = self
+            .solved
+            .as_ref()
+            .map(|solved| solved.advise(game, moves, lines));
+        advice
+            .unwrap_or(Ok(Advice::Unknown))
+            .unwrap_or_else(|error| {
+                complain(&error.to_string());
+                Advice::Unknown
+            })
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::whole_file::write_whole;
+use crate::whole_file::write_text;
 use anyhow::{Context, Result, ensure};
 use loa::Color;
 use loa_notation::{Beginning, Record, decode, read_records};
@@ -40,8 +40,7 @@ impl Saved {
             replace || own || !is_file,
             "{name} is there already; 'save! {name}' replaces it"
         );
-        write_whole(path, |out| out.write_all(record.to_string().as_bytes()))
-            .with_context(|| format!("can't write {name}"))?;
+        write_text(path, &record.to_string())?;
         self.0.extend(path.canonicalize());
         Ok(Reply::Text(format!("Saved as {name}.")))
     }

@@ -1,39 +1,34 @@
+use super::Flags;
 use super::output::Output;
+use super::streams::{open_input, read_line};
 use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
-use loa_protocol::{Request, Session};
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, IsTerminal, Read};
-use std::path::Path;
+use loa::Move;
+use std::io::{self, BufReader, IsTerminal, Read};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// The longest line in bytes; the rest of a longer one is dropped, so that endless input without
-/// newlines does not fill the memory.
+/// The longest line in bytes; the rest of a longer one is dropped.
 const LONGEST: u64 = 1 << 16;
 
 /// Where commands come from.
-pub(super) enum Input {
-    /// A terminal.
+pub(super) struct Input {
+    source: Source,
+    is_terminal: bool,
+}
+
+enum Source {
     Terminal(Box<Terminal>),
     /// A file or a pipe.
     Lines(Lines),
     /// Either of them and a page.
-    Shared(SharedInput),
-}
-
-/// Lines that are typed and lines of a page.
-pub(super) struct SharedInput {
-    reader: Reader,
-    is_terminal: bool,
-    /// The terminal's prompt, which changes when the page moves.
-    prompt: Arc<Mutex<String>>,
+    Shared(SharedSource),
 }
 
 /// A line of input.
-pub(super) struct Line {
+pub(super) struct NumberedLine {
     /// The line without its end, invalid UTF-8 replaced.
     pub(super) text: String,
     /// Its number in a file or pipe, from 1.
@@ -42,9 +37,107 @@ pub(super) struct Line {
     pub(super) from_page: bool,
 }
 
-impl Line {
-    const fn typed(text: String) -> Line {
-        Line {
+/// Lines of a file or a pipe.
+struct Lines {
+    reader: BufReader<Box<dyn Read + Send>>,
+    name: String,
+    number: u64,
+    /// Whether it is a file that was named, not the standard input.
+    is_file: bool,
+}
+
+/// Tells whether a person types the input and sees the output.
+pub(super) fn is_at_terminal(flags: &Flags) -> bool {
+    let files = flags.input.is_some() || flags.output.is_some();
+    !files && io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+impl Input {
+    /// Opens a file or standard input; a terminal with line editing if a person types.
+    pub(super) fn new(flags: &Flags, terminal: fn() -> Result<Terminal>) -> Result<Input> {
+        let is_terminal = is_at_terminal(flags);
+        let source = if is_terminal {
+            Source::Terminal(Box::new(terminal()?))
+        } else {
+            let (reader, name) = open_input(flags.input.as_deref())?;
+            Source::Lines(Lines {
+                reader: BufReader::new(reader),
+                name,
+                number: 0,
+                is_file: flags.input.is_some(),
+            })
+        };
+        Ok(Input {
+            source,
+            is_terminal,
+        })
+    }
+
+    pub(super) const fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
+    /// Accepts lines of a page as well from now on. The game goes on at the page after the end of a
+    /// named file.
+    ///
+    /// # Errors
+    /// If the system has no thread to read in.
+    pub(super) fn share(
+        mut self,
+        output: &mut Output,
+        move_now: &Arc<AtomicBool>,
+    ) -> io::Result<(Input, PageLines)> {
+        let prompt = Arc::default();
+        if let Source::Terminal(terminal) = &mut self.source {
+            output.print_through(terminal.share(&prompt, move_now));
+        }
+        let (shared, page) = SharedSource::new(self.source, prompt)?;
+        self.source = Source::Shared(shared);
+        Ok((self, page))
+    }
+
+    /// Changes the prompt of a terminal that is reading.
+    pub(super) fn set_prompt(&self, prompt: &str) {
+        if let Source::Shared(shared) = &self.source {
+            let mut shown = shared.prompt.lock().unwrap_or_else(PoisonError::into_inner);
+            prompt.clone_into(&mut shown);
+        }
+    }
+
+    /// Prompts for the next line and reads it; `None` at the end of the input. A terminal completes
+    /// the moves.
+    pub(super) fn next(
+        &mut self,
+        prompt: &str,
+        output: &mut Output,
+        moves: Vec<Move>,
+    ) -> Result<Option<NumberedLine>> {
+        if self.is_terminal {
+            return self.source.next(prompt, moves);
+        }
+        output.prompt(prompt)?;
+        let line = self.source.next(prompt, moves)?;
+        output.end_line()?;
+        Ok(line)
+    }
+}
+
+impl Source {
+    fn next(&mut self, prompt: &str, moves: Vec<Move>) -> Result<Option<NumberedLine>> {
+        match self {
+            Source::Terminal(terminal) => {
+                let text = terminal.next(prompt, &moves)?;
+                Ok(text.map(NumberedLine::typed))
+            }
+            Source::Lines(lines) => lines.next(),
+            Source::Shared(shared) => shared.next(prompt, moves),
+        }
+    }
+}
+
+impl NumberedLine {
+    const fn typed(text: String) -> NumberedLine {
+        NumberedLine {
             text,
             number: None,
             from_page: false,
@@ -52,141 +145,9 @@ impl Line {
     }
 }
 
-/// Lines of a file or a pipe.
-pub(super) struct Lines {
-    reader: Box<dyn BufRead + Send>,
-    name: String,
-    number: u64,
-    /// Whether it is a file that was named, not the standard input.
-    is_file: bool,
-}
-
-impl Input {
-    /// Opens a file or standard input, with line editing if input and output are a terminal.
-    pub(super) fn new(path: Option<&Path>, output_to_file: bool) -> Result<Input> {
-        let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-        match path {
-            None if at_terminal && !output_to_file => Ok(Input::Terminal(Box::new(Terminal::new(
-                Request::command_words(),
-            )?))),
-            None => Ok(Input::Lines(Lines::new(
-                std::io::stdin(),
-                "standard input".to_owned(),
-                false,
-            ))),
-            Some(path) => {
-                let name = path.display().to_string();
-                Ok(Input::Lines(Lines::new(open(path)?, name, true)))
-            }
-        }
-    }
-
-    pub(super) const fn is_terminal(&self) -> bool {
-        match self {
-            Input::Terminal(_) => true,
-            Input::Lines(_) => false,
-            Input::Shared(shared) => shared.is_terminal,
-        }
-    }
-
-    /// Accepts lines of a page as well from now on. The game goes on at the page after the end of a
-    /// named file.
-    ///
-    /// # Errors
-    /// If the system has no thread to read in; nothing can be read any more then.
-    pub(super) fn share(
-        &mut self,
-        output: &mut Output,
-        move_now: &Arc<AtomicBool>,
-    ) -> io::Result<PageLines> {
-        let nothing = Input::Lines(Lines::new(std::io::empty(), String::new(), false));
-        let prompt = Arc::new(Mutex::new(String::new()));
-        let is_terminal = self.is_terminal();
-        let mut typed = std::mem::replace(self, nothing);
-        let outlasts_input = match &mut typed {
-            Input::Terminal(terminal) => {
-                output.print_through(terminal.share(&prompt, move_now));
-                false
-            }
-            Input::Lines(lines) => lines.is_file,
-            Input::Shared(_) => unreachable!("is shared once"),
-        };
-        let (reader, page) = Reader::new(typed, outlasts_input)?;
-        *self = Input::Shared(SharedInput {
-            reader,
-            is_terminal,
-            prompt,
-        });
-        Ok(page)
-    }
-
-    /// Changes the prompt of a terminal that is reading.
-    pub(super) fn set_prompt(&self, prompt: &str) {
-        if let Input::Shared(shared) = self {
-            let mut shown = shared.prompt.lock().unwrap_or_else(PoisonError::into_inner);
-            prompt.clone_into(&mut shown);
-        }
-    }
-
-    /// Prompts for the next line and reads it; `None` at the end of the input.
-    pub(super) fn next(
-        &mut self,
-        prompt: &str,
-        output: &mut Output,
-        session: &Session,
-    ) -> Result<Option<Line>> {
-        match self {
-            Input::Terminal(terminal) => {
-                let text = terminal.next(prompt, moves(session))?;
-                Ok(text.map(Line::typed))
-            }
-            Input::Lines(lines) => {
-                output.prompt(prompt)?;
-                let line = lines.next()?;
-                output.end_line()?;
-                Ok(line)
-            }
-            Input::Shared(shared) if shared.is_terminal => {
-                shared.reader.next(prompt, moves(session))
-            }
-            Input::Shared(shared) => {
-                output.prompt(prompt)?;
-                let line = shared.reader.next(prompt, Vec::new())?;
-                output.end_line()?;
-                Ok(line)
-            }
-        }
-    }
-}
-
-/// The legal moves, for completion.
-fn moves(session: &Session) -> Vec<String> {
-    let moves = session.game().legal_moves();
-    moves.iter().map(ToString::to_string).collect()
-}
-
-/// Opens a file to read from.
-pub(super) fn open(path: &Path) -> Result<File> {
-    let name = path.display();
-    let file = File::open(path).with_context(|| format!("can't read {name}"))?;
-    let directory = file.metadata().is_ok_and(|metadata| metadata.is_dir());
-    anyhow::ensure!(!directory, "can't read {name}: it is a directory");
-    Ok(file)
-}
-
 impl Lines {
-    fn new(reader: impl Read + Send + 'static, name: String, is_file: bool) -> Lines {
-        Lines {
-            reader: Box::new(BufReader::new(reader)),
-            name,
-            number: 0,
-            is_file,
-        }
-    }
-
-    fn next(&mut self) -> Result<Option<Line>> {
-        let bytes = self
-            .read_line()
+    fn next(&mut self) -> Result<Option<NumberedLine>> {
+        let (bytes, _) = read_line(&mut self.reader, LONGEST)
             .with_context(|| format!("can't read {}", self.name))?;
         if bytes.is_empty() {
             return Ok(None);
@@ -197,34 +158,23 @@ impl Lines {
             .trim_start_matches('\u{feff}')
             .trim_end_matches(['\n', '\r'])
             .to_owned();
-        Ok(Some(Line {
-            text,
+        Ok(Some(NumberedLine {
             number: Some(self.number),
-            from_page: false,
+            ..NumberedLine::typed(text)
         }))
-    }
-
-    /// Reads a line with its end; empty at the end of the input.
-    fn read_line(&mut self) -> std::io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        self.reader
-            .by_ref()
-            .take(LONGEST)
-            .read_until(b'\n', &mut bytes)?;
-        if bytes.len() as u64 == LONGEST && !bytes.ends_with(b"\n") {
-            self.reader.skip_until(b'\n')?;
-        }
-        Ok(bytes)
     }
 }
 
 /// The maximum number of waiting lines of the page.
 const MOST_WAITING: usize = 64;
 
-/// Reads the lines of the page, and on a thread of its own, on request, typed lines.
-struct Reader {
-    ask: Sender<Question>,
+/// Lines of the page, and typed lines, which a thread of its own reads on request.
+struct SharedSource {
+    /// Asks the thread for a line.
+    ask: Sender<(String, Vec<Move>)>,
     arrived: Receiver<Arrived>,
+    /// The terminal's prompt, which changes when the page moves.
+    prompt: Arc<Mutex<String>>,
     /// Whether the thread has been asked for a line and has not answered yet.
     is_reading: bool,
     /// Whether the game goes on at the page after the end of the input.
@@ -232,13 +182,8 @@ struct Reader {
     has_ended: bool,
 }
 
-struct Question {
-    prompt: String,
-    moves: Vec<String>,
-}
-
 enum Arrived {
-    Typed(Result<Option<Line>>),
+    Typed(Result<Option<NumberedLine>>),
     FromPage(String),
 }
 
@@ -253,52 +198,46 @@ impl PageLines {
     }
 }
 
-impl Reader {
+impl SharedSource {
     /// Starts the thread that reads typed lines.
     ///
     /// # Errors
     /// If the system has none.
-    fn new(mut typed: Input, outlasts_input: bool) -> io::Result<(Reader, PageLines)> {
-        let (ask, asked) = channel::<Question>();
+    fn new(mut typed: Source, prompt: Arc<Mutex<String>>) -> io::Result<(SharedSource, PageLines)> {
+        let outlasts_input = matches!(&typed, Source::Lines(lines) if lines.is_file);
+        let (ask, asked) = channel::<(String, Vec<Move>)>();
         let (arrive, arrived) = sync_channel(MOST_WAITING);
         let page = PageLines(arrive.clone());
         thread::Builder::new().spawn(move || {
-            for question in asked {
-                let line = match &mut typed {
-                    Input::Terminal(terminal) => {
-                        let text = terminal.next(&question.prompt, question.moves);
-                        text.map(|text| text.map(Line::typed))
-                    }
-                    Input::Lines(lines) => lines.next(),
-                    Input::Shared(_) => unreachable!("is shared once"),
-                };
+            for (prompt, moves) in asked {
+                let line = typed.next(&prompt, moves);
                 if arrive.send(Arrived::Typed(line)).is_err() {
                     return;
                 }
             }
         })?;
-        let reader = Reader {
+        let shared = SharedSource {
             ask,
             arrived,
+            prompt,
             is_reading: false,
             outlasts_input,
             has_ended: false,
         };
-        Ok((reader, page))
+        Ok((shared, page))
     }
 
     /// Waits for the next line from either side; `None` at the end of the input.
-    fn next(&mut self, prompt: &str, moves: Vec<String>) -> Result<Option<Line>> {
+    fn next(&mut self, prompt: &str, moves: Vec<Move>) -> Result<Option<NumberedLine>> {
         if !self.is_reading && !self.has_ended {
-            let prompt = prompt.to_owned();
-            self.is_reading = self.ask.send(Question { prompt, moves }).is_ok();
+            self.is_reading = self.ask.send((prompt.to_owned(), moves)).is_ok();
         }
         loop {
             match self.arrived.recv().map_err(Error::from)? {
                 Arrived::FromPage(text) => {
-                    return Ok(Some(Line {
+                    return Ok(Some(NumberedLine {
                         from_page: true,
-                        ..Line::typed(text)
+                        ..NumberedLine::typed(text)
                     }));
                 }
                 Arrived::Typed(line) => {

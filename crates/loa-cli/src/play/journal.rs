@@ -1,10 +1,10 @@
+use super::streams::open_output;
 use anyhow::{Context, Result};
-use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
 /// The file of `--log`: input that repeats the session, with both sides played by the input.
-pub(super) struct Journal(Option<(File, String)>);
+pub(super) struct Journal(Option<(Box<dyn Write>, String)>);
 
 impl Journal {
     /// Begins the file, if there is to be one, with some lines.
@@ -12,8 +12,7 @@ impl Journal {
         let Some(path) = path else {
             return Ok(Journal(None));
         };
-        let name = path.display().to_string();
-        let file = File::create(path).with_context(|| format!("can't write {name}"))?;
+        let (file, name) = open_output(Some(path))?;
         let mut journal = Journal(Some((file, name)));
         journal.write(first_lines)?;
         Ok(journal)

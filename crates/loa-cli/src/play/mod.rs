@@ -12,17 +12,91 @@ mod journal;
 mod output;
 mod plan;
 mod program;
+mod streams;
 mod terminal;
 mod uci;
 
-use crate::flags::{DialectName, PlayFlags};
 use anyhow::Result;
+use clap::{Args, ValueEnum};
+use loa::{Color, ParseWordError, Start};
 use plan::Plan;
 use program::Program;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+#[derive(Args)]
+pub(crate) struct Flags {
+    /// Exit with status 1 at the first illegal move or wrong command.
+    #[arg(long)]
+    strict: bool,
+    /// Write all commands and moves to a file that can serve as INPUT-FILE.
+    #[arg(long, value_name = "LOGFILE")]
+    log: Option<PathBuf>,
+    /// The language of commands and answers.
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = DialectName::Berkeley)]
+    dialect: DialectName,
+    /// A side for the computer to play: black, white, B or W; can be given twice [default: white;
+    /// neither in the cuhk dialect].
+    #[arg(long, value_name = "COLOR", value_parser = color)]
+    auto: Vec<Color>,
+    /// Start position: standard, sides or scrambled [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
+    /// Strength of the computer, 1 to 10 [default: 8].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: Option<u8>,
+    /// Seed for reproducible play.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seed: Option<i64>,
+    /// Number of search threads [default: 1].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Transposition table size in MiB [default: 64].
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
+    hash: Option<u32>,
+    /// Tables of a solved board, for the computer to use.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+    /// Show the game in a browser as well, where it can be played and analysed.
+    #[arg(long)]
+    display: bool,
+    /// Print the address of the page instead of opening the browser.
+    #[arg(long, requires = "display")]
+    no_open: bool,
+    /// File to read commands from [default: standard input].
+    #[arg(value_name = "INPUT-FILE")]
+    input: Option<PathBuf>,
+    /// File to write output to [default: standard output].
+    #[arg(value_name = "OUTPUT-FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DialectName {
+    /// The commands of the CS 61B course project, with additions.
+    Berkeley,
+    /// A bot for CodinGame.
+    Codingame,
+    /// The game client of the CSCI1520 course project.
+    Cuhk,
+    /// The menus of GAMESMAN, which solve, play and analyse small boards.
+    Gamesman,
+    /// The Universal Chess Interface, with moves such as b1b3.
+    Uci,
+}
+
+/// Reads a side by its name or its letter, in any case.
+fn color(text: &str) -> Result<Color, ParseWordError> {
+    match text {
+        "b" | "B" => Ok(Color::Black),
+        "w" | "W" => Ok(Color::White),
+        word => word.parse(),
+    }
+}
+
 /// Plays until the input ends or says so.
-pub(crate) fn run(flags: &PlayFlags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    plan::check(flags)?;
     match flags.dialect {
         DialectName::Codingame => codingame::run(flags),
         DialectName::Cuhk => cuhk::run(flags),

@@ -1,5 +1,5 @@
+use super::streams::open_output;
 use anyhow::{Context, Result};
-use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
@@ -20,21 +20,12 @@ pub(super) type Printer = Box<dyn FnMut(String) -> std::io::Result<()> + Send>;
 
 impl Output {
     pub(super) fn new(path: Option<&Path>, terminal: bool) -> Result<Output> {
-        let Some(path) = path else {
-            return Ok(Output {
-                writer: Box::new(std::io::stdout()),
-                name: "standard output".to_owned(),
-                styled: (terminal || std::io::stdout().is_terminal()) && wants_styles(),
-                printer: None,
-                open_line: false,
-            });
-        };
-        let name = path.display().to_string();
-        let file = File::create(path).with_context(|| format!("can't write {name}"))?;
+        let (writer, name) = open_output(path)?;
+        let at_terminal = terminal || std::io::stdout().is_terminal();
         Ok(Output {
-            writer: Box::new(file),
+            writer,
             name,
-            styled: false,
+            styled: path.is_none() && at_terminal && wants_styles(),
             printer: None,
             open_line: false,
         })

@@ -1,13 +1,15 @@
+use super::computer::Computer;
 use super::engine_options::EngineOptions;
-use super::input::{Input, open};
+use super::input::Input;
 use super::journal::Journal;
 use super::output::Output;
-use crate::flags::PlayFlags;
-use anyhow::{Context, Result, bail, ensure};
+use super::terminal::Terminal;
+use super::{DialectName, Flags};
+use crate::whole_file::folder_of;
+use anyhow::{Result, bail, ensure};
+use clap::ValueEnum;
 use loa::Color;
-use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
-use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The first lines of a log, whose moves are those of both sides.
@@ -19,7 +21,7 @@ pub(crate) struct Plan {
     pub(super) output: Output,
     pub(super) journal: Journal,
     pub(super) strict: bool,
-    pub(super) engine: EngineOptions,
+    pub(super) computer: Computer,
     /// Whether the game is shown on a page too, and then whether the browser is opened.
     pub(super) display: Option<bool>,
     /// The commands that stand for flags.
@@ -27,22 +29,21 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    pub(crate) fn new(flags: &PlayFlags) -> Result<Plan> {
-        keep_apart(flags)?;
-        let input = Input::new(flags.input.as_deref(), flags.output.is_some())?;
+    pub(crate) fn new(flags: &Flags) -> Result<Plan> {
+        let input = Input::new(flags, Terminal::of_commands)?;
         Ok(Plan {
             output: Output::new(flags.output.as_deref(), input.is_terminal())?,
             journal: Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?,
             input,
             strict: flags.strict,
-            engine: EngineOptions::new(flags)?,
+            computer: Computer::new(EngineOptions::new(flags)?),
             display: flags.display.then_some(!flags.no_open),
             first_lines: first_lines(flags),
         })
     }
 }
 
-fn first_lines(flags: &PlayFlags) -> Vec<String> {
+fn first_lines(flags: &Flags) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(flags.start.map(|start| format!("start {start}")));
     lines.extend(flags.level.map(|level| format!("level {level}")));
@@ -57,71 +58,55 @@ fn first_lines(flags: &PlayFlags) -> Vec<String> {
 }
 
 /// Refuses flags that a dialect has no use for, and files that would overwrite each other.
-pub(super) fn refuse(flags: &PlayFlags, refused: &[&str], dialect: &str) -> Result<()> {
-    let given = [
-        (flags.log.is_some(), "--log"),
-        (flags.strict, "--strict"),
-        (!flags.auto.is_empty(), "--auto"),
-        (flags.start.is_some(), "--start"),
-        (flags.level.is_some(), "--level"),
-        (flags.threads.is_some(), "--threads"),
-        (flags.hash.is_some(), "--hash"),
-        (flags.tables.is_some(), "--tables"),
-        (flags.display, "--display"),
+pub(super) fn check(flags: &Flags) -> Result<()> {
+    use DialectName::{Berkeley, Codingame, Cuhk, Uci};
+    let uses: [(&str, bool, &[DialectName]); 9] = [
+        ("--log", flags.log.is_some(), &[Cuhk]),
+        ("--strict", flags.strict, &[Cuhk]),
+        ("--auto", !flags.auto.is_empty(), &[Cuhk]),
+        ("--start", flags.start.is_some(), &[Cuhk]),
+        ("--level", flags.level.is_some(), &[Codingame, Cuhk, Uci]),
+        (
+            "--threads",
+            flags.threads.is_some(),
+            &[Codingame, Cuhk, Uci],
+        ),
+        ("--hash", flags.hash.is_some(), &[Codingame, Cuhk, Uci]),
+        // CodinGame and CUHK play on boards that have not been solved.
+        ("--tables", flags.tables.is_some(), &[Uci]),
+        ("--display", flags.display, &[]),
     ];
-    for (is_given, name) in given {
+    let dialect = flags.dialect.to_possible_value().unwrap_or_default();
+    for (name, is_given, dialects) in uses {
         ensure!(
-            !is_given || !refused.contains(&name),
-            "{name} does not go with --dialect {dialect}"
+            !is_given || flags.dialect == Berkeley || dialects.contains(&flags.dialect),
+            "{name} does not go with --dialect {}",
+            dialect.get_name()
         );
     }
     keep_apart(flags)
 }
 
 /// Returns the seed that was asked for, or a random one.
-pub(super) fn seed(flags: &PlayFlags) -> u64 {
+pub(super) fn seed(flags: &Flags) -> u64 {
     let seed = flags.seed.map(|seed| seed as u64);
     seed.unwrap_or_else(|| RandomState::new().hash_one("seed"))
 }
 
-/// The input and output of a dialect for programs.
-pub(super) struct Streams {
-    pub(super) reader: Box<dyn Read + Send>,
-    pub(super) writer: Box<dyn Write + Send>,
-}
-
-impl Streams {
-    pub(super) fn open(flags: &PlayFlags) -> Result<Streams> {
-        Ok(Streams {
-            reader: match &flags.input {
-                Some(path) => Box::new(open(path)?),
-                None => Box::new(std::io::stdin()),
-            },
-            writer: match &flags.output {
-                Some(path) => {
-                    let file = File::create(path);
-                    Box::new(file.with_context(|| format!("can't write {}", path.display()))?)
-                }
-                None => Box::new(std::io::stdout()),
-            },
-        })
-    }
-}
-
 /// Refuses to write over the input, or two things into one file.
-fn keep_apart(flags: &PlayFlags) -> Result<()> {
-    let file = |path: &Option<PathBuf>| path.as_deref().and_then(canonical);
-    let (input, output, log) = (file(&flags.input), file(&flags.output), file(&flags.log));
-    for (path, written) in [(&output, &flags.output), (&log, &flags.log)] {
-        if let (true, Some(written)) = (path.is_some() && *path == input, written) {
-            bail!("can't write {}: it is the input", written.display());
+fn keep_apart(flags: &Flags) -> Result<()> {
+    let (input, output, log) = (&flags.input, &flags.output, &flags.log);
+    for (written, other, why) in [
+        (output, input, "it is the input"),
+        (log, input, "it is the input"),
+        (log, output, "it can't be both the output and the log"),
+    ] {
+        if let (Some(written), Some(other)) = (written, other)
+            && let Some(path) = canonical(written)
+            && canonical(other) == Some(path)
+        {
+            bail!("can't write {}: {why}", written.display());
         }
-    }
-    if let (true, Some(log)) = (log.is_some() && log == output, &flags.log) {
-        bail!(
-            "can't write {}: it can't be both the output and the log",
-            log.display()
-        );
     }
     Ok(())
 }
@@ -131,17 +116,6 @@ fn canonical(path: &Path) -> Option<PathBuf> {
     if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
         return None;
     }
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let in_folder = || {
-        Some(
-            folder
-                .unwrap_or(Path::new("."))
-                .canonicalize()
-                .ok()?
-                .join(path.file_name()?),
-        )
-    };
+    let in_folder = || Some(folder_of(path).canonicalize().ok()?.join(path.file_name()?));
     path.canonicalize().ok().or_else(in_folder)
 }

@@ -1,24 +1,19 @@
-use super::computer::Computer;
 use super::display::{Display, is_for_page};
 use super::files::{self, Saved};
-use super::input::Line;
+use super::input::NumberedLine;
 use super::plan::Plan;
+use crate::progress::stop_on_interrupt;
 use anyhow::{Context, Result, anyhow};
 use loa::Color;
 use loa_protocol::{Ask, Change, Picture, Reply, Request, Session, Show};
-use signal_hook::consts::SIGINT;
-use signal_hook::flag;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// The text program: a session with its computer player, input, output and files.
 pub(super) struct Program {
     plan: Plan,
     session: Session,
-    computer: Computer,
-    /// Set by Ctrl-C to end the computer's search.
-    move_now: Arc<AtomicBool>,
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
     saved: Saved,
@@ -28,20 +23,20 @@ pub(super) struct Program {
 
 impl Program {
     pub(super) fn new(mut plan: Plan) -> Result<Program> {
-        let move_now = Arc::new(AtomicBool::new(false));
+        let move_now = Arc::clone(&plan.computer.move_now);
         if plan.input.is_terminal() {
-            listen_to_interrupts(&move_now).context("can't listen to Ctrl-C")?;
+            stop_on_interrupt(&move_now)?;
         }
-        let display = match plan.display {
-            Some(_) => Some(Display::open(&mut plan.input, &mut plan.output, &move_now)?),
-            None => None,
-        };
+        let mut display = None;
+        if plan.display.is_some() {
+            let (page, input) = Display::open(plan.input, &mut plan.output, &move_now)?;
+            plan.input = input;
+            display = Some(page);
+        }
         Ok(Program {
-            computer: Computer::new(&plan.engine, Arc::clone(&move_now)),
             display,
             plan,
             session: Session::default(),
-            move_now,
             shown: None,
             saved: Saved::default(),
         })
@@ -54,7 +49,7 @@ impl Program {
         loop {
             let thinking = self.session.is_computer_to_move();
             if let Some(display) = &self.display {
-                display.publish(&self.session, &self.computer, thinking);
+                display.publish(&self.session, &self.plan.computer, thinking);
             }
             if thinking {
                 self.computer_move()?;
@@ -62,13 +57,13 @@ impl Program {
             }
             self.show_board()?;
             let prompt = self.session.prompt();
-            let input = &mut self.plan.input;
-            let Some(line) = input.next(prompt, &mut self.plan.output, &self.session)? else {
+            let moves = self.session.game().legal_moves();
+            let (input, output) = (&mut self.plan.input, &mut self.plan.output);
+            let Some(line) = input.next(prompt, output, moves)? else {
                 return Ok(ExitCode::SUCCESS);
             };
-            match self.answer(&line)? {
-                Next::GoOn => {}
-                Next::Leave(status) => return Ok(status),
+            if let Some(status) = self.answer(&line)? {
+                return Ok(status);
             }
         }
     }
@@ -125,13 +120,13 @@ impl Program {
             self.show_board()?;
         }
         self.announce_thinking(mover)?;
-        let mv = self.computer.choose(self.session.game());
+        let mv = self.plan.computer.choose(self.session.game());
         let replies = self
             .session
             .play_computer_move(mv)
             .context("the computer chose an illegal move")?;
         self.plan.journal.write(&[mv.to_string()])?;
-        let hurried = self.move_now.swap(false, Ordering::Relaxed);
+        let hurried = self.plan.computer.move_now.swap(false, Ordering::Relaxed);
         if hurried {
             // The terminal has written `^C` on this line.
             self.plan.output.say("\n")?;
@@ -149,16 +144,17 @@ impl Program {
     /// Announces a long search to a person.
     fn announce_thinking(&mut self, mover: Color) -> Result<()> {
         const LONG: f64 = 0.9;
-        if !self.plan.input.is_terminal() || self.computer.seconds() < LONG {
+        if !self.plan.input.is_terminal() || self.plan.computer.seconds() < LONG {
             return Ok(());
         }
         let text = format!("{mover} is thinking; Ctrl-C makes it move at once.\n");
         self.plan.output.say(&text)
     }
 
-    fn answer(&mut self, line: &Line) -> Result<Next> {
+    /// Answers a line; returns the exit status if the program is to end.
+    fn answer(&mut self, line: &NumberedLine) -> Result<Option<ExitCode>> {
         let request = match Request::read(&line.text) {
-            Ok(None) => return Ok(Next::GoOn),
+            Ok(None) => return Ok(None),
             Ok(Some(request)) => request,
             Err(error) => return self.refuse(line, &error.into()),
         };
@@ -179,10 +175,7 @@ impl Program {
             }
             Err(refusal) => return self.refuse(line, &refusal),
         }
-        Ok(match request {
-            Request::Quit => Next::Leave(ExitCode::SUCCESS),
-            _ => Next::GoOn,
-        })
+        Ok((request == Request::Quit).then_some(ExitCode::SUCCESS))
     }
 
     /// Carries out a request. An error changes nothing.
@@ -197,19 +190,19 @@ impl Program {
             }
             Request::Show(Show::Rules) => vec![
                 self.session.show(Show::Rules)?,
-                Reply::Text(self.computer.describe()),
+                Reply::Text(self.plan.computer.describe()),
             ],
             Request::Show(show) => vec![self.session.show(*show)?],
             Request::Ask(Ask::Hint) => {
-                let hint = self.computer.hint(self.session.game())?;
-                self.move_now.store(false, Ordering::Relaxed);
+                let hint = self.plan.computer.hint(self.session.game())?;
+                self.plan.computer.move_now.store(false, Ordering::Relaxed);
                 vec![hint]
             }
-            Request::Ask(Ask::Eval) => vec![self.computer.evaluation(self.session.game())],
+            Request::Ask(Ask::Eval) => vec![self.plan.computer.evaluation(self.session.game())],
             Request::Setting(setting) => {
-                self.computer.set(*setting);
+                self.plan.computer.set(*setting);
                 let person = self.plan.input.is_terminal();
-                let reply = person.then(|| Reply::Text(self.computer.describe()));
+                let reply = person.then(|| Reply::Text(self.plan.computer.describe()));
                 reply.into_iter().collect()
             }
             Request::Save { path, replace } => {
@@ -226,13 +219,13 @@ impl Program {
     }
 
     fn begin_game(&mut self) {
-        self.computer.begin_game();
+        self.plan.computer.begin_game();
         if let Some(display) = &mut self.display {
             display.begin_game();
         }
     }
 
-    fn refuse(&mut self, line: &Line, error: &anyhow::Error) -> Result<Next> {
+    fn refuse(&mut self, line: &NumberedLine, error: &anyhow::Error) -> Result<Option<ExitCode>> {
         let error = match line.number {
             Some(number) => format!("line {number}: {error:#}"),
             None => format!("{error:#}"),
@@ -245,11 +238,8 @@ impl Program {
         if let (true, Some(display)) = (line.from_page, &self.display) {
             display.say(&error, true);
         }
-        Ok(if self.plan.strict && !line.from_page {
-            Next::Leave(ExitCode::FAILURE)
-        } else {
-            Next::GoOn
-        })
+        let ends = self.plan.strict && !line.from_page;
+        Ok(ends.then_some(ExitCode::FAILURE))
     }
 
     fn say(&mut self, replies: &[Reply]) -> Result<()> {
@@ -260,24 +250,9 @@ impl Program {
     }
 }
 
-/// Whether the program goes on after a line.
-enum Next {
-    GoOn,
-    Leave(ExitCode),
-}
-
 fn begins_game(change: &Change) -> bool {
     matches!(
         change,
         Change::New | Change::Rules(_) | Change::Start(_) | Change::Size(_) | Change::Position(_)
     )
-}
-
-/// Makes Ctrl-C end the computer's search, not the game; a second one before the move ends the
-/// program.
-fn listen_to_interrupts(move_now: &Arc<AtomicBool>) -> std::io::Result<()> {
-    const STATUS_OF_INTERRUPTED: i32 = 130;
-    flag::register_conditional_shutdown(SIGINT, STATUS_OF_INTERRUPTED, Arc::clone(move_now))?;
-    flag::register(SIGINT, Arc::clone(move_now))?;
-    Ok(())
 }

@@ -1,6 +1,7 @@
 use super::output::Printer;
 use anyhow::{Context, Result};
-use loa::{Preset, Start};
+use loa::{Move, Preset, Start};
+use loa_protocol::Request;
 use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -16,27 +17,40 @@ pub(super) struct Terminal {
     editor: Editor<Words, MemHistory>,
     /// Set by Ctrl-C while a page plays.
     move_now: Option<Arc<AtomicBool>>,
+    /// What an interrupt, which drops only the line, is answered with.
+    how_to_leave: &'static str,
 }
 
 impl Terminal {
-    pub(super) fn new(commands: Vec<&'static str>) -> Result<Terminal> {
+    /// Opens the terminal of the text program, which completes commands.
+    pub(super) fn of_commands() -> Result<Terminal> {
+        let mut terminal = Terminal::new("(type quit, or Ctrl-D, to leave)")?;
+        terminal.editor.set_helper(Some(Words {
+            commands: Request::command_words(),
+            moves: Vec::new(),
+            prompt: None,
+            files: FilenameCompleter::new(),
+        }));
+        Ok(terminal)
+    }
+
+    /// Opens the terminal of the menus, which complete nothing.
+    pub(super) fn of_menus() -> Result<Terminal> {
+        Terminal::new("(Ctrl-D leaves)")
+    }
+
+    fn new(how_to_leave: &'static str) -> Result<Terminal> {
         let config = Config::builder()
             .auto_add_history(true)
             .completion_type(CompletionType::List)
             // Pasted lines are separate commands.
             .bracketed_paste(false)
             .build();
-        let mut editor =
-            Editor::with_history(config, MemHistory::new()).context("can't set the terminal up")?;
-        editor.set_helper(Some(Words {
-            commands,
-            moves: Vec::new(),
-            prompt: None,
-            files: FilenameCompleter::new(),
-        }));
+        let editor = Editor::with_history(config, MemHistory::new());
         Ok(Terminal {
-            editor,
+            editor: editor.context("can't set the terminal up")?,
             move_now: None,
+            how_to_leave,
         })
     }
 
@@ -58,9 +72,9 @@ impl Terminal {
     }
 
     /// Reads a line; `None` at the end of the input. Ctrl-C drops only the line, not the game.
-    pub(super) fn next(&mut self, prompt: &str, moves: Vec<String>) -> Result<Option<String>> {
+    pub(super) fn next(&mut self, prompt: &str, moves: &[Move]) -> Result<Option<String>> {
         if let Some(words) = self.editor.helper_mut() {
-            words.moves = moves;
+            words.moves = moves.iter().map(ToString::to_string).collect();
         }
         loop {
             match self.editor.readline(prompt) {
@@ -69,7 +83,7 @@ impl Terminal {
                     if let Some(move_now) = &self.move_now {
                         move_now.store(true, Ordering::Relaxed);
                     }
-                    writeln!(std::io::stdout(), "(type quit, or Ctrl-D, to leave)")?;
+                    writeln!(io::stdout(), "{}", self.how_to_leave)?;
                 }
                 Err(ReadlineError::Eof) => return Ok(None),
                 Err(error) => return Err(error).context("can't read from the terminal"),

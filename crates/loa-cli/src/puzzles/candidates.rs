@@ -1,4 +1,6 @@
-use loa::{Game, Position, Repetition, Rules};
+use crate::solved::unlimited;
+use loa::{Game, Move, Position, Rules};
+use loa_engine::puzzles::PuzzleTask;
 use loa_engine::{Engine, Limits, Style};
 
 /// Finds positions that may be puzzles, by short searches.
@@ -7,19 +9,11 @@ pub(super) struct CandidateFinder {
     nodes: u64,
 }
 
-/// The kind of a candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Win,
-    Hold,
-}
-
 /// A position that may be a puzzle.
 pub(super) struct Candidate {
-    pub(super) kind: Kind,
+    /// The task, with the number of moves that the winner seems to need.
+    pub(super) task: PuzzleTask,
     pub(super) position: Position,
-    /// The number of moves that the winner seems to need.
-    pub(super) moves: u32,
     /// The number of plies before it.
     pub(super) plies: u32,
 }
@@ -39,11 +33,10 @@ impl CandidateFinder {
     pub(super) fn candidates(&mut self, game: &Game, max: u32) -> Vec<Candidate> {
         let past = game.past().iter().enumerate().rev();
         let candidates = past.filter_map(|(plies, ply)| {
-            let (kind, moves) = self.judge(game.rules(), &ply.before)?;
-            (moves <= max).then_some(Candidate {
-                kind,
+            let task = self.judge(game.rules(), &ply.before)?;
+            (task.moves() <= max).then_some(Candidate {
+                task,
                 position: ply.before,
-                moves,
                 plies: plies as u32,
             })
         });
@@ -53,7 +46,7 @@ impl CandidateFinder {
     }
 
     /// Compares the best two moves.
-    fn judge(&mut self, rules: &Rules, position: &Position) -> Option<(Kind, u32)> {
+    fn judge(&mut self, rules: &Rules, position: &Position) -> Option<PuzzleTask> {
         let game = Game::new(unlimited(rules), *position);
         if game.judged().is_over() {
             return None;
@@ -67,36 +60,27 @@ impl CandidateFinder {
         };
         if let Some(plies) = best.score.win_plies() {
             let is_only = second.score.win_plies().is_none_or(|other| other > plies);
-            return is_only.then_some((Kind::Win, plies.div_ceil(2)));
+            return is_only.then_some(PuzzleTask::Win(plies.div_ceil(2)));
         }
         match second.score.loss_plies() {
-            Some(plies) if !best.score.is_proven() => Some((Kind::Hold, plies / 2)),
+            Some(plies) if !best.score.is_proven() => Some(PuzzleTask::Hold(plies / 2)),
             _ => None,
         }
     }
 
-    /// Tells whether a search of depth 1 finds the first move.
-    pub(super) fn is_obvious(&mut self, rules: &Rules, position: &Position, mv: loa::Move) -> bool {
+    /// Tells whether a search of depth 1 finds the first move. The rules are unlimited.
+    pub(super) fn is_obvious(&mut self, rules: &Rules, position: &Position, mv: Move) -> bool {
         self.engine.style = Style {
             forced_plies: 1,
             ..Style::STEADY
         };
         self.engine.clear();
-        let game = Game::new(unlimited(rules), *position);
+        let game = Game::new(*rules, *position);
         let report = self
             .engine
             .search(&game, Limits::depth(1), &mut || false, &mut |_| {});
         self.engine.style = Style::STEADY;
         self.engine.clear();
         report.is_some_and(|report| report.best == mv)
-    }
-}
-
-/// Returns rules without repetition and move limit.
-pub(super) const fn unlimited(rules: &Rules) -> Rules {
-    Rules {
-        repetition: Repetition::Ignored,
-        move_limit: None,
-        ..*rules
     }
 }

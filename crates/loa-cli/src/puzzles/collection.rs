@@ -1,39 +1,29 @@
-use crate::flags::PuzzlesFlags;
-use crate::whole_file::check_can_be_written;
-use crate::whole_file::write_text;
+use super::Flags;
+use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::Result;
 use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::path::PathBuf;
 
 /// The puzzles found, and their files, which are complete after each puzzle.
-pub(super) struct Collection {
+pub(super) struct Collection<'a> {
+    flags: &'a Flags,
     puzzles: Vec<Puzzle>,
     known: BTreeSet<CanonicalForm>,
     by_task: BTreeMap<PuzzleTask, usize>,
-    out: PathBuf,
-    list: Option<PathBuf>,
-    most: usize,
 }
 
-impl Collection {
+impl<'a> Collection<'a> {
     /// # Errors
     /// If the files can't be written.
-    pub(super) fn new(flags: &PuzzlesFlags) -> Result<Collection> {
-        for path in [Some(&flags.out), flags.list.as_ref()]
-            .into_iter()
-            .flatten()
-        {
-            check_can_be_written(path)?;
-        }
+    pub(super) fn new(flags: &'a Flags) -> Result<Collection<'a>> {
+        check_can_be_written(&flags.out)?;
+        flags.list.as_deref().map_or(Ok(()), check_can_be_written)?;
         Ok(Collection {
+            flags,
             puzzles: Vec::new(),
             known: BTreeSet::new(),
             by_task: BTreeMap::new(),
-            out: flags.out.clone(),
-            list: flags.list.clone(),
-            most: flags.count.unwrap_or(usize::MAX),
         })
     }
 
@@ -42,7 +32,7 @@ impl Collection {
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.len() >= self.most
+        self.flags.count.is_some_and(|most| self.len() >= most)
     }
 
     pub(super) fn has(&self, canonical_form: CanonicalForm) -> bool {
@@ -71,8 +61,8 @@ impl Collection {
             let record = puzzle.to_record(place + 1).to_string();
             format!("{}\n", record.trim_end())
         });
-        write_text(&self.out, &records.collect::<String>())?;
-        let Some(list) = &self.list else {
+        write_text(&self.flags.out, &records.collect::<String>())?;
+        let Some(list) = &self.flags.list else {
             return Ok(());
         };
         let lines = ordered.iter().map(|puzzle| format!("{puzzle}\n"));
@@ -81,7 +71,7 @@ impl Collection {
 }
 
 /// Writes the number of puzzles, in all and of each task.
-impl fmt::Display for Collection {
+impl fmt::Display for Collection<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let puzzles = if self.len() == 1 { "puzzle" } else { "puzzles" };
         write!(f, "{} {puzzles}", self.len())?;

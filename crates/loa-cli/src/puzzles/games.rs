@@ -1,4 +1,4 @@
-use crate::flags::PuzzlesFlags;
+use super::Flags;
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Limits};
@@ -14,29 +14,23 @@ pub(super) struct SourceGame {
 }
 
 /// The games of files, then self-play games.
-pub(super) struct Games {
+pub(super) struct Games<'a> {
+    flags: &'a Flags,
     read: std::vec::IntoIter<SourceGame>,
     numbers: std::ops::Range<u64>,
-    seed: u64,
-    nodes: u64,
-    preset: Preset,
-    size: Size,
 }
 
-impl Games {
-    pub(super) fn new(flags: &PuzzlesFlags) -> Result<Games> {
+impl<'a> Games<'a> {
+    pub(super) fn new(flags: &'a Flags) -> Result<Games<'a>> {
         let mut read = Vec::new();
         for path in &flags.from {
             read_file(path, flags.rules, &mut read)
                 .with_context(|| format!("{} can't be used", path.display()))?;
         }
         Ok(Games {
+            flags,
             read: read.into_iter(),
             numbers: 0..flags.selfplay.unwrap_or(0),
-            seed: flags.seed,
-            nodes: flags.nodes,
-            preset: flags.rules.unwrap_or_default(),
-            size: flags.board,
         })
     }
 
@@ -46,16 +40,18 @@ impl Games {
     }
 
     fn played(&self, number: u64) -> Result<SourceGame> {
-        let mut random = Random::new(self.seed.wrapping_mul(1 << 32).wrapping_add(number));
+        let Flags { seed, nodes, .. } = *self.flags;
+        let preset = self.flags.rules.unwrap_or_default();
+        let mut random = Random::new(seed.wrapping_mul(1 << 32).wrapping_add(number));
         Ok(SourceGame {
-            preset: self.preset,
-            game: play(&self.preset, self.size, self.nodes, &mut random)?,
-            name: format!("self-play, seed {}, game {}", self.seed, number + 1),
+            preset,
+            game: play(&preset, self.flags.board, nodes, &mut random)?,
+            name: format!("self-play, seed {seed}, game {}", number + 1),
         })
     }
 }
 
-impl Iterator for Games {
+impl Iterator for Games<'_> {
     type Item = Result<SourceGame>;
 
     fn next(&mut self) -> Option<Result<SourceGame>> {

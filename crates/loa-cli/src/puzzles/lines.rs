@@ -1,6 +1,6 @@
-use super::verifier::{Verifier, moves};
-use anyhow::Result;
-use loa::{Color, Move, Position, Rules};
+use super::verifier::{OnlyMove, Proven, Unproven, Verifier};
+use loa::{Color, Move, Position};
+use std::cmp::Reverse;
 
 /// The most replies given to a move.
 const REPLIES: usize = 4;
@@ -10,83 +10,51 @@ impl Verifier {
     /// replies that hold out longest.
     pub(super) fn winning_lines(
         &mut self,
-        rules: &Rules,
         position: &Position,
-        (first, needed): (Move, u32),
-    ) -> Result<Option<Vec<Vec<Move>>>> {
+        (first, needed): OnlyMove,
+    ) -> Proven<Vec<Vec<Move>>> {
         let winner = position.turn();
         let after = position.after(first);
-        let Some(replies) = self.replies(rules, &after, winner, 2 * needed - 2)? else {
-            return Ok(None);
-        };
+        let replies = self.replies(&after, winner, 2 * needed - 2)?;
         let longest = replies.first().map_or(0, |(_, plies)| *plies);
         let equal = replies.iter().filter(|(_, plies)| *plies == longest);
         let mut lines = Vec::new();
         for (reply, plies) in equal.take(REPLIES) {
-            let mut line = vec![first, *reply];
-            let Some(rest) = self.line(rules, after.after(*reply), winner, *plies)? else {
-                return Ok(None);
-            };
-            line.extend(rest);
-            lines.push(line);
+            let rest = self.line(after.after(*reply), winner, *plies)?;
+            lines.push([vec![first, *reply], rest].concat());
         }
         if lines.is_empty() {
             lines.push(vec![first]);
         }
-        Ok(Some(lines))
+        Ok(lines)
     }
 
     /// Returns losing lines of other first moves, those that hold out longest.
     pub(super) fn losing_lines(
         &mut self,
-        rules: &Rules,
         position: &Position,
-        (only, needed): (Move, u32),
-    ) -> Result<Option<Vec<Vec<Move>>>> {
+        (only, needed): OnlyMove,
+    ) -> Proven<Vec<Vec<Move>>> {
         let winner = position.turn().opponent();
-        let Some(mut replies) = self.ranked(rules, position, winner, 2 * needed, Some(only))?
-        else {
-            return Ok(None);
-        };
-        replies.truncate(REPLIES);
-        let mut lines = Vec::new();
-        for (mv, plies) in replies {
-            let mut line = vec![mv];
-            let Some(rest) = self.line(rules, position.after(mv), winner, plies)? else {
-                return Ok(None);
-            };
-            line.extend(rest);
-            lines.push(line);
-        }
-        Ok(Some(lines))
+        let mut moves = self.moves(position);
+        moves.retain(|mv| *mv != only);
+        let mut ranked = self.ranked(position, moves, winner, 2 * needed)?;
+        ranked.truncate(REPLIES);
+        let lines = ranked.into_iter().map(|(mv, plies)| {
+            let rest = self.line(position.after(mv), winner, plies)?;
+            Ok([vec![mv], rest].concat())
+        });
+        lines.collect()
     }
 
     /// Plays out a position that the winner, to move, wins in exactly `plies` plies.
-    fn line(
-        &mut self,
-        rules: &Rules,
-        mut position: Position,
-        winner: Color,
-        mut plies: u32,
-    ) -> Result<Option<Vec<Move>>> {
+    fn line(&mut self, mut position: Position, winner: Color, mut plies: u32) -> Proven<Vec<Move>> {
         let mut line = Vec::new();
         while plies > 0 {
-            let mut best = None;
-            for mv in moves(rules, &position) {
-                let wins = self.wins(rules, &position.after(mv), winner, plies - 1)?;
-                if wins == Some(true) {
-                    best = Some(mv);
-                    break;
-                }
-            }
-            let Some(best) = best else {
-                return Ok(None);
-            };
+            let best = self.winning_move(&position, winner, plies)?;
             line.push(best);
             position = position.after(best);
-            let Some(replies) = self.replies(rules, &position, winner, plies - 1)? else {
-                return Ok(None);
-            };
+            let replies = self.replies(&position, winner, plies - 1)?;
             let Some((reply, left)) = replies.first() else {
                 break;
             };
@@ -94,65 +62,58 @@ impl Verifier {
             position = position.after(*reply);
             plies = *left;
         }
-        Ok(Some(line))
+        Ok(line)
+    }
+
+    /// Returns the first move that is proved to win within `plies` plies.
+    fn winning_move(&mut self, position: &Position, winner: Color, plies: u32) -> Proven<Move> {
+        for mv in self.moves(position) {
+            match self.wins(&position.after(mv), winner, plies - 1) {
+                Ok(true) => return Ok(mv),
+                Ok(false) | Err(Unproven::Undecided) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(Unproven::Undecided)
     }
 
     /// Returns the loser's replies with the plies that the winner needs after each, the most first;
     /// none if the game is over.
     fn replies(
         &mut self,
-        rules: &Rules,
         position: &Position,
         winner: Color,
         plies: u32,
-    ) -> Result<Option<Vec<(Move, u32)>>> {
-        if super::candidates::unlimited(rules)
-            .judge(position, 0, |_| 0)
-            .is_some()
-        {
-            return Ok(Some(Vec::new()));
+    ) -> Proven<Vec<(Move, u32)>> {
+        match self.rules.judge(position, 0, |_| 0) {
+            Some(_) => Ok(Vec::new()),
+            None => self.ranked(position, self.moves(position), winner, plies),
         }
-        self.ranked(rules, position, winner, plies, None)
     }
 
     fn ranked(
         &mut self,
-        rules: &Rules,
         position: &Position,
+        moves: Vec<Move>,
         winner: Color,
         plies: u32,
-        but: Option<Move>,
-    ) -> Result<Option<Vec<(Move, u32)>>> {
-        let mut ranked = Vec::new();
-        for mv in moves(rules, position) {
-            if Some(mv) == but {
-                continue;
-            }
-            let after = position.after(mv);
-            let Some(needed) = self.needed(rules, &after, winner, plies.saturating_sub(1))? else {
-                return Ok(None);
-            };
-            ranked.push((mv, needed));
-        }
-        ranked.sort_by_key(|(_, plies)| std::cmp::Reverse(*plies));
-        Ok(Some(ranked))
+    ) -> Proven<Vec<(Move, u32)>> {
+        let needed = moves.into_iter().map(|mv| {
+            let most = plies.saturating_sub(1);
+            Ok((mv, self.plies_needed(&position.after(mv), winner, most)?))
+        });
+        let mut ranked = needed.collect::<Proven<Vec<_>>>()?;
+        ranked.sort_by_key(|(_, plies)| Reverse(*plies));
+        Ok(ranked)
     }
 
     /// Returns the fewest plies within which the winner, to move, wins.
-    fn needed(
-        &mut self,
-        rules: &Rules,
-        position: &Position,
-        winner: Color,
-        most: u32,
-    ) -> Result<Option<u32>> {
+    fn plies_needed(&mut self, position: &Position, winner: Color, most: u32) -> Proven<u32> {
         for plies in (0..=most).filter(|plies| *plies == 0 || plies % 2 == 1) {
-            match self.wins(rules, position, winner, plies)? {
-                Some(true) => return Ok(Some(plies)),
-                Some(false) => {}
-                None => return Ok(None),
+            if self.wins(position, winner, plies)? {
+                return Ok(plies);
             }
         }
-        Ok(None)
+        Err(Unproven::Undecided)
     }
 }

@@ -7,31 +7,95 @@ mod lines;
 mod search;
 mod verifier;
 
-use crate::flags::PuzzlesFlags;
-use crate::solve::stop_on_signals;
+use crate::progress::{bar, stop_on_signals};
 use anyhow::{Result, ensure};
+use clap::{ArgGroup, Args};
 use collection::Collection;
 use games::Games;
-use indicatif::{ProgressBar, ProgressStyle};
-use search::Search;
+use loa::{Preset, Size};
+use search::PuzzleSearch;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+const PUZZLES_HELP: &str = "\
+A puzzle is a position in which exactly one move wins within N moves, or prevents the opponent from
+winning within N, while no other move does so within N moves plus the --margin. Every puzzle is
+proven. Positions that differ only by symmetry or colours count once. Ctrl-C ends the search; the
+files keep the puzzles found. docs/analysis.md describes the files.
+
+Exit status: 0 done, 1 no puzzle was found, 2 an error.";
+
+#[derive(Args)]
+#[command(
+    after_help = PUZZLES_HELP,
+    group(ArgGroup::new("games").required(true).multiple(true).args(["from", "selfplay"]))
+)]
+pub(crate) struct Flags {
+    /// SGF files with games to search for puzzles.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    from: Vec<PathBuf>,
+    /// Number of self-play games to search for puzzles.
+    #[arg(long, value_name = "N")]
+    selfplay: Option<u64>,
+    /// Seed of the self-play games.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// SGF file for the puzzles with their solutions.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Text file for the puzzles, one a line.
+    #[arg(long, value_name = "FILE")]
+    list: Option<PathBuf>,
+    #[command(flatten)]
+    bounds: Bounds,
+    /// Stop after this number of puzzles.
+    #[arg(long, value_name = "N")]
+    count: Option<usize>,
+    /// Maximum number of puzzles of each kind (win, defend) from one game.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    per_game: usize,
+    /// Nodes for finding candidates and for each move of self-play.
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    nodes: u64,
+    /// Maximum number of nodes for a proof; without one the candidate is dropped.
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    proof_nodes: u64,
+    /// Rule set [default: that of the file; olympiad for self-play].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// Board size for self-play.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    board: Size,
+}
 
 /// The exit status when no puzzle was found.
 const NONE_FOUND: u8 = 1;
 
-pub(crate) fn run(flags: &PuzzlesFlags) -> Result<ExitCode> {
-    ensure!(
-        flags.min <= flags.max,
-        "--min {} is more than --max {}",
-        flags.min,
-        flags.max
-    );
+/// Limits on the number of moves of a puzzle.
+#[derive(Args, Clone, Copy)]
+struct Bounds {
+    /// Minimum number of moves to win.
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(1..=10))]
+    min: u32,
+    /// Maximum number of moves to win.
+    #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u32).range(1..=10))]
+    max: u32,
+    /// Number of extra moves within which the other first moves must fail too.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(0..=10))]
+    margin: u32,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    let Bounds { min, max, .. } = flags.bounds;
+    ensure!(min <= max, "--min {min} is more than --max {max}");
     let mut collection = Collection::new(flags)?;
     let games = Games::new(flags)?;
     let stop = stop_on_signals()?;
-    let mut search = Search::new(flags, &stop)?;
-    let bar = bar(games.len());
+    let mut search = PuzzleSearch::new(flags, &stop)?;
+    let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
+    let bar = bar(games.len(), style).with_message("0 puzzles");
+    bar.tick();
     for game in games {
         search.search_game(&game?, &mut collection, &bar)?;
         bar.inc(1);
@@ -49,15 +113,4 @@ pub(crate) fn run(flags: &PuzzlesFlags) -> Result<ExitCode> {
         0 => ExitCode::from(NONE_FOUND),
         _ => ExitCode::SUCCESS,
     })
-}
-
-fn bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
-    }
-    bar.set_message("0 puzzles");
-    bar.tick();
-    bar
 }

@@ -1,33 +1,30 @@
-use super::candidates::{Candidate, CandidateFinder, Kind};
+use super::candidates::{Candidate, CandidateFinder};
 use super::collection::Collection;
 use super::games::SourceGame;
-use super::verifier::{Bounds, OnlyMove, Verifier};
-use crate::flags::PuzzlesFlags;
+use super::verifier::{OnlyMove, Proven, Unproven, Verifier};
+use super::{Bounds, Flags};
+use crate::solved::unlimited;
 use anyhow::Result;
 use indicatif::ProgressBar;
-use loa::{Move, Position, Preset};
+use loa::{Move, Position};
 use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask, Theme};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// Searches games for puzzles.
-pub(super) struct Search {
+pub(super) struct PuzzleSearch {
     finder: CandidateFinder,
     verifier: Verifier,
     bounds: Bounds,
     per_game: usize,
 }
 
-impl Search {
-    pub(super) fn new(flags: &PuzzlesFlags, stop: &Arc<AtomicBool>) -> Result<Search> {
-        Ok(Search {
+impl PuzzleSearch {
+    pub(super) fn new(flags: &Flags, stop: &Arc<AtomicBool>) -> Result<PuzzleSearch> {
+        Ok(PuzzleSearch {
             finder: CandidateFinder::new(flags.nodes),
             verifier: Verifier::new(flags.proof_nodes, stop)?,
-            bounds: Bounds {
-                min: flags.min,
-                max: flags.max,
-                margin: flags.margin,
-            },
+            bounds: flags.bounds,
             per_game: flags.per_game,
         })
     }
@@ -40,118 +37,91 @@ impl Search {
     pub(super) fn search_game(
         &mut self,
         source: &SourceGame,
-        collection: &mut Collection,
+        collection: &mut Collection<'_>,
         bar: &ProgressBar,
     ) -> Result<()> {
+        self.verifier.rules = unlimited(&source.preset.rules);
         let mut candidates = self.finder.candidates(&source.game, self.bounds.max);
         // Rare tasks come first.
-        candidates.sort_by_key(|candidate| collection.count(candidate.task()));
-        for kind in [Kind::Win, Kind::Hold] {
+        candidates.sort_by_key(|candidate| collection.count(candidate.task));
+        for is_win in [true, false] {
             let mut found = 0;
-            let of_kind = candidates.iter().filter(|candidate| candidate.kind == kind);
-            for candidate in of_kind {
+            for candidate in &candidates {
+                if is_win != matches!(candidate.task, PuzzleTask::Win(_)) {
+                    continue;
+                }
                 if found >= self.per_game || self.is_stopped() || collection.is_full() {
                     break;
                 }
                 if collection.has(CanonicalForm::of(&candidate.position)) {
                     continue;
                 }
-                if let Some(puzzle) = self.puzzle(source, candidate)? {
-                    collection.add(puzzle)?;
-                    found += 1;
-                    bar.set_message(format!("{} puzzles", collection.len()));
+                match self.puzzle(source, candidate) {
+                    Ok(puzzle) => collection.add(puzzle)?,
+                    Err(Unproven::Undecided) => continue,
+                    Err(Unproven::Failed(error)) => return Err(error.into()),
                 }
+                found += 1;
+                bar.set_message(format!("{} puzzles", collection.len()));
             }
         }
         Ok(())
     }
 
     /// Makes a puzzle of a candidate, if it can be proved.
-    fn puzzle(&mut self, source: &SourceGame, candidate: &Candidate) -> Result<Option<Puzzle>> {
-        let (rules, position) = (&source.preset.rules, &candidate.position);
-        let (verifier, bounds) = (&mut self.verifier, self.bounds);
-        let (only, solution, variations) = match candidate.kind {
-            Kind::Win => {
-                let Some(only) = verifier.only_win(rules, position, bounds)? else {
-                    return Ok(None);
-                };
-                let Some(lines) = verifier.winning_lines(rules, position, only)? else {
-                    return Ok(None);
-                };
-                let mut lines = lines.into_iter();
-                let main = lines.next().unwrap_or_else(|| vec![only.0]);
-                (only, main, lines.collect())
+    fn puzzle(&mut self, source: &SourceGame, candidate: &Candidate) -> Proven<Puzzle> {
+        let position = &candidate.position;
+        let (only, task, solution, variations) = match candidate.task {
+            PuzzleTask::Win(_) => {
+                let only = self.verifier.only_win(position, self.bounds)?;
+                let mut lines = self.verifier.winning_lines(position, only)?;
+                let main = lines.remove(0);
+                (only, PuzzleTask::Win(only.1), main, lines)
             }
-            Kind::Hold => {
-                let Some(only) = verifier.only_defence(rules, position, bounds)? else {
-                    return Ok(None);
-                };
-                let Some(lines) = verifier.losing_lines(rules, position, only)? else {
-                    return Ok(None);
-                };
-                (only, vec![only.0], lines)
+            PuzzleTask::Hold(_) => {
+                let only = self.verifier.only_defence(position, self.bounds)?;
+                let lines = self.verifier.losing_lines(position, only)?;
+                (only, PuzzleTask::Hold(only.1), vec![only.0], lines)
             }
         };
-        let theme = self.theme(&source.preset, candidate, only.0)?;
-        let Some(theme) = theme else {
-            return Ok(None);
-        };
-        Ok(Some(Puzzle {
+        let theme = self.theme(position, task, only.0)?;
+        Ok(Puzzle {
             preset: source.preset,
             position: *position,
-            task: task(candidate.kind, only.1),
+            task,
             theme,
-            difficulty: self.difficulty(&source.preset, position, only, theme),
+            difficulty: self.difficulty(position, only, theme),
             solution,
             variations,
             source: Some(format!("{}, ply {}", source.name, candidate.plies + 1)),
-        }))
+        })
     }
 
-    fn theme(&mut self, preset: &Preset, of: &Candidate, first: Move) -> Result<Option<Theme>> {
-        let position = &of.position;
-        if of.kind == Kind::Hold {
-            return Ok(Some(Theme::Defence));
+    fn theme(&mut self, position: &Position, task: PuzzleTask, first: Move) -> Proven<Theme> {
+        if let PuzzleTask::Hold(_) = task {
+            return Ok(Theme::Defence);
         }
         if let Move::Jump(_, to) = first
             && position.at(to).is_some()
         {
-            return Ok(Some(Theme::Capture));
+            return Ok(Theme::Capture);
         }
         let mover = position.turn();
         let mut again = position.after(first);
         again.set_turn(mover);
-        let threatens = self.verifier.wins(&preset.rules, &again, mover, 1)?;
-        Ok(threatens.map(|threatens| match threatens {
+        Ok(match self.verifier.wins(&again, mover, 1)? {
             true => Theme::Threat,
             false => Theme::Quiet,
-        }))
+        })
     }
 
     /// Estimates the difficulty of a puzzle: its length, one more for a quiet first move, one less
     /// for an obvious one.
-    fn difficulty(
-        &mut self,
-        preset: &Preset,
-        position: &Position,
-        (first, needed): OnlyMove,
-        theme: Theme,
-    ) -> u8 {
-        let is_obvious = self.finder.is_obvious(&preset.rules, position, first);
+    fn difficulty(&mut self, position: &Position, (first, needed): OnlyMove, theme: Theme) -> u8 {
+        let is_obvious = self
+            .finder
+            .is_obvious(&self.verifier.rules, position, first);
         let hidden = i64::from(theme == Theme::Quiet) - i64::from(is_obvious);
         (i64::from(needed) + hidden).clamp(1, 5) as u8
-    }
-}
-
-impl Candidate {
-    fn task(&self) -> PuzzleTask {
-        task(self.kind, self.moves)
-    }
-}
-
-const fn task(kind: Kind, moves: u32) -> PuzzleTask {
-    match kind {
-        Kind::Win => PuzzleTask::Win(moves),
-        Kind::Hold => PuzzleTask::Hold(moves),
     }
 }

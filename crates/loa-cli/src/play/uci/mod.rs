@@ -8,12 +8,13 @@ mod position;
 mod session;
 mod writer;
 
-use super::plan::{Streams, refuse, seed};
-use crate::flags::PlayFlags;
+use super::plan::seed;
+use super::streams::{open_input, open_output, read_line};
+use crate::play::Flags;
 use anyhow::{Context, Result};
 use options::Options;
 use session::Session;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufReader, Read};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::mpsc::{self, SyncSender};
@@ -21,17 +22,19 @@ use std::time::{Duration, Instant};
 use writer::UciWriter;
 
 /// A line of input.
-struct Line {
+struct TimedLine {
     /// `None` if it is too long.
     text: Option<String>,
     /// When it was read.
     at: Instant,
 }
 
-impl Line {
-    fn now(text: Option<String>) -> Line {
-        let at = Instant::now();
-        Line { text, at }
+impl TimedLine {
+    fn now(bytes: &[u8], is_too_long: bool) -> TimedLine {
+        TimedLine {
+            text: (!is_too_long).then(|| String::from_utf8_lossy(bytes).into_owned()),
+            at: Instant::now(),
+        }
     }
 }
 
@@ -45,10 +48,9 @@ const AHEAD: usize = 256;
 const LAST_WRITE: Duration = Duration::from_secs(2);
 
 /// Answers until the input ends or says so.
-pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
-    let refused = ["--log", "--strict", "--auto", "--start", "--display"];
-    refuse(flags, &refused, "uci")?;
-    let Streams { reader, writer } = Streams::open(flags)?;
+pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
+    let (reader, _) = open_input(flags.input.as_deref())?;
+    let (writer, _) = open_output(flags.output.as_deref())?;
     let writer = Arc::new(UciWriter::new(writer));
     let session = Session::new(Options::new(flags)?, seed(flags), Arc::clone(&writer));
     let (sender, lines) = mpsc::sync_channel(AHEAD);
@@ -61,16 +63,18 @@ pub(super) fn run(flags: &PlayFlags) -> Result<ExitCode> {
 
 /// Hands lines over until the input ends or says "quit"; then "quit", or why the input can't be
 /// read. After that it ends the program if the answers are not read.
-fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>, writer: &UciWriter) {
+fn read(reader: impl Read, lines: &SyncSender<io::Result<TimedLine>>, writer: &UciWriter) {
     let mut reader = BufReader::new(reader);
-    let is_last = |text: &Option<String>| text.as_ref().is_some_and(|text| text.trim() == "quit");
     let last = loop {
-        match read_line(&mut reader) {
+        match read_line(&mut reader, LONGEST) {
             Err(error) => break Err(error),
-            Ok(None) => break Ok(Line::now(Some("quit".to_owned()))),
-            Ok(Some(text)) if is_last(&text) => break Ok(Line::now(text)),
-            Ok(Some(text)) => {
-                if lines.send(Ok(Line::now(text))).is_err() {
+            Ok((bytes, _)) if bytes.is_empty() => break Ok(TimedLine::now(b"quit", false)),
+            Ok((bytes, is_cut)) => {
+                let line = TimedLine::now(&bytes, is_cut);
+                if line.text.as_ref().is_some_and(|text| text.trim() == "quit") {
+                    break Ok(line);
+                }
+                if lines.send(Ok(line)).is_err() {
                     return;
                 }
             }
@@ -84,32 +88,15 @@ fn read(reader: impl Read, lines: &SyncSender<io::Result<Line>>, writer: &UciWri
     }
 }
 
-/// Reads a line, `Some(None)` if it is too long; `None` at the end of the input.
-fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
-    let mut bytes = Vec::new();
-    reader
-        .by_ref()
-        .take(LONGEST)
-        .read_until(b'\n', &mut bytes)?;
-    if bytes.is_empty() {
-        return Ok(None);
-    }
-    if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST {
-        reader.skip_until(b'\n')?;
-        return Ok(Some(None));
-    }
-    Ok(Some(Some(String::from_utf8_lossy(&bytes).into_owned())))
-}
-
 /// Does what lines say.
-fn serve(mut session: Session, lines: &mpsc::Receiver<io::Result<Line>>) -> Result<()> {
+fn serve(mut session: Session, lines: &mpsc::Receiver<io::Result<TimedLine>>) -> Result<()> {
     for line in lines {
         let goes_on = match line {
-            Ok(Line { text: None, .. }) => {
+            Ok(TimedLine { text: None, .. }) => {
                 session.message("a line is too long to be read");
                 true
             }
-            Ok(Line {
+            Ok(TimedLine {
                 text: Some(text),
                 at,
             }) => session.line(&text, at)?,

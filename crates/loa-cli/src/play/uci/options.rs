@@ -1,11 +1,10 @@
 use super::super::engine_options::{EngineOptions, check_memory};
-use crate::flags::PlayFlags;
+use crate::play::Flags;
 use crate::solved::Solved;
 use anyhow::Result;
 use loa::{Preset, Size};
 use loa_engine::Level;
 use loa_protocol::{UciDefaults, UciSetting};
-use std::sync::Arc;
 use std::time::Duration;
 
 /// The values of the UCI options.
@@ -26,7 +25,7 @@ const MOVE_OVERHEAD: Duration = Duration::from_millis(20);
 
 impl Options {
     /// Takes the defaults from the command line.
-    pub(super) fn new(flags: &PlayFlags) -> Result<Options> {
+    pub(super) fn new(flags: &Flags) -> Result<Options> {
         let engine = EngineOptions::new(flags)?;
         let defaults = UciDefaults {
             hash: engine.hash,
@@ -62,7 +61,7 @@ impl Options {
             UciSetting::Board(size) => self.size = size,
             UciSetting::Tables(None) => self.engine.solved = None,
             UciSetting::Tables(Some(folder)) => {
-                self.engine.solved = Some(Arc::new(Solved::open(&folder)?));
+                self.engine.solved = Some(Solved::open(&folder)?);
             }
             UciSetting::Level(level) => self.level = level.and_then(Level::new),
             UciSetting::MoveOverhead(overhead) => self.move_overhead = overhead,

@@ -178,7 +178,12 @@ impl Session {
             None => {
                 let legal = self.game.legal_moves();
                 let fallback = moves.first().or(legal.first()).copied();
-                let advice = self.advice(&moves);
+                let options = &self.options;
+                let advice = options
+                    .engine
+                    .advice(&self.game, &moves, options.lines, |error| {
+                        self.message(error);
+                    });
                 let from_tables = !matches!(advice, Advice::Unknown);
                 job.moves = moves;
                 (with_advice(job, advice), fallback, from_tables)
@@ -200,18 +205,6 @@ impl Session {
         )?;
         self.engine = EngineState::Searching(job);
         Ok(())
-    }
-
-    /// Asks the tables, if there are any.
-    fn advice(&self, moves: &[Move]) -> Advice {
-        let Some(solved) = &self.options.engine.solved else {
-            return Advice::Unknown;
-        };
-        let advice = solved.advise(&self.game, moves, self.options.lines);
-        advice.unwrap_or_else(|error| {
-            self.message(&error.to_string());
-            Advice::Unknown
-        })
     }
 
     /// Returns those of some moves that are legal.

@@ -1,0 +1,40 @@
+//! The files, pipes and terminals that every dialect reads and writes.
+
+use anyhow::{Context, Result, ensure};
+use std::fs::File;
+use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
+
+/// Opens a file or standard input, and returns its name for messages.
+pub(super) fn open_input(path: Option<&Path>) -> Result<(Box<dyn Read + Send>, String)> {
+    let Some(path) = path else {
+        return Ok((Box::new(io::stdin()), "standard input".to_owned()));
+    };
+    let name = path.display().to_string();
+    let file = File::open(path).with_context(|| format!("can't read {name}"))?;
+    let directory = file.metadata().is_ok_and(|metadata| metadata.is_dir());
+    ensure!(!directory, "can't read {name}: it is a directory");
+    Ok((Box::new(file), name))
+}
+
+/// Creates a file or opens standard output, and returns its name for messages.
+pub(super) fn open_output(path: Option<&Path>) -> Result<(Box<dyn Write + Send>, String)> {
+    let Some(path) = path else {
+        return Ok((Box::new(io::stdout()), "standard output".to_owned()));
+    };
+    let name = path.display().to_string();
+    let file = File::create(path).with_context(|| format!("can't write {name}"))?;
+    Ok((Box::new(file), name))
+}
+
+/// Reads a line with its end; empty at the end of the input. What exceeds `most` bytes is dropped,
+/// so that endless input without newlines does not fill the memory. Tells whether something was.
+pub(super) fn read_line(reader: &mut impl BufRead, most: u64) -> io::Result<(Vec<u8>, bool)> {
+    let mut bytes = Vec::new();
+    reader.by_ref().take(most).read_until(b'\n', &mut bytes)?;
+    let is_cut = bytes.len() as u64 == most && !bytes.ends_with(b"\n");
+    if is_cut {
+        reader.skip_until(b'\n')?;
+    }
+    Ok((bytes, is_cut))
+}

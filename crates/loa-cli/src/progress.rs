@@ -1,0 +1,52 @@
+//! Shared by the commands that work for long: progress bars, threads, and signals that stop the work.
+
+use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPoolBuilder;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Makes a progress bar, which shows nothing unless standard error is a terminal.
+pub(crate) fn bar(length: u64, template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template);
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Does work on a number of threads, one for each core if none is given.
+pub(crate) fn on_threads<T: Send>(
+    threads: Option<NonZeroUsize>,
+    work: impl FnOnce() -> T + Send,
+) -> Result<T> {
+    let pool = ThreadPoolBuilder::new().num_threads(threads.map_or(0, NonZeroUsize::get));
+    Ok(pool
+        .build()
+        .context("the threads can't be started")?
+        .install(work))
+}
+
+/// Sets a flag at the first signal; a second one ends the program at once.
+pub(crate) fn stop_on_signals() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_default(signal, Arc::clone(&stop))
+            .and_then(|_| flag::register(signal, Arc::clone(&stop)))
+            .context("can't handle signals")?;
+    }
+    Ok(stop)
+}
+
+/// Makes Ctrl-C set a flag; a second one before the flag is cleared ends the program.
+pub(crate) fn stop_on_interrupt(stop: &Arc<AtomicBool>) -> Result<()> {
+    flag::register_conditional_shutdown(SIGINT, status_after(SIGINT).into(), Arc::clone(stop))
+        .and_then(|_| flag::register(SIGINT, Arc::clone(stop)))
+        .context("can't listen to Ctrl-C")?;
+    Ok(())
+}
+
+/// Returns the exit status of a program that a signal has ended, as shells report it.
+pub(crate) fn status_after(signal: i32) -> u8 {
+    u8::try_from(128 + signal).unwrap_or(u8::MAX)
+}
