@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_games_go_as_far_as_they_say() {
+    fn bench_games_have_their_number_of_plies() {
         for (preset, size, plies) in GAMES {
             for &count in plies {
                 let game = fixed_game(&preset, size, count);

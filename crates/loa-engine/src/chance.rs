@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances() {
+    fn win_chances() {
         for (score, chance) in [
             (Score::DRAW, 0.5),
             (Score::estimate(100), 0.640_065),

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn features_come_and_go_alone() {
+    fn features_are_independent() {
         for feature in Feature::ALL {
             let one = Features::NONE.with(feature);
             for other in Feature::ALL {

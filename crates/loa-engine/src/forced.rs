@@ -10,7 +10,7 @@ use crate::budget::Budget;
 use crate::immediate::winning_move;
 use crate::moves::{find_move, is_legal, push_moves};
 use crate::stack::SearchStack;
-use loa::{Color, Move, Outcome, Verdict};
+use loa::{Move, Outcome};
 
 /// Finds the shortest win of the side to move within a number of plies. The opponent's moves in its
 /// line hold out longest.
@@ -67,7 +67,7 @@ impl ForcedSearch<'_, '_> {
         let attacker = self.path.position().turn();
         let verdict = self.path.play(mv);
         let wins = match verdict {
-            Some(verdict) => is_win(verdict, attacker),
+            Some(verdict) => verdict.outcome == Outcome::Win(attacker),
             None => !self.holds_out(plies - 1),
         };
         self.path.undo();
@@ -93,7 +93,7 @@ impl ForcedSearch<'_, '_> {
         let attacker = self.path.position().turn().opponent();
         let verdict = self.path.play(mv);
         let escapes = match verdict {
-            Some(verdict) => !is_win(verdict, attacker),
+            Some(verdict) => verdict.outcome != Outcome::Win(attacker),
             None => self.attack(plies - 1).is_none(),
         };
         self.path.undo();
@@ -147,8 +147,4 @@ impl ForcedSearch<'_, '_> {
         line.append(&mut rest?);
         Some(line)
     }
-}
-
-fn is_win(verdict: Verdict, color: Color) -> bool {
-    verdict.outcome == Outcome::Win(color)
 }

@@ -316,7 +316,7 @@ impl RunningJob {
         self.thread.thread().unpark();
     }
 
-    /// Starts the clock of a job that [ponders](Job::ponder).
+    /// Starts the clock of a job that [ponders](Job::is_ponder).
     pub fn ponderhit(&self, at: Instant) {
         self.shared.clock.get_or_init(|| at);
         for thread in [Some(self.thread.thread()), self.timer.as_ref()] {

@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers() {
+    fn levels_as_text() {
         assert_eq!(Level::all().count(), 10);
         for level in Level::all() {
             assert_eq!(level.to_string().parse(), Ok(level));

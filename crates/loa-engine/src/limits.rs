@@ -63,7 +63,7 @@ impl Limits {
     /// [`Job`](crate::Job) has a clock; [`Engine::search`](crate::Engine::search) ignores this.
     pub fn time(control: TimeBudget, overhead: Duration) -> Limits {
         Limits {
-            time: control.allot(overhead),
+            time: Some(control.allot(overhead)),
             ..Limits::NONE
         }
     }

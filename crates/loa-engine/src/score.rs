@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn order() {
+    fn scores_are_ordered() {
         let ascending = [
             Score::MIN,
             Score::loss_in(2),
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn text() {
+    fn scores_as_text() {
         assert_eq!(Score::win_in(3).to_string(), "win in 3");
         assert_eq!(Score::loss_in(4).to_string(), "loss in 4");
         assert_eq!(Score::estimate(12).to_string(), "+12");

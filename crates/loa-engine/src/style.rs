@@ -7,8 +7,8 @@ pub struct Style {
     pub noise: u16,
     /// The noise ends after this number of plies of the game.
     pub noisy_plies: u32,
-    /// Forced wins within this many plies are looked for first, and not missed unless the search is
-    /// stopped before; those in one never are. More than 5 count as 5.
+    /// Each search begins with a complete search for forced wins within this many plies, at most 5.
+    /// A win in one is found even if the search is stopped at once.
     pub forced_plies: u32,
 }
 

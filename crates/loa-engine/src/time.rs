@@ -15,8 +15,6 @@ pub enum TimeBudget {
         /// The number of moves that it must last for, this one included; `None` if unknown.
         moves: Option<u32>,
     },
-    /// No limit, until the caller stops the search.
-    Infinite,
 }
 
 /// The greatest number of moves that a clock is divided among; nearly all games are shorter.
@@ -40,11 +38,10 @@ impl TimeBudget {
     }
 
     /// Returns what every move to come gets if all get the same, each of them ending late by no
-    /// more than `late`; `None` if there is no limit.
-    pub fn even_share(self, late: Duration) -> Option<Duration> {
+    /// more than `late`.
+    pub fn even_share(self, late: Duration) -> Duration {
         match self {
-            TimeBudget::Infinite => None,
-            TimeBudget::Move(time) => Some(time.saturating_sub(late).max(time / 2)),
+            TimeBudget::Move(time) => time.saturating_sub(late).max(time / 2),
             TimeBudget::Clock {
                 left,
                 increment,
@@ -52,26 +49,23 @@ impl TimeBudget {
             } => {
                 let usable = usable(left, moves, late);
                 let gain = increment.saturating_sub(late);
-                Some(
-                    (usable / moves_to_go(moves))
-                        .saturating_add(gain)
-                        .min(usable),
-                )
+                let share = (usable / moves_to_go(moves)).saturating_add(gain);
+                share.min(usable)
             }
         }
     }
 
-    /// Returns the time for the next move; `None` if there is no limit.
+    /// Returns the time for the next move.
     ///
     /// A player who keeps to it never runs out of time, even if every move takes longer by `late`,
     /// as long as the clock began with clearly more than `late` for each move to come.
-    pub fn allot(self, late: Duration) -> Option<Allotment> {
-        let even = self.even_share(late)?;
+    pub fn allot(self, late: Duration) -> Allotment {
+        let even = self.even_share(late);
         let TimeBudget::Clock { left, moves, .. } = self else {
-            return Some(Allotment {
+            return Allotment {
                 soft: even,
                 hard: even,
-            });
+            };
         };
         let most = match moves_to_go(moves) {
             1 => usable(left, moves, late),
@@ -79,7 +73,7 @@ impl TimeBudget {
         };
         let hard = even.saturating_mul(LONGEST).min(most);
         let soft = (even / 2).min(hard);
-        Some(Allotment { soft, hard })
+        Allotment { soft, hard }
     }
 }
 
@@ -182,7 +176,7 @@ mod tests {
             let TimeBudget::Clock { left, moves, .. } = control else {
                 unreachable!()
             };
-            let Allotment { soft, hard } = control.allot(late).unwrap();
+            let Allotment { soft, hard } = control.allot(late);
             assert!(soft <= hard && hard <= left, "{control:?} {late:?}");
             if let Some(most) = left.checked_sub(late.saturating_mul(2)) {
                 let is_last = moves.is_some_and(|moves| moves <= 1);
@@ -205,7 +199,7 @@ mod tests {
                 increment,
                 moves,
             };
-            let spent = control.allot(late)?.hard + late;
+            let spent = control.allot(late).hard + late;
             left = left.checked_sub(spent)? + increment;
         }
         Some(left)
@@ -241,35 +235,34 @@ mod tests {
     }
 
     #[test]
-    fn the_harness_s_minute_is_made_use_of() {
+    fn the_minute_of_the_harness_is_used() {
         let mut left = ms(60_000);
         for moves in (1..=30).rev() {
-            let even = TimeBudget::game(left, moves).even_share(ms(20)).unwrap();
+            let even = TimeBudget::game(left, moves).even_share(ms(20));
             assert!((ms(1_800)..=ms(2_000)).contains(&even), "{even:?}");
             left -= even + ms(20);
         }
-        let slow = TimeBudget::game(ms(60_000), 30).allot(ms(20)).unwrap();
+        let slow = TimeBudget::game(ms(60_000), 30).allot(ms(20));
         assert!(slow.soft < ms(2_000) && slow.hard > ms(4_000));
     }
 
     #[test]
-    fn a_move_s_time_is_used_less_the_margin() {
-        let allot = |time, late| TimeBudget::Move(ms(time)).allot(ms(late)).unwrap().hard;
+    fn the_time_of_a_move_is_used_except_the_margin() {
+        let allot = |time, late| TimeBudget::Move(ms(time)).allot(ms(late)).hard;
         assert_eq!(allot(100, 20), ms(80));
         assert_eq!(allot(10, 20), ms(5));
         assert_eq!(allot(0, 20), ms(0));
-        assert_eq!(TimeBudget::Infinite.allot(ms(20)), None);
     }
 
     #[test]
-    fn an_increment_is_spent_but_not_before_it_is_there() {
+    fn the_increment_is_not_spent_in_advance() {
         let with = |left, increment| {
             let control = TimeBudget::Clock {
                 left: ms(left),
                 increment: ms(increment),
                 moves: None,
             };
-            control.allot(ms(10)).unwrap()
+            control.allot(ms(10))
         };
         assert!(with(60_000, 1_000).soft > with(60_000, 0).soft + ms(400));
         assert!(with(1_000, 10_000).hard <= ms(500));
@@ -279,7 +272,7 @@ mod tests {
     fn a_stable_best_move_takes_less_time() {
         let [first, other] = [("b1", "b3"), ("c1", "c3")]
             .map(|(from, to)| Move::Jump(from.parse().unwrap(), to.parse().unwrap()));
-        let allotment = TimeBudget::game(ms(60_000), 30).allot(ms(20)).unwrap();
+        let allotment = TimeBudget::game(ms(60_000), 30).allot(ms(20));
         let longest = |stability: &Stability| {
             let allows = |time: &u64| allotment.allows_depth(ms(*time), stability);
             (0..10_000).take_while(allows).last()
@@ -294,7 +287,7 @@ mod tests {
         stability.update(other);
         assert_eq!(longest(&stability), Some(times[0]));
         assert!(u128::from(times[0]) <= allotment.hard.as_millis());
-        let fixed = TimeBudget::Move(ms(1_000)).allot(ms(0)).unwrap();
+        let fixed = TimeBudget::Move(ms(1_000)).allot(ms(0));
         assert!(fixed.allows_depth(ms(999), &stability));
         assert!(!fixed.allows_depth(ms(1_000), &stability));
     }

@@ -30,7 +30,7 @@ pub enum Damage {
     /// The file ends within a game.
     #[error("the file ends within game {number}, at byte {at}")]
     CutOff {
-        /// Which game it should be.
+        /// The number of the game.
         number: u32,
         /// Where its block begins.
         at: u64,
@@ -38,25 +38,25 @@ pub enum Damage {
     /// The block does not agree with its checksum.
     #[error("game {number}, at byte {at}, does not agree with its checksum")]
     Checksum {
-        /// Which game it should be.
+        /// The number of the game.
         number: u32,
         /// Where its block begins.
         at: u64,
     },
-    /// Another game than the next one.
+    /// The game's number is not the next one.
     #[error("game {found} stands at byte {at}, where game {number} should")]
     Order {
-        /// Which game it should be.
+        /// The number of the game.
         number: u32,
-        /// Which game it is.
+        /// The number that was found.
         found: u32,
         /// Where its block begins.
         at: u64,
     },
-    /// The block says what can't be.
+    /// The contents of the block are impossible.
     #[error("game {number}, at byte {at}: {error}")]
     Record {
-        /// Which game it should be.
+        /// The number of the game.
         number: u32,
         /// Where its block begins.
         at: u64,
@@ -68,13 +68,13 @@ pub enum Damage {
 /// Why a file of training data can't be used.
 #[derive(Debug, Error)]
 pub enum FileError {
-    /// The system does not let it be read or written.
+    /// Reading or writing failed.
     #[error("it can't be read or written")]
     Io(#[from] io::Error),
     /// Its head is wrong.
     #[error(transparent)]
     Header(#[from] HeaderError),
-    /// Its games are others than those asked for.
+    /// Its games were played with other settings.
     #[error("it holds other games: {found:?}, not {wanted:?}")]
     OtherGames {
         /// How its games were played.
@@ -82,7 +82,7 @@ pub enum FileError {
         /// How they should have been.
         wanted: Box<Header>,
     },
-    /// More games than a file can number.
+    /// It has the greatest number of games.
     #[error("no file holds more than {} games", u32::MAX)]
     Full,
 }

@@ -57,9 +57,9 @@ pub struct Header {
     pub rules: String,
     /// The positions that the engine looked at for each move.
     pub nodes: u64,
-    /// Which games they are.
+    /// The seed of the games.
     pub seed: u64,
-    /// Which engine played: its version and a checksum of its search.
+    /// The engine: its version and a checksum of its search.
     pub engine: String,
 }
 
@@ -104,7 +104,7 @@ impl Header {
     /// Returns the rule set.
     ///
     /// # Errors
-    /// If there is none of that name.
+    /// If there is no rule set with that name.
     pub fn preset(&self) -> Result<Preset, ParseWordError> {
         self.rules.parse()
     }
@@ -174,7 +174,7 @@ pub struct Sample {
 /// The quiet positions of one game, and how it ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Which game of its file it is, from 0.
+    /// The number of the game in its file, from 0.
     pub number: u32,
     /// How it ended.
     pub outcome: Outcome,
@@ -185,10 +185,10 @@ pub struct GameRecord {
 /// What is wrong with a block whose checksum is right.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// A number that stands for no result.
+    /// The result is not a known number.
     #[error("{0} is no result")]
     Outcome(u8),
-    /// A number that stands for no side.
+    /// The side is not a known number.
     #[error("{0} is no side")]
     Side(u8),
     /// Bytes that have to be zero are not.

@@ -11,7 +11,7 @@ pub struct SelfPlaySettings {
     pub size: Size,
     /// The positions that the engine looks at for each move.
     pub nodes: u64,
-    /// Which games are played.
+    /// The seed of the games.
     pub seed: u64,
 }
 

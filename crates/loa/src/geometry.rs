@@ -27,7 +27,7 @@ impl Axis {
         Axis::Falling,
     ];
 
-    /// Files and ranks that one step forward along the axis adds.
+    /// Returns the files and ranks that one step forward along the axis adds.
     pub const fn step(self) -> (i8, i8) {
         match self {
             Axis::Horizontal => (1, 0),

@@ -14,14 +14,14 @@ pub enum IllegalMove {
     NotYours {
         /// Where the piece stands.
         from: Square,
-        /// Whose it is.
+        /// The owner of the piece.
         owner: Color,
     },
     /// The two squares are the same, or not on one rank, file or diagonal.
     NotALine {
         /// Where the piece stands.
         from: Square,
-        /// Where it was to go.
+        /// The destination.
         to: Square,
     },
     /// The move is not as long as there are pieces on the line.

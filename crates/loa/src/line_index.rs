@@ -178,14 +178,13 @@ static MOVES: [MoveTable; 2] = {
     table
 };
 
-/// Hears about the lines that a change of a position changes, as an evaluation kept up to date
-/// move by move needs it.
+/// Observes the lines that a move changes, so that an evaluation can be updated incrementally.
 pub trait LineObserver {
     /// The line with a number, the same on every board, has changed.
     fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex);
 }
 
-/// Hears nothing.
+/// Ignores all changes.
 impl LineObserver for () {
     #[inline(always)]
     fn line_changed(&mut self, _: usize, _: LineIndex, _: LineIndex) {}

@@ -31,7 +31,7 @@ pub enum ParseMoveError {
     Empty,
     /// The text is neither two squares nor a pass. Holds an [excerpt](fn@excerpt) of it.
     Shape(String),
-    /// One of the two squares is none.
+    /// One of the two squares does not exist.
     Square {
         /// The whole text.
         text: String,

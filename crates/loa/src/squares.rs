@@ -78,13 +78,13 @@ impl SquareSet {
         self.0 >> square.index() & 1 != 0
     }
 
-    /// Puts a square in.
+    /// Adds a square.
     #[inline]
     pub const fn insert(&mut self, square: Square) {
         self.0 |= 1 << square.index();
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline]
     pub const fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.index());

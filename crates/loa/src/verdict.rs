@@ -61,7 +61,7 @@ impl fmt::Display for Reason {
 /// How and why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Verdict {
-    /// Who has won, if anybody.
+    /// The winner, or a draw.
     pub outcome: Outcome,
     /// The rule that ended the game.
     pub reason: Reason,

@@ -113,7 +113,7 @@ impl Computer {
         let full = Duration::from_secs_f64(self.level.seconds());
         let left = (full * GAME).saturating_sub(self.spent);
         let even = TimeBudget::game(left, MOVES_TO_COME).even_share(Duration::ZERO);
-        let time = even.map_or(full, |even| even.min(full));
+        let time = even.min(full);
         self.spent += time;
         time.as_secs_f64() / full.as_secs_f64()
     }

@@ -45,7 +45,7 @@ impl<'a> Collection<'a> {
     }
 
     pub(super) fn add(&mut self, puzzle: Puzzle) -> Result<()> {
-        if !self.known.insert(puzzle.canonical_form()) {
+        if !self.known.insert(CanonicalForm::of(&puzzle.position)) {
             return Ok(());
         }
         *self.by_task.entry(puzzle.task).or_default() += 1;

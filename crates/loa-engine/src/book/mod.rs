@@ -81,16 +81,6 @@ impl Book {
         moves.get(place as usize).map(|book_move| book_move.mv)
     }
 
-    /// Returns the number of positions.
-    pub fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    /// Tells whether there is no position.
-    pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
-    }
-
     fn insert(&mut self, position: &Position, moves: &[BookMove]) {
         let (key, symmetry) = first_image(position);
         let turned = moves.iter().map(|book_move| BookMove {

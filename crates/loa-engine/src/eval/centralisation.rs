@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn heights() {
+    fn rings_of_squares() {
         for (size, square, height) in [
             ("8x8", "a1", 0),
             ("8x8", "d4", 3),

@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn the_edges_do_not_touch() {
+    fn groups_do_not_wrap_around_the_edge() {
         assert_eq!(
             euler_number(squares!(
                 ". . . . . . . x"

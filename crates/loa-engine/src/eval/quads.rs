@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_do_not_reach_round_the_edge() {
+    fn blocks_do_not_wrap_around_the_edge() {
         let set = squares!(
             "x . . . . . . x"
             "x . . . . . . x"

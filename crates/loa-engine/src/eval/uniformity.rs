@@ -28,7 +28,7 @@ mod tests {
     use loa::squares;
 
     #[test]
-    fn areas() {
+    fn areas_of_bounding_rectangles() {
         assert_eq!(area(SquareSet::EMPTY), 0);
         assert_eq!(area(!SquareSet::EMPTY), 64);
         assert_eq!(area(squares!("x . ." ". . .")), 1);

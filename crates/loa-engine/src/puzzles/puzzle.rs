@@ -1,4 +1,4 @@
-use crate::puzzles::{CanonicalForm, Theme};
+use crate::puzzles::Theme;
 use crate::variation::add_variation;
 use loa::{Move, Position, Preset, excerpt};
 use loa_notation::{Beginning, Fen, Property, Record};
@@ -57,11 +57,6 @@ impl fmt::Display for PuzzleTask {
 }
 
 impl Puzzle {
-    /// Returns the canonical form of its position.
-    pub fn canonical_form(&self) -> CanonicalForm {
-        CanonicalForm::of(&self.position)
-    }
-
     /// Makes a record with the task in the first comment, the solution as the main line and the
     /// other lines as variations.
     pub fn to_record(&self, number: usize) -> Record {

@@ -19,7 +19,7 @@ pub struct Review {
 pub struct ReviewedPly {
     /// Its number in the game, from 1.
     pub number: u32,
-    /// Who made it.
+    /// The side that made it.
     pub color: Color,
     /// The move.
     pub mv: Move,

@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn selection() {
+    fn the_best_move_comes_to_the_front() {
         let mv = Move::Pass;
         let mut moves = [3, 9, 1].map(|score| ScoredMove { mv, score });
         for start in 0..moves.len() {

@@ -74,7 +74,7 @@ fn wins_on_small_boards_are_true() {
 
 /// Wins of games before take no room from those of the next.
 #[test]
-fn a_search_that_has_forgotten_is_as_good_as_new() {
+fn a_cleared_table_is_as_good_as_a_new_one() {
     const SMALLEST: usize = 1;
     let mut random = Random::new(14);
     let mut tried = 0;

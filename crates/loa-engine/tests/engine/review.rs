@@ -61,7 +61,7 @@ fn judgements_go_by_the_loss_of_win_chance() {
 }
 
 #[test]
-fn scores_and_shares_are_written_for_people() {
+fn scores_and_percentages_as_text() {
     assert_eq!(one_ply_before(Score::loss_in(0)), Score::win_in(1));
     assert_eq!(one_ply_before(Score::win_in(3)), Score::loss_in(4));
     assert_eq!(one_ply_before(Score::estimate(12)), Score::estimate(-12));

@@ -98,7 +98,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn the_amount_is_reached_and_no_more() {
+fn generation_stops_at_the_amount() {
     let folder = Folder::new();
     let path = folder.file("data");
     play(&path, Amount::Positions(50), 2);
@@ -116,7 +116,7 @@ fn the_amount_is_reached_and_no_more() {
 }
 
 #[test]
-fn stopped_work_goes_on_to_the_same_file() {
+fn resumed_generation_gives_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("data");
     let header = SETTINGS.header();
@@ -140,7 +140,7 @@ fn stopped_work_goes_on_to_the_same_file() {
 
 /// Cut off anywhere, a file still has all games that are whole, and goes on to be the same.
 #[test]
-fn files_cut_off_at_every_length() {
+fn files_truncated_at_every_length() {
     let whole = some_games(3);
     let (head, all) = (head_len(), contents(&whole));
     let folder = Folder::new();
@@ -214,7 +214,7 @@ fn damaged_files_are_repaired() {
 }
 
 #[test]
-fn other_files_are_left_alone() {
+fn files_of_other_games_stay_unchanged() {
     let folder = Folder::new();
     let path = folder.file("data");
     let other = SelfPlaySettings {
@@ -234,7 +234,7 @@ fn other_files_are_left_alone() {
 
 /// A block with a good checksum that says what can't be.
 #[test]
-fn nonsense_is_refused() {
+fn invalid_blocks_with_valid_checksums_are_rejected() {
     let whole = some_games(1);
     let head = head_len();
     let last = whole.len() - 4;

@@ -140,7 +140,7 @@ fn threads_and_interruptions_change_nothing() {
 
 /// Columns without information get no weight, and few rows no infinite one.
 #[test]
-fn poor_data_are_survived() {
+fn degenerate_data_gives_finite_weights() {
     let mut rows = MadeUp::new(300, 7);
     for numbers in &mut rows.numbers {
         numbers[3] = 0.0;

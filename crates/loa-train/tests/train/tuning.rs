@@ -156,7 +156,7 @@ fn scores_can_stand_for_results() {
 }
 
 #[test]
-fn misere_turns_the_terms_about_the_goal_round() {
+fn misere_inverts_the_goal_terms() {
     let games = games_by_weights(50, worth);
     let weight = |term, many| TermWeight {
         term,
@@ -175,7 +175,7 @@ fn misere_turns_the_terms_about_the_goal_round() {
 }
 
 #[test]
-fn weights_become_whole_numbers() {
+fn weights_are_rounded() {
     let weights = engine_weights(&[TermWeight {
         term: Term::Quads,
         many: 2.0,

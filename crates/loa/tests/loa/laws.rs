@@ -194,7 +194,7 @@ fn extreme_positions() {
 
 /// Moves, moves taken back, squares set in the middle of a game, limits changed.
 #[test]
-fn games_that_are_meddled_with() {
+fn set_ups_during_random_games() {
     let mut ends = Ends::default();
     for seed in 0..400 {
         let mut random = Random::new(seed);

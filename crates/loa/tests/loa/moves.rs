@@ -214,7 +214,7 @@ fn a_pass_instead_of_a_jump() {
 }
 
 #[test]
-fn a_pass_where_nobody_passes() {
+fn a_pass_is_illegal_under_rules_without_passes() {
     for preset in ["gamesman", "gamesman-misere", "openspiel", "playstrategy"] {
         let mut game = game(preset, CROWDED, Color::Black);
         let why = refused(&mut game, "pass");

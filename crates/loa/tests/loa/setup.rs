@@ -50,7 +50,7 @@ fn the_first_move_after_a_set_up_is_judged() {
 }
 
 #[test]
-fn looked_at_as_if_the_opponent_had_just_moved() {
+fn judged_as_if_the_opponent_had_just_moved() {
     let (black, white) = (Color::Black, Color::White);
     let wins = "Black wins by connection";
     assert_eq!(judged("berkeley", BLACK_CONNECTED, white), wins);
