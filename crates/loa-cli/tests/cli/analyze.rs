@@ -58,7 +58,7 @@ fn a_forced_win_is_announced_in_own_moves() {
 }
 
 #[test]
-fn json_has_as_many_lines_as_asked_for() {
+fn json_has_the_requested_number_of_lines() {
     let found = analysis(&["--lines", "3", "--depth", "3", "--moves", "b1-b3, a2-c2"]);
     assert_eq!(found["to_move"], "black");
     assert_eq!(found["rules"], "olympiad");
@@ -89,14 +89,14 @@ fn json_has_as_many_lines_as_asked_for() {
 }
 
 #[test]
-fn nodes_alone_make_the_same_findings_each_time() {
+fn analysis_limited_by_nodes_is_reproducible() {
     let flags = ["--nodes", "5000", "--lines", "2"];
     let lines = || analysis(&flags)["lines"].clone();
     assert_eq!(lines(), lines());
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_flags_are_refused() {
     for (flags, complaint) in [
         (["--position", "8/8/9 w"].as_slice(), "--position"),
         (
@@ -220,7 +220,7 @@ impl TempFolder {
 const MISSED: &str = "d5-b7";
 
 #[test]
-fn a_missed_win_is_called_so() {
+fn a_missed_win_is_judged_as_one() {
     let temp = TempFolder::new();
     let sgf = format!("(;GM[9]SU[Custom]IP[{WIN_IN_TWO}];B[{MISSED}])");
     let game = temp.with("g.sgf", &sgf);
@@ -302,7 +302,7 @@ fn a_game_gets_judgements_a_curve_and_comments() {
 }
 
 #[test]
-fn forced_passes_that_a_file_leaves_out_are_no_trouble() {
+fn passes_missing_in_a_file_are_added() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/sgf/passes.sgf");
     let source_text = fs::read_to_string(&source).unwrap();
     let (temp, file) = (TempFolder::new(), source.to_str().unwrap());
@@ -321,7 +321,7 @@ fn forced_passes_that_a_file_leaves_out_are_no_trouble() {
 }
 
 #[test]
-fn games_that_are_none_are_refused() {
+fn unusable_game_files_are_refused() {
     let temp = TempFolder::new();
     let two = temp.with("two.sgf", "(;GM[9];B[b1-b3])(;GM[9];B[c1-c3])");
     assert_refused(&["--game", &two], "has 2 games; --number chooses one");

@@ -112,7 +112,7 @@ const SHUT_IN: &str =
 const EMPTY: &str = "........\n........\n........\n........\n........\n........\n";
 
 #[test]
-fn passes_wins_and_answers_only_what_is_accepted() {
+fn passes_wins_and_plays_only_accepted_moves() {
     for moves in ["0\n", "1\npass\n"] {
         let output = all_at_once(&format!("b\n{SHUT_IN}null\n{moves}"));
         assert_eq!(String::from_utf8(output.stdout).unwrap(), "pass\n");
@@ -124,7 +124,7 @@ fn passes_wins_and_answers_only_what_is_accepted() {
 }
 
 #[test]
-fn wrong_input_is_told() {
+fn wrong_input_is_an_error() {
     for input in [
         "x\n",
         "b\nnull\n",

@@ -61,7 +61,7 @@ fn the_sample_run_through_pipes_and_files() {
 }
 
 #[test]
-fn the_machine_s_moves_are_printed_as_if_typed() {
+fn the_computer_s_moves_are_printed_as_if_typed() {
     let folder = folder();
     let flags = [
         "--dialect=cuhk",
@@ -94,7 +94,7 @@ fn the_log_of_a_game_leads_to_its_end() {
 }
 
 #[test]
-fn other_starts() {
+fn start_positions_can_be_chosen() {
     let board = |start: &str| printed(&["--dialect=cuhk", "--start", start], &folder(), "");
     assert!(board("sides").contains("\n1 B . . . . . . B\n"));
     assert!(board("standard").contains("\n1 W . . . . . . W\n"));
@@ -121,7 +121,7 @@ fn strict_ends_at_the_first_invalid_move() {
 }
 
 #[test]
-fn what_does_not_go_together_is_refused() {
+fn conflicting_flags_are_refused() {
     for flags in [
         &["--dialect=cuhk", "--display"][..],
         &["--dialect=cuhk", "--auto=red"],
@@ -138,7 +138,7 @@ fn what_does_not_go_together_is_refused() {
 }
 
 #[test]
-fn in_the_berkeley_dialect_the_flags_are_what_could_be_typed_first() {
+fn berkeley_flags_act_like_typed_commands() {
     let folder = folder();
     let flags = [
         "--start=sides",

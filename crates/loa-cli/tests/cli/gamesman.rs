@@ -61,7 +61,7 @@ fn a_board_is_solved_and_played_to_its_end() {
 }
 
 #[test]
-fn without_tables_the_engine_plays_the_same_each_time_with_a_seed() {
+fn seeded_play_without_tables_is_reproducible() {
     let folder = folder();
     let input = b"r\n6\n6\ns\np\nb1b3\np\nv\n";
     let text = told(folder.path(), input);
@@ -72,7 +72,7 @@ fn without_tables_the_engine_plays_the_same_each_time_with_a_seed() {
 }
 
 #[test]
-fn any_bytes_are_refused_in_words() {
+fn invalid_bytes_get_an_error_message() {
     let folder = folder();
     let text = told(folder.path(), b"\xff\xfe\0\x1b[2J\n\n\xf0\n");
     assert_eq!(text.matches(" is not understood").count(), 2, "{text}");

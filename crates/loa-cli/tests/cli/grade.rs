@@ -52,7 +52,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn a_right_submission() {
+fn a_correct_submission_passes() {
     let [class, client] = ["LinesOfAction.cpp", "gameplay.cpp"].map(handed_in);
     let [class, client] = [class.to_str().unwrap(), client.to_str().unwrap()];
     let output = run(&[
@@ -80,7 +80,7 @@ fn a_right_submission() {
 }
 
 #[test]
-fn a_wrong_class_as_json() {
+fn a_wrong_class_is_reported_as_json() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.cpp");
     let right = fs::read_to_string(handed_in("LinesOfAction.cpp")).unwrap();
@@ -110,7 +110,7 @@ fn a_wrong_class_as_json() {
 }
 
 #[test]
-fn what_can_not_be_graded_is_status_2() {
+fn ungradable_files_are_status_2() {
     let class = handed_in("LinesOfAction.cpp");
     let class = class.to_str().unwrap();
     let folder = tempfile::tempdir().unwrap();

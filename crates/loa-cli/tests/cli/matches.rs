@@ -98,7 +98,7 @@ fn a_match_ends_with_a_table_and_a_json_file() {
 
 /// Games between engines in the process depend on the seed alone, and are resumed like others.
 #[test]
-fn engines_in_the_process_play_the_same_games_each_time() {
+fn engine_players_play_reproducible_games() {
     let flags = |games: &str, threads: &str| {
         let common = [
             "--player=engine:level=1",
@@ -154,7 +154,7 @@ fn an_old_folder_is_resumed() {
 }
 
 #[test]
-fn the_status_tells_what_a_test_has_found() {
+fn the_exit_status_is_the_result_of_the_test() {
     for (one, other, status, found) in [
         ("win", "miss", 0, "found for H1"),
         ("miss", "win", 1, "found for H0"),
@@ -174,7 +174,7 @@ fn the_status_tells_what_a_test_has_found() {
 }
 
 #[test]
-fn what_nobody_reads_costs_nothing_else() {
+fn a_closed_output_does_not_cost_the_json_file() {
     let room = Room::new();
     let players = [room.player("ann", "win"), room.player("bob", "miss")];
     let flags = ["--games=2", "--sprt", "--elo1=5", "--json=result.json"];
@@ -190,7 +190,7 @@ fn what_nobody_reads_costs_nothing_else() {
 }
 
 #[test]
-fn what_makes_no_match_is_refused() {
+fn invalid_matches_are_refused() {
     let room = Room::new();
     let (one, other) = (room.player("one", "win"), room.player("other", "win"));
     for (flags, complaint) in [

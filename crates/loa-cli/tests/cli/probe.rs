@@ -66,7 +66,7 @@ impl Tables {
 const START_4X4: &str = "1LL1/l2l/l2l/1LL1 w";
 
 #[test]
-fn a_position_is_told_with_its_moves_and_a_line() {
+fn a_position_is_shown_with_its_moves_and_a_line() {
     let text = Tables::solved("4x4", "gamesman").text(START_4X4);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "Black to move: win in 3");
@@ -101,7 +101,7 @@ fn follow(answer: &Json, preset: &Preset) {
 }
 
 #[test]
-fn json_says_the_same() {
+fn json_has_the_same_values() {
     let tables = Tables::solved("4x4", "gamesman");
     let answer = tables.json(START_4X4);
     assert_eq!(answer["position"], "1LL1/l2l/l2l/1LL1 w - - 0 1");
@@ -170,7 +170,7 @@ fn games_that_are_over_have_no_moves() {
 }
 
 #[test]
-fn what_cannot_be_looked_up_is_told() {
+fn lookup_errors_name_the_cause() {
     let tables = Tables::solved("4x4", "gamesman");
     let standard = Fen::from(loa::Position::start(Size::STANDARD, Start::Standard));
     tables.assert_refused(&standard.to_string(), "12 black and 12 white pieces on 8x8");
@@ -186,7 +186,7 @@ fn what_cannot_be_looked_up_is_told() {
 }
 
 #[test]
-fn tables_that_are_not_there_are_named() {
+fn missing_tables_are_named() {
     let nowhere = Path::new("no/such/folder");
     let flags = [
         "probe",

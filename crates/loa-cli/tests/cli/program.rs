@@ -82,7 +82,7 @@ fn could_not(flags: &[&str], folder: &Path, complaint: &str) {
 }
 
 #[test]
-fn what_can_not_be_done_is_one_line_and_status_2() {
+fn failures_are_one_line_and_status_2() {
     let folder = folder();
     could_not(
         &["missing"],
@@ -137,7 +137,7 @@ fn strict_ends_at_the_first_error() {
 }
 
 #[test]
-fn any_bytes_are_refused_without_harm() {
+fn invalid_bytes_change_nothing() {
     let folder = folder();
     let mut inputs: Vec<Vec<u8>> = vec![
         vec![0; 1000],
@@ -209,7 +209,7 @@ fn a_closed_output_pipe_ends_the_program_quietly() {
 }
 
 #[test]
-fn commands_wait_while_the_machine_thinks() {
+fn commands_wait_while_the_computer_thinks() {
     let input = b"seed 1\nlevel 3\nb1-b3\nmanual white\nset a1 black white\nset h8 white black\ndump\n# end\ndump";
     let output = loa(&[], folder().path(), input);
     let text = out(&output);
@@ -228,7 +228,7 @@ fn commands_wait_while_the_machine_thinks() {
 }
 
 #[test]
-fn seeded_games_are_the_same_each_time() {
+fn seeded_games_are_reproducible() {
     let input = b"seed 99\nlevel 6\nlimit 12\nauto black\ndump\n\
         manual black\nseed 99\nnew\nlimit 12\nauto black\ndump\n";
     let folder = folder();
@@ -330,7 +330,7 @@ fn games_are_saved_and_loaded() {
 }
 
 #[test]
-fn a_file_that_is_there_is_replaced_only_when_asked() {
+fn existing_files_are_replaced_only_on_request() {
     let folder = folder();
     let file = folder.path().join("g.sgf");
     fs::write(&file, "something of mine").unwrap();
@@ -361,7 +361,7 @@ fn a_save_that_fails_leaves_the_old_file() {
 }
 
 #[test]
-fn colours_stay_off_pipes() {
+fn pipes_get_no_colors() {
     let output = loa(&[], folder().path(), b"board\n");
     assert!(!output.stdout.contains(&0x1b));
 }

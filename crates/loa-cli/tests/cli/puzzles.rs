@@ -80,7 +80,7 @@ fn read_list(path: &str) -> Vec<Puzzle> {
 }
 
 #[test]
-fn no_puzzle_is_an_answer() {
+fn finding_no_puzzle_is_status_1() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(file("g.sgf"), "(;GM[9];B[b1-b3];W[a2-c2])").unwrap();

@@ -75,7 +75,7 @@ fn known_boards_have_their_known_values() {
 }
 
 #[test]
-fn a_solution_killed_many_times_ends_as_if_undisturbed() {
+fn a_solution_survives_kills() {
     let folder = folder();
     let solve = |out: &str| {
         let flags = ["solve", "--board", "4x4", "--threads", "2", "--out", out];
@@ -150,7 +150,7 @@ fn verification_tells_right_tables_from_damaged_ones() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused_before_the_work_starts() {
+fn problems_too_large_for_memory_are_refused_at_once() {
     let folder = folder();
     let solve = |board: &'static str, memory: &'static str| {
         ["solve", "--board", board, "--memory", memory, "--out", "t"]

@@ -66,7 +66,7 @@ fn weights_are_fitted() {
 }
 
 #[test]
-fn what_can_not_be_used_is_refused() {
+fn unusable_files_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     std::fs::write(folder.join("letter"), "Dear all, this is no data.").unwrap();

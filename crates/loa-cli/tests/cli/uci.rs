@@ -118,7 +118,7 @@ fn introduces_itself_and_searches() {
 }
 
 #[test]
-fn many_lines_and_moves_to_choose_from() {
+fn multipv_and_searchmoves() {
     let mut engine = Engine::new(&[]);
     engine.say("setoption name MultiPV value 3");
     let answer = engine.ask("go depth 2", "bestmove");
@@ -142,7 +142,7 @@ fn many_lines_and_moves_to_choose_from() {
 }
 
 #[test]
-fn infinite_searches_wait_for_stop_and_answer_meanwhile() {
+fn infinite_searches_wait_for_stop_and_stay_responsive() {
     let mut engine = Engine::new(&[]);
     // The whole game can be seen from here, so the search itself ends soon.
     engine.say("setoption name Board value 3x3");
@@ -169,7 +169,7 @@ fn infinite_searches_wait_for_stop_and_answer_meanwhile() {
 }
 
 #[test]
-fn answers_that_nobody_reads_do_not_keep_it_alive() {
+fn quit_ends_the_program_even_if_answers_are_not_read() {
     let mut child = program(&[]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     // More than a pipe holds.
@@ -179,7 +179,7 @@ fn answers_that_nobody_reads_do_not_keep_it_alive() {
 }
 
 #[test]
-fn a_search_gives_way_to_the_next() {
+fn a_new_go_ends_the_running_search() {
     let output = all_at_once(b"go infinite\ngo infinite\ngo depth 2\ngo nodes 5\nquit\n");
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(text.matches("bestmove ").count(), 4, "{text}");
@@ -201,7 +201,7 @@ fn the_end_of_the_input_ends_a_search() {
 }
 
 #[test]
-fn what_makes_no_sense_changes_nothing() {
+fn invalid_commands_change_nothing() {
     let mut engine = Engine::new(&[]);
     engine.say("position startpos moves b1b3");
     let fen = |engine: &mut Engine| engine.ask("d", "Fen:").pop().unwrap();
@@ -232,7 +232,7 @@ fn what_makes_no_sense_changes_nothing() {
 }
 
 #[test]
-fn rules_and_board_say_where_games_begin() {
+fn rules_and_board_set_the_start_position() {
     let mut engine = Engine::new(&[]);
     let mut fen = |options: &str| {
         engine.say(options);

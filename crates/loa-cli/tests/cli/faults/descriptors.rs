@@ -15,7 +15,7 @@ const COMMANDS: [&str; 8] = [
 ];
 
 #[test]
-fn too_few_descriptors_are_told_in_words() {
+fn too_few_descriptors_give_an_error_message() {
     let room = Room::new();
     let (mut done, mut failed) = (0, 0);
     for most in 3..24 {

@@ -74,7 +74,7 @@ fn a_save_on_a_full_disk_leaves_the_old_file_and_the_session_goes_on() {
 }
 
 #[test]
-fn work_that_a_full_disk_ended_goes_on_when_there_is_room() {
+fn work_resumes_after_a_full_disk() {
     if !can("no right to mount", MOUNTS) {
         return;
     }
@@ -124,7 +124,7 @@ fn work_that_a_full_disk_ended_goes_on_when_there_is_room() {
 }
 
 #[test]
-fn a_disk_that_can_only_be_read_is_named() {
+fn a_read_only_disk_is_reported() {
     if !can("no right to mount", MOUNTS) {
         return;
     }
@@ -167,7 +167,7 @@ fn a_disk_that_can_only_be_read_is_named() {
 
 /// `/dev/full` takes no byte.
 #[test]
-fn output_that_nobody_can_write_is_an_error() {
+fn failed_output_is_an_error() {
     let room = Room::new();
     room.done("\"$LOA\" --strict save.txt && \"$LOA\" solve --board 3x3 --out tables");
     for command in [

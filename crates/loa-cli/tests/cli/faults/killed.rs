@@ -136,13 +136,13 @@ fn a_save_that_is_killed_leaves_a_whole_file() {
 }
 
 #[test]
-fn training_data_killed_many_times_end_as_if_undisturbed() {
+fn training_data_survive_kills() {
     killed_work(DATAGEN, "data", 10, 150);
 }
 
 /// In a container, a program that is started anew often has the same number as the one before.
 #[test]
-fn what_a_killed_program_of_the_same_number_left_is_no_obstacle() {
+fn part_files_of_killed_processes_are_replaced() {
     let room = Room::new();
     room.done("echo half > game.sgf.$$.part; exec \"$LOA\" --strict save.txt");
     assert!(room.file("game.sgf").exists());

@@ -21,7 +21,7 @@ fn a_page_and_a_move(server: &Server) {
 }
 
 #[test]
-fn clients_that_never_read_or_write_hold_up_nobody() {
+fn idle_clients_do_not_block_others() {
     let server = Server::new();
     a_page_and_a_move(&server);
     let mut silent: Vec<Socket> = (0..30).map(|_| server.socket()).collect();
@@ -86,7 +86,7 @@ fn a_server_without_descriptors_goes_on() {
 
 /// Descriptors that clients take as soon as the server is there are none that it needs to end.
 #[test]
-fn a_server_without_descriptors_ends_when_it_is_told_to() {
+fn a_server_without_descriptors_can_be_stopped() {
     let room = Room::new();
     let script = "ulimit -n 40; exec \"$LOA\" serve --listen 127.0.0.1:0 --token secret-token 2>&1";
     for _ in 0..10 {

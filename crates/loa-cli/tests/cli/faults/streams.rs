@@ -40,7 +40,7 @@ fn closed_streams_are_survived() {
 
 /// A reader that has seen enough is no error worth a word.
 #[test]
-fn readers_that_leave_are_survived() {
+fn closed_pipes_are_survived() {
     let room = Room::new();
     for command in COMMANDS {
         let what = format!("(timeout 60 \"$LOA\" {command}; echo $? > status) | true");
@@ -56,7 +56,7 @@ fn readers_that_leave_are_survived() {
 }
 
 #[test]
-fn a_folder_is_no_input() {
+fn a_folder_as_input_is_an_error() {
     let room = Room::new();
     for dialect in ["berkeley", "uci", "codingame", "gamesman", "cuhk"] {
         let what = format!("\"$LOA\" --dialect {dialect} < .");

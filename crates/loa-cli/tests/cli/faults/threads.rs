@@ -17,7 +17,7 @@ const COMMANDS: [&str; 7] = [
 ];
 
 #[test]
-fn too_few_threads_are_made_do_with_or_told() {
+fn too_few_threads_give_an_error_or_fewer_threads() {
     if !can(
         "no right to become another user",
         &format!("{AS_NOBODY} true"),
