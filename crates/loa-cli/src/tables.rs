@@ -59,7 +59,8 @@ pub(crate) fn run(command: &TablesCommand) -> Result<ExitCode> {
 fn stats(flags: &StatsFlags) -> Result<ExitCode> {
     let tables = Tables::open(&flags.tables)?;
     let tiers = tables.count_values()?;
-    let all: Counts = tiers.values().collect();
+    let mut all = Counts::default();
+    tiers.values().for_each(|counts| all += counts);
     let mut out = std::io::stdout().lock();
     if flags.json {
         writeln!(out, "{}", in_json(&all, &tiers))?;

@@ -1,15 +1,14 @@
 //! Wins in one move.
 
 use crate::stack::SearchStack;
-use loa::{
-    Blocked, Color, ConnectionCandidates, Goal, Move, Outcome, Position, Rules, Simultaneous,
-    SquareSet,
-};
+use loa::{Blocked, Color, Move, Outcome, Position, Rules};
 
 /// Returns a move with which the side to move wins at once; `None` if there is none.
 #[inline]
 pub(crate) fn winning_move(path: &mut SearchStack) -> Option<Move> {
-    let connecting = connecting_win(path.rules(), path.position(), path.position().turn());
+    let connecting = path
+        .rules()
+        .connecting_win(path.position(), path.position().turn());
     if connecting.is_none() && path.rules().blocked == Blocked::Loses {
         return blocking_win(path);
     }
@@ -19,51 +18,16 @@ pub(crate) fn winning_move(path: &mut SearchStack) -> Option<Move> {
 /// Tells whether the opponent of the side to move would win by connection if it were to move.
 #[inline]
 pub(crate) fn is_threatened(rules: &Rules, position: &Position) -> bool {
-    connecting_win(rules, position, position.turn().opponent()).is_some()
+    let opponent = position.turn().opponent();
+    rules.connecting_win(position, opponent).is_some()
 }
 
 /// Tells whether neither side could win by connection at once if it were to move.
 ///
 /// Limits, repetitions and blocked players are ignored.
 pub fn is_quiet(rules: &Rules, position: &Position) -> bool {
-    let wins = |color| connecting_win(rules, position, color).is_some();
+    let wins = |color| rules.connecting_win(position, color).is_some();
     !Color::ALL.into_iter().any(wins)
-}
-
-/// Returns a move of a side that wins by connection, whatever came before and however many plies
-/// are left.
-#[inline]
-fn connecting_win(rules: &Rules, position: &Position, mover: Color) -> Option<Move> {
-    let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
-    let wins = |from, to| {
-        let (from, to) = (SquareSet::of(from), SquareSet::of(to));
-        connection_wins(rules, (own - from) | to, enemies - to)
-    };
-    match rules.goal {
-        Goal::Connect => {
-            let candidates = ConnectionCandidates::of(own);
-            if !candidates.can_connect_by_moving() {
-                return None;
-            }
-            position.find_jump(mover, |from, to| {
-                candidates.may_connect(from, to) && wins(from, to)
-            })
-        }
-        Goal::Misere if enemies.is_far_from_connected() => None,
-        Goal::Misere => position.find_jump(mover, wins),
-    }
-}
-
-/// Tells whether a side has won by connection with the move that led to these pieces.
-#[inline]
-fn connection_wins(rules: &Rules, own: SquareSet, enemies: SquareSet) -> bool {
-    match rules.goal {
-        Goal::Connect => {
-            own.is_connected()
-                && (rules.simultaneous == Simultaneous::Mover || !enemies.is_connected())
-        }
-        Goal::Misere => enemies.is_connected() && !own.is_connected(),
-    }
 }
 
 /// Returns a move that wins because the opponent has no answer.

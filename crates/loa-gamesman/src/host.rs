@@ -17,7 +17,8 @@ pub struct Host {
 
 /// Solves boards.
 pub trait Solver {
-    /// Solves a problem from scratch. Symmetries make it faster and change no value.
+    /// Solves a problem from scratch. Symmetries make it faster and change no value. `progress`
+    /// gets the numbers of steps that are done and of all.
     ///
     /// # Errors
     /// When there are no values.
@@ -25,17 +26,8 @@ pub trait Solver {
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        progress: &mut dyn FnMut(Progress),
+        progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved>;
-}
-
-/// The progress of long work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// The steps that are done.
-    pub done: u64,
-    /// All steps.
-    pub all: u64,
 }
 
 /// Why a problem was not solved.

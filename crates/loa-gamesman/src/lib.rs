@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod answers;
 mod board;
 mod choose;
 mod history;
@@ -20,9 +21,9 @@ mod state;
 mod text;
 mod variant;
 
-pub use analysis::{Reachable, Summary, Unfinished};
+pub use analysis::{Reachable, Unfinished, count_values};
 pub use board::draw_board;
-pub use host::{Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Progress, Solver};
+pub use host::{Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Solver};
 pub use loa_solver::PositionNumbers;
 pub use moves::{ParseMoveError, move_text, parse_move};
 pub use session::Session;

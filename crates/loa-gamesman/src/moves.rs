@@ -1,16 +1,9 @@
 use loa::Move;
 
 /// Text that is not a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a move is two squares, such as d1c1")]
 pub struct ParseMoveError(());
-
-impl std::fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a move is two squares, such as d1c1")
-    }
-}
-
-impl std::error::Error for ParseMoveError {}
 
 /// Reads a move: two squares, as in `d1c1`, in any case; `-`, `x` or `:` may stand between them.
 ///

@@ -1,4 +1,3 @@
-use crate::Progress;
 use crate::screen::Out;
 
 /// Writes progress on one line, in steps of ten percent.
@@ -13,8 +12,8 @@ impl Percent {
     }
 
     /// Writes the progress if another ten percent are done.
-    pub(crate) fn update(&mut self, progress: Progress, out: &mut Out) {
-        let Some(tenths) = (10 * progress.done).checked_div(progress.all) else {
+    pub(crate) fn update(&mut self, done: u64, all: u64, out: &mut Out) {
+        let Some(tenths) = (10 * done).checked_div(all) else {
             return;
         };
         if tenths > self.tenths && tenths < 10 {
@@ -41,7 +40,7 @@ mod tests {
         let mut text = String::new();
         let mut percent = Percent::new("At");
         for done in 0..=50 {
-            percent.update(Progress { done, all: 50 }, &mut |part| text.push_str(part));
+            percent.update(done, 50, &mut |part| text.push_str(part));
         }
         percent.end(&mut |part| text.push_str(part));
         assert_eq!(text, "At 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 %\n");
@@ -50,9 +49,7 @@ mod tests {
     #[test]
     fn no_work_is_no_progress() {
         let mut percent = Percent::new("");
-        percent.update(Progress { done: 0, all: 0 }, &mut |_| {
-            panic!("nothing to write")
-        });
+        percent.update(0, 0, &mut |_| panic!("nothing to write"));
         percent.end(&mut |_| panic!("nothing to end"));
     }
 }

@@ -38,45 +38,27 @@ mod tests {
 
     #[test]
     fn a_result_is_certain_if_it_depends_on_no_human() {
-        let predicted =
-            |black, white, value| prediction(&players(black, white), Color::Black, value);
         let (human, perfect) = (PlayerKind::Human, PlayerKind::Perfect);
-        assert_eq!(
-            predicted(human, human, Value::Win(3)),
-            "(Ann should Win in 3)"
-        );
-        assert_eq!(
-            predicted(human, perfect, Value::Win(3)),
-            "(Ann should Win in 3)"
-        );
-        assert_eq!(
-            predicted(perfect, human, Value::Win(3)),
-            "(Ann will Win in 3)"
-        );
-        assert_eq!(
-            predicted(human, perfect, Value::Loss(2)),
-            "(Ann will Lose in 2)"
-        );
-        assert_eq!(
-            predicted(perfect, human, Value::Loss(2)),
-            "(Ann should Lose in 2)"
-        );
-        assert_eq!(
-            predicted(human, perfect, Value::Tie(4)),
-            "(Ann should Tie in 4)"
-        );
-        assert_eq!(
-            predicted(perfect, perfect, Value::Tie(4)),
-            "(Ann will Tie in 4)"
-        );
-        assert_eq!(predicted(perfect, perfect, Value::Draw), "(Ann will Draw)");
-        assert_eq!(
-            predicted(PlayerKind::Random, human, Value::Draw),
-            "(Ann should Draw)"
-        );
-        assert_eq!(
-            predicted(PlayerKind::GivingBack, human, Value::Win(1)),
-            "(Ann should Win in 1)"
-        );
+        let expected = [
+            (human, human, Value::Win(3), "should Win in 3"),
+            (human, perfect, Value::Win(3), "should Win in 3"),
+            (perfect, human, Value::Win(3), "will Win in 3"),
+            (human, perfect, Value::Loss(2), "will Lose in 2"),
+            (perfect, human, Value::Loss(2), "should Lose in 2"),
+            (human, perfect, Value::Tie(4), "should Tie in 4"),
+            (perfect, perfect, Value::Tie(4), "will Tie in 4"),
+            (perfect, perfect, Value::Draw, "will Draw"),
+            (PlayerKind::Random, human, Value::Draw, "should Draw"),
+            (
+                PlayerKind::GivingBack,
+                human,
+                Value::Win(1),
+                "should Win in 1",
+            ),
+        ];
+        for (black, white, value, text) in expected {
+            let predicted = prediction(&players(black, white), Color::Black, value);
+            assert_eq!(predicted, format!("(Ann {text})"));
+        }
     }
 }

@@ -1,20 +1,22 @@
+use crate::Unfinished;
 use crate::state::State;
-use loa_solver::TableError;
 
 /// Receives text as it is produced.
 pub(crate) type Out<'a> = dyn FnMut(&str) + 'a;
 
+/// What a screen returns: the step after a line, or why its work was not finished.
+pub(crate) type Step<T = Next> = Result<T, Unfinished>;
+
 /// A menu, or another dialogue that asks for lines.
 pub(crate) trait Screen {
     /// Shows the choices, or goes on to the next question.
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError>;
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()>;
 
     /// Returns the prompt: one line with a single colon, before the blank at its end.
     fn prompt(&self, state: &State) -> String;
 
     /// Takes a line, without blanks around it.
-    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out)
-    -> Result<Next, TableError>;
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step;
 }
 
 /// What comes after a line.

@@ -1,9 +1,9 @@
-use crate::Host;
 use crate::analysis::Analysis;
 use crate::menu::{Configure, MainMenu, StartMenu};
 use crate::play::Play;
-use crate::screen::{Next, Out, Screen, ScreenName};
+use crate::screen::{Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
+use crate::{Host, Unfinished};
 use loa_solver::TableError;
 
 /// A conversation with the program: lines in, text out.
@@ -56,21 +56,34 @@ impl Session {
         self.screen.is_none()
     }
 
-    fn follow(&mut self, next: Result<Next, TableError>, out: &mut Out) {
-        match next {
+    fn follow(&mut self, next: Step, out: &mut Out) {
+        let shown = match next {
             Ok(Next::Stay) => return,
-            Ok(Next::Show) => {}
-            Ok(Next::Go(name)) => self.screen = Some(self.screen(name)),
+            Ok(Next::Show) => self.show(out),
+            Ok(Next::Go(name)) => {
+                self.screen = Some(self.screen(name));
+                self.show(out)
+            }
             Ok(Next::Quit) => {
                 self.screen = None;
                 return;
             }
-            Err(error) => return self.drop_tables(&error, out),
+            Err(unfinished) => Err(unfinished),
+        };
+        match shown {
+            Ok(()) => {}
+            Err(Unfinished::Stopped) => out("Stopped.\n"),
+            Err(Unfinished::TooMany) => {
+                out("The board has too many positions to go through them all.\n");
+            }
+            Err(Unfinished::Tables(error)) => self.drop_tables(&error, out),
         }
-        if let Some(screen) = &mut self.screen
-            && let Err(error) = screen.show(&mut self.state, out)
-        {
-            self.drop_tables(&error, out);
+    }
+
+    fn show(&mut self, out: &mut Out) -> Step<()> {
+        match &mut self.screen {
+            Some(screen) => screen.show(&mut self.state, out),
+            None => Ok(()),
         }
     }
 

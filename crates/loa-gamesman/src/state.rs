@@ -1,4 +1,5 @@
 use crate::player::{PlayerKind, PlayerSettings};
+use crate::screen::Next;
 use crate::{Host, Solved, Variant};
 use loa::{ByColor, Color, Random};
 
@@ -44,8 +45,9 @@ impl State {
     }
 
     /// Exchanges the players' sides, and with them the first move.
-    pub(crate) fn flip_sides(&mut self) {
+    pub(crate) fn flip_sides(&mut self) -> Next {
         std::mem::swap(&mut self.players.black, &mut self.players.white);
+        Next::Show
     }
 
     /// Tells whether the user has asked to stop.

@@ -1,4 +1,3 @@
-use loa_protocol::sanitize;
 use loa_solver::Value;
 
 /// The outcome of a value, without its remoteness.
@@ -52,21 +51,6 @@ pub(crate) fn value_text(value: Value) -> String {
 pub(crate) fn count(number: u64, noun: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };
     format!("{number} {noun}{ending}")
-}
-
-/// Writes on one line what was typed and what was expected.
-pub(crate) fn refusal(typed: &str, expected: &str) -> String {
-    if typed.is_empty() {
-        return format!("Nothing was typed: {expected}.\n");
-    }
-    format!("'{}' is not understood: {expected}.\n", sanitize(typed))
-}
-
-/// Returns the menu key that was typed, in lower case; `None` unless it is one character.
-pub(crate) fn key(typed: &str) -> Option<char> {
-    let mut signs = typed.chars();
-    let first = signs.next()?;
-    signs.next().is_none().then(|| first.to_ascii_lowercase())
 }
 
 /// Returns `ON` or `OFF`.

@@ -1,6 +1,7 @@
 use crate::{Index, Problem, TableError, Tier, Value};
 use loa::Color;
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 
 /// The number of positions of each value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,14 +41,17 @@ impl Counts {
     }
 }
 
-/// Adds several counts.
-impl<'a> FromIterator<&'a Counts> for Counts {
-    fn from_iter<I: IntoIterator<Item = &'a Counts>>(parts: I) -> Counts {
-        let mut sum = Counts::default();
-        for (value, count) in parts.into_iter().flat_map(Counts::by_value) {
-            sum.add(value, count);
+impl AddAssign<&Counts> for Counts {
+    fn add_assign(&mut self, other: &Counts) {
+        for (value, count) in other.by_value() {
+            self.add(value, count);
         }
-        sum
+    }
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        *self += &other;
     }
 }
 

@@ -65,6 +65,12 @@ impl LineIndex {
         LinePieces { pieces, len }
     }
 
+    /// Returns how many jumps a side has along the line.
+    #[inline]
+    pub const fn jumps(self, color: Color) -> u32 {
+        self.moves(color).count as u32
+    }
+
     /// The index after a digit has grown by `step`, modulo 2^16.
     #[inline]
     pub(crate) const fn changed(self, step: u16, weight: u16) -> LineIndex {

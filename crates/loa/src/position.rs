@@ -119,8 +119,7 @@ impl Position {
     /// Returns how many jumps a side has, whoever is to move.
     #[inline]
     pub fn mobility(&self, color: Color) -> u32 {
-        let counts = self.lines.iter().map(|line| line.moves(color).count);
-        counts.map(u32::from).sum()
+        self.lines.iter().map(|line| line.jumps(color)).sum()
     }
 
     /// Tells whether the side to move has no jump.

@@ -1,4 +1,4 @@
-use crate::{Color, Position, Reason, Verdict};
+use crate::{Color, ConnectionCandidates, Move, Position, Reason, SquareSet, Verdict};
 
 /// What the rule books differ in. How pieces move is the same in all of them.
 ///
@@ -129,6 +129,42 @@ impl Rules {
                 Simultaneous::Mover => Verdict::win(goal_reached(mover), Reason::Simultaneous),
                 Simultaneous::Draws => Verdict::draw(Reason::Simultaneous),
             }),
+        }
+    }
+
+    /// Returns a jump with which a side wins by connection, whoever is to move, whatever came
+    /// before and however many plies are left; `None` if there is none.
+    #[inline]
+    pub fn connecting_win(&self, position: &Position, mover: Color) -> Option<Move> {
+        let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
+        let wins = |from, to| {
+            let (from, to) = (SquareSet::of(from), SquareSet::of(to));
+            self.connection_wins((own - from) | to, enemies - to)
+        };
+        match self.goal {
+            Goal::Connect => {
+                let candidates = ConnectionCandidates::of(own);
+                if !candidates.can_connect_by_moving() {
+                    return None;
+                }
+                position.find_jump(mover, |from, to| {
+                    candidates.may_connect(from, to) && wins(from, to)
+                })
+            }
+            Goal::Misere if enemies.is_far_from_connected() => None,
+            Goal::Misere => position.find_jump(mover, wins),
+        }
+    }
+
+    /// Tells whether a side has won by connection with the move that led to these pieces.
+    #[inline]
+    fn connection_wins(&self, own: SquareSet, enemies: SquareSet) -> bool {
+        match self.goal {
+            Goal::Connect => {
+                own.is_connected()
+                    && (self.simultaneous == Simultaneous::Mover || !enemies.is_connected())
+            }
+            Goal::Misere => enemies.is_connected() && !own.is_connected(),
         }
     }
 

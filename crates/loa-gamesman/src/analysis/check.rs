@@ -1,5 +1,5 @@
+use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
-use super::watch::{Unfinished, Watch};
 use crate::Solved;
 use loa::Position;
 use loa_solver::{TableError, Value};
@@ -28,9 +28,9 @@ impl AddAssign for CheckResult {
 pub(super) fn check(
     solved: &Solved,
     reachable: &Reachable,
-    watch: &mut Watch,
+    on_progress: &mut OnProgress,
 ) -> Result<CheckResult, Unfinished> {
-    reachable.sum_up(watch, |checked: &mut CheckResult, position| {
+    reachable.sum_up(on_progress, |checked: &mut CheckResult, position| {
         let found = solved.tabled_value(position)?;
         let expected = recompute(solved, position)?;
         if found != Some(expected) {

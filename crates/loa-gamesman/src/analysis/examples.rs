@@ -1,5 +1,5 @@
+use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
-use super::watch::{Unfinished, Watch};
 use crate::Solved;
 use crate::board::board_text;
 use crate::player::sign;
@@ -12,50 +12,33 @@ use std::fmt::Write;
 pub(super) fn list_examples(
     solved: &Solved,
     reachable: &Reachable,
-    max: usize,
-    watch: &mut Watch,
+    most: usize,
+    on_progress: &mut OnProgress,
 ) -> Result<String, Unfinished> {
-    let mut lists = ValueKind::ALL.map(|class| List {
-        class,
-        lines: Vec::new(),
-    });
-    let mut pace = reachable.pace(watch);
-    for (number, position) in reachable.iter() {
-        pace.step()?;
+    let mut lists = ValueKind::ALL.map(|kind| (kind, Vec::new()));
+    for found in reachable.iter_watched(on_progress) {
+        let (number, position) = found?;
         let value = solved.value(&position)?;
-        for list in lists
+        let list = lists
             .iter_mut()
-            .filter(|list| list.class == ValueKind::of(value))
+            .find(|(kind, _)| *kind == ValueKind::of(value));
+        if let Some((_, lines)) = list
+            && lines.len() < most
         {
-            if list.lines.len() < max {
-                list.lines
-                    .push(format!("{number:>14}  {}", describe(&position, value)));
-            }
+            lines.push(format!("{number:>14}  {}", describe(&position, value)));
         }
-        if lists.iter().all(|list| list.lines.len() == max) {
+        if lists.iter().all(|(_, lines)| lines.len() == most) {
             break;
         }
     }
-    Ok(lists.iter().map(List::text).collect())
-}
-
-/// Positions of one kind of value.
-struct List {
-    class: ValueKind,
-    lines: Vec<String>,
-}
-
-impl List {
-    fn text(&self) -> String {
-        let mut text = format!("\n  {}:\n", self.class.verb());
-        for line in &self.lines {
-            let _ = writeln!(text, "{line}");
+    let mut text = String::new();
+    for (kind, mut lines) in lists {
+        if lines.is_empty() {
+            lines.push("    none".to_owned());
         }
-        if self.lines.is_empty() {
-            text.push_str("    none\n");
-        }
-        text
+        let _ = writeln!(text, "\n  {}:\n{}", kind.verb(), lines.join("\n"));
     }
+    Ok(text)
 }
 
 /// Writes a position with its value on one line.

@@ -1,13 +1,13 @@
 //! Files with all positions.
 
+use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
-use super::watch::{Unfinished, Watch};
 use crate::board::board_text;
 use crate::player::sign;
-use crate::text::ValueKind;
+use crate::text::{ValueKind, value_text};
 use crate::{Solved, move_text};
 use loa::Position;
-use loa_solver::{TableError, Value};
+use loa_solver::Value;
 use std::io::{self, Write};
 
 /// The format of a file.
@@ -24,82 +24,78 @@ impl Format {
         self,
         solved: &Solved,
         reachable: &Reachable,
-        watch: &mut Watch,
+        on_progress: &mut OnProgress,
         file: &mut dyn Write,
     ) -> io::Result<()> {
+        file.write_all(self.head().as_bytes())?;
+        for found in reachable.iter_watched(on_progress) {
+            let (number, position) = found?;
+            let value = solved.value(&position).map_err(Unfinished::from)?;
+            match self {
+                Format::Csv => write_row(solved, number, &position, value, file)?,
+                Format::Dot => write_node(solved, reachable, number, &position, value, file)?,
+            }
+        }
         match self {
-            Format::Csv => write_csv(solved, reachable, watch, file),
-            Format::Dot => write_dot(solved, reachable, watch, file),
+            Format::Csv => Ok(()),
+            Format::Dot => writeln!(file, "}}"),
+        }
+    }
+
+    const fn head(self) -> &'static str {
+        match self {
+            Format::Csv => "number,board,turn,value,remoteness,primitive\n",
+            Format::Dot => "digraph loa {\n  node [shape=box fontname=monospace style=filled];\n",
         }
     }
 }
 
-fn write_csv(
+fn write_row(
     solved: &Solved,
-    reachable: &Reachable,
-    watch: &mut Watch,
+    number: u64,
+    position: &Position,
+    value: Value,
     file: &mut dyn Write,
 ) -> io::Result<()> {
-    writeln!(file, "number,board,turn,value,remoteness,primitive")?;
-    let mut pace = reachable.pace(watch);
-    for (number, position) in reachable.iter() {
-        pace.step()?;
-        let value = solved.value(&position).map_err(unreadable)?;
-        let board = board_text(&position);
-        let turn = sign(position.turn());
-        let verb = ValueKind::of(value).verb();
-        let remoteness = value
-            .remoteness()
-            .map(|plies| plies.to_string())
-            .unwrap_or_default();
-        let primitive = u8::from(solved.variant().primitive(&position).is_some());
-        writeln!(
-            file,
-            "{number},{board},{turn},{verb},{remoteness},{primitive}"
-        )?;
-    }
-    Ok(())
-}
-
-fn write_dot(
-    solved: &Solved,
-    reachable: &Reachable,
-    watch: &mut Watch,
-    file: &mut dyn Write,
-) -> io::Result<()> {
+    let (board, turn) = (board_text(position), sign(position.turn()));
+    let verb = ValueKind::of(value).verb();
+    let remoteness = value.remoteness().map(|plies| plies.to_string());
+    let remoteness = remoteness.unwrap_or_default();
+    let primitive = u8::from(solved.variant().primitive(position).is_some());
     writeln!(
         file,
-        "digraph loa {{\n  node [shape=box fontname=monospace style=filled];"
-    )?;
-    let mut pace = reachable.pace(watch);
-    for (number, position) in reachable.iter() {
-        pace.step()?;
-        let value = solved.value(&position).map_err(unreadable)?;
-        writeln!(
-            file,
-            "  n{number} [label=\"{}\" {}];",
-            label(&position, value),
-            style(value)
-        )?;
-        if solved.variant().primitive(&position).is_some() {
-            continue;
-        }
-        for mv in solved.variant().generate_moves(&position) {
-            let after = reachable
-                .numbers()
-                .number(&position.after(mv))
-                .unwrap_or_default();
-            writeln!(file, "  n{number} -> n{after} [label={}];", move_text(mv))?;
-        }
+        "{number},{board},{turn},{verb},{remoteness},{primitive}"
+    )
+}
+
+/// Writes a position as a node, and its moves as edges.
+fn write_node(
+    solved: &Solved,
+    reachable: &Reachable,
+    number: u64,
+    position: &Position,
+    value: Value,
+    file: &mut dyn Write,
+) -> io::Result<()> {
+    let (label, style) = (label(position, value), style(value));
+    writeln!(file, "  n{number} [label=\"{label}\" {style}];")?;
+    let variant = solved.variant();
+    if variant.primitive(position).is_some() {
+        return Ok(());
     }
-    writeln!(file, "}}")
+    let numbers = reachable.numbers();
+    for mv in variant.generate_moves(position) {
+        let after = numbers.number(&position.after(mv)).unwrap_or_default();
+        writeln!(file, "  n{number} -> n{after} [label={}];", move_text(mv))?;
+    }
+    Ok(())
 }
 
 /// Writes the ranks below each other, then the side to move and the value.
 fn label(position: &Position, value: Value) -> String {
     let board = board_text(position).replace('/', "\\n");
     let turn = sign(position.turn());
-    format!("{board}\\n{turn} {}", crate::text::value_text(value))
+    format!("{board}\\n{turn} {}", value_text(value))
 }
 
 const fn style(value: Value) -> &'static str {
@@ -109,8 +105,4 @@ const fn style(value: Value) -> &'static str {
         ValueKind::Draw => "fillcolor=lightgrey",
         ValueKind::Lose => "fillcolor=lightpink",
     }
-}
-
-fn unreadable(error: TableError) -> io::Error {
-    Unfinished::from(error).into()
 }

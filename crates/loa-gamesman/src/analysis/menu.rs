@@ -1,19 +1,20 @@
 use super::check::{CheckResult, check};
 use super::examples::{describe, list_examples};
 use super::export::Format;
+use super::progress::OnProgress;
 use super::reachable::Reachable;
-use super::summary::Summary;
-use super::watch::Unfinished;
+use super::summary::{by_remoteness, by_value, count_values};
+use crate::answers::{key, number, refuse, say, yes_or_no};
 use crate::menu::help;
 use crate::percent::Percent;
 use crate::player::sign;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
-use crate::text::{count, key, refusal, value_text};
-use crate::{Progress, Solved, draw_board};
+use crate::text::{count, value_text};
+use crate::{Solved, draw_board};
 use loa_protocol::sanitize;
-use loa_solver::TableError;
-use std::io::{ErrorKind, Write};
+use loa_solver::Counts;
+use std::io::ErrorKind;
 use std::rc::Rc;
 
 /// The analysis menu.
@@ -21,7 +22,7 @@ pub(crate) struct Analysis {
     solved: Solved,
     asking: Asking,
     reachable: Option<Rc<Reachable>>,
-    summary: Option<Summary>,
+    counts: Option<Counts>,
 }
 
 /// What the next line answers.
@@ -53,7 +54,7 @@ const MENU: &str = "
 ";
 
 impl Screen for Analysis {
-    fn show(&mut self, _: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn show(&mut self, _: &mut State, out: &mut Out) -> Step<()> {
         out(MENU);
         Ok(())
     }
@@ -67,34 +68,18 @@ impl Screen for Analysis {
         }
     }
 
-    fn answer(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
-        let done = match std::mem::replace(&mut self.asking, Asking::Choice) {
-            Asking::Choice => return self.choose(typed, state, out),
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        match std::mem::replace(&mut self.asking, Asking::Choice) {
+            Asking::Choice => self.choose(typed, state, out),
             Asking::Number => self.take_number(typed, state, out),
-            Asking::FileName(_) if typed.is_empty() => {
-                out("Nothing is written.\n");
-                Ok(())
-            }
+            Asking::FileName(_) if typed.is_empty() => Ok(say("Nothing is written.\n", out)),
             Asking::FileName(format) => self.write(format, typed, false, state, out),
-            Asking::Overwrite(format, name) => match key(typed) {
-                Some('y') => self.write(format, &name, true, state, out),
-                Some('n') => {
-                    self.asking = Asking::FileName(format);
-                    Ok(())
-                }
-                _ => {
-                    out(&refusal(typed, "type y or n"));
-                    self.asking = Asking::Overwrite(format, name);
-                    Ok(())
-                }
+            Asking::Overwrite(format, name) => match yes_or_no(typed, out) {
+                Some(true) => self.write(format, &name, true, state, out),
+                Some(false) => self.ask(Asking::FileName(format)),
+                None => self.ask(Asking::Overwrite(format, name)),
             },
-        };
-        stay(done, out)
+        }
     }
 }
 
@@ -104,130 +89,101 @@ impl Analysis {
             solved,
             asking: Asking::Choice,
             reachable: None,
-            summary: None,
+            counts: None,
         }
     }
 
-    fn choose(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
-        let done = match key(typed) {
-            Some('i') => return self.show_initial(out).map(|()| Next::Stay),
-            Some('s') => self.with_summary(state, out, Summary::by_value),
-            Some('r') => self.with_summary(state, out, Summary::by_remoteness),
-            Some('l') => {
-                self.asking = Asking::Number;
-                Ok(())
-            }
-            Some('c') => {
-                self.asking = Asking::FileName(Format::Csv);
-                Ok(())
-            }
-            Some('g') => {
-                self.asking = Asking::FileName(Format::Dot);
-                Ok(())
-            }
-            Some('t') => self.check(state, out),
-            Some('h' | '?') => {
-                out(help::ANALYSIS);
-                Ok(())
-            }
-            Some('b') => return Ok(Next::Go(ScreenName::Main)),
-            Some('q') => return Ok(Next::Quit),
-            _ => {
-                out(&refusal(
-                    typed,
-                    "type one of the letters i s r l c g t h b q",
-                ));
-                Ok(())
-            }
-        };
-        stay(done, out)
+    fn ask(&mut self, asking: Asking) -> Step {
+        self.asking = asking;
+        Ok(Next::Stay)
     }
 
-    fn show_initial(&self, out: &mut Out) -> Result<(), TableError> {
+    fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        match key(typed) {
+            Some('i') => self.show_initial(out),
+            Some('s') => self.show_counts(state, out, by_value),
+            Some('r') => self.show_counts(state, out, by_remoteness),
+            Some('l') => self.ask(Asking::Number),
+            Some('c') => self.ask(Asking::FileName(Format::Csv)),
+            Some('g') => self.ask(Asking::FileName(Format::Dot)),
+            Some('t') => self.check(state, out),
+            Some('h' | '?') => Ok(say(help::ANALYSIS, out)),
+            Some('b') => Ok(Next::Go(ScreenName::Main)),
+            Some('q') => Ok(Next::Quit),
+            _ => Ok(refuse(
+                typed,
+                "type one of the letters i s r l c g t h b q",
+                out,
+            )),
+        }
+    }
+
+    fn show_initial(&self, out: &mut Out) -> Step {
         let variant = self.solved.variant();
         let position = variant.initial_position();
-        let value = self.solved.value(&position)?;
-        let number = variant
-            .position_numbers()
-            .number(&position)
-            .unwrap_or_default();
-        let board = draw_board(&position);
-        let turn = sign(position.turn());
-        out(&format!(
-            "\n{board}\n  {turn} to move: {}\n  position number {number}\n\n",
-            value_text(value)
-        ));
-        Ok(())
+        let value = value_text(self.solved.value(&position)?);
+        let number = variant.position_numbers().number(&position);
+        let number = number.unwrap_or_default();
+        let (board, turn) = (draw_board(&position), sign(position.turn()));
+        Ok(say(
+            &format!("\n{board}\n  {turn} to move: {value}\n  position number {number}\n\n"),
+            out,
+        ))
     }
 
-    fn with_summary(
+    fn show_counts(
         &mut self,
         state: &mut State,
         out: &mut Out,
-        write: impl Fn(&Summary) -> String,
-    ) -> Result<(), Unfinished> {
-        if self.summary.is_none() {
+        write: impl Fn(&Counts) -> String,
+    ) -> Step {
+        if self.counts.is_none() {
             let reachable = self.reachable(state, out)?;
-            self.summary = Some(watched("Looking at the positions:", state, out, |watch| {
-                Summary::count(&self.solved, &reachable, watch)
-            })?);
+            self.counts = Some(watched(
+                "Looking at the positions:",
+                &mut state.host.stop,
+                out,
+                |watch| count_values(&self.solved, &reachable, watch),
+            )?);
         }
-        let text = self.summary.as_ref().map(write).unwrap_or_default();
-        out(&format!("\n{text}\n"));
-        Ok(())
+        let text = self.counts.as_ref().map(write).unwrap_or_default();
+        Ok(say(&format!("\n{text}\n"), out))
     }
 
-    fn check(&mut self, state: &mut State, out: &mut Out) -> Result<(), Unfinished> {
+    fn check(&mut self, state: &mut State, out: &mut Out) -> Step {
         let reachable = self.reachable(state, out)?;
-        let checked = watched("Checking:", state, out, |watch| {
-            check(&self.solved, &reachable, watch)
-        })?;
+        let CheckResult { wrong, example } =
+            watched("Checking:", &mut state.host.stop, out, |watch| {
+                check(&self.solved, &reachable, watch)
+            })?;
         let all = reachable.count();
-        out(&match checked {
-            CheckResult { example: None, .. } => {
-                format!(
-                    "{} checked: every value is right.\n",
-                    count(all, "position")
-                )
-            }
-            CheckResult {
-                wrong,
-                example: Some((position, said, right)),
-            } => {
-                let said = said.map_or("nothing".to_owned(), value_text);
-                let what = describe(&position, right);
-                format!("{wrong} of {all} values are wrong, such as {said} for {what}.\n")
-            }
-        });
-        Ok(())
+        let Some((position, said, right)) = example else {
+            let checked = count(all, "position");
+            return Ok(say(
+                &format!("{checked} checked: every value is right.\n"),
+                out,
+            ));
+        };
+        let said = said.map_or("nothing".to_owned(), value_text);
+        let what = describe(&position, right);
+        Ok(say(
+            &format!("{wrong} of {all} values are wrong, such as {said} for {what}.\n"),
+            out,
+        ))
     }
 
-    fn take_number(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<(), Unfinished> {
-        let number = typed.parse().ok().filter(|n| (1..=MAX_LIST).contains(n));
-        let Some(most) = number else {
-            out(&refusal(
-                typed,
-                &format!("type a number from 1 to {MAX_LIST}"),
-            ));
-            self.asking = Asking::Number;
-            return Ok(());
+    fn take_number(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        let Some(most) = number(typed, 1..=MAX_LIST, out) else {
+            return self.ask(Asking::Number);
         };
         let reachable = self.reachable(state, out)?;
-        let list = watched("Looking at the positions:", state, out, |watch| {
-            list_examples(&self.solved, &reachable, most, watch)
-        })?;
-        out(&format!("{list}\n"));
-        Ok(())
+        let list = watched(
+            "Looking at the positions:",
+            &mut state.host.stop,
+            out,
+            |watch| list_examples(&self.solved, &reachable, most, watch),
+        )?;
+        Ok(say(&format!("{list}\n"), out))
     }
 
     fn write(
@@ -237,87 +193,65 @@ impl Analysis {
         replace: bool,
         state: &mut State,
         out: &mut Out,
-    ) -> Result<(), Unfinished> {
+    ) -> Step {
         let reachable = self.reachable(state, out)?;
         let (files, stop) = (&mut state.host.files, &mut state.host.stop);
-        let mut percent = Percent::new("Writing:");
-        let written = {
-            let mut watch = |progress| update(progress, &mut percent, stop, out);
-            let mut fill =
-                |file: &mut dyn Write| format.write(&self.solved, &reachable, &mut watch, file);
-            files.write(name, replace, &mut fill)
-        };
-        percent.end(out);
+        let written = watched("Writing:", stop, out, |on_progress| {
+            files.write(name, replace, &mut |file| {
+                format.write(&self.solved, &reachable, on_progress, file)
+            })
+        });
         let shown = sanitize(name);
         match written {
-            Ok(()) => out(&format!(
-                "{} written to {shown}.\n",
-                count(reachable.count(), "position")
-            )),
+            Ok(()) => {
+                let written = count(reachable.count(), "position");
+                Ok(say(&format!("{written} written to {shown}.\n"), out))
+            }
             Err(error) if !replace && error.kind() == ErrorKind::AlreadyExists => {
                 out(&format!("{shown} is there already.\n"));
-                self.asking = Asking::Overwrite(format, name.to_owned());
+                self.ask(Asking::Overwrite(format, name.to_owned()))
             }
             Err(error) => {
                 out(&format!("{shown} can't be written: {error}.\n"));
-                self.asking = Asking::FileName(format);
+                self.ask(Asking::FileName(format))
             }
         }
-        Ok(())
     }
 
-    /// The positions of the game, found at the first call.
-    fn reachable(&mut self, state: &mut State, out: &mut Out) -> Result<Rc<Reachable>, Unfinished> {
+    /// Returns the positions of the game, found at the first call.
+    fn reachable(&mut self, state: &mut State, out: &mut Out) -> Step<Rc<Reachable>> {
         if let Some(reachable) = &self.reachable {
             return Ok(Rc::clone(reachable));
         }
         let variant = self.solved.variant();
-        let reachable = Rc::new(watched("Finding the positions:", state, out, |watch| {
-            Reachable::explore(variant, watch)
-        })?);
+        let reachable = Rc::new(watched(
+            "Finding the positions:",
+            &mut state.host.stop,
+            out,
+            |watch| Reachable::explore(variant, watch),
+        )?);
         self.reachable = Some(Rc::clone(&reachable));
         Ok(reachable)
     }
 }
 
-/// Runs long work with progress; the user can stop it.
-fn watched<T>(
-    label: &'static str,
-    state: &mut State,
-    out: &mut Out,
-    work: impl FnOnce(&mut dyn FnMut(Progress) -> bool) -> T,
-) -> T {
-    let mut percent = Percent::new(label);
-    let stop = &mut state.host.stop;
-    let done = work(&mut |progress| update(progress, &mut percent, stop, out));
-    percent.end(out);
-    done
-}
-
 /// Progress is shown for at least this many positions.
 const MIN_FOR_PROGRESS: u64 = 10_000_000;
 
-fn update(
-    progress: Progress,
-    percent: &mut Percent,
+/// Runs long work with progress; the user can stop it.
+fn watched<T>(
+    label: &'static str,
     stop: &mut dyn FnMut() -> bool,
     out: &mut Out,
-) -> bool {
-    if progress.all >= MIN_FOR_PROGRESS {
-        percent.update(progress, out);
-    }
-    !stop()
-}
-
-/// Writes why work was not finished; errors of tables are passed on.
-fn stay(done: Result<(), Unfinished>, out: &mut Out) -> Result<Next, TableError> {
-    match done {
-        Ok(()) => {}
-        Err(Unfinished::Stopped) => out("Stopped.\n"),
-        Err(Unfinished::TooMany) => {
-            out("The board has too many positions to go through them all.\n");
+    work: impl FnOnce(&mut OnProgress) -> T,
+) -> T {
+    let mut percent = Percent::new(label);
+    let done = work(&mut |done, all| {
+        if all >= MIN_FOR_PROGRESS {
+            percent.update(done, all, out);
         }
-        Err(Unfinished::Tables(error)) => return Err(error),
-    }
-    Ok(Next::Stay)
+        !stop()
+    });
+    percent.end(out);
+    done
 }

@@ -5,12 +5,12 @@ mod check;
 mod examples;
 mod export;
 mod menu;
+mod progress;
 mod reachable;
 mod summary;
 mod walk;
-mod watch;
 
 pub(crate) use menu::Analysis;
+pub use progress::Unfinished;
 pub use reachable::Reachable;
-pub use summary::Summary;
-pub use watch::Unfinished;
+pub use summary::count_values;

@@ -1,8 +1,8 @@
 use super::bits::Bits;
+use super::progress::{OnProgress, Unfinished};
 use super::walk::Walk;
-use super::watch::{Pace, Unfinished, Watch};
-use crate::{PositionNumbers, Progress, Variant};
-use loa::{ByColor, Position, SquareSet};
+use crate::{PositionNumbers, Variant};
+use loa::{Move, Position};
 use loa_solver::TableError;
 use std::ops::AddAssign;
 
@@ -13,7 +13,7 @@ use std::ops::AddAssign;
 /// use loa_gamesman::{Reachable, Variant};
 ///
 /// let variant = Variant::new(3, 4, Goal::Connect).expect("a size that there is");
-/// let reachable = Reachable::explore(&variant, &mut |_| true)?;
+/// let reachable = Reachable::explore(&variant, &mut |_, _| true)?;
 /// assert_eq!(reachable.count(), 32_544);
 /// assert!(reachable.contains(&variant.initial_position()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -28,15 +28,18 @@ pub struct Reachable {
 /// The most positions that a board may have, reachable or not, since each takes a bit.
 const MOST: u64 = 1 << 30;
 
+/// The positions between two reports of progress when they are visited one by one.
+const REPORT_INTERVAL: u64 = 1 << 12;
+
 impl Reachable {
-    /// Finds all positions, breadth first. `watch` gets the progress now and then, as a part of all
-    /// numbered positions, and returns whether to go on.
+    /// Finds all positions, breadth first. `on_progress` gets the numbers of positions found and of
+    /// all numbered positions now and then, and returns whether to go on.
     ///
     /// # Errors
-    /// If there are too many or `watch` says so.
+    /// If there are too many or `on_progress` says so.
     pub fn explore(
         variant: &Variant,
-        watch: &mut dyn FnMut(Progress) -> bool,
+        on_progress: &mut OnProgress,
     ) -> Result<Reachable, Unfinished> {
         let numbers = variant.position_numbers();
         if numbers.count() > MOST {
@@ -48,14 +51,19 @@ impl Reachable {
         let start = start.ok_or(Unfinished::TooMany)?;
         bits.insert(start);
         level.insert(start);
-        let mut walk = Walk::new(&numbers, numbers.count(), watch);
+        let mut walk = Walk::new(&numbers, numbers.count(), on_progress);
         let mut count = 0;
         loop {
             let next = level_of();
             let found: u64 = walk.through(&level, |found, position| {
                 *found += 1;
-                for_each_successor(variant, &numbers, position, |number| {
-                    if bits.insert(number) {
+                if variant.primitive(position).is_some() {
+                    return Ok(());
+                }
+                position.for_each_jump(|from, to| {
+                    let after = position.after(Move::Jump(from, to));
+                    let number = numbers.number(&after);
+                    if let Some(number) = number.filter(|number| bits.insert(*number)) {
                         next.insert(number);
                     }
                 });
@@ -96,37 +104,24 @@ impl Reachable {
         &self.numbers
     }
 
-    /// Starts going through them one by one.
-    pub(super) fn pace<'a, 'b>(&self, watch: &'a mut Watch<'b>) -> Pace<'a, 'b> {
-        Pace::new(self.count, watch)
+    /// Returns them as [`iter`](Reachable::iter) does, with reports of progress.
+    pub(super) fn iter_watched(
+        &self,
+        on_progress: &mut OnProgress,
+    ) -> impl Iterator<Item = Result<(u64, Position), Unfinished>> {
+        self.iter().zip(1..).map(|(found, done)| {
+            let goes_on = done % REPORT_INTERVAL != 0 || on_progress(done, self.count);
+            goes_on.then_some(found).ok_or(Unfinished::Stopped)
+        })
     }
 
     /// Calls a function with every position, in any order, on all threads, and returns the sum of
     /// its results.
     pub(super) fn sum_up<T: Default + Send + AddAssign>(
         &self,
-        watch: &mut Watch,
+        on_progress: &mut OnProgress,
         visit: impl Fn(&mut T, &Position) -> Result<(), TableError> + Sync,
     ) -> Result<T, Unfinished> {
-        Walk::new(&self.numbers, self.count, watch).through(&self.bits, visit)
+        Walk::new(&self.numbers, self.count, on_progress).through(&self.bits, visit)
     }
-}
-
-fn for_each_successor(
-    variant: &Variant,
-    numbers: &PositionNumbers,
-    position: &Position,
-    mut visit: impl FnMut(u64),
-) {
-    if variant.primitive(position).is_some() {
-        return;
-    }
-    let mover = position.turn();
-    position.for_each_jump(|from, to| {
-        let mut pieces = ByColor::from_fn(|color| position.pieces(color) - SquareSet::of(to));
-        pieces[mover] = (pieces[mover] - SquareSet::of(from)) | SquareSet::of(to);
-        if let Some(number) = numbers.number_of(pieces, !mover) {
-            visit(number);
-        }
-    });
 }

@@ -1,6 +1,6 @@
 use super::bits::Bits;
-use super::watch::{Unfinished, Watch};
-use crate::{PositionNumbers, Progress};
+use super::progress::{OnProgress, Unfinished};
+use crate::PositionNumbers;
 use loa::Position;
 use loa_solver::TableError;
 use rayon::prelude::*;
@@ -9,12 +9,12 @@ use std::ops::{AddAssign, Range};
 /// Goes through sets of positions on all threads.
 pub(super) struct Walk<'a, 'b> {
     numbers: &'a PositionNumbers,
-    watch: &'a mut Watch<'b>,
+    on_progress: &'a mut OnProgress<'b>,
     done: u64,
     all: u64,
 }
 
-/// The words of a set between two calls of the watch function.
+/// The words of a set between two reports of progress.
 const BATCH: usize = 1 << 12;
 /// The words that a thread takes at a time.
 const SHARE: usize = 1 << 6;
@@ -24,11 +24,11 @@ impl<'a, 'b> Walk<'a, 'b> {
     pub(super) fn new(
         numbers: &'a PositionNumbers,
         all: u64,
-        watch: &'a mut Watch<'b>,
+        on_progress: &'a mut OnProgress<'b>,
     ) -> Walk<'a, 'b> {
         Walk {
             numbers,
-            watch,
+            on_progress,
             done: 0,
             all,
         }
@@ -63,8 +63,7 @@ impl<'a, 'b> Walk<'a, 'b> {
                 })?;
             sum += part;
             self.done += visited;
-            let (done, all) = (self.done, self.all);
-            if visited > 0 && !(self.watch)(Progress { done, all }) {
+            if visited > 0 && !(self.on_progress)(self.done, self.all) {
                 return Err(Unfinished::Stopped);
             }
         }

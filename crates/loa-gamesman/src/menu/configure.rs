@@ -1,10 +1,10 @@
 use super::help;
+use crate::answers::{key, number, refuse, say};
 use crate::player::{PlayerKind, is_name};
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
-use crate::text::{key, on_off, refusal};
+use crate::text::on_off;
 use loa::Color;
-use loa_solver::TableError;
 
 /// The menu of the players and of hints and predictions.
 #[derive(Default)]
@@ -23,7 +23,7 @@ enum Asking {
 }
 
 impl Screen for Configure {
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
         out(&menu(state));
         Ok(())
     }
@@ -39,17 +39,15 @@ impl Screen for Configure {
         }
     }
 
-    fn answer(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         Ok(match self.asking {
             Asking::Choice => self.choose(typed, state, out),
             Asking::Name(color) => self.take_name(typed, color, state, out),
             Asking::PlayerKind(color) => self.take_kind(typed, color, state, out),
-            Asking::Percent(color) => self.take_percent(typed, color, state, out),
+            Asking::Percent(color) => match number(typed, 0..=100, out) {
+                Some(percent) => self.set_kind(PlayerKind::Imperfect(percent), color, state),
+                None => Next::Stay,
+            },
         })
     }
 }
@@ -57,46 +55,43 @@ impl Screen for Configure {
 impl Configure {
     fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Next {
         match key(typed) {
-            Some('1') => self.asking = Asking::Name(Color::Black),
-            Some('2') => self.asking = Asking::Name(Color::White),
+            Some('1') => self.ask(Asking::Name(Color::Black)),
+            Some('2') => self.ask(Asking::Name(Color::White)),
             Some('3') => self.ask_kind(Color::Black, out),
             Some('4') => self.ask_kind(Color::White, out),
-            Some('f') => {
-                state.flip_sides();
-                return Next::Show;
-            }
+            Some('f') => state.flip_sides(),
             Some('p') => {
                 state.predictions = !state.predictions;
-                return Next::Show;
+                Next::Show
             }
             Some('t') => {
                 state.hints = !state.hints;
-                return Next::Show;
+                Next::Show
             }
-            Some('h' | '?') => out(help::CONFIGURE),
-            Some('b') => return Next::Go(ScreenName::Main),
-            Some('q') => return Next::Quit,
-            _ => out(&refusal(typed, "type one of 1 2 3 4 f p t h b q")),
+            Some('h' | '?') => say(help::CONFIGURE, out),
+            Some('b') => Next::Go(ScreenName::Main),
+            Some('q') => Next::Quit,
+            _ => refuse(typed, "type one of 1 2 3 4 f p t h b q", out),
         }
+    }
+
+    fn ask(&mut self, asking: Asking) -> Next {
+        self.asking = asking;
         Next::Stay
     }
 
-    fn ask_kind(&mut self, color: Color, out: &mut Out) {
-        self.asking = Asking::PlayerKind(color);
+    fn ask_kind(&mut self, color: Color, out: &mut Out) -> Next {
         out(KINDS);
+        self.ask(Asking::PlayerKind(color))
     }
 
     fn take_name(&mut self, typed: &str, color: Color, state: &mut State, out: &mut Out) -> Next {
         if !is_name(typed) {
-            out(&refusal(
-                typed,
-                "a name has 1 to 20 letters, digits, blanks, or - _ . '",
-            ));
-            return Next::Stay;
+            let expected = "a name has 1 to 20 letters, digits, blanks, or - _ . '";
+            return refuse(typed, expected, out);
         }
         if typed == state.players[!color].name {
-            out(&refusal(typed, "the other player has that name"));
-            return Next::Stay;
+            return refuse(typed, "the other player has that name", out);
         }
         state.players[color].name = typed.to_owned();
         self.done()
@@ -109,32 +104,15 @@ impl Configure {
             Some('r') => PlayerKind::Random,
             Some('m') => PlayerKind::Misere,
             Some('g') => PlayerKind::GivingBack,
-            Some('i') => {
-                self.asking = Asking::Percent(color);
-                return Next::Stay;
-            }
+            Some('i') => return self.ask(Asking::Percent(color)),
             Some('b') => return self.done(),
-            _ => {
-                out(&refusal(typed, "type one of the letters h p i r m g b"));
-                return Next::Stay;
-            }
+            _ => return refuse(typed, "type one of the letters h p i r m g b", out),
         };
-        state.players[color].kind = kind;
-        self.done()
+        self.set_kind(kind, color, state)
     }
 
-    fn take_percent(
-        &mut self,
-        typed: &str,
-        color: Color,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Next {
-        let Some(percent) = typed.parse().ok().filter(|percent| *percent <= 100) else {
-            out(&refusal(typed, "type a number from 0 to 100"));
-            return Next::Stay;
-        };
-        state.players[color].kind = PlayerKind::Imperfect(percent);
+    fn set_kind(&mut self, kind: PlayerKind, color: Color, state: &mut State) -> Next {
+        state.players[color].kind = kind;
         self.done()
     }
 

@@ -1,15 +1,14 @@
 use super::help;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::answers::{key, refuse, say};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
-use crate::text::{key, refusal};
 use loa::Color;
-use loa_solver::TableError;
 
 /// The menu of a variant, solved or not.
 pub(crate) struct MainMenu;
 
 impl Screen for MainMenu {
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
         out(&menu(state));
         Ok(())
     }
@@ -18,37 +17,23 @@ impl Screen for MainMenu {
         CHOICE.to_owned()
     }
 
-    fn answer(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         Ok(match key(typed) {
             Some('p') => Next::Go(ScreenName::Play),
             Some('a') if state.solved.is_some() => Next::Go(ScreenName::Analysis),
-            Some('a') => {
-                out("There is nothing to analyse: the board has not been solved.\n");
-                Next::Stay
-            }
+            Some('a') => say(
+                "There is nothing to analyse: the board has not been solved.\n",
+                out,
+            ),
             Some('c') => Next::Go(ScreenName::Configure),
-            Some('f') => {
-                state.flip_sides();
-                Next::Show
-            }
-            Some('h' | '?') => {
-                out(help::MAIN);
-                Next::Stay
-            }
+            Some('f') => state.flip_sides(),
+            Some('h' | '?') => say(help::MAIN, out),
             Some('b') => {
                 state.solved = None;
                 Next::Go(ScreenName::Start)
             }
             Some('q') => Next::Quit,
-            _ => {
-                out(&refusal(typed, "type one of the letters p a c f h b q"));
-                Next::Stay
-            }
+            _ => refuse(typed, "type one of the letters p a c f h b q", out),
         })
     }
 }

@@ -1,11 +1,13 @@
 use super::help;
+use crate::answers::{key, number, refuse, say};
 use crate::percent::Percent;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
-use crate::text::{ValueKind, count, key, on_off, refusal};
+use crate::text::{ValueKind, count, on_off};
 use crate::{NotSolved, Solved, Variant};
 use loa::Goal;
-use loa_solver::{Problem, TableError, Value};
+use loa_solver::{Problem, Value};
+use std::ops::RangeInclusive;
 
 /// The first menu: choice and solving of the variant.
 #[derive(Default)]
@@ -24,14 +26,17 @@ enum Asking {
     },
 }
 
+/// The lengths of a side of the board.
+const SIDES: RangeInclusive<u8> = Variant::SHORTEST..=Variant::LONGEST;
+
 impl Screen for StartMenu {
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
         out(&menu(state));
         Ok(())
     }
 
     fn prompt(&self, _: &State) -> String {
-        let (shortest, longest) = (Variant::SHORTEST, Variant::LONGEST);
+        let (shortest, longest) = SIDES.into_inner();
         match self.asking {
             Asking::Choice => CHOICE.to_owned(),
             Asking::Width => format!("Width, {shortest} to {longest} squares: "),
@@ -39,42 +44,26 @@ impl Screen for StartMenu {
         }
     }
 
-    fn answer(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
-        match self.asking {
-            Asking::Choice => return self.choose(typed, state, out),
-            Asking::Width => {
-                if let Some(width) = side(typed, out) {
-                    self.asking = Asking::Height { width };
-                }
-                return Ok(Next::Stay);
-            }
-            Asking::Height { width } => {
-                let Some(height) = side(typed, out) else {
-                    return Ok(Next::Stay);
-                };
-                state.variant = state
-                    .variant
-                    .resized(width, height)
-                    .unwrap_or(state.variant);
-                self.asking = Asking::Choice;
-            }
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        if let Asking::Choice = self.asking {
+            return self.choose(typed, state, out);
         }
+        let Some(side) = number(typed, SIDES, out) else {
+            return Ok(Next::Stay);
+        };
+        let Asking::Height { width } = self.asking else {
+            self.asking = Asking::Height { width: side };
+            return Ok(Next::Stay);
+        };
+        let resized = state.variant.resized(width, side);
+        state.variant = resized.unwrap_or(state.variant);
+        self.asking = Asking::Choice;
         Ok(Next::Show)
     }
 }
 
 impl StartMenu {
-    fn choose(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
+    fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         match key(typed) {
             Some('s') => return solve(state, out),
             Some('w') => {
@@ -87,15 +76,9 @@ impl StartMenu {
                 return Ok(Next::Stay);
             }
             Some('y') => state.symmetries = !state.symmetries,
-            Some('h' | '?') => {
-                out(help::START);
-                return Ok(Next::Stay);
-            }
+            Some('h' | '?') => return Ok(say(help::START, out)),
             Some('q') => return Ok(Next::Quit),
-            _ => {
-                out(&refusal(typed, "type one of the letters s w o r y h q"));
-                return Ok(Next::Stay);
-            }
+            _ => return Ok(refuse(typed, "type one of the letters s w o r y h q", out)),
         }
         Ok(Next::Show)
     }
@@ -124,21 +107,7 @@ fn menu(state: &State) -> String {
     )
 }
 
-/// Reads the length of a side of the board, or refuses it.
-fn side(typed: &str, out: &mut Out) -> Option<u8> {
-    let side = typed.parse().ok();
-    let side = side.filter(|side| (Variant::SHORTEST..=Variant::LONGEST).contains(side));
-    if side.is_none() {
-        let (shortest, longest) = (Variant::SHORTEST, Variant::LONGEST);
-        out(&refusal(
-            typed,
-            &format!("type a number from {shortest} to {longest}"),
-        ));
-    }
-    side
-}
-
-fn solve(state: &mut State, out: &mut Out) -> Result<Next, TableError> {
+fn solve(state: &mut State, out: &mut Out) -> Step {
     // Frees the old tables first.
     state.solved = None;
     let variant = state.variant;
@@ -172,11 +141,9 @@ fn solve(state: &mut State, out: &mut Out) -> Result<Next, TableError> {
 
 fn solve_problem(state: &mut State, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {
     let mut percent = Percent::new("");
-    let mut progress = |progress| percent.update(progress, out);
-    let probe = state
-        .host
-        .solver
-        .solve(problem, state.symmetries, &mut progress);
+    let mut progress = |done, all| percent.update(done, all, out);
+    let solver = &mut state.host.solver;
+    let probe = solver.solve(problem, state.symmetries, &mut progress);
     percent.end(out);
     Ok(Solved::new(state.variant, probe?))
 }

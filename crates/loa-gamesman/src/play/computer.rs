@@ -3,19 +3,14 @@
 use super::Play;
 use crate::choose::{Slip, choose};
 use crate::player::PlayerKind;
-use crate::screen::Out;
+use crate::screen::{Out, Step};
 use crate::state::State;
 use crate::{AdvisedValue, Solved, move_text};
 use loa::{Game, Move};
-use loa_solver::TableError;
 
 impl Play {
     /// Plays and announces a move of the computer that is to move.
-    pub(super) fn let_computer_move(
-        &mut self,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<(), TableError> {
+    pub(super) fn let_computer_move(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
         let kind = state.players[self.turn()].kind;
         let found = match state.solved.clone() {
             Some(solved) => self.known_move(kind, &solved, state)?,
@@ -45,7 +40,7 @@ impl Play {
         kind: PlayerKind,
         solved: &Solved,
         state: &mut State,
-    ) -> Result<Option<(Move, bool)>, TableError> {
+    ) -> Step<Option<(Move, bool)>> {
         let position = self.game.position();
         let slip = match self.game.past().last() {
             Some(ply) => Slip::new(solved.value(&ply.before)?, solved.value(position)?),

@@ -1,12 +1,12 @@
 //! The end of a game.
 
 use super::Play;
+use crate::answers::{key, refuse};
 use crate::player::sign;
-use crate::screen::{Next, Out, ScreenName};
+use crate::screen::{Next, Out, ScreenName, Step};
 use crate::state::State;
-use crate::text::{count, key, refusal};
+use crate::text::count;
 use loa::{Color, Goal, Outcome, Reason, Verdict};
-use loa_solver::TableError;
 
 const MENU: &str = "
   p)  (P)lay again
@@ -59,23 +59,17 @@ impl Play {
         typed: &str,
         state: &mut State,
         out: &mut Out,
-    ) -> Result<Next, TableError> {
+    ) -> Step {
         Ok(match key(typed) {
             Some('p') => {
                 *self = Play::new(state);
                 Next::Show
             }
             Some('u') => self.undo(state, out),
-            Some('v') => {
-                self.print_history(state, out)?;
-                Next::Stay
-            }
+            Some('v') => self.print_history(state, out)?,
             Some('b') => Next::Go(ScreenName::Main),
             Some('q') => Next::Quit,
-            _ => {
-                out(&refusal(typed, "type one of the letters p u v b q"));
-                Next::Stay
-            }
+            _ => refuse(typed, "type one of the letters p u v b q", out),
         })
     }
 }

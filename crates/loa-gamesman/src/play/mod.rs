@@ -4,14 +4,14 @@ mod computer;
 mod end;
 mod print;
 
+use crate::answers::{key, refuse, say, yes_or_no};
 use crate::menu::help;
 use crate::predict::prediction;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName};
+use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
-use crate::text::{count, key, refusal, value_text};
+use crate::text::{count, value_text};
 use crate::{draw_board, move_text, parse_move};
 use loa::{Color, Game, Recurrence};
-use loa_solver::TableError;
 
 /// A game, and the next question in it.
 pub(crate) struct Play {
@@ -63,7 +63,7 @@ impl Play {
 
 impl Screen for Play {
     /// Lets computers move until a human is to move or there is a question.
-    fn show(&mut self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
         loop {
             out(&format!("\n{}\n", draw_board(self.game.position())));
             if self.is_over() {
@@ -81,7 +81,7 @@ impl Screen for Play {
                     prediction(&state.players, self.turn(), value)
                 ));
             }
-            if state.players[self.turn()].kind.is_human() {
+            if !self.is_computer_to_move(state) {
                 return self.hint(state, out);
             }
             self.let_computer_move(state, out)?;
@@ -108,66 +108,48 @@ impl Screen for Play {
         }
     }
 
-    fn answer(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
-        match self.asking {
+    fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        Ok(match self.asking {
             Asking::Move => self.take_move(typed, state, out),
-            Asking::Print => self.print(typed, state, out),
-            Asking::Abort => Ok(self.take_abort(typed, state, out)),
-            Asking::Repetition => Ok(self.take_repetition(typed, out)),
-            Asking::End => self.choose_after_end(typed, state, out),
-        }
+            Asking::Print => return self.print(typed, state, out),
+            Asking::Abort => self.take_abort(typed, state, out),
+            Asking::Repetition => self.take_repetition(typed, out),
+            Asking::End => return self.choose_after_end(typed, state, out),
+        })
     }
 }
 
 impl Play {
-    fn take_move(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
+    fn take_move(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Next {
         match key(typed) {
-            Some('u') => return Ok(self.undo(state, out)),
+            Some('u') => return self.undo(state, out),
             Some('p') => {
                 self.asking = Asking::Print;
-                out(print::MENU);
-                return Ok(Next::Stay);
+                return say(print::MENU, out);
             }
             Some('a') => {
                 self.asking = Asking::Abort;
-                return Ok(Next::Stay);
+                return Next::Stay;
             }
-            Some('?' | 'h') => {
-                out(help::PLAY);
-                return Ok(Next::Stay);
-            }
+            Some('?' | 'h') => return say(help::PLAY, out),
             _ => {}
         }
         let Ok(mv) = parse_move(typed) else {
-            out(&refusal(
-                typed,
-                "type a move such as b1b3, or one of u p a ?",
-            ));
-            return Ok(Next::Stay);
+            return refuse(typed, "type a move such as b1b3, or one of u p a ?", out);
         };
         if let Err(error) = self.game.play(mv) {
-            out(&format!("'{}' can't be played: {error}.\n", move_text(mv)));
-            return Ok(Next::Stay);
+            let refusal = format!("'{}' can't be played: {error}.\n", move_text(mv));
+            return say(&refusal, out);
         }
-        Ok(if self.ask_about_repetition(out) {
+        if self.ask_about_repetition(out) {
             Next::Stay
         } else {
             Next::Show
-        })
+        }
     }
 
     /// Shows a human the best moves if hints are on.
-    fn hint(&self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn hint(&self, state: &mut State, out: &mut Out) -> Step<()> {
         if !state.hints {
             return Ok(());
         }
@@ -178,12 +160,8 @@ impl Play {
         let moves = solved.moves(self.game.position())?;
         if let Some((_, best)) = moves.first() {
             let equal = moves.iter().take_while(|(_, value)| value == best);
-            let names: Vec<String> = equal.map(|(mv, _)| move_text(*mv)).collect();
-            out(&format!(
-                "(Best: {}, {})\n",
-                names.join(" "),
-                value_text(*best)
-            ));
+            let names = print::joined(equal.map(|(mv, _)| *mv));
+            out(&format!("(Best: {names}, {})\n", value_text(*best)));
         }
         Ok(())
     }
@@ -208,33 +186,29 @@ impl Play {
     }
 
     fn take_repetition(&mut self, typed: &str, out: &mut Out) -> Next {
-        match key(typed) {
-            Some('y') => self.asking = Asking::Move,
-            Some('n') => self.broken_off = true,
-            _ => {
-                out(&refusal(typed, "type y or n"));
-                return Next::Stay;
-            }
+        match yes_or_no(typed, out) {
+            Some(true) => self.asking = Asking::Move,
+            Some(false) => self.broken_off = true,
+            None => return Next::Stay,
         }
         Next::Show
     }
 
     fn take_abort(&mut self, typed: &str, state: &State, out: &mut Out) -> Next {
-        match key(typed) {
-            Some('y') => {
+        match yes_or_no(typed, out) {
+            Some(true) => {
                 out("The game is aborted.\n");
-                return Next::Go(ScreenName::Main);
+                Next::Go(ScreenName::Main)
             }
-            Some('n') => self.asking = Asking::Move,
-            _ => {
-                out(&refusal(typed, "type y or n"));
-                return Next::Stay;
+            Some(false) => {
+                self.asking = Asking::Move;
+                if self.is_computer_to_move(state) {
+                    Next::Show
+                } else {
+                    Next::Stay
+                }
             }
-        }
-        if self.is_computer_to_move(state) {
-            Next::Show
-        } else {
-            Next::Stay
+            None => Next::Stay,
         }
     }
 
@@ -243,8 +217,7 @@ impl Play {
     fn undo(&mut self, state: &State, out: &mut Out) -> Next {
         let human_moved = |ply: &loa::Ply| state.players[ply.before.turn()].kind.is_human();
         let Some(back) = self.game.past().iter().rev().position(human_moved) else {
-            out("There is no move of yours to take back.\n");
-            return Next::Stay;
+            return say("There is no move of yours to take back.\n", out);
         };
         for _ in 0..=back {
             self.game.undo();

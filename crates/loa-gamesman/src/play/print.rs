@@ -1,14 +1,14 @@
 //! The print menu of a game.
 
 use super::{Asking, Play};
+use crate::answers::{key, refuse, say};
 use crate::history::{Entry, draw_history};
 use crate::menu::help;
 use crate::move_values::list_move_values;
-use crate::screen::{Next, Out};
+use crate::screen::{Next, Out, Step};
 use crate::state::State;
-use crate::text::{key, refusal};
 use crate::{draw_board, move_text};
-use loa_solver::TableError;
+use loa::Move;
 
 pub(super) const MENU: &str = "
   b)  the (B)oard
@@ -23,91 +23,70 @@ pub(super) const MENU: &str = "
 
 impl Play {
     /// Prints what is asked for and returns to the game.
-    pub(super) fn print(
-        &mut self,
-        typed: &str,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Result<Next, TableError> {
-        match key(typed) {
-            Some('b') => out(&format!("\n{}\n", draw_board(self.game.position()))),
+    pub(super) fn print(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        let next = match key(typed) {
+            Some('b') => say(&format!("\n{}\n", draw_board(self.game.position())), out),
             Some('v') => self.print_values(state, out)?,
             Some('h') => self.print_history(state, out)?,
-            Some('m') => out(&format!("\nMoves: {}\n\n", self.moves())),
-            Some('g') => out(&format!("\nMoves so far: {}\n\n", self.past())),
-            Some('?') => {
-                out(help::PRINT);
-                return Ok(Next::Stay);
-            }
-            Some('r') => {}
-            _ => {
-                out(&refusal(typed, "type one of b v h m g ? r"));
-                return Ok(Next::Stay);
-            }
-        }
+            Some('m') => say(&format!("\nMoves: {}\n\n", self.moves()), out),
+            Some('g') => say(&format!("\nMoves so far: {}\n\n", self.past()), out),
+            Some('?') => return Ok(say(help::PRINT, out)),
+            Some('r') => Next::Stay,
+            _ => return Ok(refuse(typed, "type one of b v h m g ? r", out)),
+        };
         self.asking = Asking::Move;
-        Ok(Next::Stay)
+        Ok(next)
     }
 
-    fn print_values(&self, state: &mut State, out: &mut Out) -> Result<(), TableError> {
+    fn print_values(&self, state: &mut State, out: &mut Out) -> Step {
         let Some(solved) = &state.solved else {
-            out(&format!(
-                "\nThe board has not been solved. {}\n",
-                self.advice(state)
-            ));
-            return Ok(());
+            let advice = self.advice(state);
+            let text = format!("\nThe board has not been solved. {advice}\n");
+            return Ok(say(&text, out));
         };
-        let moves = solved.moves(self.game.position())?;
+        let moves = list_move_values(&solved.moves(self.game.position())?);
         let who = state.player_name(self.turn());
-        out(&format!(
-            "\nThe moves of {who}:\n{}\n",
-            list_move_values(&moves)
-        ));
-        Ok(())
+        Ok(say(&format!("\nThe moves of {who}:\n{moves}\n"), out))
     }
 
     /// Draws the value history.
-    pub(super) fn print_history(&self, state: &State, out: &mut Out) -> Result<(), TableError> {
+    pub(super) fn print_history(&self, state: &State, out: &mut Out) -> Step {
         let Some(solved) = &state.solved else {
-            out("There is no history of values: the board has not been solved.\n");
-            return Ok(());
+            let text = "There is no history of values: the board has not been solved.\n";
+            return Ok(say(text, out));
         };
-        let mut entries = Vec::new();
         let past = self.game.past();
-        let positions = past
-            .iter()
-            .map(|ply| &ply.before)
-            .chain([self.game.position()]);
-        let moves = [None]
-            .into_iter()
-            .chain(past.iter().map(|ply| Some(ply.mv)));
-        for (position, mv) in positions.zip(moves) {
+        let positions = past.iter().map(|ply| &ply.before);
+        let moves = past.iter().map(|ply| Some(ply.mv));
+        let mut entries = Vec::new();
+        for (position, mv) in positions
+            .chain([self.game.position()])
+            .zip([None].into_iter().chain(moves))
+        {
             entries.push(Entry {
                 mv,
                 to_move: position.turn(),
                 value: solved.value(position)?,
             });
         }
-        out(&format!("\n{}\n", draw_history(&entries)));
-        Ok(())
+        Ok(say(&format!("\n{}\n", draw_history(&entries)), out))
     }
 
     fn moves(&self) -> String {
-        let moves = self.game.legal_moves();
-        moves
-            .into_iter()
-            .map(move_text)
-            .collect::<Vec<_>>()
-            .join(" ")
+        joined(self.game.legal_moves().into_iter())
     }
 
     fn past(&self) -> String {
-        let past = self.game.past().iter().map(|ply| move_text(ply.mv));
-        let text = past.collect::<Vec<_>>().join(" ");
+        let text = joined(self.game.past().iter().map(|ply| ply.mv));
         if text.is_empty() {
             "none".to_owned()
         } else {
             text
         }
     }
+}
+
+/// Writes moves in a row.
+pub(super) fn joined(moves: impl Iterator<Item = Move>) -> String {
+    moves.map(move_text).collect::<Vec<_>>().join(" ")
 }

@@ -6,7 +6,7 @@ pub(crate) use brute::Brute;
 
 use loa::{Game, Move, Position};
 use loa_gamesman::{
-    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Progress, Session, Solver, Variant,
+    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Session, Solver, Variant,
 };
 use loa_solver::{Probe, Problem, SolveOptions, solve_in_memory};
 use std::cell::{Cell, RefCell};
@@ -25,7 +25,7 @@ impl Solver for SmallBoards {
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        _: &mut dyn FnMut(Progress),
+        _: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         self.symmetries.borrow_mut().push(symmetries);
         if problem.size().squares().len() > 12 {
@@ -75,7 +75,7 @@ impl Files for Memory {
     }
 }
 
-/// A session, what it has said, and what its host have been asked.
+/// A session, what it has said, and what its host has been asked.
 pub(crate) struct Talk {
     pub(crate) session: Session,
     pub(crate) greeting: String,
@@ -159,7 +159,7 @@ impl Solver for Tables {
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        _: &mut dyn FnMut(Progress),
+        _: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         self.symmetries.borrow_mut().push(symmetries);
         let options = SolveOptions {

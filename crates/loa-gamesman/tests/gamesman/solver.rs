@@ -2,8 +2,8 @@
 
 use crate::common::{Brute, Talk};
 use loa::Goal;
-use loa_gamesman::{Reachable, Solved, Summary, Variant};
-use loa_solver::{SolveOptions, Value, solve_in_memory};
+use loa_gamesman::{Reachable, Solved, Variant, count_values};
+use loa_solver::{Counts, SolveOptions, Value, solve_in_memory};
 use std::sync::Arc;
 
 fn variant(width: u8, height: u8, goal: Goal) -> Variant {
@@ -24,7 +24,7 @@ fn tables_agree_with_brute_force() {
             let positions = brute.len() as u64;
             let brute = Solved::new(variant, Arc::new(brute));
             let tables = solve(variant);
-            let reachable = Reachable::explore(&variant, &mut |_| true).unwrap();
+            let reachable = Reachable::explore(&variant, &mut |_, _| true).unwrap();
             assert_eq!(reachable.count(), positions, "{variant}");
             for (_, position) in reachable.iter() {
                 let value = brute.value(&position).unwrap();
@@ -39,25 +39,25 @@ fn tables_agree_with_brute_force() {
 }
 
 #[track_caller]
-fn figures(variant: Variant, start: Value, [won, lost, tied, drawn]: [u64; 4]) -> Summary {
+fn figures(variant: Variant, start: Value, [won, lost, tied, drawn]: [u64; 4]) -> Counts {
     let solved = solve(variant);
     assert_eq!(
         solved.value(&variant.initial_position()).unwrap(),
         start,
         "{variant}"
     );
-    let reachable = Reachable::explore(&variant, &mut |_| true).unwrap();
-    let summary = Summary::count(&solved, &reachable, &mut |_| true).unwrap();
+    let reachable = Reachable::explore(&variant, &mut |_, _| true).unwrap();
+    let counts = count_values(&solved, &reachable, &mut |_, _| true).unwrap();
     let found = [
-        summary.won(),
-        summary.lost(),
-        summary.tied(),
-        summary.drawn(),
+        counts.of(|value| matches!(value, Value::Win(_))),
+        counts.of(|value| matches!(value, Value::Loss(_))),
+        counts.of(|value| matches!(value, Value::Tie(_))),
+        counts.of(|value| value == Value::Draw),
     ];
     assert_eq!(found, [won, lost, tied, drawn], "{variant}");
-    assert_eq!(summary.all(), won + lost + tied + drawn);
-    assert_eq!(reachable.count(), summary.all());
-    summary
+    assert_eq!(counts.total(), won + lost + tied + drawn);
+    assert_eq!(reachable.count(), counts.total());
+    counts
 }
 
 #[test]
@@ -73,8 +73,9 @@ fn figures_of_small_boards() {
 fn figures_of_the_usual_board() {
     let usual = variant(4, 4, Goal::Connect);
     let counts = [2_261_936, 1_384_564, 184, 1_880];
-    let summary = figures(usual, Value::Win(3), counts);
-    assert_eq!((summary.all(), summary.longest()), (3_648_564, 16));
+    let counts = figures(usual, Value::Win(3), counts);
+    let longest = counts.longest(|_| true);
+    assert_eq!((counts.total(), longest), (3_648_564, Some(16)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::{Brute, FirstMove, Talk};
 use loa::Position;
-use loa_gamesman::{NotSolved, Progress, Solver};
+use loa_gamesman::{NotSolved, Solver};
 use loa_solver::{Probe, Problem, TableError, Tier, Value};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -35,9 +35,9 @@ impl Solver for Spoiler {
         &mut self,
         problem: &Problem,
         _: bool,
-        progress: &mut dyn FnMut(Progress),
+        progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
-        progress(Progress { done: 1, all: 2 });
+        progress(1, 2);
         let brute = Brute::solve(problem);
         Ok(Arc::new(Spoilt {
             brute,

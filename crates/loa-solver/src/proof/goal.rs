@@ -1,5 +1,4 @@
-use loa::SquareSet;
-use loa::{Blocked, Color, Goal, Move, Outcome, Position, Repetition, Rules, Simultaneous};
+use loa::{Blocked, Color, Goal, Move, Outcome, Position, Repetition, Rules};
 use loa_pns::Role;
 use std::fmt;
 
@@ -84,50 +83,17 @@ impl ProofGoal {
 
     /// Tells whether the winner, who is to move in an ongoing game, has a move that wins at once.
     pub(crate) fn wins_at_once(&self, position: &Position) -> bool {
-        if self.rules.blocked != Blocked::Loses && is_far_from_win(&self.rules, position) {
+        let must_connect = match self.rules.goal {
+            Goal::Connect => self.winner,
+            Goal::Misere => self.winner.opponent(),
+        };
+        let is_far = position.pieces(must_connect).is_far_from_connected();
+        if is_far && self.rules.blocked != Blocked::Loses {
             return false;
         }
-        let mut wins = false;
-        position.for_each_jump(|from, to| {
-            let won = || self.decided(&position.after(Move::Jump(from, to))) == Some(true);
-            wins = wins || won();
-        });
-        wins
+        let wins = |from, to| self.decided(&position.after(Move::Jump(from, to))) == Some(true);
+        position.find_jump(self.winner, wins).is_some()
     }
-}
-
-/// Tells cheaply that the side to move can't win by connection with a single move.
-fn is_far_from_win(rules: &Rules, position: &Position) -> bool {
-    let mover = position.turn();
-    let must_connect = match rules.goal {
-        Goal::Connect => mover,
-        Goal::Misere => mover.opponent(),
-    };
-    position.pieces(must_connect).is_far_from_connected()
-}
-
-/// Tells whether the side to move wins by connection with a single move.
-#[inline]
-pub(crate) fn connects_at_once(rules: &Rules, position: &Position) -> bool {
-    if is_far_from_win(rules, position) {
-        return false;
-    }
-    let mover = position.turn();
-    let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
-    let mut wins = false;
-    position.for_each_jump(|from, to| {
-        let (from, to) = (SquareSet::of(from), SquareSet::of(to));
-        let (own, enemies) = ((own - from) | to, enemies - to);
-        wins = wins
-            || match rules.goal {
-                Goal::Connect => {
-                    own.is_connected()
-                        && (rules.simultaneous == Simultaneous::Mover || !enemies.is_connected())
-                }
-                Goal::Misere => enemies.is_connected() && !own.is_connected(),
-            };
-    });
-    wins
 }
 
 /// Writes `Black wins`, or `Black wins within 11 plies`.

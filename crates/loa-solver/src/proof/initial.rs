@@ -1,5 +1,5 @@
-use crate::proof::goal::{ProofGoal, connects_at_once};
-use loa::{Color, Goal, Position};
+use crate::proof::goal::ProofGoal;
+use loa::{ByColor, Color, Goal, LineIndex, LineObserver, Position};
 use loa_pns::Numbers;
 use std::fmt;
 use std::str::FromStr;
@@ -23,12 +23,17 @@ impl Initial {
     pub const ALL: [Initial; 3] = [Initial::Unit, Initial::Mobility, Initial::Outlook];
 
     #[inline]
-    pub(crate) fn numbers(self, goal: &ProofGoal, position: &Position) -> Numbers {
+    pub(crate) fn numbers(
+        self,
+        goal: &ProofGoal,
+        position: &Position,
+        mobility: &Mobility,
+    ) -> Numbers {
         let mover = position.turn();
         let (phi, delta) = match self {
             Initial::Unit => (1, 1),
-            Initial::Mobility => (1, position.mobility(mover)),
-            Initial::Outlook => outlook(goal, position),
+            Initial::Mobility => (1, mobility.0[mover]),
+            Initial::Outlook => outlook(goal, position, mobility),
         };
         Numbers::open(goal.role(mover), phi, delta)
     }
@@ -38,6 +43,25 @@ impl Initial {
             Initial::Unit => "unit",
             Initial::Mobility => "mobility",
             Initial::Outlook => "outlook",
+        }
+    }
+}
+
+/// The number of both sides' jumps, kept up to date move by move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mobility(ByColor<u32>);
+
+impl Mobility {
+    pub(crate) fn of(position: &Position) -> Mobility {
+        Mobility(ByColor::from_fn(|color| position.mobility(color)))
+    }
+}
+
+impl LineObserver for Mobility {
+    #[inline]
+    fn line_changed(&mut self, _line: usize, before: LineIndex, after: LineIndex) {
+        for color in Color::ALL {
+            self.0[color] = self.0[color] + after.jumps(color) - before.jumps(color);
         }
     }
 }
@@ -52,19 +76,17 @@ const PER_GROUP: f32 = 1.65;
 const THREAT: f32 = 1.5;
 
 /// Estimates the numbers of the side to move, to reach its goal and to prevent it.
-fn outlook(goal: &ProofGoal, position: &Position) -> (u32, u32) {
+fn outlook(goal: &ProofGoal, position: &Position, mobility: &Mobility) -> (u32, u32) {
     let mover = position.turn();
     let enemy = mover.opponent();
     let groups = |color: Color| position.pieces(color).groups().count() as i32;
-    let mobility = |color| position.mobility(color).max(1) as f32;
+    let mobility = |color| mobility.0[color].max(1) as f32;
     let surplus = match goal.rules().goal {
         Goal::Connect => groups(mover) - groups(enemy),
         Goal::Misere => groups(enemy) - groups(mover),
     };
     let mut factor = PER_GROUP.powi(surplus);
-    let mut passed = *position;
-    passed.set_turn(enemy);
-    if connects_at_once(goal.rules(), &passed) {
+    if goal.rules().connecting_win(position, enemy).is_some() {
         factor *= THREAT;
     }
     let own = UNIT * factor * mobility(enemy).sqrt();

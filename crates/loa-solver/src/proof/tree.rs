@@ -1,4 +1,5 @@
-use crate::proof::goal::{ProofGoal, connects_at_once};
+use crate::proof::goal::ProofGoal;
+use crate::proof::initial::Mobility;
 use crate::proof::keys::{Sums, dependent_key};
 use crate::proof::run::Run;
 use crate::proof::table::Tag;
@@ -23,7 +24,7 @@ struct Node {
     /// The plies left; 0 when the goal has no limit.
     left: u8,
     /// Worked out when it is needed.
-    position: Option<Position>,
+    position: Option<(Position, Mobility)>,
 }
 
 /// A move, and the key of the position that it leads to.
@@ -92,7 +93,7 @@ impl<'a> GoalTree<'a> {
             },
             turn: position.turn(),
             left: goal.plies().unwrap_or(0),
-            position: Some(position),
+            position: Some((position, Mobility::of(&position))),
         };
         GoalTree {
             run,
@@ -107,12 +108,14 @@ impl<'a> GoalTree<'a> {
     }
 
     #[inline]
-    fn position(&mut self) -> &Position {
+    fn position(&mut self) -> &(Position, Mobility) {
         let (last, path) = self.nodes.split_last_mut().expect("the root stays");
         last.position.get_or_insert_with(|| {
             let parent = path.last().and_then(|parent| parent.position.as_ref());
             let parent = parent.expect("a visited node has its position");
-            parent.after(last.edge.mv)
+            let (mut position, mut mobility) = *parent;
+            position.play_observed(last.edge.mv, &mut mobility);
+            (position, mobility)
         })
     }
 
@@ -132,7 +135,8 @@ impl<'a> GoalTree<'a> {
             Some((open @ NodeState::Open(_), _)) => open,
             _ => {
                 let (run, goal) = (self.run, self.goal());
-                NodeState::Open(run.initial.numbers(goal, self.position()))
+                let (position, mobility) = self.position();
+                NodeState::Open(run.initial.numbers(goal, position, mobility))
             }
         };
         table.put(key, tag, open, visits);
@@ -167,7 +171,7 @@ impl AndOrTree for GoalTree<'_> {
     fn for_each_move(&mut self, mut push: impl FnMut(Edge)) {
         let (run, winner) = (self.run, self.goal().winner());
         let sums = self.node().edge.sums;
-        let position = self.position();
+        let (position, _) = self.position();
         let (mover, next) = (position.turn(), position.turn().opponent());
         let mut touched = 0;
         let mut push = |mv, sums: Sums| {
@@ -205,7 +209,7 @@ impl AndOrTree for GoalTree<'_> {
     fn evaluate(&mut self) -> NodeState {
         let (run, goal, left) = (self.run, self.goal(), self.node().left);
         let role = self.role();
-        let position = self.position();
+        let (position, mobility) = self.position();
         match goal.decided(position) {
             Some(true) => return NodeState::Proved { plies: 0 },
             Some(false) => return NodeState::DISPROVED,
@@ -217,7 +221,8 @@ impl AndOrTree for GoalTree<'_> {
         if let Some(known) = run.look_up(position, left) {
             return known;
         }
-        if connects_at_once(goal.rules(), position) {
+        let connecting = goal.rules().connecting_win(position, position.turn());
+        if connecting.is_some() {
             return match role {
                 Role::Attacker => NodeState::Proved { plies: 1 },
                 Role::Defender => NodeState::DISPROVED,
@@ -226,7 +231,7 @@ impl AndOrTree for GoalTree<'_> {
         if left == 1 && role == Role::Attacker && goal.rules().blocked != Blocked::Loses {
             return NodeState::DISPROVED;
         }
-        NodeState::Open(run.initial.numbers(goal, position))
+        NodeState::Open(run.initial.numbers(goal, position, mobility))
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use crate::memory::memory_available;
 use crate::whole_file::write_whole;
 use loa::Game;
 use loa_engine::{Engine, Job, Limits};
-use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Progress, Solver};
+use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Solver};
 use loa_solver::{Probe, Problem, SolveError, SolveOptions, Watch, solve_in_memory_watched};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -102,7 +102,7 @@ impl Solver for InMemory {
         &mut self,
         problem: &Problem,
         symmetries: bool,
-        progress: &mut dyn FnMut(Progress),
+        progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         let options = SolveOptions {
             symmetries,
@@ -128,10 +128,9 @@ impl Solver for InMemory {
             loop {
                 match receiver.recv_timeout(INTERVAL) {
                     Ok(solved) => return Ok(solved),
-                    Err(RecvTimeoutError::Timeout) => progress(Progress {
-                        done: done.load(Ordering::Relaxed),
-                        all: all.load(Ordering::Relaxed),
-                    }),
+                    Err(RecvTimeoutError::Timeout) => {
+                        progress(done.load(Ordering::Relaxed), all.load(Ordering::Relaxed))
+                    }
                     Err(RecvTimeoutError::Disconnected) => {
                         return Err("the solver broke off".to_owned());
                     }

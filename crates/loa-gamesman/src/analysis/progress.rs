@@ -1,0 +1,26 @@
+use loa_solver::TableError;
+use std::io;
+
+/// Why work on all positions was not finished.
+#[derive(Debug, thiserror::Error)]
+pub enum Unfinished {
+    /// There are too many positions.
+    #[error("the board has too many positions to go through")]
+    TooMany,
+    /// It was stopped.
+    #[error("stopped")]
+    Stopped,
+    /// The tables can't be used.
+    #[error(transparent)]
+    Tables(#[from] TableError),
+}
+
+impl From<Unfinished> for io::Error {
+    fn from(unfinished: Unfinished) -> io::Error {
+        io::Error::other(unfinished)
+    }
+}
+
+/// Follows long work: gets the numbers of steps that are done and of all now and then, and returns
+/// whether to go on.
+pub(crate) type OnProgress<'a> = dyn FnMut(u64, u64) -> bool + 'a;
