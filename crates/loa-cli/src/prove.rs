@@ -262,7 +262,7 @@ pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn check_file(path: &Path) -> Result<loa_solver::proof::certificate::Checked> {
+fn check_file(path: &Path) -> Result<loa_solver::proof::certificate::Certified> {
     let file = File::open(path)?;
     let bar = bar(0, "{spinner} {msg}");
     let checked = check_certificate_watched(BufReader::new(file), &mut |positions| {

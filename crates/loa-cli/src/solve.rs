@@ -8,8 +8,8 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa::{Color, Preset, Size, Start};
 use loa_solver::{
-    Folder, Probe, Problem, Progress, SolveError, SolveOptions, Tables, Tier, Watch, memory_needed,
-    solve,
+    Folder, Probe, Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables, Tier,
+    memory_needed, solve,
 };
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -52,7 +52,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
                  {per_sec}, {eta} left";
     let (bar, shown) = (bar(0, style), Mutex::new(None));
-    let watch = Watch {
+    let watch = SolveWatch {
         stop: &stop,
         progress: &|progress| show(&bar, &shown, progress),
     };
@@ -103,7 +103,7 @@ fn report(flags: &Flags, begin: Instant) -> Result<()> {
 }
 
 /// Shows progress: a bar on a terminal, else a line for each tier.
-fn show(bar: &ProgressBar, shown: &Mutex<Option<Tier>>, progress: Progress) {
+fn show(bar: &ProgressBar, shown: &Mutex<Option<Tier>>, progress: SolveProgress) {
     bar.set_length(progress.total);
     bar.set_position(progress.done);
     let Ok(mut shown) = shown.lock() else {

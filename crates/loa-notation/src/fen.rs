@@ -33,7 +33,8 @@ use thiserror::Error;
 
 /// A position with the two counts that its text holds.
 ///
-/// [`Display`](fmt::Display) writes it, [`FromStr`] reads it.
+/// [`Display`](fmt::Display) writes it, `{:#}` only the board and the side to move; [`FromStr`]
+/// reads it.
 ///
 /// ```
 /// use loa::{Position, Size, Start};
@@ -44,6 +45,7 @@ use thiserror::Error;
 /// let size = Size::new(5, 5).expect("5x5 is a size");
 /// assert_eq!(fen.position, Position::start(size, Start::Standard));
 /// assert_eq!(fen.to_string(), text);
+/// assert_eq!(format!("{fen:#}"), "1LLL1/l3l/l3l/l3l/1LLL1 w");
 /// # Ok::<(), loa_notation::ParseFenError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +91,9 @@ impl fmt::Display for Fen {
             Color::Black => "w",
             Color::White => "b",
         })?;
+        if f.alternate() {
+            return Ok(());
+        }
         write!(f, " - - {} {}", self.plies_since_capture, self.move_number)
     }
 }

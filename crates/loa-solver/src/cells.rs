@@ -3,18 +3,24 @@
 //!
 //! Only the solver of small boards uses them; other code has [`SquareSet`].
 
-use loa::{Size, SquareSet};
+use loa::{Axis, Position, Size, Square, SquareSet};
 
 /// A set of cells.
 pub(crate) type Cells = u32;
 
-/// Visits the cells of a set, the lowest first.
-pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = u32> {
+/// Visits the elements of a set, the lowest first.
+pub(crate) fn each(set: impl Into<u64>) -> impl Iterator<Item = u32> {
+    let mut set = set.into();
     std::iter::from_fn(move || {
-        let cell = (cells != 0).then(|| cells.trailing_zeros())?;
-        cells &= cells - 1;
-        Some(cell)
+        let element = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(element)
     })
+}
+
+/// Returns the number of the cell of a square.
+pub(crate) fn cell_of(size: Size, square: Square) -> u32 {
+    u32::from(square.rank()) * u32::from(size.width()) + u32::from(square.file())
 }
 
 /// A jump along a line.
@@ -38,16 +44,12 @@ struct CellLine {
 /// The most squares that a line has.
 pub(crate) const LONGEST: usize = Size::MAX as usize;
 
-const EMPTY_LINE: CellLine = CellLine {
-    cells: 0,
-    ways: [[OFF_BOARD; 2]; LONGEST + 1],
-};
-
 /// How pieces move on the cells of a board.
 pub(crate) struct Geometry {
     size: Size,
+    /// The square of each cell.
+    squares: Vec<Square>,
     lines: Vec<[CellLine; 4]>,
-    neighbours: Vec<Cells>,
     line_counts: Vec<LineCounts>,
 }
 
@@ -63,17 +65,14 @@ pub(crate) struct LineCounts {
 
 impl Geometry {
     pub(crate) fn new(size: Size) -> Geometry {
-        let cells = size.squares().len();
-        let around = |cell| {
-            Board(size)
-                .around(cell)
-                .fold(0, |set, other| set | 1 << other)
-        };
+        let squares: Vec<Square> = size.squares().into_iter().collect();
+        let lines_through = |square: &Square| Axis::ALL.map(|axis| line(size, *square, axis));
+        let lines: Vec<_> = squares.iter().map(lines_through).collect();
         Geometry {
             size,
-            lines: (0..cells).map(|cell| lines_of(size, cell)).collect(),
-            neighbours: (0..cells).map(around).collect(),
-            line_counts: line_counts_of(size),
+            line_counts: line_counts_of(&lines),
+            squares,
+            lines,
         }
     }
 
@@ -111,91 +110,51 @@ impl Geometry {
     }
 
     pub(crate) fn cells_of(&self, squares: SquareSet) -> Cells {
-        squares.into_iter().fold(0, |cells, square| {
-            cells | 1 << Board(self.size).cell(i32::from(square.file()), i32::from(square.rank()))
-        })
+        let cells = squares.into_iter().map(|square| cell_of(self.size, square));
+        cells.fold(0, |cells, cell| cells | 1 << cell)
     }
 
     /// Tells whether all cells of a set are connected, diagonals included.
     pub(crate) fn is_connected(&self, set: Cells) -> bool {
-        let mut group = set & set.wrapping_neg();
-        loop {
-            let grown = each(group).fold(group, |grown, cell| {
-                grown | self.neighbours[cell as usize] & set
-            });
-            if grown == group {
-                return group == set;
-            }
-            group = grown;
-        }
+        let squares = each(set).map(|cell| self.squares[cell as usize]);
+        squares.collect::<SquareSet>().is_connected()
     }
 }
 
-/// Cells by file and rank.
-#[derive(Clone, Copy)]
-pub(crate) struct Board(pub(crate) Size);
-
-impl Board {
-    pub(crate) fn cell(self, file: i32, rank: i32) -> u32 {
-        (rank * i32::from(self.0.width()) + file) as u32
-    }
-
-    pub(crate) fn file_and_rank(self, cell: u32) -> (i32, i32) {
-        let width = i32::from(self.0.width());
-        (cell as i32 % width, cell as i32 / width)
-    }
-
-    /// Returns the cell some steps away, if it is on the board.
-    fn step(self, cell: u32, (files, ranks): (i32, i32), steps: i32) -> Option<u32> {
-        let (file, rank) = self.file_and_rank(cell);
-        let (file, rank) = (file + files * steps, rank + ranks * steps);
-        let inside = (0..i32::from(self.0.width())).contains(&file)
-            && (0..i32::from(self.0.height())).contains(&rank);
-        inside.then(|| self.cell(file, rank))
-    }
-
-    fn around(self, cell: u32) -> impl Iterator<Item = u32> {
-        let both_ways = |(files, ranks): (i32, i32)| [(files, ranks), (-files, -ranks)];
-        AXES.into_iter()
-            .flat_map(both_ways)
-            .filter_map(move |way| self.step(cell, way, 1))
-    }
-}
-
-/// One of the two directions along each kind of line.
-const AXES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
-
-fn lines_of(size: Size, cell: u32) -> [CellLine; 4] {
-    AXES.map(|way @ (files, ranks)| {
-        let mut line = EMPTY_LINE;
-        line.cells = 1 << cell;
-        for (side, way) in [way, (-files, -ranks)].into_iter().enumerate() {
-            let mut over = 0;
-            for steps in 1..=LONGEST {
-                let Some(to) = Board(size).step(cell, way, steps as i32) else {
-                    break;
-                };
-                line.cells |= 1 << to;
-                line.ways[steps][side] = Reach { to: 1 << to, over };
-                over |= 1 << to;
-            }
+fn line(size: Size, from: Square, axis: Axis) -> CellLine {
+    let squares = Position::empty(size).line(from, axis).unwrap_or_default();
+    let set = |square: Square| -> Cells { 1 << cell_of(size, square) };
+    let mut line = CellLine {
+        cells: squares
+            .into_iter()
+            .fold(0, |cells, square| cells | set(square)),
+        ways: [[OFF_BOARD; 2]; LONGEST + 1],
+    };
+    let others = squares.into_iter().filter(|square| *square != from);
+    let (after, mut before): (Vec<Square>, Vec<Square>) = others.partition(|to| *to > from);
+    before.reverse();
+    for (side, way) in [after, before].into_iter().enumerate() {
+        let mut over = 0;
+        for (distance, to) in (1..).zip(way) {
+            let to = set(to);
+            line.ways[distance][side] = Reach { to, over };
+            over |= to;
         }
-        line
-    })
+    }
+    line
 }
 
 /// Assigns four bits of the word for its axis to each line of two squares or more.
 ///
 /// A line of one square needs none, because no jump along it stays on the board.
-fn line_counts_of(size: Size) -> Vec<LineCounts> {
-    let cells = size.squares().len();
-    let mut all = vec![LineCounts::default(); cells as usize];
+fn line_counts_of(lines: &[[CellLine; 4]]) -> Vec<LineCounts> {
+    let mut all = vec![LineCounts::default(); lines.len()];
     let mut used = [0; 2];
-    for axis in 0..AXES.len() {
+    for axis in 0..Axis::ALL.len() {
         let word = axis / 2;
         let mut seen = 0;
-        for cell in 0..cells {
-            let line = lines_of(size, cell)[axis].cells;
+        for (cell, lines) in lines.iter().enumerate() {
+            let line = lines[axis].cells;
             if seen & 1 << cell != 0 || line.count_ones() == 1 {
                 continue;
             }

@@ -1,4 +1,4 @@
-use crate::cells::Cells;
+use crate::cells::{Cells, each};
 
 /// The sets of a fixed number of the lowest cells in ascending order, and the rank of each in that
 /// order (the combinatorial number system).
@@ -24,14 +24,14 @@ impl Combinations {
         let low_bits = cells.div_ceil(2);
         let high_bits = cells - low_bits;
         let low = (0..1u32 << low_bits)
-            .map(|half| rank_of(half, 0, 0) << COUNT_BITS | half.count_ones())
+            .map(|half| (rank_of(half, 0, 0) as u32) << COUNT_BITS | half.count_ones())
             .collect();
         let high = (0..=chosen)
             .flat_map(|below| {
                 (0..1u32 << high_bits).map(move |half| {
                     let fits = half.count_ones() + below == chosen;
                     if fits {
-                        rank_of(half, low_bits, below)
+                        rank_of(half, low_bits, below) as u32
                     } else {
                         0
                     }
@@ -67,13 +67,11 @@ impl Combinations {
     }
 }
 
-/// Returns what the cells of a half, which begins with cell `first`, add to the rank of a set that
-/// has `below` cells before them.
-fn rank_of(half: Cells, first: u32, below: u32) -> u32 {
-    crate::cells::each(half)
-        .zip(below + 1..)
-        .map(|(cell, place)| choose(first + cell, place) as u32)
-        .sum()
+/// Returns what the cells of a part of a set, which begins with cell `first`, add to the rank of the
+/// set, which has `below` cells before them.
+pub(crate) fn rank_of(part: impl Into<u64>, first: u32, below: u32) -> u64 {
+    let numbered = each(part).zip(below + 1..);
+    numbered.map(|(cell, nth)| choose(first + cell, nth)).sum()
 }
 
 /// The most cells that [`choose`] knows.

@@ -23,7 +23,7 @@ pub struct Index {
 
 /// The place of a position's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TablePlace {
     /// The tier.
     pub tier: Tier,
     /// The number within the tier, from 0.
@@ -159,7 +159,7 @@ impl Index {
     }
 
     /// Returns the place of a position; `None` when the problem doesn't cover it.
-    pub fn place(&self, position: &Position) -> Option<Place> {
+    pub fn place(&self, position: &Position) -> Option<TablePlace> {
         if !self.problem.covers(position) {
             return None;
         }
@@ -172,7 +172,7 @@ impl Index {
         let own_sets = self.own_sets(tier);
         let at = block * own_sets.len()
             + own_sets.rank(squeeze(own, self.blocks(tier).blocks[block].set));
-        Some(Place { tier, at })
+        Some(TablePlace { tier, at })
     }
 
     /// Returns the blocks of a tier.

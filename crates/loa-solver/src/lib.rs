@@ -2,12 +2,13 @@
 
 mod cells;
 mod combinations;
-mod fen;
+mod fields;
 mod index;
 mod numbers;
 mod probe;
 mod problem;
 pub mod proof;
+mod rule_names;
 mod solution;
 mod solve;
 mod stats;
@@ -18,13 +19,13 @@ mod tier;
 mod value;
 mod verify;
 
-pub use index::{Index, Place};
+pub use index::{Index, TablePlace};
 pub use numbers::PositionNumbers;
 pub use probe::Probe;
 pub use problem::{Problem, TooLargeError};
 pub use solution::{Memory, Solution};
 pub use solve::{
-    Progress, SolveError, SolveOptions, Watch, memory_needed, solve, solve_in_memory,
+    SolveError, SolveOptions, SolveProgress, SolveWatch, memory_needed, solve, solve_in_memory,
     solve_in_memory_watched,
 };
 pub use stats::Counts;

@@ -1,4 +1,5 @@
-use crate::combinations::choose;
+use crate::cells::each;
+use crate::combinations::{choose, rank_of};
 use loa::{ByColor, Color, Position, Size, Square, SquareSet};
 
 /// A number for every position with at least one and at most the starting number of pieces of each
@@ -94,7 +95,7 @@ impl PositionNumbers {
         let (_, first) = self.groups[group as usize];
         let (black, white) = (self.places(pieces.black), self.places(pieces.white));
         let placements = choose(self.squares.len() as u32 - blacks, whites);
-        let placement = rank(black) * placements + rank(squeeze(white, black));
+        let placement = rank_of(black, 0, 0) * placements + rank_of(squeeze(white, black), 0, 0);
         Some(first + 2 * placement + u64::from(turn == Color::White))
     }
 
@@ -123,27 +124,10 @@ impl PositionNumbers {
     }
 
     fn set_of(&self, mask: u64) -> SquareSet {
-        places(mask)
+        each(mask)
             .map(|place| self.squares[place as usize])
             .collect()
     }
-}
-
-/// Returns the places in a mask, the lowest first.
-fn places(mut mask: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let place = mask.trailing_zeros();
-        (mask != 0).then(|| {
-            mask &= mask - 1;
-            place
-        })
-    })
-}
-
-/// Returns the rank of a set among all of its size.
-fn rank(mask: u64) -> u64 {
-    let terms = places(mask).zip(1..);
-    terms.map(|(place, nth)| choose(place, nth)).sum()
 }
 
 /// Returns the set of a size with a rank among all of that size, below a number of squares.
@@ -164,13 +148,13 @@ fn unrank(mut rank: u64, size: u32, squares: u32) -> u64 {
 /// Removes the places of `taken` and closes the gaps.
 fn squeeze(mask: u64, taken: u64) -> u64 {
     let lower_taken = |place: u32| (taken & ((1 << place) - 1)).count_ones();
-    places(mask).fold(0, |set, place| set | 1 << (place - lower_taken(place)))
+    each(mask).fold(0, |set, place| set | 1 << (place - lower_taken(place)))
 }
 
 /// Undoes [`squeeze`].
 fn spread(mask: u64, taken: u64) -> u64 {
     let open = |place: u32, gap: u32| place + u32::from(gap <= place);
-    places(mask).fold(0, |set, place| set | 1 << places(taken).fold(place, open))
+    each(mask).fold(0, |set, place| set | 1 << each(taken).fold(place, open))
 }
 
 #[cfg(test)]

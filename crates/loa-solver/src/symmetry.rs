@@ -1,4 +1,4 @@
-use crate::cells::{Board, Cells, each};
+use crate::cells::{Cells, cell_of, each};
 use loa::{Size, Symmetry};
 
 /// The symmetries of a board as maps of its cells, in the order of [`Symmetry::of`].
@@ -54,14 +54,9 @@ impl Symmetries {
 
 /// Returns the image of each cell.
 fn permutation(symmetry: Symmetry) -> Vec<u32> {
-    let board = Board(symmetry.size());
-    let squares = symmetry.size().squares().into_iter();
-    squares
-        .map(|square| {
-            let image = symmetry.square(square);
-            board.cell(i32::from(image.file()), i32::from(image.rank()))
-        })
-        .collect()
+    let size = symmetry.size();
+    let image = |square| cell_of(size, symmetry.square(square));
+    size.squares().into_iter().map(image).collect()
 }
 
 fn cycle_lengths(permutation: &[u32]) -> Vec<usize> {

@@ -32,10 +32,10 @@
 //! The proof needs every position. A sample shows less: if a solver is wrong at one position, all
 //! values that follow from it are consistent with it.
 
-use crate::fen::ShortFen;
 use crate::probe::moves;
 use crate::{PositionNumbers, Probe, TableError, Value};
 use loa::{Position, Random};
+use loa_notation::Fen;
 use rayon::prelude::*;
 use std::fmt;
 
@@ -85,7 +85,7 @@ pub enum VerifyError {
     #[error(transparent)]
     Table(#[from] TableError),
     /// It lacks a position that its problem covers.
-    #[error("no value for {}", ShortFen(.0))]
+    #[error("no value for {:#}", Fen::from(**.0))]
     Unknown(Box<Position>),
 }
 
@@ -104,8 +104,8 @@ impl Verification {
 /// Writes the position with both values.
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (position, expected) = (ShortFen(&self.position), self.expected);
-        write!(f, "{position}: {expected} expected, {} found", self.found)
+        let (position, expected) = (Fen::from(self.position), self.expected);
+        write!(f, "{position:#}: {expected} expected, {} found", self.found)
     }
 }
 
@@ -163,28 +163,14 @@ fn known_value(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value,
     value.ok_or_else(|| VerifyError::Unknown(Box::new(*position)))
 }
 
-/// Returns the value of an ongoing position from those of the positions after its moves.
+/// Returns the value of an ongoing position from those of the positions after its moves: that of
+/// the best move, as the order of values says.
 fn value_by_moves(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, VerifyError> {
-    let (mut soonest_loss, mut nearest_tie) = (None, None);
-    let (mut has_draw, mut latest_win) = (false, 0);
+    let mut best = Value::Loss(0);
     for mv in moves(position) {
-        match known_value(probe, &position.after(mv))? {
-            Value::Loss(plies) => soonest_loss = Some(at_most(plies, soonest_loss)),
-            Value::Tie(plies) => nearest_tie = Some(at_most(plies, nearest_tie)),
-            Value::Draw => has_draw = true,
-            Value::Win(plies) => latest_win = latest_win.max(plies),
-        }
+        best = best.max(known_value(probe, &position.after(mv))?.one_ply_before());
     }
-    Ok(match (soonest_loss, nearest_tie) {
-        (Some(plies), _) => Value::Win(plies + 1),
-        (None, Some(plies)) => Value::Tie(plies + 1),
-        (None, None) if has_draw => Value::Draw,
-        (None, None) => Value::Loss(latest_win + 1),
-    })
-}
-
-fn at_most(plies: u16, limit: Option<u16>) -> u16 {
-    limit.map_or(plies, |limit| plies.min(limit))
+    Ok(best)
 }
 
 /// Returns the `n`-th random number below a bound for a seed.

@@ -111,14 +111,22 @@ impl Rules {
     #[inline]
     pub fn judge_connection(&self, after: &Position) -> Option<Verdict> {
         let mover = after.turn().opponent();
+        self.judge_connected(
+            mover,
+            after.is_connected(mover),
+            after.is_connected(mover.opponent()),
+        )
+    }
+
+    /// Judges a move of a side, given whether its own pieces and the other side's are connected
+    /// after it.
+    #[inline]
+    pub fn judge_connected(&self, mover: Color, own: bool, other: bool) -> Option<Verdict> {
         let goal_reached = |color: Color| match self.goal {
             Goal::Connect => color,
             Goal::Misere => color.opponent(),
         };
-        match (
-            after.is_connected(mover),
-            after.is_connected(mover.opponent()),
-        ) {
+        match (own, other) {
             (false, false) => None,
             (true, false) => Some(Verdict::win(goal_reached(mover), Reason::Connection)),
             (false, true) => Some(Verdict::win(

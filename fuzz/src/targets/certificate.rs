@@ -6,7 +6,7 @@
 
 use crate::input::{solved, worth};
 use loa::Start;
-use loa_solver::proof::{Checked, check_certificate};
+use loa_solver::proof::{Certified, check_certificate};
 use loa_solver::{Problem, Value};
 
 /// The bytes of the head up to the length of the body.
@@ -25,7 +25,7 @@ fn pack(head: &[u8], body: &[u8]) -> Vec<u8> {
     file
 }
 
-fn is_true(checked: &Checked) {
+fn is_true(checked: &Certified) {
     let goal = checked.goal;
     let position = goal.position();
     if position.size().squares().len() > SMALL {

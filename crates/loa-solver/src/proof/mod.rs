@@ -73,7 +73,7 @@ mod table;
 mod tree;
 
 pub use certificate::{
-    CertificateError, Checked, WinningMoves, check_certificate, write_certificate,
+    CertificateError, Certified, WinningMoves, check_certificate, write_certificate,
 };
 pub use goal::ProofGoal;
 pub use initial::{Initial, ParseInitialError};

@@ -5,7 +5,7 @@ use crate::proof::initial::Initial;
 use crate::proof::keys::{Sums, Weights};
 use crate::proof::proof_tree::ProofTree;
 use crate::proof::run::{Control, Run, Visitors};
-use crate::proof::table::{Memory, Table};
+use crate::proof::table::{Table, TableMemory};
 use crate::proof::tree::{RootResult, search};
 use crate::{Probe, TableError, Value};
 use loa::{Move, Position, Rules, Size};
@@ -67,7 +67,7 @@ pub enum ProofError {
 /// Searches for proofs. Its transposition table is kept from one search to the next.
 pub struct Prover<'a> {
     options: ProverOptions,
-    memory: Memory,
+    memory: TableMemory,
     /// What all entries of the table have in common; `None` while it is empty.
     subject: Option<Subject>,
     weights: Weights,
@@ -103,7 +103,7 @@ impl<'a> Prover<'a> {
     pub fn new(options: ProverOptions) -> Result<Prover<'a>, ProofError> {
         Ok(Prover {
             options,
-            memory: Memory::new(options.memory)?,
+            memory: TableMemory::new(options.memory)?,
             subject: None,
             weights: Weights::of(Size::STANDARD),
             tables: None,
@@ -185,7 +185,7 @@ impl<'a> Prover<'a> {
     fn prepare(&mut self, goal: &ProofGoal) -> io::Result<()> {
         let subject = Subject::of(goal);
         if self.subject != Some(subject) {
-            self.memory = Memory::new(self.options.memory)?;
+            self.memory = TableMemory::new(self.options.memory)?;
             self.weights = Weights::of(subject.size);
             self.subject = Some(subject);
         }

@@ -18,18 +18,18 @@ use zerocopy::FromBytes;
 /// stored under its [`dependent_key`](crate::proof::keys::dependent_key).
 pub(crate) type Tag = u8;
 
-/// The work that an entry took, as a logarithm with two steps for each doubling.
+/// The nodes that an entry took, as a logarithm with two steps for each doubling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Work(u8);
+pub(crate) struct Cost(u8);
 
-impl Work {
+impl Cost {
     const MOST: u8 = 63;
 
-    pub(crate) fn of(nodes: u64) -> Work {
+    pub(crate) fn of(nodes: u64) -> Cost {
         let bits = u64::BITS - nodes.leading_zeros();
         let half = (nodes << 1 >> bits.saturating_sub(1) & 1) as u32 & u32::from(bits > 1);
         let halves = 2 * bits + half;
-        Work(halves.min(u32::from(Work::MOST)) as u8)
+        Cost(halves.min(u32::from(Cost::MOST)) as u8)
     }
 
     fn nodes(self) -> u64 {
@@ -37,8 +37,8 @@ impl Work {
         power + if self.0 % 2 == 1 { power / 2 } else { 0 }
     }
 
-    fn and(self, nodes: u64) -> Work {
-        Work::of(self.nodes().saturating_add(nodes)).max(self)
+    fn and(self, nodes: u64) -> Cost {
+        Cost::of(self.nodes().saturating_add(nodes)).max(self)
     }
 }
 
@@ -65,7 +65,7 @@ const NUMBER_MASK: u32 = (1 << NUMBER_BITS) - 1;
 struct Packed(u64);
 
 impl Packed {
-    fn new(state: NodeState, tag: Tag, work: Work) -> Packed {
+    fn new(state: NodeState, tag: Tag, cost: Cost) -> Packed {
         let (kind, low, high) = match state {
             NodeState::Open(numbers) => (
                 OPEN,
@@ -76,7 +76,7 @@ impl Packed {
             NodeState::Disproved { .. } => (DISPROVED, 0, 0),
         };
         Packed(
-            kind | u64::from(work.0) << 2
+            kind | u64::from(cost.0) << 2
                 | u64::from(tag) << 8
                 | low << 16
                 | high << (16 + NUMBER_BITS),
@@ -98,16 +98,16 @@ impl Packed {
         })
     }
 
-    fn work(self) -> Work {
-        Work((self.0 >> 2) as u8 & Work::MOST)
+    fn cost(self) -> Cost {
+        Cost((self.0 >> 2) as u8 & Cost::MOST)
     }
 
     fn tag(self) -> Tag {
         (self.0 >> 8) as u8
     }
 
-    fn with_work(self, work: Work) -> Packed {
-        Packed(self.0 & !(u64::from(Work::MOST) << 2) | u64::from(work.0) << 2)
+    fn with_cost(self, cost: Cost) -> Packed {
+        Packed(self.0 & !(u64::from(Cost::MOST) << 2) | u64::from(cost.0) << 2)
     }
 }
 
@@ -137,11 +137,11 @@ type Bucket = [Entry; ENTRIES];
 ///
 /// It is mapped directly: pages of 2 MB halve the time of a search, and pages that are never used
 /// cost nothing.
-pub(crate) struct Memory(MmapMut);
+pub(crate) struct TableMemory(MmapMut);
 
-impl Memory {
+impl TableMemory {
     /// Maps the given number of bytes, or a little less.
-    pub(crate) fn new(bytes: usize) -> io::Result<Memory> {
+    pub(crate) fn new(bytes: usize) -> io::Result<TableMemory> {
         let bucket = size_of::<Bucket>();
         let map = MmapMut::map_anon((bytes / bucket).max(1) * bucket)?;
         #[cfg(target_os = "linux")]
@@ -149,7 +149,7 @@ impl Memory {
             // Without large pages, small ones will do.
             let _ = map.advise(memmap2::Advice::HugePage);
         }
-        Ok(Memory(map))
+        Ok(TableMemory(map))
     }
 }
 
@@ -162,7 +162,7 @@ pub(crate) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Uses memory as a table, for goals with a limit of plies or for others, but not for both.
-    pub(crate) fn new(memory: &'a mut Memory, limited: bool) -> Table<'a> {
+    pub(crate) fn new(memory: &'a mut TableMemory, limited: bool) -> Table<'a> {
         let buckets = <[Bucket]>::mut_from_bytes(&mut memory.0);
         Table {
             buckets: buckets.expect("memory is made of whole buckets and pages are aligned"),
@@ -224,11 +224,11 @@ impl<'a> Table<'a> {
     /// others under the same key.
     pub(crate) fn put(&self, key: u64, tag: Tag, state: NodeState, nodes: u64) {
         let bucket = self.bucket(key);
-        let mut cheapest = (Work(Work::MOST), 0);
+        let mut cheapest = (Cost(Cost::MOST), 0);
         for (place, entry) in bucket.iter().enumerate() {
             let (of, packed) = load(entry);
             let Some(old) = packed.state() else {
-                store(entry, key, Packed::new(state, tag, Work::of(nodes)));
+                store(entry, key, Packed::new(state, tag, Cost::of(nodes)));
                 return;
             };
             if of == key && (!self.limited || packed.tag() == tag) {
@@ -236,18 +236,18 @@ impl<'a> Table<'a> {
                     store(
                         entry,
                         key,
-                        Packed::new(state, tag, packed.work().and(nodes)),
+                        Packed::new(state, tag, packed.cost().and(nodes)),
                     );
                 }
                 return;
             }
-            cheapest = cheapest.min((packed.work(), place));
+            cheapest = cheapest.min((packed.cost(), place));
         }
         replace(
             bucket,
             cheapest.1,
             key,
-            Packed::new(state, tag, Work::of(nodes)),
+            Packed::new(state, tag, Cost::of(nodes)),
         );
     }
 }
@@ -269,8 +269,8 @@ fn replace(bucket: &Bucket, place: usize, key: u64, packed: Packed) {
         let other = place + 1 + (old / AGEING) as usize % (ENTRIES - 1);
         let entry = &bucket[other % ENTRIES];
         let (of, packed) = load(entry);
-        let work = Work(packed.work().0.saturating_sub(1));
-        store(entry, of, packed.with_work(work));
+        let work = Cost(packed.cost().0.saturating_sub(1));
+        store(entry, of, packed.with_cost(work));
     }
 }
 
@@ -292,10 +292,10 @@ mod tests {
         ];
         for state in states {
             for tag in [0, 1, 255] {
-                let packed = Packed::new(state, tag, Work::of(1000));
+                let packed = Packed::new(state, tag, Cost::of(1000));
                 assert_eq!((packed.state(), packed.tag()), (Some(state), tag));
-                assert_eq!(packed.work(), Work::of(1000));
-                let cheaper = packed.with_work(Work(0));
+                assert_eq!(packed.cost(), Cost::of(1000));
+                let cheaper = packed.with_cost(Cost(0));
                 assert_eq!((cheaper.state(), cheaper.tag()), (Some(state), tag));
             }
         }
@@ -311,16 +311,16 @@ mod tests {
 
     #[test]
     fn work_grows_with_nodes() {
-        let works: Vec<Work> = (0..40).map(|bits| Work::of(3 << bits >> 1)).collect();
+        let works: Vec<Cost> = (0..40).map(|bits| Cost::of(3 << bits >> 1)).collect();
         assert!(works.is_sorted() && works[0] < works[20]);
         for nodes in [1, 2, 3, 100, 1 << 20] {
-            assert_eq!(Work::of(Work::of(nodes).nodes()), Work::of(nodes));
+            assert_eq!(Cost::of(Cost::of(nodes).nodes()), Cost::of(nodes));
         }
     }
 
     #[test]
     fn decided_states_are_not_overwritten() {
-        let mut memory = Memory::new(64).unwrap();
+        let mut memory = TableMemory::new(64).unwrap();
         let table = Table::new(&mut memory, false);
         let key = 12345;
         table.put(key, 3, open(2, 9), 1);
@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn a_dependent_disproof_is_found_only_as_such() {
-        let mut memory = Memory::new(64).unwrap();
+        let mut memory = TableMemory::new(64).unwrap();
         let table = Table::new(&mut memory, false);
         table.put(5, 4, NodeState::DISPROVED, 1);
         assert_eq!(table.get(5, 0), None);
@@ -344,7 +344,7 @@ mod tests {
 
     #[test]
     fn with_a_limit_proofs_hold_for_more_plies_and_disproofs_for_fewer() {
-        let mut memory = Memory::new(64).unwrap();
+        let mut memory = TableMemory::new(64).unwrap();
         let table = Table::new(&mut memory, true);
         let state = |left| table.get(8, left).map(|(state, _)| state);
         table.put(8, 5, NodeState::DISPROVED, 1);
@@ -360,7 +360,7 @@ mod tests {
 
     #[test]
     fn entries_that_cost_more_work_survive_in_a_full_bucket() {
-        let mut memory = Memory::new(64).unwrap();
+        let mut memory = TableMemory::new(64).unwrap();
         let table = Table::new(&mut memory, false);
         table.put(1, 0, open(1, 1), 1 << 20);
         for key in 2..12 {

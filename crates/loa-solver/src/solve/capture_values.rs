@@ -9,28 +9,14 @@ use rayon::prelude::*;
 pub(super) struct CaptureValues {
     values: Vec<u16>,
     width: usize,
+    /// The tier whose shape the values have: the same side to move, one opposing piece less.
+    pub(super) shape: Tier,
 }
 
 impl CaptureValues {
-    /// Returns the tier whose shape the values have: the same side to move, one opposing piece
-    /// less.
-    fn shape(tier: Tier) -> Tier {
-        Tier::new(tier.own, tier.opposing - 1)
-    }
-
-    /// Returns the shape of the values for captures from a tier, if there are any.
-    pub(super) fn shape_of(tier: Tier) -> Option<Tier> {
-        (tier.opposing > 1).then(|| CaptureValues::shape(tier))
-    }
-
-    /// Orders the values of the tier that captures from `tier` lead to.
-    pub(super) fn new(
-        index: &Index,
-        tier: Tier,
-        solved: Tier,
-        solved_values: &[u16],
-    ) -> CaptureValues {
-        let shape = CaptureValues::shape(tier);
+    /// Orders the values of the tier that captures lead to.
+    pub(super) fn new(index: &Index, solved: Tier, solved_values: &[u16]) -> CaptureValues {
+        let shape = solved.swapped();
         let own_sets = index.own_sets(shape);
         let width = own_sets.len();
         let mut values = vec![0; index.len(shape)];
@@ -50,7 +36,11 @@ impl CaptureValues {
                     *value = solved_values[at];
                 }
             });
-        CaptureValues { values, width }
+        CaptureValues {
+            values,
+            width,
+            shape,
+        }
     }
 
     /// Returns the values for a block of remaining opposing pieces.

@@ -114,7 +114,7 @@ impl Initialization<'_> {
         let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
         let mut moves = Moves::new();
         let captures = self.captures(below);
-        let below_sets = self.index.own_sets(self.shape_below());
+        let below_sets = self.index.own_sets(below.shape);
         for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
             let own = block_moves.cells(numbers);
             if self.is_connected(own) {
@@ -157,7 +157,7 @@ impl Initialization<'_> {
     /// Returns where the captures of each opposing piece lead.
     fn captures<'b>(&self, below: &'b CaptureValues) -> Vec<Captures<'b>> {
         let free = self.index.free(self.block.set);
-        let homes = &self.index.blocks(self.shape_below());
+        let homes = &self.index.blocks(below.shape);
         let captures_of = |cell: u32| {
             let (block, symmetry) = homes.home(self.block.set ^ 1 << cell);
             let there = |cell: u32| {
@@ -171,11 +171,6 @@ impl Initialization<'_> {
             }
         };
         each(self.block.set).map(captures_of).collect()
-    }
-
-    /// Returns the shape of the values that captures lead to.
-    fn shape_below(&self) -> Tier {
-        Tier::new(self.tier.own, self.tier.opposing - 1)
     }
 
     fn own_sets(&self) -> &Combinations {

@@ -1,7 +1,6 @@
 //! The memory that a solution takes, estimated before anything is allocated.
 
 use super::SolveOptions;
-use super::capture_values::CaptureValues;
 use super::updates::UpdateQueue;
 use super::work::Work;
 use crate::combinations::choose;
@@ -83,7 +82,8 @@ impl<'a> MemoryEstimate<'a> {
 
     /// Returns the size of the same values in the order of the player who captures.
     fn capture_values(&self, tier: Tier) -> u64 {
-        CaptureValues::shape_of(tier).map_or(0, |shape| 2 * self.places(shape))
+        tier.after_capture()
+            .map_or(0, |solved| 2 * self.places(solved.swapped()))
     }
 
     /// Returns the size of the numbering: all sets with their blocks, all sets of own pieces.

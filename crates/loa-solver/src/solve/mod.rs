@@ -17,7 +17,7 @@ mod updates;
 mod work;
 
 pub use memory::memory_needed;
-pub use progress::{Progress, Watch};
+pub use progress::{SolveProgress, SolveWatch};
 
 use crate::{Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
 use capture_values::CaptureValues;
@@ -91,7 +91,7 @@ pub enum SolveError {
 /// # Errors
 /// When it needs more memory than allowed.
 pub fn solve_in_memory(problem: &Problem, options: &SolveOptions) -> Result<Solution, SolveError> {
-    let watch = Watch {
+    let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
     };
@@ -105,7 +105,7 @@ pub fn solve_in_memory(problem: &Problem, options: &SolveOptions) -> Result<Solu
 pub fn solve_in_memory_watched(
     problem: &Problem,
     options: &SolveOptions,
-    watch: &Watch,
+    watch: &SolveWatch,
 ) -> Result<Solution, SolveError> {
     let kept = 2 * memory::all_places(problem, options);
     check_memory(problem, options, kept)?;
@@ -124,7 +124,7 @@ pub fn solve(
     problem: &Problem,
     options: &SolveOptions,
     store: &mut dyn Store,
-    watch: &Watch,
+    watch: &SolveWatch,
 ) -> Result<(), SolveError> {
     check_memory(problem, options, 0)?;
     let index = index_of(problem, options);
@@ -152,7 +152,7 @@ fn solve_with(
     options: &SolveOptions,
     index: &Index,
     store: &mut dyn Store,
-    watch: &Watch,
+    watch: &SolveWatch,
 ) -> Result<(), SolveError> {
     let threads = options.threads.max(1);
     let pool = rayon::ThreadPoolBuilder::new()
@@ -233,7 +233,7 @@ impl Solver<'_> {
             return Ok(None);
         };
         let values = store.load(solved)?;
-        Ok(Some(CaptureValues::new(self.index, tier, solved, &values)))
+        Ok(Some(CaptureValues::new(self.index, solved, &values)))
     }
 
     fn propagate(

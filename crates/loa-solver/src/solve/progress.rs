@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The progress of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct SolveProgress {
     /// The tier being solved, together with its swapped tier.
     pub tier: Tier,
     /// The places done, including tiers that were found solved.
@@ -14,11 +14,11 @@ pub struct Progress {
 }
 
 /// Watches a solution, and can stop it.
-pub struct Watch<'a> {
+pub struct SolveWatch<'a> {
     /// Stops the work when set.
     pub stop: &'a AtomicBool,
     /// Receives the progress, often and from several threads.
-    pub progress: &'a (dyn Fn(Progress) + Sync),
+    pub progress: &'a (dyn Fn(SolveProgress) + Sync),
 }
 
 /// Counts what is done in half places: each is initialized once and propagated once.
@@ -29,11 +29,11 @@ pub(super) struct Tracker<'a> {
     halves: AtomicU64,
     total: u64,
     tier: Tier,
-    watch: &'a Watch<'a>,
+    watch: &'a SolveWatch<'a>,
 }
 
 impl<'a> Tracker<'a> {
-    pub(super) fn new(total: u64, watch: &'a Watch<'a>) -> Tracker<'a> {
+    pub(super) fn new(total: u64, watch: &'a SolveWatch<'a>) -> Tracker<'a> {
         Tracker {
             before: 0,
             halves: AtomicU64::new(0),
@@ -69,7 +69,7 @@ impl<'a> Tracker<'a> {
     }
 
     fn report(&self, halves: u64) {
-        (self.watch.progress)(Progress {
+        (self.watch.progress)(SolveProgress {
             tier: self.tier,
             done: (halves / 2).min(self.total),
             total: self.total,

@@ -1,5 +1,5 @@
 use crate::Value;
-use loa::{Blocked, Goal, Rules, Simultaneous};
+use loa::{Blocked, Color, Rules};
 
 /// The rules about ends, for the player to move in a position that the opponent has just reached.
 pub(super) struct Ruling {
@@ -11,21 +11,11 @@ impl Ruling {
         Ruling { rules: *rules }
     }
 
-    /// Returns the value of a position if a side is connected.
+    /// Returns the value of a position if a side is connected. The colours don't matter.
     pub(super) fn connection(&self, own: bool, opposing: bool) -> Option<Value> {
-        let (opponent_reached, own_reached) = match self.rules.goal {
-            Goal::Connect => (Value::Loss(0), Value::Win(0)),
-            Goal::Misere => (Value::Win(0), Value::Loss(0)),
-        };
-        match (own, opposing) {
-            (false, false) => None,
-            (true, false) => Some(own_reached),
-            (false, true) => Some(opponent_reached),
-            (true, true) => Some(match self.rules.simultaneous {
-                Simultaneous::Mover => opponent_reached,
-                Simultaneous::Draws => Value::Tie(0),
-            }),
-        }
+        let (turn, mover) = (Color::Black, Color::White);
+        let verdict = self.rules.judge_connected(mover, opposing, own)?;
+        Some(Value::of_end(verdict, turn))
     }
 
     /// Returns the value of a position whose player has no jump; `None` if it has to pass.

@@ -18,9 +18,19 @@ impl Codes {
     /// # Panics
     /// When one of them is not a packed value.
     pub(super) fn of(values: &[u16]) -> Codes {
-        let shares = values.par_chunks(SHARE).map(Presence::of);
-        let presence = shares.reduce(Presence::none, Presence::or);
-        let codes = Codes::new(presence.values().collect());
+        let shares = values.par_chunks(SHARE).map(|share| {
+            let mut found = vec![false; 1 << 16];
+            share
+                .iter()
+                .for_each(|value| found[usize::from(*value)] = true);
+            found
+        });
+        let found = shares.reduce(Vec::new, |some, others| match some.is_empty() {
+            true => others,
+            false => some.iter().zip(others).map(|(a, b)| *a || b).collect(),
+        });
+        let present = (0..).zip(found).filter(|(_, found)| *found);
+        let codes = Codes::new(present.map(|(value, _)| value).collect());
         codes.unwrap_or_else(|| unreachable!("packed values only"))
     }
 
@@ -97,34 +107,6 @@ impl Encoder {
         } else {
             bytes.extend(codes.flat_map(u16::to_le_bytes));
         }
-    }
-}
-
-/// A set of 16-bit numbers, one bit for each.
-struct Presence(Vec<u64>);
-
-impl Presence {
-    fn none() -> Presence {
-        Presence(vec![0; (1 << 16) / 64])
-    }
-
-    fn of(values: &[u16]) -> Presence {
-        let mut presence = Presence::none();
-        for value in values {
-            presence.0[usize::from(value >> 6)] |= 1 << (value & 63);
-        }
-        presence
-    }
-
-    fn or(mut self, other: Presence) -> Presence {
-        for (word, others) in self.0.iter_mut().zip(other.0) {
-            *word |= others;
-        }
-        self
-    }
-
-    fn values(&self) -> impl Iterator<Item = u16> {
-        (0..=u16::MAX).filter(|value| self.0[usize::from(value >> 6)] >> (value & 63) & 1 == 1)
     }
 }
 

@@ -2,6 +2,7 @@ use super::chunk::MAX_POSITIONS;
 use super::codes::Codes;
 use super::error::{FORMAT, Fault};
 use crate::Tier;
+use crate::fields::Fields;
 
 /// The first bytes of the file of a tier.
 const MAGIC: [u8; 8] = *b"LOA tier";
@@ -22,7 +23,7 @@ pub(super) struct Label {
 
 /// The beginning of a file.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Header {
+pub(super) struct TierHeader {
     pub(super) label: Label,
     /// The positions of every chunk but the last.
     pub(super) per_chunk: usize,
@@ -39,10 +40,10 @@ pub(super) enum HeaderError {
     Fault(Fault),
 }
 
-impl Header {
-    pub(super) fn new(label: Label, per_chunk: usize, codes: Codes) -> Header {
+impl TierHeader {
+    pub(super) fn new(label: Label, per_chunk: usize, codes: Codes) -> TierHeader {
         let length = FIXED_BYTES + label.problem.len() + 2 * codes.values().len() + CHECKSUM_BYTES;
-        Header {
+        TierHeader {
             label,
             per_chunk,
             codes,
@@ -80,7 +81,7 @@ impl Header {
     }
 
     /// Reads the header that a file begins with.
-    pub(super) fn read(file: &[u8]) -> Result<Header, HeaderError> {
+    pub(super) fn read(file: &[u8]) -> Result<TierHeader, HeaderError> {
         let mut fields = Fields(file);
         if fields.array() != Some(MAGIC) {
             return Err(HeaderError::Fault(Fault::NotATable));
@@ -95,9 +96,7 @@ impl Header {
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
             return Err(fault("wrong checksum"));
         }
-        Fields(checked)
-            .header(length)
-            .ok_or(fault("it contradicts itself"))
+        read_fields(Fields(checked), length).ok_or(fault("it contradicts itself"))
     }
 }
 
@@ -107,77 +106,63 @@ const fn fault(what: &'static str) -> HeaderError {
     HeaderError::Fault(Fault::Header(what))
 }
 
-/// Bytes that are read field by field.
-struct Fields<'a>(&'a [u8]);
-
-impl<'a> Fields<'a> {
-    fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
-        let (bytes, rest) = self.0.split_at_checked(count)?;
-        self.0 = rest;
-        Some(bytes)
-    }
-
-    fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let (bytes, rest) = self.0.split_first_chunk()?;
-        self.0 = rest;
-        Some(*bytes)
-    }
-
-    /// Reads a header of a length, all but its checksum.
-    fn header(mut self, length: usize) -> Option<Header> {
-        let _magic_format_and_length: [u8; 16] = self.array()?;
-        let [own, opposing] = self.array()?;
-        let problem_length = u16::from_le_bytes(self.array()?);
-        let per_chunk = u32::from_le_bytes(self.array()?) as usize;
-        let positions = u64::from_le_bytes(self.array()?);
-        let code_count = u32::from_le_bytes(self.array()?) as usize;
-        let problem = str::from_utf8(self.bytes(usize::from(problem_length))?).ok()?;
-        let values = self.bytes(code_count.checked_mul(2)?)?.chunks_exact(2);
-        let values = values.map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
-        let codes = Codes::new(values.collect())?;
-        let label = Label {
-            tier: Tier::new(own, opposing),
-            problem: problem.to_owned(),
-            positions,
-        };
-        let header = Header::new(label, per_chunk, codes);
-        let sound = (1..=MAX_POSITIONS).contains(&per_chunk) && header.length == length;
-        sound.then_some(header)
-    }
+/// Reads a header of a length, all but its checksum.
+fn read_fields(mut fields: Fields, length: usize) -> Option<TierHeader> {
+    let _magic_format_and_length: [u8; 16] = fields.array()?;
+    let [own, opposing] = fields.array()?;
+    let problem_length = u16::from_le_bytes(fields.array()?);
+    let per_chunk = u32::from_le_bytes(fields.array()?) as usize;
+    let positions = u64::from_le_bytes(fields.array()?);
+    let code_count = u32::from_le_bytes(fields.array()?) as usize;
+    let problem = str::from_utf8(fields.bytes(usize::from(problem_length))?).ok()?;
+    let values = fields.bytes(code_count.checked_mul(2)?)?.chunks_exact(2);
+    let values = values.map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+    let codes = Codes::new(values.collect())?;
+    let label = Label {
+        tier: Tier::new(own, opposing),
+        problem: problem.to_owned(),
+        positions,
+    };
+    let header = TierHeader::new(label, per_chunk, codes);
+    let sound = (1..=MAX_POSITIONS).contains(&per_chunk) && header.length == length;
+    sound.then_some(header)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn header() -> Header {
+    fn header() -> TierHeader {
         let label = Label {
             tier: Tier::new(6, 5),
             problem: "5×5".to_owned(),
             positions: 1 << 40,
         };
-        Header::new(label, 1024, Codes::of(&[0, 1 << 14, 3 << 14]))
+        TierHeader::new(label, 1024, Codes::of(&[0, 1 << 14, 3 << 14]))
     }
 
     #[test]
     fn headers_are_read_as_written() {
         let bytes = header().to_bytes();
         assert_eq!(bytes.len(), header().length);
-        assert_eq!(Header::read(&bytes), Ok(header()));
+        assert_eq!(TierHeader::read(&bytes), Ok(header()));
         let longer = [bytes.as_slice(), b"more"].concat();
-        assert_eq!(Header::read(&longer), Ok(header()), "chunks follow");
+        assert_eq!(TierHeader::read(&longer), Ok(header()), "chunks follow");
     }
 
     #[test]
     fn damaged_headers_are_refused() {
         let bytes = header().to_bytes();
         for length in 0..bytes.len() {
-            assert!(Header::read(&bytes[..length]).is_err(), "{length} bytes");
+            assert!(
+                TierHeader::read(&bytes[..length]).is_err(),
+                "{length} bytes"
+            );
         }
         for bit in 0..bytes.len() * 8 {
             let mut damaged = bytes.clone();
             damaged[bit / 8] ^= 1 << (bit % 8);
-            assert!(Header::read(&damaged).is_err(), "bit {bit}");
+            assert!(TierHeader::read(&damaged).is_err(), "bit {bit}");
         }
     }
 
@@ -206,13 +191,13 @@ mod tests {
         ] {
             let bytes = forged(at, replacement);
             assert_eq!(
-                Header::read(&bytes),
+                TierHeader::read(&bytes),
                 contradiction,
                 "{replacement:?} at {at}"
             );
         }
         assert_eq!(
-            Header::read(&forged(8, &[9])),
+            TierHeader::read(&forged(8, &[9])),
             Err(HeaderError::OtherFormat(9))
         );
     }

@@ -1,5 +1,5 @@
 use super::error::{FORMAT, TableError};
-use crate::Problem;
+use crate::{Problem, rule_names};
 use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -19,11 +19,11 @@ struct Manifest {
     board: Size,
     #[serde(with = "as_text")]
     start: Start,
-    #[serde(with = "GoalName")]
+    #[serde(with = "rule_names")]
     goal: Goal,
-    #[serde(with = "SimultaneousName")]
+    #[serde(with = "rule_names")]
     simultaneous: Simultaneous,
-    #[serde(with = "BlockedName")]
+    #[serde(with = "rule_names")]
     blocked: Blocked,
 }
 
@@ -31,28 +31,6 @@ struct Manifest {
 #[derive(Deserialize)]
 struct AnyManifest {
     format: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Goal", rename_all = "lowercase")]
-enum GoalName {
-    Connect,
-    Misere,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Simultaneous", rename_all = "lowercase")]
-enum SimultaneousName {
-    Mover,
-    Draws,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Blocked", rename_all = "lowercase")]
-enum BlockedName {
-    Passes,
-    Loses,
-    Draws,
 }
 
 /// Writes the manifest of a problem.
@@ -120,22 +98,8 @@ impl Manifest {
 
 /// Writes the board and the rules, on which the values of a tier depend.
 pub(super) fn describe(problem: &Problem) -> String {
-    let rules = problem.rules();
-    let goal = match rules.goal {
-        Goal::Connect => "connect",
-        Goal::Misere => "misere",
-    };
-    let simultaneous = match rules.simultaneous {
-        Simultaneous::Mover => "mover",
-        Simultaneous::Draws => "draws",
-    };
-    let blocked = match rules.blocked {
-        Blocked::Passes => "passes",
-        Blocked::Loses => "loses",
-        Blocked::Draws => "draws",
-    };
-    let board = problem.size();
-    format!("board {board}, goal {goal}, simultaneous {simultaneous}, blocked {blocked}")
+    let rules = rule_names::in_words(problem.rules());
+    format!("board {}, {rules}", problem.size())
 }
 
 /// Serializes values as text.

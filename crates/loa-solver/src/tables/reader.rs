@@ -1,6 +1,6 @@
 use super::chunk;
 use super::error::{Fault, TableError};
-use super::header::{Header, HeaderError, Label};
+use super::header::{HeaderError, Label, TierHeader};
 use super::writer::END;
 use crate::Value;
 use memmap2::Mmap;
@@ -18,7 +18,7 @@ const FOOTER_BYTES: usize = 4 + END.len();
 pub(super) struct TierFile {
     path: PathBuf,
     map: Mmap,
-    header: Header,
+    header: TierHeader,
     /// The number of positions.
     length: usize,
     /// Where the offsets of the chunks begin.
@@ -34,7 +34,7 @@ impl TierFile {
     pub(super) fn open(path: &Path, expected: &Label) -> Result<TierFile, TableError> {
         let map = map_file(path)?;
         let damaged = |fault| TableError::damaged(path, fault);
-        let header = Header::read(&map).map_err(|error| match error {
+        let header = TierHeader::read(&map).map_err(|error| match error {
             HeaderError::OtherFormat(found) => TableError::OtherFormat {
                 path: path.to_owned(),
                 found,
@@ -156,7 +156,7 @@ fn check_label(path: &Path, found: &Label, expected: &Label) -> Result<(), Table
 }
 
 /// Checks the index of the chunks and returns where it begins.
-fn check_end(file: &[u8], header: &Header) -> Result<usize, Fault> {
+fn check_end(file: &[u8], header: &TierHeader) -> Result<usize, Fault> {
     let (rest, end) = file.split_last_chunk().ok_or(Fault::NoEnd)?;
     if *end != END {
         return Err(Fault::NoEnd);

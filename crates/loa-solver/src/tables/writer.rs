@@ -1,6 +1,6 @@
 use super::chunk::{self, Packer};
 use super::codes::{Codes, Encoder};
-use super::header::{Header, Label};
+use super::header::{Label, TierHeader};
 use rayon::prelude::*;
 use std::io::{self, Write};
 
@@ -15,7 +15,7 @@ const BATCH: usize = 64 * SHARE;
 
 /// Writes the file of a tier. The bytes do not depend on the number of threads.
 pub(super) fn write(out: &mut impl Write, label: Label, values: &[u16]) -> io::Result<()> {
-    let header = Header::new(label, chunk::POSITIONS, Codes::of(values));
+    let header = TierHeader::new(label, chunk::POSITIONS, Codes::of(values));
     let encoder = Encoder::new(&header.codes);
     out.write_all(&header.to_bytes())?;
     let mut offset = header.length as u64;

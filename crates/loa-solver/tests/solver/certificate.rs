@@ -1,10 +1,11 @@
 //! Certificates of won positions: what is true can be shown, and nothing else can.
 
 use loa::{
-    Blocked, Color, Goal, Jumps, Move, Position, Preset, Rules, Simultaneous, Size, Square, Start,
+    Blocked, Color, Goal, Jumps, Move, Position, Preset, Random, Rules, Simultaneous, Size, Square,
+    Start,
 };
 use loa_solver::proof::certificate::{
-    CertificateError, Checked, Flaw, TableMoves, TableMovesError, WinningMoves, WriteError,
+    CertificateError, Certified, Flaw, TableMoves, TableMovesError, WinningMoves, WriteError,
     check_certificate, write_certificate,
 };
 use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
@@ -63,7 +64,7 @@ fn written(goal: &ProofGoal, tables: &dyn Probe) -> Vec<u8> {
 }
 
 /// Writes and checks the certificate of a goal.
-fn shown(goal: &ProofGoal, tables: &dyn Probe) -> Checked {
+fn shown(goal: &ProofGoal, tables: &dyn Probe) -> Certified {
     let bytes = written(goal, tables);
     let checked = check_certificate(bytes.as_slice()).unwrap();
     assert_eq!(checked.goal, *goal);
@@ -71,40 +72,23 @@ fn shown(goal: &ProofGoal, tables: &dyn Probe) -> Checked {
     checked
 }
 
-/// Numbers that look random.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % count as u64) as usize
-    }
-
-    /// A position with as many pieces of each side as the start has, or fewer.
-    fn position(&mut self, problem: &Problem) -> Position {
-        loop {
-            let position = self.arrangement(problem);
-            if problem.covers(&position) {
-                return position;
-            }
-        }
-    }
-
-    fn arrangement(&mut self, problem: &Problem) -> Position {
-        let squares: Vec<Square> = problem.size().squares().into_iter().collect();
+/// Returns a position with as many pieces of each side as the start has, or fewer.
+fn random_position(problem: &Problem, random: &mut Random) -> Position {
+    let squares: Vec<Square> = problem.size().squares().into_iter().collect();
+    loop {
         let mut position = Position::empty(problem.size());
         for color in Color::ALL {
             let most = usize::from(problem.material()[color]);
-            for _ in 0..1 + self.below(most) {
-                let square = squares[self.below(squares.len())];
+            for _ in 0..1 + random.below(most) {
+                let square = squares[random.below(squares.len())];
                 let piece = position.at(square).or(Some(color));
                 position.set(square, piece, Color::Black).unwrap();
             }
         }
-        position.set_turn(Color::ALL[self.below(2)]);
-        position
+        position.set_turn(Color::ALL[random.below(2)]);
+        if problem.covers(&position) {
+            return position;
+        }
     }
 }
 
@@ -135,10 +119,10 @@ fn starts_of_small_boards_are_shown_to_be_won() {
 /// Shows long wins, the winner of each colour, with either side to move.
 fn show_long_wins(rules: &Rules) {
     let tables = solved("4x4", rules);
-    let mut dice = Dice(2006);
+    let mut random = Random::new(2006);
     let mut shown_of = [[0; 2]; 2];
     while shown_of.as_flattened().contains(&0) {
-        let position = dice.position(tables.problem());
+        let position = random_position(tables.problem(), &mut random);
         let Some((winner, plies @ 9..)) = winner(&position, &tables) else {
             continue;
         };
@@ -273,13 +257,13 @@ fn flaw_of_checking(error: CertificateError) -> Flaw {
 #[test]
 fn guessing_shows_only_what_is_true() {
     let tables = solved("3x3", &CONNECT);
-    let mut dice = Dice(7);
+    let mut random = Random::new(7);
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..2000 {
-        let position = dice.position(tables.problem());
-        let goal = ProofGoal::new(position, &CONNECT, Color::ALL[dice.below(2)]);
+        let position = random_position(tables.problem(), &mut random);
+        let goal = ProofGoal::new(position, &CONNECT, Color::ALL[random.below(2)]);
         let guess = Guess {
-            number: dice.below(12),
+            number: random.below(12),
             plies: 500,
         };
         let mut bytes = Vec::new();
@@ -325,9 +309,9 @@ impl WinningMoves for Blunderer<'_> {
 
 /// A goal about 4x4 with a certificate that isn't long.
 fn long_win(tables: &Solution) -> ProofGoal {
-    let mut dice = Dice(1960);
+    let mut random = Random::new(1960);
     loop {
-        let position = dice.position(tables.problem());
+        let position = random_position(tables.problem(), &mut random);
         if let Some((winner, 11)) = winner(&position, tables) {
             return ProofGoal::new(position, tables.problem().rules(), winner);
         }
@@ -465,7 +449,7 @@ impl Forgery {
         bytes
     }
 
-    fn check(&self) -> Result<Checked, CertificateError> {
+    fn check(&self) -> Result<Certified, CertificateError> {
         check_certificate(self.bytes().as_slice())
     }
 }
@@ -617,11 +601,11 @@ fn other_files_are_refused() {
 #[test]
 fn random_moves_prove_nothing_that_is_false() {
     let tables = solved("3x4", &CONNECT);
-    let mut dice = Dice(99);
+    let mut random = Random::new(99);
     for _ in 0..3000 {
-        let position = dice.position(tables.problem());
-        let claimed = Color::ALL[dice.below(2)];
-        let numbers: Vec<u8> = (0..6).map(|_| dice.below(8) as u8).collect();
+        let position = random_position(tables.problem(), &mut random);
+        let claimed = Color::ALL[random.below(2)];
+        let numbers: Vec<u8> = (0..6).map(|_| random.below(8) as u8).collect();
         for used in 0..=numbers.len() {
             let error = Forgery::new(position, claimed, &numbers[..used]).check();
             match error.unwrap_err() {

@@ -1,7 +1,7 @@
 //! The numbers of positions: none is left out, and only images of each other share one.
 
 use loa::{Color, Position, Preset, Size, Square, Start};
-use loa_solver::{Index, Place, Problem, Tier};
+use loa_solver::{Index, Problem, TablePlace, Tier};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
@@ -63,7 +63,7 @@ fn pictures(position: &Position) -> Vec<Vec<u8>> {
 }
 
 /// All positions of a board with their places, either side to move.
-fn places(problem: &Problem, index: &Index) -> Vec<(Position, Place)> {
+fn places(problem: &Problem, index: &Index) -> Vec<(Position, TablePlace)> {
     let size = problem.size();
     let area = size.squares().len();
     let mut places = Vec::new();

@@ -5,7 +5,7 @@ use crate::whole_file::write_whole;
 use loa::Game;
 use loa_engine::{Engine, Job, Limits};
 use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Solver};
-use loa_solver::{Probe, Problem, SolveError, SolveOptions, Watch, solve_in_memory_watched};
+use loa_solver::{Probe, Problem, SolveError, SolveOptions, SolveWatch, solve_in_memory_watched};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -110,7 +110,7 @@ impl Solver for InMemory {
             ..SolveOptions::default()
         };
         let (done, all) = (AtomicU64::new(0), AtomicU64::new(0));
-        let watch = Watch {
+        let watch = SolveWatch {
             stop: &self.stop,
             progress: &|progress| {
                 done.store(progress.done, Ordering::Relaxed);

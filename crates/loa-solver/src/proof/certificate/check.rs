@@ -1,6 +1,6 @@
 use super::error::{CertificateError, Flaw, FlawedProof};
-use super::header::{CHECKSUM_BYTES, Header, LENGTH};
-use super::walk::{Guide, REPORT_INTERVAL, walk};
+use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH};
+use super::walk::{Guide, walk};
 use super::write::WINDOW_LOG;
 use crate::probe::moves;
 use crate::proof::goal::ProofGoal;
@@ -8,9 +8,9 @@ use loa::{Move, Position};
 use std::io::{self, BufReader, Read, Take};
 use zstd::stream::read::Decoder;
 
-/// What a certificate proves.
+/// What a certificate proves, and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checked {
+pub struct Certified {
     /// What is proved.
     pub goal: ProofGoal,
     /// The positions with a move, images counted once.
@@ -30,7 +30,7 @@ pub struct Checked {
 /// # Errors
 /// When the input can't be read, is not a complete, undamaged certificate, or does not prove its
 /// goal.
-pub fn check_certificate(input: impl Read) -> Result<Checked, CertificateError> {
+pub fn check_certificate(input: impl Read) -> Result<Certified, CertificateError> {
     check_certificate_watched(input, &mut |_| {})
 }
 
@@ -42,7 +42,7 @@ pub fn check_certificate(input: impl Read) -> Result<Checked, CertificateError> 
 pub fn check_certificate_watched(
     input: impl Read,
     watch: &mut dyn FnMut(u64),
-) -> Result<Checked, CertificateError> {
+) -> Result<Certified, CertificateError> {
     let mut source = Source {
         input,
         at: 0,
@@ -51,7 +51,7 @@ pub fn check_certificate_watched(
     let header = read_header(&mut source)?;
     check_body(&mut source, &header, watch)?;
     check_end(&mut source)?;
-    Ok(Checked {
+    Ok(Certified {
         goal: header.goal,
         positions: header.extent.positions,
         bytes: source.at,
@@ -59,19 +59,19 @@ pub fn check_certificate_watched(
     })
 }
 
-fn read_header(source: &mut Source<impl Read>) -> Result<Header, CertificateError> {
+fn read_header(source: &mut Source<impl Read>) -> Result<CertificateHeader, CertificateError> {
     let mut bytes = [0; LENGTH];
     let length = source.fill(&mut bytes)?;
-    Header::recognize(&bytes[..length])?;
+    CertificateHeader::recognize(&bytes[..length])?;
     if length < LENGTH {
         return Err(CertificateError::Truncated { at: source.at });
     }
-    Header::read(&bytes)
+    CertificateHeader::read(&bytes)
 }
 
 fn check_body<R: Read>(
     source: &mut Source<R>,
-    header: &Header,
+    header: &CertificateHeader,
     watch: &mut dyn FnMut(u64),
 ) -> Result<(), CertificateError> {
     let expected = header.extent;
@@ -161,6 +161,9 @@ fn unpacker<R: Read>(source: &mut Source<R>, length: u64) -> io::Result<Unpacker
     decoder.window_log_max(WINDOW_LOG)?;
     Ok(BufReader::new(decoder))
 }
+
+/// The positions between two reports of progress.
+const REPORT_INTERVAL: u64 = 1 << 16;
 
 /// Reads the moves of a certificate.
 struct Reading<'a, R: Read> {

@@ -1,5 +1,5 @@
-use crate::fen::ShortFen;
 use loa::{Move, Position};
+use loa_notation::Fen;
 use std::fmt;
 use std::io;
 
@@ -19,12 +19,8 @@ pub struct FlawedProof {
 
 impl fmt::Display for FlawedProof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FlawedProof {
-            position,
-            moves,
-            flaw,
-        } = self;
-        write!(f, "after {moves} moves, in {}: {flaw}", ShortFen(position))
+        let (position, moves, flaw) = (Fen::from(self.position), self.moves, self.flaw);
+        write!(f, "after {moves} moves, in {position:#}: {flaw}")
     }
 }
 

@@ -1,6 +1,8 @@
 use super::error::{CertificateError, FORMAT};
 use super::walk::ProofSize;
+use crate::fields::Fields;
 use crate::proof::goal::ProofGoal;
+use crate::rule_names::Answers;
 use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
 
 /// The first bytes of a certificate.
@@ -15,20 +17,15 @@ pub(super) const CHECKSUM_BYTES: usize = 4;
 /// Stands for a goal without a limit of plies.
 const UNLIMITED: u16 = u16::MAX;
 
-/// The values of each property, in the order of their numbers.
-const GOALS: [Goal; 2] = [Goal::Connect, Goal::Misere];
-const SIMULTANEOUS: [Simultaneous; 2] = [Simultaneous::Mover, Simultaneous::Draws];
-const BLOCKED: [Blocked; 3] = [Blocked::Passes, Blocked::Loses, Blocked::Draws];
-
 /// The goal and the size of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Header {
+pub(super) struct CertificateHeader {
     pub(super) goal: ProofGoal,
     pub(super) extent: ProofSize,
     pub(super) body: u64,
 }
 
-impl Header {
+impl CertificateHeader {
     pub(super) fn to_bytes(self) -> Vec<u8> {
         let (position, rules) = (self.goal.position(), self.goal.rules());
         let mut bytes = Vec::with_capacity(LENGTH);
@@ -36,11 +33,11 @@ impl Header {
         bytes.extend(FORMAT.to_le_bytes());
         bytes.extend([position.size().width(), position.size().height()]);
         bytes.extend([
-            number_of(&GOALS, rules.goal),
-            number_of(&SIMULTANEOUS, rules.simultaneous),
-            number_of(&BLOCKED, rules.blocked),
-            number_of(&Color::ALL, position.turn()),
-            number_of(&Color::ALL, self.goal.winner()),
+            rules.goal.number() as u8,
+            rules.simultaneous.number() as u8,
+            rules.blocked.number() as u8,
+            position.turn() as u8,
+            self.goal.winner() as u8,
         ]);
         let within = self.goal.plies().map_or(UNLIMITED, u16::from);
         bytes.extend(within.to_le_bytes());
@@ -68,87 +65,75 @@ impl Header {
     }
 
     /// Reads a header that was recognized.
-    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<Header, CertificateError> {
+    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<CertificateHeader, CertificateError> {
         let (checked, checksum) = bytes.split_at(LENGTH - CHECKSUM_BYTES);
         if crc32fast::hash(checked).to_le_bytes() != *checksum {
             return Err(CertificateError::Header("wrong checksum"));
         }
-        Fields(checked).header().map_err(CertificateError::Header)
+        read_fields(&mut Fields(checked)).map_err(CertificateError::Header)
     }
 }
 
-fn number_of<T: Copy + PartialEq>(all: &[T], value: T) -> u8 {
-    let number = all.iter().position(|other| *other == value);
-    number.expect("the list has all values") as u8
+/// Reads bytes that are known to be there.
+fn known<const N: usize>(fields: &mut Fields) -> [u8; N] {
+    fields.array().expect("headers have one length")
 }
 
-/// Bytes that are read field by field.
-struct Fields<'a>(&'a [u8]);
+fn one_of<T: Copy>(
+    fields: &mut Fields,
+    all: &[T],
+    otherwise: &'static str,
+) -> Result<T, &'static str> {
+    let [number] = known(fields);
+    all.get(usize::from(number)).copied().ok_or(otherwise)
+}
 
-impl Fields<'_> {
-    fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let (bytes, rest) = self.0.split_first_chunk()?;
-        self.0 = rest;
-        Some(*bytes)
+/// Reads a header, all but its checksum.
+fn read_fields(fields: &mut Fields) -> Result<CertificateHeader, &'static str> {
+    let _magic_and_format: [u8; 12] = known(fields);
+    let [width, height] = known(fields);
+    let size = Size::new(width, height).ok_or("unknown board size")?;
+    let rules = Rules {
+        goal: one_of(fields, Goal::ALL, "unknown goal")?,
+        simultaneous: one_of(fields, Simultaneous::ALL, "unknown rule")?,
+        blocked: one_of(fields, Blocked::ALL, "unknown rule")?,
+        repetition: Repetition::Ignored,
+        move_limit: None,
+    };
+    let to_move = one_of(fields, &Color::ALL, "unknown side to move")?;
+    let winner = one_of(fields, &Color::ALL, "unknown winner")?;
+    let within = u16::from_le_bytes(known(fields));
+    let mut goal = ProofGoal::new(position(fields, size, to_move)?, &rules, winner);
+    if within != UNLIMITED {
+        let plies = u8::try_from(within);
+        goal = goal.within(plies.map_err(|_| "too many plies")?);
     }
-
-    /// Reads bytes that are known to be there.
-    fn known<const N: usize>(&mut self) -> [u8; N] {
-        self.array().expect("headers have one length")
+    let depth = u16::from_le_bytes(known(fields));
+    if goal.plies().is_some_and(|plies| depth > plies.into()) {
+        return Err("the depth exceeds the goal's limit");
     }
+    Ok(CertificateHeader {
+        goal,
+        extent: ProofSize {
+            positions: u64::from_le_bytes(known(fields)),
+            depth,
+        },
+        body: u64::from_le_bytes(known(fields)),
+    })
+}
 
-    fn one_of<T: Copy>(&mut self, all: &[T], otherwise: &'static str) -> Result<T, &'static str> {
-        let [number] = self.known();
-        all.get(usize::from(number)).copied().ok_or(otherwise)
-    }
-
-    /// Reads a header, all but its checksum.
-    fn header(mut self) -> Result<Header, &'static str> {
-        let _magic_and_format: [u8; 12] = self.known();
-        let [width, height] = self.known();
-        let size = Size::new(width, height).ok_or("unknown board size")?;
-        let rules = Rules {
-            goal: self.one_of(&GOALS, "unknown goal")?,
-            simultaneous: self.one_of(&SIMULTANEOUS, "unknown rule")?,
-            blocked: self.one_of(&BLOCKED, "unknown rule")?,
-            repetition: Repetition::Ignored,
-            move_limit: None,
-        };
-        let to_move = self.one_of(&Color::ALL, "unknown side to move")?;
-        let winner = self.one_of(&Color::ALL, "unknown winner")?;
-        let within = u16::from_le_bytes(self.known());
-        let mut goal = ProofGoal::new(self.position(size, to_move)?, &rules, winner);
-        if within != UNLIMITED {
-            let plies = u8::try_from(within);
-            goal = goal.within(plies.map_err(|_| "too many plies")?);
-        }
-        let depth = u16::from_le_bytes(self.known());
-        if goal.plies().is_some_and(|plies| depth > plies.into()) {
-            return Err("the depth exceeds the goal's limit");
-        }
-        Ok(Header {
-            goal,
-            extent: ProofSize {
-                positions: u64::from_le_bytes(self.known()),
-                depth,
-            },
-            body: u64::from_le_bytes(self.known()),
-        })
-    }
-
-    fn position(&mut self, size: Size, to_move: Color) -> Result<Position, &'static str> {
-        let mut position = Position::empty(size);
-        for color in Color::ALL {
-            for square in SquareSet::from_bits(u64::from_le_bytes(self.known())) {
-                if position.at(square).is_some() {
-                    return Err("a square has two pieces");
-                }
-                position
-                    .set(square, Some(color), to_move)
-                    .map_err(|_| "a piece is not on the board")?;
+fn position(fields: &mut Fields, size: Size, to_move: Color) -> Result<Position, &'static str> {
+    let mut position = Position::empty(size);
+    for color in Color::ALL {
+        for square in SquareSet::from_bits(u64::from_le_bytes(known(fields))) {
+            if position.at(square).is_some() {
+                return Err("a square has two pieces");
             }
+            position
+                .set(square, Some(color), to_move)
+                .map_err(|_| "a piece is not on the board")?;
         }
-        position.set_turn(to_move);
-        Ok(position)
     }
+    position.set_turn(to_move);
+    Ok(position)
 }

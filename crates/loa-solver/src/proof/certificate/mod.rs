@@ -67,7 +67,7 @@ mod walk;
 mod winning_moves;
 mod write;
 
-pub use check::{Checked, check_certificate, check_certificate_watched};
+pub use check::{Certified, check_certificate, check_certificate_watched};
 pub use error::{CertificateError, Flaw, FlawedProof, WriteError};
 pub use winning_moves::{NoMove, TableMoves, TableMovesError, WinningMoves};
-pub use write::{Summary, write_certificate, write_certificate_watched};
+pub use write::write_certificate;

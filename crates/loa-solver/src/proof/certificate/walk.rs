@@ -6,9 +6,6 @@ use loa::{Move, Position};
 use std::collections::HashMap;
 use std::vec;
 
-/// Progress is reported after each batch of this many positions.
-pub(super) const REPORT_INTERVAL: u64 = 1 << 16;
-
 /// Chooses the winner's moves.
 pub(super) trait Guide {
     type Error: From<Box<FlawedProof>>;

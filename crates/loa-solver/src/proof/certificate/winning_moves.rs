@@ -1,7 +1,7 @@
-use crate::fen::ShortFen;
 use crate::proof::proof_tree::ProofTree;
 use crate::{Probe, TableError, Value};
 use loa::{Move, Position};
+use loa_notation::Fen;
 
 /// Knows a winning move for each position that comes up.
 pub trait WinningMoves {
@@ -31,7 +31,7 @@ impl<S: WinningMoves + ?Sized> WinningMoves for &mut S {
 
 /// A position for which a proof tree has no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the proof has no move for {}", ShortFen(.0))]
+#[error("the proof has no move for {:#}", Fen::from(*.0))]
 pub struct NoMove(Position);
 
 impl WinningMoves for &ProofTree {
@@ -50,7 +50,7 @@ pub struct TableMoves<'a>(&'a dyn Probe);
 #[derive(Debug, thiserror::Error)]
 pub enum TableMovesError {
     /// The position is not won, or the tables don't cover it.
-    #[error("the tables have no win for {}", ShortFen(.0))]
+    #[error("the tables have no win for {:#}", Fen::from(**.0))]
     NotWon(Box<Position>),
     /// The tables are damaged.
     #[error(transparent)]

@@ -3,7 +3,7 @@
 use super::{RULES, contents, new_folder, problem, problem_of, solve_into, solved};
 use loa::{Preset, Size, Start};
 use loa_solver::{
-    Folder, Memory, Problem, SolveError, SolveOptions, Store, TableError, Tables, Tier, Watch,
+    Folder, Memory, Problem, SolveError, SolveOptions, SolveWatch, Store, TableError, Tables, Tier,
     solve,
 };
 use std::fs;
@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 /// The tiers of the problem in memory.
 fn tiers() -> Memory {
     let mut memory = Memory::default();
-    let watch = Watch {
+    let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
     };

@@ -7,7 +7,7 @@ mod probing;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};
 use loa_solver::{
-    Folder, Problem, Solution, SolveError, SolveOptions, Watch, solve, solve_in_memory,
+    Folder, Problem, Solution, SolveError, SolveOptions, SolveWatch, solve, solve_in_memory,
 };
 use std::collections::BTreeMap;
 use std::fs;
@@ -31,7 +31,7 @@ fn solution(problem: &Problem) -> Solution {
 
 fn solve_into(folder: &mut Folder, options: &SolveOptions) -> Result<(), SolveError> {
     let problem = *folder.problem();
-    let watch = Watch {
+    let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
     };
