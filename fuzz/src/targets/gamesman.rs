@@ -3,9 +3,7 @@
 
 use crate::input::{lines, solved};
 use loa::Game;
-use loa_gamesman::{
-    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Progress, Session, Solver,
-};
+use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Session, Solver};
 use loa_solver::{Probe, Problem};
 use std::collections::BTreeSet;
 use std::io;
@@ -20,12 +18,12 @@ impl Solver for SmallBoards {
         &mut self,
         problem: &Problem,
         _: bool,
-        progress: &mut dyn FnMut(Progress),
+        progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
         if problem.size().squares().len() > 12 {
             return Err(NotSolved::TooLarge);
         }
-        progress(Progress { done: 1, all: 1 });
+        progress(1, 1);
         Ok(solved(problem))
     }
 }

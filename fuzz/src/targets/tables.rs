@@ -6,7 +6,7 @@
 use crate::input::{position, solved, worth};
 use arbitrary::{Result, Unstructured};
 use loa::{Preset, Size, Start};
-use loa_solver::{Folder, Probe, Problem, SolveOptions, Tables, Watch, solve};
+use loa_solver::{Folder, Probe, Problem, SolveOptions, SolveWatch, Tables, solve};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ struct Whole {
 
 static WHOLE: LazyLock<Whole> = LazyLock::new(|| {
     let folder = TempDir::new().expect("a place for files");
-    let watch = Watch {
+    let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
     };

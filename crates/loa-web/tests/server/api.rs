@@ -1,6 +1,6 @@
 use crate::client::{START, TOKEN, ask, get, options, request_with, server};
 use loa::{Preset, Size, Start};
-use loa_solver::{Folder, Problem, SolveOptions, Tables, Watch, solve};
+use loa_solver::{Folder, Problem, SolveOptions, SolveWatch, Tables, solve};
 use loa_web::{Options, Server};
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
@@ -184,7 +184,7 @@ fn tables_give_the_value_of_every_move() {
     let size = Size::new(3, 3).unwrap();
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
     let mut store = Folder::create_or_resume(folder.path(), &problem).unwrap();
-    let watch = Watch {
+    let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
     };
