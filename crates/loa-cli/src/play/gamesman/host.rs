@@ -129,7 +129,7 @@ impl Solver for InMemory {
                 match receiver.recv_timeout(INTERVAL) {
                     Ok(solved) => return Ok(solved),
                     Err(RecvTimeoutError::Timeout) => {
-                        progress(done.load(Ordering::Relaxed), all.load(Ordering::Relaxed))
+                        progress(done.load(Ordering::Relaxed), all.load(Ordering::Relaxed));
                     }
                     Err(RecvTimeoutError::Disconnected) => {
                         return Err("the solver broke off".to_owned());
