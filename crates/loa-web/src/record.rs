@@ -2,9 +2,9 @@
 
 use crate::error::ApiError;
 use crate::game::GameText;
-use loa::{Game, Move, Preset};
+use loa::{Move, Preset};
 use loa_notation::{
-    Action, Beginning, Ending, Fen, GameResult, NodeId, Record, RecordNode, decode, read_records,
+    Action, Beginning, Ending, Fen, GameResult, NodeId, Record, Turn, Visit, decode, read_records,
 };
 use serde::{Deserialize, Serialize};
 
@@ -111,7 +111,7 @@ pub(crate) fn from_text(bytes: &[u8]) -> Result<TreeText, ApiError> {
     if record.nodes.len() > MOST_NODES {
         return Err(too_large(record.nodes.len()));
     }
-    Importer::new(&record).run(&record)
+    tree_of(&record)
 }
 
 /// Reads moves from the start position, separated by blanks or commas; move numbers are ignored.
@@ -142,82 +142,57 @@ fn record_of_moves(text: &str) -> Result<Record, ApiError> {
 }
 
 /// Turns a record into a tree of legal moves, with forced passes added.
-struct Importer {
-    game: Game,
-    tree: TreeText,
+fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
+    let preset = record.rule_set.preset();
+    let limit = record.move_limit;
+    let mut tree = TreeText {
+        rules: preset.name.to_owned(),
+        limit: (limit != preset.rules.move_limit).then_some(limit.unwrap_or(0)),
+        fen: Fen::from(record.beginning.position()).to_string(),
+        black: record.players.black.clone(),
+        white: record.players.white.clone(),
+        result: record.result.as_ref().map(GameResult::to_string),
+        nodes: vec![NodeText::default()],
+    };
+    // The numbers in the tree of what the visited node and each of its ancestors follow.
+    let mut numbers = vec![0];
+    let walked = record.walk(|visit| {
+        numbers.truncate(visit.depth + 1);
+        let parent = numbers.last().copied().unwrap_or(0);
+        numbers.push(tree.add(parent, visit));
+    });
+    walked.map_err(ApiError::bad)?;
+    Ok(tree)
 }
 
-impl Importer {
-    fn new(record: &Record) -> Importer {
-        let preset = record.rule_set.preset();
-        let limit = record.move_limit;
-        let start = record.beginning.position();
-        let tree = TreeText {
-            rules: preset.name.to_owned(),
-            limit: (limit != preset.rules.move_limit).then_some(limit.unwrap_or(0)),
-            fen: Fen::from(start).to_string(),
-            black: record.players.black.clone(),
-            white: record.players.white.clone(),
-            result: record.result.as_ref().map(GameResult::to_string),
-            nodes: vec![NodeText::default()],
-        };
-        let game = Game::new(record.rules(), start);
-        Importer { game, tree }
-    }
-
-    fn run(mut self, record: &Record) -> Result<TreeText, ApiError> {
-        // The number of each ancestor in the tree, and the plies up to it.
-        let mut ancestors: Vec<(usize, usize)> = Vec::new();
-        for (depth, id) in record.nodes.preorder() {
-            ancestors.truncate(depth);
-            let (parent, plies) = ancestors.last().copied().unwrap_or_default();
-            while self.game.past().len() > plies {
-                self.game.undo();
-            }
-            let number = self.add_node(&record.nodes[id], parent)?;
-            ancestors.push((number, self.game.past().len()));
-        }
-        Ok(self.tree)
-    }
-
-    /// Adds a node to the tree and returns its number there.
-    fn add_node(&mut self, node: &RecordNode, parent: usize) -> Result<usize, ApiError> {
+impl TreeText {
+    /// Adds a node of a record, with the forced pass before its move if the record does not have
+    /// it. Returns the number of the last node that was added, or of the parent.
+    fn add(&mut self, parent: usize, visit: Visit<'_>) -> usize {
         let mut number = parent;
-        match node.turn.map(|turn| (turn.color, turn.action)) {
-            Some((color, Action::Move(mv))) => {
-                let position = self.game.position();
-                if color != position.turn() && position.is_blocked() {
-                    number = self.add_move(number, Move::Pass)?;
-                }
-                number = self.add_move(number, mv)?;
-            }
-            Some((color, Action::Resign)) => {
-                let won = GameResult::Win(color.opponent(), Ending::Resignation);
-                self.tree.result.get_or_insert(won.to_string());
-            }
-            None => {}
-        }
-        if let Some(comment) = &node.comment {
-            let own = &mut self.tree.nodes[number].comment;
-            *own = Some(match own.take() {
-                Some(before) => format!("{before}\n{comment}"),
-                None => comment.clone(),
+        for ply in visit.plies {
+            self.nodes.push(NodeText {
+                parent: Some(number),
+                mv: Some(ply.mv.to_string()),
+                comment: None,
             });
+            number = self.nodes.len() - 1;
         }
-        Ok(number)
-    }
-
-    fn add_move(&mut self, parent: usize, mv: Move) -> Result<usize, ApiError> {
-        let mover = self.game.position().turn();
-        let ply = self.game.plies() + 1;
-        let played = self.game.play(mv);
-        played.map_err(|error| ApiError::bad(format!("ply {ply}, {mover:#} {mv}: {error}")))?;
-        self.tree.nodes.push(NodeText {
-            parent: Some(parent),
-            mv: Some(mv.to_string()),
-            comment: None,
-        });
-        Ok(self.tree.nodes.len() - 1)
+        if let Some(Turn {
+            color,
+            action: Action::Resign,
+        }) = visit.node.turn
+        {
+            let won = GameResult::Win(color.opponent(), Ending::Resignation);
+            self.result.get_or_insert(won.to_string());
+        }
+        if let Some(comment) = &visit.node.comment {
+            match &mut self.nodes[number].comment {
+                Some(before) => before.extend(["\n", comment]),
+                none => *none = Some(comment.clone()),
+            }
+        }
+        number
     }
 }
 
@@ -258,6 +233,30 @@ mod tests {
         assert_eq!(tree.nodes.len(), 4);
         let tree = from_text(b"1LL/l2/2l b").unwrap();
         assert_eq!(tree.fen, "1LL/l2/2l b - - 0 1");
+    }
+
+    /// Returns the most memory that this process has had, in MiB; `None` on other systems.
+    fn peak_memory() -> Option<usize> {
+        let status = std::fs::read_to_string("/proc/self/status").ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+        let kilobytes: usize = line.split_whitespace().nth(1)?.parse().ok()?;
+        Some(kilobytes / 1024)
+    }
+
+    #[test]
+    fn variations_of_a_long_game_share_its_past() {
+        let there_and_back = ";B[b1-b3];W[a2-c2];B[b3-b1];W[c2-a2]".repeat(625);
+        let sgf = format!(
+            "(;GM[9]RU[soucie]{there_and_back}{})",
+            "(;B[b1-b3])".repeat(2400)
+        );
+        let before = peak_memory();
+        let tree = from_text(sgf.as_bytes()).unwrap();
+        assert_eq!(tree.nodes.len(), 1 + 2500 + 2400);
+        assert_eq!(tree.nodes[4900].parent, Some(2500));
+        if let (Some(before), Some(after)) = (before, peak_memory()) {
+            assert!(after - before < 100, "{before} MiB before, {after} after");
+        }
     }
 
     #[test]

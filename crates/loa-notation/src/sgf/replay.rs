@@ -1,7 +1,7 @@
 use super::{
     Action, NodeId, Place, Property, Record, RecordError, RecordFault, RecordNode, Spot, Turn,
 };
-use loa::{Color, Game, IllegalMove, Move};
+use loa::{Color, Game, IllegalMove, Move, Ply};
 
 impl Record {
     /// Replays the main line.
@@ -33,6 +33,15 @@ impl Record {
     /// # Errors
     /// With the first fault in the order of the text.
     pub fn check(&self) -> Result<(), RecordError> {
+        self.walk(|_| {})
+    }
+
+    /// Replays all variations, depth first, and visits each node once. There is one game, which
+    /// takes moves back, so that variations cost no copy of what they have in common.
+    ///
+    /// # Errors
+    /// As [`check`](Record::check); the nodes before the fault have been visited.
+    pub fn walk(&self, mut visit: impl FnMut(Visit<'_>)) -> Result<(), RecordError> {
         let mut replay = Replay::new(self);
         // For each ancestor: the number of plies before its own turn, and whether one had resigned.
         let mut before: Vec<(usize, bool)> = Vec::new();
@@ -44,8 +53,15 @@ impl Record {
                 replay.resigned = resigned;
             }
             before.truncate(depth);
-            before.push((replay.game.past().len(), replay.resigned));
+            let plies_before = replay.game.past().len();
+            before.push((plies_before, replay.resigned));
             replay.step(&self.nodes[node], depth)?;
+            visit(Visit {
+                depth,
+                node: &self.nodes[node],
+                game: &replay.game,
+                plies: &replay.game.past()[plies_before..],
+            });
         }
         Ok(())
     }
@@ -57,6 +73,19 @@ impl Record {
         }
         Ok(replay.game)
     }
+}
+
+/// A node that [`Record::walk`] has come to.
+#[derive(Clone, Copy, Debug)]
+pub struct Visit<'a> {
+    /// The number of nodes between the root and this one, itself included; 0 for the root.
+    pub depth: usize,
+    /// The node.
+    pub node: &'a RecordNode,
+    /// The game after the node's turn.
+    pub game: &'a Game,
+    /// The plies of the node's turn: a move, if there is one, after a forced pass that was missing.
+    pub plies: &'a [Ply],
 }
 
 /// A game on its way along the nodes of a record.

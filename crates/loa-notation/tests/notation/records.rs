@@ -206,6 +206,14 @@ proptest! {
             prop_assert_eq!(replayed.position(), here.position());
         }
         prop_assert_eq!(record.check(), Ok(()));
+        let mut walked = Vec::new();
+        record.walk(|visit| walked.push((visit.depth, visit.plies.len(), visit.game.clone()))).unwrap();
+        prop_assert_eq!(walked.len(), record.nodes.len());
+        for ((depth, plies, game), (at, node)) in walked.into_iter().zip(record.nodes.preorder()) {
+            prop_assert_eq!((depth, plies), (at, usize::from(record.nodes[node].turn.is_some())));
+            let alone = record.game_at(node).unwrap();
+            prop_assert_eq!(game.past(), alone.past());
+        }
         // A variation of the last position has made the main line longer.
         let replayed = record.to_game().unwrap();
         prop_assert!(replayed.past().starts_with(game.past()));
