@@ -1,16 +1,17 @@
 //! The class and its client in C++ do what the Rust client does, on any input.
 
-use crate::compiled::{Checks, compile, run};
+use crate::compiled::{Checks, compile, compile_alone, run};
 use loa::{Color, Game, Move, Position, Preset, Random, Size, Square};
 use loa_protocol::{CuhkClient, CuhkWords, play_cuhk, write_cuhk_move};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 use test_support::pick;
 use test_support::repository;
 
 const CLASS: &str = "bindings/cpp/LinesOfAction.cpp";
+const SOLUTION: &str = "bindings/cpp/solution/LinesOfAction.cpp";
 const CLIENT: &str = "bindings/cpp/gameplay.cpp";
 
 /// The client with sanitizers.
@@ -93,11 +94,20 @@ fn the_documents_sample_run() {
 
 #[test]
 fn random_games_give_the_same_output_as_the_rust_client() {
-    let client = compile("client-games", &[CLIENT, CLASS], Checks::None);
+    assert_plays_like_the_rust_client(&compile("client-games", &[CLIENT, CLASS], Checks::None));
+}
+
+#[test]
+fn random_games_of_the_model_solution_give_the_same_output() {
+    let client = compile_alone("solution-games", &[CLIENT, SOLUTION], Checks::None);
+    assert_plays_like_the_rust_client(&client);
+}
+
+fn assert_plays_like_the_rust_client(client: &Path) {
     let (mut ended, mut refused) = (0, 0);
     for seed in 0..1000 {
         let input = random_input(seed);
-        let output = run(&mut Command::new(&client), &input);
+        let output = run(&mut Command::new(client), &input);
         assert!(output == play_cuhk(&input), "game {seed}");
         ended += usize::from(output.ends_with("wins!\n"));
         refused += output.matches("Invalid move. Try again!\n").count();

@@ -25,8 +25,17 @@ fn library() -> PathBuf {
     library
 }
 
-/// Compiles C99, where all sources end in `.c`, or C++11.
+/// Compiles C99, where all sources end in `.c`, or C++11, and links the library.
 pub(crate) fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
+    compile_with(name, sources, checks, Some(library()))
+}
+
+/// Compiles what needs no library.
+pub(crate) fn compile_alone(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
+    compile_with(name, sources, checks, None)
+}
+
+fn compile_with(name: &str, sources: &[&str], checks: Checks, library: Option<PathBuf>) -> PathBuf {
     let is_c = sources.iter().all(|source| source.ends_with(".c"));
     let (variable, default, standard) = match is_c {
         true => ("CC", "gcc", "-std=c99"),
@@ -47,7 +56,7 @@ pub(crate) fn compile(name: &str, sources: &[&str], checks: Checks) -> PathBuf {
     }
     command.arg("-I").arg(repository("bindings/cpp"));
     command.args(sources.iter().map(|source| repository(source)));
-    command.arg(library()).arg("-lm").arg("-o").arg(&unfinished);
+    command.args(library).arg("-lm").arg("-o").arg(&unfinished);
     let output = command
         .output()
         .unwrap_or_else(|error| panic!("{compiler}: {error}"));

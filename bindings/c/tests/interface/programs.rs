@@ -1,6 +1,6 @@
 //! C and C++ programs against the static library: tests in those languages, and the examples.
 
-use crate::compiled::{Checks, compile, run};
+use crate::compiled::{Checks, compile, compile_alone, run};
 use std::fs;
 use std::process::Command;
 use test_support::repository;
@@ -14,6 +14,16 @@ fn the_class_is_as_documented() {
         "bindings/cpp/LinesOfAction.cpp",
     ];
     let program = compile("class", &sources, Checks::Sanitizers);
+    assert_eq!(run(&mut Command::new(program), b""), "");
+}
+
+#[test]
+fn the_model_solution_is_as_documented_and_needs_no_library() {
+    let sources = [
+        "bindings/c/tests/cpp/class.cpp",
+        "bindings/cpp/solution/LinesOfAction.cpp",
+    ];
+    let program = compile_alone("solution", &sources, Checks::Sanitizers);
     assert_eq!(run(&mut Command::new(program), b""), "");
 }
 

@@ -40,6 +40,15 @@ fn a_right_class_is_right() {
 }
 
 #[test]
+fn the_model_solution_is_right() {
+    let solution = include_str!("../../../../../bindings/cpp/solution/LinesOfAction.cpp");
+    let grade = grade(solution);
+    assert!(grade.right, "{grade}");
+    assert_eq!(grade.compiler, "");
+    assert!(grade.scripts.iter().all(|graded| graded.same));
+}
+
+#[test]
 fn mistakes_are_found_by_a_script_about_them() {
     assert_all_found(&[
         ("SWAPS_IN_MOVE", "turns"),
