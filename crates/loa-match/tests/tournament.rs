@@ -302,18 +302,54 @@ fn a_silent_player_loses_on_time() {
     }
 }
 
+/// Two players that can't begin draw, if others play as well.
 #[test]
-fn a_player_that_is_not_ready_loses_and_two_of_them_draw() {
+fn players_that_cannot_begin_lose_to_others_and_draw_among_themselves() {
     let room = TestFolder::new();
-    let mut settings = room.pair("berkeley deaf", "uci deaf");
-    settings.startup = Duration::from_millis(50);
-    let played = room.play(settings);
-    assert_eq!(played.tally(0), [0, 2, 0]);
+    let players = vec![
+        room.player("one", "berkeley leave_at_once", ""),
+        room.player("other", "uci leave_at_once", ""),
+        room.player("third", "quick win", ""),
+    ];
+    let played = room.play(room.settings(players, 2, SHORT));
+    assert_eq!(played.tally(0), [0, 2, 2]);
+    assert_eq!(played.tally(2), [4, 0, 0]);
     let game = &played.games[0];
     assert_eq!(game.finish.cause, Cause::NoGame);
-    let expected =
-        "Black: no answer to 'dump' within 0.05 s; White: no answer to 'uci' within 0.05 s";
+    let expected = "Black: exited with status 0; White: exited with status 0";
     assert_eq!(game.finish.reason, expected);
+}
+
+#[test]
+fn a_match_between_two_players_that_cannot_begin_ends() {
+    for (way, startup, black, white) in [
+        (
+            "leave_at_once",
+            LONG,
+            "exited with status 0",
+            "exited with status 0",
+        ),
+        (
+            "deaf",
+            Duration::from_millis(50),
+            "no answer to 'dump' within 0.05 s",
+            "no answer to 'uci' within 0.05 s",
+        ),
+    ] {
+        let room = TestFolder::new();
+        let mut settings = room.pair(&format!("berkeley {way}"), &format!("uci {way}"));
+        settings.startup = startup;
+        let mut game = Match::new(settings, Some(&room.out())).unwrap();
+        let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
+        let expected = format!(
+            "neither 'one' (Black) nor 'other' (White) can begin a game: \
+             Black: {black}; White: {white}"
+        );
+        assert_eq!(error.to_string(), expected);
+        assert_eq!(game.standings().games(), 0);
+        assert_eq!(fs::read(room.out().join("games.jsonl")).unwrap(), b"");
+        room.assert_nothing_left();
+    }
 }
 
 /// The fake player prints what it was told on its standard error.
@@ -338,6 +374,28 @@ fn uci_programs_are_told_rules_options_and_limits() {
             reason.ends_with(&format!("its standard error ends: {go}")),
             "{reason}"
         );
+    }
+}
+
+#[test]
+fn white_space_in_uci_answers_does_not_matter() {
+    let room = TestFolder::new();
+    let played = room.play(room.pair("uci spaced", "quick miss"));
+    assert_eq!(played.tally(0), [2, 0, 0], "{:?}", played.games);
+}
+
+#[test]
+fn a_second_bestmove_is_unexpected_output() {
+    let room = TestFolder::new();
+    let played = room.play(room.pair("uci twice", "uci miss"));
+    assert_eq!(played.tally(0), [0, 0, 2], "{:?}", played.games);
+    for game in &played.games {
+        let reason = &game.finish.reason;
+        assert!(
+            reason.contains(": unexpected output 'bestmove "),
+            "{reason}"
+        );
+        assert_eq!(game.finish.cause, Cause::Fault);
     }
 }
 
@@ -456,6 +514,31 @@ fn an_incomplete_line_is_cut_off_and_its_game_replayed() {
     }
 }
 
+/// A line of the journal as versions up to 0.1.0 wrote it.
+fn without_checksum(line: &str) -> String {
+    let (entry, _) = line.split_once(",\"crc32\":").unwrap();
+    format!("{entry},\"held_up\":0}}\n")
+}
+
+#[test]
+fn a_journal_without_checksums_is_resumed() {
+    let room = TestFolder::new();
+    let mut settings = room.pair("quick win", "quick miss");
+    let first = room.play(settings.clone());
+    let journal = room.out().join("games.jsonl");
+    let text = fs::read_to_string(&journal).unwrap();
+    let old: String = text.lines().map(without_checksum).collect();
+    fs::write(&journal, &old).unwrap();
+    settings.games = 4;
+    let resumed = room.play(settings.clone());
+    assert_eq!(resumed.games.len(), 2);
+    assert_eq!(resumed.tally(0), [4, 0, 0]);
+    assert_eq!(first.tally(0), [2, 0, 0]);
+    let text = fs::read_to_string(&journal).unwrap();
+    assert!(text.starts_with(&old) && text.contains("crc32"));
+    assert_eq!(room.play(settings).games, []);
+}
+
 #[test]
 fn a_damaged_journal_is_refused() {
     let room = TestFolder::new();
@@ -466,14 +549,30 @@ fn a_damaged_journal_is_refused() {
     for (text, complaint) in [
         (first.repeat(2), "line 2: game 1 was there before"),
         (
-            first.replace("one", "another"),
+            without_checksum(&first).replace("one", "another"),
             "line 1: game 1 has other players",
         ),
+        (
+            without_checksum(&first).replace("\"opening\":1", "\"opening\":2"),
+            "line 1: game 1 has opening 2, not 1",
+        ),
+        (
+            without_checksum(&first).replace("\"winner\"", "\"wimner\""),
+            "line 1: unknown field `wimner`",
+        ),
+        (
+            without_checksum(&first).replace("\"winner\":\"black\",", ""),
+            "line 1: missing field `winner`",
+        ),
         ("{}\n".to_owned(), "line 1: missing field"),
+        (
+            first.replace("\"winner\":\"black\"", "\"winner\":null"),
+            "line 1: the checksum does not match; delete the line to have its game played again",
+        ),
     ] {
         fs::write(&journal, text).unwrap();
         let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
-        assert!(error.contains(complaint), "{error}");
+        assert!(error.contains(complaint), "{complaint}: {error}");
     }
 }
 

@@ -5,6 +5,9 @@ misbehaves, when it is asked for a move:
 
 win        wins in one move where it can, else plays the first move there is
 miss       plays the first move that does not win, nor takes a piece
+spaced     wins, and puts more blanks into its answer
+leave_at_once  ends before it says anything
+twice      misses, and says each move twice
 others     see the functions below
 """
 
@@ -108,7 +111,7 @@ def fork():
     sys.exit(0)
 
 
-CHOICES = {"win": win, "miss": miss}
+CHOICES = {"win": win, "miss": miss, "spaced": win, "twice": miss}
 MISHAPS = {f.__name__: f for f in (crash, leave, hang, close_output, close_input, fork)}
 TRICKS = {f.__name__: f for f in (cheat, babble, claim, flood, flood_line)}
 
@@ -120,7 +123,12 @@ def move(board, way, dialect):
     if way in TRICKS:
         TRICKS[way](dialect)
     chosen = CHOICES[way](board)
-    say(spoken(chosen, dialect))
+    text = spoken(chosen, dialect)
+    if way == "spaced":
+        text = "  " + text.replace(" ", " \t ")
+    say(text)
+    if way == "twice":
+        say(text)
     board.play(chosen)
 
 
@@ -207,4 +215,6 @@ def codingame(way):
 
 
 if __name__ == "__main__":
+    if sys.argv[2] == "leave_at_once":
+        leave()
     {"berkeley": berkeley, "uci": uci, "codingame": codingame}[sys.argv[1]](sys.argv[2])

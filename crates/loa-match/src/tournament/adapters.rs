@@ -58,8 +58,8 @@ impl Player for ProgramPlayer<'_> {
             return Ok(());
         }
         let before = self.program.ask(game, "isready", "readyok")?;
-        match before.iter().find(|line| line.starts_with(b"bestmove")) {
-            Some(line) => Err(Fault::no_move(line).into()),
+        match before.iter().find(|line| read_uci_best(line).is_some()) {
+            Some(line) => Err(Fault::unasked(line).into()),
             None => Ok(()),
         }
     }

@@ -16,7 +16,7 @@ pub enum Cause {
     Fault,
     /// The match's limit of plies.
     Length,
-    /// Neither player could begin.
+    /// Neither player could begin; others play on.
     NoGame,
 }
 

@@ -7,12 +7,14 @@
 //! ```
 //!
 //! A game counts when its line is complete, with its newline; its SGF file is complete before that.
-//! An incomplete last line is cut off, and its game played again.
+//! An incomplete last line is cut off, and its game played again. The last field of a line, `crc32`,
+//! is the checksum of the line as it is without this field; versions up to 0.1.0 wrote none.
 
 use super::finish::{Cause, Finish};
 use super::schedule::{Fixture, Schedule};
 use loa::{Color, Outcome};
 use loa_notation::Record;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fs::{self, File, TryLockError};
@@ -78,18 +80,23 @@ pub enum FolderError {
     },
 }
 
-/// A line of the journal. Versions up to 0.1.0 also wrote `held_up`, which is ignored.
+/// A line of the journal, without its checksum.
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Entry {
     game: usize,
     opening: usize,
     black: String,
     white: String,
-    /// `black` or `white`; `null` for a draw.
+    /// `black` or `white`; `null` for a draw. May not be missing.
+    #[serde(deserialize_with = "Option::deserialize")]
     winner: Option<String>,
     cause: Cause,
     reason: String,
     plies: u32,
+    /// Versions up to 0.1.0 wrote it; it means nothing now.
+    #[serde(default, rename = "held_up", skip_serializing)]
+    _held_up: IgnoredAny,
 }
 
 impl Folder {
@@ -108,14 +115,12 @@ impl Folder {
         options.create(true).append(true);
         let journal = options.open(&journal_path).map_err(at(&journal_path))?;
         let bytes = fs::read(&journal_path).map_err(at(&journal_path))?;
-        let whole = bytes
-            .iter()
-            .rposition(|byte| *byte == b'\n')
-            .map_or(0, |end| end + 1);
-        if whole < bytes.len() {
-            journal.set_len(whole as u64).map_err(at(&journal_path))?;
+        let lines = whole_lines(&bytes);
+        if lines.len() < bytes.len() {
+            let length = lines.len() as u64;
+            journal.set_len(length).map_err(at(&journal_path))?;
         }
-        let played = read_journal(&journal_path, &bytes[..whole], schedule, names)?;
+        let played = read_journal(&journal_path, lines, schedule, names)?;
         let folder = Folder {
             path: path.to_path_buf(),
             journal,
@@ -147,11 +152,11 @@ impl Folder {
             cause: played.finish.cause,
             reason: played.finish.reason.clone(),
             plies: played.plies,
+            _held_up: IgnoredAny,
         };
         let path = self.path.join("games.jsonl");
-        let mut line = serde_json::to_vec(&entry).map_err(|error| at(&path)(error.into()))?;
-        line.push(b'\n');
-        let written = self.journal.write_all(&line);
+        let entry = serde_json::to_vec(&entry).map_err(|error| at(&path)(error.into()))?;
+        let written = self.journal.write_all(&sealed(&entry));
         written
             .and_then(|()| self.journal.sync_data())
             .map_err(at(&path))
@@ -224,6 +229,33 @@ fn compare_settings(
     }
 }
 
+/// What stands before the checksum of a line.
+const SEAL: &[u8] = b",\"crc32\":\"";
+
+/// Returns a line of the journal: an entry with its checksum as the last field.
+fn sealed(entry: &[u8]) -> Vec<u8> {
+    let checksum = format!("{:08x}\"}}\n", crc32fast::hash(entry));
+    let fields = entry.strip_suffix(b"}").unwrap_or(entry);
+    [fields, SEAL, checksum.as_bytes()].concat()
+}
+
+/// Returns the entry of a line; `None` if its checksum does not match.
+fn unsealed(line: &[u8]) -> Option<Vec<u8>> {
+    /// The checksum and the signs after it.
+    const CHECKSUM: usize = "01234567\"}\n".len();
+    let end = line.len().checked_sub(SEAL.len() + CHECKSUM);
+    match end.filter(|end| line[*end..].starts_with(SEAL)) {
+        Some(end) => Some([&line[..end], b"}"].concat()).filter(|entry| sealed(entry) == line),
+        None => Some(line.to_vec()),
+    }
+}
+
+/// Cuts off an incomplete last line.
+fn whole_lines(text: &[u8]) -> &[u8] {
+    let end = text.iter().rposition(|byte| *byte == b'\n');
+    &text[..end.map_or(0, |end| end + 1)]
+}
+
 fn read_journal(
     path: &Path,
     text: &[u8],
@@ -237,8 +269,14 @@ fn read_journal(
             path: path.to_path_buf(),
             what: format!("line {number}: {what}"),
         };
+        let broken = |what: &str| {
+            damaged(format!(
+                "{what}; delete the line to have its game played again"
+            ))
+        };
+        let entry = unsealed(line).ok_or_else(|| broken("the checksum does not match"))?;
         let entry: Entry =
-            serde_json::from_slice(line).map_err(|error| damaged(error.to_string()))?;
+            serde_json::from_slice(&entry).map_err(|error| broken(&error.to_string()))?;
         let game = entry.game;
         // A match that was to have more games may be shortened.
         let Some(fixture) = schedule.fixture(game) else {
@@ -246,6 +284,11 @@ fn read_journal(
         };
         if names[fixture.black] != entry.black || names[fixture.white] != entry.white {
             return Err(damaged(format!("game {game} has other players")));
+        }
+        let (opening, expected) = (entry.opening, fixture.opening + 1);
+        if opening != expected {
+            let what = format!("game {game} has opening {opening}, not {expected}");
+            return Err(damaged(what));
         }
         if !known.insert(game) {
             return Err(damaged(format!("game {game} was there before")));
@@ -272,4 +315,46 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)?;
     file.sync_data()?;
     fs::rename(&temporary, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::Format;
+
+    fn read(journal: &[u8]) -> Result<Vec<PlayedGame>, FolderError> {
+        let schedule = Schedule::new(Format::RoundRobin, 2, 4);
+        let names = ["one".to_owned(), "other".to_owned()];
+        read_journal(
+            Path::new("games.jsonl"),
+            whole_lines(journal),
+            &schedule,
+            &names,
+        )
+    }
+
+    /// A flipped bit is found, or makes the last line incomplete.
+    #[test]
+    fn a_flipped_bit_changes_no_result() {
+        let entry = |game, black, white, winner| {
+            format!(
+                r#"{{"game":{game},"opening":1,"black":"{black}","white":"{white}","winner":{winner},"cause":"rules","reason":"connection","plies":1}}"#
+            )
+        };
+        let lines = [
+            entry(1, "one", "other", r#""black""#),
+            entry(2, "other", "one", "null"),
+        ];
+        let journal = lines.map(|line| sealed(line.as_bytes())).concat();
+        let games = read(&journal).unwrap();
+        assert_eq!(games.len(), 2);
+        for bit in 0..8 * journal.len() {
+            let mut damaged = journal.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            match read(&damaged) {
+                Ok(found) => assert_eq!(found, games[..1], "bit {bit}"),
+                Err(error) => assert!(error.to_string().contains(": line "), "{error}"),
+            }
+        }
+    }
 }

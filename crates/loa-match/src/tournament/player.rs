@@ -159,6 +159,9 @@ pub enum Fault {
     /// It said something else instead of a move.
     #[error("'{0}' is no move")]
     NoMove(String),
+    /// It made a move without being asked for one.
+    #[error("unexpected output '{0}': it was not asked for a move")]
+    Unasked(String),
     /// It announced an end of the game that is none.
     #[error("says '{0}', but the game goes on")]
     FalseEnd(Outcome),
@@ -174,9 +177,17 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// How many characters of a player's output are quoted.
+    const QUOTED: usize = 60;
+
     /// Makes a fault of text that should have been a move.
     pub(super) fn no_move(text: &[u8]) -> Fault {
-        Fault::NoMove(excerpt_of(text, 60))
+        Fault::NoMove(excerpt_of(text, Fault::QUOTED))
+    }
+
+    /// Makes a fault of a move that the player was not asked for.
+    pub(super) fn unasked(text: &[u8]) -> Fault {
+        Fault::Unasked(excerpt_of(text, Fault::QUOTED))
     }
 }
 

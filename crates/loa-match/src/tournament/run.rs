@@ -1,4 +1,4 @@
-use super::finish::Finish;
+use super::finish::{Cause, Finish};
 use super::folder::{Folder, FolderError, PlayedGame};
 use super::game::play;
 use super::opening::OpeningError;
@@ -62,6 +62,16 @@ pub enum MatchError {
     /// A program can't be run at all.
     #[error(transparent)]
     Spawn(#[from] SpawnError),
+    /// Neither of the match's two players can begin a game.
+    #[error("neither '{black}' (Black) nor '{white}' (White) can begin a game: {reason}")]
+    NeitherBegins {
+        /// The name of Black.
+        black: String,
+        /// The name of White.
+        white: String,
+        /// The faults of both.
+        reason: String,
+    },
     /// The folder can't be used.
     #[error(transparent)]
     Folder(#[from] FolderError),
@@ -139,7 +149,8 @@ impl Match {
     /// Plays the games that have not been played. When this returns all programs have ended.
     ///
     /// # Errors
-    /// If a game can't be kept, or the system gives no threads. What was kept stays.
+    /// If a game can't be kept, the system gives no threads, or neither of two players can begin.
+    /// What was kept stays.
     pub fn run(
         &mut self,
         interrupt: &Interrupt,
@@ -234,6 +245,13 @@ impl Match {
         (game, finish): (Game, Finish),
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
+        if finish.cause == Cause::NoGame && self.names.len() == 2 {
+            return Err(MatchError::NeitherBegins {
+                black: self.names[fixture.black].clone(),
+                white: self.names[fixture.white].clone(),
+                reason: finish.reason,
+            });
+        }
         let played = PlayedGame {
             fixture,
             finish,

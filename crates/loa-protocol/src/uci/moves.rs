@@ -19,9 +19,11 @@ pub fn write_uci_move(mv: Move) -> String {
     }
 }
 
-/// Reads the answer to `go`; `None` if the line is something else, `Some(None)` without a move.
+/// Reads the answer to `go`; `None` if the line is something else, `Some(None)` without a move. The
+/// interface allows any white space around words.
 pub fn read_uci_best(line: &[u8]) -> Option<Option<Move>> {
-    let mut words = line.split(u8::is_ascii_whitespace);
+    let words = line.split(u8::is_ascii_whitespace);
+    let mut words = words.filter(|word| !word.is_empty());
     if words.next() != Some(b"bestmove") {
         return None;
     }
@@ -55,6 +57,7 @@ mod tests {
             assert_eq!(write_uci_best(best, ponder), text);
             assert_eq!(read_uci_best(text.as_bytes()), Some(best));
         }
+        assert_eq!(read_uci_best(b" \tbestmove  b1b3 "), Some(Some(b)));
         assert_eq!(read_uci_best(b"bestmove"), Some(None));
         assert_eq!(read_uci_best(b"info bestmove b1b3"), None);
     }
