@@ -27,6 +27,8 @@ pub(super) struct Computer {
     moved: bool,
     /// How much of the game's time budget has been spent.
     spent: Duration,
+    /// How much of the game's position budget has been spent, in seeded play.
+    spent_nodes: u64,
     /// Set from outside to end a search at once. In seeded play that makes the move irreproducible.
     pub(super) move_now: Arc<AtomicBool>,
 }
@@ -38,6 +40,15 @@ const GAME: u32 = 75;
 /// The rest of a game's budget is divided by this number of moves, at any time of the game. So the
 /// first 40 moves are not shortened.
 const MOVES_TO_COME: u32 = 35;
+
+/// The budget of a game in seeded play, in moves of the level's full number of positions: together
+/// with the division by [`MOVES_TO_COME`], less than a quarter of the full number for each move, so
+/// that games stay within a grader's minute on a busy computer too.
+const SEEDED_GAME: u64 = 8;
+
+/// The least budget of a game in seeded play, in positions. It takes a fraction of a second, and
+/// keeps the strength of the low levels.
+const LEAST_SEEDED_GAME: u64 = 100_000;
 
 /// The positions that replace a second in reproducible play.
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
@@ -55,6 +66,7 @@ impl Computer {
             games: 0,
             moved: false,
             spent: Duration::ZERO,
+            spent_nodes: 0,
         }
     }
 
@@ -62,15 +74,17 @@ impl Computer {
     pub(super) fn begin_game(&mut self) {
         self.engine.clear();
         self.games += u64::from(std::mem::take(&mut self.moved));
-        self.spent = Duration::ZERO;
+        (self.spent, self.spent_nodes) = (Duration::ZERO, 0);
     }
 
     pub(super) fn set(&mut self, setting: Setting) {
         match setting {
             Setting::Seed(seed) => {
                 (self.seeded, self.seed) = (true, seed as u64);
-                (self.games, self.moved, self.spent) = (0, false, Duration::ZERO);
-                self.engine.clear();
+                self.begin_game();
+                (self.games, self.moved) = (0, false);
+                // Searches with several threads are not reproducible.
+                self.engine.set_threads(1);
             }
             Setting::Level(level) => {
                 self.level = Level::new(level).unwrap_or_default();
@@ -93,9 +107,9 @@ impl Computer {
         if let Some(mv) = self.opening(game) {
             return mv;
         }
-        let share = self.next_share();
+        let limits = self.next_limits();
         let style = self.style();
-        let found = self.search(game, advice, self.level, style, share);
+        let found = self.search(game, advice, limits, style);
         found.map_or(Move::Pass, |report| report.best)
     }
 
@@ -105,17 +119,35 @@ impl Computer {
         by_the_book.then(|| Book::built_in().pick(game, self.style().seed))?
     }
 
-    /// Takes a move's time from the game's budget; returns it as a share of the level's full time.
-    fn next_share(&mut self) -> f64 {
+    /// Returns the limits of the next move, and takes it from the game's budget.
+    fn next_limits(&mut self) -> Limits {
+        let full = self.full_limits(self.level);
         if self.time.is_some() {
-            return 1.0;
+            return full;
         }
+        full.and(match self.seeded {
+            true => Limits::nodes(self.next_nodes()),
+            false => Limits::move_time(self.next_time()),
+        })
+    }
+
+    fn next_time(&mut self) -> Duration {
         let full = Duration::from_secs_f64(self.level.seconds());
         let left = (full * GAME).saturating_sub(self.spent);
         let even = TimeBudget::game(left, MOVES_TO_COME).even_share(Duration::ZERO);
         let time = even.min(full);
         self.spent += time;
-        time.as_secs_f64() / full.as_secs_f64()
+        time
+    }
+
+    fn next_nodes(&mut self) -> u64 {
+        let full = self.level.nodes();
+        let left = (full * SEEDED_GAME)
+            .max(LEAST_SEEDED_GAME)
+            .saturating_sub(self.spent_nodes);
+        let nodes = (left / u64::from(MOVES_TO_COME)).min(full);
+        self.spent_nodes += nodes;
+        nodes
     }
 
     fn advice(&self, game: &Game) -> Advice {
@@ -128,7 +160,8 @@ impl Computer {
     /// Suggests a move, at the default level or the computer's own if that is stronger.
     pub(super) fn hint(&mut self, game: &Game) -> Result<Reply> {
         let level = self.level.max(Level::DEFAULT);
-        let report = self.search(game, self.advice(game), level, Style::STEADY, 1.0);
+        let limits = self.full_limits(level);
+        let report = self.search(game, self.advice(game), limits, Style::STEADY);
         let report = report.context("the game is over")?;
         Ok(Reply::Hint {
             mv: report.best,
@@ -181,40 +214,33 @@ impl Computer {
         format!("The computer plays at level {}{time}{seeded}.", self.level)
     }
 
-    /// Returns the most seconds for a move at a level.
-    fn seconds_at(&self, level: Level) -> f64 {
-        let time = self.time.map(|time| time.as_secs_f64());
-        time.unwrap_or(level.seconds())
-    }
-
     /// Returns the most seconds for a move.
     pub(super) fn seconds(&self) -> f64 {
-        self.seconds_at(self.level)
+        let time = self.time.map(|time| time.as_secs_f64());
+        time.unwrap_or(self.level.seconds())
     }
 
-    /// Returns the limits of a move that gets a share of the full time.
-    fn limits(&self, level: Level, share: f64) -> Limits {
-        let seconds = share * self.seconds_at(level);
-        let limits = match self.time {
-            Some(_) => Limits::NONE,
-            None => level.timed_limits(),
-        };
-        limits.and(match (self.seeded, self.time) {
-            (false, _) => Limits::move_time(Duration::from_secs_f64(seconds)),
-            (true, Some(_)) => Limits::nodes((seconds * POSITIONS_PER_SECOND) as u64),
-            (true, None) => Limits::nodes((level.nodes() as f64 * share) as u64),
-        })
+    /// Returns the limits of a move that gets all the time or positions that a move may have.
+    fn full_limits(&self, level: Level) -> Limits {
+        match (self.seeded, self.time) {
+            (true, Some(time)) => Limits::nodes((time.as_secs_f64() * POSITIONS_PER_SECOND) as u64),
+            (true, None) => level.reproducible_limits(),
+            (false, Some(time)) => Limits::move_time(time),
+            (false, None) => {
+                let time = Duration::from_secs_f64(level.seconds());
+                level.timed_limits().and(Limits::move_time(time))
+            }
+        }
     }
 
     fn search(
         &mut self,
         game: &Game,
         advice: Advice,
-        level: Level,
+        limits: Limits,
         style: Style,
-        share: f64,
     ) -> Option<Report> {
-        let job = with_advice(Job::new(game, self.limits(level, share)), advice);
+        let job = with_advice(Job::new(game, limits), advice);
         self.engine.style = style;
         let move_now = &*self.move_now;
         move_now.store(false, Ordering::Relaxed);
@@ -231,5 +257,41 @@ fn in_words(score: Score) -> String {
         (Some(plies), _) => format!("wins in {}", moves(plies)),
         (_, Some(plies)) => format!("loses in {}", moves(plies)),
         _ => format!("{:+} points", score.points()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn computer(level: u8) -> Computer {
+        let options = EngineOptions {
+            hash: 1,
+            threads: 1,
+            solved: None,
+        };
+        let mut computer = Computer::new(options);
+        computer.set(Setting::Level(level));
+        computer.set(Setting::Seed(1));
+        computer
+    }
+
+    /// However long it lasts, a seeded game of the levels that take time has less than a quarter of
+    /// the level's positions for each of its moves, and no more than its budget.
+    #[test]
+    fn a_seeded_game_has_a_budget_of_positions() {
+        for level in Level::all() {
+            let mut computer = computer(level.number());
+            let budget = (SEEDED_GAME * level.nodes()).max(LEAST_SEEDED_GAME);
+            let mut sum = 0;
+            for moves in 1..500 {
+                sum += computer.next_nodes();
+                assert!(level < Level::DEFAULT || 4 * sum <= moves * level.nodes());
+            }
+            assert!(sum <= budget, "{level}");
+            let spent = computer.next_nodes();
+            computer.begin_game();
+            assert!(computer.next_nodes() > spent, "{level}");
+        }
     }
 }

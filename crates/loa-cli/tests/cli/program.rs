@@ -252,6 +252,17 @@ fn seeded_games_are_reproducible() {
     );
 }
 
+#[test]
+fn seeded_games_do_not_depend_on_the_number_of_threads() {
+    let input = b"seed 3\nlevel 7\nlimit 8\nauto black\ndump\n";
+    let folder = folder();
+    let games = ["1", "4"].map(|threads| {
+        let output = loa(&["--threads", threads], folder.path(), input);
+        moves_of(&out(&output))
+    });
+    assert_eq!(games[0], games[1]);
+}
+
 fn moves_of(text: &str) -> String {
     text.lines().filter(|line| line.starts_with("* ")).collect()
 }
