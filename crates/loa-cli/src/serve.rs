@@ -4,7 +4,7 @@ use crate::web;
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::Tables;
-use loa_web::{Interrupts, Options, Server, Token};
+use loa_web::{HostName, Interrupts, Options, Server, Token};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub(crate) struct Flags {
     token: Option<Token>,
     /// Host name to accept besides localhost and IP addresses; can be repeated.
     #[arg(long, value_name = "HOST")]
-    name: Vec<String>,
+    name: Vec<HostName>,
     /// Open the page in the browser.
     #[arg(long)]
     open: bool,
@@ -44,6 +44,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ..Options::new(flags.listen, token)
     })?;
     let address = server.address();
+    if !flags.listen.ip().is_loopback() {
+        writeln!(
+            std::io::stderr(),
+            "Warning: the traffic is not encrypted, so others in the network can read the address \
+             and the games. For access from outside put an encrypting proxy in front."
+        )?;
+    }
     let mut out = std::io::stdout();
     writeln!(out, "Ctrl-C ends the server.")?;
     writeln!(out, "Lines of Action is at {address}")?;

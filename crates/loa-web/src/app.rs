@@ -1,6 +1,6 @@
 use crate::engine::Jobs;
 use crate::limits::Limits;
-use crate::{Shared, Token};
+use crate::{HostName, Shared, Token};
 use loa_solver::Tables;
 use tokio::sync::watch;
 
@@ -8,7 +8,7 @@ use tokio::sync::watch;
 pub(crate) struct App {
     pub(crate) token: Token,
     /// Host names of the server, besides `localhost` and IP addresses.
-    pub(crate) names: Vec<String>,
+    pub(crate) names: Vec<HostName>,
     pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
     pub(crate) jobs: Jobs,

@@ -3,8 +3,9 @@
 //! A page of another site can make a browser send requests here. It can't know the token; a DNS
 //! name of its own that leads here (DNS rebinding) shows in Host, and the site itself in Origin.
 
+use crate::HostName;
 use crate::error::ApiError;
-use hyper::header::{self, HeaderValue};
+use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::{HeaderMap, StatusCode};
 use std::net::IpAddr;
 
@@ -29,15 +30,14 @@ pub(crate) fn add_headers(headers: &mut HeaderMap) {
 
 /// Checks Host and Origin. The server has `names` besides `localhost` and IP addresses, which can't
 /// be redirected.
-pub(crate) fn check(names: &[String], headers: &HeaderMap) -> Result<(), ApiError> {
-    let host = headers.get(header::HOST);
-    let host = host
+pub(crate) fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
+    let host = single(headers, &header::HOST)?
         .and_then(|host| host.to_str().ok())
         .ok_or_else(|| forbidden("the request names no host"))?;
     if !is_ours(names, host) {
         return Err(forbidden("this server does not have that name"));
     }
-    let origin = headers.get(header::ORIGIN);
+    let origin = single(headers, &header::ORIGIN)?;
     let foreign = origin.is_some_and(|origin| !is_origin_of(origin, host));
     let site = headers.get("sec-fetch-site");
     if foreign || site.is_some_and(|site| site == "cross-site" && !is_navigation(headers)) {
@@ -46,12 +46,28 @@ pub(crate) fn check(names: &[String], headers: &HeaderMap) -> Result<(), ApiErro
     Ok(())
 }
 
-fn is_ours(names: &[String], host: &str) -> bool {
+/// Returns a header; other programs on the way may look at another one of several.
+fn single<'a>(
+    headers: &'a HeaderMap,
+    name: &HeaderName,
+) -> Result<Option<&'a HeaderValue>, ApiError> {
+    let mut values = headers.get_all(name).iter();
+    let first = values.next();
+    match values.next() {
+        None => Ok(first),
+        Some(_) => {
+            let text = format!("the request has more than one header '{name}'");
+            Err(ApiError::new(StatusCode::BAD_REQUEST, text))
+        }
+    }
+}
+
+fn is_ours(names: &[HostName], host: &str) -> bool {
     let name = without_port(host);
     let address = name.trim_start_matches('[').trim_end_matches(']');
     address.parse::<IpAddr>().is_ok()
         || name.eq_ignore_ascii_case("localhost")
-        || names.iter().any(|own| own.eq_ignore_ascii_case(name))
+        || names.iter().any(|own| own.is(name))
 }
 
 /// Tells whether a person follows a link to the page, which is safe.
@@ -87,9 +103,9 @@ mod tests {
     fn verdict(headers: &[(&'static str, &str)]) -> bool {
         let mut map = HeaderMap::new();
         for (name, value) in headers {
-            map.insert(*name, value.parse().unwrap());
+            map.append(*name, value.parse().unwrap());
         }
-        check(&["loa.example".to_owned()], &map).is_ok()
+        check(&["loa.example".parse().unwrap()], &map).is_ok()
     }
 
     #[test]
@@ -113,6 +129,16 @@ mod tests {
             assert!(!verdict(&[("host", host)]), "{host}");
         }
         assert!(!verdict(&[]));
+    }
+
+    #[test]
+    fn headers_that_occur_twice_are_refused() {
+        let host = ("host", "localhost:80");
+        let origin = ("origin", "http://localhost:80");
+        assert!(verdict(&[host, origin]));
+        assert!(!verdict(&[host, host]));
+        assert!(!verdict(&[host, origin, origin]));
+        assert!(!verdict(&[host, origin, ("origin", "http://evil.example")]));
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod engine;
 mod error;
 mod game;
 mod guard;
+mod host_name;
 mod http;
 mod interrupts;
 mod limits;
@@ -20,6 +21,7 @@ mod token;
 mod view;
 mod words;
 
+pub use host_name::{HostName, HostNameError};
 pub use interrupts::Interrupts;
 pub use limits::Limits;
 pub use server::{Options, ServeError, Server};

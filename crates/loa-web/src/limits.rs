@@ -22,7 +22,7 @@ pub struct Limits {
     pub jobs: usize,
     /// The longest analysis.
     pub analysis: Duration,
-    /// The longest time for a client to read a message.
+    /// The longest time for a client to read on in an answer or a message.
     pub send_timeout: Duration,
 }
 

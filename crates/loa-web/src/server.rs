@@ -5,7 +5,7 @@ use crate::engine::Jobs;
 use crate::error::ApiError;
 use crate::http::{Request, Response};
 use crate::limits::{Connection, Connections, Limits};
-use crate::{Interrupts, Shared, Token, api, assets, guard, socket};
+use crate::{HostName, Interrupts, Shared, Token, api, assets, guard, socket};
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use loa_solver::Tables;
@@ -19,6 +19,7 @@ use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio_io_timeout::TimeoutStream;
 
 /// The longest time for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(15);
@@ -32,7 +33,7 @@ pub struct Options {
     /// The secret part of the page's address.
     pub token: Token,
     /// Host names of the server, besides `localhost` and IP addresses.
-    pub names: Vec<String>,
+    pub names: Vec<HostName>,
     /// Tables of a solved board.
     pub tables: Option<Tables>,
     /// A game that the calling program plays.
@@ -201,6 +202,8 @@ pub(crate) fn spawn(task: Pin<Box<dyn Future<Output = ()> + Send>>) -> JoinHandl
 async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Connection>) {
     // Small messages should not wait for more data.
     let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(app.limits.send_timeout));
     let mut stopped = app.stopped.clone();
     let service =
         service_fn(move |request| answer(Arc::clone(&app), Arc::clone(&counted), request));
@@ -209,7 +212,7 @@ async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Connect
         .header_read_timeout(HEAD_TIME)
         .max_headers(64)
         .max_buf_size(32 << 10)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     tokio::pin!(connection);
     // Errors here concern the client alone.

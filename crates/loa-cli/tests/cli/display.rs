@@ -78,12 +78,28 @@ fn the_token_is_saved() {
 }
 
 #[test]
+fn listening_beyond_this_computer_gives_a_warning() {
+    let folder = tempfile::tempdir().unwrap();
+    for (listen, warns) in [("127.0.0.1:0", false), ("0.0.0.0:0", true)] {
+        let mut server = loa(folder.path(), &["serve", "--listen", listen]);
+        address(server.stdout.take().unwrap());
+        server.kill().unwrap();
+        let output = server.wait_with_output().unwrap();
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(text.contains("not encrypted"), warns, "{text}");
+    }
+}
+
+#[test]
 fn serve_rejects_bad_arguments() {
     let folder = tempfile::tempdir().unwrap();
     for (flags, complaint) in [
         (["serve", "--tables=missing"], "missing"),
         (["serve", "--token=short"], "a token is 8 to 64"),
         (["serve", "--listen=nowhere"], "nowhere"),
+        (["serve", "--name="], "'' is not a host name"),
+        (["serve", "--name=*"], "'*' is not a host name"),
+        (["serve", "--name=a b"], "'a b' is not a host name"),
     ] {
         let output = loa(folder.path(), &flags).wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{flags:?}");

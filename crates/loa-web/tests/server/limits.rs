@@ -1,6 +1,6 @@
 use crate::client::{TOKEN, ask, exchange, get, server, server_with};
 use loa_web::Limits;
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
@@ -37,6 +37,25 @@ fn the_number_of_connections_is_limited() {
     let path = format!("/{TOKEN}/api/about");
     let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     while exchange(server.local(), request.as_bytes()).is_empty() {}
+}
+
+/// The answers to requests that are sent without waiting fill the buffers of the system.
+#[test]
+fn a_client_that_never_reads_is_dropped() {
+    let server = server_with(Limits {
+        send_timeout: Duration::from_millis(200),
+        ..Limits::default()
+    });
+    let mut stream = TcpStream::connect(server.local()).unwrap();
+    let patience = Some(Duration::from_secs(20));
+    stream.set_write_timeout(patience).unwrap();
+    let requests = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1000);
+    let end = loop {
+        if let Err(error) = stream.write_all(requests.as_bytes()) {
+            break error.kind();
+        }
+    };
+    assert_ne!(end, ErrorKind::WouldBlock, "the connection is still open");
 }
 
 #[test]
@@ -83,7 +102,10 @@ fn the_limits_are_as_documented() {
             limits.message >> 10,
             limits.messages
         ),
-        format!("connections to {} in all", limits.connections),
+        format!(
+            "connections to {} in all and {} from one address",
+            limits.connections, limits.connections_per_address
+        ),
         format!(
             "A client that reads nothing for {} seconds is dropped",
             limits.send_timeout.as_secs()
