@@ -2,7 +2,8 @@ use crate::engine::Jobs;
 use crate::limits::Limits;
 use crate::{HostName, Shared, Token};
 use loa_solver::Tables;
-use tokio::sync::watch;
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
 
 /// The state that all requests share.
 pub(crate) struct App {
@@ -11,8 +12,10 @@ pub(crate) struct App {
     pub(crate) names: Vec<HostName>,
     pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
-    pub(crate) jobs: Jobs,
+    pub(crate) jobs: Arc<Jobs>,
     pub(crate) limits: Limits,
+    /// For requests that keep a processor busy.
+    pub(crate) work: Arc<Semaphore>,
     /// Becomes true when the server stops.
     pub(crate) stopped: watch::Receiver<bool>,
 }

@@ -18,6 +18,7 @@ mod server;
 mod shared;
 mod socket;
 mod token;
+mod turns;
 mod view;
 mod words;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The limits of what clients may use.
@@ -20,6 +20,10 @@ pub struct Limits {
     pub messages: u32,
     /// Engine threads for moves, and as many for analyses.
     pub jobs: usize,
+    /// Total analyses, waiting ones too.
+    pub analyses: usize,
+    /// Analyses from one address.
+    pub analyses_per_address: usize,
     /// The longest analysis.
     pub analysis: Duration,
     /// The longest time for a client to read on in an answer or a message.
@@ -36,51 +40,56 @@ impl Default for Limits {
             message: 1 << 18,
             messages: 300,
             jobs: cores,
+            analyses: 32,
+            analyses_per_address: 16,
             analysis: Duration::from_secs(600),
             send_timeout: Duration::from_secs(20),
         }
     }
 }
 
-/// The number of connections of each address.
+/// How much of something each address uses.
 #[derive(Default)]
-pub(crate) struct Connections(Mutex<HashMap<IpAddr, usize>>);
+pub(crate) struct AddressCounts(Mutex<HashMap<IpAddr, usize>>);
 
-/// A counted connection, until it is dropped.
-pub(crate) struct Connection {
-    all: Arc<Connections>,
-    address: IpAddr,
+/// Something counted, until it is dropped.
+pub(crate) struct Counted {
+    all: Arc<AddressCounts>,
+    pub(crate) address: IpAddr,
 }
 
-impl Connections {
+impl AddressCounts {
     pub(crate) fn is_empty(&self) -> bool {
-        let counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        counts.is_empty()
+        self.lock().is_empty()
     }
 
-    /// Counts a connection; `None` if there are too many.
+    /// Counts one more; `None` if there are as many as allowed, in all or of the address.
     pub(crate) fn add(
-        self: &Arc<Connections>,
+        self: &Arc<AddressCounts>,
         address: IpAddr,
-        limits: &Limits,
-    ) -> Option<Connection> {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        (in_all, of_one): (usize, usize),
+    ) -> Option<Counted> {
+        let mut counts = self.lock();
         let total: usize = counts.values().sum();
-        let own = counts.entry(address).or_default();
-        if total >= limits.connections || *own >= limits.connections_per_address {
+        let own = counts.get(&address).copied().unwrap_or(0);
+        if total >= in_all || own >= of_one {
             return None;
         }
-        *own += 1;
-        Some(Connection {
+        counts.insert(address, own + 1);
+        Some(Counted {
             all: Arc::clone(self),
             address,
         })
     }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-impl Drop for Connection {
+impl Drop for Counted {
     fn drop(&mut self) {
-        let mut counts = self.all.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self.all.lock();
         if let Some(own) = counts.get_mut(&self.address) {
             *own -= 1;
             if *own == 0 {
@@ -122,6 +131,18 @@ impl RateLimit {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_address_cannot_use_everything() {
+        let counts = Arc::new(AddressCounts::default());
+        let add = |address: u8| counts.add(IpAddr::from([127, 0, 0, address]), (3, 2));
+        let held = [add(1), add(1), add(2)];
+        assert!(held.iter().all(Option::is_some));
+        assert!(add(1).is_none() && add(2).is_none());
+        let [first, ..] = held;
+        drop(first);
+        assert!(add(1).is_some() || add(3).is_some());
+    }
 
     #[test]
     fn messages_beyond_the_limit_are_refused() {

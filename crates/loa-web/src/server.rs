@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::engine::Jobs;
 use crate::error::ApiError;
 use crate::http::{Request, Response};
-use crate::limits::{Connection, Connections, Limits};
+use crate::limits::{AddressCounts, Counted, Limits};
 use crate::{HostName, Interrupts, Shared, Token, api, assets, guard, socket};
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 
@@ -109,8 +109,9 @@ impl Server {
             names: options.names,
             tables: options.tables,
             shared: options.shared,
-            jobs: Jobs::new(options.limits.jobs),
+            jobs: Jobs::new(options.limits),
             limits: options.limits,
+            work: Arc::new(Semaphore::new(options.limits.jobs.max(1))),
             stopped: stopped.clone(),
         });
         let done = spawn(Box::pin(accept(listener, app, stopped)));
@@ -171,7 +172,7 @@ impl Drop for Server {
 }
 
 async fn accept(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receiver<bool>) {
-    let connections = Arc::new(Connections::default());
+    let connections = Arc::new(AddressCounts::default());
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -182,7 +183,8 @@ async fn accept(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receiv
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
-        if let Some(connection) = connections.add(peer.ip(), &app.limits) {
+        let most = (app.limits.connections, app.limits.connections_per_address);
+        if let Some(connection) = connections.add(peer.ip(), most) {
             let serving = serve_connection(stream, Arc::clone(&app), Arc::new(connection));
             spawn(Box::pin(serving));
         }
@@ -199,7 +201,7 @@ pub(crate) fn spawn(task: Pin<Box<dyn Future<Output = ()> + Send>>) -> JoinHandl
 }
 
 /// Answers the requests of a connection until it ends or the server does.
-async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Connection>) {
+async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Counted>) {
     // Small messages should not wait for more data.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
@@ -228,7 +230,7 @@ async fn serve_connection(stream: TcpStream, app: Arc<App>, counted: Arc<Connect
 /// Answers a request that passes the guard, and adds the security headers to every answer.
 async fn answer(
     app: Arc<App>,
-    counted: Arc<Connection>,
+    counted: Arc<Counted>,
     request: Request,
 ) -> Result<Response, Infallible> {
     let answer = match guard::check(&app.names, request.headers()) {
@@ -243,7 +245,7 @@ async fn answer(
 /// Finds the page and the API under the token's path, and the API alone with the token in a header.
 async fn route(
     app: Arc<App>,
-    counted: Arc<Connection>,
+    counted: Arc<Counted>,
     request: Request,
 ) -> Result<Response, ApiError> {
     let path = request.uri().path().to_owned();
@@ -252,13 +254,13 @@ async fn route(
     if app.token.is(first) {
         return match split(rest) {
             ("socket", "") => socket::open(app, counted, request),
-            ("api", name) => api::answer(app, name, request).await,
+            ("api", name) => api::answer(app, counted.address, name, request).await,
             _ => assets::answer(rest, &request),
         };
     }
     if first == "api" {
         api::check_bearer(request.headers(), &app.token)?;
-        return api::answer(app, rest, request).await;
+        return api::answer(app, counted.address, rest, request).await;
     }
     Ok(assets::wrong_address())
 }

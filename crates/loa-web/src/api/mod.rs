@@ -19,6 +19,7 @@ use loa_notation::Fen;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// The description of the API.
@@ -59,6 +60,7 @@ fn handler(name: &str) -> Option<Handler> {
 /// Answers the request with a name.
 pub(crate) async fn answer(
     app: Arc<App>,
+    address: IpAddr,
     name: &str,
     request: Request,
 ) -> Result<Response, ApiError> {
@@ -71,7 +73,12 @@ pub(crate) async fn answer(
         _ if request.method() != Method::POST => return Ok(http::wrong_method("POST")),
         Handler::Post(post) => {
             let body = http::body(request, app.limits.body).await?;
-            let work = tokio::task::spawn_blocking(move || post(&app, &body));
+            let place = Arc::clone(&app.work).acquire_owned().await;
+            let work = tokio::task::spawn_blocking(move || {
+                let answer = post(&app, &body);
+                drop(place);
+                answer
+            });
             let answer = work
                 .await
                 .map_err(|_| ApiError::internal("internal error"))?;
@@ -79,7 +86,7 @@ pub(crate) async fn answer(
         }
         Handler::Analysis => {
             let body = http::body(request, app.limits.body).await?;
-            analysis(&app, &body).await?.to_string()
+            analysis(&app, address, &body).await?.to_string()
         }
     };
     Ok(http::json(StatusCode::OK, text))
@@ -198,7 +205,7 @@ const fn one_second() -> f64 {
 }
 
 /// Analyses a position for a while; ends early if the client goes away.
-async fn analysis(app: &App, body: &[u8]) -> Result<Value, ApiError> {
+async fn analysis(app: &App, address: IpAddr, body: &[u8]) -> Result<Value, ApiError> {
     let asked: AnalysisText = object(body)?;
     let game = asked.game.replay()?;
     let fen = Fen::from_game(&game).to_string();
@@ -207,7 +214,8 @@ async fn analysis(app: &App, body: &[u8]) -> Result<Value, ApiError> {
         time: seconds(asked.seconds, LONGEST_ANALYSIS)?,
         threads: 1,
     };
-    let findings = app.jobs.run(game, kind, Arc::default(), Box::new(drop));
+    let stop = Arc::default();
+    let findings = app.jobs.start(address, game, kind, stop, Box::new(drop))?;
     match findings.await {
         Some(findings) => Ok(json!({ "fen": fen, "findings": findings })),
         None => Err(ApiError::bad("the game is over")),

@@ -6,7 +6,7 @@ mod session;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::http::{Request, Response};
-use crate::limits::Connection;
+use crate::limits::Counted;
 use crate::server::spawn;
 use hyper::StatusCode;
 use hyper_util::rt::TokioIo;
@@ -21,7 +21,7 @@ const LEAST_BUFFER: usize = 512 << 10;
 /// Upgrades a request. The connection stays counted while the socket is open.
 pub(crate) fn open(
     app: Arc<App>,
-    counted: Arc<Connection>,
+    counted: Arc<Counted>,
     mut request: Request,
 ) -> Result<Response, ApiError> {
     let limit = app.limits.message;
@@ -37,7 +37,7 @@ pub(crate) fn open(
             let stream = TokioIo::new(upgraded);
             let role = Role::Server;
             let socket = WebSocketStream::from_raw_socket(stream, role, Some(config)).await;
-            session::run(app, socket).await;
+            session::run(app, counted.address, socket).await;
         }
         drop(counted);
     }));

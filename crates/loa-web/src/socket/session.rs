@@ -16,8 +16,8 @@ use hyper_util::rt::TokioIo;
 use loa_engine::Level;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
@@ -42,7 +42,7 @@ type Socket = WebSocketStream<TokioIo<Upgraded>>;
 type CloseReason = Option<(CloseCode, &'static str)>;
 
 /// Serves a client until it leaves, breaks the limits, or the server stops.
-pub(super) async fn run(app: Arc<App>, socket: Socket) {
+pub(super) async fn run(app: Arc<App>, address: IpAddr, socket: Socket) {
     let (sink, stream) = socket.split();
     let (sender, queue) = mpsc::channel(MOST_WAITING);
     let send_timeout = app.limits.send_timeout;
@@ -59,6 +59,7 @@ pub(super) async fn run(app: Arc<App>, socket: Socket) {
     let mut client = Client {
         jobs: HashMap::new(),
         app,
+        address,
         outgoing: outgoing.clone(),
     };
     let why = tokio::select! {
@@ -157,6 +158,7 @@ fn text(message: &Value) -> Message {
 /// The state of a client.
 struct Client {
     app: Arc<App>,
+    address: IpAddr,
     /// The jobs by the client's numbers; removing a job stops it.
     jobs: HashMap<u64, (StopOnDrop, JoinHandle<()>)>,
     outgoing: Outgoing,
@@ -202,7 +204,7 @@ impl Client {
             ClientMessage::Ping => return Some(json!({ "type": "pong" })),
             ClientMessage::Stop { id } => {
                 let (stop, _) = self.jobs.get(&id)?;
-                stop.0.store(true, Relaxed);
+                stop.0.set();
                 return None;
             }
             ClientMessage::MoveNow => {
@@ -270,14 +272,15 @@ impl Client {
         let game = game.replay()?;
         let stop = StopOnDrop(Arc::default());
         let flag = Arc::clone(&stop.0);
-        let (app, outgoing) = (Arc::clone(&self.app), self.outgoing.clone());
+        let outgoing = self.outgoing.clone();
+        let interim = outgoing.clone();
+        let update = Box::new(move |findings: Value| {
+            interim.send_interim(&json!({ "type": "found", "id": id, "findings": findings }));
+        });
+        let jobs = &self.app.jobs;
+        let findings = jobs.start(self.address, game, kind, flag, update)?;
         let job = spawn(Box::pin(async move {
-            let interim = outgoing.clone();
-            let update = move |findings: Value| {
-                interim.send_interim(&json!({ "type": "found", "id": id, "findings": findings }));
-            };
-            let findings = app.jobs.run(game, kind, flag, Box::new(update)).await;
-            let done = json!({ "type": "done", "id": id, "findings": findings });
+            let done = json!({ "type": "done", "id": id, "findings": findings.await });
             outgoing.send(&done).await;
         }));
         self.jobs.insert(id, (stop, job));

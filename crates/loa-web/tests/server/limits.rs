@@ -107,6 +107,10 @@ fn the_limits_are_as_documented() {
             limits.connections, limits.connections_per_address
         ),
         format!(
+            "analyses to {} in all and {} from one address",
+            limits.analyses, limits.analyses_per_address
+        ),
+        format!(
             "A client that reads nothing for {} seconds is dropped",
             limits.send_timeout.as_secs()
         ),

@@ -105,6 +105,64 @@ fn the_job_of_a_client_that_left_ends() {
     });
 }
 
+/// Clients at one address; for other addresses see the unit tests of turns.
+#[test]
+fn long_analyses_take_turns() {
+    let server = server_with(Limits {
+        jobs: 1,
+        ..Limits::default()
+    });
+    run(async {
+        let mut first = Client::new(&server).await;
+        for id in 0..3 {
+            let ask = json!({ "type": "analyse", "id": id, "game": {}, "seconds": 500 });
+            first.say(ask).await;
+        }
+        first.hear_of("found").await;
+        let mut second = Client::new(&server).await;
+        let ask = json!({ "type": "analyse", "id": 7, "game": {}, "seconds": 500 });
+        second.say(ask).await;
+        let found = second.hear_of("found").await;
+        let depth = found["findings"]["depth"].as_u64().unwrap();
+        // The next turn goes on where this one ends.
+        let mut last = depth;
+        while last < depth + 2 {
+            let found = second.hear_of("found").await;
+            let next = found["findings"]["depth"].as_u64().unwrap();
+            assert!(next >= last, "{found}");
+            last = next;
+        }
+        // A stopped job does not wait for its next turn.
+        second.say(json!({ "type": "stop", "id": 7 })).await;
+        let done = second.hear_of("done").await;
+        assert!(done["findings"]["nodes"].as_u64() > Some(0), "{done}");
+    });
+}
+
+#[test]
+fn the_analyses_of_an_address_are_limited() {
+    let server = server_with(Limits {
+        analyses_per_address: 2,
+        ..Limits::default()
+    });
+    run(async {
+        let mut clients = Vec::new();
+        for number in 0..3 {
+            let mut client = Client::new(&server).await;
+            let ask = json!({ "type": "analyse", "id": 1, "game": {}, "seconds": 500 });
+            client.say(ask).await;
+            let answer = client
+                .hear_of(if number < 2 { "found" } else { "error" })
+                .await;
+            clients.push(client);
+            if number == 2 {
+                let error = answer["error"].as_str().unwrap();
+                assert!(error.contains("too many analyses"), "{error}");
+            }
+        }
+    });
+}
+
 #[test]
 fn nonsense_is_refused_and_the_connection_stays() {
     let server = server();
