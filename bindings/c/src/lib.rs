@@ -3,7 +3,8 @@
 //! What holds for every function (errors, ownership, texts, threads) is documented at the head of
 //! `loa.h`, which is kept in `cbindgen.toml`. In short:
 //!
-//! - A function that can fail returns a [`LoaError`] and writes its results through pointers.
+//! - A function that can fail returns a [`LoaError`](boundary::LoaError) and writes its results
+//!   through pointers.
 //! - A null pointer, a number out of range or a text that can't be read is an error, never
 //!   undefined behaviour. No panic leaves the crate.
 //! - Other pointers can't be checked.

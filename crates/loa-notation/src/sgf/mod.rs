@@ -13,7 +13,7 @@
 //!
 //! Blanks may stand between any two of these. Line breaks (LF, CR, CR LF, LF CR) become `\n`; one
 //! after a backslash is dropped. Other blanks in values are kept as they are, which is more than
-//! `FF[4]` asks for. A byte order mark is passed over; [`decode`](crate::decode) turns bytes into
+//! `FF[4]` asks for. A byte order mark is passed over; [`decode`] turns bytes into
 //! text. A name of small letters only is read as if they were capitals.
 //!
 //! [`Record`] is a game of Lines of Action. In the root:
