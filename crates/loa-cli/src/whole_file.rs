@@ -1,4 +1,5 @@
 use anyhow::{Context, Result, ensure};
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -11,9 +12,12 @@ pub(crate) fn write_whole(
     if is_device(path) {
         return fill_file(File::options().write(true).open(path)?, fill).map(drop);
     }
+    // What can't be removed is not in the way.
+    let _ = remove_leftovers(path);
     let temporary = beside(path);
     let written = create(&temporary).and_then(|file| {
-        fill_file(file, fill)?.sync_all()?;
+        let file = fill_file(file, fill)?;
+        file.sync_all()?;
         std::fs::rename(&temporary, path)
     });
     if written.is_err() {
@@ -65,20 +69,74 @@ fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) ->
     Ok(writer.into_inner()?)
 }
 
-/// Creates a file with this process's id in its name. An existing one was left by a killed process
-/// with the same id, as happens in containers.
+/// Creates a file with this process's id in its name, and locks it to show that it is in use. An
+/// existing one was left by a killed process with the same id, as happens in containers.
 fn create(path: &Path) -> io::Result<File> {
-    match File::create_new(path) {
+    let file = match File::create_new(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             std::fs::remove_file(path)?;
             File::create_new(path)
         }
         other => other,
+    }?;
+    // Not every file system has locks.
+    let _ = file.try_lock();
+    Ok(file)
+}
+
+/// Removes what processes that were killed while they wrote a file have left beside it.
+fn remove_leftovers(path: &Path) -> io::Result<()> {
+    for entry in std::fs::read_dir(folder_of(path))? {
+        let found = entry?;
+        if !is_beside(&found.file_name(), path) {
+            continue;
+        }
+        let file = File::open(found.path())?;
+        if file.try_lock().is_ok() {
+            std::fs::remove_file(found.path())?;
+        }
     }
+    Ok(())
+}
+
+/// Tells whether a name is one that [`beside`] gives a file, whatever the process.
+fn is_beside(name: &OsStr, path: &Path) -> bool {
+    let own = path.file_name().unwrap_or_default().as_encoded_bytes();
+    let rest = name.as_encoded_bytes().strip_prefix(own);
+    let id = rest.and_then(|rest| rest.strip_prefix(b".")?.strip_suffix(b".part"));
+    id.is_some_and(|id| !id.is_empty() && id.iter().all(u8::is_ascii_digit))
 }
 
 fn beside(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", std::process::id()));
     path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn leftovers_of_killed_processes_are_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        let names = ["a.sgf.1.part", "a.sgf.4194305.part"];
+        let others = ["a.sgf.x.part", "b.sgf.1.part", "a.sgf.1.parts", "a.sgf"];
+        for name in names.into_iter().chain(others) {
+            fs::write(file(name), "half").unwrap();
+        }
+        let used = File::create(file("a.sgf.2.part")).unwrap();
+        used.lock().unwrap();
+        write_text(&file("a.sgf"), "whole").unwrap();
+        assert_eq!(fs::read(file("a.sgf")).unwrap(), b"whole");
+        assert!(names.iter().all(|name| !file(name).exists()));
+        assert!(others.iter().all(|name| file(name).exists()));
+        assert!(file("a.sgf.2.part").exists(), "another process is writing");
+        drop(used);
+        write_text(&file("a.sgf"), "again").unwrap();
+        assert!(!file("a.sgf.2.part").exists());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), others.len());
+    }
 }

@@ -140,11 +140,13 @@ fn training_data_survive_kills() {
     killed_work(DATAGEN, "data", 10, 150);
 }
 
-/// In a container, a program that is started anew often has the same number as the one before.
+/// The next save removes them. In a container, a program that is started anew often has the same
+/// number as the one before.
 #[test]
-fn part_files_of_killed_processes_are_replaced() {
+fn files_left_by_killed_programs_are_removed() {
     let room = Room::new();
-    room.done("echo half > game.sgf.$$.part; exec \"$LOA\" --strict save.txt");
+    let leave = "echo half > game.sgf.$$.part; echo half > game.sgf.4194305.part";
+    room.done(&format!("{leave}; exec \"$LOA\" --strict save.txt"));
     assert!(room.file("game.sgf").exists());
     let left = |name: &str| name.ends_with(".part");
     let names = fs::read_dir(room.file("")).unwrap();
