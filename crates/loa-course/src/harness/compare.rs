@@ -14,17 +14,22 @@ pub struct OutputDifference {
 /// Writes the first line that differs.
 impl fmt::Display for OutputDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |lines: &[String]| match lines.get(self.line - 1) {
-            Some(line) => format!("'{line}'"),
-            None => "the end".to_owned(),
-        };
-        write!(
-            f,
-            "the output is not what was expected: line {} is {}, should be {}",
-            self.line,
-            shown(&self.found),
-            shown(&self.expected)
-        )
+        let number = self.line;
+        let line = |lines: &[String]| lines.get(number - 1).map(|line| format!("'{line}'"));
+        f.write_str("the output is not what was expected: ")?;
+        match (line(&self.found), line(&self.expected)) {
+            (Some(found), Some(expected)) => {
+                write!(f, "line {number} is {found}, should be {expected}")
+            }
+            (Some(found), None) => write!(f, "line {number} is {found}, should not be there"),
+            (None, expected) => {
+                let expected = expected.unwrap_or_default();
+                match number {
+                    1 => write!(f, "nothing was printed, expected {expected}"),
+                    _ => write!(f, "it ends before line {number}, expected {expected}"),
+                }
+            }
+        }
     }
 }
 
@@ -158,12 +163,18 @@ mod tests {
             difference.to_string(),
             "the output is not what was expected: line 2 is 'x', should be 'b'"
         );
-        let difference = compare(b"", b"* Tie game.\n").unwrap_err();
-        assert!(
-            difference
-                .to_string()
-                .ends_with("line 1 is '* Tie game.', should be the end")
-        );
+        for (expected, found, text) in [
+            (
+                "",
+                "* Tie game.",
+                "line 1 is '* Tie game.', should not be there",
+            ),
+            ("===", "", "nothing was printed, expected '==='"),
+            ("a\nb", "a", "it ends before line 2, expected 'b'"),
+        ] {
+            let difference = compare(expected.as_bytes(), found.as_bytes()).unwrap_err();
+            assert!(difference.to_string().ends_with(text), "{difference}");
+        }
     }
 
     fn lines(text: &str) -> Vec<String> {

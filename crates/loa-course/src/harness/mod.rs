@@ -34,7 +34,7 @@ mod waiting;
 
 pub use compare::{OutputDifference, compare, diff};
 pub use error::HarnessError;
-pub use problem::{Awaited, ExitPhase, Failure, Problem};
+pub use problem::{Awaited, ExitPhase, Failure, ManualTurn, Problem};
 pub use referee::{Referee, RuleViolation};
 pub use run::{HarnessSettings, TestReport, run_test};
 pub use script::{Directive, Script, ScriptError, Step, TimeLimits};

@@ -1,7 +1,7 @@
 use crate::harness::compare::{OutputDifference, diff};
 use crate::harness::referee::RuleViolation;
 use loa::excerpt_of;
-use loa::{IllegalMove, Move, Outcome, Position, Status};
+use loa::{Color, IllegalMove, Move, Outcome, Position, Status};
 use loa_match::{describe_exit, in_seconds};
 use loa_protocol::Picture;
 use loa_protocol::{FlawedOutput, Message};
@@ -29,6 +29,8 @@ pub enum Problem {
         unfinished: Option<Message>,
         /// How the game stands, if that is known.
         status: Option<Status>,
+        /// The manual players that the program waits for, if that is known: it makes no move.
+        manual: Option<ManualTurn>,
         /// The board, if that is known.
         position: Option<Position>,
     },
@@ -82,6 +84,15 @@ pub enum Problem {
     Different(OutputDifference),
 }
 
+/// Whose moves a program waits for when a manual player is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ManualTurn {
+    /// Both players are manual: the program never moves.
+    Both,
+    /// This player's; the other one is automated.
+    Mover(Color),
+}
+
 /// When a program ended that should not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExitPhase {
@@ -131,10 +142,11 @@ impl fmt::Display for Problem {
                 limit,
                 unfinished,
                 status,
+                manual,
                 ..
             } => {
                 write!(f, "no {awaited} within {}", in_seconds(*limit))?;
-                write_hints(f, unfinished.as_ref(), *status)
+                write_hints(f, unfinished.as_ref(), *status, *manual)
             }
             Problem::GameTimeOut { limit } => {
                 write!(f, "the game was not over within {}", in_seconds(*limit))
@@ -183,9 +195,18 @@ fn write_hints(
     f: &mut fmt::Formatter<'_>,
     unfinished: Option<&Message>,
     status: Option<Status>,
+    manual: Option<ManualTurn>,
 ) -> fmt::Result {
-    if let Some(message) = unfinished {
-        write!(f, "; the line '{message}' lacks its newline")?;
+    match (unfinished, manual) {
+        (Some(message), _) => write!(f, "; the line '{message}' lacks its newline")?,
+        (None, Some(ManualTurn::Both)) => f.write_str(
+            "; both players are manual ('auto black' and 'auto white' let the program move)",
+        )?,
+        (None, Some(ManualTurn::Mover(color))) => write!(
+            f,
+            "; it is {color}'s turn, who is a manual player: the script has to move first"
+        )?,
+        (None, None) => {}
     }
     if let Some(Status::Over(verdict)) = status {
         write!(f, "; the game is over: {verdict}")?;

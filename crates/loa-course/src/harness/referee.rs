@@ -8,6 +8,7 @@
 //! doubtful, and after a contradiction it has lost track, which is not the program's fault. A dump
 //! shows it the board again; `new` ends doubts.
 
+use crate::harness::problem::ManualTurn;
 use loa::{Blocked, Color, Game, IllegalMove, Move, Outcome, Position, Square, Status, Verdict};
 use loa_protocol::{Change, InputLine, Session, is_same_dump, read_dump};
 use std::collections::VecDeque;
@@ -96,6 +97,17 @@ impl Referee {
     pub fn program_is_next(&self) -> Option<bool> {
         let side = self.turn().filter(|_| self.trust == Trust::Certain)?;
         Some(self.session.is_computer(side))
+    }
+
+    /// Returns the manual players that the program waits for; `None` if it moves next, if the game
+    /// is over or if that is not certain.
+    pub fn manual_turn(&self) -> Option<ManualTurn> {
+        let mover = self.turn().filter(|_| self.trust == Trust::Certain)?;
+        match [mover, !mover].map(|color| self.session.is_computer(color)) {
+            [true, _] => None,
+            [false, true] => Some(ManualTurn::Mover(mover)),
+            [false, false] => Some(ManualTurn::Both),
+        }
     }
 
     /// Checks a move before it is sent to the program.

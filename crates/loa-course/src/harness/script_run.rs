@@ -378,6 +378,9 @@ impl ScriptRun {
             limit: waiting.message.limit,
             unfinished: self.reader.unfinished_message(),
             status: game.and_then(Referee::status),
+            manual: game
+                .filter(|_| matches!(waiting.what, Awaited::Move | Awaited::Game))
+                .and_then(Referee::manual_turn),
             position: game.and_then(Referee::position).copied(),
         }))
     }

@@ -65,6 +65,17 @@ fn no_answer() {
 }
 
 #[test]
+fn manual_players_make_no_move() {
+    let lines = "#*time 1 60\nmanual white\n#*move\n";
+    let expected = "t.in:4: no move within 1 s; both players are manual ('auto black' and 'auto \
+                    white' let the program move)";
+    assert_eq!(reason("honest.py", lines), expected);
+    let expected = "t.in:4: no move within 1 s; it is Black's turn, who is a manual player: the \
+                    script has to move first";
+    assert_eq!(reason("honest.py", "#*time 1 60\nnew\n#*move\n"), expected);
+}
+
+#[test]
 fn no_end_of_the_game_in_time() {
     let lines = "#*time 60 0.5\nauto black\n#*move/win+\n";
     let expected = "t.in:4: the game was not over within 0.5 s";
