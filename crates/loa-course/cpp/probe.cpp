@@ -8,6 +8,7 @@
 //   connected          calls hasConnected for both players
 //   over               calls gameOver
 //   print              calls printGame
+//   counts             prints the numbers of pieces that the object has counted
 
 #include <cstring>
 #include <iostream>
@@ -64,9 +65,11 @@ void show(LinesOfAction &game) {
     }
     std::cout << "currentPlayer " << printable(game.*open(CurrentPlayer())) << ", nextPlayer "
               << printable(game.*open(NextPlayer())) << ", getCurrentPlayer() "
-              << printable(game.getCurrentPlayer()) << '\n'
-              << "blacks " << game.*open(Blacks()) << ", whites " << game.*open(Whites()) << '\n'
-              << std::flush;
+              << printable(game.getCurrentPlayer()) << std::endl;
+}
+
+void counts(LinesOfAction &game) {
+    std::cout << "blacks " << game.*open(Blacks()) << ", whites " << game.*open(Whites()) << '\n';
 }
 
 void set(LinesOfAction &game) {
@@ -133,6 +136,7 @@ int main() {
         if (command == "connected") connected(*game);
         if (command == "over") over(*game);
         if (command == "print") game->printGame();
+        if (command == "counts") counts(*game);
         show(*game);
     }
     drop(game);

@@ -108,7 +108,7 @@ const MOVE_RULES: [(&str, &str, &[BoardMoves]); 13] = [
     ),
     (
         "captures",
-        "a piece takes the opponent's piece that it lands on; blacks and whites are counted anew",
+        "a piece takes the opponent's piece that it lands on",
         &[
             ("a3", "c3 h5", Black, "a3 to c3"),
             ("e7", "e5 h1", Black, "e7 to e5"),
@@ -201,6 +201,21 @@ fn simple_scripts() -> Vec<GraderScript> {
             .script(
                 "printGame",
                 "the board with letters above and numbers on the left",
+            ),
+        game()
+            .counts()
+            .set("d3", "g3", Black)
+            .tries("d3 not e3 to f3")
+            .counts()
+            .set("a3", "c3 h5", Black)
+            .tries("a3 to c3")
+            .counts()
+            .set("b1 a5", "d3", White)
+            .tries("d3 to b1")
+            .counts()
+            .script(
+                "blacks-and-whites",
+                "blacks and whites are the numbers of pieces, also after a capture",
             ),
     ]
 }

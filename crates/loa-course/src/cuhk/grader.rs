@@ -3,7 +3,8 @@ use crate::cuhk::client_scripts;
 use crate::cuhk::compare::compare;
 use crate::cuhk::error::GradeError;
 use crate::cuhk::grade::{Grade, GradedScript, Part};
-use crate::cuhk::run::Stopped;
+use crate::cuhk::prompts::Prompts;
+use crate::cuhk::run::{RunOutput, Stopped};
 use crate::cuhk::script::GraderScript;
 use crate::cuhk::workspace::Workspace;
 use crate::last_lines;
@@ -136,34 +137,67 @@ impl<'a> Grader<'a> {
     ) -> Result<Vec<GradedScript>, GradeError> {
         /// After how many scripts that did not end the others are left out.
         const MOST_TIMEOUTS: usize = 5;
-        let mut endless = 0;
-        let run = |script| {
-            let graded = match endless {
-                MOST_TIMEOUTS => self.graded(script, Some(Stopped::NotRun(endless))),
-                _ => self.run(program, script)?,
-            };
-            endless += usize::from(matches!(graded.stopped, Some(Stopped::Seconds(_))));
-            Ok(graded)
-        };
-        scripts.iter().map(run).collect()
+        let mut timeouts = 0;
+        let mut prompts = None;
+        let mut graded = Vec::new();
+        for script in scripts {
+            if timeouts == MOST_TIMEOUTS {
+                graded.push(self.graded(script, Some(Stopped::NotRun(timeouts))));
+                continue;
+            }
+            let run = self.run(program, script)?;
+            timeouts += usize::from(matches!(run.stopped, Some(Stopped::Seconds(_))));
+            if self.part == Part::Client && graded.is_empty() {
+                prompts = Prompts::find(script, &run.output);
+                graded.push(self.judge_prompts(script, &run, prompts.as_ref()));
+            }
+            graded.push(match &prompts {
+                Some(prompts) => self.judge(&prompts.in_script(script), &run),
+                None => self.judge(script, &run),
+            });
+        }
+        Ok(graded)
+    }
+
+    /// Judges the prompts by themselves. The other scripts take them as they are, so that a wrong
+    /// prompt does not hide other mistakes.
+    fn judge_prompts(
+        &self,
+        script: &GraderScript,
+        run: &RunOutput,
+        prompts: Option<&Prompts>,
+    ) -> GradedScript {
+        let are_wrong = prompts.is_some_and(|prompts| !prompts.are_right());
+        let strict = self.workspace.settings.strict_space;
+        let difference = are_wrong.then(|| compare(script, &run.output, strict));
+        GradedScript {
+            name: "prompt".to_owned(),
+            rule: Prompts::RULE,
+            same: !are_wrong,
+            difference: difference.flatten(),
+            ..self.graded(script, None)
+        }
     }
 
     /// Runs a program with a script.
-    fn run(&self, program: &Path, script: &GraderScript) -> Result<GradedScript, GradeError> {
+    fn run(&self, program: &Path, script: &GraderScript) -> Result<RunOutput, GradeError> {
         /// What a program may print at least.
         const LEAST: usize = 1 << 16;
+        let output = (4 * script.expected().len()).max(LEAST);
+        self.workspace.run(program, script.input.clone(), output)
+    }
+
+    fn judge(&self, script: &GraderScript, run: &RunOutput) -> GradedScript {
         /// How many lines of the standard error are kept.
         const LINES: usize = 5;
-        let output = (4 * script.expected().len()).max(LEAST);
-        let run = self.workspace.run(program, script.input.clone(), output)?;
         let difference = compare(script, &run.output, self.workspace.settings.strict_space);
         let errors = run.stopped.map(|_| last_lines(&run.errors, LINES));
-        Ok(GradedScript {
+        GradedScript {
             same: run.stopped.is_none() && difference.is_none(),
             difference,
             errors: errors.unwrap_or_default(),
             ..self.graded(script, run.stopped)
-        })
+        }
     }
 
     fn graded(&self, script: &GraderScript, stopped: Option<Stopped>) -> GradedScript {

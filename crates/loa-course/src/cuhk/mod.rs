@@ -28,6 +28,7 @@ mod games;
 mod grade;
 mod grader;
 mod probe_script;
+mod prompts;
 mod run;
 mod script;
 mod workspace;

@@ -110,6 +110,13 @@ impl ProbeScript {
         self.order("print", "printGame()", &board)
     }
 
+    /// Asks for the numbers of pieces that the class has counted.
+    pub(crate) fn counts(self) -> ProbeScript {
+        let [blacks, whites] = Color::ALL.map(|color| self.position.pieces(color).len());
+        let answer = format!("blacks {blacks}, whites {whites}\n");
+        self.order("counts", "blacks, whites", &answer)
+    }
+
     /// Ends the script.
     pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
         GraderScript::new(name, rule, self.input, self.steps)
@@ -164,7 +171,7 @@ impl ProbeScript {
     }
 }
 
-/// What the probe prints of an object's members.
+/// What the probe prints of an object's members after each order.
 fn members(position: &Position) -> String {
     let mut text = String::new();
     for row in write_cuhk_board(position).lines().skip(1) {
@@ -176,8 +183,6 @@ fn members(position: &Position) -> String {
         text,
         "currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}"
     );
-    let [blacks, whites] = Color::ALL.map(|color| position.pieces(color).len());
-    let _ = writeln!(text, "blacks {blacks}, whites {whites}");
     text
 }
 

@@ -1,6 +1,8 @@
 //! Classes, right and wrong, and what is found of them.
 
-use super::common::{CLASS, Submission, assert_found, impatient_workspace, script, workspace};
+use super::common::{
+    CLASS, Submission, assert_all_found, different, impatient_workspace, script, workspace,
+};
 use loa_course::cuhk::{Grade, GradeSettings, Grader, Stopped};
 
 fn grade(text: &str) -> Grade {
@@ -16,14 +18,10 @@ fn grade_all(texts: &[&str]) -> Vec<Grade> {
 }
 
 /// Checks that each mistake is found by a script about it.
-fn assert_all_found(mistakes: &[(&str, &str)]) {
+fn find_all(mistakes: &[(&str, &str)]) {
     let workspace = workspace(GradeSettings::default());
     let grader = Grader::of_class(&workspace).unwrap();
-    let submission = Submission::new();
-    for (mistake, script) in mistakes {
-        let grade = grader.grade(&submission.mistake(mistake, CLASS)).unwrap();
-        assert_found(&grade, mistake, script);
-    }
+    assert_all_found(&grader, CLASS, mistakes);
 }
 
 #[test]
@@ -50,11 +48,11 @@ fn the_model_solution_is_right() {
 
 #[test]
 fn mistakes_are_found_by_a_script_about_them() {
-    assert_all_found(&[
+    find_all(&[
         ("SWAPS_IN_MOVE", "turns"),
         ("COUNTS_ONLY_AHEAD", "counts-the-whole-line"),
         ("ACCEPTS_LONG_WORDS", "long-words"),
-        ("COUNTS_NO_CAPTURES", "captures"),
+        ("COUNTS_NO_CAPTURES", "blacks-and-whites"),
         ("FOUR_NEIGHBOURS", "connected-diagonally"),
         ("FORGETS_THE_OPPONENT", "gameOver-after-moves"),
     ]);
@@ -63,7 +61,7 @@ fn mistakes_are_found_by_a_script_about_them() {
 #[test]
 #[ignore = "takes a minute"]
 fn all_other_mistakes_are_found() {
-    assert_all_found(&[
+    find_all(&[
         ("COLOURS_EXCHANGED_AT_THE_START", "constructor"),
         ("ROWS_FROM_THE_BOTTOM", "columns"),
         ("PRINTS_A_BLANK_TOO_MANY", "printGame"),
@@ -77,7 +75,7 @@ fn all_other_mistakes_are_found() {
         ("SINGLE_PIECE_IS_NOT_CONNECTED", "connected-single-piece"),
         ("BOTH_CONNECTED_WINS_FOR_THE_PLAYER", "gameOver"),
         ("WHITE_BEGINS", "constructor"),
-        ("FORGETS_TO_COUNT_AT_THE_START", "constructor"),
+        ("FORGETS_TO_COUNT_AT_THE_START", "blacks-and-whites"),
         ("PRINTS_NO_LETTERS", "printGame"),
         ("PRINTS_FOR_EVER", "printGame"),
         ("SWAPS_ONE_PLAYER", "turns"),
@@ -104,8 +102,7 @@ fn all_other_mistakes_are_found() {
 #[test]
 fn a_mistake_hides_no_others() {
     let grade = grade(&format!("#define WRONG ACCEPTS_UPPERCASE\n{CLASS}"));
-    let wrong = grade.scripts.iter().filter(|graded| !graded.same);
-    let names: Vec<&str> = wrong.map(|graded| graded.name.as_str()).collect();
+    let names = different(&grade);
     let games = |name: &&str| name.contains("long-game");
     assert_eq!(names.iter().find(|name| !games(name)), Some(&"uppercase"));
     assert_eq!(
@@ -113,6 +110,14 @@ fn a_mistake_hides_no_others() {
         1,
         "{names:?}"
     );
+}
+
+#[test]
+fn wrong_counts_hide_no_other_mistakes() {
+    for mistake in ["COUNTS_NO_CAPTURES", "FORGETS_TO_COUNT_AT_THE_START"] {
+        let grade = grade(&format!("#define WRONG {mistake}\n{CLASS}"));
+        assert_eq!(different(&grade), ["blacks-and-whites"], "{grade}");
+    }
 }
 
 #[test]
@@ -137,7 +142,7 @@ fn the_report_names_place_and_difference() {
     for line in [
         "  DIFFERENT: not-over-enemies (a piece may not jump over the opponent's pieces)\n",
         ", at: B: move(\"a3\", \"c3\")\n      expected \"returns false\"\n      found    \"returns true\"\n",
-        "\n  same: constructor turns printGame rows ",
+        "\n  same: constructor turns printGame blacks-and-whites rows ",
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }

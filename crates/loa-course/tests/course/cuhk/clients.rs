@@ -1,7 +1,8 @@
 //! Clients, right and wrong, and what is found of them.
 
 use super::common::{
-    CLASS, CLIENT, Submission, assert_found, impatient_workspace, script, workspace,
+    CLASS, CLIENT, Submission, assert_all_found, assert_found, different, impatient_workspace,
+    script, workspace,
 };
 use loa_course::cuhk::{Grade, GradeSettings, Grader, Stopped};
 
@@ -16,14 +17,10 @@ fn with_mistake(mistake: &str, settings: GradeSettings) -> Grade {
 }
 
 /// Checks that each mistake is found by a script about it.
-fn assert_all_found(mistakes: &[(&str, &str)]) {
+fn find_all(mistakes: &[(&str, &str)]) {
     let workspace = workspace(GradeSettings::default());
     let grader = Grader::of_client_with_class(&workspace, CLASS).unwrap();
-    let submission = Submission::new();
-    for (mistake, script) in mistakes {
-        let grade = grader.grade(&submission.mistake(mistake, CLIENT)).unwrap();
-        assert_found(&grade, mistake, script);
-    }
+    assert_all_found(&grader, CLIENT, mistakes);
 }
 
 const STRICT_SPACE: GradeSettings = GradeSettings {
@@ -67,7 +64,7 @@ fn the_project_s_own_client_is_right() {
 
 #[test]
 fn mistakes_are_found_by_a_script_about_them() {
-    assert_all_found(&[
+    find_all(&[
         ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
         ("NAMES_THE_MOVER_AS_WINNER", "white-connects-black"),
         ("GOES_ON_AFTER_THE_END", "after-the-end"),
@@ -77,15 +74,15 @@ fn mistakes_are_found_by_a_script_about_them() {
 #[test]
 #[ignore = "takes half a minute"]
 fn all_other_mistakes_are_found() {
-    assert_all_found(&[
-        ("PROMPT_WITHOUT_BLANK", "turns"),
+    find_all(&[
+        ("PROMPT_WITHOUT_BLANK", "prompt"),
         ("NO_WARNING", "invalid-moves"),
         ("NO_BOARD_AT_THE_END", "turns"),
         ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
         ("NEVER_SWAPS", "turns"),
         ("NO_DRAWS", "white-connects-both"),
-        ("PROMPT_WITH_THE_WORD", "turns"),
-        ("BLANK_LINE_BEFORE_THE_PROMPT", "turns"),
+        ("PROMPT_WITH_THE_WORD", "prompt"),
+        ("BLANK_LINE_BEFORE_THE_PROMPT", "prompt"),
         ("OTHER_WARNING", "invalid-moves"),
         ("NO_BOARD_AT_FIRST", "turns"),
         ("DRAW_TOO_WORDY", "black-connects-both"),
@@ -95,6 +92,20 @@ fn all_other_mistakes_are_found() {
         ("READS_NUMBERS", "odd-words"),
         ("CRASHES_AT_THE_END", "turns"),
     ]);
+}
+
+#[test]
+fn another_prompt_is_reported_once() {
+    for (mistake, found) in [
+        ("PROMPT_WITHOUT_BLANK", "B's move:  a b c d e f g h"),
+        ("PROMPT_WITH_THE_WORD", "Black's move:   a b c d e f g h"),
+        ("BLANK_LINE_BEFORE_THE_PROMPT", ""),
+    ] {
+        let grade = with_mistake(mistake, USUAL);
+        assert_eq!(different(&grade), ["prompt"], "{grade}");
+        let difference = script(&grade, "prompt").difference.as_ref().unwrap();
+        assert_eq!(difference.found.as_deref(), Some(found));
+    }
 }
 
 #[test]
@@ -172,7 +183,8 @@ fn after_five_timeouts_the_rest_is_skipped() {
     );
     assert_eq!(
         stopped(|stopped| stopped == Stopped::NotRun(5)),
-        grade.scripts.len() - 5
+        grade.scripts.len() - 6,
+        "the prompt and five others were looked at"
     );
     assert!(!grade.right);
 }

@@ -1,6 +1,6 @@
 //! Files with a mistake, and what is said of them.
 
-use loa_course::cuhk::{Grade, GradeSettings, GradedScript, Workspace};
+use loa_course::cuhk::{Grade, GradeSettings, GradedScript, Grader, Workspace};
 use loa_match::Interrupt;
 use std::fs;
 use std::path::PathBuf;
@@ -59,6 +59,21 @@ pub(crate) fn script<'a>(grade: &'a Grade, name: &str) -> &'a GradedScript {
     let mut scripts = grade.scripts.iter();
     let found = scripts.find(|graded| graded.name == name);
     found.unwrap_or_else(|| panic!("no {name} in {grade}"))
+}
+
+/// The names of the scripts with differences.
+pub(crate) fn different(grade: &Grade) -> Vec<&str> {
+    let scripts = grade.scripts.iter().filter(|graded| !graded.same);
+    scripts.map(|graded| graded.name.as_str()).collect()
+}
+
+/// Checks that each mistake is found by a script about it.
+pub(crate) fn assert_all_found(grader: &Grader<'_>, text: &str, mistakes: &[(&str, &str)]) {
+    let submission = Submission::new();
+    for (mistake, script) in mistakes {
+        let grade = grader.grade(&submission.mistake(mistake, text)).unwrap();
+        assert_found(&grade, mistake, script);
+    }
 }
 
 /// Makes sure that a file is found wrong at least by one script.
