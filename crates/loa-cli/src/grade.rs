@@ -15,7 +15,8 @@ use std::time::Duration;
 #[command(
     group = ArgGroup::new("file").required(true).multiple(true),
     after_help = "CXX names the C++ compiler, g++ otherwise; CXXFLAGS its flags. Exit status: 0 all is \
-                  right, 1 something differs or does not compile, 2 grading was not possible."
+                  right, 1 something differs, does not compile or is wrong in the source, 2 grading \
+                  was not possible."
 )]
 pub(crate) struct Flags {
     /// The file with the class, LinesOfAction.cpp.

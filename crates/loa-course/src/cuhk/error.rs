@@ -15,6 +15,9 @@ pub enum GradeError {
     /// What the environment names does not work as a compiler.
     #[error("'{0}' does not work as a C++ compiler (CXX and CXXFLAGS name it)")]
     BadCompiler(CommandLine),
+    /// The object file of a submission can't be read.
+    #[error("nm, which comes with the compiler, can't list the symbols of a file: {0}")]
+    NoSymbols(String),
     /// A program can't be started.
     #[error(transparent)]
     Spawn(#[from] SpawnError),

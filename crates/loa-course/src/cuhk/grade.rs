@@ -20,12 +20,14 @@ pub struct Grade {
     pub file: String,
     /// Which one of a submission it is.
     pub part: Part,
-    /// Whether it compiles, and nothing that counts is different.
+    /// Whether it compiles, its source is as it should be, and nothing that counts is different.
     pub right: bool,
     /// Whether it compiles and can be linked with the reference files.
     pub compiles: bool,
     /// What the compiler says: errors, or warnings, or nothing.
     pub compiler: String,
+    /// What the source text lacks of what the course demands of it.
+    pub source: Vec<String>,
     /// The results of the scripts; none if it does not compile.
     pub scripts: Vec<GradedScript>,
 }
@@ -69,18 +71,24 @@ impl fmt::Display for Grade {
         write!(f, "{} ({}): ", self.file, self.part)?;
         if !self.compiles {
             writeln!(f, "does not compile")?;
-            return write_compiler(f, &self.compiler);
+            write_compiler(f, &self.compiler)?;
+            return write_source(f, &self.source);
         }
         let (same, others): (Vec<&GradedScript>, Vec<&GradedScript>) =
             self.scripts.iter().partition(|graded| graded.same);
         let different = others.iter().filter(|graded| graded.counts).count();
         let notes = others.len() - different;
         write!(f, "{} same, {different} different", same.len())?;
-        match notes {
+        if notes > 0 {
+            write!(f, ", {notes} not counted")?;
+        }
+        match self.source.len() {
             0 => writeln!(f)?,
-            notes => writeln!(f, ", {notes} not counted")?,
+            1 => writeln!(f, ", 1 fault in the source")?,
+            faults => writeln!(f, ", {faults} faults in the source")?,
         }
         write_compiler(f, &self.compiler)?;
+        write_source(f, &self.source)?;
         for (number, graded) in others.into_iter().enumerate() {
             let word = if graded.counts {
                 "DIFFERENT"
@@ -94,6 +102,11 @@ impl fmt::Display for Grade {
         }
         write_names(f, &same)
     }
+}
+
+fn write_source(f: &mut fmt::Formatter<'_>, faults: &[String]) -> fmt::Result {
+    let mut faults = faults.iter();
+    faults.try_for_each(|fault| writeln!(f, "  SOURCE: {fault}"))
 }
 
 fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {

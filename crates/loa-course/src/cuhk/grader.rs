@@ -6,6 +6,7 @@ use crate::cuhk::grade::{Grade, GradedScript, Part};
 use crate::cuhk::prompts::Prompts;
 use crate::cuhk::run::{RunOutput, Stopped};
 use crate::cuhk::script::GraderScript;
+use crate::cuhk::source::{fault_in_header, faults_in_object};
 use crate::cuhk::workspace::Workspace;
 use crate::last_lines;
 use std::ffi::OsString;
@@ -93,23 +94,25 @@ impl<'a> Grader<'a> {
     /// If that is not possible. A wrong file is no error.
     pub fn grade(&self, file: &Path) -> Result<Grade, GradeError> {
         let (part, name) = (self.part, file.display().to_string());
-        let refused = |compiler| Grade {
+        let source = fs::read(file);
+        let source = source.map_err(|cause| GradeError::Read(file.to_path_buf(), cause))?;
+        let mut faults: Vec<String> = fault_in_header(&source).into_iter().collect();
+        let refused = |compiler, source| Grade {
             file: name.clone(),
             part,
             right: false,
             compiles: false,
             compiler,
+            source,
             scripts: Vec::new(),
         };
-        let source = fs::read(file);
-        let source = source.map_err(|cause| GradeError::Read(file.to_path_buf(), cause))?;
         let named = match part {
             Part::Class => "LinesOfAction.cpp",
             Part::Client => "gameplay.cpp",
         };
         let compiled = self.workspace.compile(named, &source, &[HEADER])?;
         let Some(object) = compiled.file else {
-            return Ok(refused(compiled.messages));
+            return Ok(refused(compiled.messages, faults));
         };
         let mut scripts = Vec::new();
         for (reference, tests) in &self.references {
@@ -117,15 +120,23 @@ impl<'a> Grader<'a> {
                 .workspace
                 .link(&[&object, reference], &self.libraries)?;
             let Some(program) = linked.file else {
-                return Ok(refused(linked.messages));
+                return Ok(refused(linked.messages, faults));
             };
             scripts.extend(self.run_all(&program, tests)?);
         }
+        faults.extend(faults_in_object(
+            self.workspace,
+            part,
+            &source,
+            &object,
+            &[HEADER],
+        )?);
+        let are_right = scripts.iter().all(|graded| graded.same || !graded.counts);
         Ok(Grade {
-            right: scripts.iter().all(|graded| graded.same || !graded.counts),
+            right: are_right && faults.is_empty(),
             compiles: true,
             scripts,
-            ..refused(compiled.messages)
+            ..refused(compiled.messages, faults)
         })
     }
 

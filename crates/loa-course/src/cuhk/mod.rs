@@ -14,7 +14,7 @@
 //! A file is compiled with reference files in place of the student's other one and gets scripts as
 //! input; its output is compared with that of the rules of the crate `loa`. A class also runs with
 //! a probe, which calls its member functions one at a time on boards that are set up, so that one
-//! mistake does not hide the others.
+//! mistake does not hide the others. What the course demands of the source text is checked too.
 //!
 //! Programs run with the user's rights, in a temporary directory, under limits of time, output and
 //! memory. No process or file of them is left behind.
@@ -31,6 +31,7 @@ mod probe_script;
 mod prompts;
 mod run;
 mod script;
+mod source;
 mod workspace;
 
 pub use compare::Difference;

@@ -1,5 +1,6 @@
 use crate::cuhk::error::GradeError;
 use crate::cuhk::run::{RunLimits, RunOutput, run};
+use crate::last_lines;
 use loa_match::{CommandLine, Interrupt};
 use std::env;
 use std::ffi::OsString;
@@ -139,6 +140,20 @@ impl Workspace {
         }
         let file = made.stopped.is_none().then(|| folder.join(file));
         Ok(Built { file, messages })
+    }
+
+    /// Returns the table of an object file's symbols, as `nm` writes it.
+    pub(crate) fn symbols(&self, object: &Path) -> Result<String, GradeError> {
+        let mut command = CommandLine::new("nm", ["-C", "--format=sysv"]);
+        command.add_arguments([object]);
+        let limits = self.compile_limits();
+        let listed = self.run_in(self.folder.path(), &command, Vec::new(), limits)?;
+        match listed.stopped {
+            None => Ok(String::from_utf8_lossy(&listed.output).into_owned()),
+            Some(_) => Err(GradeError::NoSymbols(
+                last_lines(&listed.errors, 1).concat(),
+            )),
+        }
     }
 
     /// Runs a program with input, in a folder of its own.

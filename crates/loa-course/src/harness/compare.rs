@@ -21,7 +21,9 @@ impl fmt::Display for OutputDifference {
             (Some(found), Some(expected)) => {
                 write!(f, "line {number} is {found}, should be {expected}")
             }
-            (Some(found), None) => write!(f, "line {number} is {found}, should not be there"),
+            (Some(found), None) => {
+                write!(f, "line {number} is {found}, but nothing more was expected")
+            }
             (None, expected) => {
                 let expected = expected.unwrap_or_default();
                 match number {
@@ -167,7 +169,7 @@ mod tests {
             (
                 "",
                 "* Tie game.",
-                "line 1 is '* Tie game.', should not be there",
+                "line 1 is '* Tie game.', but nothing more was expected",
             ),
             ("===", "", "nothing was printed, expected '==='"),
             ("a\nb", "a", "it ends before line 2, expected 'b'"),

@@ -1,3 +1,7 @@
+// Name: Model Student
+// Student ID: 1155000000
+// E-mail: 1155000000@link.example.org
+//
 // A client as a student could write it. It is right; compiled with the macro WRONG set to one of
 // the names below, it has one mistake.
 

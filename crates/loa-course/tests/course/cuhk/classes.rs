@@ -1,7 +1,8 @@
 //! Classes, right and wrong, and what is found of them.
 
 use super::common::{
-    CLASS, Submission, assert_all_found, different, impatient_workspace, script, workspace,
+    CLASS, Submission, assert_all_found, different, impatient_workspace, script, with_mistake,
+    workspace,
 };
 use loa_course::cuhk::{Grade, GradeSettings, Grader, Stopped};
 
@@ -101,7 +102,7 @@ fn all_other_mistakes_are_found() {
 
 #[test]
 fn a_mistake_hides_no_others() {
-    let grade = grade(&format!("#define WRONG ACCEPTS_UPPERCASE\n{CLASS}"));
+    let grade = grade(&with_mistake(CLASS, "ACCEPTS_UPPERCASE"));
     let names = different(&grade);
     let games = |name: &&str| name.contains("long-game");
     assert_eq!(names.iter().find(|name| !games(name)), Some(&"uppercase"));
@@ -113,16 +114,53 @@ fn a_mistake_hides_no_others() {
 }
 
 #[test]
+fn what_the_course_demands_of_the_source_is_checked() {
+    let globals = "
+        const int SIZE = 8;
+        const string NAMES[2] = {\"Black\", \"White\"};
+        const char *const TITLES[] = {\"a\", \"b\"};
+        int moves = 0;
+        static string last;
+        const char *title = NAMES[0].c_str();
+        namespace { char grid[8][8]; }
+        int used() { static int calls = 0; return ++calls + grid[0][0] + last.size(); }
+        int typed() { int n; cin >> n; return n + TITLES[0][0]; }
+    ";
+    let grade = grade(&format!("{CLASS}\n{globals}"));
+    let mut faults = grade.source.clone();
+    faults.sort();
+    let global = |name: &str| format!("the global variable '{name}' is not constant");
+    let mut expected: Vec<String> = ["grid", "last", "moves", "title"].map(global).to_vec();
+    expected.insert(
+        0,
+        "the class uses cin; only the client may read input".to_owned(),
+    );
+    assert_eq!(faults, expected);
+    assert!(!grade.right && different(&grade).is_empty(), "{grade}");
+    let text = grade.to_string();
+    assert!(text.contains(" 0 different, 5 faults in the source\n  SOURCE: the global variable "));
+}
+
+#[test]
+fn a_comment_with_name_id_and_address_is_demanded() {
+    let code = CLASS.split_once("#include").unwrap().1;
+    let grade = grade(&format!("// Chan Tai Man\n#include{code}"));
+    let expected = "the comment at the beginning has no student ID and no e-mail address";
+    assert_eq!(grade.source, [expected]);
+    assert!(!grade.right && grade.compiles);
+}
+
+#[test]
 fn wrong_counts_hide_no_other_mistakes() {
     for mistake in ["COUNTS_NO_CAPTURES", "FORGETS_TO_COUNT_AT_THE_START"] {
-        let grade = grade(&format!("#define WRONG {mistake}\n{CLASS}"));
+        let grade = grade(&with_mistake(CLASS, mistake));
         assert_eq!(different(&grade), ["blacks-and-whites"], "{grade}");
     }
 }
 
 #[test]
 fn the_report_names_place_and_difference() {
-    let grade = grade(&format!("#define WRONG JUMPS_OVER_ENEMIES\n{CLASS}"));
+    let grade = grade(&with_mistake(CLASS, "JUMPS_OVER_ENEMIES"));
     let found = script(&grade, "not-over-enemies")
         .difference
         .clone()
@@ -165,7 +203,7 @@ fn endless_programs_are_killed() {
 
 #[test]
 fn memory_is_limited() {
-    let grade = grade(&format!("#define WRONG FILLS_THE_MEMORY\n{CLASS}"));
+    let grade = grade(&with_mistake(CLASS, "FILLS_THE_MEMORY"));
     let graded = script(&grade, "not-off-a-line");
     assert!(
         matches!(graded.stopped, Some(Stopped::Signal(_))),

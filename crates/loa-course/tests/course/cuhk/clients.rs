@@ -1,8 +1,8 @@
 //! Clients, right and wrong, and what is found of them.
 
 use super::common::{
-    CLASS, CLIENT, Submission, assert_all_found, assert_found, different, impatient_workspace,
-    script, workspace,
+    self, CLASS, CLIENT, Submission, assert_all_found, assert_found, different,
+    impatient_workspace, script, workspace,
 };
 use loa_course::cuhk::{Grade, GradeSettings, Grader, Stopped};
 
@@ -13,7 +13,7 @@ fn grade(text: &str, settings: GradeSettings) -> Grade {
 }
 
 fn with_mistake(mistake: &str, settings: GradeSettings) -> Grade {
-    grade(&format!("#define WRONG {mistake}\n{CLIENT}"), settings)
+    grade(&common::with_mistake(CLIENT, mistake), settings)
 }
 
 /// Checks that each mistake is found by a script about it.

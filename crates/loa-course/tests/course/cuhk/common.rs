@@ -50,8 +50,13 @@ impl Submission {
             text.contains(&format!("    {mistake}")),
             "{mistake} is none"
         );
-        self.file(&format!("#define WRONG {mistake}\n{text}"))
+        self.file(&with_mistake(text, mistake))
     }
+}
+
+/// Switches one of a file's mistakes on, after the comment at its beginning.
+pub(crate) fn with_mistake(text: &str, mistake: &str) -> String {
+    text.replacen("#include", &format!("#define WRONG {mistake}\n#include"), 1)
 }
 
 /// What came of one of the scripts.

@@ -1,3 +1,7 @@
+// Name: Chan Tai Man
+// Student ID: 1155000001
+// E-mail: 1155000001@link.example.org
+
 #include "LinesOfAction.h"
 
 #include <algorithm>

@@ -1,3 +1,7 @@
+// Name: Lee Siu Ming
+// Student ID: 1155000002
+// E-mail: 1155000002@link.example.org
+
 #include "LinesOfAction.h"
 
 #include <algorithm>

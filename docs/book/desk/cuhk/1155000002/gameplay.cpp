@@ -1,3 +1,7 @@
+// Name: Lee Siu Ming
+// Student ID: 1155000002
+// E-mail: 1155000002@link.example.org
+//
 // A game of Lines of Action between two players at one terminal: a client of the class
 // LinesOfAction, which it knows by its public members alone.
 
