@@ -8,9 +8,9 @@ use bytesize::ByteSize;
 use clap::Args;
 use loa::{Color, Position, Preset, Size, Start};
 use loa_notation::Fen;
-use loa_solver::Tables;
 use loa_solver::proof::certificate::{check_certificate_watched, write_certificate};
 use loa_solver::proof::{Answer, Control, Initial, ProofGoal, Prover, ProverOptions};
+use loa_solver::{Tables, rules_in_words};
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::num::{NonZeroU8, NonZeroUsize};
@@ -254,6 +254,8 @@ pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
     let mut out = io::stdout().lock();
     let position = Fen::from(*checked.goal.position());
     writeln!(out, "{} from {position}", checked.goal)?;
+    let rules = rules_in_words(checked.goal.rules());
+    writeln!(out, "rules: {rules}, repetition ignored")?;
     writeln!(
         out,
         "{} positions, {} bytes, {} plies at most",

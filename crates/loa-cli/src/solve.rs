@@ -8,8 +8,8 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa::{Color, Preset, Size, Start};
 use loa_solver::{
-    Folder, Probe, Problem, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables, Tier,
-    memory_needed, solve,
+    Folder, Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
+    Tier, memory_needed, solve,
 };
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -48,6 +48,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     }
     check_memory(&problem, &options, flags.memory)?;
     let mut folder = Folder::create_or_resume(&flags.out, &problem)?;
+    for SetAside { path, error } in folder.set_aside() {
+        // Standard error may be closed.
+        let _ = writeln!(
+            std::io::stderr(),
+            "{error}; the file is kept as {} and its positions are solved again",
+            path.display()
+        );
+    }
     let stop = stop_on_signals()?;
     let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
                  {per_sec}, {eta} left";

@@ -4,7 +4,7 @@ use crate::progress::{bar, on_threads};
 use crate::solved::kind;
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use loa_solver::{Counts, Extent, Tables, Tier, Value, verify};
+use loa_solver::{Counts, Extent, Probe, Tables, Tier, Value, verify};
 use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -62,11 +62,21 @@ fn stats(flags: &StatsFlags) -> Result<ExitCode> {
     let mut all = Counts::default();
     tiers.values().for_each(|counts| all += counts);
     let mut out = std::io::stdout().lock();
+    let missing = tables.problem().tiers().into_iter();
+    let missing: Vec<String> = missing
+        .filter(|tier| !tiers.contains_key(tier))
+        .map(|tier| tier.to_string())
+        .collect();
     if flags.json {
-        writeln!(out, "{}", in_json(&all, &tiers))?;
-    } else {
-        write_by_tier(&mut out, &all, &tiers)?;
-        write_by_remoteness(&mut out, &all)?;
+        let mut object = in_json(&all, &tiers);
+        object["missing"] = missing.into();
+        writeln!(out, "{object}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    write_by_tier(&mut out, &all, &tiers)?;
+    write_by_remoteness(&mut out, &all)?;
+    if !missing.is_empty() {
+        writeln!(out, "\nunfinished, not solved yet: {}", missing.join(" "))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,5 +1,5 @@
 use crate::player::sign;
-use loa::{Color, Position, Square};
+use loa::{Color, Position, Size, Square};
 use std::fmt::Write;
 
 /// Draws a board: a grid with the ranks numbered from the bottom at its left and the letters of the
@@ -52,6 +52,43 @@ pub(crate) fn board_text(position: &Position) -> String {
     };
     let ranks: Vec<String> = (0..position.size().height()).rev().map(rank).collect();
     ranks.join("/")
+}
+
+/// Writes a position on one line: the board, and the sign of the side to move.
+pub(crate) fn position_text(position: &Position) -> String {
+    format!("{} {}", board_text(position), sign(position.turn()))
+}
+
+/// Reads a position as [`position_text`] writes it, as in `-X-/o-o/-X- X`. `None` if the text is anything else.
+pub(crate) fn parse_position(text: &str, size: Size) -> Option<Position> {
+    let (board, turn) = text.split_once(char::is_whitespace)?;
+    let color = |sign: char| match sign.to_ascii_lowercase() {
+        'x' => Some(Color::Black),
+        'o' => Some(Color::White),
+        _ => None,
+    };
+    let mut position = Position::empty(size);
+    let ranks: Vec<&str> = board.split('/').rev().collect();
+    if ranks.len() != usize::from(size.height()) {
+        return None;
+    }
+    for (rank, signs) in (0..).zip(ranks) {
+        if signs.chars().count() != usize::from(size.width()) {
+            return None;
+        }
+        for (file, sign) in (0..).zip(signs.chars()) {
+            let piece = match sign {
+                '-' => None,
+                sign => Some(color(sign)?),
+            };
+            position
+                .set(Square::new(file, rank)?, piece, Color::Black)
+                .ok()?;
+        }
+    }
+    let mut signs = turn.trim().chars();
+    position.set_turn(color(signs.next()?)?);
+    signs.next().is_none().then_some(position)
 }
 
 /// The signs of a rank's squares, `X`, `o` or a blank.

@@ -24,8 +24,8 @@ impl Slip {
     }
 }
 
-/// Chooses among moves with their values, the best first; `None` if there are none. Also tells
-/// whether the move gives a slip of the opponent's back.
+/// Chooses among moves with their values, the best first; `None` if there are none. A slip of the
+/// opponent's is given back if a move does so. Also tells whether the move gives it back.
 pub(crate) fn choose(
     kind: PlayerKind,
     moves: &[(Move, Value)],
@@ -39,19 +39,20 @@ pub(crate) fn choose(
     };
     let (best, worst) = (moves.first()?.1, moves.last()?.1);
     let kept = |mv: Option<Move>| mv.map(|mv| (mv, false));
+    if let Some(value) = slip.and_then(|slip| restoring(slip, moves)) {
+        return any(with_value(value), random).map(|mv| (mv, true));
+    }
     match kind {
         PlayerKind::Random => kept(any(moves.iter().map(|(mv, _)| *mv).collect(), random)),
         PlayerKind::Misere => kept(any(with_value(worst), random)),
         PlayerKind::Imperfect(percent) if random.below(100) >= usize::from(percent) => {
             choose(PlayerKind::Random, moves, None, random)
         }
-        PlayerKind::GivingBack => match slip.and_then(|slip| restoring(slip, moves)) {
-            Some(value) => any(with_value(value), random).map(|mv| (mv, true)),
-            None => kept(any(with_value(best), random)),
-        },
-        PlayerKind::Human | PlayerKind::Perfect | PlayerKind::Imperfect(_) => {
-            kept(any(with_value(best), random))
-        }
+        PlayerKind::Human
+        | PlayerKind::Perfect
+        | PlayerKind::Imperfect(_)
+        | PlayerKind::GivingBack
+        | PlayerKind::Evaluator => kept(any(with_value(best), random)),
     }
 }
 

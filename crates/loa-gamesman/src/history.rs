@@ -8,13 +8,15 @@ use loa::{Color, Move};
 use loa_solver::Value;
 use std::fmt::Write;
 
-/// A position of a game.
+/// A position of a game, or one that another move would have led to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     /// The move that led to it.
     pub(crate) mv: Option<Move>,
     pub(crate) to_move: Color,
     pub(crate) value: Value,
+    /// Whether it came up in the game.
+    pub(crate) is_played: bool,
 }
 
 /// The most columns of a side; wins that are farther away share the last one.
@@ -23,18 +25,24 @@ const MAX_COLUMNS: u16 = 12;
 const MIN_COLUMNS: u16 = 3;
 
 /// Draws a line for each position. Its mark stands on the side of the player who can force a win,
-/// nearer to the edge if fewer moves are left, or in the middle if neither can.
+/// nearer to the edge if fewer moves are left, or in the middle if neither can. The mark of a
+/// position that did not come up is a plus sign.
 pub(crate) fn draw_history(entries: &[Entry]) -> String {
     let columns = Columns::of(entries);
     let mut text = columns.header();
     let mut before: Option<&Entry> = None;
-    for (ply, entry) in entries.iter().enumerate() {
+    let mut ply = 0;
+    for entry in entries {
         let label = match entry.mv {
             Some(mv) => format!("{} {}", sign(!entry.to_move), move_text(mv)),
             None => "start".to_owned(),
         };
         let to_move = format!("{} {}", sign(entry.to_move), value_text(entry.value));
         let marks = columns.marks(entry);
+        if !entry.is_played {
+            let _ = writeln!(text, "  or {label:<7}{marks}  {to_move}");
+            continue;
+        }
         let slip = before.and_then(|before| Slip::new(before.value, entry.value));
         let remark = slip.map_or(String::new(), |slip| {
             let player = sign(!entry.to_move);
@@ -42,6 +50,7 @@ pub(crate) fn draw_history(entries: &[Entry]) -> String {
         });
         let _ = writeln!(text, "{ply:>4} {label:<7}{marks}  {to_move}{remark}");
         before = Some(entry);
+        ply += 1;
     }
     text
 }
@@ -82,7 +91,7 @@ impl Columns {
         )
     }
 
-    /// Draws a line's marks: `*` where the position stands, dots elsewhere.
+    /// Draws a line's marks: `*` or `+` where the position stands, dots elsewhere.
     fn marks(&self, entry: &Entry) -> String {
         let winner = match ValueKind::of(entry.value) {
             ValueKind::Win => Some(entry.to_move),
@@ -90,7 +99,8 @@ impl Columns {
             ValueKind::Tie | ValueKind::Draw => None,
         };
         let plies = entry.value.remoteness().unwrap_or(0).min(self.farthest);
-        let cell = |marked: bool| if marked { '*' } else { '.' };
+        let mark = if entry.is_played { '*' } else { '+' };
+        let cell = |marked: bool| if marked { mark } else { '.' };
         let side = |color: Color, column: u16| {
             format!("  {}", cell(winner == Some(color) && plies == column))
         };
@@ -119,6 +129,7 @@ mod tests {
             mv: parse_move(mv).ok(),
             to_move,
             value,
+            is_played: true,
         };
         let entries = [
             entry("", Color::Black, Value::Win(3)),
@@ -136,5 +147,12 @@ mod tests {
 ";
         assert_eq!(draw_history(&entries[..2]), expected[1..]);
         assert!(draw_history(&entries).contains("o slipped: Tie in 2 before"));
+        let other = Entry {
+            is_played: false,
+            ..entry("b1d1", Color::White, Value::Loss(2))
+        };
+        let text = draw_history(&[entries[0], entries[1], other, entries[2]]);
+        assert!(text.contains("  or X b1d1   .  .  +  .   .    .   .  .  .  .  o Lose in 2\n"));
+        assert!(text.contains("   2 o a2c2"), "{text}");
     }
 }

@@ -1,4 +1,4 @@
-use loa::{Game, Move};
+use loa::{Game, Goal, Move, Position};
 use loa_solver::{Probe, Problem};
 use std::io;
 use std::sync::Arc;
@@ -28,6 +28,12 @@ pub trait Solver {
         symmetries: bool,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved>;
+
+    /// Opens a folder of solved tables.
+    ///
+    /// # Errors
+    /// When it can't be used: why.
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String>;
 }
 
 /// Why a problem was not solved.
@@ -45,6 +51,9 @@ pub enum NotSolved {
 pub trait Adviser {
     /// Looks for the best move; `None` if the game is over.
     fn advise(&mut self, game: &Game) -> Option<Advice>;
+
+    /// Evaluates a position without looking ahead: from -1, lost for the side to move, to 1, won.
+    fn evaluate(&mut self, position: &Position, goal: Goal) -> f64;
 }
 
 /// A move and its estimated value.

@@ -23,6 +23,8 @@ pub(crate) enum PlayerKind {
     /// A computer that plays perfectly, but after a slip of the opponent plays a move that restores
     /// what the opponent had.
     GivingBack,
+    /// A computer that plays the move after which the static evaluation is best.
+    Evaluator,
 }
 
 impl PlayerKind {
@@ -46,6 +48,7 @@ impl fmt::Display for PlayerKind {
             PlayerKind::Random => f.write_str("computer, plays randomly"),
             PlayerKind::Misere => f.write_str("computer, tries to lose"),
             PlayerKind::GivingBack => f.write_str("computer, gives slips back"),
+            PlayerKind::Evaluator => f.write_str("computer, plays by static evaluation"),
         }
     }
 }

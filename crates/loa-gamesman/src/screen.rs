@@ -25,16 +25,17 @@ pub(crate) enum Next {
     Stay,
     /// The same screen is shown again.
     Show,
-    /// Another screen is shown.
-    Go(ScreenName),
+    /// Another screen is shown; [`Next::Back`] leads back to this one.
+    Open(ScreenName),
+    /// The screen before is shown again.
+    Back,
     /// The program ends.
     Quit,
 }
 
-/// A screen to go to.
+/// A screen to open.
 #[derive(Clone, Copy)]
 pub(crate) enum ScreenName {
-    Start,
     Main,
     Configure,
     Analysis,

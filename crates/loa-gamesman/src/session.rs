@@ -1,9 +1,9 @@
 use crate::analysis::Analysis;
-use crate::menu::{Configure, MainMenu, StartMenu};
+use crate::menu::{Configure, MainMenu, StartMenu, load};
 use crate::play::Play;
 use crate::screen::{Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
-use crate::{Host, Unfinished};
+use crate::{Host, Unfinished, Variant};
 use loa_solver::TableError;
 
 /// A conversation with the program: lines in, text out.
@@ -16,28 +16,37 @@ use loa_solver::TableError;
 /// seed give the same text if the host does the same.
 pub struct Session {
     state: State,
-    screen: Option<Box<dyn Screen>>,
+    /// The open screens, the current one last; none when the user has left.
+    screens: Vec<Box<dyn Screen>>,
 }
 
 impl Session {
-    /// Makes a session; the seed is for computers that choose moves at random.
-    pub fn new(host: Host, seed: u64) -> Session {
+    /// Makes a session that begins with a variant; the seed is for computers that choose moves at
+    /// random.
+    pub fn new(host: Host, variant: Variant, seed: u64) -> Session {
         Session {
-            state: State::new(host, seed),
-            screen: Some(Box::new(StartMenu::default())),
+            state: State::new(host, variant, seed),
+            screens: vec![Box::new(StartMenu::default())],
         }
     }
 
-    /// Greets and shows the first menu.
-    pub fn begin(&mut self, out: &mut Out) {
+    /// Greets and shows the first menu, or uses solved tables from a folder.
+    pub fn begin(&mut self, tables: Option<&str>, out: &mut Out) {
         out("Lines of Action: small boards, solved to the end\n");
-        self.follow(Ok(Next::Show), out);
+        let next = match tables {
+            Some(folder) => load(folder, &mut self.state, out),
+            None => Ok(Next::Show),
+        };
+        match next {
+            Ok(Next::Stay) => self.follow(Ok(Next::Show), out),
+            next => self.follow(next, out),
+        }
     }
 
     /// Returns the prompt for the next line, without an end of line; empty when the session is
     /// over.
     pub fn prompt(&self) -> String {
-        let screen = self.screen.as_ref();
+        let screen = self.screens.last();
         screen
             .map(|screen| screen.prompt(&self.state))
             .unwrap_or_default()
@@ -45,7 +54,7 @@ impl Session {
 
     /// Takes a line, with or without its end.
     pub fn line(&mut self, line: &str, out: &mut Out) {
-        if let Some(screen) = &mut self.screen {
+        if let Some(screen) = self.screens.last_mut() {
             let next = screen.answer(line.trim(), &mut self.state, out);
             self.follow(next, out);
         }
@@ -53,19 +62,23 @@ impl Session {
 
     /// Tells whether the user has left.
     pub const fn is_over(&self) -> bool {
-        self.screen.is_none()
+        self.screens.is_empty()
     }
 
     fn follow(&mut self, next: Step, out: &mut Out) {
         let shown = match next {
             Ok(Next::Stay) => return,
             Ok(Next::Show) => self.show(out),
-            Ok(Next::Go(name)) => {
-                self.screen = Some(self.screen(name));
+            Ok(Next::Open(name)) => {
+                self.screens.push(self.screen(name));
+                self.show(out)
+            }
+            Ok(Next::Back) => {
+                self.screens.pop();
                 self.show(out)
             }
             Ok(Next::Quit) => {
-                self.screen = None;
+                self.screens.clear();
                 return;
             }
             Err(unfinished) => Err(unfinished),
@@ -81,7 +94,7 @@ impl Session {
     }
 
     fn show(&mut self, out: &mut Out) -> Step<()> {
-        match &mut self.screen {
+        match self.screens.last_mut() {
             Some(screen) => screen.show(&mut self.state, out),
             None => Ok(()),
         }
@@ -89,7 +102,6 @@ impl Session {
 
     fn screen(&self, name: ScreenName) -> Box<dyn Screen> {
         match (name, &self.state.solved) {
-            (ScreenName::Start, _) => Box::new(StartMenu::default()),
             (ScreenName::Configure, _) => Box::new(Configure::default()),
             (ScreenName::Play, _) => Box::new(Play::new(&self.state)),
             (ScreenName::Analysis, Some(solved)) => Box::new(Analysis::new(solved.clone())),
@@ -103,6 +115,7 @@ impl Session {
             "The tables can't be used any more ({error}). Solve the board again.\n"
         ));
         self.state.solved = None;
-        self.follow(Ok(Next::Go(ScreenName::Main)), out);
+        self.screens.truncate(1);
+        self.follow(Ok(Next::Open(ScreenName::Main)), out);
     }
 }

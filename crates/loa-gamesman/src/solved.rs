@@ -1,6 +1,6 @@
 use crate::Variant;
 use loa::{Move, Position};
-use loa_solver::{Probe, TableError, Tier, Value};
+use loa_solver::{Counts, Probe, TableError, Tier, Value};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -45,6 +45,11 @@ impl Solved {
     /// Returns the value in the tables, even of a position that is over.
     pub(crate) fn tabled_value(&self, position: &Position) -> Result<Option<Value>, TableError> {
         self.probe.probe(position)
+    }
+
+    /// Counts the values of all placements, whether they can come up or not.
+    pub(crate) fn count_placements(&self) -> Result<Counts, TableError> {
+        self.probe.count_all()
     }
 
     /// Returns the moves of a position that is not over, each with its value for the player who

@@ -11,6 +11,12 @@ pub(crate) struct State {
     pub(crate) players: ByColor<PlayerSettings>,
     pub(crate) predictions: bool,
     pub(crate) hints: bool,
+    /// Whether the static evaluation is shown before each move.
+    pub(crate) evaluations: bool,
+    /// Whether a player's only move is made without asking.
+    pub(crate) skips_single: bool,
+    /// How many slips computers of all kinds give back in a game.
+    pub(crate) give_backs: usize,
     /// The values if the variant has been solved.
     pub(crate) solved: Option<Solved>,
     pub(crate) host: Host,
@@ -18,13 +24,13 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub(crate) fn new(host: Host, seed: u64) -> State {
+    pub(crate) fn new(host: Host, variant: Variant, seed: u64) -> State {
         let player = |name: &str, kind| PlayerSettings {
             name: name.to_owned(),
             kind,
         };
         State {
-            variant: Variant::default(),
+            variant,
             symmetries: true,
             players: ByColor {
                 black: player("Player", PlayerKind::Human),
@@ -32,6 +38,9 @@ impl State {
             },
             predictions: true,
             hints: false,
+            evaluations: false,
+            skips_single: false,
+            give_backs: 0,
             solved: None,
             host,
             random: Random::new(seed),

@@ -24,6 +24,8 @@ use std::fmt;
 pub struct Variant {
     size: Size,
     goal: Goal,
+    /// The initial position if it is not the usual one.
+    set_up: Option<Position>,
 }
 
 impl Variant {
@@ -37,7 +39,38 @@ impl Variant {
         let sides = Variant::SHORTEST..=Variant::LONGEST;
         let size = Size::new(width, height)
             .filter(|_| sides.contains(&width) && sides.contains(&height))?;
-        Some(Variant { size, goal })
+        Some(Variant {
+            size,
+            goal,
+            set_up: None,
+        })
+    }
+
+    /// Returns the variant that a problem solves; `None` if it has other rules or another start.
+    pub fn of_problem(problem: &Problem) -> Option<Variant> {
+        let (size, goal) = (problem.size(), problem.rules().goal);
+        let variant = Variant::new(size.width(), size.height(), goal)?;
+        (variant.problem().as_ref() == Some(problem)).then_some(variant)
+    }
+
+    /// Returns the variant with another initial position.
+    ///
+    /// # Errors
+    /// If the position is on another board, has more pieces of a side than the usual one or none,
+    /// or is over: what is wrong.
+    pub fn set_up(self, position: Position) -> Result<Variant, &'static str> {
+        if position.size() != self.size {
+            return Err("it is not on this board");
+        }
+        if self.position_numbers().number(&position).is_none() {
+            return Err("a side has no piece, or more than usual");
+        }
+        if self.primitive(&position).is_some() {
+            return Err("the game would be over");
+        }
+        let usual = Position::start(self.size, Preset::GAMESMAN.start);
+        let set_up = (position != usual).then_some(position);
+        Ok(Variant { set_up, ..self })
     }
 
     /// Returns the size of the board.
@@ -80,15 +113,21 @@ impl Variant {
     }
 
     /// Returns the position that games begin with: `X` on the first and last rank, `o` on the first
-    /// and last file, `X` to move.
+    /// and last file, `X` to move, unless another one was [set up](Variant::set_up).
     pub fn initial_position(&self) -> Position {
-        Position::start(self.size, Preset::GAMESMAN.start)
+        let usual = || Position::start(self.size, Preset::GAMESMAN.start);
+        self.set_up.unwrap_or_else(usual)
     }
 
-    /// Returns the numbering of the positions; the goal does not matter to it. Squares count as in
-    /// [`square_number`](Variant::square_number).
+    /// Tells whether games begin with the usual position.
+    pub(crate) const fn is_usual(&self) -> bool {
+        self.set_up.is_none()
+    }
+
+    /// Returns the numbering of the positions; the goal and the initial position do not matter to
+    /// it. Squares count as in [`square_number`](Variant::square_number).
     pub fn position_numbers(&self) -> PositionNumbers {
-        PositionNumbers::new(&self.initial_position())
+        PositionNumbers::new(&Position::start(self.size, Preset::GAMESMAN.start))
     }
 
     /// Begins a game.
@@ -181,6 +220,7 @@ impl Default for Variant {
         Variant {
             size: Size::new(4, 4).unwrap_or_default(),
             goal: Goal::Connect,
+            set_up: None,
         }
     }
 }

@@ -23,6 +23,7 @@ pub use index::{Index, TablePlace};
 pub use numbers::PositionNumbers;
 pub use probe::Probe;
 pub use problem::{Problem, TooLargeError};
+pub use rule_names::rules_in_words;
 pub use solution::{Memory, Solution};
 pub use solve::{
     SolveError, SolveOptions, SolveProgress, SolveWatch, memory_needed, solve, solve_in_memory,
@@ -30,7 +31,7 @@ pub use solve::{
 };
 pub use stats::Counts;
 pub use store::Store;
-pub use tables::{Fault, Folder, TableError, Tables};
+pub use tables::{Fault, Folder, SetAside, TableError, Tables};
 pub use tier::Tier;
 pub use value::Value;
 pub use verify::{Extent, Mismatch, Verification, VerifyError, verify};

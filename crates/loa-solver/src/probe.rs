@@ -1,4 +1,4 @@
-use crate::{Problem, TableError, Value};
+use crate::{Counts, PositionNumbers, Problem, TableError, Value};
 use loa::{Jumps, Move, Position};
 
 /// Knows the values of all positions of a problem.
@@ -11,6 +11,21 @@ pub trait Probe {
     /// # Errors
     /// When tables on disk are unreadable or damaged.
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError>;
+
+    /// Counts all positions of the problem by value, one by one or in a faster way.
+    ///
+    /// # Errors
+    /// When tables on disk are missing, unreadable or damaged.
+    fn count_all(&self) -> Result<Counts, TableError> {
+        let numbers = PositionNumbers::new(&self.problem().start_position());
+        let mut counts = Counts::default();
+        for number in 0..numbers.count() {
+            let position = numbers.position(number);
+            let value = position.map_or(Ok(None), |position| self.probe(&position))?;
+            value.into_iter().for_each(|value| counts.add(value, 1));
+        }
+        Ok(counts)
+    }
 
     /// Returns every move of a position with its value for the player who makes it: the best first,
     /// equal ones in the order of the squares. A player who has to pass has one move. Empty if the

@@ -33,8 +33,9 @@ impl Answers for Blocked {
     const NAMES: &'static [&'static str] = &["passes", "loses", "draws"];
 }
 
-/// Writes the answers in words: `goal connect, simultaneous mover, blocked draws`.
-pub(crate) fn in_words(rules: &Rules) -> String {
+/// Writes what tables and certificates depend on in words: `goal connect, simultaneous mover,
+/// blocked draws`. Repetition and move limit are ignored.
+pub fn rules_in_words(rules: &Rules) -> String {
     let (goal, simultaneous) = (rules.goal.name(), rules.simultaneous.name());
     let blocked = rules.blocked.name();
     format!("goal {goal}, simultaneous {simultaneous}, blocked {blocked}")

@@ -1,4 +1,5 @@
-use crate::{Index, Probe, Problem, Store, TableError, Tier, Value};
+use crate::stats::{count_values, sum};
+use crate::{Counts, Index, Probe, Problem, Store, TableError, Tier, Value};
 use loa::Position;
 use std::collections::HashMap;
 
@@ -44,6 +45,11 @@ impl Solution {
 impl Probe for Solution {
     fn problem(&self) -> &Problem {
         &self.problem
+    }
+
+    fn count_all(&self) -> Result<Counts, TableError> {
+        let tiers = count_values(&self.problem, &self.index, |tier| self.tiers.load(tier))?;
+        Ok(sum(tiers.values()))
     }
 
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {

@@ -55,19 +55,31 @@ impl AddAssign for Counts {
     }
 }
 
-/// Counts the positions of every tier by value: all placements, both colours to move, mirror images
+/// Adds several counts.
+pub(crate) fn sum<'a>(parts: impl Iterator<Item = &'a Counts>) -> Counts {
+    let mut sum = Counts::default();
+    parts.for_each(|counts| sum += counts);
+    sum
+}
+
+/// Counts the positions of every tier that is not missing by value: all placements, both colours to move, mirror images
 /// included.
 pub(crate) fn count_values(
     problem: &Problem,
     index: &Index,
     load: impl Fn(Tier) -> Result<Vec<u16>, TableError>,
 ) -> Result<BTreeMap<Tier, Counts>, TableError> {
-    let tiers = problem.tiers().into_iter().map(|tier| {
-        let values = load(tier)?;
-        let counts = count_tier(index, tier, &values, colours(problem, tier));
-        Ok((tier, counts))
-    });
-    tiers.collect()
+    let mut counts = BTreeMap::new();
+    for tier in problem.tiers() {
+        match load(tier) {
+            Err(TableError::Missing(_)) => {}
+            values => {
+                let weight = colours(problem, tier);
+                counts.insert(tier, count_tier(index, tier, &values?, weight));
+            }
+        }
+    }
+    Ok(counts)
 }
 
 /// Returns the number of colours that can be to move in a tier.

@@ -2,8 +2,10 @@
 //! control characters, and there is a prompt until the session is over.
 
 use crate::input::{lines, solved};
-use loa::Game;
-use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Session, Solver};
+use loa::{Game, Goal, Position};
+use loa_gamesman::{
+    Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Session, Solver, Variant,
+};
 use loa_solver::{Probe, Problem};
 use std::collections::BTreeSet;
 use std::io;
@@ -26,6 +28,13 @@ impl Solver for SmallBoards {
         progress(1, 1);
         Ok(solved(problem))
     }
+
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+        let variant = Variant::new(3, 4, Goal::Connect).expect("a size that there is");
+        let problem = variant.problem().ok_or("too large")?;
+        folder.parse::<u8>().map_err(|error| error.to_string())?;
+        Ok(solved(&problem))
+    }
 }
 
 /// Advises the first move, and that it is worth nothing.
@@ -36,6 +45,10 @@ impl Adviser for FirstMove {
         let mv = *game.legal_moves().first()?;
         let value = AdvisedValue::Estimate(0);
         Some(Advice { mv, value })
+    }
+
+    fn evaluate(&mut self, position: &Position, _: Goal) -> f64 {
+        position.key() as f64 / u64::MAX as f64
     }
 }
 
@@ -77,8 +90,8 @@ fn host() -> Host {
 }
 
 pub fn run(data: &[u8]) {
-    let mut session = Session::new(host(), 1);
-    session.begin(&mut |_| {});
+    let mut session = Session::new(host(), Variant::default(), 1);
+    session.begin(None, &mut |_| {});
     for line in lines(data).take(200) {
         let mut text = String::new();
         session.line(&line, &mut |part| text.push_str(part));

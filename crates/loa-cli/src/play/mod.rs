@@ -18,7 +18,7 @@ mod uci;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use loa::{Color, ParseWordError, Start};
+use loa::{Color, ParseWordError, Preset, Size, Start};
 use plan::Plan;
 use program::Program;
 use std::path::PathBuf;
@@ -54,6 +54,12 @@ pub(crate) struct Flags {
     /// Transposition table size in MiB [default: 64].
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
+    /// Board size of the gamesman dialect, 3x3 to 6x6 [default: 4x4].
+    #[arg(long, value_name = "WxH")]
+    board: Option<Size>,
+    /// Rules of the gamesman dialect: gamesman or gamesman-misere [default: gamesman].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
     /// Tables of a solved board, for the computer to use.
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,

@@ -59,27 +59,29 @@ fn first_lines(flags: &Flags) -> Vec<String> {
 
 /// Refuses flags that a dialect has no use for, and files that would overwrite each other.
 pub(super) fn check(flags: &Flags) -> Result<()> {
-    use DialectName::{Berkeley, Codingame, Cuhk, Uci};
-    let uses: [(&str, bool, &[DialectName]); 9] = [
-        ("--log", flags.log.is_some(), &[Cuhk]),
-        ("--strict", flags.strict, &[Cuhk]),
-        ("--auto", !flags.auto.is_empty(), &[Cuhk]),
-        ("--start", flags.start.is_some(), &[Cuhk]),
-        ("--level", flags.level.is_some(), &[Codingame, Cuhk, Uci]),
-        (
-            "--threads",
-            flags.threads.is_some(),
-            &[Codingame, Cuhk, Uci],
-        ),
-        ("--hash", flags.hash.is_some(), &[Codingame, Cuhk, Uci]),
+    use DialectName::{Berkeley, Codingame, Cuhk, Gamesman, Uci};
+    let playing: &[DialectName] = &[Berkeley, Codingame, Cuhk, Uci];
+    let uses: [(&str, bool, &[DialectName]); 10] = [
+        ("--log", flags.log.is_some(), &[Berkeley, Cuhk]),
+        ("--strict", flags.strict, &[Berkeley, Cuhk]),
+        ("--auto", !flags.auto.is_empty(), &[Berkeley, Cuhk]),
+        ("--start", flags.start.is_some(), &[Berkeley, Cuhk]),
+        ("--level", flags.level.is_some(), playing),
+        ("--hash", flags.hash.is_some(), playing),
         // CodinGame and CUHK play on boards that have not been solved.
-        ("--tables", flags.tables.is_some(), &[Uci]),
-        ("--display", flags.display, &[]),
+        (
+            "--tables",
+            flags.tables.is_some(),
+            &[Berkeley, Gamesman, Uci],
+        ),
+        ("--board", flags.board.is_some(), &[Gamesman]),
+        ("--rules", flags.rules.is_some(), &[Gamesman]),
+        ("--display", flags.display, &[Berkeley]),
     ];
     let dialect = flags.dialect.to_possible_value().unwrap_or_default();
     for (name, is_given, dialects) in uses {
         ensure!(
-            !is_given || flags.dialect == Berkeley || dialects.contains(&flags.dialect),
+            !is_given || dialects.contains(&flags.dialect),
             "{name} does not go with --dialect {}",
             dialect.get_name()
         );

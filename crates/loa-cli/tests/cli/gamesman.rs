@@ -37,7 +37,7 @@ fn told(folder: &Path, input: &[u8]) -> String {
 fn the_input_can_end_anywhere() {
     let folder = folder();
     let session =
-        "r 3 3 s p p v b1a1 a n a y c 1 Ann 3 i 50 4 h b p b1a1 a y a s l 2 c out c out n";
+        "r 3 3 s p p s b1a1 a n a y c 1 Ann 3 i 50 4 h b p b1a1 a y a p n 2 w f out f out n";
     let words: Vec<&str> = session.split(' ').collect();
     for end in 0..=words.len() {
         let text = told(folder.path(), words[..end].join("\n").as_bytes());
@@ -63,7 +63,7 @@ fn a_board_is_solved_and_played_to_its_end() {
 #[test]
 fn seeded_play_without_tables_is_reproducible() {
     let folder = folder();
-    let input = b"r\n6\n6\ns\np\nb1b3\np\nv\n";
+    let input = b"r\n6\n6\ns\np\nb1b3\np\ns\n";
     let text = told(folder.path(), input);
     assert!(text.contains("6x6 don't fit into memory"), "{text}");
     assert!(text.contains("Computer (o) moves "), "{text}");
@@ -100,7 +100,7 @@ fn files_are_written_whole_or_not_at_all() {
     let path = |name: &str| folder.path().join(name);
     fs::create_dir(path("directory")).unwrap();
     fs::write(path("old"), "old").unwrap();
-    let begin = "r\n3\n4\ns\na\nc\n";
+    let begin = "r\n3\n4\ns\na\nf\n";
     let write = |name: &str| told(folder.path(), format!("{begin}{name}\n").as_bytes());
 
     assert!(write("new").contains("32544 positions written to new."));
@@ -153,4 +153,88 @@ fn flags_of_other_dialects_are_refused() {
         );
     }
     assert!(fs::read_dir(folder.path()).unwrap().next().is_none());
+}
+
+fn words(output: &Output) -> String {
+    let texts = [&output.stdout, &output.stderr];
+    texts
+        .map(|text| String::from_utf8_lossy(text).into_owned())
+        .concat()
+}
+
+#[test]
+fn solved_tables_of_a_folder_are_played_and_analysed() {
+    let folder = folder();
+    let solve = Command::new(env!("CARGO_BIN_EXE_loa"))
+        .args([
+            "solve",
+            "--board",
+            "3x4",
+            "--rules",
+            "gamesman-misere",
+            "--out",
+            "t",
+        ])
+        .current_dir(folder.path())
+        .output();
+    assert!(solve.unwrap().status.success());
+    let text = words(&loa(
+        &["--tables", "t"],
+        folder.path(),
+        b"p\nps\na\ny\na\np\nq\n",
+    ));
+    assert!(
+        text.contains("Loaded 3x4 REVERSE: o, who moves second, wins"),
+        "{text}"
+    );
+    assert!(text.contains("Losing moves:"), "{text}");
+    assert!(text.contains(" 32544 "), "{text}");
+    let text = words(&loa(&["--tables", "none"], folder.path(), b"l\nt\nq\n"));
+    assert!(text.contains("none can't be used: "), "{text}");
+    assert!(text.contains("Loaded 3x4 REVERSE"), "{text}");
+    fs::remove_file(folder.path().join("t/2v4.tier")).unwrap();
+    let text = words(&loa(&["--tables", "t"], folder.path(), b"q\n"));
+    assert!(
+        text.contains("t can't be used: the tier 2v4 is missing."),
+        "{text}"
+    );
+}
+
+#[test]
+fn board_and_rules_can_be_flags() {
+    let folder = folder();
+    let flags = [
+        "--board",
+        "5x4",
+        "--rules",
+        "gamesman-misere",
+        "--threads",
+        "1",
+    ];
+    let text = words(&loa(&flags, folder.path(), b"q\n"));
+    assert!(
+        text.contains("now REVERSE") && text.contains("now 5x4"),
+        "{text}"
+    );
+    for (flags, complaint) in [
+        (
+            ["--board", "7x4"],
+            "--board 7x4: the menus know boards of 3x3 to 6x6",
+        ),
+        (
+            ["--rules", "cuhk"],
+            "--rules cuhk: the menus know gamesman and gamesman-misere",
+        ),
+    ] {
+        let output = loa(&flags, folder.path(), b"q\n");
+        assert_eq!(output.status.code(), Some(2), "{flags:?}");
+        assert!(words(&output).contains(complaint), "{}", words(&output));
+    }
+    let berkeley = Command::new(env!("CARGO_BIN_EXE_loa"))
+        .args(["--board", "5x5"])
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let complaint = "--board does not go with --dialect berkeley";
+    assert!(words(&berkeley).contains(complaint), "{}", words(&berkeley));
 }

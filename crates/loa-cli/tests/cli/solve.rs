@@ -150,6 +150,63 @@ fn verification_tells_right_tables_from_damaged_ones() {
 }
 
 #[test]
+fn unfinished_folders_have_statistics_too() {
+    let folder = folder();
+    done(&["solve", "--board", "3x4", "--out", "t"], folder.path());
+    let all = done(&["tables", "stats", "t"], folder.path());
+    assert!(!all.contains("unfinished"), "{all}");
+    fs::remove_file(folder.path().join("t/4v2.tier")).unwrap();
+    fs::remove_file(folder.path().join("t/2v4.tier")).unwrap();
+    let part = done(&["tables", "stats", "t"], folder.path());
+    assert!(
+        part.contains("unfinished, not solved yet: 2v4 4v2"),
+        "{part}"
+    );
+    assert!(part.contains("2v2 "), "{part}");
+    let json = done(&["tables", "stats", "t", "--json"], folder.path());
+    assert!(json.contains("\"missing\":[\"2v4\",\"4v2\"]"), "{json}");
+}
+
+#[test]
+fn a_damaged_table_is_set_aside_and_solved_again() {
+    let folder = folder();
+    let solve = ["solve", "--board", "3x4", "--out", "t"];
+    done(&solve, folder.path());
+    let before = contents(&folder.path().join("t"));
+    let file = folder.path().join("t/2v2.tier");
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    fs::write(&file, &bytes).unwrap();
+    let output = loa(&solve, folder.path());
+    assert!(output.status.success());
+    let message = err(&output);
+    assert!(message.contains("2v2.tier: chunk 0"), "{message}");
+    assert!(message.contains("kept as t/2v2.tier.damaged"), "{message}");
+    let mut after = contents(&folder.path().join("t"));
+    assert_eq!(after.remove("2v2.tier.damaged"), Some(bytes));
+    assert!(before == after);
+}
+
+#[test]
+fn certificates_name_their_rules() {
+    let folder = folder();
+    let checked = |rules: &str| {
+        let prove = [
+            "prove", "--board", "4x4", "--memory", "1MiB", "--rules", rules,
+        ];
+        done(&[&prove, ["--out", "p"].as_slice()].concat(), folder.path());
+        done(&["check-proof", "p"], folder.path())
+    };
+    let olympiad = checked("olympiad");
+    let rules = "rules: goal connect, simultaneous draws, blocked passes, repetition ignored\n";
+    assert!(olympiad.contains(rules), "{olympiad}");
+    let gamesman = checked("gamesman");
+    let rules = "rules: goal connect, simultaneous mover, blocked draws, repetition ignored\n";
+    assert!(gamesman.contains(rules), "{gamesman}");
+}
+
+#[test]
 fn problems_too_large_for_memory_are_refused_at_once() {
     let folder = folder();
     let solve = |board: &'static str, memory: &'static str| {

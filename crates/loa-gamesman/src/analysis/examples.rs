@@ -1,42 +1,62 @@
-use super::progress::{OnProgress, Unfinished};
-use super::reachable::Reachable;
+use super::progress::Unfinished;
 use crate::Solved;
 use crate::board::board_text;
 use crate::player::sign;
 use crate::text::{ValueKind, value_text};
-use loa::Position;
+use loa::{Position, Symmetry};
 use loa_solver::Value;
 use std::fmt::Write;
 
-/// Lists the first positions of each kind of value, with their numbers and remotenesses.
+/// Which positions are listed.
+#[derive(Clone, Copy)]
+pub(super) enum Filter {
+    /// Those with a kind of value.
+    Kind(ValueKind),
+    /// Those that a rotation or reflection of the board maps to themselves.
+    Symmetric,
+    /// Any.
+    Mixed,
+}
+
+impl Filter {
+    fn accepts(self, position: &Position, value: Value) -> bool {
+        match self {
+            Filter::Kind(kind) => ValueKind::of(value) == kind,
+            Filter::Symmetric => is_symmetric(position),
+            Filter::Mixed => true,
+        }
+    }
+}
+
+fn is_symmetric(position: &Position) -> bool {
+    let others = Symmetry::of(position.size()).skip(1);
+    others
+        .into_iter()
+        .any(|symmetry| symmetry.position(position) == *position)
+}
+
+/// Lists the first of some positions that a filter accepts, with their numbers and remotenesses.
 pub(super) fn list_examples(
     solved: &Solved,
-    reachable: &Reachable,
+    positions: impl Iterator<Item = Result<(u64, Position), Unfinished>>,
+    filter: Filter,
     most: usize,
-    on_progress: &mut OnProgress,
 ) -> Result<String, Unfinished> {
-    let mut lists = ValueKind::ALL.map(|kind| (kind, Vec::new()));
-    for found in reachable.iter_watched(on_progress) {
-        let (number, position) = found?;
+    let mut text = String::new();
+    let mut found = 0;
+    for numbered in positions {
+        let (number, position) = numbered?;
         let value = solved.value(&position)?;
-        let list = lists
-            .iter_mut()
-            .find(|(kind, _)| *kind == ValueKind::of(value));
-        if let Some((_, lines)) = list
-            && lines.len() < most
-        {
-            lines.push(format!("{number:>14}  {}", describe(&position, value)));
+        if filter.accepts(&position, value) {
+            let _ = writeln!(text, "{number:>14}  {}", describe(&position, value));
+            found += 1;
         }
-        if lists.iter().all(|(_, lines)| lines.len() == most) {
+        if found == most {
             break;
         }
     }
-    let mut text = String::new();
-    for (kind, mut lines) in lists {
-        if lines.is_empty() {
-            lines.push("    none".to_owned());
-        }
-        let _ = writeln!(text, "\n  {}:\n{}", kind.verb(), lines.join("\n"));
+    if found == 0 {
+        text.push_str("    none\n");
     }
     Ok(text)
 }

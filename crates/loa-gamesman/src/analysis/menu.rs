@@ -1,20 +1,20 @@
 use super::check::{CheckResult, check};
-use super::examples::{describe, list_examples};
+use super::examples::{Filter, describe, list_examples};
 use super::export::Format;
-use super::progress::OnProgress;
+use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
 use super::summary::{by_remoteness, by_value, count_values};
 use crate::answers::{key, number, refuse, say, yes_or_no};
 use crate::menu::help;
 use crate::percent::Percent;
 use crate::player::sign;
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
+use crate::screen::{CHOICE, Next, Out, Screen, Step};
 use crate::state::State;
-use crate::text::{count, value_text};
+use crate::text::{ValueKind, count, value_text};
 use crate::{Solved, draw_board};
 use loa_protocol::sanitize;
 use loa_solver::Counts;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, Write};
 use std::rc::Rc;
 
 /// The analysis menu.
@@ -23,6 +23,8 @@ pub(crate) struct Analysis {
     asking: Asking,
     reachable: Option<Rc<Reachable>>,
     counts: Option<Counts>,
+    /// How many positions a list has.
+    most: usize,
 }
 
 /// What the next line answers.
@@ -35,34 +37,54 @@ enum Asking {
     Overwrite(Format, String),
 }
 
-/// The most positions of a kind of value that are listed.
+/// The most positions that are listed.
 const MAX_LIST: usize = 1000;
 
-const MENU: &str = "
+/// As many are listed at first.
+const FIRST_LIST: usize = 10;
+
+fn menu(most: usize) -> String {
+    format!(
+        "
   i)  the (I)nitial position and its value
-  s)  (S)ummary: how many positions have each value
-  r)  how many have each (R)emoteness
-  l)  (L)ist positions of each value
-  c)  write all values into a (C)SV file
+  n)  (N)umber of positions in a list, now {most}
+  w)  list (W)inning positions
+  l)  list (L)osing positions
+  t)  list (T)ying positions
+  u)  list (U)ndecided positions, whose end neither side can force
+  y)  list s(Y)mmetric positions
+  r)  list winning, losing, tying o(R) undecided positions as they come
+
+  p)  (P)rint how many positions have each value
+  a)  (A)nalyse how many have each remoteness
+  f)  write all values into a CSV (F)ile
+  o)  write them here, to the standard (O)utput
   g)  write the (G)raph of the game into a DOT file
-  t)  check the (T)ables: work every value out anew
+  c)  (C)heck the tables: work every value out anew
 
   h)  (H)elp
   b)  (B)ack
   q)  (Q)uit
 
+"
+    )
+}
+
+/// Stands before figures of boards too large to find the positions that can come up.
+const ALL_PLACEMENTS: &str = "
+The board has too many positions to find those that can come up: these are of all placements.
 ";
 
 impl Screen for Analysis {
     fn show(&mut self, _: &mut State, out: &mut Out) -> Step<()> {
-        out(MENU);
+        out(&menu(self.most));
         Ok(())
     }
 
     fn prompt(&self, _: &State) -> String {
         match &self.asking {
             Asking::Choice => CHOICE.to_owned(),
-            Asking::Number => format!("How many of each value, 1 to {MAX_LIST}: "),
+            Asking::Number => format!("How many positions, 1 to {MAX_LIST}: "),
             Asking::FileName(_) => "File name, empty for no file: ".to_owned(),
             Asking::Overwrite(..) => "Overwrite it? [(y)es (n)o]: ".to_owned(),
         }
@@ -71,7 +93,13 @@ impl Screen for Analysis {
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         match std::mem::replace(&mut self.asking, Asking::Choice) {
             Asking::Choice => self.choose(typed, state, out),
-            Asking::Number => self.take_number(typed, state, out),
+            Asking::Number => match number(typed, 1..=MAX_LIST, out) {
+                Some(most) => {
+                    self.most = most;
+                    Ok(Next::Show)
+                }
+                None => self.ask(Asking::Number),
+            },
             Asking::FileName(_) if typed.is_empty() => Ok(say("Nothing is written.\n", out)),
             Asking::FileName(format) => self.write(format, typed, false, state, out),
             Asking::Overwrite(format, name) => match yes_or_no(typed, out) {
@@ -90,6 +118,7 @@ impl Analysis {
             asking: Asking::Choice,
             reachable: None,
             counts: None,
+            most: FIRST_LIST,
         }
     }
 
@@ -101,20 +130,26 @@ impl Analysis {
     fn choose(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         match key(typed) {
             Some('i') => self.show_initial(out),
-            Some('s') => self.show_counts(state, out, by_value),
-            Some('r') => self.show_counts(state, out, by_remoteness),
-            Some('l') => self.ask(Asking::Number),
-            Some('c') => self.ask(Asking::FileName(Format::Csv)),
+            Some('n') => self.ask(Asking::Number),
+            Some('w') => self.list(Filter::Kind(ValueKind::Win), state, out),
+            Some('l') => self.list(Filter::Kind(ValueKind::Lose), state, out),
+            Some('t') => self.list(Filter::Kind(ValueKind::Tie), state, out),
+            Some('u') => self.list(Filter::Kind(ValueKind::Draw), state, out),
+            Some('y') => self.list(Filter::Symmetric, state, out),
+            Some('r') => self.list(Filter::Mixed, state, out),
+            Some('p') => self.show_counts(state, out, by_value),
+            Some('a') => self.show_counts(state, out, by_remoteness),
+            Some('f') => self.ask(Asking::FileName(Format::Csv)),
+            Some('o') => self.print_all(state, out),
             Some('g') => self.ask(Asking::FileName(Format::Dot)),
-            Some('t') => self.check(state, out),
+            Some('c') => self.check(state, out),
             Some('h' | '?') => Ok(say(help::ANALYSIS, out)),
-            Some('b') => Ok(Next::Go(ScreenName::Main)),
+            Some('b') => Ok(Next::Back),
             Some('q') => Ok(Next::Quit),
-            _ => Ok(refuse(
-                typed,
-                "type one of the letters i s r l c g t h b q",
-                out,
-            )),
+            _ => {
+                let expected = "type one of the letters i n w l t u y r p a f o g c h b q";
+                Ok(refuse(typed, expected, out))
+            }
         }
     }
 
@@ -138,16 +173,60 @@ impl Analysis {
         write: impl Fn(&Counts) -> String,
     ) -> Step {
         if self.counts.is_none() {
-            let reachable = self.reachable(state, out)?;
-            self.counts = Some(watched(
-                "Looking at the positions:",
-                &mut state.host.stop,
-                out,
-                |watch| count_values(&self.solved, &reachable, watch),
-            )?);
+            self.counts = Some(match self.reachable(state, out) {
+                Ok(reachable) => {
+                    let stop = &mut state.host.stop;
+                    watched("Looking at the positions:", stop, out, |watch| {
+                        count_values(&self.solved, &reachable, watch)
+                    })?
+                }
+                Err(Unfinished::TooMany) => self.solved.count_placements()?,
+                Err(unfinished) => return Err(unfinished),
+            });
+        }
+        if self.is_too_large() {
+            out(ALL_PLACEMENTS);
         }
         let text = self.counts.as_ref().map(write).unwrap_or_default();
         Ok(say(&format!("\n{text}\n"), out))
+    }
+
+    fn is_too_large(&self) -> bool {
+        Reachable::is_too_large(self.solved.variant())
+    }
+
+    fn list(&mut self, filter: Filter, state: &mut State, out: &mut Out) -> Step {
+        let (solved, most) = (self.solved.clone(), self.most);
+        let list = if self.is_too_large() {
+            out(ALL_PLACEMENTS);
+            let numbers = solved.variant().position_numbers();
+            let stop = &mut state.host.stop;
+            let positions = (0..numbers.count()).filter_map(|n| Some((n, numbers.position(n)?)));
+            let positions = positions.map(|found| match stop() {
+                true => Err(Unfinished::Stopped),
+                false => Ok(found),
+            });
+            list_examples(&solved, positions, filter, most)?
+        } else {
+            let reachable = self.reachable(state, out)?;
+            let stop = &mut state.host.stop;
+            watched("Looking at the positions:", stop, out, |watch| {
+                list_examples(&solved, reachable.iter_watched(watch), filter, most)
+            })?
+        };
+        Ok(say(&format!("\n{list}\n"), out))
+    }
+
+    /// Writes all values to the output.
+    fn print_all(&mut self, state: &mut State, out: &mut Out) -> Step {
+        let reachable = self.reachable(state, out)?;
+        let stop = &mut state.host.stop;
+        let mut lines = Lines(out);
+        let written = Format::Csv.write(&self.solved, &reachable, &mut |_, _| !stop(), &mut lines);
+        Ok(match written {
+            Ok(()) => Next::Stay,
+            Err(error) => say(&format!("Broken off: {error}.\n"), out),
+        })
     }
 
     fn check(&mut self, state: &mut State, out: &mut Out) -> Step {
@@ -170,20 +249,6 @@ impl Analysis {
             &format!("{wrong} of {all} values are wrong, such as {said} for {what}.\n"),
             out,
         ))
-    }
-
-    fn take_number(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        let Some(most) = number(typed, 1..=MAX_LIST, out) else {
-            return self.ask(Asking::Number);
-        };
-        let reachable = self.reachable(state, out)?;
-        let list = watched(
-            "Looking at the positions:",
-            &mut state.host.stop,
-            out,
-            |watch| list_examples(&self.solved, &reachable, most, watch),
-        )?;
-        Ok(say(&format!("{list}\n"), out))
     }
 
     fn write(
@@ -232,6 +297,20 @@ impl Analysis {
         )?);
         self.reachable = Some(Rc::clone(&reachable));
         Ok(reachable)
+    }
+}
+
+/// Writes text as it comes, in whole characters: what is written is ASCII.
+struct Lines<'a, 'b>(&'a mut Out<'b>);
+
+impl Write for Lines<'_, '_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        (self.0)(&String::from_utf8_lossy(bytes));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

@@ -42,7 +42,7 @@ impl Reachable {
         on_progress: &mut OnProgress,
     ) -> Result<Reachable, Unfinished> {
         let numbers = variant.position_numbers();
-        if numbers.count() > MOST {
+        if Reachable::is_too_large(variant) {
             return Err(Unfinished::TooMany);
         }
         let level_of = || Bits::new(numbers.count());
@@ -80,6 +80,11 @@ impl Reachable {
             bits,
             count,
         })
+    }
+
+    /// Tells whether a board has too many positions to find those that can come up.
+    pub(super) fn is_too_large(variant: &Variant) -> bool {
+        variant.position_numbers().count() > MOST
     }
 
     /// Returns how many there are.

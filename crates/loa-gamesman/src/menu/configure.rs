@@ -1,7 +1,7 @@
 use super::help;
 use crate::answers::{key, number, refuse, say};
 use crate::player::{PlayerKind, is_name};
-use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
+use crate::screen::{CHOICE, Next, Out, Screen, Step};
 use crate::state::State;
 use crate::text::on_off;
 use loa::Color;
@@ -20,7 +20,11 @@ enum Asking {
     Name(Color),
     PlayerKind(Color),
     Percent(Color),
+    GiveBacks,
 }
+
+/// The most give-backs in a game.
+const MOST_GIVE_BACKS: usize = 99;
 
 impl Screen for Configure {
     fn show(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
@@ -36,6 +40,7 @@ impl Screen for Configure {
             Asking::Percent(_) => {
                 "How many percent of its moves are perfect, 0 to 100: ".to_owned()
             }
+            Asking::GiveBacks => format!("How many slips in a game, 0 to {MOST_GIVE_BACKS}: "),
         }
     }
 
@@ -46,6 +51,13 @@ impl Screen for Configure {
             Asking::PlayerKind(color) => self.take_kind(typed, color, state, out),
             Asking::Percent(color) => match number(typed, 0..=100, out) {
                 Some(percent) => self.set_kind(PlayerKind::Imperfect(percent), color, state),
+                None => Next::Stay,
+            },
+            Asking::GiveBacks => match number(typed, 0..=MOST_GIVE_BACKS, out) {
+                Some(slips) => {
+                    state.give_backs = slips;
+                    self.done()
+                }
                 None => Next::Stay,
             },
         })
@@ -68,10 +80,19 @@ impl Configure {
                 state.hints = !state.hints;
                 Next::Show
             }
+            Some('e') => {
+                state.evaluations = !state.evaluations;
+                Next::Show
+            }
+            Some('s') => {
+                state.skips_single = !state.skips_single;
+                Next::Show
+            }
+            Some('g') => self.ask(Asking::GiveBacks),
             Some('h' | '?') => say(help::CONFIGURE, out),
-            Some('b') => Next::Go(ScreenName::Main),
+            Some('b') => Next::Back,
             Some('q') => Next::Quit,
-            _ => refuse(typed, "type one of 1 2 3 4 f p t h b q", out),
+            _ => refuse(typed, "type one of 1 2 3 4 f g p t e s h b q", out),
         }
     }
 
@@ -104,9 +125,10 @@ impl Configure {
             Some('r') => PlayerKind::Random,
             Some('m') => PlayerKind::Misere,
             Some('g') => PlayerKind::GivingBack,
+            Some('e') => PlayerKind::Evaluator,
             Some('i') => return self.ask(Asking::Percent(color)),
             Some('b') => return self.done(),
-            _ => return refuse(typed, "type one of the letters h p i r m g b", out),
+            _ => return refuse(typed, "type one of the letters h p i r m g e b", out),
         };
         self.set_kind(kind, color, state)
     }
@@ -125,28 +147,44 @@ impl Configure {
 fn menu(state: &State) -> String {
     let name = |color: Color| &state.players[color].name;
     let kind = |color: Color| state.players[color].kind;
+    let begins = state.variant.initial_position().turn();
+    let first = |color| {
+        if color == begins {
+            ", who moves first"
+        } else {
+            ""
+        }
+    };
     format!(
         "
-  1)  name of player 1, X, who moves first: {}
-  2)  name of player 2, o: {}
+  1)  name of player 1, X{}: {}
+  2)  name of player 2, o{}: {}
   3)  player 1 is: {}
   4)  player 2 is: {}
   f)  (F)lip sides: the other one moves first
+  g)  (G)ive-backs: slips that computers give back in a game, now {}
 
   p)  (P)redictions, now {}
   t)  hin(T)s, now {}
+  e)  static (E)valuations, now {}
+  s)  (S)kip your turn when there is only one move, now {}
 
   h)  (H)elp
   b)  (B)ack
   q)  (Q)uit
 
 ",
+        first(Color::Black),
         name(Color::Black),
+        first(Color::White),
         name(Color::White),
         kind(Color::Black),
         kind(Color::White),
+        state.give_backs,
         on_off(state.predictions),
         on_off(state.hints),
+        on_off(state.evaluations),
+        on_off(state.skips_single),
     )
 }
 
@@ -156,7 +194,8 @@ const KINDS: &str = "
   i)  a computer that plays (I)mperfectly, with a given percentage of perfect moves
   r)  a computer that plays (R)andomly
   m)  a computer that plays (M)isere: it tries to lose
-  g)  a computer that (G)ives back what you lose by a slip
+  g)  a computer that plays perfectly and (G)ives back every slip of yours
+  e)  a computer that plays the move with the best static (E)valuation
   b)  as (B)efore
 
 ";

@@ -19,18 +19,18 @@ impl Screen for MainMenu {
 
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         Ok(match key(typed) {
-            Some('p') => Next::Go(ScreenName::Play),
-            Some('a') if state.solved.is_some() => Next::Go(ScreenName::Analysis),
+            Some('p') => Next::Open(ScreenName::Play),
+            Some('a') if state.solved.is_some() => Next::Open(ScreenName::Analysis),
             Some('a') => say(
                 "There is nothing to analyse: the board has not been solved.\n",
                 out,
             ),
-            Some('c') => Next::Go(ScreenName::Configure),
+            Some('c') => Next::Open(ScreenName::Configure),
             Some('f') => state.flip_sides(),
             Some('h' | '?') => say(help::MAIN, out),
             Some('b') => {
                 state.solved = None;
-                Next::Go(ScreenName::Start)
+                Next::Back
             }
             Some('q') => Next::Quit,
             _ => refuse(typed, "type one of the letters p a c f h b q", out),
@@ -44,6 +44,7 @@ fn menu(state: &State) -> String {
     } else {
         "not solved, computers search for their moves"
     };
+    let first = state.variant.initial_position().turn();
     let player = |color: Color| {
         format!(
             "{}, {}",
@@ -68,7 +69,7 @@ fn menu(state: &State) -> String {
 
 ",
         state.variant,
-        player(Color::Black),
-        player(Color::White),
+        player(first),
+        player(!first),
     )
 }

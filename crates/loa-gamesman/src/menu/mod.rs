@@ -7,4 +7,4 @@ mod start;
 
 pub(crate) use configure::Configure;
 pub(crate) use main_menu::MainMenu;
-pub(crate) use start::StartMenu;
+pub(crate) use start::{StartMenu, load};

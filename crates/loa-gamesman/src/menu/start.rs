@@ -1,11 +1,14 @@
 use super::help;
 use crate::answers::{key, number, refuse, say};
+use crate::board::{parse_position, position_text};
 use crate::percent::Percent;
+use crate::player::sign;
 use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, on_off};
 use crate::{NotSolved, Solved, Variant};
 use loa::Goal;
+use loa_protocol::sanitize;
 use loa_solver::{Problem, Value};
 use std::ops::RangeInclusive;
 
@@ -24,6 +27,10 @@ enum Asking {
     Height {
         width: u8,
     },
+    /// The initial position.
+    Position,
+    /// A folder of solved tables.
+    Folder,
 }
 
 /// The lengths of a side of the board.
@@ -41,12 +48,29 @@ impl Screen for StartMenu {
             Asking::Choice => CHOICE.to_owned(),
             Asking::Width => format!("Width, {shortest} to {longest} squares: "),
             Asking::Height { .. } => format!("Height, {shortest} to {longest} squares: "),
+            Asking::Position => {
+                "Ranks from the top and who moves, empty for the usual: ".to_owned()
+            }
+            Asking::Folder => "Folder of solved tables, empty for none: ".to_owned(),
         }
     }
 
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        if let Asking::Choice = self.asking {
-            return self.choose(typed, state, out);
+        match self.asking {
+            Asking::Choice => return self.choose(typed, state, out),
+            Asking::Position => return Ok(self.take_position(typed, state, out)),
+            Asking::Folder if typed.is_empty() => {
+                self.asking = Asking::Choice;
+                return Ok(say("Nothing is loaded.\n", out));
+            }
+            Asking::Folder => {
+                let next = load(typed, state, out)?;
+                if !matches!(next, Next::Stay) {
+                    self.asking = Asking::Choice;
+                }
+                return Ok(next);
+            }
+            Asking::Width | Asking::Height { .. } => {}
         }
         let Some(side) = number(typed, SIDES, out) else {
             return Ok(Next::Stay);
@@ -68,19 +92,51 @@ impl StartMenu {
             Some('s') => return solve(state, out),
             Some('w') => {
                 out("\nNothing is solved: the computer searches for its moves.\n");
-                return Ok(Next::Go(ScreenName::Main));
+                return Ok(Next::Open(ScreenName::Main));
             }
             Some('o') => state.variant = state.variant.reversed(),
-            Some('r') => {
-                self.asking = Asking::Width;
-                return Ok(Next::Stay);
-            }
+            Some('r') => return Ok(self.ask(Asking::Width)),
+            Some('i') => return Ok(self.ask(Asking::Position)),
+            Some('l') => return Ok(self.ask(Asking::Folder)),
             Some('y') => state.symmetries = !state.symmetries,
             Some('h' | '?') => return Ok(say(help::START, out)),
             Some('q') => return Ok(Next::Quit),
-            _ => return Ok(refuse(typed, "type one of the letters s w o r y h q", out)),
+            _ => {
+                return Ok(refuse(
+                    typed,
+                    "type one of the letters s w l o r i y h q",
+                    out,
+                ));
+            }
         }
         Ok(Next::Show)
+    }
+
+    fn ask(&mut self, asking: Asking) -> Next {
+        self.asking = asking;
+        Next::Stay
+    }
+
+    fn take_position(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Next {
+        let size = state.variant.size();
+        let usual = || state.variant.resized(size.width(), size.height());
+        let position = match typed {
+            "" => usual().map(|usual| usual.initial_position()),
+            typed => parse_position(typed, size),
+        };
+        let Some(position) = position else {
+            let expected = format!(
+                "type the ranks from the top and who moves, such as {}",
+                position_text(&state.variant.initial_position())
+            );
+            return refuse(typed, &expected, out);
+        };
+        match state.variant.set_up(position) {
+            Ok(variant) => state.variant = variant,
+            Err(fault) => return refuse(typed, fault, out),
+        }
+        self.asking = Asking::Choice;
+        Next::Show
     }
 }
 
@@ -91,13 +147,19 @@ fn menu(state: &State) -> String {
     };
     let size = state.variant.size();
     let symmetries = on_off(state.symmetries);
+    let initial = match state.variant.is_usual() {
+        true => "the usual one".to_owned(),
+        false => position_text(&state.variant.initial_position()),
+    };
     format!(
         "
   s)  (S)tart the game: solve it, then play
   w)  start (W)ithout solving
+  l)  (L)oad solved tables from a folder
 
   o)  (O)bjective, now {objective}: {means}
   r)  (R)esize the board, now {size}
+  i)  (I)nitial position, now {initial}
   y)  s(Y)mmetries when solving, now {symmetries}
 
   h)  (H)elp
@@ -120,7 +182,7 @@ fn solve(state: &mut State, out: &mut Out) -> Step {
     match solved {
         Ok(solved) => {
             let value = solved.value(&variant.initial_position())?;
-            out(&format!("Solved: {}.\n", outcome(value)));
+            out(&format!("Solved: {}.\n", outcome(&variant, value)));
             state.solved = Some(solved);
         }
         Err(NotSolved::TooLarge) => out(&format!(
@@ -136,7 +198,35 @@ fn solve(state: &mut State, out: &mut Out) -> Step {
             return Ok(Next::Show);
         }
     }
-    Ok(Next::Go(ScreenName::Main))
+    Ok(Next::Open(ScreenName::Main))
+}
+
+/// Uses the solved tables in a folder, with the board and the objective that they are for.
+pub(crate) fn load(folder: &str, state: &mut State, out: &mut Out) -> Step {
+    let shown = sanitize(folder);
+    let probe = match state.host.solver.load(folder) {
+        Ok(probe) => probe,
+        Err(why) => return Ok(say(&format!("{shown} can't be used: {why}.\n"), out)),
+    };
+    let Some(variant) = Variant::of_problem(probe.problem()) else {
+        let text = "tables for the rules gamesman or gamesman-misere are needed";
+        return Ok(say(&format!("{shown} can't be used: {text}.\n"), out));
+    };
+    // An initial position for the same board and objective stays.
+    let fits = state.variant.problem().as_ref() == Some(probe.problem());
+    let variant = if fits { state.variant } else { variant };
+    let solved = Solved::new(variant, probe);
+    let value = match solved.value(&variant.initial_position()) {
+        Ok(value) => value,
+        Err(error) => return Ok(say(&format!("{shown} can't be used: {error}.\n"), out)),
+    };
+    out(&format!(
+        "Loaded {variant}: {}.\n",
+        outcome(&variant, value)
+    ));
+    state.variant = variant;
+    state.solved = Some(solved);
+    Ok(Next::Open(ScreenName::Main))
 }
 
 fn solve_problem(state: &mut State, problem: &Problem, out: &mut Out) -> Result<Solved, NotSolved> {
@@ -149,14 +239,18 @@ fn solve_problem(state: &mut State, problem: &Problem, out: &mut Out) -> Result<
 }
 
 /// Writes the result when both play perfectly.
-fn outcome(value: Value) -> String {
+fn outcome(variant: &Variant, value: Value) -> String {
     let end = match value.remoteness() {
         Some(plies) => format!(" after {}", count(plies.into(), "move")),
         None => String::new(),
     };
+    let turn = variant.initial_position().turn();
+    let (first, second) = (sign(turn), sign(!turn));
     match ValueKind::of(value) {
-        ValueKind::Win => format!("X, who moves first, wins{end} when both play perfectly"),
-        ValueKind::Lose => format!("o, who moves second, wins{end} when both play perfectly"),
+        ValueKind::Win => format!("{first}, who moves first, wins{end} when both play perfectly"),
+        ValueKind::Lose => {
+            format!("{second}, who moves second, wins{end} when both play perfectly")
+        }
         ValueKind::Tie => format!("the game is a tie{end} when both play perfectly"),
         ValueKind::Draw => "the game is a draw, it never ends when both play perfectly".to_owned(),
     }

@@ -7,12 +7,14 @@ use crate::screen::{Out, Step};
 use crate::state::State;
 use crate::{AdvisedValue, Solved, move_text};
 use loa::{Game, Move};
+use loa_solver::Value;
 
 impl Play {
     /// Plays and announces a move of the computer that is to move.
     pub(super) fn let_computer_move(&mut self, state: &mut State, out: &mut Out) -> Step<()> {
         let kind = state.players[self.turn()].kind;
         let found = match state.solved.clone() {
+            _ if kind == PlayerKind::Evaluator => self.evaluated_move(state).map(|mv| (mv, false)),
             Some(solved) => self.known_move(kind, &solved, state)?,
             None => self.searched_move(kind, state).map(|mv| (mv, false)),
         };
@@ -30,6 +32,9 @@ impl Play {
         if gives_back {
             out(&format!("{whom} had slipped, and gets it back.\n"));
         }
+        if gives_back {
+            self.given_back.push(self.game.plies());
+        }
         let played = self.game.play(mv);
         debug_assert!(played.is_ok());
         Ok(())
@@ -42,9 +47,12 @@ impl Play {
         state: &mut State,
     ) -> Step<Option<(Move, bool)>> {
         let position = self.game.position();
+        let gives_back = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
         let slip = match self.game.past().last() {
-            Some(ply) => Slip::new(solved.value(&ply.before)?, solved.value(position)?),
-            None => None,
+            Some(ply) if gives_back => {
+                Slip::new(solved.value(&ply.before)?, solved.value(position)?)
+            }
+            _ => None,
         };
         Ok(choose(
             kind,
@@ -52,6 +60,23 @@ impl Play {
             slip,
             &mut state.random,
         ))
+    }
+
+    /// Returns the move after which the static evaluation is worst for the opponent.
+    fn evaluated_move(&self, state: &mut State) -> Option<Move> {
+        let (position, goal) = (self.game.position(), state.variant.goal());
+        let rated = self.game.legal_moves().into_iter().map(|mv| {
+            let after = position.after(mv);
+            let value = match state.variant.primitive(&after) {
+                Some(Value::Loss(_)) => f64::NEG_INFINITY,
+                Some(Value::Win(_)) => f64::INFINITY,
+                Some(_) => 0.0,
+                None => state.host.adviser.evaluate(&after, goal),
+            };
+            (mv, value)
+        });
+        let best = rated.min_by(|(_, a), (_, b)| a.total_cmp(b));
+        best.map(|(mv, _)| mv)
     }
 
     /// Chooses a move on a board that is not solved.

@@ -1,9 +1,9 @@
 //! The end of a game.
 
 use super::Play;
-use crate::answers::{key, refuse};
+use crate::answers::{key, refuse, say};
 use crate::player::sign;
-use crate::screen::{Next, Out, ScreenName, Step};
+use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use crate::text::count;
 use loa::{Color, Goal, Outcome, Reason, Verdict};
@@ -12,6 +12,8 @@ const MENU: &str = "
   p)  (P)lay again
   u)  (U)ndo
   v)  (V)isual value history
+  w)  the same (W)ith all moves
+  m)  script of the (M)oves
   b)  (B)ack to the menu
   q)  (Q)uit
 
@@ -66,10 +68,12 @@ impl Play {
                 Next::Show
             }
             Some('u') => self.undo(state, out),
-            Some('v') => self.print_history(state, out)?,
-            Some('b') => Next::Go(ScreenName::Main),
+            Some('v') => self.print_history(false, state, out)?,
+            Some('w') => self.print_history(true, state, out)?,
+            Some('m') => say(&self.script(state), out),
+            Some('b') => Next::Back,
             Some('q') => Next::Quit,
-            _ => refuse(typed, "type one of the letters p u v b q", out),
+            _ => refuse(typed, "type one of the letters p u v w m b q", out),
         })
     }
 }

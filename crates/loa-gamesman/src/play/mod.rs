@@ -4,14 +4,16 @@ mod computer;
 mod end;
 mod print;
 
-use crate::answers::{key, refuse, say, yes_or_no};
+use crate::answers::{refuse, say, yes_or_no};
 use crate::menu::help;
+use crate::player::sign;
 use crate::predict::prediction;
 use crate::screen::{CHOICE, Next, Out, Screen, ScreenName, Step};
 use crate::state::State;
 use crate::text::{count, value_text};
 use crate::{draw_board, move_text, parse_move};
-use loa::{Color, Game, Recurrence};
+use loa::{Color, Game, IllegalMove, Recurrence};
+use loa_protocol::sanitize;
 
 /// A game, and the next question in it.
 pub(crate) struct Play {
@@ -19,6 +21,8 @@ pub(crate) struct Play {
     asking: Asking,
     /// Whether the game was ended after a repetition.
     broken_off: bool,
+    /// The plies after which a computer gave a slip back.
+    given_back: Vec<u32>,
 }
 
 /// What the next line answers.
@@ -41,6 +45,7 @@ impl Play {
             game: state.variant.new_game(),
             asking: Asking::Move,
             broken_off: false,
+            given_back: Vec::new(),
         }
     }
 
@@ -81,10 +86,14 @@ impl Screen for Play {
                     prediction(&state.players, self.turn(), value)
                 ));
             }
-            if !self.is_computer_to_move(state) {
+            if state.evaluations {
+                self.show_evaluation(state, out);
+            }
+            if self.is_computer_to_move(state) {
+                self.let_computer_move(state, out)?;
+            } else if !(state.skips_single && self.play_only_move(state, out)) {
                 return self.hint(state, out);
             }
-            self.let_computer_move(state, out)?;
             if self.ask_about_repetition(out) {
                 return Ok(());
             }
@@ -110,7 +119,7 @@ impl Screen for Play {
 
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         Ok(match self.asking {
-            Asking::Move => self.take_move(typed, state, out),
+            Asking::Move => return self.take_move(typed, state, out),
             Asking::Print => return self.print(typed, state, out),
             Asking::Abort => self.take_abort(typed, state, out),
             Asking::Repetition => self.take_repetition(typed, out),
@@ -120,32 +129,74 @@ impl Screen for Play {
 }
 
 impl Play {
-    fn take_move(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Next {
-        match key(typed) {
-            Some('u') => return self.undo(state, out),
-            Some('p') => {
-                self.asking = Asking::Print;
-                return say(print::MENU, out);
-            }
-            Some('a') => {
-                self.asking = Asking::Abort;
-                return Next::Stay;
-            }
-            Some('?' | 'h') => return say(help::PLAY, out),
-            _ => {}
+    fn take_move(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
+        if typed.is_empty() && self.play_only_move(state, out) {
+            return Ok(self.after_move(out));
         }
+        Ok(match typed.to_ascii_lowercase().as_str() {
+            "u" => self.undo(state, out),
+            "p" => {
+                self.asking = Asking::Print;
+                say(print::MENU, out)
+            }
+            "a" => {
+                self.asking = Asking::Abort;
+                Next::Stay
+            }
+            "c" => Next::Open(ScreenName::Configure),
+            "e" => {
+                self.show_evaluation(state, out);
+                Next::Stay
+            }
+            "q" => Next::Quit,
+            "?" | "h" => say(help::PLAY, out),
+            line => match line.strip_prefix('p') {
+                Some(key @ ("b" | "l" | "s" | "v" | "w" | "m")) => {
+                    return self.print(key, state, out);
+                }
+                _ => self.try_move(typed, out),
+            },
+        })
+    }
+
+    fn try_move(&mut self, typed: &str, out: &mut Out) -> Next {
         let Ok(mv) = parse_move(typed) else {
-            return refuse(typed, "type a move such as b1b3, or one of u p a ?", out);
+            let expected = "type a move such as b1b3, or one of u p e c a q ?";
+            return refuse(typed, expected, out);
         };
         if let Err(error) = self.game.play(mv) {
-            let refusal = format!("'{}' can't be played: {error}.\n", move_text(mv));
-            return say(&refusal, out);
+            let (shown, why) = (sanitize(typed), illegal_text(error));
+            return say(&format!("'{shown}' can't be played: {why}.\n"), out);
         }
+        self.after_move(out)
+    }
+
+    fn after_move(&mut self, out: &mut Out) -> Next {
         if self.ask_about_repetition(out) {
             Next::Stay
         } else {
             Next::Show
         }
+    }
+
+    /// Plays and announces the only move, if there is just one.
+    fn play_only_move(&mut self, state: &State, out: &mut Out) -> bool {
+        let [mv] = self.game.legal_moves()[..] else {
+            return false;
+        };
+        let who = state.player_name(self.turn());
+        out(&format!("The only move of {who} is {}.\n", move_text(mv)));
+        self.game.play(mv).is_ok()
+    }
+
+    /// Shows the static evaluation for the player to move.
+    fn show_evaluation(&self, state: &mut State, out: &mut Out) {
+        let goal = state.variant.goal();
+        let value = state.host.adviser.evaluate(self.game.position(), goal);
+        let who = state.player_name(self.turn());
+        out(&format!(
+            "(Static evaluation for {who}: {value:+.3}, -1 to 1)\n"
+        ));
     }
 
     /// Shows a human the best moves if hints are on.
@@ -198,7 +249,7 @@ impl Play {
         match yes_or_no(typed, out) {
             Some(true) => {
                 out("The game is aborted.\n");
-                Next::Go(ScreenName::Main)
+                Next::Back
             }
             Some(false) => {
                 self.asking = Asking::Move;
@@ -223,6 +274,18 @@ impl Play {
             self.game.undo();
         }
         self.broken_off = false;
+        let plies = self.game.plies();
+        self.given_back.retain(|after| *after < plies);
         Next::Show
+    }
+}
+
+/// Writes why a move can't be played, with the signs of the sides.
+fn illegal_text(error: IllegalMove) -> String {
+    match error {
+        IllegalMove::NotYours { from, owner } => {
+            format!("the piece on {from} belongs to {}", sign(owner))
+        }
+        error => error.to_string(),
     }
 }

@@ -8,14 +8,16 @@ use crate::move_values::list_move_values;
 use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use crate::{draw_board, move_text};
-use loa::Move;
+use loa::{Move, Position};
+use std::fmt::Write;
 
 pub(super) const MENU: &str = "
   b)  the (B)oard
-  v)  the (V)alues of the moves
-  h)  the visual value (H)istory
-  m)  the (M)oves that there are
-  g)  the (G)ame so far
+  l)  the (L)ist of the moves that there are
+  s)  the value(S) of the moves
+  v)  the (V)isual value history
+  w)  the same (W)ith all moves
+  m)  the script of the (M)oves so far
   ?)  what these are
   r)  (R)eturn to the game
 
@@ -26,13 +28,17 @@ impl Play {
     pub(super) fn print(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         let next = match key(typed) {
             Some('b') => say(&format!("\n{}\n", draw_board(self.game.position())), out),
-            Some('v') => self.print_values(state, out)?,
-            Some('h') => self.print_history(state, out)?,
-            Some('m') => say(&format!("\nMoves: {}\n\n", self.moves()), out),
-            Some('g') => say(&format!("\nMoves so far: {}\n\n", self.past()), out),
+            Some('l') => {
+                let moves = joined(self.game.legal_moves().into_iter());
+                say(&format!("\nMoves: {moves}\n\n"), out)
+            }
+            Some('s') => self.print_values(state, out)?,
+            Some('v') => self.print_history(false, state, out)?,
+            Some('w') => self.print_history(true, state, out)?,
+            Some('m') => say(&self.script(state), out),
             Some('?') => return Ok(say(help::PRINT, out)),
             Some('r') => Next::Stay,
-            _ => return Ok(refuse(typed, "type one of b v h m g ? r", out)),
+            _ => return Ok(refuse(typed, "type one of b l s v w m ? r", out)),
         };
         self.asking = Asking::Move;
         Ok(next)
@@ -49,40 +55,57 @@ impl Play {
         Ok(say(&format!("\nThe moves of {who}:\n{moves}\n"), out))
     }
 
-    /// Draws the value history.
-    pub(super) fn print_history(&self, state: &State, out: &mut Out) -> Step {
+    /// Draws the value history, with the moves that were not made if asked for.
+    pub(super) fn print_history(&self, with_all: bool, state: &State, out: &mut Out) -> Step {
         let Some(solved) = &state.solved else {
             let text = "There is no history of values: the board has not been solved.\n";
             return Ok(say(text, out));
         };
-        let past = self.game.past();
-        let positions = past.iter().map(|ply| &ply.before);
-        let moves = past.iter().map(|ply| Some(ply.mv));
-        let mut entries = Vec::new();
-        for (position, mv) in positions
-            .chain([self.game.position()])
-            .zip([None].into_iter().chain(moves))
-        {
-            entries.push(Entry {
+        let entry = |mv, position: &Position, is_played| -> Step<Entry> {
+            Ok(Entry {
                 mv,
                 to_move: position.turn(),
                 value: solved.value(position)?,
-            });
+                is_played,
+            })
+        };
+        let past = self.game.past();
+        let first = past.first().map_or(self.game.position(), |ply| &ply.before);
+        let mut entries = vec![entry(None, first, true)?];
+        for ply in past {
+            entries.push(entry(Some(ply.mv), &ply.before.after(ply.mv), true)?);
+            if with_all {
+                for (mv, _) in solved.moves(&ply.before)? {
+                    if mv != ply.mv {
+                        entries.push(entry(Some(mv), &ply.before.after(mv), false)?);
+                    }
+                }
+            }
         }
         Ok(say(&format!("\n{}\n", draw_history(&entries)), out))
     }
 
-    fn moves(&self) -> String {
-        joined(self.game.legal_moves().into_iter())
-    }
-
-    fn past(&self) -> String {
-        let text = joined(self.game.past().iter().map(|ply| ply.mv));
-        if text.is_empty() {
-            "none".to_owned()
-        } else {
-            text
+    /// Writes the moves so far, a line for each two.
+    pub(super) fn script(&self, state: &State) -> String {
+        let moves: Vec<String> = self
+            .game
+            .past()
+            .iter()
+            .map(|ply| move_text(ply.mv))
+            .collect();
+        let first = state.variant.initial_position().turn();
+        let (first, second) = (state.player_name(first), state.player_name(!first));
+        let mut text = format!("\n     {first:<24} {second}\n");
+        for (number, round) in (1..).zip(moves.chunks(2)) {
+            let reply = round.get(1).map_or("", String::as_str);
+            let line = format!("{number:>3}. {:<24} {reply}", round[0]);
+            let _ = writeln!(text, "{}", line.trim_end());
         }
+        if moves.is_empty() {
+            text.push_str("     no moves yet\n");
+        }
+        text.push('\n');
+        text
     }
 }
 

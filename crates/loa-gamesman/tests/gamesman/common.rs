@@ -4,7 +4,7 @@ mod brute;
 
 pub(crate) use brute::Brute;
 
-use loa::{Game, Move, Position};
+use loa::{Game, Goal, Move, Position, Preset, Start};
 use loa_gamesman::{
     Advice, AdvisedValue, Adviser, Files, Host, NotSolved, Session, Solver, Variant,
 };
@@ -33,6 +33,10 @@ impl Solver for SmallBoards {
         }
         Ok(Arc::new(Brute::solve(problem)))
     }
+
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+        load(folder)
+    }
 }
 
 /// Advises the first move, and that it is worth nothing.
@@ -43,6 +47,13 @@ impl Adviser for FirstMove {
         let mv = *game.legal_moves().first()?;
         let value = AdvisedValue::Estimate(0);
         Some(Advice { mv, value })
+    }
+
+    /// The share of the jumps that are the mover's.
+    fn evaluate(&mut self, position: &Position, _: Goal) -> f64 {
+        let [own, other] =
+            [position.turn(), !position.turn()].map(|color| position.mobility(color));
+        (f64::from(own) - f64::from(other)) / f64::from(own + other).max(1.0)
     }
 }
 
@@ -109,9 +120,9 @@ impl Talk {
             files: Box::new(files.clone()),
             stop: Box::new(move || asked.get()),
         };
-        let mut session = Session::new(host, 1);
+        let mut session = Session::new(host, Variant::default(), 1);
         let mut greeting = String::new();
-        session.begin(&mut |part| greeting.push_str(part));
+        session.begin(None, &mut |part| greeting.push_str(part));
         Talk {
             session,
             greeting,
@@ -171,6 +182,23 @@ impl Solver for Tables {
             Err(error) => Err(NotSolved::Failed(error.to_string())),
         }
     }
+
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+        load(folder)
+    }
+}
+
+/// Opens a "folder" whose name is a board of GAMESMAN's rules, or of others.
+pub(crate) fn load(folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+    let (board, rules) = folder.split_once('-').ok_or("there is no such folder")?;
+    let size = board.parse().map_err(|_| "there is no such folder")?;
+    let rules = match rules {
+        "gamesman" => Preset::GAMESMAN.rules,
+        "misere" => Preset::GAMESMAN_MISERE.rules,
+        _ => Preset::OLYMPIAD.rules,
+    };
+    let problem = Problem::new(size, Start::Standard, &rules).map_err(|error| error.to_string())?;
+    Ok(Arc::new(Brute::solve(&problem)))
 }
 
 impl Talk {

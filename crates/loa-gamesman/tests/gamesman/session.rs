@@ -28,7 +28,7 @@ fn every_menu_and_question_refuses_what_it_does_not_know() {
         "w p a",
         "r 3 3 s",
         "r 3 3 s a",
-        "r 3 3 s a l",
+        "r 3 3 s a n",
     ];
     for way in ways {
         let mut talk = Talk::new();
@@ -209,7 +209,7 @@ fn a_slip_is_given_back() {
         "{text}"
     );
     assert!(text.contains("(Player should Win in "), "{text}");
-    assert!(talk.lines("p h").contains("X slipped: Win in 1 before"));
+    assert!(talk.lines("p v").contains("X slipped: Win in 1 before"));
 }
 
 #[test]
@@ -237,6 +237,7 @@ fn all_kinds_of_computers_play_with_and_without_tables() {
             ("m", "g"),
             ("g", "p"),
             ("i 50", "i 0"),
+            ("e", "p"),
         ] {
             let mut talk = Talk::new();
             talk.lines(begin);
@@ -270,12 +271,12 @@ fn boards_that_do_not_fit_are_played_by_the_search() {
     assert!(text.contains("6x6 don't fit into memory"), "{text}");
     assert!(talk.refused("a").contains("not been solved"));
     talk.line("p");
-    let text = talk.lines("p v");
+    let text = talk.lines("p s");
     assert!(
         text.contains("has not been solved. (The search would play "),
         "{text}"
     );
-    assert!(talk.lines("p h").contains("has not been solved"));
+    assert!(talk.lines("p v").contains("has not been solved"));
     let text = talk.line("b1b3");
     assert!(text.contains("Computer (o) moves"), "{text}");
     assert!(!text.contains("should"), "nothing is predicted: {text}");
@@ -307,7 +308,7 @@ fn files_are_not_written_over_without_asking() {
     let mut talk = small();
     talk.line("a");
     assert!(
-        talk.lines("c out")
+        talk.lines("f out")
             .contains("32544 positions written to out.\n")
     );
     let csv = talk.files.0.borrow()["out"].clone();
@@ -344,19 +345,251 @@ fn long_work_can_be_stopped() {
     let mut talk = small();
     talk.line("a");
     talk.stop.set(true);
-    for key in ["s", "r", "t"] {
+    for key in ["p", "a", "c"] {
         assert_eq!(talk.line(key), "Stopped.\n");
     }
-    talk.line("c");
+    talk.line("f");
     assert_eq!(talk.line("out"), "Stopped.\n");
     assert!(talk.files.0.borrow().is_empty());
     talk.stop.set(false);
     assert!(
-        talk.line("t")
+        talk.line("c")
             .contains("32544 positions checked: every value is right.\n")
     );
     talk.stop.set(true);
-    talk.line("c");
+    talk.line("f");
     assert!(talk.line("out").contains("can't be written: stopped"));
     assert!(talk.files.0.borrow().is_empty(), "nothing half written");
+}
+
+#[test]
+fn print_keys_work_without_the_menu() {
+    let mut talk = small();
+    talk.line("p");
+    let menu = |talk: &mut Talk, key: &str| talk.lines(&format!("p {key}"));
+    for key in ["b", "l", "s", "v", "w", "m"] {
+        let text = menu(&mut talk, key);
+        assert_eq!(talk.line(&format!("p{key}")), text, "{key}");
+        assert!(!text.contains("not understood"), "{text}");
+    }
+    assert!(talk.line("ps").contains("Winning moves:\n"));
+    assert!(talk.line("pm").contains("no moves yet"));
+}
+
+#[test]
+fn the_full_history_has_the_moves_that_were_not_made() {
+    let mut talk = Talk::new();
+    talk.resize(3, 4);
+    talk.lines("s c 4 h b p b1a1");
+    let (some, all) = (talk.line("pv"), talk.line("pw"));
+    assert!(!some.contains("  or X"), "{some}");
+    let moves = Variant::new(3, 4, Goal::Connect).unwrap();
+    let moves = moves.generate_moves(&moves.initial_position()).len();
+    assert_eq!(all.matches("  or X ").count(), moves - 1, "{all}");
+    for line in some.lines().filter(|line| line.contains(" X b1a1 ")) {
+        assert!(all.contains(line), "{all}");
+    }
+    let mut talk = small();
+    talk.lines("c 3 p b p");
+    assert!(talk.line("w").contains("  or X "), "after the end too");
+    assert!(talk.line("m").contains("  1. "));
+}
+
+#[test]
+fn a_game_goes_on_after_configuring() {
+    let mut talk = Talk::new();
+    talk.lines("w p b1b3");
+    let board = talk.line("pb");
+    assert!(talk.line("c").contains("(F)lip sides"));
+    let text = talk.lines("1 Ann b");
+    assert!(text.starts_with(&board[..board.len() - 1]), "{text}");
+    assert!(talk.session.prompt().starts_with("Ann (X), your move"));
+    talk.line("q");
+    assert!(talk.session.is_over(), "q leaves from a game");
+}
+
+#[test]
+fn evaluations_are_shown_on_request_or_before_each_move() {
+    let mut talk = Talk::new();
+    talk.lines("w c 4 h b p");
+    let asked = talk.line("e");
+    assert_eq!(
+        asked,
+        "(Static evaluation for Player (X): +0.000, -1 to 1)\n"
+    );
+    let text = talk.lines("c e b");
+    assert!(text.contains(&asked), "{text}");
+}
+
+/// A position of 4x4 in which there is only one move.
+fn one_move() -> String {
+    let variant = Variant::default();
+    let numbers = variant.position_numbers();
+    let positions = (0..numbers.count()).filter_map(|number| numbers.position(number));
+    let mut single = positions.filter(|position| {
+        variant.generate_moves(position).len() == 1 && variant.primitive(position).is_none()
+    });
+    let position = single.next().expect("a position with one move");
+    let fen = loa_notation::Fen::from(position).to_string();
+    let mut fields = fen.split(' ');
+    let board: String = fields.next().unwrap().chars().map(dashes).collect();
+    let turn = if fields.next() == Some("w") { "X" } else { "o" };
+    format!("{board} {turn}")
+}
+
+fn dashes(sign: char) -> String {
+    match sign.to_digit(10) {
+        Some(count) => "-".repeat(count as usize),
+        None if sign == 'L' => "X".to_owned(),
+        None if sign == 'l' => "o".to_owned(),
+        None => sign.to_string(),
+    }
+}
+
+#[test]
+fn an_only_move_is_made_by_an_empty_line_or_without_asking() {
+    let position = one_move();
+    let begin = |talk: &mut Talk, configure: &str| {
+        talk.line("i");
+        let menu = talk.line(&position);
+        assert!(menu.contains(&format!("now {position}")), "{menu}");
+        talk.lines(&format!("w c 3 h 4 h {configure} b"));
+        talk.line("p")
+    };
+    let mut talk = Talk::new();
+    assert!(!begin(&mut talk, "").contains("The only move"));
+    assert!(talk.line("").contains("The only move of "));
+    let mut talk = Talk::new();
+    assert!(begin(&mut talk, "s").contains("The only move of "));
+    let mut talk = Talk::new();
+    talk.lines("w p");
+    talk.refused("");
+}
+
+#[test]
+fn positions_that_can_not_begin_a_game_are_refused() {
+    let mut talk = Talk::new();
+    talk.line("i");
+    for line in [
+        "-XX-",
+        "-XX-/o--o/o--o/-XX-",
+        "-XX-/o--o/o--o/-XX- Z",
+        "-XX-/o--o/o--o/-XX X",
+        "-XX-/o--o/o--o X",
+        "-XX-/oX-o/o--o/-XX- X",
+        "----/o--o/o--o/---- X",
+        "-XX-/----/o--o/---- X",
+    ] {
+        talk.refused(line);
+    }
+    let menu = talk.line("-xx-/O--o/o--o/-XX- o");
+    assert!(menu.contains("now -XX-/o--o/o--o/-XX- o\n"), "{menu}");
+    assert!(talk.lines("i").is_empty());
+    assert!(talk.line("").contains("now the usual one"));
+}
+
+#[test]
+fn the_side_that_begins_is_the_one_of_the_position() {
+    let mut talk = Talk::new();
+    talk.resize(3, 4);
+    talk.line("i");
+    talk.line("-X-/o-o/o-o/-X- o");
+    let text = talk.line("s");
+    assert!(text.contains("Solved: o, who moves first, wins"), "{text}");
+    assert!(
+        text.contains("Computer (o), computer, plays perfectly, moves first"),
+        "{text}"
+    );
+    assert!(talk.lines("a i").contains("o to move: Win in "));
+}
+
+#[test]
+fn computers_of_every_kind_give_back_as_often_as_they_are_told() {
+    let variant = Variant::new(3, 4, Goal::Connect).unwrap();
+    let solved = Solved::new(variant, Arc::new(Brute::solve(&variant.problem().unwrap())));
+    let start = variant.initial_position();
+    let gift = |value: &Value| matches!(value, Value::Loss(_));
+    let slips = solved
+        .moves(&start)
+        .unwrap()
+        .into_iter()
+        .find(|(mv, value)| {
+            gift(value)
+                && solved
+                    .moves(&start.after(*mv))
+                    .unwrap()
+                    .iter()
+                    .any(|(_, v)| gift(v))
+        });
+    let slip = move_text(slips.unwrap().0);
+    let mut talk = small();
+    let text = talk.lines(&format!("c g 1 b p {slip}"));
+    assert!(text.contains("had slipped, and gets it back."), "{text}");
+    let mut talk = small();
+    let text = talk.lines(&format!("c g 0 b p {slip}"));
+    assert!(!text.contains("gets it back"), "{text}");
+}
+
+#[test]
+fn positions_are_listed_by_value_and_shape() {
+    let mut talk = small();
+    talk.line("a");
+    assert!(talk.lines("n 3").contains("now 3\n"));
+    for (key, wanted) in [("w", "Win in "), ("l", "Lose in "), ("t", "Tie in ")] {
+        let list = talk.line(key);
+        assert_eq!(list.matches(wanted).count(), 3, "{list}");
+    }
+    assert_eq!(talk.line("u"), "\n    none\n\n");
+    assert_eq!(talk.line("r").lines().count(), 5);
+    let symmetric = talk.line("y");
+    for line in symmetric.lines().filter(|line| line.contains('/')) {
+        let board = line.split_whitespace().nth(1).unwrap();
+        let ranks: Vec<&str> = board.split('/').collect();
+        let mirrored = |ranks: &[&str]| -> Vec<String> {
+            ranks
+                .iter()
+                .map(|rank| rank.chars().rev().collect())
+                .collect()
+        };
+        let upside_down: Vec<&str> = ranks.iter().rev().copied().collect();
+        let own =
+            mirrored(&ranks) == ranks || upside_down == ranks || mirrored(&upside_down) == ranks;
+        assert!(own, "{line}");
+    }
+}
+
+#[test]
+fn all_values_can_be_written_to_the_output() {
+    let mut talk = small();
+    talk.lines("a f out");
+    let written = talk.line("o");
+    assert_eq!(written, talk.files.0.borrow()["out"]);
+}
+
+#[test]
+fn solved_tables_are_loaded_with_their_board() {
+    let mut talk = Talk::new();
+    talk.line("l");
+    let none = talk.refused("nowhere");
+    assert_eq!(none, "nowhere can't be used: there is no such folder.\n");
+    assert!(talk.refused("3x3-olympiad").contains("rules gamesman"));
+    let text = talk.line("3x4-misere");
+    assert!(
+        text.contains("Loaded 3x4 REVERSE: o, who moves second, wins after 2 moves"),
+        "{text}"
+    );
+    assert!(talk.lines("a p").contains(" 32544 "));
+    talk.lines("b b l");
+    assert_eq!(talk.line(""), "Nothing is loaded.\n");
+    assert_eq!(talk.session.prompt(), "Choice: ");
+}
+
+#[test]
+fn messages_name_the_sides_by_their_signs_and_moves_as_they_were_typed() {
+    let mut talk = Talk::new();
+    talk.lines("w p");
+    assert_eq!(
+        talk.refused("A2-C2"),
+        "'A2-C2' can't be played: the piece on a2 belongs to o.\n"
+    );
 }

@@ -1,9 +1,9 @@
 //! Tables that are wrong or fail.
 
-use crate::common::{Brute, FirstMove, Talk};
+use crate::common::{Brute, FirstMove, Talk, load};
 use loa::Position;
 use loa_gamesman::{NotSolved, Solver};
-use loa_solver::{Probe, Problem, TableError, Tier, Value};
+use loa_solver::{Counts, Probe, Problem, TableError, Tier, Value};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -44,6 +44,10 @@ impl Solver for Spoiler {
             said: self.0,
         }))
     }
+
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+        load(folder)
+    }
 }
 
 fn talk(said: Option<Value>) -> Talk {
@@ -59,7 +63,7 @@ fn a_wrong_value_is_found() {
         talk.line("s")
             .contains(" 50 %\nSolved: X, who moves first, wins after 3 moves")
     );
-    let text = talk.lines("a t");
+    let text = talk.lines("a c");
     let expected =
         "1 of 32544 values are wrong, such as Win in 3 for -X-/o-o/o-o/-X-  X Win in 1.\n";
     assert_eq!(text, expected);
@@ -73,4 +77,60 @@ fn tables_that_fail_are_given_up() {
     assert!(text.contains("3x4 STANDARD, not solved"), "{text}");
     assert!(talk.line("p").contains("+---+"));
     assert!(talk.session.prompt().starts_with("Player (X), your move"));
+}
+
+/// Tables of any board that say that every position is drawn.
+struct Drawn(Problem);
+
+impl Probe for Drawn {
+    fn problem(&self) -> &Problem {
+        &self.0
+    }
+
+    fn probe(&self, _: &Position) -> Result<Option<Value>, TableError> {
+        Ok(Some(Value::Draw))
+    }
+
+    fn count_all(&self) -> Result<Counts, TableError> {
+        let mut counts = Counts::default();
+        counts.add(Value::Draw, 24_618_239_340);
+        Ok(counts)
+    }
+}
+
+struct Drawer;
+
+impl Solver for Drawer {
+    fn solve(
+        &mut self,
+        problem: &Problem,
+        _: bool,
+        _: &mut dyn FnMut(u64, u64),
+    ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+        Ok(Arc::new(Drawn(*problem)))
+    }
+
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+        load(folder)
+    }
+}
+
+#[test]
+fn large_boards_are_analysed_by_all_placements() {
+    let mut talk = Talk::with(Box::new(Drawer), Box::new(FirstMove), Rc::default());
+    talk.resize(5, 5);
+    talk.lines("s a");
+    let note = "these are of all placements.\n";
+    let counts = talk.line("p");
+    assert!(
+        counts.contains(note) && counts.contains(" 24618239340 "),
+        "{counts}"
+    );
+    assert!(talk.line("a").contains(note));
+    let list = talk.lines("n 4 u");
+    assert!(list.contains(note), "{list}");
+    assert_eq!(list.matches(" Draw\n").count(), 4, "{list}");
+    let many = "The board has too many positions to go through them all.\n";
+    assert_eq!(talk.line("o"), many);
+    assert_eq!(talk.line("c"), many);
 }

@@ -81,18 +81,27 @@ pub(super) fn unpack(chunk: &[u8], codes: &Codes, values: &mut [u16]) -> Result<
 
 const NO_VALUE: &str = "it has a number without a value";
 
-/// Unpacks a chunk to the given length and reads the result.
-fn unpacked<T>(
-    chunk: &[u8],
-    length: usize,
-    read: impl FnOnce(&[u8]) -> Result<T, &'static str>,
-) -> Result<T, &'static str> {
+/// Compares a chunk with its checksum, and returns its frame.
+///
+/// # Errors
+/// When the chunk is damaged: what is wrong.
+pub(super) fn check(chunk: &[u8]) -> Result<&[u8], &'static str> {
     let (checksum, frame) = chunk
         .split_first_chunk::<CHECKSUM_BYTES>()
         .ok_or("too short")?;
     if crc32fast::hash(frame) != u32::from_le_bytes(*checksum) {
         return Err("wrong checksum");
     }
+    Ok(frame)
+}
+
+/// Unpacks a chunk to the given length and reads the result.
+fn unpacked<T>(
+    chunk: &[u8],
+    length: usize,
+    read: impl FnOnce(&[u8]) -> Result<T, &'static str>,
+) -> Result<T, &'static str> {
+    let frame = check(chunk)?;
     UNPACKER.with_borrow_mut(|unpacker| {
         let bytes = unpacker
             .unpack(frame, length)

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// A folder on disk with the tiers of a solution, for writing.
 ///
@@ -18,6 +20,16 @@ pub struct Folder {
     layout: Layout,
     /// The folder itself, open and locked.
     folder: File,
+    set_aside: Vec<SetAside>,
+}
+
+/// A damaged table that was renamed, so that its tier is solved again.
+#[derive(Debug)]
+pub struct SetAside {
+    /// The file's new name.
+    pub path: PathBuf,
+    /// What was wrong with it under its old name.
+    pub error: TableError,
 }
 
 /// The files of a solution and their expected contents.
@@ -95,12 +107,16 @@ fn file_name(tier: Tier) -> String {
 
 impl Folder {
     /// Opens or makes a folder for the solution of a problem. Finished tiers in it are kept,
-    /// unfinished files are removed. The folder may have been begun for another start position with
-    /// as many pieces: it has the same positions, and its manifest stays.
+    /// unfinished files are removed, and damaged tables are [set aside](Folder::set_aside). The
+    /// folder may have been begun for another start position with as many pieces: it has the same
+    /// positions, and its manifest stays.
+    ///
+    /// Waits a few seconds for another writer to end, since a program that was killed takes a
+    /// moment to go.
     ///
     /// # Errors
     /// When the folder can't be made or read, is in use, holds anything else, or has the table of
-    /// another problem. Damaged tables count as missing.
+    /// another problem.
     pub fn create_or_resume(
         path: impl AsRef<Path>,
         problem: &Problem,
@@ -109,9 +125,10 @@ impl Folder {
         create(path).map_err(TableError::io(path))?;
         let folder = File::open(path).map_err(TableError::io(path))?;
         lock(path, &folder)?;
-        let folder = Folder {
+        let mut folder = Folder {
             layout: Layout::new(path, *problem),
             folder,
+            set_aside: Vec::new(),
         };
         folder.begin_or_resume()?;
         Ok(folder)
@@ -122,7 +139,12 @@ impl Folder {
         &self.layout.problem
     }
 
-    fn begin_or_resume(&self) -> Result<(), TableError> {
+    /// Returns the tables that were damaged when the folder was opened. Each has been renamed.
+    pub fn set_aside(&self) -> &[SetAside] {
+        &self.set_aside
+    }
+
+    fn begin_or_resume(&mut self) -> Result<(), TableError> {
         let path = self.layout.path.join(MANIFEST);
         let others = self.sweep().map_err(TableError::io(&self.layout.path))?;
         if path.exists() {
@@ -171,11 +193,18 @@ impl Folder {
         })
     }
 
-    /// Refuses tables of other problems, which would be overwritten.
-    fn check_tables(&self) -> Result<(), TableError> {
+    /// Sets damaged tables aside, and refuses tables of other problems, which would be overwritten.
+    fn check_tables(&mut self) -> Result<(), TableError> {
         for tier in self.layout.tiers() {
-            match self.layout.open(tier) {
-                Ok(_) | Err(TableError::Missing(_) | TableError::Damaged { .. }) => {}
+            match self.layout.open(tier).and_then(|file| file.check()) {
+                Ok(()) | Err(TableError::Missing(_)) => {}
+                Err(error @ TableError::Damaged { .. }) => {
+                    let file = self.layout.file(tier);
+                    let path = with_suffix(&file, DAMAGED_SUFFIX);
+                    let renamed = fs::rename(&file, &path).and_then(|()| self.folder.sync_all());
+                    renamed.map_err(TableError::io(&file))?;
+                    self.set_aside.push(SetAside { path, error });
+                }
                 Err(error) => return Err(error),
             }
         }
@@ -221,6 +250,15 @@ impl Store for Folder {
 /// The suffix of the names of unfinished files.
 const DRAFT_SUFFIX: &str = ".tmp";
 
+/// The suffix of the names of tables that were set aside.
+const DAMAGED_SUFFIX: &str = ".damaged";
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
 /// Writes a file under another name and renames it once it is complete and on the disk. An older
 /// file of that name stays until then. On failure nothing is left behind.
 fn write_file(
@@ -228,8 +266,7 @@ fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> Result<(), TableError> {
-    let mut draft = path.as_os_str().to_owned();
-    draft.push(DRAFT_SUFFIX);
+    let draft = with_suffix(path, DRAFT_SUFFIX);
     let written = File::create(&draft).and_then(|file| {
         let mut out = BufWriter::with_capacity(1 << 20, file);
         write(&mut out)?;
@@ -256,10 +293,22 @@ fn create(path: &Path) -> io::Result<()> {
     File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
 }
 
+/// How long a writer waits for another one to end.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The time between two tries.
+const TRY_AGAIN: Duration = Duration::from_millis(50);
+
 fn lock(path: &Path, folder: &File) -> Result<(), TableError> {
-    match folder.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(TableError::InUse(path.to_owned())),
-        // Not every file system has locks.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    let begin = Instant::now();
+    loop {
+        match folder.try_lock() {
+            Err(TryLockError::WouldBlock) if begin.elapsed() < PATIENCE => {
+                thread::sleep(TRY_AGAIN);
+            }
+            Err(TryLockError::WouldBlock) => return Err(TableError::InUse(path.to_owned())),
+            // Not every file system has locks.
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(()),
+        }
     }
 }

@@ -59,5 +59,5 @@ mod reader;
 mod writer;
 
 pub use error::{Fault, TableError};
-pub use folder::Folder;
+pub use folder::{Folder, SetAside};
 pub use probing::Tables;

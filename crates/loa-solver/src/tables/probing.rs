@@ -1,7 +1,7 @@
 use super::error::TableError;
 use super::folder::Layout;
 use super::reader::TierFile;
-use crate::stats::{Counts, count_values};
+use crate::stats::{Counts, count_values, sum};
 use crate::{Index, Probe, Problem, Tier, Value};
 use loa::Position;
 use std::collections::BTreeMap;
@@ -45,11 +45,11 @@ impl Tables {
             .collect()
     }
 
-    /// Counts the positions of every tier by value: all placements, both colours to move, mirror
-    /// images included. Unpacks one tier at a time, two bytes for each place.
+    /// Counts the positions of every tier that is there by value: all placements, both colours to
+    /// move, mirror images included. Unpacks one tier at a time, two bytes for each place.
     ///
     /// # Errors
-    /// When a tier is missing, unreadable or damaged.
+    /// When a tier is unreadable or damaged.
     pub fn count_values(&self) -> Result<BTreeMap<Tier, Counts>, TableError> {
         count_values(&self.layout.problem, &self.index, |tier| {
             self.file(tier)?.load()
@@ -71,6 +71,10 @@ impl Tables {
 impl Probe for Tables {
     fn problem(&self) -> &Problem {
         &self.layout.problem
+    }
+
+    fn count_all(&self) -> Result<Counts, TableError> {
+        Ok(sum(self.count_values()?.values()))
     }
 
     /// Reads the value of a position; `None` when the problem doesn't cover it.

@@ -87,6 +87,19 @@ impl TierFile {
         Ok(values)
     }
 
+    /// Compares all chunks with their checksums, without unpacking them.
+    ///
+    /// # Errors
+    /// When a chunk is damaged.
+    pub(super) fn check(&self) -> Result<(), TableError> {
+        let chunks = (0..self.header.chunks() as usize).into_par_iter();
+        chunks.try_for_each(|chunk| {
+            let frame = self.chunk(chunk).and_then(chunk::check);
+            frame.map_err(|what| self.damaged_chunk(chunk, what))?;
+            Ok(())
+        })
+    }
+
     /// Returns the number of positions of a chunk.
     fn positions(&self, chunk: usize) -> usize {
         let before = chunk * self.header.per_chunk;

@@ -2,10 +2,12 @@
 
 use crate::memory::memory_available;
 use crate::whole_file::write_whole;
-use loa::Game;
-use loa_engine::{Engine, Job, Limits};
+use loa::{Game, Goal, Position};
+use loa_engine::{Engine, Job, Limits, evaluate, win_chance};
 use loa_gamesman::{Advice, AdvisedValue, Adviser, Files, NotSolved, Solver};
-use loa_solver::{Probe, Problem, SolveError, SolveOptions, SolveWatch, solve_in_memory_watched};
+use loa_solver::{
+    Probe, Problem, SolveError, SolveOptions, SolveWatch, Tables, solve_in_memory_watched,
+};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -60,6 +62,10 @@ impl Adviser for EngineAdviser {
             value,
         })
     }
+
+    fn evaluate(&mut self, position: &Position, goal: Goal) -> f64 {
+        2.0 * win_chance(evaluate(position, goal)) - 1.0
+    }
 }
 
 /// Writes files that appear complete or not at all.
@@ -83,17 +89,18 @@ impl Files for WholeFiles {
     }
 }
 
-/// Solves boards into memory.
+/// Solves boards into memory, or reads their tables.
 pub(super) struct InMemory {
     stop: Arc<AtomicBool>,
+    threads: Option<usize>,
 }
 
 /// How often progress is reported.
 const INTERVAL: Duration = Duration::from_millis(500);
 
 impl InMemory {
-    pub(super) const fn new(stop: Arc<AtomicBool>) -> InMemory {
-        InMemory { stop }
+    pub(super) const fn new(stop: Arc<AtomicBool>, threads: Option<usize>) -> InMemory {
+        InMemory { stop, threads }
     }
 }
 
@@ -104,10 +111,11 @@ impl Solver for InMemory {
         symmetries: bool,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Arc<dyn Probe + Send + Sync>, NotSolved> {
+        let default = SolveOptions::default();
         let options = SolveOptions {
             symmetries,
             memory: Some(memory_to_use()),
-            ..SolveOptions::default()
+            threads: self.threads.unwrap_or(default.threads),
         };
         let (done, all) = (AtomicU64::new(0), AtomicU64::new(0));
         let watch = SolveWatch {
@@ -143,6 +151,13 @@ impl Solver for InMemory {
             Ok(Err(SolveError::Stopped)) => Err(NotSolved::Stopped),
             Ok(Err(error)) => Err(NotSolved::Failed(error.to_string())),
             Err(error) => Err(NotSolved::Failed(error)),
+        }
+    }
+
+    fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
+        match Tables::open(folder) {
+            Ok(tables) => Ok(Arc::new(tables)),
+            Err(error) => Err(error.to_string()),
         }
     }
 }

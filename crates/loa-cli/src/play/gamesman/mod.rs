@@ -8,9 +8,11 @@ use super::plan::seed;
 use super::terminal::Terminal;
 use crate::play::Flags;
 use crate::progress::stop_on_interrupt;
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use host::{EngineAdviser, InMemory, WholeFiles};
-use loa_gamesman::{Host, Session};
+use loa::{Goal, Preset};
+use loa_gamesman::{Host, Session, Variant};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,13 +27,19 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     }
     let asked = Arc::clone(&stop);
     let host = Host {
-        solver: Box::new(InMemory::new(Arc::clone(&stop))),
+        solver: Box::new(InMemory::new(
+            Arc::clone(&stop),
+            flags.threads.map(usize::from),
+        )),
         adviser: Box::new(EngineAdviser::new(Arc::clone(&stop), flags.seed.is_some())),
         files: Box::new(WholeFiles),
         stop: Box::new(move || asked.load(Ordering::Relaxed)),
     };
-    let mut session = Session::new(host, seed(flags));
-    say(&mut output, &stop, |out| session.begin(out))?;
+    let mut session = Session::new(host, variant(flags)?, seed(flags));
+    let tables = flags.tables.as_deref().map(Path::to_string_lossy);
+    say(&mut output, &stop, |out| {
+        session.begin(tables.as_deref(), out);
+    })?;
     while !session.is_over() {
         stop.store(false, Ordering::Relaxed);
         let Some(line) = input.next(&session.prompt(), &mut output, Vec::new())? else {
@@ -40,6 +48,21 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         say(&mut output, &stop, |out| session.line(&line.text, out))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the board and the objective that the session begins with.
+fn variant(flags: &Flags) -> Result<Variant> {
+    let goal = match &flags.rules {
+        None => Goal::Connect,
+        Some(preset) if preset.rules == Preset::GAMESMAN.rules => Goal::Connect,
+        Some(preset) if preset.rules == Preset::GAMESMAN_MISERE.rules => Goal::Misere,
+        Some(Preset { name, .. }) => {
+            bail!("--rules {name}: the menus know gamesman and gamesman-misere")
+        }
+    };
+    let size = flags.board.unwrap_or(Variant::default().size());
+    let variant = Variant::new(size.width(), size.height(), goal);
+    variant.with_context(|| format!("--board {size}: the menus know boards of 3x3 to 6x6"))
 }
 
 /// Writes what the session says, and stops its work once the output fails.

@@ -129,6 +129,7 @@ fn a_wrong_bit_anywhere_is_found() {
 #[test]
 fn a_damaged_chunk_is_found_when_it_is_read_and_spoils_no_other() {
     let victim = Victim::new();
+    let folder = victim.folder();
     let mut spoiled = 0;
     for byte in (0..victim.good.len()).step_by(61) {
         let mut bytes = victim.good.clone();
@@ -136,7 +137,7 @@ fn a_damaged_chunk_is_found_when_it_is_read_and_spoils_no_other() {
         victim.replace(&bytes);
         let unreadable = victim.unreadable(7);
         assert!(unreadable > 0, "byte {byte}");
-        let within_a_chunk = victim.folder().has(victim.tier);
+        let within_a_chunk = folder.has(victim.tier);
         assert_eq!(
             within_a_chunk,
             unreadable < victim.known.len().div_ceil(7),
@@ -150,11 +151,12 @@ fn a_damaged_chunk_is_found_when_it_is_read_and_spoils_no_other() {
 #[test]
 fn a_damaged_chunk_is_reported_with_its_offset() {
     let victim = Victim::new();
+    let folder = victim.folder();
     let mut bytes = victim.good.clone();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     victim.replace(&bytes);
-    let error = victim.folder().load(victim.tier).unwrap_err();
+    let error = folder.load(victim.tier).unwrap_err();
     let TableError::Damaged {
         path,
         fault: Fault::Chunk { offset, .. },
@@ -167,11 +169,25 @@ fn a_damaged_chunk_is_reported_with_its_offset() {
 }
 
 #[test]
-fn damaged_files_are_solved_anew() {
+fn damaged_files_are_set_aside_and_solved_anew() {
     let victim = Victim::new();
-    victim.replace(&victim.good[..victim.good.len() - 1]);
-    solved(victim.path(), &problem());
-    assert_eq!(fs::read(&victim.file).unwrap(), victim.good);
+    let truncated = victim.good[..victim.good.len() - 1].to_vec();
+    let mut spoiled = victim.good.clone();
+    spoiled[victim.good.len() / 2] ^= 1;
+    for bad in [truncated, spoiled] {
+        victim.replace(&bad);
+        let folder = victim.folder();
+        let [aside] = folder.set_aside() else {
+            panic!("{:?}", folder.set_aside());
+        };
+        assert_eq!(aside.path, victim.path().join("2v4.tier.damaged"));
+        assert_eq!(fs::read(&aside.path).unwrap(), bad);
+        victim.assert_named(&aside.error);
+        drop(folder);
+        solved(victim.path(), &problem());
+        assert_eq!(fs::read(&victim.file).unwrap(), victim.good);
+        assert!(victim.folder().set_aside().is_empty());
+    }
 }
 
 #[test]

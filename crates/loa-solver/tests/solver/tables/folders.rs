@@ -9,6 +9,8 @@ use loa_solver::{
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Duration;
 
 /// The tiers of the problem in memory.
 fn tiers() -> Memory {
@@ -230,6 +232,18 @@ fn only_one_at_a_time_writes_to_a_folder() {
     Tables::open(place.path()).unwrap();
     drop(first);
     Folder::create_or_resume(place.path(), &problem()).unwrap();
+}
+
+#[test]
+fn a_writer_that_is_about_to_end_is_waited_for() {
+    let place = new_folder();
+    let first = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let ends = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(300));
+        drop(first);
+    });
+    Folder::create_or_resume(place.path(), &problem()).unwrap();
+    ends.join().unwrap();
 }
 
 #[test]
