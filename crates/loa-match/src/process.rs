@@ -79,7 +79,8 @@ impl SpawnError {
     /// program's fault.
     pub fn is_lack_of_resources(&self) -> bool {
         let lacks = [Errno::AGAIN, Errno::NOMEM, Errno::MFILE, Errno::NFILE];
-        Errno::from_io_error(&self.cause).is_some_and(|errno| lacks.contains(&errno))
+        self.cause.kind() == io::ErrorKind::OutOfMemory
+            || Errno::from_io_error(&self.cause).is_some_and(|errno| lacks.contains(&errno))
     }
 }
 

@@ -2,15 +2,17 @@
 //! left behind.
 
 use loa::{Color, Outcome, Preset, Size, Start};
-use loa_match::Interrupt;
 use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
 use loa_match::tournament::{
-    Cause, Contender, Format, Match, MatchEnd, MatchError, MatchEvent, MatchSettings, OpeningList,
-    OpeningSource, PlayedGame, SprtSettings, Standings,
+    Cause, Contender, Fault, Format, Match, MatchEnd, MatchError, MatchEvent, MatchSettings,
+    OpeningList, OpeningSource, PlayedGame, Player, PlayerFactory, SprtSettings, Standings,
 };
+use loa_match::{CommandLine, Interrupt, SpawnError};
 use loa_notation::{Ending, GameResult, Record};
 use std::fs;
+use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use test_support::{fake, processes_with};
@@ -350,6 +352,34 @@ fn a_match_between_two_players_that_cannot_begin_ends() {
         assert_eq!(fs::read(room.out().join("games.jsonl")).unwrap(), b"");
         room.assert_nothing_left();
     }
+}
+
+/// A player in this process for which there is not enough memory.
+#[derive(Debug)]
+struct TooLarge;
+
+impl PlayerFactory for TooLarge {
+    fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
+        Err(Fault::NotStarted(SpawnError {
+            command: Box::new(CommandLine::new("engine", [""; 0])),
+            cause: io::Error::new(io::ErrorKind::OutOfMemory, "no memory for its table"),
+        }))
+    }
+}
+
+#[test]
+fn lack_of_memory_ends_the_match_and_loses_no_game() {
+    let room = TestFolder::new();
+    let large = Contender::new("large".to_owned(), &[], Arc::new(TooLarge)).unwrap();
+    let settings = room.settings(vec![room.player("one", "quick win", ""), large], 2, SHORT);
+    let mut game = Match::new(settings, Some(&room.out())).unwrap();
+    let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "can't run 'engine': no memory for its table"
+    );
+    assert_eq!(game.standings().games(), 0);
+    room.assert_nothing_left();
 }
 
 /// The fake player prints what it was told on its standard error.
