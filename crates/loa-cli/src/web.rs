@@ -8,35 +8,42 @@ use std::path::{Path, PathBuf};
 /// Returns the secret token of the page's address. It is saved if possible, so that addresses stay
 /// valid after a restart.
 pub(crate) fn token() -> anyhow::Result<Token> {
-    let path = token_path();
+    let path = state_file("token");
     let saved = path
         .as_deref()
         .and_then(|path| fs::read_to_string(path).ok());
-    if let Some(Ok(token)) = saved.map(|text| text.trim().parse()) {
+    if let (Some(path), Some(Ok(token))) = (&path, saved.map(|text| text.trim().parse())) {
+        if is_open_to_others(path) {
+            let path = path.display();
+            // The page works even if standard error is closed.
+            let _ = writeln!(
+                std::io::stderr(),
+                "Warning: other users can read {path}, which has the secret part of the page's \
+                 address. To keep it secret, remove that file; a new one is made at the next start."
+            );
+        }
         return Ok(token);
     }
     let token = Token::random()?;
     if let Some(path) = path {
         // If this fails, the next address will differ.
-        let _ = save(&path, &token);
+        let _ = save(&path, token.as_str());
     }
     Ok(token)
 }
 
-/// Returns the path of the saved token, in the user's state folder.
-fn token_path() -> Option<PathBuf> {
+/// Returns the path of a file in the user's state folder.
+fn state_file(name: &str) -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let folder = set("XDG_STATE_HOME")
         .map(PathBuf::from)
         .or_else(|| set("HOME").map(|home| PathBuf::from(home).join(".local/state")))
         .or_else(|| set("LOCALAPPDATA").map(PathBuf::from))?;
-    folder
-        .is_absolute()
-        .then(|| folder.join("loa").join("token"))
+    folder.is_absolute().then(|| folder.join("loa").join(name))
 }
 
-/// Saves the token in a file that only the user can read.
-fn save(path: &Path, token: &Token) -> std::io::Result<()> {
+/// Saves text in a file that only the user can read.
+fn save(path: &Path, text: &str) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -45,10 +52,24 @@ fn save(path: &Path, token: &Token) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path)?;
-    writeln!(file, "{}", token.as_str())
+    writeln!(file, "{text}")
 }
 
-/// Opens the page in the user's browser; `false` if there is none.
+#[cfg(unix)]
+fn is_open_to_others(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_open_to_others(_: &Path) -> bool {
+    false
+}
+
+/// Opens the page in the user's browser; `false` if that is not possible.
+///
+/// All users can see the command lines of programs. So the browser gets a file of this user that
+/// leads to the address.
 pub(crate) fn open_browser(address: &str) -> bool {
     #[cfg(all(unix, not(target_os = "macos")))]
     {
@@ -58,5 +79,15 @@ pub(crate) fn open_browser(address: &str) -> bool {
             return false;
         }
     }
-    open::that_detached(address).is_ok()
+    let page = format!(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Lines of Action</title>\
+         <meta http-equiv=\"refresh\" content=\"0; url={address}\">\
+         <p>The board is at <a href=\"{address}\">{address}</a>.</p>"
+    );
+    let Some(path) = state_file("open.html") else {
+        return false;
+    };
+    // One that others can read, or that is not ours, would stay so.
+    let _ = fs::remove_file(&path);
+    save(&path, &page).is_ok() && open::that_detached(path).is_ok()
 }

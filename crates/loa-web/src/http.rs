@@ -1,7 +1,7 @@
 //! HTTP requests and answers.
 
 use crate::error::ApiError;
-use http_body_util::{BodyExt as _, Collected, Full, LengthLimitError, Limited};
+use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{ALLOW, CONTENT_TYPE, HeaderValue};
 use hyper::{Method, StatusCode};
@@ -10,6 +10,8 @@ use tokio::time::timeout;
 
 /// The longest time for a client to send a body.
 const BODY_TIME: Duration = Duration::from_secs(20);
+/// How many times the largest body is read of a larger one.
+const DROPPED: usize = 16;
 
 pub(crate) type Request = hyper::Request<Incoming>;
 pub(crate) type Response = hyper::Response<Full<Bytes>>;
@@ -44,19 +46,35 @@ pub(crate) fn wrong_method(allowed: &'static str) -> Response {
 
 /// Waits for the body of a request, up to a size and for a limited time.
 pub(crate) async fn body(request: Request, largest: usize) -> Result<Bytes, ApiError> {
-    let body = Limited::new(request.into_body(), largest).collect();
-    let Ok(body) = timeout(BODY_TIME, body).await else {
+    let body = timeout(BODY_TIME, collect(request.into_body(), largest));
+    body.await.unwrap_or_else(|_| {
         let text = "the request took too long to arrive";
-        return Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, text));
-    };
-    body.map(Collected::to_bytes).map_err(|error| {
-        let status = match error.is::<LengthLimitError>() {
-            true => StatusCode::PAYLOAD_TOO_LARGE,
-            false => StatusCode::BAD_REQUEST,
-        };
-        ApiError::new(
-            status,
-            format!("Failed to buffer the request body: {error}"),
-        )
+        Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, text))
     })
+}
+
+/// Collects a body. What is too much is read and dropped, within reason, since a client that is
+/// still sending does not look at the answer.
+async fn collect(mut body: Incoming, largest: usize) -> Result<Bytes, ApiError> {
+    let mut content = Vec::new();
+    let mut length = 0;
+    while let Some(frame) = body.frame().await {
+        let frame = frame.map_err(|error| {
+            let text = format!("the request did not arrive completely: {error}");
+            ApiError::new(StatusCode::BAD_REQUEST, text)
+        })?;
+        let data = frame.into_data().unwrap_or_default();
+        length += data.len();
+        if length <= largest {
+            content.extend_from_slice(&data);
+        } else if length > DROPPED * largest {
+            break;
+        }
+    }
+    if length <= largest {
+        return Ok(content.into());
+    }
+    let largest = largest >> 10;
+    let text = format!("this is too large: the server reads up to {largest} KiB at once");
+    Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, text))
 }

@@ -1,11 +1,14 @@
 //! `--display` and `serve` as far as they can be seen without a browser.
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
-fn loa(folder: &Path, flags: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_loa"))
+fn command(folder: &Path, flags: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+    command
         .args(flags)
         .current_dir(folder)
         .env("HOME", folder)
@@ -14,9 +17,12 @@ fn loa(folder: &Path, flags: &[&str]) -> Child {
         .env_remove("WAYLAND_DISPLAY")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+        .stderr(Stdio::piped());
+    command
+}
+
+fn loa(folder: &Path, flags: &[&str]) -> Child {
+    command(folder, flags).spawn().unwrap()
 }
 
 /// Reads lines up to one with an address; returns host with port, and the path.
@@ -106,4 +112,62 @@ fn serve_rejects_bad_arguments() {
         let text = String::from_utf8(output.stderr).unwrap();
         assert!(text.contains(complaint), "{text}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_token_that_others_can_read_gives_a_warning() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let token = folder.path().join(".local/state/loa/token");
+    for (mode, warns) in [(None, false), (Some(0o644), true), (Some(0o600), false)] {
+        if let Some(mode) = mode {
+            fs::set_permissions(&token, fs::Permissions::from_mode(mode)).unwrap();
+        }
+        let mut server = loa(folder.path(), &["serve", "--listen=127.0.0.1:0"]);
+        address(server.stdout.take().unwrap());
+        server.kill().unwrap();
+        let output = server.wait_with_output().unwrap();
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(text.contains("other users can read"), warns, "{text}");
+        assert!(fs::metadata(&token).unwrap().is_file());
+    }
+}
+
+/// The browser's command line, which all users see, has a file that only the user can read.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_token_is_on_no_command_line() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let opener = folder.path().join("xdg-open");
+    fs::write(
+        &opener,
+        "#!/bin/sh\nprintf %s \"$*\" > opened.part\nmv opened.part opened\n",
+    )
+    .unwrap();
+    fs::set_permissions(&opener, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut server = command(folder.path(), &["serve", "--listen=127.0.0.1:0", "--open"])
+        .env("DISPLAY", ":0")
+        .env("PATH", format!("{}:/usr/bin:/bin", folder.path().display()))
+        .spawn()
+        .unwrap();
+    let (host, path) = address(server.stdout.as_mut().unwrap());
+    let opened = folder.path().join("opened");
+    let begun = Instant::now();
+    while !opened.exists() {
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "nothing is opened"
+        );
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    server.kill().unwrap();
+    server.wait().unwrap();
+    let opened = fs::read_to_string(opened).unwrap();
+    assert!(!opened.contains(path.trim_matches('/')), "{opened}");
+    let page = fs::read_to_string(&opened).unwrap();
+    assert!(page.contains(&format!("url=http://{host}{path}")), "{page}");
+    let mode = fs::metadata(&opened).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
 }

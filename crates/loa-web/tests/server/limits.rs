@@ -7,12 +7,41 @@ use std::time::Duration;
 #[test]
 fn large_bodies_are_refused() {
     let server = server_with(Limits {
-        body: 1000,
+        body: 4 << 10,
         ..Limits::default()
     });
-    let answer = ask(&server, "import", vec![b' '; 2000]);
+    for size in [5 << 10, 60 << 10] {
+        let answer = ask(&server, "import", vec![b' '; size]);
+        assert_eq!(answer.status, 413);
+        let text = "this is too large: the server reads up to 4 KiB at once";
+        assert_eq!(answer.error(), text);
+    }
+}
+
+/// A browser looks at the answer after it has sent everything.
+#[test]
+fn a_large_import_is_refused_in_words() {
+    let answer = ask(&server(), "import", vec![b' '; 1_500_000]);
     assert_eq!(answer.status, 413);
-    assert!(!answer.error().is_empty());
+    assert!(answer.error().contains("up to 1024 KiB"));
+}
+
+/// With one place for work, the others wait for it and are answered, too.
+#[test]
+fn imports_at_once_wait_for_each_other() {
+    let server = server_with(Limits {
+        jobs: 1,
+        ..Limits::default()
+    });
+    let sgf = "(;GM[9]RU[soucie](;B[b1-b3])(;B[c1-c3]))";
+    std::thread::scope(|scope| {
+        let imports: Vec<_> = (0..20)
+            .map(|_| scope.spawn(|| ask(&server, "import", sgf).status))
+            .collect();
+        for import in imports {
+            assert_eq!(import.join().unwrap(), 200);
+        }
+    });
 }
 
 #[test]
