@@ -197,6 +197,9 @@ typedef void (*LoaProgress)(const struct LoaReport *report, void *data);
 // The library has a bug. Handles that the call could change should only be freed.
 #define LOA_ERROR_INTERNAL 9
 
+// There is not enough memory.
+#define LOA_ERROR_MEMORY 10
+
 // No square.
 #define LOA_NO_SQUARE 255
 
@@ -538,12 +541,12 @@ LoaError loa_cells_moves(const char *cells,
                          size_t *count);
 
 // Makes an engine with a transposition table of at most this many mebibytes, 1 to
-// `LOA_ENGINE_MEBIBYTES_MAX`. If the system does not have the memory, the program ends.
+// `LOA_ENGINE_MEBIBYTES_MAX`.
 //
 // The caller owns the engine and gives it back with `loa_engine_free`; the pointer is null on
 // errors.
 //
-// Errors: `LOA_ERROR_ARGUMENT`.
+// Errors: `LOA_ERROR_ARGUMENT`; `LOA_ERROR_MEMORY`.
 LoaError loa_engine_new(size_t mebibytes, struct LoaEngine **engine);
 
 // Frees an engine, which must not be searching. A null pointer is ignored.

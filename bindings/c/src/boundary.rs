@@ -32,6 +32,8 @@ pub const LOA_ERROR_ROOM: LoaError = 7;
 pub const LOA_ERROR_BUSY: LoaError = 8;
 /// The library has a bug. Handles that the call could change should only be freed.
 pub const LOA_ERROR_INTERNAL: LoaError = 9;
+/// There is not enough memory.
+pub const LOA_ERROR_MEMORY: LoaError = 10;
 
 /// Why a call failed: its error code, and the message for [`loa_last_error`].
 #[derive(Debug)]
@@ -130,6 +132,7 @@ pub extern "C" fn loa_error_name(error: LoaError) -> *const c_char {
         LOA_ERROR_ROOM => c"buffer too small",
         LOA_ERROR_BUSY => c"engine busy",
         LOA_ERROR_INTERNAL => c"bug in the library",
+        LOA_ERROR_MEMORY => c"not enough memory",
         _ => c"unknown error",
     };
     name.as_ptr()

@@ -1,6 +1,8 @@
 //! The computer player.
 
-use crate::boundary::{Fault, LOA_ERROR_BUSY, LOA_ERROR_OVER, LoaError, given, guard};
+use crate::boundary::{
+    Fault, LOA_ERROR_BUSY, LOA_ERROR_MEMORY, LOA_ERROR_OVER, LoaError, given, guard,
+};
 use crate::game::LoaGame;
 use crate::moves::{LoaMove, write_moves};
 use loa::Move;
@@ -107,12 +109,12 @@ fn level(number: i32) -> Result<Level, Fault> {
 }
 
 /// Makes an engine with a transposition table of at most this many mebibytes, 1 to
-/// `LOA_ENGINE_MEBIBYTES_MAX`. If the system does not have the memory, the program ends.
+/// `LOA_ENGINE_MEBIBYTES_MAX`.
 ///
 /// The caller owns the engine and gives it back with `loa_engine_free`; the pointer is null on
 /// errors.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT`.
+/// Errors: `LOA_ERROR_ARGUMENT`; `LOA_ERROR_MEMORY`.
 #[unsafe(no_mangle)]
 pub extern "C" fn loa_engine_new(
     mebibytes: usize,
@@ -124,8 +126,10 @@ pub extern "C" fn loa_engine_new(
             let error = format!("a table has 1 to {LOA_ENGINE_MEBIBYTES_MAX} mebibytes");
             return Err(Fault::argument(format!("{error}, not {mebibytes}")));
         }
+        let engine = Engine::try_new(mebibytes)
+            .map_err(|error| Fault::new(LOA_ERROR_MEMORY, error.to_string()))?;
         *out = Some(Box::new(LoaEngine(Mutex::new(Player {
-            engine: Engine::new(mebibytes),
+            engine,
             line: Vec::new(),
         }))));
         Ok(())

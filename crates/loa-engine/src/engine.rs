@@ -19,6 +19,8 @@ use std::cell::RefCell;
 pub struct Engine {
     table: TranspositionTable,
     proof: ProofTable,
+    /// The size of the transposition table.
+    mebibytes: usize,
     /// One for each thread.
     orderings: Vec<MoveOrdering>,
     /// The style of play.
@@ -42,21 +44,52 @@ struct Context {
     exhausted: Vec<Position>,
 }
 
+/// Too little memory for the tables of an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is not enough memory for a transposition table of {mebibytes} MiB")]
+pub struct EngineMemoryError {
+    /// The size asked for.
+    pub mebibytes: usize,
+}
+
+/// Makes the tables of an engine.
+fn tables(mebibytes: usize) -> Result<(TranspositionTable, ProofTable), EngineMemoryError> {
+    let kibibytes = mebibytes.saturating_mul(1 << 10) >> PROOF_SHIFT;
+    let proof = ProofTable::new(kibibytes);
+    TranspositionTable::new(mebibytes)
+        .and_then(|table| Ok((table, proof?)))
+        .map_err(|_| EngineMemoryError { mebibytes })
+}
+
 impl Engine {
     /// The greatest number of threads.
     pub const MAX_THREADS: usize = 256;
 
-    /// Makes a player with a transposition table of at most this size, or the smallest possible.
+    /// Makes a player with a transposition table of at most this size, or the smallest possible; for
+    /// small tables that surely fit.
+    ///
+    /// # Panics
+    /// If there is not enough memory; see [`try_new`](Engine::try_new).
     pub fn new(mebibytes: usize) -> Engine {
-        Engine {
-            table: TranspositionTable::new(mebibytes),
-            proof: ProofTable::new(mebibytes << 10 >> PROOF_SHIFT),
+        Engine::try_new(mebibytes).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Makes a player with a transposition table of at most this size, or the smallest possible.
+    ///
+    /// # Errors
+    /// If there is not enough memory.
+    pub fn try_new(mebibytes: usize) -> Result<Engine, EngineMemoryError> {
+        let (table, proof) = tables(mebibytes)?;
+        Ok(Engine {
+            table,
+            proof,
+            mebibytes,
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
             features: Features::default(),
             context: None,
-        }
+        })
     }
 
     /// Forgets all searches so far. Costs next to nothing.
@@ -66,11 +99,23 @@ impl Engine {
     }
 
     /// Forgets all searches and changes the size of the transposition table.
-    pub fn resize(&mut self, mebibytes: usize) {
-        // The old table goes first, so that both need never fit at once.
-        self.table = TranspositionTable::new(0);
-        self.table = TranspositionTable::new(mebibytes);
-        self.proof = ProofTable::new(mebibytes << 10 >> PROOF_SHIFT);
+    ///
+    /// # Errors
+    /// If there is not enough memory; the size stays as it is then.
+    pub fn resize(&mut self, mebibytes: usize) -> Result<(), EngineMemoryError> {
+        // The old tables go first, so that both need never fit at once.
+        (self.table, self.proof) = tables(0)?;
+        match tables(mebibytes) {
+            Ok(new) => {
+                (self.table, self.proof) = new;
+                self.mebibytes = mebibytes;
+                Ok(())
+            }
+            Err(error) => {
+                (self.table, self.proof) = tables(self.mebibytes)?;
+                Err(error)
+            }
+        }
     }
 
     /// Changes the number of search threads, 1 or more. With several, searches are not
@@ -199,5 +244,41 @@ impl Engine {
         for ordering in &mut self.orderings {
             ordering.clear();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// More than any address space has.
+    const ABSURD: [usize; 3] = [1 << 43, usize::MAX >> 20, usize::MAX];
+
+    #[test]
+    fn too_little_memory_is_an_error() {
+        for mebibytes in ABSURD {
+            let error = Engine::try_new(mebibytes).unwrap_err();
+            assert_eq!(error, EngineMemoryError { mebibytes });
+        }
+    }
+
+    #[test]
+    fn a_size_that_does_not_fit_changes_nothing() {
+        let mut engine = Engine::new(2);
+        let slots = engine.table.len();
+        for mebibytes in ABSURD {
+            let error = engine.resize(mebibytes).unwrap_err();
+            assert_eq!(error, EngineMemoryError { mebibytes });
+            assert_eq!(engine.table.len(), slots);
+        }
+        engine.resize(4).unwrap();
+        assert_eq!(engine.table.len(), 2 * slots);
+        let found = engine.search(
+            &Game::default(),
+            Limits::depth(2),
+            &mut || false,
+            &mut |_| {},
+        );
+        assert!(found.is_some());
     }
 }

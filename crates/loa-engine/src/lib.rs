@@ -33,7 +33,7 @@ mod variation;
 pub use bench::bench;
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
-pub use engine::Engine;
+pub use engine::{Engine, EngineMemoryError};
 pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions};
 pub use features::{Feature, Features};
 pub use immediate::is_quiet;

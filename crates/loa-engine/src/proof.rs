@@ -13,6 +13,7 @@ use crate::moves::push_moves;
 use crate::stack::{SearchStack, mix};
 use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
 use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Role};
+use std::collections::TryReserveError;
 
 /// A table for proof-number searches, which outlives each of them. Only the slots of the current era
 /// count.
@@ -34,12 +35,13 @@ struct Slot {
 
 impl ProofTable {
     /// Makes a table of at most this size, or the smallest there is.
-    pub(crate) fn new(kibibytes: usize) -> ProofTable {
-        let fitting = (kibibytes << 10) / size_of::<Slot>();
-        ProofTable {
-            slots: vec![Slot::default(); 1 << fitting.max(1024).ilog2()],
-            era: 1,
-        }
+    pub(crate) fn new(kibibytes: usize) -> Result<ProofTable, TryReserveError> {
+        let fitting = kibibytes.saturating_mul(1 << 10) / size_of::<Slot>();
+        let count = 1usize << fitting.max(1024).ilog2();
+        let mut slots = Vec::new();
+        slots.try_reserve_exact(count)?;
+        slots.resize(count, Slot::default());
+        Ok(ProofTable { slots, era: 1 })
     }
 
     /// Searches for a win of the side to move until the budget is used up, and resumes where it

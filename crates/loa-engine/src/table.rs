@@ -1,6 +1,7 @@
 use crate::Score;
 use crate::large_pages::ask_for_large_pages;
 use loa::{Move, Square};
+use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The transposition table: results of earlier searches, shared by all threads without locks.
@@ -64,17 +65,24 @@ const AGES: u8 = 64;
 
 impl TranspositionTable {
     /// Makes an empty table of at most this size, or the smallest there is.
-    pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
-        let fitting = (mebibytes << 20) / size_of::<Bucket>();
+    pub(crate) fn new(mebibytes: usize) -> Result<TranspositionTable, TryReserveError> {
+        let fitting = mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>();
         let count = 1usize << fitting.max(1).ilog2();
-        let mut buckets = Vec::with_capacity(count);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count)?;
         ask_for_large_pages(buckets.spare_capacity_mut());
         buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
-        TranspositionTable {
+        Ok(TranspositionTable {
             buckets,
             epoch: 1,
             age: 0,
-        }
+        })
+    }
+
+    /// Returns the number of buckets.
+    #[cfg(test)]
+    pub(crate) const fn len(&self) -> usize {
+        self.buckets.len()
     }
 
     /// Forgets everything.
@@ -246,7 +254,7 @@ mod tests {
 
     #[test]
     fn entries_are_kept() {
-        let table = TranspositionTable::new(0);
+        let table = TranspositionTable::new(0).unwrap();
         for best in [None, Some(Move::Pass), entry(1, 1).best] {
             for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
                 let stored = Entry {
@@ -263,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_full_bucket_keeps_the_deepest_and_the_latest() {
-        let mut table = TranspositionTable::new(0);
+        let mut table = TranspositionTable::new(0).unwrap();
         table.begin_search();
         table.store(1, &entry(9, 1));
         table.store(2, &entry(3, 2));
@@ -276,7 +284,7 @@ mod tests {
 
     #[test]
     fn the_current_search_replaces_older_entries() {
-        let mut table = TranspositionTable::new(0);
+        let mut table = TranspositionTable::new(0).unwrap();
         table.store(1, &entry(9, 1));
         table.begin_search();
         assert_eq!(table.permille_full(), 0);
@@ -287,7 +295,7 @@ mod tests {
 
     #[test]
     fn forgets_everything() {
-        let mut table = TranspositionTable::new(0);
+        let mut table = TranspositionTable::new(0).unwrap();
         table.store(1, &entry(9, 1));
         for _ in 0..=u32::from(u16::MAX) {
             table.forget();
@@ -297,7 +305,7 @@ mod tests {
 
     #[test]
     fn torn_entries_are_ignored() {
-        let table = TranspositionTable::new(0);
+        let table = TranspositionTable::new(0).unwrap();
         table.store(1, &entry(9, 1));
         let torn = &table.buckets[0].0[0];
         torn.data.store(Data::new(&entry(9, 2), 1, 0).0, Relaxed);
@@ -307,7 +315,7 @@ mod tests {
     /// Threads read only what some thread stored.
     #[test]
     fn concurrent_reads_see_stored_entries() {
-        let table = TranspositionTable::new(0);
+        let table = TranspositionTable::new(0).unwrap();
         let written = |key: u64| entry(key as u32 % 50, key as i32);
         std::thread::scope(|scope| {
             for thread in 0..4u64 {

@@ -54,6 +54,7 @@ static void errors_have_names_and_reasons(void) {
     size_t length;
     CHECK(strcmp(loa_error_name(LOA_OK), "no error") == 0);
     CHECK(strcmp(loa_error_name(LOA_ERROR_INTERNAL), "bug in the library") == 0);
+    CHECK(strcmp(loa_error_name(LOA_ERROR_MEMORY), "not enough memory") == 0);
     CHECK(strcmp(loa_error_name(12345), "unknown error") == 0);
     CHECK(strcmp(loa_error_name(-1), "unknown error") == 0);
     SAYS("");

@@ -3,4 +3,6 @@
 mod client;
 mod compiled;
 mod header;
+#[cfg(target_os = "linux")]
+mod memory;
 mod programs;

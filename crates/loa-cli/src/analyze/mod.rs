@@ -5,6 +5,7 @@ mod json;
 mod position;
 mod subject;
 
+use crate::memory::engine_with;
 use crate::progress::stop_on_signals;
 use crate::solved::{Solved, Values};
 use crate::whole_file::check_can_be_written;
@@ -120,14 +121,14 @@ impl Analyzer {
     /// Makes an analyzer with a default time, for flags that set no limit.
     ///
     /// # Errors
-    /// If the tables can't be opened, or are for another board or other rules than the game's.
+    /// If there is not enough memory, or the tables can't be opened or are for another board or other rules than the game's.
     fn new(flags: &Flags, game: &Game, default_time: Duration) -> Result<Analyzer> {
         let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
         let difference = tables.as_ref().and_then(|tables| tables.difference(game));
         if let (Some(difference), Some(folder)) = (difference, &flags.tables) {
             bail!("the tables in {} are {difference}", folder.display());
         }
-        let mut engine = Engine::new(flags.hash as usize);
+        let mut engine = engine_with(flags.hash as usize)?;
         engine.set_threads(usize::from(flags.threads));
         let limits = [
             flags.nodes.map(Limits::nodes),

@@ -1,5 +1,6 @@
 //! The engine as a player in a match, without a process of its own.
 
+use crate::memory::engine_with;
 use anyhow::{Context, Result, bail};
 use loa::Move;
 use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeBudget};
@@ -7,6 +8,8 @@ use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
     parse_keys,
 };
+use loa_match::{CommandLine, SpawnError};
+use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -113,7 +116,11 @@ impl EngineSettings {
 
 impl PlayerFactory for EngineSettings {
     fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
-        let mut engine = Engine::new(self.hash);
+        let mut engine = engine_with(self.hash).map_err(|error| {
+            let command = Box::new(CommandLine::new(PREFIX, [""; 0]));
+            let cause = io::Error::new(io::ErrorKind::OutOfMemory, error);
+            Fault::NotStarted(SpawnError { command, cause })
+        })?;
         engine.features = self.features;
         Ok(Box::new(EnginePlayer {
             settings: self,

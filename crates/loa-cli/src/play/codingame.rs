@@ -44,7 +44,7 @@ struct Bot {
 
 impl Bot {
     fn new(flags: &Flags) -> Result<Bot> {
-        let mut engine = EngineOptions::new(flags)?.engine();
+        let mut engine = EngineOptions::new(flags)?.engine()?;
         let level = flags.level.and_then(Level::new);
         engine.style = level.map_or(Style::STEADY, |level| level.style(seed(flags)));
         Ok(Bot {

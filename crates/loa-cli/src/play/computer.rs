@@ -54,10 +54,14 @@ const LEAST_SEEDED_GAME: u64 = 100_000;
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
 
 impl Computer {
-    pub(super) fn new(options: EngineOptions) -> Computer {
-        Computer {
+    /// Makes the computer player.
+    ///
+    /// # Errors
+    /// If there is not enough memory.
+    pub(super) fn new(options: EngineOptions) -> Result<Computer> {
+        Ok(Computer {
             move_now: Arc::default(),
-            engine: options.engine(),
+            engine: options.engine()?,
             options,
             level: Level::DEFAULT,
             time: None,
@@ -67,7 +71,7 @@ impl Computer {
             moved: false,
             spent: Duration::ZERO,
             spent_nodes: 0,
-        }
+        })
     }
 
     /// Forgets the last game. The next one gets other openings.
@@ -270,7 +274,7 @@ mod tests {
             threads: 1,
             solved: None,
         };
-        let mut computer = Computer::new(options);
+        let mut computer = Computer::new(options).unwrap();
         computer.set(Setting::Level(level));
         computer.set(Setting::Seed(1));
         computer

@@ -31,7 +31,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 fn computer(flags: &Flags) -> Result<Computer> {
-    let mut computer = Computer::new(EngineOptions::new(flags)?);
+    let mut computer = Computer::new(EngineOptions::new(flags)?)?;
     let level = flags.level.map(Setting::Level);
     let seed = flags.seed.map(Setting::Seed);
     for setting in level.into_iter().chain(seed) {

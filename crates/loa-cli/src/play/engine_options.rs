@@ -1,7 +1,7 @@
-use crate::memory::memory_available;
+use crate::memory::engine_with;
 use crate::play::Flags;
 use crate::solved::{Advice, Solved};
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::{Engine, Job};
 
@@ -21,22 +21,23 @@ impl EngineOptions {
     /// Reads the command line.
     ///
     /// # Errors
-    /// If there is not enough memory, or the tables can't be read.
+    /// If the tables can't be read.
     pub(super) fn new(flags: &Flags) -> Result<EngineOptions> {
-        let hash = flags.hash.map_or(HASH, |mebibytes| mebibytes as usize);
-        check_memory(hash, 0)?;
         Ok(EngineOptions {
-            hash,
+            hash: flags.hash.map_or(HASH, |mebibytes| mebibytes as usize),
             threads: flags.threads.map_or(1, usize::from),
             solved: flags.tables.as_deref().map(Solved::open).transpose()?,
         })
     }
 
     /// Makes an engine.
-    pub(super) fn engine(&self) -> Engine {
-        let mut engine = Engine::new(self.hash);
+    ///
+    /// # Errors
+    /// If there is not enough memory.
+    pub(super) fn engine(&self) -> Result<Engine> {
+        let mut engine = engine_with(self.hash)?;
         engine.set_threads(self.threads);
-        engine
+        Ok(engine)
     }
 
     /// Asks the tables, if there are any, for the best `lines` of some moves, or of all. A game goes
@@ -75,17 +76,4 @@ pub(super) fn with_advice(job: Job, advice: Advice) -> Job {
             ..job
         },
     }
-}
-
-/// Refuses a table that does not fit into memory when it replaces one of `present` MiB.
-pub(super) fn check_memory(mebibytes: usize, present: usize) -> Result<()> {
-    let Some(free) = memory_available() else {
-        return Ok(());
-    };
-    let free = (free.as_u64() >> 20) + present as u64;
-    ensure!(
-        mebibytes as u64 <= free,
-        "a table of {mebibytes} MiB does not fit: {free} MiB of memory are free"
-    );
-    Ok(())
 }

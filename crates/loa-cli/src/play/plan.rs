@@ -36,7 +36,7 @@ impl Plan {
             journal: Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?,
             input,
             strict: flags.strict,
-            computer: Computer::new(EngineOptions::new(flags)?),
+            computer: Computer::new(EngineOptions::new(flags)?)?,
             display: flags.display.then_some(!flags.no_open),
             first_lines: first_lines(flags),
         })

@@ -10,6 +10,8 @@ mod faults;
 mod gamesman;
 mod grade;
 mod matches;
+#[cfg(target_os = "linux")]
+mod memory;
 mod probe;
 mod program;
 mod puzzles;

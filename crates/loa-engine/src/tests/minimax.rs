@@ -52,7 +52,7 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
 
 /// Searches depth after depth with one table and returns what the last one found.
 fn search(game: &Game, depth: u32, features: Features) -> Report {
-    let (table, mut ordering) = (TranspositionTable::new(1), MoveOrdering::new());
+    let (table, mut ordering) = (TranspositionTable::new(1).unwrap(), MoveOrdering::new());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut stack = SearchStack::new(game);

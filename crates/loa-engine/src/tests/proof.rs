@@ -56,7 +56,7 @@ fn wins_on_small_boards_are_true() {
     let mut random = Random::new(11);
     let mut wins = 0;
     for preset in Preset::ALL {
-        let mut proof = ProofTable::new(64);
+        let mut proof = ProofTable::new(64).unwrap();
         for number in 0..60 {
             let size = small(&mut random);
             let game = if number % 2 == 0 {
@@ -82,14 +82,14 @@ fn a_cleared_table_is_as_good_as_a_new_one() {
         let length = 8 + random.below(40);
         let game = careless_game(&mut random, &Preset::SOUCIE, Size::STANDARD, length);
         let finds = |proof: &mut ProofTable, nodes| find(proof, &game, nodes).is_some();
-        let is_enough = |nodes: &u64| finds(&mut ProofTable::new(SMALLEST), *nodes);
+        let is_enough = |nodes: &u64| finds(&mut ProofTable::new(SMALLEST).unwrap(), *nodes);
         let Some(enough) = (5..16).map(|power| 1 << power).find(is_enough) else {
             continue;
         };
         if enough < 1 << 10 {
             continue;
         }
-        let mut used = ProofTable::new(SMALLEST);
+        let mut used = ProofTable::new(SMALLEST).unwrap();
         for _ in 0..8 {
             assert!(finds(&mut used, enough), "{game:?}");
             used.forget();
@@ -107,7 +107,7 @@ fn no_short_win_is_missed() {
         if preset.rules.repetition != Repetition::Ignored {
             continue;
         }
-        let mut proof = ProofTable::new(1024);
+        let mut proof = ProofTable::new(1024).unwrap();
         for _ in 0..25 {
             let length = 10 + random.below(50);
             let game = careless_game(&mut random, &preset, Size::STANDARD, length);
@@ -129,7 +129,7 @@ fn no_short_win_is_missed() {
 #[test]
 fn wins_can_be_played_out() {
     let mut random = Random::new(13);
-    let mut proof = ProofTable::new(4096);
+    let mut proof = ProofTable::new(4096).unwrap();
     let mut played = 0;
     while played < 8 {
         let length = 8 + random.below(30);

@@ -52,7 +52,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let (reader, _) = open_input(flags.input.as_deref())?;
     let (writer, _) = open_output(flags.output.as_deref())?;
     let writer = Arc::new(UciWriter::new(writer));
-    let session = Session::new(Options::new(flags)?, seed(flags), Arc::clone(&writer));
+    let session = Session::new(Options::new(flags)?, seed(flags), Arc::clone(&writer))?;
     let (sender, lines) = mpsc::sync_channel(AHEAD);
     std::thread::Builder::new()
         .name("input".to_owned())

@@ -1,4 +1,5 @@
-use super::super::engine_options::{EngineOptions, check_memory};
+use super::super::engine_options::EngineOptions;
+use crate::memory::check_table;
 use crate::play::Flags;
 use crate::solved::Solved;
 use anyhow::Result;
@@ -52,7 +53,7 @@ impl Options {
     pub(super) fn change(&mut self, setting: UciSetting, present: usize) -> Result<()> {
         match setting {
             UciSetting::Hash(mebibytes) => {
-                check_memory(mebibytes, present)?;
+                check_table(mebibytes, present)?;
                 self.engine.hash = mebibytes;
             }
             UciSetting::Threads(threads) => self.engine.threads = threads,

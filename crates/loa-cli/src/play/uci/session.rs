@@ -2,6 +2,7 @@ use super::super::engine_options::with_advice;
 use super::options::Options;
 use super::position;
 use super::writer::UciWriter;
+use crate::memory::engine_with;
 use crate::solved::Advice;
 use anyhow::Result;
 use loa::{Game, Move};
@@ -37,10 +38,14 @@ enum EngineState {
 }
 
 impl Session {
-    pub(super) fn new(options: Options, seed: u64, writer: Arc<UciWriter>) -> Session {
-        Session {
+    /// Makes a session.
+    ///
+    /// # Errors
+    /// If there is not enough memory for the engine.
+    pub(super) fn new(options: Options, seed: u64, writer: Arc<UciWriter>) -> Result<Session> {
+        Ok(Session {
             writer,
-            engine: EngineState::Idle(Box::new(options.engine.engine())),
+            engine: EngineState::Idle(Box::new(options.engine.engine()?)),
             hash: options.engine.hash,
             clear: false,
             start: UciStart::Startpos,
@@ -49,13 +54,13 @@ impl Session {
             debug: false,
             seed,
             games: 0,
-        }
+        })
     }
 
     /// Ends the search, if any, with its answer.
     pub(super) fn close(&mut self) {
         self.stop();
-        self.take_engine();
+        let _ = self.take_engine();
     }
 
     /// Writes a message for the user.
@@ -71,7 +76,7 @@ impl Session {
     /// Does what a line that arrived at `at` says; returns whether more may come.
     ///
     /// # Errors
-    /// If the system has no thread for a search.
+    /// If the system has no thread for a search, or no memory for a new engine after a failure.
     pub(super) fn line(&mut self, line: &str, at: Instant) -> Result<bool> {
         let command = match UciCommand::read(line) {
             Ok(Some(command)) => command,
@@ -91,14 +96,14 @@ impl Session {
             UciCommand::Uci => self.introduce(),
             UciCommand::Debug(on) => self.debug = on,
             UciCommand::IsReady => {
-                self.configure_if_idle();
+                self.configure_if_idle()?;
                 self.writer.write("readyok");
             }
-            UciCommand::SetOption(setting) => self.set_option(setting),
+            UciCommand::SetOption(setting) => self.set_option(setting)?,
             UciCommand::NewGame => {
                 self.clear = true;
                 self.games += 1;
-                self.configure_if_idle();
+                self.configure_if_idle()?;
             }
             UciCommand::Position { start, moves } => {
                 let preset = (&self.options.preset, self.options.size);
@@ -133,24 +138,24 @@ impl Session {
         ));
     }
 
-    fn set_option(&mut self, setting: UciSetting) {
+    fn set_option(&mut self, setting: UciSetting) -> Result<()> {
         let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
         self.clear |= setting == UciSetting::ClearHash;
         if let Err(error) = self.options.change(setting, self.hash) {
             self.message(&format!("{error:#}"));
-            return;
+            return Ok(());
         }
         if begins_game {
             self.start = UciStart::Startpos;
             self.game = Game::start(&self.options.preset, self.options.size);
         }
-        self.configure_if_idle();
+        self.configure_if_idle()
     }
 
     /// Searches, after the last search has given its answer.
     fn go(&mut self, go: &UciGo, at: Instant) -> Result<()> {
         self.stop();
-        let mut engine = self.take_engine();
+        let mut engine = self.take_engine()?;
         self.configure(&mut engine);
         if !go.ignored.is_empty() {
             let message = format!("not understood: {}", go.ignored.join(" "));
@@ -225,32 +230,37 @@ impl Session {
     }
 
     /// Configures the engine unless it is searching; then the next `go` does.
-    fn configure_if_idle(&mut self) {
+    fn configure_if_idle(&mut self) -> Result<()> {
         if matches!(&self.engine, EngineState::Searching(job) if !job.has_ended()) {
-            return;
+            return Ok(());
         }
-        let mut engine = self.take_engine();
+        let mut engine = self.take_engine()?;
         self.configure(&mut engine);
         self.engine = EngineState::Idle(Box::new(engine));
+        Ok(())
     }
 
     /// Takes the engine, after the end of its search.
-    fn take_engine(&mut self) -> Engine {
+    fn take_engine(&mut self) -> Result<Engine> {
         let engine = match std::mem::replace(&mut self.engine, EngineState::Lost) {
             EngineState::Idle(engine) => Some(*engine),
             EngineState::Searching(job) => job.wait(),
             EngineState::Lost => None,
         };
-        engine.unwrap_or_else(|| Engine::new(self.hash))
+        engine.map_or_else(|| engine_with(self.hash), Ok)
     }
 
     fn configure(&mut self, engine: &mut Engine) {
-        let options = &self.options.engine;
-        if self.hash != options.hash {
-            engine.resize(options.hash);
-            self.hash = options.hash;
+        if self.hash != self.options.engine.hash {
+            match engine.resize(self.options.engine.hash) {
+                Ok(()) => self.hash = self.options.engine.hash,
+                Err(error) => {
+                    self.options.engine.hash = self.hash;
+                    self.message(&format!("{error}; Hash stays {}", self.hash));
+                }
+            }
         }
-        engine.set_threads(options.threads);
+        engine.set_threads(self.options.engine.threads);
         if std::mem::take(&mut self.clear) {
             engine.clear();
         }
