@@ -2,11 +2,11 @@ use crate::background_proof::{BackgroundProof, main_part};
 use crate::budget::Budget;
 use crate::eval::{Noise, Weights};
 use crate::forced;
+use crate::lazy_smp::LazySmp;
 use crate::proof::ProofTable;
 use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::team::Team;
 use crate::{Feature, Features, Limits, Report, Style};
 use loa::{Game, Position, Rules, Size};
 use std::cell::RefCell;
@@ -192,12 +192,12 @@ impl Engine {
         });
         let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
-        let team = Team::new(&self.table, params);
+        let threads = LazySmp::new(&self.table, params);
         let mut limits = limits.shared_by(self.orderings.len());
         if self.features.has(Feature::Proof) && limits.nodes < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
-        let (found, nodes) = team.deepen(
+        let (found, nodes) = threads.deepen(
             &path,
             &mut self.orderings,
             &mut budget,

@@ -12,6 +12,7 @@ mod forced;
 mod immediate;
 mod job;
 mod large_pages;
+mod lazy_smp;
 mod level;
 mod limits;
 mod moves;
@@ -24,7 +25,6 @@ mod search;
 mod stack;
 mod style;
 mod table;
-mod team;
 #[cfg(test)]
 mod tests;
 mod time;

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 ///
 /// They communicate only through the table. Half of them run a ply ahead, so that their entries are
 /// new to the others.
-pub(crate) struct Team<'a> {
+pub(crate) struct LazySmp<'a> {
     table: &'a TranspositionTable,
     params: SearchParams,
     done: AtomicBool,
@@ -17,9 +17,9 @@ pub(crate) struct Team<'a> {
     helpers_nodes: AtomicU64,
 }
 
-impl<'a> Team<'a> {
-    pub(crate) fn new(table: &'a TranspositionTable, params: SearchParams) -> Team<'a> {
-        Team {
+impl<'a> LazySmp<'a> {
+    pub(crate) fn new(table: &'a TranspositionTable, params: SearchParams) -> LazySmp<'a> {
+        LazySmp {
             table,
             params,
             done: AtomicBool::new(false),
@@ -39,7 +39,7 @@ impl<'a> Team<'a> {
     ) -> (Vec<Report>, u64) {
         let (own, others) = orderings
             .split_first_mut()
-            .expect("a team has a thread at least");
+            .expect("there is at least one thread");
         let found = std::thread::scope(|scope| {
             // The helpers have to stop even after a panic here.
             let stop = StopAtEnd(&self.done);
