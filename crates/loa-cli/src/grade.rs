@@ -3,7 +3,7 @@
 use crate::progress::status_after;
 use anyhow::{Context, Result};
 use clap::{ArgGroup, Args};
-use loa_course::cuhk::{Grade, GradeError, GradeSettings, Grader, Workspace, find_library};
+use loa_course::cuhk::{Grade, GradeError, GradeSettings, Grader, Workspace};
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
 use serde_json::json;
 use std::io::Write;
@@ -25,8 +25,8 @@ pub(crate) struct Flags {
     /// The file with the client program, gameplay.cpp.
     #[arg(long, value_name = "FILE", group = "file")]
     client: Option<PathBuf>,
-    /// The folder with libloa.a, for clients [default: this program's, or ../lib from there].
-    #[arg(long, value_name = "DIR")]
+    /// Ignored: clients need no library any more.
+    #[arg(long, value_name = "DIR", hide = true)]
     library: Option<PathBuf>,
     /// Compares blanks at line ends and blank lines at the end of the output too.
     #[arg(long)]
@@ -73,8 +73,7 @@ fn grade(flags: &Flags, interrupt: &Interrupt) -> Result<Vec<Grade>, GradeError>
         grades.push(Grader::of_class(&workspace)?.grade(file)?);
     }
     if let Some(file) = &flags.client {
-        let library = find_library(flags.library.as_deref())?;
-        grades.push(Grader::of_client(&workspace, &library)?.grade(file)?);
+        grades.push(Grader::of_client(&workspace)?.grade(file)?);
     }
     Ok(grades)
 }

@@ -1,1 +1,1 @@
-../../../bindings/cpp/LinesOfAction.cpp
+../../../bindings/cpp/solution/LinesOfAction.cpp

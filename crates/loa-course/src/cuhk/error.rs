@@ -35,14 +35,6 @@ pub enum GradeError {
         /// What the compiler says.
         messages: String,
     },
-    /// The library that the reference class is made with is missing.
-    #[error(
-        "there is no libloa.a in {folders} ('cargo build --release' makes it; --library names its folder)"
-    )]
-    NoLibrary {
-        /// Where it was looked for.
-        folders: String,
-    },
     /// A signal came.
     #[error("interrupted by signal {0}")]
     Interrupted(i32),

@@ -9,15 +9,8 @@ use crate::cuhk::script::GraderScript;
 use crate::cuhk::source::{fault_in_header, faults_in_object};
 use crate::cuhk::workspace::Workspace;
 use crate::last_lines;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The header that both files of a submission are written for.
-const HEADER: (&str, &str) = ("LinesOfAction.h", include_str!("../../cpp/LinesOfAction.h"));
-
-/// What the library needs of the system.
-const SYSTEM_LIBRARIES: [&str; 3] = ["-lpthread", "-ldl", "-lm"];
 
 /// A grader of one file of a submission: the class or the client.
 #[derive(Debug)]
@@ -26,7 +19,6 @@ pub struct Grader<'a> {
     part: Part,
     /// The reference files to link with, each with the scripts to run then.
     references: Vec<(PathBuf, Vec<GraderScript>)>,
-    libraries: Vec<OsString>,
 }
 
 impl<'a> Grader<'a> {
@@ -37,54 +29,27 @@ impl<'a> Grader<'a> {
     pub fn of_class(workspace: &'a Workspace) -> Result<Grader<'a>, GradeError> {
         let probe = include_str!("../../cpp/probe.cpp");
         let client = include_str!("../../cpp/client.cpp");
-        let compile = |name, source| reference(workspace, name, source, &[HEADER]);
         Ok(Grader {
             workspace,
             part: Part::Class,
             references: vec![
-                (compile("probe.cpp", probe)?, probe_scripts()),
-                (compile("client.cpp", client)?, game_scripts()),
+                (reference(workspace, "probe.cpp", probe)?, probe_scripts()),
+                (reference(workspace, "client.cpp", client)?, game_scripts()),
             ],
-            libraries: Vec::new(),
         })
     }
 
-    /// Makes a grader of the client program, `gameplay.cpp`. The reference class needs the library
-    /// `libloa.a`; see [`find_library`].
+    /// Makes a grader of the client program, `gameplay.cpp`.
     ///
     /// # Errors
     /// If the reference class does not compile.
-    pub fn of_client(workspace: &'a Workspace, library: &Path) -> Result<Grader<'a>, GradeError> {
+    pub fn of_client(workspace: &'a Workspace) -> Result<Grader<'a>, GradeError> {
         let source = include_str!("../../cpp/LinesOfAction.cpp");
-        let header = ("loa.h", include_str!("../../cpp/loa.h"));
-        let system = SYSTEM_LIBRARIES.iter().map(OsString::from);
-        let libraries = std::iter::once(library.into()).chain(system).collect();
-        Grader::with_class(workspace, source, &[HEADER, header], libraries)
-    }
-
-    /// Makes a grader of the client program with a reference class that needs no library.
-    ///
-    /// # Errors
-    /// If that class does not compile.
-    pub fn of_client_with_class(
-        workspace: &'a Workspace,
-        source: &str,
-    ) -> Result<Grader<'a>, GradeError> {
-        Grader::with_class(workspace, source, &[HEADER], Vec::new())
-    }
-
-    fn with_class(
-        workspace: &'a Workspace,
-        source: &str,
-        headers: &[(&str, &str)],
-        libraries: Vec<OsString>,
-    ) -> Result<Grader<'a>, GradeError> {
-        let class = reference(workspace, "LinesOfAction.cpp", source, headers)?;
+        let class = reference(workspace, "LinesOfAction.cpp", source)?;
         Ok(Grader {
             workspace,
             part: Part::Client,
             references: vec![(class, client_scripts::scripts())],
-            libraries,
         })
     }
 
@@ -110,27 +75,19 @@ impl<'a> Grader<'a> {
             Part::Class => "LinesOfAction.cpp",
             Part::Client => "gameplay.cpp",
         };
-        let compiled = self.workspace.compile(named, &source, &[HEADER])?;
+        let compiled = self.workspace.compile(named, &source)?;
         let Some(object) = compiled.file else {
             return Ok(refused(compiled.messages, faults));
         };
         let mut scripts = Vec::new();
         for (reference, tests) in &self.references {
-            let linked = self
-                .workspace
-                .link(&[&object, reference], &self.libraries)?;
+            let linked = self.workspace.link([&object, reference])?;
             let Some(program) = linked.file else {
                 return Ok(refused(linked.messages, faults));
             };
             scripts.extend(self.run_all(&program, tests)?);
         }
-        faults.extend(faults_in_object(
-            self.workspace,
-            part,
-            &source,
-            &object,
-            &[HEADER],
-        )?);
+        faults.extend(faults_in_object(self.workspace, part, &source, &object)?);
         let are_right = scripts.iter().all(|graded| graded.same || !graded.counts);
         Ok(Grade {
             right: are_right && faults.is_empty(),
@@ -229,47 +186,10 @@ fn reference(
     workspace: &Workspace,
     name: &'static str,
     source: &str,
-    headers: &[(&str, &str)],
 ) -> Result<PathBuf, GradeError> {
-    let compiled = workspace.compile(name, source.as_bytes(), headers)?;
+    let compiled = workspace.compile(name, source.as_bytes())?;
     compiled.file.ok_or(GradeError::Reference {
         file: name,
         messages: compiled.messages,
     })
-}
-
-/// What the library is called, installed or fresh from the compiler.
-const NAMES: [&str; 2] = ["libloa.a", "libloa_capi.a"];
-
-/// Finds the library that the reference class is made with: in `folder`, or else beside the
-/// running program or in the folder `lib` next to the program's.
-///
-/// # Errors
-/// If it is not there.
-pub fn find_library(folder: Option<&Path>) -> Result<PathBuf, GradeError> {
-    let folders: Vec<PathBuf> = match folder {
-        Some(folder) => vec![folder.to_path_buf()],
-        None => usual_folders(),
-    };
-    let files = folders
-        .iter()
-        .flat_map(|folder| NAMES.map(|name| folder.join(name)));
-    let found = files.into_iter().find(|file| file.is_file());
-    let absolute = found.and_then(|file| file.canonicalize().ok());
-    absolute.ok_or_else(|| {
-        let folders: Vec<String> = folders
-            .iter()
-            .map(|folder| folder.display().to_string())
-            .collect();
-        GradeError::NoLibrary {
-            folders: folders.join(" or "),
-        }
-    })
-}
-
-fn usual_folders() -> Vec<PathBuf> {
-    let program = std::env::current_exe().unwrap_or_default();
-    let beside = program.parent().unwrap_or(Path::new("."));
-    let lib = beside.parent().map(|parent| parent.join("lib"));
-    std::iter::once(beside.to_path_buf()).chain(lib).collect()
 }

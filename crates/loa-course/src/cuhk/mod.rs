@@ -37,6 +37,6 @@ mod workspace;
 pub use compare::Difference;
 pub use error::GradeError;
 pub use grade::{Grade, GradedScript, Part};
-pub use grader::{Grader, find_library};
+pub use grader::Grader;
 pub use run::Stopped;
 pub use workspace::{GradeSettings, Workspace};

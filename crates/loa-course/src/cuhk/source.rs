@@ -20,14 +20,13 @@ pub(crate) fn faults_in_object(
     part: Part,
     source: &[u8],
     object: &Path,
-    headers: &[(&str, &str)],
 ) -> Result<Vec<String>, GradeError> {
     let table = workspace.symbols(object)?;
     let symbols: Vec<Symbol> = table.lines().filter_map(Symbol::parse).collect();
     let globals: Vec<&str> = symbols.iter().filter_map(Symbol::global).collect();
     let mut faults = Vec::new();
     if !globals.is_empty() {
-        let constants = constants(workspace, source, &globals, headers)?;
+        let constants = constants(workspace, source, &globals)?;
         let variables = globals.iter().filter(|name| !constants.contains(name));
         faults
             .extend(variables.map(|name| format!("the global variable '{name}' is not constant")));
@@ -66,7 +65,6 @@ fn constants<'a>(
     workspace: &Workspace,
     source: &[u8],
     names: &[&'a str],
-    headers: &[(&str, &str)],
 ) -> Result<Vec<&'a str>, GradeError> {
     let mut questions = "\n#include <type_traits>\n".to_owned();
     for (number, name) in names.iter().enumerate() {
@@ -77,7 +75,7 @@ fn constants<'a>(
         );
     }
     let asked = [source, questions.as_bytes()].concat();
-    let answer = workspace.compile("source.cpp", &asked, headers)?.messages;
+    let answer = workspace.compile("source.cpp", &asked)?.messages;
     let is_constant = |number: usize| {
         let mark = format!("constant {number};");
         let mut lines = answer.lines();

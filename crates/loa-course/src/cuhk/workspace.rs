@@ -3,7 +3,6 @@ use crate::cuhk::run::{RunLimits, RunOutput, run};
 use crate::last_lines;
 use loa_match::{CommandLine, Interrupt};
 use std::env;
-use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -89,34 +88,26 @@ impl Workspace {
         }
     }
 
-    /// Compiles a C++ file, with headers beside it, to an object file.
-    pub(crate) fn compile(
-        &self,
-        name: &str,
-        source: &[u8],
-        headers: &[(&str, &str)],
-    ) -> Result<Built, GradeError> {
+    /// Compiles a C++ file, with the course's header beside it, to an object file.
+    pub(crate) fn compile(&self, name: &str, source: &[u8]) -> Result<Built, GradeError> {
+        /// The header that both files of a submission are written for.
+        const HEADER: &str = include_str!("../../cpp/LinesOfAction.h");
         let folder = self.new_folder()?;
-        for (name, text) in headers {
-            write(&folder.join(name), text.as_bytes())?;
+        for (name, text) in [("LinesOfAction.h", HEADER.as_bytes()), (name, source)] {
+            let path = folder.join(name);
+            fs::write(&path, text).map_err(|cause| folder_error(&path, cause))?;
         }
-        write(&folder.join(name), source)?;
         let mut command = self.compiler.clone();
         command.add_arguments(["-Wall", "-c", name, "-o", "file.o"]);
         self.make(command, &folder, "file.o")
     }
 
-    /// Links object files, and libraries after them, to a program.
-    pub(crate) fn link(
-        &self,
-        objects: &[&Path],
-        libraries: &[OsString],
-    ) -> Result<Built, GradeError> {
+    /// Links object files to a program.
+    pub(crate) fn link(&self, objects: [&Path; 2]) -> Result<Built, GradeError> {
         let folder = self.new_folder()?;
         let mut command = self.compiler.clone();
         command.add_arguments(["-o", "program"]);
         command.add_arguments(objects);
-        command.add_arguments(libraries);
         self.make(command, &folder, "program")
     }
 
@@ -218,10 +209,6 @@ fn launcher(memory: Option<u64>) -> CommandLine {
     let limits = format!("ulimit -c 0; ulimit -f 131072; {memory}");
     let script = format!("{{ {limits} }} 2>/dev/null; exec \"$@\"");
     CommandLine::new("/bin/sh", ["-c", &script, "sh"])
-}
-
-fn write(path: &Path, text: &[u8]) -> Result<(), GradeError> {
-    fs::write(path, text).map_err(|cause| folder_error(path, cause))
 }
 
 fn folder_error(path: &Path, cause: io::Error) -> GradeError {

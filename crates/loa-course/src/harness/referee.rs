@@ -344,7 +344,7 @@ impl Referee {
             InputLine::Idle => {}
             InputLine::Change(change) => self.change(&change),
             InputLine::UnusualMove(mv) => {
-                self.play_manual(mv);
+                self.change(&Change::Play(mv));
                 self.doubt();
             }
             InputLine::Dump => self.dumps.push_back(Snapshot {
@@ -364,8 +364,8 @@ impl Referee {
     /// Makes a change. What the program refuses changes nothing here either.
     fn change(&mut self, change: &Change) {
         match change {
-            Change::Play(mv) => self.play_manual(*mv),
-            Change::Set { .. } if self.trust == Trust::Lost => {}
+            Change::Play(_) | Change::Set { .. } if self.trust == Trust::Lost => {}
+            Change::Play(mv) => self.play(*mv),
             Change::Set { .. } if self.game().status().is_over() => {
                 self.maybe_over = true;
                 self.lose();
@@ -419,12 +419,6 @@ impl Referee {
             Trust::Lost if self.may_think => Trust::Doubtful,
             _ => Trust::Certain,
         };
-    }
-
-    fn play_manual(&mut self, mv: Move) {
-        if self.trust != Trust::Lost {
-            self.play(mv);
-        }
     }
 
     /// Plays a move, and the passes that are forced before and after it, if it is legal.
