@@ -31,7 +31,8 @@ fn assert_names_the_table(text: &str) {
 
 #[test]
 fn flags_for_too_large_tables_are_refused() {
-    let engine = "engine:nodes=10,hash=1000";
+    let one = "engine:name=one,nodes=10,hash=1000";
+    let two = "engine:name=two,nodes=10,hash=1000";
     for flags in [
         &["--hash", "1000"] as &[&str],
         &["--hash", "4294967295"],
@@ -40,9 +41,7 @@ fn flags_for_too_large_tables_are_refused() {
         &["--dialect", "cuhk", "--hash", "1000"],
         &["analyze", "--depth", "1", "--hash", "1000"],
         &["analyze", "--depth", "1", "--hash", "4294967295"],
-        &[
-            "match", "--games", "2", "--player", engine, "--player", engine,
-        ],
+        &["match", "--games", "2", "--player", one, "--player", two],
     ] {
         let output = with_little_memory(flags, "");
         let errors = String::from_utf8(output.stderr).unwrap();
