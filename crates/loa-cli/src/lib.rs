@@ -27,7 +27,7 @@ mod whole_file;
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
 use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The exit status after an error.
@@ -102,7 +102,17 @@ pub fn run_test_loa() -> ExitCode {
 
 /// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
-    let flags = Flags::parse();
+    let flags = Flags::try_parse().unwrap_or_else(|error| {
+        let _ = error.print();
+        if let Some(command) = command_named_like_a_file() {
+            let _ = writeln!(
+                std::io::stderr(),
+                "\n'{command}' is a command; to read commands from the file '{command}', type \
+                 'loa ./{command}'"
+            );
+        }
+        std::process::exit(error.exit_code())
+    });
     run(flags).unwrap_or_else(|error| {
         if is_broken_pipe(&error) {
             // The reader of the output has left.
@@ -112,6 +122,13 @@ pub fn run_loa() -> ExitCode {
         let _ = writeln!(std::io::stderr(), "loa: {error:#}");
         ExitCode::from(ERROR)
     })
+}
+
+/// Returns the first argument if it names a command and also a file.
+fn command_named_like_a_file() -> Option<String> {
+    let word = std::env::args_os().nth(1)?.into_string().ok()?;
+    let is_file = Path::new(&word).is_file();
+    (is_file && Flags::command().find_subcommand(&word).is_some()).then_some(word)
 }
 
 fn run(flags: Flags) -> Result<ExitCode> {
@@ -133,7 +150,7 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::CheckProof(flags)) => prove::check(&flags),
         Some(Command::Tables(command)) => tables::run(&command),
         Some(Command::Tune(flags)) => tune::run(&flags),
-        None => play::run(&flags.play),
+        None => play::run(flags.play),
     }
 }
 

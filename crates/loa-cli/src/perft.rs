@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use loa::{Position, Size, Start, divide, perft};
+use loa::{Position, Preset, Size, Start, divide, perft};
 use std::io::Write;
 use std::time::Instant;
 
@@ -17,23 +17,27 @@ pub(crate) struct Flags {
     /// Start position: standard, sides or scrambled.
     #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
     start: Start,
+    /// Rule set, which decides whether players pass; repetition and move limit are ignored.
+    #[arg(long, value_name = "NAME", default_value = "olympiad")]
+    rules: Preset,
     /// Print a separate count for each first move.
     #[arg(long)]
     divide: bool,
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
+    let rules = &flags.rules.rules;
     let position = Position::start(flags.board, flags.start);
     let mut out = std::io::stdout().lock();
     let begin = Instant::now();
     let count = if flags.divide {
-        let counts = divide(&position, flags.depth);
+        let counts = divide(rules, &position, flags.depth);
         for (mv, count) in &counts {
             writeln!(out, "{mv} {count}")?;
         }
         counts.iter().map(|(_, count)| count).sum()
     } else {
-        perft(&position, flags.depth)
+        perft(rules, &position, flags.depth)
     };
     let seconds = begin.elapsed().as_secs_f64();
     writeln!(out, "depth {}: {count} ({seconds:.3} s)", flags.depth)?;

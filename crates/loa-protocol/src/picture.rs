@@ -39,7 +39,7 @@ const PLAIN: Palette = Palette {
 };
 
 /// Black's pieces have another background, so that the sides differ on dark and light screens, and
-/// for colour-blind eyes.
+/// for color-blind eyes.
 const STYLED: Palette = Palette {
     black: Style::new().bold().invert(),
     white: Style::new().bold(),

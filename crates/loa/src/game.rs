@@ -40,8 +40,8 @@ impl Game {
     /// Begins a game at any position.
     ///
     /// Connections in it are not judged: a position that is set up ends nothing, the first move
-    /// does. To look at it as if the opponent of the side to move had just moved, see
-    /// [`judged`](Game::judged).
+    /// does. But where neither side has a jump, the game is over. To look at it as if the opponent
+    /// of the side to move had just moved, see [`judged`](Game::judged).
     pub fn new(rules: Rules, position: Position) -> Game {
         let mut game = Game {
             rules,
@@ -51,7 +51,7 @@ impl Game {
             past: Vec::new(),
             earlier: ByColor::default(),
         };
-        game.status = game.status_of_set_up();
+        game.status = game.status_if_blocked();
         game
     }
 
@@ -147,10 +147,14 @@ impl Game {
             before: self.position,
         });
         self.position.play_unchecked(mv);
-        let verdict = self
-            .rules
-            .judge(&self.position, self.plies(), |of| self.occurrences(of));
-        self.status = verdict.map_or(Status::Ongoing, Status::Over);
+        self.status = if mv == Move::Pass && self.position.is_blocked() {
+            // Neither side can move: so it was set up, and connections in it count for nothing.
+            self.status_if_blocked()
+        } else {
+            let occurrences = |of| self.occurrences(of);
+            let verdict = self.rules.judge(&self.position, self.plies(), occurrences);
+            verdict.map_or(Status::Ongoing, Status::Over)
+        };
         self.played = true;
         Ok(self.status)
     }
@@ -165,7 +169,8 @@ impl Game {
 
     /// Changes a square and says who is to move. The plies made still count, but can't be undone
     /// any more, and repetitions are counted from here. A game that was played to its end stays
-    /// over.
+    /// over. Where players without a jump pass, a game goes on even if neither side has one: a
+    /// board is set up square by square. The pass then ends it.
     ///
     /// # Errors
     /// If the board does not have the square; nothing changes then.
@@ -180,7 +185,10 @@ impl Game {
         self.past.clear();
         if !(self.played && self.status.is_over()) {
             self.played = false;
-            self.status = self.status_of_set_up();
+            self.status = match self.rules.blocked {
+                Blocked::Passes => Status::Ongoing,
+                _ => self.status_if_blocked(),
+            };
         }
         Ok(())
     }
@@ -208,15 +216,10 @@ impl Game {
         1 + again.count() as u32
     }
 
-    /// A position that is set up is over only where the side to move could not move at all.
-    fn status_of_set_up(&self) -> Status {
-        match self.rules.blocked {
-            Blocked::Passes => Status::Ongoing,
-            _ => self
-                .rules
-                .judge_blocked(&self.position)
-                .map_or(Status::Ongoing, Status::Over),
-        }
+    /// Judges whether the side to move can go on, and nothing else.
+    fn status_if_blocked(&self) -> Status {
+        let verdict = self.rules.judge_blocked(&self.position);
+        verdict.map_or(Status::Ongoing, Status::Over)
     }
 }
 

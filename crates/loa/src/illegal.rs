@@ -101,12 +101,16 @@ impl fmt::Display for IllegalMove {
             IllegalMove::OffBoard(square) => write!(f, "{square} is not on this board"),
             IllegalMove::Empty(from) => write!(f, "there is no piece on {from}"),
             IllegalMove::NotYours { from, owner } => write!(f, "the piece on {from} is {owner:#}"),
+            IllegalMove::NotALine { from, to } if from == to => {
+                write!(f, "it starts and ends on {from}")
+            }
             IllegalMove::NotALine { from, to } => {
                 write!(f, "{from} and {to} are not on one rank, file or diagonal")
             }
             IllegalMove::Distance { tried, needed } => write!(
                 f,
-                "needs exactly {needed} {}, as many as there are pieces on the line, not {tried}",
+                "a move along this line goes exactly {needed} {}, as many as there are pieces on \
+                 it, not {tried}",
                 if *needed == 1 { "square" } else { "squares" },
             ),
             IllegalMove::InTheWay(square) => {

@@ -6,54 +6,87 @@
 
 use crate::geometry::{Geometry, LINE_COUNT, POW3};
 use crate::line_index::{LineIndex, Lines, MoveTable, step};
-use crate::{Color, ConnectionCandidates, Move, Position, Square, SquareSet};
+use crate::{Blocked, Color, ConnectionCandidates, Move, Position, Rules, Square, SquareSet};
 use alloc::vec::Vec;
 
-/// Counts the sequences of `depth` jumps from a position. A connection, of either side, ends a
-/// sequence; a player without jumps ends it too. Sequences that end early are not counted.
-pub fn perft(position: &Position, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => u64::from(position.mobility(position.turn())),
-        2 => count_two(position),
-        _ => {
-            let mut count = 0;
-            position.for_each_jump(|from, to| count += count_after(position, from, to, depth - 1));
-            count
-        }
+/// Counts the sequences of `depth` moves from a position. A connection, of either side, ends a
+/// sequence. A player without jumps passes if the rules say so and the other side has one;
+/// otherwise that ends the sequence. Sequences that end early are not counted. Repetition and move
+/// limit play no part.
+pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
+    match rules.blocked {
+        Blocked::Passes => count::<true>(position, depth),
+        Blocked::Loses | Blocked::Draws => count::<false>(position, depth),
     }
 }
 
-/// Returns [`perft`] at `depth - 1` after each jump, with the jump. Empty at depth 0.
-pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+/// Returns [`perft`] at `depth - 1` after each move, with the move. Empty at depth 0.
+pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let mut counts = Vec::new();
+    let mut add = |mv| {
+        let count = match rules.blocked {
+            Blocked::Passes => count_after::<true>(position, mv, depth - 1),
+            Blocked::Loses | Blocked::Draws => count_after::<false>(position, mv, depth - 1),
+        };
+        counts.push((mv, count));
+    };
     if depth > 0 {
-        position.for_each_jump(|from, to| {
-            counts.push((
-                Move::Jump(from, to),
-                count_after(position, from, to, depth - 1),
-            ));
-        });
+        position.for_each_jump(|from, to| add(Move::Jump(from, to)));
+        if rules.blocked == Blocked::Passes && must_pass(position) {
+            add(Move::Pass);
+        }
     }
     counts.sort_unstable();
     counts
 }
 
-fn count_after(position: &Position, from: Square, to: Square, depth: u32) -> u64 {
-    let after = position.after(Move::Jump(from, to));
+fn count<const PASSES: bool>(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ if PASSES && must_pass(position) => {
+            count_after::<PASSES>(position, Move::Pass, depth - 1)
+        }
+        1 => u64::from(position.mobility(position.turn())),
+        2 => count_two::<PASSES>(position),
+        _ => {
+            let mut count = 0;
+            position.for_each_jump(|from, to| {
+                count += count_after::<PASSES>(position, Move::Jump(from, to), depth - 1);
+            });
+            count
+        }
+    }
+}
+
+/// Tells whether only the opponent of the side to move has a jump.
+fn must_pass(position: &Position) -> bool {
+    position.is_blocked() && position.mobility(!position.turn()) > 0
+}
+
+fn count_after<const PASSES: bool>(position: &Position, mv: Move, depth: u32) -> u64 {
+    let after = position.after(mv);
     let over = depth > 0 && Color::ALL.iter().any(|color| after.is_connected(*color));
-    if over { 0 } else { perft(&after, depth) }
+    if over {
+        0
+    } else {
+        count::<PASSES>(&after, depth)
+    }
 }
 
 /// Counts the replies to all jumps that do not end the sequence.
-fn count_two(position: &Position) -> u64 {
+fn count_two<const PASSES: bool>(position: &Position) -> u64 {
     let endings = Endings::of(position);
     let replies = Replies::of(position);
     let mut count = 0;
     position.find_line_jump(position.turn(), |line, places| {
         let [from, to] = places.map(|place| replies.geometry.lines[line].square(place));
         if !endings.contains(from, to) {
-            count += u64::from(replies.after([from, to], line, places));
+            let replies = u64::from(replies.after([from, to], line, places));
+            count += if PASSES && replies == 0 {
+                count_after::<PASSES>(position, Move::Jump(from, to), 1)
+            } else {
+                replies
+            };
         }
         false
     });

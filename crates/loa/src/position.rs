@@ -102,7 +102,7 @@ impl Position {
         self.pieces.black | self.pieces.white
     }
 
-    /// Returns the colour of the piece on a square; `None` on an empty square and off the board.
+    /// Returns the color of the piece on a square; `None` on an empty square and off the board.
     pub fn at(&self, square: Square) -> Option<Color> {
         Color::ALL
             .into_iter()

@@ -9,9 +9,9 @@ use core::str::FromStr;
 pub enum Start {
     /// Black on the first and last rank, White on the first and last file.
     Standard,
-    /// The standard start with the colours exchanged.
+    /// The standard start with the colors exchanged.
     Sides,
-    /// The two colours alternate along the edge ("scrambled eggs").
+    /// The two colors alternate along the edge ("scrambled eggs").
     Scrambled,
 }
 

@@ -264,7 +264,7 @@ static void illegal_moves_have_reasons(void) {
         {"a1-b1", "there is no piece on a1"},
         {"a2-c2", "the piece on a2 is white"},
         {"b1-c3", "b1 and c3 are not on one rank, file or diagonal"},
-        {"b1-b2", "needs exactly 2 squares, as many as there are pieces on the line, not 1"},
+        {"b1-b2", "a move along this line goes exactly 2 squares, as many as there are pieces on it, not 1"},
         {"pass", "you have a move, so you can't pass"},
     };
     for (int i = 0; i < 5; i++) {

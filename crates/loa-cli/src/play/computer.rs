@@ -206,16 +206,17 @@ impl Computer {
 
     /// Describes the settings in words.
     pub(super) fn describe(&self) -> String {
-        let time = match self.time {
-            Some(time) => format!(", {} s a move", time.as_secs_f64()),
-            None => String::new(),
+        let seconds = (100.0 * self.seconds()).round() / 100.0;
+        let time = match (self.seeded, self.time) {
+            (_, Some(_)) => format!(", {seconds} s a move"),
+            (false, None) => format!(", at most {seconds} s a move"),
+            (true, None) => String::new(),
         };
-        let seeded = if self.seeded {
-            ", the same each time"
-        } else {
-            ""
+        let seed = match self.seeded {
+            true => format!("with seed {}", self.seed as i64),
+            false => "without a seed".to_owned(),
         };
-        format!("The computer plays at level {}{time}{seeded}.", self.level)
+        format!("The computer plays at level {}{time}, {seed}.", self.level)
     }
 
     /// Returns the most seconds for a move.

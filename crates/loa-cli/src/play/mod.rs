@@ -69,12 +69,18 @@ pub(crate) struct Flags {
     /// Print the address of the page instead of opening the browser.
     #[arg(long, requires = "display")]
     no_open: bool,
-    /// File to read commands from [default: standard input].
+    /// Accepted, without effect, for scripts written for the course's skeleton.
+    #[arg(long = "debug", value_name = "LEVEL")]
+    _debug: Option<String>,
+    /// File to read commands from; - is standard input, the default.
     #[arg(value_name = "INPUT-FILE")]
     input: Option<PathBuf>,
-    /// File to write output to [default: standard output].
+    /// File to write output to; - is standard output, the default.
     #[arg(value_name = "OUTPUT-FILE")]
     output: Option<PathBuf>,
+    /// Files too many.
+    #[arg(value_name = "FILES", hide = true)]
+    more: Vec<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -101,7 +107,11 @@ fn color(text: &str) -> Result<Color, ParseWordError> {
 }
 
 /// Plays until the input ends or says so.
-pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
+    for file in [&mut flags.input, &mut flags.output] {
+        file.take_if(|path| path.as_os_str() == "-");
+    }
+    let flags = &flags;
     plan::check(flags)?;
     match flags.dialect {
         DialectName::Codingame => codingame::run(flags),

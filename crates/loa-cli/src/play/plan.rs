@@ -57,7 +57,7 @@ fn first_lines(flags: &Flags) -> Vec<String> {
     lines
 }
 
-/// Refuses flags that a dialect has no use for, and files that would overwrite each other.
+/// Refuses too many files, flags that a dialect has no use for, and files that would overwrite each other.
 pub(super) fn check(flags: &Flags) -> Result<()> {
     use DialectName::{Berkeley, Codingame, Cuhk, Gamesman, Uci};
     let playing: &[DialectName] = &[Berkeley, Codingame, Cuhk, Uci];
@@ -78,6 +78,12 @@ pub(super) fn check(flags: &Flags) -> Result<()> {
         ("--rules", flags.rules.is_some(), &[Gamesman]),
         ("--display", flags.display, &[Berkeley]),
     ];
+    if let Some(file) = flags.more.first() {
+        bail!(
+            "too many files: {} comes after INPUT-FILE and OUTPUT-FILE",
+            file.display()
+        );
+    }
     let dialect = flags.dialect.to_possible_value().unwrap_or_default();
     for (name, is_given, dialects) in uses {
         ensure!(

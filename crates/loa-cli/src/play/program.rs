@@ -193,7 +193,9 @@ impl Program {
                 Reply::Text(self.plan.computer.describe()),
             ],
             Request::Show(show) => vec![self.session.show(*show)?],
+            Request::Ask(Ask::Settings) => vec![Reply::Text(self.plan.computer.describe())],
             Request::Ask(Ask::Hint) => {
+                self.session.check_goes_on()?;
                 let hint = self.plan.computer.hint(self.session.game())?;
                 self.plan.computer.move_now.store(false, Ordering::Relaxed);
                 vec![hint]

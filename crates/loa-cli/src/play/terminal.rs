@@ -8,7 +8,7 @@ use rustyline::highlight::Highlighter;
 use rustyline::history::MemHistory;
 use rustyline::{CompletionType, Config, Editor, ExternalPrinter, Helper, Hinter, Validator};
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -71,7 +71,8 @@ impl Terminal {
         }))
     }
 
-    /// Reads a line; `None` at the end of the input. Ctrl-C drops only the line, not the game.
+    /// Reads a line; `None` at the end of the input. Ctrl-C and invalid UTF-8 drop only the line,
+    /// not the game.
     pub(super) fn next(&mut self, prompt: &str, moves: &[Move]) -> Result<Option<String>> {
         if let Some(words) = self.editor.helper_mut() {
             words.moves = moves.iter().map(ToString::to_string).collect();
@@ -84,6 +85,10 @@ impl Terminal {
                         move_now.store(true, Ordering::Relaxed);
                     }
                     writeln!(io::stdout(), "{}", self.how_to_leave)?;
+                }
+                Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                    let what = "(what was typed is not UTF-8 and is dropped; type it again)";
+                    writeln!(io::stdout(), "\n{what}")?;
                 }
                 Err(ReadlineError::Eof) => return Ok(None),
                 Err(error) => return Err(error).context("can't read from the terminal"),

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 const PUZZLES_HELP: &str = "\
 A puzzle is a position in which exactly one move wins within N moves, or prevents the opponent from
 winning within N, while no other move does so within N moves plus the --margin. Every puzzle is
-proven. Positions that differ only by symmetry or colours count once. Ctrl-C ends the search; the
+proven. Positions that differ only by symmetry or colors count once. Ctrl-C ends the search; the
 files keep the puzzles found. docs/analysis.md describes the files.
 
 Exit status: 0 done, 1 no puzzle was found, 2 an error.";

@@ -378,6 +378,19 @@ fn pipes_get_no_colors() {
 }
 
 #[test]
+fn perft_counts_passes_by_the_rules() {
+    let folder = folder();
+    for (rules, count) in [("olympiad", 19_340_356), ("gamesman", 19_340_352)] {
+        let flags = ["perft", "--board=4x4", "--depth=8", "--rules", rules];
+        let counted = out(&loa(&flags, folder.path(), b""));
+        assert!(
+            counted.starts_with(&format!("depth 8: {count} ")),
+            "{counted}"
+        );
+    }
+}
+
+#[test]
 fn perft_prints_counts() {
     let folder = folder();
     let output = loa(&["perft", "--depth", "4"], folder.path(), b"");
@@ -406,4 +419,42 @@ fn perft_prints_counts() {
         folder.path(),
         "not a board size",
     );
+}
+
+/// `-` is a standard stream, and the course's `--debug` has no effect.
+#[test]
+fn standard_streams_can_be_named() {
+    let folder = folder();
+    let input = b"manual white\nb1-b3\nfen\n";
+    let plain = loa(&[], folder.path(), input);
+    for flags in [&["-"][..], &["-", "-"], &["--debug=1", "-"]] {
+        assert_eq!(loa(flags, folder.path(), input), plain, "{flags:?}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_third_file_is_one_too_many() {
+    let folder = folder();
+    let output = loa(&["a", "b", "c", "d"], folder.path(), b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        err(&output),
+        "loa: too many files: c comes after INPUT-FILE and OUTPUT-FILE\n"
+    );
+}
+
+#[test]
+fn a_file_named_like_a_command_needs_its_folder() {
+    let folder = folder();
+    fs::write(folder.path().join("match"), "manual white\nfen\n").unwrap();
+    let output = loa(&["match"], folder.path(), b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        err(&output).ends_with("type 'loa ./match'\n"),
+        "{}",
+        err(&output)
+    );
+    let output = loa(&["./match"], folder.path(), b"");
+    assert!(out(&output).contains("1LLLLLL1"), "{}", err(&output));
 }

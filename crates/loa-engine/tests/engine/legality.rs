@@ -114,11 +114,13 @@ fn a_blocked_player_passes() {
 
 #[test]
 fn both_players_blocked() {
-    let blocked = set_up(
-        &Preset::BERKELEY,
-        Color::Black,
-        &["- - -", "- - -", "- - -"],
-    );
+    let empty = ["- - -", "- - -", "- - -"];
+    let mut blocked = set_up(&Preset::BERKELEY, Color::Black, &empty);
+    let none = Engine::new(1).search(&blocked, Limits::NONE, &mut || false, &mut |_| {});
+    assert_eq!(none, None);
+    // A board that is set up square by square is not over yet.
+    let corner = loa::Square::new(0, 0).unwrap();
+    blocked.set(corner, None, Color::Black).unwrap();
     let report = search(&blocked, Limits::depth(5));
     assert_eq!((report.best, report.line.len()), (Move::Pass, 1));
 }

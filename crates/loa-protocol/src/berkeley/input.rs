@@ -61,7 +61,7 @@ fn refused(text: &str) -> InputLine {
     let mut words = text.split_whitespace();
     let word = words.next().unwrap_or("");
     match word.to_ascii_lowercase().as_str() {
-        // Some programs take a letter for a colour.
+        // Some programs take a letter for a color.
         "auto" | "manual" | "set" if words.any(is_letter_of_color) => InputLine::Doubtful,
         "auto" | "manual" | "set" | "limit" => InputLine::Idle,
         "seed" | "moves" | "level" | "time" | "save" => InputLine::Idle,

@@ -18,7 +18,8 @@ pub fn log_lines(
     let comment = format!("# {}", sanitize(typed));
     match request {
         // The computer moves at once after these; its moves are logged separately.
-        Request::Change(Change::Auto(_) | Change::Manual(_)) => vec![comment],
+        Request::Change(Change::Auto(_) | Change::Manual(_)) => with_end(comment, replies),
+        Request::Change(Change::Set { .. }) => with_end(typed.to_owned(), replies),
         // The plies that an undo takes back depend on the players.
         Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
         // The file may have changed by the time of the replay.
@@ -31,6 +32,13 @@ pub fn log_lines(
         | Request::Setting(_)
         | Request::Help => vec![typed.to_owned()],
     }
+}
+
+/// Adds the pass that ends a game in which the computer is to move and neither side can.
+fn with_end(line: String, replies: &[Reply]) -> Vec<String> {
+    let is_over = replies.iter().any(|reply| matches!(reply, Reply::Over(_)));
+    let end = is_over.then(|| Move::Pass.to_string());
+    [line].into_iter().chain(end).collect()
 }
 
 fn undone(reply: &Reply) -> Option<String> {
@@ -64,9 +72,12 @@ fn game_lines(session: &Session) -> Vec<String> {
         let plies = limit.map_or_else(|| "none".to_owned(), |plies| plies.to_string());
         lines.push(format!("plies {plies}"));
     }
-    // Passes happen by themselves, but for one at a position that was set up.
-    let moves = game.past().iter().enumerate();
-    let typed = moves.filter(|(ply, played)| *ply == 0 || played.mv != Move::Pass);
-    lines.extend(typed.map(|(_, played)| played.mv.to_string()));
+    // Passes happen by themselves.
+    let moves = game.past().iter().map(|ply| ply.mv);
+    lines.extend(
+        moves
+            .filter(|mv| *mv != Move::Pass)
+            .map(|mv| mv.to_string()),
+    );
     lines
 }

@@ -1,6 +1,8 @@
 use super::request::{Ask, Change, Request, Setting, Show};
-use loa::{Color, Move, ParseWordError};
+use loa::{Color, Move, ParseWordError, Square};
 use loa_notation::ParseFenError;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,6 +13,14 @@ pub enum RequestError {
     /// No command begins with this word.
     #[error("'{0}' is neither a command nor a move; 'help' lists the commands")]
     Unknown(String),
+    /// The line is no command and no move, but one can tell what it means.
+    #[error("'{found}' is neither a command nor a move; did you mean '{instead}'?")]
+    Suggestion {
+        /// The line.
+        found: String,
+        /// What to type.
+        instead: String,
+    },
     /// A command lacks an operand.
     #[error("'{command}' needs {needed}")]
     Missing {
@@ -25,14 +35,14 @@ pub enum RequestError {
         /// The command.
         command: String,
         /// What it takes.
-        needed: &'static str,
+        needed: String,
         /// What was there.
         found: String,
     },
-    /// An operand is no colour, square, rule set, start position or board size.
+    /// An operand is no color, square, rule set, start position or board size.
     #[error(transparent)]
     Operand(#[from] ParseWordError),
-    /// An operand is neither a colour nor `-`.
+    /// An operand is neither a color nor `-`.
     #[error("'{0}' is none of black, white and -")]
     Piece(String),
     /// The operands are no position.
@@ -68,6 +78,7 @@ Commands, in any case:
   pass                       what happens by itself when you have no move
   help                       print this; so does '?'
   quit                       leave the program
+'level', 'time', 'seed' and 'limit' alone show what is set.
 A move is two squares, such as b1-b3. A line that begins with # is a comment.
 ";
 
@@ -104,9 +115,13 @@ impl Request {
             "fen" if operands.text.is_empty() => Request::Show(Show::Fen),
             "hint" => Request::Ask(Ask::Hint),
             "eval" => Request::Ask(Ask::Eval),
-            "level" => Request::Setting(Setting::Level(operands.level()?)),
+            "limit" | "plies" if operands.text.is_empty() => Request::Show(Show::Limit),
+            "level" | "time" | "seed" if operands.text.is_empty() => Request::Ask(Ask::Settings),
+            "level" => Request::Setting(Setting::Level(operands.number("a level", 1..=10)?)),
             "time" => Request::Setting(Setting::Time(operands.time()?)),
-            "seed" => Request::Setting(Setting::Seed(operands.number("a whole number")?)),
+            "seed" => Request::Setting(Setting::Seed(
+                operands.number("a whole number", i64::MIN..=i64::MAX)?,
+            )),
             "save" | "save!" => Request::Save {
                 path: operands.path()?,
                 replace: operands.command == "save!",
@@ -114,7 +129,7 @@ impl Request {
             "load" => Request::Load(operands.path()?),
             "help" | "?" => Request::Help,
             "quit" => Request::Quit,
-            _ => Request::Change(Change::read(word, &operands)?),
+            _ => Request::Change(Change::read(line, word, &operands)?),
         }))
     }
 
@@ -126,22 +141,60 @@ impl Request {
     }
 }
 
+impl RequestError {
+    /// Tells what is wrong with a line that is no command and no move.
+    fn of_unknown(line: &str, word: &str) -> RequestError {
+        if let Some(instead) = suggestion(line) {
+            let found = line.to_owned();
+            return RequestError::Suggestion { found, instead };
+        }
+        let squares = word.split_once(['-', ':']).or(word.split_at_checked(2));
+        let squares = squares.filter(|(_, to)| !to.is_empty());
+        match squares.map(|(from, to)| (from.parse::<Square>(), to.parse::<Square>())) {
+            Some((Ok(_), Err(error)) | (Err(error), Ok(_))) => error.into(),
+            _ => RequestError::Unknown(word.to_owned()),
+        }
+    }
+}
+
+/// The dashes of text that is copied from a document.
+const DASHES: [char; 6] = [
+    '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}',
+];
+
+/// Returns what a line probably means.
+fn suggestion(line: &str) -> Option<String> {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let mv = match first.to_ascii_lowercase().as_str() {
+        "q" | "exit" => return Some("quit".to_owned()),
+        "move" => rest.trim().parse().ok().or_else(|| jump_of(rest)),
+        _ => jump_of(line),
+    };
+    mv.map(|mv: Move| mv.to_string())
+}
+
+/// Reads two squares with blanks or any dashes between them.
+fn jump_of(text: &str) -> Option<Move> {
+    let is_between = |c: char| c.is_whitespace() || c == '-' || DASHES.contains(&c);
+    let mut squares = text.split(is_between).filter(|part| !part.is_empty());
+    let jump = Move::Jump(squares.next()?.parse().ok()?, squares.next()?.parse().ok()?);
+    squares.next().is_none().then_some(jump)
+}
+
 impl Change {
-    fn read(word: &str, operands: &Operands) -> Result<Change, RequestError> {
+    fn read(line: &str, word: &str, operands: &Operands) -> Result<Change, RequestError> {
         Ok(match operands.command.as_str() {
             "new" => Change::New,
             "auto" => Change::Auto(operands.word(0, "black or white")?.parse()?),
             "manual" => Change::Manual(operands.word(0, "black or white")?.parse()?),
             "undo" if operands.text.is_empty() => Change::Undo(None),
-            "undo" => Change::Undo(Some(operands.number("a number of plies")?)),
+            "undo" => Change::Undo(Some(operands.number("a number of plies", 1..=u32::MAX)?)),
             "set" => Change::Set {
-                square: operands
-                    .word(0, "a square, a piece and a colour")?
-                    .parse()?,
+                square: operands.word(0, "a square, a piece and a color")?.parse()?,
                 piece: operands.piece(1)?,
-                to_move: operands.word(2, "the colour that moves next")?.parse()?,
+                to_move: operands.word(2, "the color that moves next")?.parse()?,
             },
-            "limit" => Change::Limit(operands.number("a whole number of moves")?),
+            "limit" => Change::Limit(operands.number("a whole number of moves", 1..=u32::MAX / 2)?),
             "plies" => Change::Plies(operands.plies()?),
             "rules" => Change::Rules(operands.word(0, "a rule set")?.parse()?),
             "start" => Change::Start(operands.word(0, "standard, sides or scrambled")?.parse()?),
@@ -150,7 +203,7 @@ impl Change {
             "pass" => Change::Play(Move::Pass),
             _ => match word.parse() {
                 Ok(mv) => Change::Play(mv),
-                Err(_) => return Err(RequestError::Unknown(word.to_owned())),
+                Err(_) => return Err(RequestError::of_unknown(line, word)),
             },
         })
     }
@@ -168,17 +221,23 @@ impl Operands<'_> {
         })
     }
 
-    fn number<N: FromStr>(&self, needed: &'static str) -> Result<N, RequestError> {
-        self.number_if(needed, |_| true)
+    /// Reads the first operand as a number in a range.
+    fn number<N: FromStr + PartialOrd + Display>(
+        &self,
+        kind: &str,
+        range: RangeInclusive<N>,
+    ) -> Result<N, RequestError> {
+        let needed = format!("{kind} from {} to {}", range.start(), range.end());
+        self.number_if(needed, |number| range.contains(number))
     }
 
     /// Reads the first operand as a number that fulfils a condition.
     fn number_if<N: FromStr>(
         &self,
-        needed: &'static str,
+        needed: String,
         is_valid: impl Fn(&N) -> bool,
     ) -> Result<N, RequestError> {
-        let found = self.word(0, needed)?;
+        let found = self.optional(0).unwrap_or_default();
         let number = found.parse().ok().filter(is_valid);
         number.ok_or_else(|| RequestError::Number {
             command: self.command.clone(),
@@ -187,28 +246,25 @@ impl Operands<'_> {
         })
     }
 
-    fn level(&self) -> Result<u8, RequestError> {
-        self.number_if("a level from 1 to 10", |level| (1..=10).contains(level))
-    }
-
     fn time(&self) -> Result<Duration, RequestError> {
-        let needed = "a number of seconds above 0 and up to 86400";
+        let needed = "a number of seconds above 0 and up to 86400".to_owned();
         let is_valid = |seconds: &f64| *seconds > 0.0 && *seconds <= 86_400.0;
         let seconds = self.number_if(needed, is_valid)?;
         Ok(Duration::from_secs_f64(seconds))
     }
 
     fn plies(&self) -> Result<Option<u32>, RequestError> {
-        let needed = "a whole number of plies, or none";
-        if self.word(0, needed)?.eq_ignore_ascii_case("none") {
+        if self.text.eq_ignore_ascii_case("none") {
             return Ok(None);
         }
-        self.number(needed).map(Some)
+        let number = self.number("'none', or a whole number of plies", 1..=u32::MAX);
+        number.map(Some)
     }
 
     fn piece(&self, index: usize) -> Result<Option<Color>, RequestError> {
-        match self.word(index, "a piece (black, white or -) and a colour")? {
+        match self.word(index, "a piece (black, white or -) and a color")? {
             "-" => Ok(None),
+            dash if dash.chars().all(|c| DASHES.contains(&c)) => Ok(None),
             word => match word.parse() {
                 Ok(color) => Ok(Some(color)),
                 Err(_) => Err(RequestError::Piece(word.to_owned())),

@@ -31,6 +31,8 @@ pub enum Reply {
         /// Whether it has just begun.
         new: bool,
     },
+    /// The plies after which the game is drawn.
+    MoveLimit(Option<u32>),
     /// Moves have been taken back.
     Undone(Vec<Move>),
     /// A move that the engine suggests, and its reason.

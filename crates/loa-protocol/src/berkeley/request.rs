@@ -78,6 +78,8 @@ pub enum Show {
     Fen,
     /// The rules, the start and the size.
     Rules,
+    /// The move limit.
+    Limit,
 }
 
 /// A question for the engine; the game does not change.
@@ -87,6 +89,8 @@ pub enum Ask {
     Hint,
     /// How do you evaluate the position?
     Eval,
+    /// How do you play: at which level, how long, with which seed?
+    Settings,
 }
 
 /// A change of how the computer plays.

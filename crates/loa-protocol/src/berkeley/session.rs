@@ -37,9 +37,7 @@ pub enum Refusal {
     #[error(transparent)]
     OffBoard(#[from] OffBoardError),
     /// The limit has been reached already.
-    #[error(
-        "the limit has to be more than {made}, the number of moves that {color} has made, not {limit}"
-    )]
+    #[error("a limit of {limit} for each side is too low: {color} has made {made}")]
     Limit {
         /// The limit asked for, in moves of each side.
         limit: u32,
@@ -54,9 +52,33 @@ pub enum Refusal {
     /// The limit is larger than a number can be.
     #[error("a limit of {0} is too high")]
     LimitTooHigh(u32),
-    /// There are fewer plies than were to be taken back.
+    /// Neither side can move in a position that was set up square by square.
+    #[error("neither side has a move: the game is a tie")]
+    Stuck,
+    /// No move has been made since the game began or the board was set up.
     #[error("there is nothing to take back")]
     NothingToUndo,
+    /// There are fewer plies than were to be taken back.
+    #[error("only {made} {} can be taken back, not {asked}", if *made == 1 { "ply" } else { "plies" })]
+    TooFewPlies {
+        /// How many there are.
+        made: usize,
+        /// How many were to be taken back.
+        asked: u32,
+    },
+    /// All moves that can be taken back are the computer's or passes.
+    #[error("you have made no move that can be taken back; 'undo 1' takes back {0}")]
+    NoOwnMove(Move),
+    /// The move is not legal after a pass, which comes before it.
+    #[error("{blocked} has no move and passes; then {mv} is not legal: {reason}")]
+    IllegalAfterPass {
+        /// The side that passes.
+        blocked: Color,
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        reason: IllegalMove,
+    },
     /// No piece stands there.
     #[error("there is no piece on {0}")]
     NoPiece(Square),
@@ -148,13 +170,19 @@ impl Session {
         match *change {
             Change::New => self.begin(self.preset, self.start, self.size),
             Change::Play(mv) => return self.play_after_pass(mv),
-            Change::Auto(color) => self.computer[color] = true,
+            Change::Auto(color) => {
+                self.computer[color] = true;
+                return Ok(self.end_for_computer());
+            }
             Change::Manual(color) => self.computer[color] = false,
             Change::Set {
                 square,
                 piece,
                 to_move,
-            } => self.game.set(square, piece, to_move)?,
+            } => {
+                self.game.set(square, piece, to_move)?;
+                return Ok(self.end_for_computer());
+            }
             Change::Limit(limit) => self.limit(limit)?,
             Change::Plies(limit) => self.game.set_move_limit(limit)?,
             Change::Undo(plies) => return self.undo(plies),
@@ -165,7 +193,7 @@ impl Session {
             Change::Size(size) => return Ok(self.begin_and_reply(self.preset, self.start, size)),
             Change::Position(ref fen) => {
                 self.begin_at(fen.position);
-                return Ok(self.verdict());
+                return Ok(self.pass_if_forced(self.game.status()));
             }
         }
         Ok(Vec::new())
@@ -176,9 +204,6 @@ impl Session {
     pub fn adopt(&mut self, game: Game, preset: Preset, start: Start) -> Vec<Reply> {
         self.size = game.position().size();
         (self.game, self.preset, self.start) = (game, preset, start);
-        if self.game.past().is_empty() {
-            return self.verdict();
-        }
         self.pass_if_forced(self.game.status())
     }
 
@@ -197,6 +222,7 @@ impl Session {
             },
             Show::Fen => Reply::Fen(Fen::from_game(&self.game)),
             Show::Rules => self.setting(false),
+            Show::Limit => Reply::MoveLimit(self.game.rules().move_limit),
         })
     }
 
@@ -216,18 +242,60 @@ impl Session {
     }
 
     /// Plays a move, after a forced pass in a position that was set up. Such a pass waits until now
-    /// because a set-up goes through blocked positions, square by square.
+    /// because a set-up goes through blocked positions, square by square. If neither side can move,
+    /// the game is over instead.
     fn play_after_pass(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
         let blocked = !self.game.status().is_over() && self.game.position().is_blocked();
-        if mv == Move::Pass || !blocked {
+        if self.is_stuck() || (blocked && mv == Move::Pass) {
+            return self.play(Move::Pass);
+        }
+        if !blocked {
             return self.play(mv);
         }
+        let side = self.game.position().turn();
         let mut passed = self.clone();
-        let mut replies = vec![Reply::Passed(self.game.position().turn())];
+        let mut replies = vec![Reply::Passed(side)];
         replies.extend(passed.play(Move::Pass)?);
-        replies.extend(passed.play(mv)?);
+        if !passed.game.status().is_over() {
+            replies.extend(passed.play(mv).map_err(|refusal| match refusal {
+                Refusal::Illegal { mv, reason } => Refusal::IllegalAfterPass {
+                    blocked: side,
+                    mv,
+                    reason,
+                },
+                refusal => refusal,
+            })?);
+        }
         *self = passed;
         Ok(replies)
+    }
+
+    /// Checks that a move can be made or suggested.
+    ///
+    /// # Errors
+    /// If the game is over or neither side can move.
+    pub fn check_goes_on(&self) -> Result<(), Refusal> {
+        match self.game.status() {
+            Status::Over(_) => Err(Refusal::Over),
+            Status::Ongoing if self.is_stuck() => Err(Refusal::Stuck),
+            Status::Ongoing => Ok(()),
+        }
+    }
+
+    /// Tells whether the game goes on only because it was set up square by square: neither side can
+    /// move, so that the next request for a move ends it.
+    fn is_stuck(&self) -> bool {
+        let position = self.game.position();
+        let can_move = |color: &Color| position.mobility(*color) > 0;
+        !self.game.status().is_over() && !Color::ALL.iter().any(can_move)
+    }
+
+    /// Ends a game in which the computer is to move and neither side can.
+    fn end_for_computer(&mut self) -> Vec<Reply> {
+        match self.is_stuck() && self.is_computer_to_move() {
+            true => self.pass_if_forced(self.game.status()),
+            false => Vec::new(),
+        }
     }
 
     /// Plays a move and the forced pass after it.
@@ -240,7 +308,9 @@ impl Session {
     fn pass_if_forced(&mut self, mut status: Status) -> Vec<Reply> {
         let mut replies = Vec::new();
         while status == Status::Ongoing && self.game.position().is_blocked() {
-            replies.push(Reply::Passed(self.game.position().turn()));
+            if !self.is_stuck() {
+                replies.push(Reply::Passed(self.game.position().turn()));
+            }
             status = self
                 .game
                 .play(Move::Pass)
@@ -282,24 +352,20 @@ impl Session {
 
     fn undo(&mut self, plies: Option<u32>) -> Result<Vec<Reply>, Refusal> {
         let past = self.game.past();
+        let last = past.last().ok_or(Refusal::NothingToUndo)?.mv;
+        let is_own = |ply: &loa::Ply| !self.computer[ply.before.turn()] && ply.mv != Move::Pass;
+        let to_own = || past.iter().rev().position(is_own).map(|later| later + 1);
         let plies = match plies {
-            Some(plies) => plies as usize,
-            None => {
-                let own =
-                    |ply: &loa::Ply| !self.computer[ply.before.turn()] && ply.mv != Move::Pass;
-                past.iter()
-                    .rev()
-                    .position(own)
-                    .ok_or(Refusal::NothingToUndo)?
-                    + 1
+            Some(asked) if asked as usize > past.len() => {
+                let made = past.len();
+                return Err(Refusal::TooFewPlies { made, asked });
             }
+            Some(0) => return Err(Refusal::NothingToUndo),
+            Some(plies) => plies as usize,
+            None => to_own().ok_or(Refusal::NoOwnMove(last))?,
         };
-        if plies == 0 || plies > past.len() {
-            return Err(Refusal::NothingToUndo);
-        }
-        Ok(vec![Reply::Undone(
-            (0..plies).filter_map(|_| self.game.undo()).collect(),
-        )])
+        let undone = (0..plies).filter_map(|_| self.game.undo());
+        Ok(vec![Reply::Undone(undone.collect())])
     }
 
     fn begin(&mut self, preset: Preset, start: Start, size: Size) {

@@ -20,6 +20,10 @@ impl fmt::Display for Reply {
             Reply::Setting { setting, .. } => {
                 write!(f, "This game: {}{}", game(setting), presets())
             }
+            Reply::MoveLimit(None) => writeln!(f, "Move limit: none."),
+            Reply::MoveLimit(plies) => {
+                writeln!(f, "Move limit: {}.", limit(*plies).trim_start_matches(", "))
+            }
             Reply::Undone(undone) => writeln!(f, "Took back {}.", listed(undone)),
             Reply::Hint { mv, because } => writeln!(f, "Try {mv} ({because})."),
             Reply::Evaluation { terms, black } => f.write_str(&evaluation(terms, black)),

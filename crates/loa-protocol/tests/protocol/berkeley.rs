@@ -63,7 +63,7 @@ fn a_line_that_begins_with_a_move_is_a_move() {
 }
 
 #[test]
-fn set_takes_a_square_a_piece_and_a_colour() {
+fn set_takes_a_square_a_piece_and_a_color() {
     let set = |piece, to_move| {
         let square = "c4".parse().unwrap();
         Request::Change(Change::Set {
@@ -77,9 +77,10 @@ fn set_takes_a_square_a_piece_and_a_colour() {
         set(Some(Color::Black), Color::White)
     );
     assert_eq!(read("SET C4 - BLACK"), set(None, Color::Black));
+    assert_eq!(read("set c4 – black"), set(None, Color::Black));
     refused("set", "needs a square");
     refused("set c4", "needs a piece");
-    refused("set c4 white", "needs the colour");
+    refused("set c4 white", "needs the color");
     refused("set c9 white black", "'c9' is not a square");
     refused("set c4 red black", "'red' is none of black, white and -");
     refused("set c4 - red", "'red' is neither black nor white");
@@ -97,13 +98,12 @@ fn numbers_are_checked() {
         read("time 0.25"),
         Request::Setting(Setting::Time(Duration::from_millis(250)))
     );
-    refused("limit", "'limit' needs");
+    refused("limit 0", "from 1 to 2147483647, not '0'");
     refused("limit -3", "not '-3'");
     refused("limit 3.5", "not '3.5'");
     refused("limit 99999999999999999999", "takes a whole number");
     assert_eq!(read("plies 59"), Request::Change(Change::Plies(Some(59))));
     assert_eq!(read("plies None"), Request::Change(Change::Plies(None)));
-    refused("plies", "a whole number of plies, or none");
     refused("plies -1", "not '-1'");
     refused("seed x", "not 'x'");
     refused("seed 9223372036854775808", "takes a whole number");
@@ -113,6 +113,33 @@ fn numbers_are_checked() {
         refused(&format!("time {seconds}"), "a number of seconds");
     }
     refused("undo x", "a number of plies");
+    refused("undo 0", "from 1 to 4294967295, not '0'");
+    assert_eq!(read("limit"), Request::Show(Show::Limit));
+    assert_eq!(read("plies"), Request::Show(Show::Limit));
+    for setting in ["level", "time", "seed"] {
+        assert_eq!(read(setting), Request::Ask(Ask::Settings));
+    }
+}
+
+#[test]
+fn what_was_probably_meant_is_suggested() {
+    for (line, instead) in [
+        ("b1 b3", "b1-b3"),
+        ("b1 - b3", "b1-b3"),
+        ("B1–B3", "b1-b3"),
+        ("move b1-b3", "b1-b3"),
+        ("move b1 b3", "b1-b3"),
+        ("q", "quit"),
+        ("Exit", "quit"),
+    ] {
+        refused(line, &format!("'{line}' is neither"));
+        refused(line, &format!("did you mean '{instead}'?"));
+    }
+    refused("b1-b9", "'b9' is not a square");
+    refused("b1-b10", "'b10' is not a square");
+    refused("z1-b3", "'z1' is not a square");
+    refused("move on", "'move' is neither");
+    refused("b1 b3 b5", "'b1' is neither");
 }
 
 #[test]

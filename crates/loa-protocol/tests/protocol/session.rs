@@ -198,7 +198,7 @@ fn undo_takes_a_number_of_plies_back() {
     assert_eq!(session.game().plies(), 1);
     assert_eq!(
         session.change(&Change::Undo(Some(2))),
-        Err(Refusal::NothingToUndo)
+        Err(Refusal::TooFewPlies { made: 1, asked: 2 })
     );
     assert_eq!(
         session.change(&Change::Undo(Some(0))),
@@ -244,4 +244,79 @@ fn showing_missing_squares_and_pieces_is_refused() {
         to_move: Color::Black,
     };
     assert!(matches!(session.change(&off), Err(Refusal::OffBoard(_))));
+}
+
+/// `set` cleared what the computer's move followed, so no move of the user is left.
+#[test]
+fn undo_names_what_can_be_taken_back() {
+    let mut session = Session::default();
+    set(&mut session, "e4", Some(Color::Black), Color::White);
+    let mv = Move::Jump(square("a2"), square("c2"));
+    session.play_computer_move(mv).unwrap();
+    let refusal = session.change(&Change::Undo(None)).unwrap_err();
+    assert_eq!(refusal, Refusal::NoOwnMove(mv));
+    assert_eq!(
+        refusal.to_string(),
+        "you have made no move that can be taken back; 'undo 1' takes back a2-c2"
+    );
+    let replies = session.change(&Change::Undo(Some(1))).unwrap();
+    assert_eq!(replies, [Reply::Undone(vec![mv])]);
+}
+
+const BLOCKED_TIE: [Reply; 1] = [Reply::Over(Verdict {
+    outcome: Outcome::Draw,
+    reason: Reason::Blocked,
+})];
+
+#[test]
+fn a_position_without_moves_is_a_tie_at_once() {
+    let mut session = both_manual();
+    let empty: Fen = "8/8/8/8/8/8/8/8 w".parse().unwrap();
+    assert_eq!(
+        session.change(&Change::Position(empty)).unwrap(),
+        BLOCKED_TIE
+    );
+    assert_eq!(session.check_goes_on(), Err(Refusal::Over));
+    let game = session.game().clone();
+    let replies = Session::default().adopt(game, Preset::BERKELEY, Preset::BERKELEY.start);
+    assert_eq!(replies, BLOCKED_TIE);
+}
+
+/// An empty board, set up square by square.
+fn emptied(session: &mut Session) {
+    for square in session.game().position().size().squares() {
+        set(session, &square.to_string(), None, Color::White);
+    }
+    assert_eq!(session.game().status(), Status::Ongoing);
+}
+
+#[test]
+fn a_set_up_without_moves_is_a_tie_once_a_move_is_needed() {
+    let mut session = both_manual();
+    emptied(&mut session);
+    assert_eq!(session.check_goes_on(), Err(Refusal::Stuck));
+    let before = session.clone();
+    assert_eq!(session.change(&play("b1-b3")).unwrap(), BLOCKED_TIE);
+    let mut session = before;
+    let replies = session.change(&Change::Auto(Color::White)).unwrap();
+    assert_eq!(replies, BLOCKED_TIE);
+    assert!(!session.is_computer_to_move());
+}
+
+#[test]
+fn a_forced_pass_after_a_position_is_announced_at_once() {
+    let session = set_up("5LLl/5LLL/5L2/8/4L3/2L5/LLL5/lLL5 b");
+    assert_eq!(session.game().position().turn(), Color::Black);
+    assert_eq!(session.game().plies(), 1);
+}
+
+#[test]
+fn a_refused_move_after_a_set_up_names_the_pass_before_it() {
+    let mut session = blocked_after_one_move();
+    set(&mut session, "e4", Some(Color::Black), Color::White);
+    let refusal = session.change(&play("a1-a3")).unwrap_err();
+    assert_eq!(
+        refusal.to_string(),
+        "White has no move and passes; then a1-a3 is not legal: the piece on a1 is white"
+    );
 }

@@ -5,7 +5,7 @@
 
 mod baseline;
 
-use loa::{Color, Position, Size, Square, Start, perft};
+use loa::{Color, Position, Preset, Size, Square, Start, perft};
 use std::time::Instant;
 
 const PAIRS: usize = 7;
@@ -51,10 +51,12 @@ fn middle_game() -> Position {
 
 fn compare(name: &str, position: &Position, depth: u32) {
     let plain = baseline::Board::new(position);
+    // The plain generator knows no passes.
+    let rules = Preset::GAMESMAN.rules;
     let mut pairs: Vec<(f64, f64)> = (0..PAIRS)
         .map(|_| {
             let (plain_count, plain_time) = timed(|| plain.perft(depth));
-            let (count, time) = timed(|| perft(position, depth));
+            let (count, time) = timed(|| perft(&rules, position, depth));
             assert_eq!(count, plain_count, "the two generators agree");
             (plain_time, time)
         })

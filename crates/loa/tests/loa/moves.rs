@@ -100,7 +100,7 @@ fn the_sample_game_of_cuhk() {
     play(&mut game, "a6-c4");
     assert_eq!(
         refused(&mut game, "c8-d7").to_string(),
-        "needs exactly 2 squares, as many as there are pieces on the line, not 1"
+        "a move along this line goes exactly 2 squares, as many as there are pieces on it, not 1"
     );
     refused(&mut game, "c8-d6");
     play(&mut game, "c8-b7");
@@ -171,13 +171,15 @@ fn with_a_piece_of_the_opponent() {
 
 #[test]
 fn not_along_a_line() {
-    for to in ["e6", "d4"] {
+    for (to, words) in [
+        ("e6", "d4 and e6 are not on one rank, file or diagonal"),
+        ("d4", "it starts and ends on d4"),
+    ] {
         let expected = IllegalMove::NotALine {
             from: sq("d4"),
             to: sq(to),
         };
-        let words = format!("d4 and {to} are not on one rank, file or diagonal");
-        says(&format!("d4-{to}"), expected, &words);
+        says(&format!("d4-{to}"), expected, words);
     }
 }
 
@@ -187,11 +189,13 @@ fn too_far_or_not_far_enough() {
         tried: 3,
         needed: 4,
     };
-    let words = "needs exactly 4 squares, as many as there are pieces on the line, not 3";
+    let words =
+        "a move along this line goes exactly 4 squares, as many as there are pieces on it, not 3";
     says("d4-d7", expected, words);
     let mut alone = game("berkeley", "b - - \n - - b \n w - w", Color::Black);
     let why = refused(&mut alone, "c2-a2");
-    let words = "needs exactly 1 square, as many as there are pieces on the line, not 2";
+    let words =
+        "a move along this line goes exactly 1 square, as many as there are pieces on it, not 2";
     assert_eq!(why.to_string(), words);
 }
 

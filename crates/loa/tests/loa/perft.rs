@@ -1,12 +1,14 @@
 //! Golden counts of move sequences.
 
-use loa::{Position, Size, Start, perft};
+use loa::{Color, Move, Position, Preset, Size, Start, divide, perft};
+use test_support::pictures::position;
 
 #[track_caller]
 fn counts(size: (u8, u8), start: Start, golden: &[u64]) {
     let position = Position::start(Size::new(size.0, size.1).unwrap(), start);
     for (depth, count) in (1..).zip(golden) {
-        assert_eq!(perft(&position, depth), *count, "depth {depth}");
+        let rules = Preset::OLYMPIAD.rules;
+        assert_eq!(perft(&rules, &position, depth), *count, "depth {depth}");
     }
 }
 
@@ -43,5 +45,32 @@ fn standard_4x4() {
         (4, 4),
         Start::Standard,
         &[12, 120, 1012, 7460, 54700, 389872],
+    );
+}
+
+/// The first passes on this board are after seven plies.
+#[test]
+fn passes_count_if_the_rules_have_them() {
+    let position = Position::start(Size::new(4, 4).unwrap(), Start::Standard);
+    for (preset, count) in [
+        (Preset::OLYMPIAD, 19_340_356),
+        (Preset::BERKELEY, 19_340_356),
+        (Preset::GAMESMAN, 19_340_352),
+        (Preset::OPENSPIEL, 19_340_352),
+    ] {
+        assert_eq!(perft(&preset.rules, &position, 8), count, "{preset}");
+    }
+}
+
+#[test]
+fn a_pass_is_divided_like_a_move() {
+    let position = position(crate::setup::WHITE_BLOCKED, Color::White);
+    let (passes, ends) = (Preset::OLYMPIAD.rules, Preset::GAMESMAN.rules);
+    let replies = u64::from(position.mobility(Color::Black));
+    assert_eq!(divide(&passes, &position, 2), [(Move::Pass, replies)]);
+    assert_eq!(perft(&passes, &position, 1), 1);
+    assert_eq!(
+        (divide(&ends, &position, 2), perft(&ends, &position, 2)),
+        (vec![], 0)
     );
 }

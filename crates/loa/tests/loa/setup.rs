@@ -70,7 +70,7 @@ fn judged_as_if_the_opponent_had_just_moved() {
 }
 
 /// White has no move here.
-const WHITE_BLOCKED: &str = "
+pub(crate) const WHITE_BLOCKED: &str = "
     b w -
     b - b
     - w b";
@@ -97,7 +97,8 @@ fn a_blocked_player_in_a_position_that_is_set_up() {
     assert_eq!(status("openspiel"), "Black wins by lack of moves");
 }
 
-/// Neither side can move: a pass that leads to a player without a move ends the game.
+/// Neither side can move: the game is over at once, or with a pass if the position was set up square
+/// by square.
 #[test]
 fn both_players_blocked_in_a_position_that_is_set_up() {
     let picture = "
@@ -106,21 +107,28 @@ fn both_players_blocked_in_a_position_that_is_set_up() {
         b - b -
         - w - w";
     let mut passes = game("berkeley", picture, Color::White);
+    assert_eq!(words(passes.status()), "draw by lack of moves");
+    assert!(passes.legal_moves().is_empty());
+    passes.set(sq("a1"), None, Color::White).unwrap();
     assert_eq!(passes.legal_moves(), [Move::Pass]);
     assert_eq!(play(&mut passes, "pass"), "draw by lack of moves");
     let openspiel = game("openspiel", picture, Color::White);
     assert_eq!(words(openspiel.status()), "Black wins by lack of moves");
 }
 
-/// Without pieces both sides are connected, and a pass is a move.
+/// Without pieces both sides are connected, but neither can move, so that nobody has won.
 #[test]
 fn an_empty_board() {
     let empty = "- - - \n - - - \n - - -";
-    let end = |preset: &str| play(&mut game(preset, empty, Color::Black), "pass");
-    assert_eq!(end("berkeley"), "Black wins by simultaneous connection");
-    assert_eq!(end("olympiad"), "draw by simultaneous connection");
-    let tie = game("gamesman", empty, Color::Black);
-    assert_eq!(words(tie.status()), "draw by lack of moves");
+    for preset in ["berkeley", "olympiad", "gamesman"] {
+        let mut game = game(preset, empty, Color::Black);
+        assert_eq!(words(game.status()), "draw by lack of moves");
+        game.set(sq("a1"), None, Color::Black).unwrap();
+        if game.legal_moves() == [Move::Pass] {
+            assert_eq!(play(&mut game, "pass"), "draw by lack of moves");
+        }
+        assert_eq!(words(game.status()), "draw by lack of moves");
+    }
 }
 
 #[test]

@@ -44,7 +44,7 @@ impl Referee {
             quiet: 0,
             ended_by_a_move: false,
         };
-        referee.verdict = referee.judge_set_up();
+        referee.verdict = referee.judge_blocked();
         referee
     }
 
@@ -77,7 +77,12 @@ impl Referee {
         self.movers.push(self.to_move);
         self.to_move = other(self.to_move);
         self.seen.push((self.board.clone(), self.to_move));
-        self.verdict = self.judge();
+        let stuck = mv == Move::Pass && self.board.moves(self.to_move).is_empty();
+        self.verdict = match stuck {
+            // Whoever is connected: neither side can move, which only a set-up can lead to.
+            true => self.judge_blocked(),
+            false => self.judge(),
+        };
         self.ended_by_a_move = self.verdict.is_some();
     }
 
@@ -116,7 +121,7 @@ impl Referee {
             .or_else(|| self.judge_blocked())
     }
 
-    /// A set-up ends nothing, unless neither side can move.
+    /// A square that is set up ends nothing under rules with passes.
     fn judge_set_up(&self) -> Option<String> {
         match self.book.blocked {
             "passes" => None,

@@ -1,6 +1,6 @@
 //! Standard streams that are closed, end early, or are nothing to read from.
 
-use super::room::{Room, err, no_panic, out};
+use super::room::{Room, can, err, no_panic, out};
 
 /// Commands that end by themselves when their input does.
 const COMMANDS: [&str; 13] = [
@@ -68,5 +68,24 @@ fn a_folder_as_input_is_an_error() {
             "{what}: {}",
             err(&output)
         );
+    }
+}
+
+/// What is typed at a terminal may be in another encoding; the game goes on.
+#[test]
+fn invalid_utf_8_at_a_terminal_drops_only_the_line() {
+    if !can("no script to open a terminal", "command -v script") {
+        return;
+    }
+    let room = Room::new();
+    for dialect in ["berkeley", "gamesman"] {
+        let output = room.done(&format!(
+            "(sleep 0.5; printf 'b1\\377'; sleep 0.5; printf 'manual white\\rb1-b3\\rfen\\r'; \
+             sleep 0.5; printf 'quit\\r\\004') \
+             | TERM=xterm timeout 60 script -qec \"'$LOA' --dialect {dialect}\" /dev/null"
+        ));
+        assert!(output.contains("not UTF-8"), "{dialect}: {output}");
+        let played = output.contains("1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/l6l/2LLLLL1 b");
+        assert_eq!(played, dialect == "berkeley", "{output}");
     }
 }

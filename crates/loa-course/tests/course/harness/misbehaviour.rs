@@ -204,8 +204,8 @@ fn illegal_moves() {
     let failure = failure("scripted.py <auto_black b1-b4", BLACK);
     assert_eq!(
         failure.to_string(),
-        "t.in:4: made the illegal move b1-b4 for Black: needs exactly 2 squares, as many as \
-         there are pieces on the line, not 3"
+        "t.in:4: made the illegal move b1-b4 for Black: a move along this line goes exactly 2 \
+         squares, as many as there are pieces on it, not 3"
     );
     assert!(failure.details().contains(" 8 | .  b  b  b  b  b  b  .  |"));
 
