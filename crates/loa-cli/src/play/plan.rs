@@ -57,7 +57,8 @@ fn first_lines(flags: &Flags) -> Vec<String> {
     lines
 }
 
-/// Refuses too many files, flags that a dialect has no use for, and files that would overwrite each other.
+/// Refuses too many files, flags that a dialect has no use for, and files that would overwrite each
+/// other.
 pub(super) fn check(flags: &Flags) -> Result<()> {
     use DialectName::{Berkeley, Codingame, Cuhk, Gamesman, Uci};
     let playing: &[DialectName] = &[Berkeley, Codingame, Cuhk, Uci];
