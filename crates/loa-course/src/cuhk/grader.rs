@@ -135,14 +135,12 @@ impl<'a> Grader<'a> {
         run: &RunOutput,
         prompts: Option<&Prompts>,
     ) -> GradedScript {
-        let are_wrong = prompts.is_some_and(|prompts| !prompts.are_right());
-        let strict = self.workspace.settings.strict_space;
-        let difference = are_wrong.then(|| compare(script, &run.output, strict));
+        let difference = prompts.and_then(|prompts| prompts.difference(script, &run.output));
         GradedScript {
             name: "prompt".to_owned(),
             rule: Prompts::RULE,
-            same: !are_wrong,
-            difference: difference.flatten(),
+            same: difference.is_none(),
+            difference,
             ..self.graded(script, None)
         }
     }

@@ -1,3 +1,4 @@
+use crate::cuhk::compare::{Difference, compare};
 use crate::cuhk::script::{GraderScript, GraderStep};
 
 /// The prompts of a client for Black and for White.
@@ -26,9 +27,18 @@ impl Prompts {
         Some(Prompts([black.to_owned(), white.to_owned()]))
     }
 
-    /// Tells whether the prompts are those of the course.
-    pub(crate) fn are_right(&self) -> bool {
-        self.0 == Prompts::COURSE
+    /// Describes the first prompt that is not the course's.
+    pub(crate) fn difference(&self, script: &GraderScript, output: &[u8]) -> Option<Difference> {
+        let prompts = Prompts::COURSE.iter().zip(&self.0);
+        let mut prompts = prompts.zip(&script.steps);
+        let ((expected, found), step) =
+            prompts.find(|((course, own), _)| **course != own.as_str())?;
+        Some(Difference {
+            expected: Some((*expected).to_owned()),
+            found: Some(found.clone()),
+            asked: vec![step.asked.clone()],
+            ..compare(script, output, true)?
+        })
     }
 
     /// Returns a script that expects these prompts.

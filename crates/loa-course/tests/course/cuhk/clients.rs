@@ -97,13 +97,14 @@ fn all_other_mistakes_are_found() {
 #[test]
 fn another_prompt_is_reported_once() {
     for (mistake, found) in [
-        ("PROMPT_WITHOUT_BLANK", "B's move:  a b c d e f g h"),
-        ("PROMPT_WITH_THE_WORD", "Black's move:   a b c d e f g h"),
-        ("BLANK_LINE_BEFORE_THE_PROMPT", ""),
+        ("PROMPT_WITHOUT_BLANK", "B's move:"),
+        ("PROMPT_WITH_THE_WORD", "Black's move: "),
+        ("BLANK_LINE_BEFORE_THE_PROMPT", "\nB's move: "),
     ] {
         let grade = with_mistake(mistake, USUAL);
         assert_eq!(different(&grade), ["prompt"], "{grade}");
         let difference = script(&grade, "prompt").difference.as_ref().unwrap();
+        assert_eq!(difference.expected.as_deref(), Some("B's move: "));
         assert_eq!(difference.found.as_deref(), Some(found));
     }
 }
