@@ -14,25 +14,17 @@ use alloc::vec::Vec;
 /// otherwise that ends the sequence. Sequences that end early are not counted. Repetition and move
 /// limit play no part.
 pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
-    match rules.blocked {
-        Blocked::Passes => count::<true>(position, depth),
-        Blocked::Loses | Blocked::Draws => count::<false>(position, depth),
-    }
+    count(position, depth, rules.blocked == Blocked::Passes)
 }
 
 /// Returns [`perft`] at `depth - 1` after each move, with the move. Empty at depth 0.
 pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let passes = rules.blocked == Blocked::Passes;
     let mut counts = Vec::new();
-    let mut add = |mv| {
-        let count = match rules.blocked {
-            Blocked::Passes => count_after::<true>(position, mv, depth - 1),
-            Blocked::Loses | Blocked::Draws => count_after::<false>(position, mv, depth - 1),
-        };
-        counts.push((mv, count));
-    };
+    let mut add = |mv| counts.push((mv, count_from(&position.after(mv), depth - 1, passes)));
     if depth > 0 {
         position.for_each_jump(|from, to| add(Move::Jump(from, to)));
-        if rules.blocked == Blocked::Passes && must_pass(position) {
+        if passes && must_pass(position) {
             add(Move::Pass);
         }
     }
@@ -40,18 +32,19 @@ pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)
     counts
 }
 
-fn count<const PASSES: bool>(position: &Position, depth: u32) -> u64 {
+fn count(position: &Position, depth: u32, passes: bool) -> u64 {
     match depth {
         0 => 1,
-        _ if PASSES && must_pass(position) => {
-            count_after::<PASSES>(position, Move::Pass, depth - 1)
+        _ if passes && must_pass(position) => {
+            count_from(&position.after(Move::Pass), depth - 1, passes)
         }
         1 => u64::from(position.mobility(position.turn())),
-        2 => count_two::<PASSES>(position),
+        2 => count_two(position, passes),
         _ => {
             let mut count = 0;
             position.for_each_jump(|from, to| {
-                count += count_after::<PASSES>(position, Move::Jump(from, to), depth - 1);
+                let after = position.after(Move::Jump(from, to));
+                count += count_from(&after, depth - 1, passes);
             });
             count
         }
@@ -63,18 +56,13 @@ fn must_pass(position: &Position) -> bool {
     position.is_blocked() && position.mobility(!position.turn()) > 0
 }
 
-fn count_after<const PASSES: bool>(position: &Position, mv: Move, depth: u32) -> u64 {
-    let after = position.after(mv);
+fn count_from(after: &Position, depth: u32, passes: bool) -> u64 {
     let over = depth > 0 && Color::ALL.iter().any(|color| after.is_connected(*color));
-    if over {
-        0
-    } else {
-        count::<PASSES>(&after, depth)
-    }
+    if over { 0 } else { count(after, depth, passes) }
 }
 
 /// Counts the replies to all jumps that do not end the sequence.
-fn count_two<const PASSES: bool>(position: &Position) -> u64 {
+fn count_two(position: &Position, passes: bool) -> u64 {
     let endings = Endings::of(position);
     let replies = Replies::of(position);
     let mut count = 0;
@@ -82,8 +70,8 @@ fn count_two<const PASSES: bool>(position: &Position) -> u64 {
         let [from, to] = places.map(|place| replies.geometry.lines[line].square(place));
         if !endings.contains(from, to) {
             let replies = u64::from(replies.after([from, to], line, places));
-            count += if PASSES && replies == 0 {
-                count_after::<PASSES>(position, Move::Jump(from, to), 1)
+            count += if replies == 0 && passes {
+                count_from(&position.after(Move::Jump(from, to)), 1, passes)
             } else {
                 replies
             };
