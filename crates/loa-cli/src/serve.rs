@@ -60,7 +60,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             "From other computers, replace 127.0.0.1 with this computer's address."
         )?;
     }
-    if flags.open && !web::open_browser(&address) {
+    if flags.open && !web::open_browser(&server) {
         writeln!(
             out,
             "No browser can be opened; please open that address yourself."

@@ -1,6 +1,6 @@
 //! Shared by the commands with a page: the token in its address, and opening a browser.
 
-use loa_web::Token;
+use loa_web::{Server, Token};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// Returns the secret token of the page's address. It is saved if possible, so that addresses stay
 /// valid after a restart.
 pub(crate) fn token() -> anyhow::Result<Token> {
-    let path = state_file("token");
+    let path = token_file();
     let saved = path
         .as_deref()
         .and_then(|path| fs::read_to_string(path).ok());
@@ -27,23 +27,23 @@ pub(crate) fn token() -> anyhow::Result<Token> {
     let token = Token::random()?;
     if let Some(path) = path {
         // If this fails, the next address will differ.
-        let _ = save(&path, token.as_str());
+        let _ = save(&path, &token);
     }
     Ok(token)
 }
 
-/// Returns the path of a file in the user's state folder.
-fn state_file(name: &str) -> Option<PathBuf> {
+/// Returns where the token is saved: in the user's state folder.
+fn token_file() -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let folder = set("XDG_STATE_HOME")
         .map(PathBuf::from)
         .or_else(|| set("HOME").map(|home| PathBuf::from(home).join(".local/state")))
         .or_else(|| set("LOCALAPPDATA").map(PathBuf::from))?;
-    folder.is_absolute().then(|| folder.join("loa").join(name))
+    folder.is_absolute().then(|| folder.join("loa/token"))
 }
 
-/// Saves text in a file that only the user can read.
-fn save(path: &Path, text: &str) -> std::io::Result<()> {
+/// Saves a token in a file that only the user can read.
+fn save(path: &Path, token: &Token) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -52,7 +52,7 @@ fn save(path: &Path, text: &str) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path)?;
-    writeln!(file, "{text}")
+    writeln!(file, "{}", token.as_str())
 }
 
 #[cfg(unix)]
@@ -68,9 +68,8 @@ fn is_open_to_others(_: &Path) -> bool {
 
 /// Opens the page in the user's browser; `false` if that is not possible.
 ///
-/// All users can see the command lines of programs. So the browser gets a file of this user that
-/// leads to the address.
-pub(crate) fn open_browser(address: &str) -> bool {
+/// All users can see the command lines of programs. So the browser gets a one-time address.
+pub(crate) fn open_browser(server: &Server) -> bool {
     #[cfg(all(unix, not(target_os = "macos")))]
     {
         // Without a display some openers start a browser in the terminal.
@@ -79,15 +78,6 @@ pub(crate) fn open_browser(address: &str) -> bool {
             return false;
         }
     }
-    let page = format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Lines of Action</title>\
-         <meta http-equiv=\"refresh\" content=\"0; url={address}\">\
-         <p>The board is at <a href=\"{address}\">{address}</a>.</p>"
-    );
-    let Some(path) = state_file("open.html") else {
-        return false;
-    };
-    // One that others can read, or that is not ours, would stay so.
-    let _ = fs::remove_file(&path);
-    save(&path, &page).is_ok() && open::that_detached(path).is_ok()
+    let address = server.one_time_address();
+    address.is_ok_and(|address| open::that_detached(address).is_ok())
 }

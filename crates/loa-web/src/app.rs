@@ -1,5 +1,6 @@
 use crate::engine::Jobs;
 use crate::limits::Limits;
+use crate::one_time::OneTime;
 use crate::{HostName, Shared, Token};
 use loa_solver::Tables;
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use tokio::sync::{Semaphore, watch};
 /// The state that all requests share.
 pub(crate) struct App {
     pub(crate) token: Token,
+    pub(crate) one_time: Arc<OneTime>,
     /// Host names of the server, besides `localhost` and IP addresses.
     pub(crate) names: Vec<HostName>,
     pub(crate) tables: Option<Tables>,

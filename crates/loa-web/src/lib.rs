@@ -13,6 +13,7 @@ mod http;
 mod interrupts;
 mod limits;
 mod lines;
+mod one_time;
 mod record;
 mod server;
 mod shared;

@@ -3,9 +3,11 @@
 use crate::app::App;
 use crate::engine::Jobs;
 use crate::error::ApiError;
-use crate::http::{Request, Response};
+use crate::http::{self, Request, Response};
 use crate::limits::{AddressCounts, Counted, Limits};
-use crate::{HostName, Interrupts, Shared, Token, api, assets, guard, socket};
+use crate::one_time::{self, OneTime};
+use crate::{HostName, Interrupts, Shared, Token, TokenError, api, assets, guard, socket};
+use hyper::Method;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use loa_solver::Tables;
@@ -23,6 +25,8 @@ use tokio_io_timeout::TimeoutStream;
 
 /// The longest time for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(15);
+/// What one-time addresses begin with. A token is longer.
+const ONE_TIME: &str = "open";
 /// The time for open connections to end when the server stops.
 const SHUTDOWN_TIME: Duration = Duration::from_secs(2);
 
@@ -79,6 +83,7 @@ pub struct Server {
     done: Option<JoinHandle<()>>,
     local: SocketAddr,
     token: Token,
+    one_time: Arc<OneTime>,
 }
 
 impl Server {
@@ -104,8 +109,10 @@ impl Server {
         let listener = TcpListener::from_std(listener).map_err(cannot)?;
         let (stop, stopped) = watch::channel(false);
         let token = options.token.clone();
+        let one_time = Arc::new(OneTime::default());
         let app = Arc::new(App {
             token: options.token,
+            one_time: Arc::clone(&one_time),
             names: options.names,
             tables: options.tables,
             shared: options.shared,
@@ -122,11 +129,26 @@ impl Server {
             done: Some(done),
             local,
             token,
+            one_time,
         })
     }
 
     /// Returns the address of the page, for a browser on this computer.
     pub fn address(&self) -> String {
+        self.address_of(self.token.as_str())
+    }
+
+    /// Returns an address that leads to the page once, within a minute, and makes the one before it
+    /// invalid. It does not have the token, so it can be on a command line, which other users see.
+    ///
+    /// # Errors
+    /// If the system has no random numbers.
+    pub fn one_time_address(&self) -> Result<String, TokenError> {
+        let secret = self.one_time.issue()?;
+        Ok(self.address_of(&format!("{ONE_TIME}/{}", secret.as_str())))
+    }
+
+    fn address_of(&self, path: &str) -> String {
         let mut local = self.local;
         if local.ip().is_unspecified() {
             local.set_ip(match local.ip() {
@@ -134,7 +156,7 @@ impl Server {
                 IpAddr::V6(_) => IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1]),
             });
         }
-        format!("http://{local}/{}/", self.token.as_str())
+        format!("http://{local}/{path}/")
     }
 
     /// Returns the address and port that the server listens at.
@@ -261,6 +283,13 @@ async fn route(
     if first == "api" {
         api::check_bearer(request.headers(), &app.token)?;
         return api::answer(app, counted.address, rest, request).await;
+    }
+    if first == ONE_TIME {
+        return Ok(match request.method() == Method::GET {
+            true if app.one_time.redeem(split(rest).0) => one_time::redirect(&app.token),
+            true => assets::wrong_address(),
+            false => http::wrong_method("GET"),
+        });
     }
     Ok(assets::wrong_address())
 }

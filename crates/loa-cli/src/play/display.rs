@@ -48,7 +48,7 @@ impl Display {
     /// Prints the address of the page and opens it on request.
     pub(super) fn announce(&self, output: &mut Output, open: bool, to_person: bool) -> Result<()> {
         let address = self.server.address();
-        let opened = open && web::open_browser(&address);
+        let opened = open && web::open_browser(&self.server);
         let text = if opened {
             format!("The board is in your browser, at {address}\n")
         } else {

@@ -1,0 +1,42 @@
+//! Addresses that lead to the page once. They may be seen by others, such as a command line.
+
+use crate::http::{self, Response};
+use crate::{Token, TokenError};
+use hyper::StatusCode;
+use hyper::body::Bytes;
+use hyper::header::{HeaderValue, LOCATION};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long an address waits for its browser.
+const VALID: Duration = Duration::from_secs(60);
+
+/// The last of a server's one-time addresses.
+#[derive(Default)]
+pub(crate) struct OneTime(Mutex<Option<(Token, Instant)>>);
+
+impl OneTime {
+    /// Draws the secret part of a new address. The one before it becomes invalid.
+    pub(crate) fn issue(&self) -> Result<Token, TokenError> {
+        let secret = Token::random()?;
+        let issued = Some((secret.clone(), Instant::now()));
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = issued;
+        Ok(secret)
+    }
+
+    /// Tells whether a guess is the secret part of the address, which then becomes invalid.
+    pub(crate) fn redeem(&self, guess: &str) -> bool {
+        let mut issued = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = issued.take_if(|(secret, _)| secret.is(guess));
+        taken.is_some_and(|(_, since)| since.elapsed() < VALID)
+    }
+}
+
+/// Leads a browser to the page.
+pub(crate) fn redirect(token: &Token) -> Response {
+    let mut response = http::answer(StatusCode::SEE_OTHER, "text/plain", Bytes::new());
+    if let Ok(page) = HeaderValue::try_from(format!("/{}/", token.as_str())) {
+        response.headers_mut().insert(LOCATION, page);
+    }
+    response
+}
