@@ -126,7 +126,7 @@ export class Puzzles {
     this.kept.at = ((index % this.all.length) + this.all.length) % this.all.length;
     this.keep();
     this.drawList();
-    this.run++;
+    const run = ++this.run;
     this.moves = [];
     this.hints = 0;
     this.isDone = false;
@@ -136,6 +136,7 @@ export class Puzzles {
     this.board.glow([]);
     this.board.setArrows([]);
     const view = await this.ask();
+    if (run !== this.run) return;
     const { task, moves, theme, difficulty } = this.puzzle;
     this.title.textContent = `Puzzle ${this.kept.at + 1}`;
     this.side = view.toMove;
@@ -197,6 +198,7 @@ export class Puzzles {
     const { rules, fen } = this.puzzle;
     const game = { rules, fen, limit: 0, moves: this.moves };
     const tried = await post('move', { game, move });
+    if (this.moves !== game.moves) return;
     if (!tried.legal) return this.say(refusal(move, tried.reason), 'fault');
     const left = this.left;
     this.isBusy = true;

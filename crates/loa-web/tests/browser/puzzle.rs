@@ -72,6 +72,32 @@ fn a_puzzle_can_be_left_in_the_middle() {
 }
 
 #[test]
+fn a_late_answer_about_the_puzzle_before_is_ignored() {
+    visit(|visit| {
+        let page = &visit.page;
+        // The first answer about a puzzle waits until the test lets it come.
+        page.js("const send = window.fetch;
+            let isFirst = true;
+            window.fetch = async (path, init) => {
+                const answer = await send(path, init);
+                if (isFirst && init?.body?.includes('\"limit\":0')) {
+                    isFirst = false;
+                    await new Promise((come) => { window.letCome = come; });
+                }
+                return answer;
+            };");
+        page.view("puzzles");
+        page.until("a late answer", "window.letCome");
+        let solution = open_puzzle(page, "win");
+        page.js_async(
+            "window.letCome(); await new Promise((over) => setTimeout(over, 100)); return 1;",
+        );
+        play(page, &solution[0]);
+        page.until("that it was right", &says("Right"));
+    });
+}
+
+#[test]
 fn a_shown_solution_does_not_count() {
     visit(|visit| {
         let page = &visit.page;
