@@ -341,7 +341,8 @@ LoaError loa_game_new_by_rules(const struct LoaRules *rules,
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is invalid.
+// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is
+// invalid.
 LoaError loa_game_new_from_cells(const struct LoaRules *rules,
                                  const char *cells,
                                  int32_t width,

@@ -1,7 +1,7 @@
 //! Laws of Lines of Action software, each a function of any bytes.
 //!
-//! An ordinary test tries them on the corpus and on mutations of it; the program `fuzz`, which needs
-//! the feature `libfuzzer`, has libFuzzer look for inputs.
+//! An ordinary test tries them on the corpus and on mutations of it; the program `fuzz`, which
+//! needs the feature `libfuzzer`, has libFuzzer look for inputs.
 
 mod input;
 mod targets;

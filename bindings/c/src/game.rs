@@ -82,7 +82,8 @@ pub extern "C" fn loa_game_new_by_rules(
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is invalid.
+/// Errors: `LOA_ERROR_ARGUMENT` if the rules, the size, the side or a letter of the cells is
+/// invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_game_new_from_cells(
     rules: Option<&LoaRules>,

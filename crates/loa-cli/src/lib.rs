@@ -35,8 +35,8 @@ const ERROR: u8 = 2;
 
 /// Plays Lines of Action in the terminal.
 ///
-/// You play Black and the computer plays White, unless you say otherwise. Type 'help' in the program
-/// for its commands. With INPUT-FILE it reads its commands from there.
+/// You play Black and the computer plays White, unless you say otherwise. Type 'help' in the
+/// program for its commands. With INPUT-FILE it reads its commands from there.
 #[derive(Parser)]
 #[command(
     name = "loa",

@@ -111,8 +111,8 @@ mod tests {
         }
     }
 
-    /// clap_complete puts the words that explain a value into fish's completions between double quotes,
-    /// as they are.
+    /// clap_complete puts the words that explain a value into fish's completions between double
+    /// quotes, as they are.
     #[test]
     fn explanations_of_values_have_no_double_quotes() {
         for program in crate::commands() {

@@ -1,4 +1,5 @@
-//! Shared by the commands that work for long: progress bars, threads, and signals that stop the work.
+//! Shared by the commands that work for long: progress bars, threads, and signals that stop the
+//! work.
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 #[command(after_help = "The printed address has a secret part; anyone who knows it can play.")]
 pub(crate) struct Flags {
     /// Address and port to listen at; port 0 takes any free one.
-    #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:8462")]
+    #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:8462", value_parser = listen)]
     listen: SocketAddr,
     /// Tables of a solved board to show.
     #[arg(long, value_name = "DIR")]
@@ -28,6 +28,11 @@ pub(crate) struct Flags {
     /// Open the page in the browser.
     #[arg(long)]
     open: bool,
+}
+
+fn listen(text: &str) -> std::result::Result<SocketAddr, &'static str> {
+    let error = "expected an IP address and a port, as in 127.0.0.1:8462 or 0.0.0.0:8462";
+    text.parse().map_err(|_| error)
 }
 
 /// Serves until it is interrupted.
@@ -55,9 +60,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     writeln!(out, "Ctrl-C ends the server.")?;
     writeln!(out, "Lines of Action is at {address}")?;
     if flags.listen.ip().is_unspecified() {
+        let here = if flags.listen.is_ipv4() {
+            "127.0.0.1"
+        } else {
+            "[::1]"
+        };
         writeln!(
             out,
-            "From other computers, replace 127.0.0.1 with this computer's address."
+            "From other computers, replace {here} with this computer's address."
         )?;
     }
     if flags.open && !web::open_browser(&server) {

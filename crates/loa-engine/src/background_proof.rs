@@ -7,7 +7,7 @@ use crate::stack::SearchStack;
 /// iteration.
 pub(crate) struct BackgroundProof<'a> {
     pub(crate) search: &'a mut ProofTable,
-    pub(crate) path: SearchStack,
+    pub(crate) stack: SearchStack,
     /// The win found.
     pub(crate) win: Option<Report>,
     /// The positions visited.
@@ -46,7 +46,7 @@ impl BackgroundProof<'_> {
         }
         let mut budget = Budget::new(stop);
         budget.resume(due);
-        self.win = self.search.find_win(&mut self.path, &mut budget);
+        self.win = self.search.find_win(&mut self.stack, &mut budget);
         self.nodes += budget.nodes();
     }
 

@@ -65,8 +65,8 @@ impl Engine {
     /// The greatest number of threads.
     pub const MAX_THREADS: usize = 256;
 
-    /// Makes a player with a transposition table of at most this size, or the smallest possible; for
-    /// small tables that surely fit.
+    /// Makes a player with a transposition table of at most this size, or the smallest possible;
+    /// for small tables that surely fit.
     ///
     /// # Panics
     /// If there is not enough memory; see [`try_new`](Engine::try_new).
@@ -165,12 +165,12 @@ impl Engine {
         if game.status().is_over() || lines == 0 {
             return Vec::new();
         }
-        let mut path = SearchStack::new(game);
+        let mut stack = SearchStack::new(game);
         let stop = RefCell::new(stop);
         let mut ask = || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
         budget.resume(limits.nodes);
-        let mut win = forced::find_win(&mut path, self.style.forced_plies, &mut budget);
+        let mut win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
         let forced_nodes = budget.nodes();
         drop(budget);
         if let Some(win) = win.take_if(|_| lines == 1) {
@@ -182,10 +182,10 @@ impl Engine {
             return reports;
         }
         let params = self.params(game);
-        self.prepare(game, &path, params);
+        self.prepare(game, &stack, params);
         let proof = RefCell::new(BackgroundProof {
             search: &mut self.proof,
-            path: path.clone(),
+            stack: stack.clone(),
             win,
             nodes: 0,
             is_on: self.features.has(Feature::Proof),
@@ -198,7 +198,7 @@ impl Engine {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
         let (found, nodes) = threads.deepen(
-            &path,
+            &stack,
             &mut self.orderings,
             &mut budget,
             (limits, lines),
@@ -224,7 +224,7 @@ impl Engine {
     }
 
     /// Prepares the tables for a search, and empties them if their entries no longer hold.
-    fn prepare(&mut self, game: &Game, path: &SearchStack, params: SearchParams) {
+    fn prepare(&mut self, game: &Game, stack: &SearchStack, params: SearchParams) {
         let context = Context {
             // How many plies are left is in the table's keys.
             rules: Rules {
@@ -233,7 +233,7 @@ impl Engine {
             },
             size: game.position().size(),
             params,
-            exhausted: path.exhausted(),
+            exhausted: stack.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {
             self.table.forget();

@@ -18,16 +18,16 @@ use loa::{Move, Outcome};
 /// `None` if there is none, or if the budget stopped the search before one was found. A win in
 /// one is found whatever the budget.
 pub(crate) fn find_win(
-    path: &mut SearchStack,
+    stack: &mut SearchStack,
     most_plies: u32,
     budget: &mut Budget<'_>,
 ) -> Option<Report> {
     budget.count();
-    if let Some(winning) = winning_move(path) {
+    if let Some(winning) = winning_move(stack) {
         return Report::win(vec![winning], 1);
     }
     let mut search = ForcedSearch {
-        path,
+        stack,
         budget,
         refutations: [None; MAX_PLIES as usize + 1],
     };
@@ -40,7 +40,7 @@ pub(crate) fn find_win(
 pub(crate) const MAX_PLIES: u32 = 5;
 
 struct ForcedSearch<'a, 'b> {
-    path: &'a mut SearchStack,
+    stack: &'a mut SearchStack,
     budget: &'a mut Budget<'b>,
     /// The last refutation by number of plies to go: a killer move.
     refutations: [Option<Move>; MAX_PLIES as usize + 1],
@@ -54,7 +54,7 @@ impl ForcedSearch<'_, '_> {
         if self.budget.count() || plies == 0 {
             return None;
         }
-        if let Some(winning) = winning_move(self.path) {
+        if let Some(winning) = winning_move(self.stack) {
             return Some(winning);
         }
         if plies == 1 {
@@ -64,23 +64,23 @@ impl ForcedSearch<'_, '_> {
     }
 
     fn wins_with(&mut self, mv: Move, plies: u32) -> bool {
-        let attacker = self.path.position().turn();
-        let verdict = self.path.play(mv);
+        let attacker = self.stack.position().turn();
+        let verdict = self.stack.play(mv);
         let wins = match verdict {
             Some(verdict) => verdict.outcome == Outcome::Win(attacker),
             None => !self.holds_out(plies - 1),
         };
-        self.path.undo();
+        self.stack.undo();
         wins
     }
 
     /// Tells whether the side to move has an answer that avoids losing within `plies`.
     fn holds_out(&mut self, plies: u32) -> bool {
-        if self.budget.count() || winning_move(self.path).is_some() {
+        if self.budget.count() || winning_move(self.stack).is_some() {
             return true;
         }
         let killer =
-            self.refutations[plies as usize].filter(|mv| is_legal(*mv, self.path.position()));
+            self.refutations[plies as usize].filter(|mv| is_legal(*mv, self.stack.position()));
         if killer.is_some_and(|mv| self.is_escape(mv, plies)) {
             return true;
         }
@@ -90,20 +90,20 @@ impl ForcedSearch<'_, '_> {
     }
 
     fn is_escape(&mut self, mv: Move, plies: u32) -> bool {
-        let attacker = self.path.position().turn().opponent();
-        let verdict = self.path.play(mv);
+        let attacker = self.stack.position().turn().opponent();
+        let verdict = self.stack.play(mv);
         let escapes = match verdict {
             Some(verdict) => verdict.outcome != Outcome::Win(attacker),
             None => self.attack(plies - 1).is_none(),
         };
-        self.path.undo();
+        self.stack.undo();
         escapes
     }
 
     /// Returns the first legal move that passes a test.
     #[inline]
     fn any_move(&mut self, mut test: impl FnMut(&mut Self, Move) -> bool) -> Option<Move> {
-        let position = *self.path.position();
+        let position = *self.stack.position();
         find_move(&position, |mv| test(self, mv))
     }
 
@@ -117,7 +117,7 @@ impl ForcedSearch<'_, '_> {
     /// within `plies`.
     fn stubborn_line(&mut self, plies: u32) -> Option<Vec<Move>> {
         let mut answers = Vec::new();
-        push_moves(self.path.position(), |mv| answers.push(mv));
+        push_moves(self.stack.position(), |mv| answers.push(mv));
         let mut longest = Vec::new();
         for answer in answers {
             let line = self.line_of(answer, |search| {
@@ -136,13 +136,13 @@ impl ForcedSearch<'_, '_> {
         mv: Move,
         rest: impl FnOnce(&mut Self) -> Option<Vec<Move>>,
     ) -> Option<Vec<Move>> {
-        let is_over = self.path.play(mv).is_some();
+        let is_over = self.stack.play(mv).is_some();
         let rest = if is_over {
             Some(Vec::new())
         } else {
             rest(self)
         };
-        self.path.undo();
+        self.stack.undo();
         let mut line = vec![mv];
         line.append(&mut rest?);
         Some(line)

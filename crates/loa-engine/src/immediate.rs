@@ -5,12 +5,12 @@ use loa::{Blocked, Color, Move, Outcome, Position, Rules};
 
 /// Returns a move with which the side to move wins at once; `None` if there is none.
 #[inline]
-pub(crate) fn winning_move(path: &mut SearchStack) -> Option<Move> {
-    let connecting = path
+pub(crate) fn winning_move(stack: &mut SearchStack) -> Option<Move> {
+    let connecting = stack
         .rules()
-        .connecting_win(path.position(), path.position().turn());
-    if connecting.is_none() && path.rules().blocked == Blocked::Loses {
-        return blocking_win(path);
+        .connecting_win(stack.position(), stack.position().turn());
+    if connecting.is_none() && stack.rules().blocked == Blocked::Loses {
+        return blocking_win(stack);
     }
     connecting
 }
@@ -33,8 +33,8 @@ pub fn is_quiet(rules: &Rules, position: &Position) -> bool {
 /// Returns a move that wins because the opponent has no answer.
 ///
 /// Move limit and repetition are judged before that, so they are looked at too.
-fn blocking_win(path: &mut SearchStack) -> Option<Move> {
-    let position = *path.position();
+fn blocking_win(stack: &mut SearchStack) -> Option<Move> {
+    let position = *stack.position();
     let mover = position.turn();
     if !position.may_be_blocked(mover.opponent()) {
         return None;
@@ -42,8 +42,8 @@ fn blocking_win(path: &mut SearchStack) -> Option<Move> {
     position.find_jump(mover, |from, to| {
         let mv = Move::Jump(from, to);
         position.after(mv).is_blocked() && {
-            let verdict = path.play(mv);
-            path.undo();
+            let verdict = stack.play(mv);
+            stack.undo();
             verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(mover))
         }
     })

@@ -1,9 +1,9 @@
 //! A search with a clock and a stop flag: what every program that runs the engine needs.
 //!
 //! The clock is read where the engine asks whether to stop, about once a millisecond. On a loaded
-//! system the search thread may be waiting for a processor when its time is up. So a search that has
-//! had to wait ends earlier, and a timer thread, which sleeps until the time is up, then gives the
-//! result of the last completed depth.
+//! system the search thread may be waiting for a processor when its time is up. So a search that
+//! has had to wait ends earlier, and a timer thread, which sleeps until the time is up, then gives
+//! the result of the last completed depth.
 
 use crate::time::Stability;
 use crate::{Allotment, Engine, Limits, Report, Score};

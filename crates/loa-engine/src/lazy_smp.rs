@@ -31,7 +31,7 @@ impl<'a> LazySmp<'a> {
     /// has. Returns the lines of the calling thread and the positions visited by all.
     pub(crate) fn deepen(
         &self,
-        path: &SearchStack,
+        stack: &SearchStack,
         orderings: &mut [MoveOrdering],
         budget: &mut Budget<'_>,
         (limits, lines): (Limits, usize),
@@ -49,16 +49,16 @@ impl<'a> LazySmp<'a> {
             };
             let mut helpers = Vec::with_capacity(wanted);
             for (number, ordering) in others.iter_mut().take(wanted).enumerate() {
-                let path = path.clone();
+                let stack = stack.clone();
                 let ahead = (number + 1) as u32 % 2;
                 let helper = std::thread::Builder::new();
-                match helper.spawn_scoped(scope, move || self.help(path, ordering, ahead)) {
+                match helper.spawn_scoped(scope, move || self.help(stack, ordering, ahead)) {
                     Ok(helper) => helpers.push(helper),
                     Err(_) => break,
                 }
             }
-            let mut path = path.clone();
-            let mut search = self.search(&mut path, own, budget);
+            let mut stack = stack.clone();
+            let mut search = self.search(&mut stack, own, budget);
             let found = search.deepen(limits, lines, 1, |found, nodes| {
                 on_depth(found, nodes + self.helpers_nodes.load(Relaxed));
             });
@@ -74,21 +74,21 @@ impl<'a> LazySmp<'a> {
         (found, budget.nodes() + self.helpers_nodes.load(Relaxed))
     }
 
-    fn help(&self, mut path: SearchStack, ordering: &mut MoveOrdering, ahead: u32) {
+    fn help(&self, mut stack: SearchStack, ordering: &mut MoveOrdering, ahead: u32) {
         let mut stop = || self.done.load(Relaxed);
         let mut budget = Budget::new(&mut stop);
         budget.add_to(&self.helpers_nodes);
-        let mut search = self.search(&mut path, ordering, &mut budget);
+        let mut search = self.search(&mut stack, ordering, &mut budget);
         search.deepen(Limits::NONE, 1, 1 + ahead, |_, _| {});
     }
 
     fn search<'s, 'b>(
         &'s self,
-        path: &'s mut SearchStack,
+        stack: &'s mut SearchStack,
         ordering: &'s mut MoveOrdering,
         budget: &'s mut Budget<'b>,
     ) -> Search<'s, 'b> {
-        Search::new(path, self.table, ordering, budget, self.params)
+        Search::new(stack, self.table, ordering, budget, self.params)
     }
 }
 

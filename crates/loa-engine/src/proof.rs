@@ -15,8 +15,8 @@ use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
 use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Role};
 use std::collections::TryReserveError;
 
-/// A table for proof-number searches, which outlives each of them. Only the slots of the current era
-/// count.
+/// A table for proof-number searches, which outlives each of them. Only the slots of the current
+/// era count.
 #[derive(Debug)]
 pub(crate) struct ProofTable {
     /// A power of two of them.
@@ -50,18 +50,18 @@ impl ProofTable {
     /// The position must not have a win in one.
     pub(crate) fn find_win(
         &mut self,
-        path: &mut SearchStack,
+        stack: &mut SearchStack,
         budget: &mut Budget<'_>,
     ) -> Option<Report> {
-        if !is_sound(path) {
+        if !is_sound(stack) {
             return None;
         }
-        let attacker = path.position().turn();
+        let attacker = stack.position().turn();
         let mut search = WinSearch(DfPn::new(WinTree {
             table: self,
             attacker,
             salt: mix(u64::from(attacker == Color::White)),
-            path,
+            stack,
             budget,
         }));
         let plies = search.prove()?;
@@ -72,10 +72,10 @@ impl ProofTable {
 }
 
 /// Tells whether wins hold however a position was reached.
-fn is_sound(path: &SearchStack) -> bool {
-    match path.rules().repetition {
+fn is_sound(stack: &SearchStack) -> bool {
+    match stack.rules().repetition {
         Repetition::Ignored => true,
-        Repetition::Draws { of, .. } => of == Recurrence::Position && path.exhausted().is_empty(),
+        Repetition::Draws { of, .. } => of == Recurrence::Position && stack.exhausted().is_empty(),
     }
 }
 
@@ -85,7 +85,7 @@ struct WinTree<'a, 'b> {
     attacker: Color,
     /// Keeps the keys of this attacker apart from the other's.
     salt: u64,
-    path: &'a mut SearchStack,
+    stack: &'a mut SearchStack,
     budget: &'a mut Budget<'b>,
 }
 
@@ -106,7 +106,7 @@ impl AndOrTree for WinTree<'_, '_> {
     const REFRESH: u64 = u64::MAX;
 
     fn role(&self) -> Role {
-        if self.path.position().turn() == self.attacker {
+        if self.stack.position().turn() == self.attacker {
             Role::Attacker
         } else {
             Role::Defender
@@ -114,34 +114,34 @@ impl AndOrTree for WinTree<'_, '_> {
     }
 
     fn key(&self) -> u64 {
-        self.path.key() ^ self.salt
+        self.stack.key() ^ self.salt
     }
 
     fn for_each_move(&mut self, push: impl FnMut(Move)) {
-        push_moves(self.path.position(), push);
+        push_moves(self.stack.position(), push);
     }
 
     fn play(&mut self, mv: Move) {
-        self.path.advance(mv);
+        self.stack.advance(mv);
     }
 
     fn undo(&mut self) {
-        self.path.undo();
+        self.stack.undo();
     }
 
     /// One side needs one child, the other all of them: as many as the side to move has moves.
     fn evaluate(&mut self) -> NodeState {
-        if let Some(verdict) = self.path.judge() {
+        if let Some(verdict) = self.stack.judge() {
             return self.end(verdict);
         }
         let role = self.role();
-        if winning_move(self.path).is_some() {
+        if winning_move(self.stack).is_some() {
             return match role {
                 Role::Attacker => NodeState::Proved { plies: 1 },
                 Role::Defender => NodeState::DISPROVED,
             };
         }
-        let position = self.path.position();
+        let position = self.stack.position();
         let moves = position.mobility(position.turn());
         NodeState::Open(Numbers::open(role, 1, moves))
     }
@@ -167,7 +167,7 @@ impl AndOrTree for WinTree<'_, '_> {
 struct WinSearch<'a, 'b>(DfPn<WinTree<'a, 'b>>);
 
 impl WinSearch<'_, '_> {
-    /// Proves that the position at the end of the path is won; returns the plies at most.
+    /// Proves that the position at the top of the stack is won; returns the plies at most.
     fn prove(&mut self) -> Option<u32> {
         self.0.run(Numbers::HOPELESS).plies().map(u32::from)
     }
@@ -187,7 +187,7 @@ impl WinSearch<'_, '_> {
         while line.len() < 4 * WinTree::MAX_PATH {
             let tree = &mut self.0.tree;
             let next = if tree.role() == Role::Attacker
-                && let Some(mv) = winning_move(tree.path)
+                && let Some(mv) = winning_move(tree.stack)
             {
                 mv
             } else {
@@ -196,7 +196,7 @@ impl WinSearch<'_, '_> {
             line.push(next);
             let tree = &mut self.0.tree;
             tree.play(next);
-            if let Some(verdict) = tree.path.judge() {
+            if let Some(verdict) = tree.stack.judge() {
                 return tree.end(verdict).plies().map(|_| ());
             }
         }

@@ -59,7 +59,8 @@ pub(crate) fn position_text(position: &Position) -> String {
     format!("{} {}", board_text(position), sign(position.turn()))
 }
 
-/// Reads a position as [`position_text`] writes it, as in `-X-/o-o/-X- X`. `None` if the text is anything else.
+/// Reads a position as [`position_text`] writes it, as in `-X-/o-o/-X- X`. `None` if the text is
+/// anything else.
 pub(crate) fn parse_position(text: &str, size: Size) -> Option<Position> {
     let (board, turn) = text.split_once(char::is_whitespace)?;
     let color = |sign: char| match sign.to_ascii_lowercase() {

@@ -67,8 +67,8 @@ impl Combinations {
     }
 }
 
-/// Returns what the cells of a part of a set, which begins with cell `first`, add to the rank of the
-/// set, which has `below` cells before them.
+/// Returns what the cells of a part of a set, which begins with cell `first`, add to the rank of
+/// the set, which has `below` cells before them.
 pub(crate) fn rank_of(part: impl Into<u64>, first: u32, below: u32) -> u64 {
     let numbered = each(part).zip(below + 1..);
     numbered.map(|(cell, nth)| choose(first + cell, nth)).sum()

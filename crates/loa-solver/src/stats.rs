@@ -62,8 +62,8 @@ pub(crate) fn sum<'a>(parts: impl Iterator<Item = &'a Counts>) -> Counts {
     sum
 }
 
-/// Counts the positions of every tier that is not missing by value: all placements, both colours to move, mirror images
-/// included.
+/// Counts the positions of every tier that is not missing by value: all placements, both colours to
+/// move, mirror images included.
 pub(crate) fn count_values(
     problem: &Problem,
     index: &Index,

@@ -1,6 +1,7 @@
 /// A seedable generator of pseudo-random numbers: SplitMix64 (Steele, Lea and Flood, 2014).
 ///
-/// The same seed gives the same numbers on every machine and in every version. Not for cryptography.
+/// The same seed gives the same numbers on every machine and in every version. Not for
+/// cryptography.
 ///
 /// ```
 /// use loa::{Game, Random};

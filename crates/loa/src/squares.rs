@@ -59,7 +59,8 @@ impl SquareSet {
     /// the set and anything else for one that is. The bottom left sign is `a1`.
     ///
     /// # Panics
-    /// If the picture is larger than 8×8. Pictures are for docs and tests; see [`squares!`](crate::squares).
+    /// If the picture is larger than 8×8. Pictures are for docs and tests; see
+    /// [`squares!`](crate::squares).
     pub fn from_picture(picture: &str) -> SquareSet {
         let ranks = picture.split_whitespace().rev().enumerate();
         ranks

@@ -13,8 +13,8 @@ pub struct ParseWordError {
 }
 
 impl ParseWordError {
-    /// Makes the error for a word, of which it keeps an [excerpt](fn@excerpt). `fault` completes the sentence that the word begins, as in `is
-    /// not a square (a1 to h8)`.
+    /// Makes the error for a word, of which it keeps an [excerpt](fn@excerpt). `fault` completes
+    /// the sentence that the word begins, as in `is not a square (a1 to h8)`.
     pub fn new(word: &str, fault: impl Into<String>) -> ParseWordError {
         ParseWordError {
             word: excerpt(word),

@@ -1,5 +1,5 @@
-//! Any lines to a UCI engine, as far as its dialect goes: nothing panics, a `go` is never refused, and
-//! what is understood of a position can be said again.
+//! Any lines to a UCI engine, as far as its dialect goes: nothing panics, a `go` is never refused,
+//! and what is understood of a position can be said again.
 
 use crate::input::lines;
 use loa::{Game, Preset, Size};

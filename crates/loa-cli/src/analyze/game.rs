@@ -50,8 +50,8 @@ pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
 }
 
 /// Searches the positions of a game from the last to the first, so that the transposition table
-/// helps with earlier positions. If stopped, it leaves the first ones out. Returns the lines of each
-/// position, and the number of nodes.
+/// helps with earlier positions. If stopped, it leaves the first ones out. Returns the lines of
+/// each position, and the number of nodes.
 fn search_positions(analyzer: &mut Analyzer, game: &Game) -> Result<(Vec<Vec<Report>>, u64)> {
     let mut found = vec![Vec::new(); game.past().len() + 1];
     let mut nodes = 0;

@@ -121,7 +121,8 @@ impl Analyzer {
     /// Makes an analyzer with a default time, for flags that set no limit.
     ///
     /// # Errors
-    /// If there is not enough memory, or the tables can't be opened or are for another board or other rules than the game's.
+    /// If there is not enough memory, or the tables can't be opened or are for another board or
+    /// other rules than the game's.
     fn new(flags: &Flags, game: &Game, default_time: Duration) -> Result<Analyzer> {
         let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
         let difference = tables.as_ref().and_then(|tables| tables.difference(game));

@@ -40,8 +40,8 @@ impl EngineOptions {
         Ok(engine)
     }
 
-    /// Asks the tables, if there are any, for the best `lines` of some moves, or of all. A game goes
-    /// on without tables that can't be read, after a complaint.
+    /// Asks the tables, if there are any, for the best `lines` of some moves, or of all. A game
+    /// goes on without tables that can't be read, after a complaint.
     pub(super) fn advice(
         &self,
         game: &Game,

@@ -19,8 +19,8 @@ const LONGEST: usize = 10_000;
 pub(super) struct Saved(Vec<PathBuf>);
 
 impl Saved {
-    /// Writes the session's game as SGF, completely or not at all. Replaces an existing file only on
-    /// request.
+    /// Writes the session's game as SGF, completely or not at all. Replaces an existing file only
+    /// on request.
     pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
         let mut record = Record::from_game(session.game(), session.preset())?;
         for color in Color::ALL {

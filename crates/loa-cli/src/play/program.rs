@@ -126,13 +126,13 @@ impl Program {
             .play_computer_move(mv)
             .context("the computer chose an illegal move")?;
         self.plan.journal.write(&[mv.to_string()])?;
-        let hurried = self.plan.computer.move_now.swap(false, Ordering::Relaxed);
-        if hurried {
+        let moved_now = self.plan.computer.move_now.swap(false, Ordering::Relaxed);
+        if moved_now {
             // The terminal has written `^C` on this line.
             self.plan.output.say("\n")?;
         }
         self.say(&replies)?;
-        if against_itself && hurried {
+        if against_itself && moved_now {
             self.session.change(&Change::Manual(!mover))?;
             let side = format!("{:#}", !mover);
             let how = format!("Stopped: {side} is yours; 'auto {side}' lets the computer go on.\n");

@@ -102,7 +102,7 @@ fn serve_rejects_bad_arguments() {
     for (flags, complaint) in [
         (["serve", "--tables=missing"], "missing"),
         (["serve", "--token=short"], "a token is 8 to 64"),
-        (["serve", "--listen=nowhere"], "nowhere"),
+        (["serve", "--listen=nowhere"], "an IP address and a port"),
         (["serve", "--name="], "'' is not a host name"),
         (["serve", "--name=*"], "'*' is not a host name"),
         (["serve", "--name=a b"], "'a b' is not a host name"),

@@ -1,7 +1,7 @@
 use loa::{Position, Size, Symmetry};
 
-/// The canonical form of a position: equal for positions that differ only by a symmetry of the board
-/// or an exchange of the colours.
+/// The canonical form of a position: equal for positions that differ only by a symmetry of the
+/// board or an exchange of the colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CanonicalForm {
     size: Size,

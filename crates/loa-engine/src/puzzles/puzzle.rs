@@ -32,8 +32,8 @@ pub struct Puzzle {
 pub enum PuzzleTask {
     /// Win within a number of own moves. Exactly one first move does.
     Win(u32),
-    /// Prevent a win of the opponent within a number of the opponent's moves. Exactly one first move
-    /// does.
+    /// Prevent a win of the opponent within a number of the opponent's moves. Exactly one first
+    /// move does.
     Hold(u32),
 }
 

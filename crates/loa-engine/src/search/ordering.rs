@@ -109,7 +109,8 @@ impl MoveOrdering {
         self.counters[context.position.turn()][index(from, to)]
     }
 
-    /// Notes a move that caused a cutoff, and those that were searched in vain before it.
+    /// Updates killers, counter-move and history after a cutoff by a move; lowers the history of
+    /// those searched before it.
     pub(super) fn update_history(
         &mut self,
         cutoff: Move,

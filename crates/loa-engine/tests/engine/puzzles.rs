@@ -161,7 +161,8 @@ fn the_collection_has_the_puzzles_of_the_list() {
     }
 }
 
-/// Every line of a record has to end with a win: of the solver, or of the opponent after a wrong move.
+/// Every line of a record has to end with a win: of the solver, or of the opponent after a wrong
+/// move.
 fn assert_variations(record: &Record, puzzle: &Puzzle) {
     let solver = puzzle.position.turn();
     for (_, node) in record.nodes.preorder() {

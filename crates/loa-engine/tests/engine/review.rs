@@ -33,7 +33,8 @@ fn found(line: &str, score: Score) -> Vec<Report> {
 #[test]
 fn judgements_go_by_the_loss_of_win_chance() {
     let points = Score::estimate;
-    // 400 points make the odds ten times better: 0 is one game of two, 35 are 55 %, 70 60 %, 147 70 %.
+    // 400 points make the odds ten times better: 0 is one game of two, 35 are 55 %, 70 60 %,
+    // 147 70 %.
     for (best, played, judgement) in [
         (points(50), points(50), Judgement::Best),
         (points(50), points(90), Judgement::Best),

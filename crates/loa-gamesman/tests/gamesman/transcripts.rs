@@ -1,7 +1,7 @@
 //! Whole sessions, as a terminal would show them.
 //!
-//! A transcript is a file of `testdata/gamesman`: lines that begin with `> ` are a prompt, up to its
-//! colon, and what is typed there; all others are output. `UPDATE_TRANSCRIPTS=1` rewrites them.
+//! A transcript is a file of `testdata/gamesman`: lines that begin with `> ` are a prompt, up to
+//! its colon, and what is typed there; all others are output. `UPDATE_TRANSCRIPTS=1` rewrites them.
 
 use crate::common::Talk;
 use test_support::{assert_golden, files_in};

@@ -124,8 +124,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// As published with the change that brought Stockfish its neural network (August 2020, Stockfish
-    /// commit 84f3e867): "ELO: 92.77 +-2.1 (95%)" and "ELO: 89.47".
+    /// As published with the change that brought Stockfish its neural network (August 2020,
+    /// Stockfish commit 84f3e867): "ELO: 92.77 +-2.1 (95%)" and "ELO: 89.47".
     #[test]
     fn pairs_as_fishtest_counts_them() {
         let short = PairTally {

@@ -243,8 +243,8 @@ mod tests {
     }
 
     /// The American League of 1987 (Agresti, *Categorical Data Analysis*, section 10.6): what each
-    /// team won at the expense of each. The abilities over Baltimore's are those that Agresti, and the
-    /// vignette of the R package BradleyTerry2, print.
+    /// team won at the expense of each. The abilities over Baltimore's are those that Agresti, and
+    /// the vignette of the R package BradleyTerry2, print.
     #[test]
     fn baseball() {
         const WON: [[u64; 7]; 7] = [

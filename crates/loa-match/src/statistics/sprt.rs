@@ -159,8 +159,8 @@ fn with_deviations<const N: usize>(
     })
 }
 
-/// Finds it from one that is not far away. (Van den Bergh, *Normalized Elo, practical*, section 4.1:
-/// the condition is made linear about the last distribution found, again and again.)
+/// Finds it from one that is not far away. (Van den Bergh, *Normalized Elo, practical*, section
+/// 4.1: the condition is made linear about the last distribution found, again and again.)
 fn refine<const N: usize>(
     sample: &Distribution<N>,
     mut fitted: Distribution<N>,

@@ -7,8 +7,9 @@
 //! ```
 //!
 //! A game counts when its line is complete, with its newline; its SGF file is complete before that.
-//! An incomplete last line is cut off, and its game played again. The last field of a line, `crc32`,
-//! is the checksum of the line as it is without this field; versions up to 0.1.0 wrote none.
+//! An incomplete last line is cut off, and its game played again. The last field of a line,
+//! `crc32`, is the checksum of the line as it is without this field; versions up to 0.1.0 wrote
+//! none.
 
 use super::finish::{Cause, Finish};
 use super::schedule::{Fixture, Schedule};

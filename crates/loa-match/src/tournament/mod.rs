@@ -1,8 +1,8 @@
 //! Matches between players, with the rules as the referee.
 //!
 //! Each game is played by two players that are started for it. Whatever a player does (crashes,
-//! hangs, floods, makes illegal moves) loses it that game, with a reason, and does not end the match.
-//! Only a match of two players of which neither can begin a game ends with an error.
+//! hangs, floods, makes illegal moves) loses it that game, with a reason, and does not end the
+//! match. Only a match of two players of which neither can begin a game ends with an error.
 
 mod adapters;
 mod clock;

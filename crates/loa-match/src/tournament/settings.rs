@@ -65,8 +65,8 @@ impl MatchSettings {
             .check(&self.first(), self.seed, self.games / 2)
     }
 
-    /// Returns what has to be the same for a match to be resumed: all that the games depend on. Their
-    /// number, and how many are played at the same time, may change.
+    /// Returns what has to be the same for a match to be resumed: all that the games depend on.
+    /// Their number, and how many are played at the same time, may change.
     pub(super) fn fingerprint(&self) -> Map<String, Value> {
         let seconds = |time: Duration| json!(time.as_secs_f64());
         let sprt = self.sprt.map(|sprt| {

@@ -18,8 +18,8 @@ impl fmt::Display for Collection {
     }
 }
 
-/// Writes the record as a game tree in SGF, `FF[4]`. Write several one after the other for a file of
-/// several games.
+/// Writes the record as a game tree in SGF, `FF[4]`. Write several one after the other for a file
+/// of several games.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_game(f, &self.nodes, |node| {

@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Automated graders read the output, so three signs are reserved: `*` begins a move of the
-//! computer or a result, `>` ends a prompt, `===` encloses a dump. Nothing else has them, errors neither.
+//! computer or a result, `>` ends a prompt, `===` encloses a dump. Nothing else has them, errors
+//! neither.
 
 mod dump;
 mod input;

@@ -64,7 +64,7 @@ impl Pairs {
             let position = self.world.position(at);
             for pair in &self.pairs {
                 let worths = pair.solver.probe_moves(&position).unwrap();
-                self.moves_are_the_twins(pair, at, &worths);
+                self.moves_match_the_reference(pair, at, &worths);
             }
         }
     }
@@ -72,7 +72,7 @@ impl Pairs {
     /// No position after a move is left out, each has the value that the move's worth says, and
     /// the first move is as good as the position.
     #[track_caller]
-    fn moves_are_the_twins(&self, pair: &Pair, at: At, worths: &[(Move, Value)]) {
+    fn moves_match_the_reference(&self, pair: &Pair, at: At, worths: &[(Move, Value)]) {
         let (position, book) = (self.world.position(at), pair.book);
         let mut after = BTreeSet::new();
         for (mv, worth) in worths {

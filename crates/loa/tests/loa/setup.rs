@@ -97,8 +97,8 @@ fn a_blocked_player_in_a_position_that_is_set_up() {
     assert_eq!(status("openspiel"), "Black wins by lack of moves");
 }
 
-/// Neither side can move: the game is over at once, or with a pass if the position was set up square
-/// by square.
+/// Neither side can move: the game is over at once, or with a pass if the position was set up
+/// square by square.
 #[test]
 fn both_players_blocked_in_a_position_that_is_set_up() {
     let picture = "

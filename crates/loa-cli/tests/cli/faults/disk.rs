@@ -1,4 +1,5 @@
-//! Disks that are full or can't be written to: a small one is mounted for each test, in a name space of its own.
+//! Disks that are full or can't be written to: a small one is mounted for each test, in a name
+//! space of its own.
 
 use super::room::{Room, can, no_panic, out};
 
@@ -6,9 +7,9 @@ const MOUNTS: &str = "unshare --mount mount -t tmpfs none /mnt";
 
 /// Runs a script in `$DISK`, an empty disk of `kib` KiB; `$ROOM` has the rest.
 ///
-/// In the script, `try WHAT COMMAND…` runs something that may fail, and keeps its status as `$ROOM/WHAT.status`, what it
-/// prints as `WHAT.out` and `WHAT.err`; `fill` leaves no byte free, `enlarge` makes the disk large enough for all, `lock`
-/// makes it read-only.
+/// In the script, `try WHAT COMMAND…` runs something that may fail, and keeps its status as
+/// `$ROOM/WHAT.status`, what it prints as `WHAT.out` and `WHAT.err`; `fill` leaves no byte free,
+/// `enlarge` makes the disk large enough for all, `lock` makes it read-only.
 fn on_disk(room: &Room, kib: u32, script: &str) {
     let whole = format!(
         r#"set -e

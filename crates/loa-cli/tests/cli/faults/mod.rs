@@ -1,8 +1,8 @@
-//! What the programs do when the world around them fails: they are killed, disks are full, streams are closed, clocks
-//! jump, other programs misbehave.
+//! What the programs do when the world around them fails: they are killed, disks are full, streams
+//! are closed, clocks jump, other programs misbehave.
 //!
-//! Disks of their own need the right to mount, clocks that jump the program `faketime`. Without them,
-//! those tests are skipped.
+//! Disks of their own need the right to mount, clocks that jump the program `faketime`. Without
+//! them, those tests are skipped.
 
 mod client;
 mod clock;

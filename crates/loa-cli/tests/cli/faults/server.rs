@@ -63,7 +63,8 @@ fn clients_that_come_and_go_leave_nothing_behind() {
         more_descriptors <= descriptors + 3,
         "{descriptors} {more_descriptors}"
     );
-    // Engines are kept for those who come next, one for each job that there is a place for, of 32 MiB.
+    // Engines are kept for those who come next, one for each job that there is a place for, of 32
+    // MiB.
     let cores = std::thread::available_parallelism().unwrap().get() as u64;
     let with_all_engines = 20_000 + 2 * cores * 33_000;
     assert!(
