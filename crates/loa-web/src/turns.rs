@@ -65,8 +65,7 @@ impl Turns {
         turn.await.ok()
     }
 
-    /// Gives turns as long as there are threads. A turn that nobody waits for any more ends at
-    /// once.
+    /// Gives turns as long as there are threads. A turn whose client has gone ends at once.
     fn give(self: &Arc<Turns>) {
         while let Some((sender, turn)) = self.next() {
             let _ = sender.send(turn);

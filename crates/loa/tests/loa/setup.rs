@@ -116,7 +116,7 @@ fn both_players_blocked_in_a_position_that_is_set_up() {
     assert_eq!(words(openspiel.status()), "Black wins by lack of moves");
 }
 
-/// Without pieces both sides are connected, but neither can move, so that nobody has won.
+/// Without pieces both sides are connected, but neither can move: the game is drawn.
 #[test]
 fn an_empty_board() {
     let empty = "- - - \n - - - \n - - -";
