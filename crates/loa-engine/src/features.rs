@@ -12,6 +12,8 @@ pub enum Feature {
     Table,
     /// Table entries of deeper searches are used too.
     DeeperEntries,
+    /// A position that occurs again on the path counts as a draw, whatever the rules say.
+    Cycles,
     /// Leaves are searched for wins in one and losses to a threat that no move parries.
     Quiescence,
     /// Each depth is first searched in a narrow window around the score of the last one.
@@ -49,9 +51,10 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 16] = [
+    pub const ALL: [Feature; 17] = [
         Feature::Table,
         Feature::DeeperEntries,
+        Feature::Cycles,
         Feature::Quiescence,
         Feature::Aspiration,
         Feature::Killers,
@@ -73,6 +76,7 @@ impl Feature {
         match self {
             Feature::Table => "table",
             Feature::DeeperEntries => "deeper-entries",
+            Feature::Cycles => "cycles",
             Feature::Quiescence => "quiescence",
             Feature::Aspiration => "aspiration",
             Feature::Killers => "killers",

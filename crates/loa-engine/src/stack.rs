@@ -2,10 +2,12 @@ use loa::{
     Game, LineObserver, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict,
 };
 
+/// Where the rules ignore repetition, this occurrence of a position in the game closes a cycle.
+const LAST_OCCURRENCE: u32 = 3;
+
 /// The search stack: the positions from the last capture of the game to the current one.
 ///
-/// It holds positions before the root only if the rules count repetitions. The root is never
-/// undone.
+/// The root is never undone.
 #[derive(Clone, Debug)]
 pub(crate) struct SearchStack {
     rules: Rules,
@@ -21,10 +23,7 @@ pub(crate) struct SearchStack {
 impl SearchStack {
     /// Makes the stack whose root is the game's position.
     pub(crate) fn new(game: &Game) -> SearchStack {
-        let root = match game.rules().repetition {
-            Repetition::Ignored => 0,
-            Repetition::Draws { .. } => game.plies_since_capture() as usize,
-        };
+        let root = game.plies_since_capture() as usize;
         let past = game.past();
         let mut positions = Vec::with_capacity(root + 128);
         positions.extend(past[past.len() - root..].iter().map(|ply| ply.before));
@@ -135,10 +134,12 @@ impl SearchStack {
         depends
     }
 
-    /// Returns the positions up to the root whose next occurrence ends the game.
+    /// Returns the positions up to the root whose next occurrence ends the game, or closes a
+    /// [cycle](SearchStack::closes_cycle).
     pub(crate) fn exhausted(&self) -> Vec<Position> {
-        let Repetition::Draws { occurrence, of } = self.rules.repetition else {
-            return Vec::new();
+        let (occurrence, of) = match self.rules.repetition {
+            Repetition::Draws { occurrence, of } => (occurrence, of),
+            Repetition::Ignored => (LAST_OCCURRENCE, Recurrence::Position),
         };
         let past = &self.positions[..=self.root];
         let often = |position: &&Position| {
@@ -146,6 +147,34 @@ impl SearchStack {
             times.count() as u32 + 1 >= occurrence
         };
         past.iter().filter(often).copied().collect()
+    }
+
+    /// Tells whether the current position closes a cycle: whether it has occurred since the root,
+    /// the root included. Where the rules ignore repetition, the third occurrence in the game closes
+    /// one too.
+    ///
+    /// A cycle leads nowhere, so the search counts it as a draw whatever the rules say. The
+    /// shortest way to a win has no cycle, so wins and losses stay proven.
+    #[inline]
+    pub(crate) fn closes_cycle(&mut self) -> bool {
+        let last = self.positions.len() - 1;
+        let start = last - self.reversible[last] as usize;
+        let current = &self.positions[last];
+        let mut occurrences = 1;
+        // Going and coming back takes each side two moves.
+        for index in (start..last.saturating_sub(3)).rev().step_by(2) {
+            let other = &self.positions[index];
+            if other.key() != current.key() || !Recurrence::Position.same(other, current) {
+                continue;
+            }
+            occurrences += 1;
+            let is_ignored = self.rules.repetition == Repetition::Ignored;
+            if index >= self.root || is_ignored && occurrences == LAST_OCCURRENCE {
+                self.oldest_repeated = self.oldest_repeated.min(index);
+                return true;
+            }
+        }
+        false
     }
 
     /// Judges the current position after a move.

@@ -8,11 +8,12 @@
 //! partly skipped does not count as lost.
 //!
 //! # Repetitions and the table
-//! Where repetitions end the game, a score can depend on the path (graph history interaction). The
-//! table knows positions only, so:
-//! - A score that rests on a draw by repetition of a position further up the path is not stored.
+//! A position that comes up again on the path counts as a draw, whether the rules say so or not: a
+//! cycle leads nowhere. So a score can depend on the path (graph history interaction). The table
+//! knows positions only, so:
+//! - A score that rests on a repetition of a position further up the path is not stored.
 //! - The table is cleared when the positions change that have occurred in the game so often that
-//!   one more occurrence ends it ([`SearchStack::exhausted`]).
+//!   one more occurrence makes a draw ([`SearchStack::exhausted`]).
 //! - With these two, a win or loss from the table is a true one if the side to move is part of what
 //!   has to repeat: following the shortest known proof gets nearer to the end with each ply, so no
 //!   position is visited twice. If the board alone has to repeat, that does not follow, and the

@@ -290,6 +290,10 @@ impl Search<'_, '_> {
                 self.pv.clear(ply);
                 Score::of_verdict(verdict, mover, ply)
             }
+            None if self.has(Feature::Cycles) && self.stack.closes_cycle() => {
+                self.pv.clear(ply);
+                Score::DRAW
+            }
             None if count > 0 => self.search_later_move::<N>(node, reduction),
             None => -self.search_first_move::<N>(-node.beta, -node.alpha, node.depth - 1),
         };

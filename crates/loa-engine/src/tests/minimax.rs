@@ -7,7 +7,7 @@ use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::tests::{Random, random_game, random_set_up, result};
 use crate::{Feature, Features, Limits, Report, Score};
-use loa::{Game, Preset, Recurrence, Repetition, Size, Status};
+use loa::{Game, Move, Ply, Preset, Recurrence, Repetition, Size, Status};
 
 fn params(features: Features) -> SearchParams {
     SearchParams {
@@ -50,6 +50,35 @@ fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
     values.max().expect("an ongoing game has a move")
 }
 
+/// As [`minimax`], but with a draw where a position comes up again: that of the root, one after it,
+/// or, where the rules ignore repetition, one that has come up twice in the game.
+fn minimax_with_cycles(game: &mut Game, depth: u32, root: usize) -> Score {
+    let ply = (game.past().len() - root) as u32;
+    if depth == 0 {
+        return minimax(game, 0, ply);
+    }
+    let values = game.legal_moves().into_iter().map(|mv| {
+        let mover = game.position().turn();
+        let value = match game.play(mv).unwrap() {
+            Status::Over(verdict) => Score::of_verdict(verdict, mover, ply + 1),
+            Status::Ongoing if is_cycle(game, root) => Score::DRAW,
+            Status::Ongoing => -minimax_with_cycles(game, depth - 1, root),
+        };
+        game.undo();
+        value
+    });
+    values.max().expect("an ongoing game has a move")
+}
+
+/// Tells whether the position of a game has come up since its ply `root`, or, where the rules
+/// ignore repetition, twice before.
+fn is_cycle(game: &Game, root: usize) -> bool {
+    let same = |ply: &&Ply| ply.before == *game.position();
+    let is_ignored = game.rules().repetition == Repetition::Ignored;
+    game.past()[root..].iter().any(|ply| same(&ply))
+        || is_ignored && game.past().iter().filter(same).count() >= 2
+}
+
 /// Searches depth after depth with one table and returns what the last one found.
 fn search(game: &Game, depth: u32, features: Features) -> Report {
     let (table, mut ordering) = (TranspositionTable::new(1).unwrap(), MoveOrdering::new());
@@ -64,6 +93,7 @@ fn search(game: &Game, depth: u32, features: Features) -> Report {
 
 const PLAIN: Features = Features::NONE;
 const WITH_TABLE: Features = PLAIN.with(Feature::Table);
+const WITH_CYCLES: Features = PLAIN.with(Feature::Cycles);
 
 /// Checks that a line leads from the game's position to the end that its score promises.
 #[track_caller]
@@ -86,6 +116,9 @@ fn check(game: &Game, depth: u32) {
     let plain = search(game, depth, PLAIN);
     assert_eq!(plain.score, expected, "{}", context());
     check_line(game, &plain);
+    let with_cycles = search(game, depth, WITH_CYCLES);
+    let expected_with_cycles = minimax_with_cycles(&mut game.clone(), depth, game.past().len());
+    assert_eq!(with_cycles.score, expected_with_cycles, "{}", context());
     let with_table = search(game, depth, WITH_TABLE);
     check_line(game, &with_table);
     if game.rules().repetition == Repetition::Ignored {
@@ -133,6 +166,42 @@ fn agrees_near_the_move_limit() {
             let limit = game.plies() + 1 + random.below(4) as u32;
             game.set_move_limit(Some(limit)).unwrap();
             check(&game, depth);
+        }
+    }
+}
+
+/// Back and forth, so that positions have come up before.
+#[test]
+fn agrees_after_shuffling() {
+    let mut random = Random::new(6);
+    for preset in Preset::ALL {
+        for (size, depth) in sizes() {
+            for _ in 0..12 {
+                let mut game = random_game(&mut random, &preset, size, 3);
+                shuffle(&mut game, &mut random);
+                check(&game, depth.min(5));
+            }
+        }
+    }
+}
+
+/// Plays on, taking each move back at once where that is legal and doesn't end the game.
+fn shuffle(game: &mut Game, random: &mut Random) {
+    for _ in 0..random.below(12) {
+        let back = game
+            .past()
+            .iter()
+            .rev()
+            .nth(1)
+            .and_then(|ply| match ply.mv {
+                Move::Jump(from, to) => Some(Move::Jump(to, from)),
+                Move::Pass => None,
+            });
+        let moves = game.legal_moves();
+        let mv = back.filter(|mv| moves.contains(mv));
+        let mv = mv.unwrap_or_else(|| moves[random.below(moves.len())]);
+        if game.play(mv).unwrap().is_over() {
+            game.undo();
         }
     }
 }
