@@ -34,7 +34,7 @@ pub use bench::bench;
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use engine::{Engine, EngineMemoryError};
-pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions};
+pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions, net};
 pub use features::{Feature, Features};
 pub use immediate::is_quiet;
 pub use job::{Job, RunningJob, SearchProgress};

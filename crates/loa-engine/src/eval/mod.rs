@@ -13,6 +13,7 @@ mod concentration;
 mod connectedness;
 mod groups;
 mod inputs;
+pub mod net;
 mod noise;
 mod phase;
 mod quads;

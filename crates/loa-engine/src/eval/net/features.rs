@@ -1,0 +1,118 @@
+//! What the net sees of a position of an 8×8 board. The trainer and the reference evaluation use
+//! these functions; the search updates the same sums move by move.
+
+use super::lines::{LINES, entry};
+use super::weights::BUCKETS;
+use crate::{Inputs, Term};
+use loa::{Color, Goal, LineIndex, LineObserver, Position, Square};
+
+/// The number of features of the hidden layer: a side's own pieces by square, then the other's.
+pub const PIECE_FEATURES: usize = 2 * Square::COUNT;
+
+/// Returns the features of all pieces as a side sees them: a square's
+/// [index](loa::Square::index) for its own, 64 more for the other side's.
+pub fn piece_features(position: &Position, own: Color) -> impl Iterator<Item = usize> {
+    let side = |color, first| {
+        let pieces = position.pieces(color).into_iter();
+        pieces.map(move |square: Square| first + square.index())
+    };
+    side(own, 0).chain(side(own.opponent(), Square::COUNT))
+}
+
+/// Returns the entries of the line tables, each below [`LINE_ENTRIES`](super::LINE_ENTRIES), that a
+/// side sees: one for each line, in no particular order. Symmetric positions have the same entries.
+pub fn line_entries(position: &Position, own: Color) -> [u16; LINES] {
+    struct Entries {
+        own: Color,
+        count: usize,
+        entries: [u16; LINES],
+    }
+    impl LineObserver for Entries {
+        fn line_changed(&mut self, line: usize, _: LineIndex, contents: LineIndex) {
+            if let Some(entry) = entry(line, contents, self.own) {
+                self.entries[self.count] = entry as u16;
+                self.count += 1;
+            }
+        }
+    }
+    let mut entries = Entries {
+        own,
+        count: 0,
+        entries: [0; LINES],
+    };
+    position.observe_lines(&mut entries);
+    entries.entries
+}
+
+/// Returns which weights a position uses, 0 to [`BUCKETS`] - 1, by the number of pieces: 1 to 3, 4
+/// to 6, and so on; more than 24 count as 24.
+#[inline]
+pub fn bucket(position: &Position) -> usize {
+    let pieces = position.occupied().len() as usize;
+    (pieces.saturating_sub(1) / 3).min(BUCKETS - 1)
+}
+
+/// Returns each term's value for a side less the other side's, in the order of [`Term::ALL`].
+pub fn term_differences(position: &Position, own: Color) -> [i32; Term::COUNT] {
+    let inputs = Inputs::of(position, Goal::Connect);
+    let sign = match own {
+        Color::Black => 1,
+        Color::White => -1,
+    };
+    Term::ALL.map(|term| sign * inputs.difference(term))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{Random, random_positions};
+    use loa::{Size, Symmetry};
+
+    #[test]
+    fn symmetric_positions_have_the_same_line_entries() {
+        let sorted = |position: &Position, own| {
+            let mut entries = line_entries(position, own);
+            entries.sort_unstable();
+            entries
+        };
+        for position in random_positions(&mut Random::new(5), Size::STANDARD, 20) {
+            for symmetry in Symmetry::of(Size::STANDARD) {
+                let image = symmetry.position(&position);
+                for own in Color::ALL {
+                    assert_eq!(sorted(&image, own), sorted(&position, own));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn buckets_hold_three_numbers_of_pieces_each() {
+        let mut position = Position::empty(Size::STANDARD);
+        let mut buckets = vec![bucket(&position)];
+        for square in Size::STANDARD.squares() {
+            position
+                .set(square, Some(Color::White), Color::Black)
+                .unwrap();
+            buckets.push(bucket(&position));
+        }
+        assert_eq!(buckets[..8], [0, 0, 0, 0, 1, 1, 1, 2]);
+        assert_eq!(
+            (buckets[21], buckets[22], buckets[24], buckets[64]),
+            (6, 7, 7, 7)
+        );
+    }
+
+    #[test]
+    fn each_side_sees_its_own_pieces_first() {
+        let position = Position::start(Size::STANDARD, loa::Start::Standard);
+        for own in Color::ALL {
+            let features: Vec<usize> = piece_features(&position, own).collect();
+            assert_eq!(features.len(), 24);
+            for (place, feature) in features.into_iter().enumerate() {
+                let color = if place < 12 { own } else { own.opponent() };
+                assert_eq!(feature / 64, place / 12);
+                assert_eq!(position.at(Square::from_index(feature % 64)), Some(color));
+            }
+        }
+    }
+}

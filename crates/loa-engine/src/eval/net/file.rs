@@ -1,0 +1,354 @@
+//! The file of a net:
+//!
+//! ```text
+//! "LOANET"            6 bytes
+//! version             u16
+//! length of the head  u32
+//! head                JSON: board, goal, hidden, buckets, name, recipe
+//! hidden biases       i16 × hidden
+//! hidden weights      i16 × 128 × hidden
+//! output weights      i16 × buckets × 2 hidden
+//! line weights        i16 × entries, with many pieces; again with few
+//! term weights        i32 × buckets × 10
+//! biases              i32 × buckets
+//! CRC-32              u32, of all before
+//! ```
+//!
+//! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
+//! weights, and JSON with the same content.
+
+use super::Net;
+use super::features::PIECE_FEATURES;
+use super::lines::LINE_ENTRIES;
+use super::weights::{BUCKETS, HIDDEN, NetWeights, WeightError};
+use crate::Term;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The version of the format that is read and written.
+pub const VERSION: u16 = 1;
+
+const MAGIC: &[u8; 6] = b"LOANET";
+const BOARD: &str = "8x8";
+const GOAL: &str = "connect";
+const CRC_LEN: usize = 4;
+
+/// The bytes between head and checksum.
+const BODY_LEN: usize = {
+    let narrow = HIDDEN + PIECE_FEATURES * HIDDEN + BUCKETS * 2 * HIDDEN + 2 * LINE_ENTRIES;
+    let wide = BUCKETS * Term::COUNT + BUCKETS;
+    2 * narrow + 4 * wide
+};
+
+/// What is wrong with a file that should hold a net.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetError {
+    /// It does not begin as nets do.
+    #[error("this is no net: it begins with \"{found}\" instead of \"LOANET\"")]
+    Magic {
+        /// The first bytes, made printable.
+        found: String,
+    },
+    /// The format is of another version.
+    #[error("the net's format has version {found}, but this program reads version {VERSION}")]
+    Version {
+        /// The version.
+        found: u16,
+    },
+    /// The file is cut short or has been changed.
+    #[error(
+        "the net is damaged or incomplete: its {len} bytes end in the checksum {found:08x} \
+         instead of {computed:08x}"
+    )]
+    Checksum {
+        /// The number of bytes of the file.
+        len: usize,
+        /// The checksum in the file.
+        found: u32,
+        /// The checksum of the contents.
+        computed: u32,
+    },
+    /// The head can't be read.
+    #[error("the net's head is wrong: {0}")]
+    Head(String),
+    /// The net is made for something else than this program can use.
+    #[error("the net's {what} is {found}, but this program uses nets with {expected}")]
+    Kind {
+        /// What differs.
+        what: &'static str,
+        /// As the file has it.
+        found: String,
+        /// As it should be.
+        expected: String,
+    },
+    /// There are more weights or fewer than the head says.
+    #[error("the net has {found} bytes of weights instead of {BODY_LEN}")]
+    Length {
+        /// The number of bytes.
+        found: usize,
+    },
+    /// The name can't be shown in a line.
+    #[error("the net's name is {found:?}, which is not 1 to 64 printable ASCII characters")]
+    Name {
+        /// The name.
+        found: String,
+    },
+    /// A weight is out of its range.
+    #[error(transparent)]
+    Weight(#[from] WeightError),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    board: String,
+    goal: String,
+    hidden: u64,
+    buckets: u64,
+    name: String,
+    recipe: Value,
+}
+
+impl Net {
+    /// Returns the contents of the net's file.
+    pub fn encode(&self) -> Vec<u8> {
+        let head = Head {
+            board: BOARD.to_owned(),
+            goal: GOAL.to_owned(),
+            hidden: HIDDEN as u64,
+            buckets: BUCKETS as u64,
+            name: self.name.clone(),
+            recipe: self.recipe.clone(),
+        };
+        let head = serde_json::to_string(&head).expect("strings and numbers can be written");
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((head.len() as u32).to_le_bytes());
+        bytes.extend(head.as_bytes());
+        encode_weights(&self.weights, &mut bytes);
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Reads the contents of a net's file.
+    ///
+    /// # Errors
+    /// If they are no net, or one that this program cannot use.
+    pub fn decode(bytes: &[u8]) -> Result<Net, NetError> {
+        let (head, body) = split(bytes)?;
+        let head: Head =
+            serde_json::from_slice(head).map_err(|error| NetError::Head(error.to_string()))?;
+        expect("board", &head.board, BOARD)?;
+        expect("goal", &head.goal, GOAL)?;
+        expect(
+            "number of hidden neurons",
+            &head.hidden.to_string(),
+            &HIDDEN.to_string(),
+        )?;
+        expect(
+            "number of buckets",
+            &head.buckets.to_string(),
+            &BUCKETS.to_string(),
+        )?;
+        if body.len() != BODY_LEN {
+            return Err(NetError::Length { found: body.len() });
+        }
+        Net::new(head.name, head.recipe, decode_weights(body))
+    }
+}
+
+/// Checks what surrounds head and body, and returns both.
+fn split(bytes: &[u8]) -> Result<(&[u8], &[u8]), NetError> {
+    let Some(rest) = bytes.strip_prefix(MAGIC) else {
+        let start = &bytes[..bytes.len().min(MAGIC.len())];
+        let found = start.escape_ascii().to_string();
+        return Err(NetError::Magic { found });
+    };
+    let damaged = |found, computed| NetError::Checksum {
+        len: bytes.len(),
+        found,
+        computed,
+    };
+    let (version, rest) = rest.split_first_chunk().ok_or(damaged(0, 0))?;
+    let version = u16::from_le_bytes(*version);
+    if version != VERSION {
+        return Err(NetError::Version { found: version });
+    }
+    let (rest, found) = rest.split_last_chunk::<CRC_LEN>().ok_or(damaged(0, 0))?;
+    let found = u32::from_le_bytes(*found);
+    let computed = crc32fast::hash(&bytes[..bytes.len() - CRC_LEN]);
+    if found != computed {
+        return Err(damaged(found, computed));
+    }
+    let cut = || NetError::Head("it is cut short".to_owned());
+    let (len, rest) = rest.split_first_chunk().ok_or_else(cut)?;
+    rest.split_at_checked(u32::from_le_bytes(*len) as usize)
+        .ok_or_else(cut)
+}
+
+fn expect(what: &'static str, found: &str, expected: &str) -> Result<(), NetError> {
+    if found == expected {
+        return Ok(());
+    }
+    Err(NetError::Kind {
+        what,
+        found: found.escape_debug().take(40).collect(),
+        expected: expected.to_owned(),
+    })
+}
+
+fn encode_weights(weights: &NetWeights, bytes: &mut Vec<u8>) {
+    let [many, few] = [0, 1].map(|phase| weights.lines.iter().map(move |both| both[phase]));
+    let narrow = weights.hidden_bias.iter().copied();
+    let narrow = narrow.chain(weights.hidden.iter().flatten().copied());
+    let narrow = narrow.chain(weights.output.iter().flatten().copied());
+    let narrow = narrow.chain(many).chain(few);
+    bytes.extend(narrow.flat_map(i16::to_le_bytes));
+    let wide = weights.terms.iter().flatten().chain(&weights.bias);
+    bytes.extend(wide.flat_map(|weight| weight.to_le_bytes()));
+}
+
+/// Reads the weights from as many bytes as they have.
+fn decode_weights(body: &[u8]) -> NetWeights {
+    let mut weights = NetWeights::zero();
+    let wide_len = 4 * BUCKETS * (Term::COUNT + 1);
+    let (narrow, wide) = body.split_at(body.len() - wide_len);
+    let mut narrow = narrow
+        .as_chunks()
+        .0
+        .iter()
+        .map(|bytes| i16::from_le_bytes(*bytes));
+    let mut wide = wide
+        .as_chunks()
+        .0
+        .iter()
+        .map(|bytes| i32::from_le_bytes(*bytes));
+    fill(weights.hidden_bias.iter_mut(), &mut narrow);
+    fill(weights.hidden.iter_mut().flatten(), &mut narrow);
+    fill(weights.output.iter_mut().flatten(), &mut narrow);
+    for phase in 0..2 {
+        fill(
+            weights.lines.iter_mut().map(|both| &mut both[phase]),
+            &mut narrow,
+        );
+    }
+    fill(weights.terms.iter_mut().flatten(), &mut wide);
+    fill(weights.bias.iter_mut(), &mut wide);
+    weights
+}
+
+fn fill<'a, T: 'a>(slots: impl Iterator<Item = &'a mut T>, values: &mut impl Iterator<Item = T>) {
+    for slot in slots {
+        if let Some(value) = values.next() {
+            *slot = value;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::net::tests::random_net;
+    use serde_json::json;
+
+    /// A file with a right checksum.
+    fn file(head: &str, body: &[u8]) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((head.len() as u32).to_le_bytes());
+        bytes.extend(head.as_bytes());
+        bytes.extend(body);
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes
+    }
+
+    fn head(changed: &str, value: Value) -> String {
+        let mut head = json!({
+            "board": "8x8", "goal": "connect", "hidden": HIDDEN, "buckets": BUCKETS,
+            "name": "a", "recipe": {},
+        });
+        head[changed] = value;
+        head.to_string()
+    }
+
+    fn message(bytes: &[u8]) -> String {
+        Net::decode(bytes).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn files_are_read_as_they_were_written() {
+        let net = random_net(9);
+        let bytes = net.encode();
+        assert_eq!(Net::decode(&bytes).as_ref(), Ok(&net));
+        assert_ne!(Net::decode(&random_net(10).encode()).as_ref(), Ok(&net));
+        assert_eq!(net.recipe(), &json!({ "seed": 9 }));
+    }
+
+    #[test]
+    fn each_damaged_byte_is_noticed() {
+        let mut bytes = random_net(1).encode();
+        for at in (0..bytes.len()).step_by(991).chain([6, 8, bytes.len() - 1]) {
+            bytes[at] ^= 1;
+            assert!(Net::decode(&bytes).is_err(), "{at}");
+            bytes[at] ^= 1;
+        }
+        for len in (0..bytes.len()).step_by(997).chain(0..20) {
+            assert!(Net::decode(&bytes[..len]).is_err(), "{len}");
+        }
+        bytes.push(0);
+        assert!(message(&bytes).contains("damaged or incomplete"));
+    }
+
+    #[test]
+    fn messages_say_what_was_found() {
+        assert_eq!(
+            message(b"GIF89a..."),
+            "this is no net: it begins with \"GIF89a\" instead of \"LOANET\""
+        );
+        assert_eq!(
+            message(b""),
+            "this is no net: it begins with \"\" instead of \"LOANET\""
+        );
+        let later = [MAGIC.as_slice(), &[2, 0, 1]].concat();
+        assert_eq!(
+            message(&later),
+            "the net's format has version 2, but this program reads version 1"
+        );
+        let body = vec![0; BODY_LEN];
+        for (key, value, part) in [
+            (
+                "board",
+                json!("6x6"),
+                "board is 6x6, but this program uses nets with 8x8",
+            ),
+            ("goal", json!("misere"), "goal is misere"),
+            ("hidden", json!(128), "number of hidden neurons is 128"),
+            ("buckets", json!(4), "number of buckets is 4"),
+            ("name", json!("a\nb"), "name is \"a\\nb\""),
+            ("name", json!(""), "name is \"\""),
+            ("name", json!(7), "head is wrong: invalid type: integer `7`"),
+        ] {
+            let message = message(&file(&head(key, value), &body));
+            assert!(message.contains(part), "{message}");
+        }
+        let good = head("name", json!("a"));
+        assert!(Net::decode(&file(&good, &body)).is_ok());
+        let short = message(&file(&good, &body[1..]));
+        assert!(short.contains(&format!("{} bytes of weights", BODY_LEN - 1)));
+        let mut big = body;
+        big[2 * (HIDDEN + 3)..][..2].copy_from_slice(&(-501i16).to_le_bytes());
+        assert_eq!(
+            message(&file(&good, &big)),
+            "weight 3 of the hidden layer is -501, but -500 to 500 are possible"
+        );
+    }
+
+    #[test]
+    fn a_head_that_is_too_long_is_an_error() {
+        let mut bytes = file("", &[]);
+        bytes[8..12].copy_from_slice(&u32::MAX.to_le_bytes());
+        let end = bytes.len() - CRC_LEN;
+        let crc = crc32fast::hash(&bytes[..end]);
+        bytes[end..].copy_from_slice(&crc.to_le_bytes());
+        assert_eq!(message(&bytes), "the net's head is wrong: it is cut short");
+    }
+}

@@ -1,0 +1,125 @@
+//! A small neural network for 8×8 boards where connecting wins.
+//!
+//! For the side to move, "own", and its opponent, "other", the evaluation is the sum of
+//! - the ten [terms](crate::Term), own less other, weighted by [`bucket`];
+//! - a weight for the contents of each line as own sees them ([`line_entries`]), interpolated by
+//!   [`Phase`](crate::Phase);
+//! - a hidden layer of [`HIDDEN`] neurons for each side, fed with the pieces as that side sees them
+//!   ([`piece_features`]), activated by `clamp(x, 0, 1)²` and weighted by bucket, own half first;
+//! - a bias by bucket.
+//!
+//! All weights are whole numbers ([`NetWeights`] has the scales) and all sums are exact, so every
+//! processor computes the same points.
+
+mod features;
+mod file;
+mod lines;
+mod reference;
+mod weights;
+
+pub use features::{PIECE_FEATURES, bucket, line_entries, piece_features, term_differences};
+pub use file::{NetError, VERSION};
+pub use lines::{LINE_ENTRIES, LINES};
+pub use weights::{
+    BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
+    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
+};
+
+use crate::Score;
+use loa::{Goal, Position, Size};
+use serde_json::Value;
+
+/// A net with its name and recipe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Net {
+    name: String,
+    recipe: Value,
+    weights: NetWeights,
+}
+
+impl Net {
+    /// The longest name of a net, in bytes.
+    pub const MAX_NAME: usize = 64;
+
+    /// Makes a net; the recipe says how it was trained.
+    ///
+    /// # Errors
+    /// If a weight is out of its range, or the name is not 1 to 64 printable ASCII characters.
+    pub fn new(
+        name: impl Into<String>,
+        recipe: Value,
+        weights: NetWeights,
+    ) -> Result<Net, NetError> {
+        let name = name.into();
+        let is_printable = |byte: u8| byte == b' ' || byte.is_ascii_graphic();
+        if name.is_empty() || name.len() > Net::MAX_NAME || !name.bytes().all(is_printable) {
+            return Err(NetError::Name { found: name });
+        }
+        weights.check()?;
+        Ok(Net {
+            name,
+            recipe,
+            weights,
+        })
+    }
+
+    /// Returns the name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns how the net was trained, as its file says.
+    pub const fn recipe(&self) -> &Value {
+        &self.recipe
+    }
+
+    /// Returns the weights.
+    pub const fn weights(&self) -> &NetWeights {
+        &self.weights
+    }
+
+    /// Tells whether nets are made for a board and a goal.
+    #[inline]
+    pub fn applies(size: Size, goal: Goal) -> bool {
+        size == Size::STANDARD && goal == Goal::Connect
+    }
+
+    /// Returns the static evaluation of a position of an 8×8 board for the side to move, worked
+    /// out from nothing; connections are not judged.
+    pub fn evaluate(&self, position: &Position) -> Score {
+        Score::estimate(reference::points(&self.weights, position))
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use loa::Random;
+
+    /// A net of random weights over their whole ranges.
+    pub(crate) fn random_net(seed: u64) -> Net {
+        let mut random = Random::new(seed);
+        let mut up_to = |limit: i32| random.below(2 * limit as usize + 1) as i32 - limit;
+        let mut weights = NetWeights::zero();
+        for weight in &mut weights.hidden_bias {
+            *weight = up_to(HIDDEN_BIAS_LIMIT.into()) as i16;
+        }
+        for weight in weights.hidden.iter_mut().flatten() {
+            *weight = up_to(40) as i16;
+        }
+        for weight in weights.output.iter_mut().flatten() {
+            *weight = up_to(OUTPUT_LIMIT.into()) as i16;
+        }
+        for weight in weights.lines.iter_mut().flatten() {
+            *weight = up_to(100) as i16;
+        }
+        for weight in weights.terms.iter_mut().flatten() {
+            *weight = up_to(300);
+        }
+        for weight in &mut weights.bias {
+            *weight = up_to(10_000);
+        }
+        let recipe = serde_json::json!({ "seed": seed });
+        Net::new(format!("random {seed}"), recipe, weights).unwrap()
+    }
+}

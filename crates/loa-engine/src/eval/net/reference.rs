@@ -1,0 +1,182 @@
+//! The evaluation as its definition says, without accumulators, tables by line index and vector
+//! instructions: what the fast one is compared with.
+
+use super::features::{bucket, line_entries, piece_features, term_differences};
+use super::weights::{HIDDEN, HIDDEN_SCALE, LINE_SCALE, NetWeights, OUTPUT_SCALE};
+use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Weights};
+use loa::{Color, Position};
+
+/// Returns the static evaluation for the side to move, not yet limited to the range of a score.
+pub(super) fn points(net: &NetWeights, position: &Position) -> i32 {
+    let (own, bucket) = (position.turn(), bucket(position));
+    let mut sum = net.bias[bucket];
+    for (difference, weight) in term_differences(position, own)
+        .iter()
+        .zip(net.terms[bucket])
+    {
+        sum += difference * weight;
+    }
+    sum += lines(net, position) + hidden(net, position, bucket);
+    sum / Weights::UNIT
+}
+
+/// The part of the lines, in points times [`Weights::UNIT`].
+fn lines(net: &NetWeights, position: &Position) -> i32 {
+    let [mut many, mut few] = [0, 0];
+    for entry in line_entries(position, position.turn()) {
+        let weights = net.lines[usize::from(entry)];
+        many += i32::from(weights[0]);
+        few += i32::from(weights[1]);
+    }
+    interpolate(many, few, Phase::of(position))
+}
+
+/// Interpolates two sums of lines' weights; gives points times [`Weights::UNIT`].
+#[inline(always)]
+pub(super) const fn interpolate(many: i32, few: i32, phase: Phase) -> i32 {
+    const STEPS: i32 = 1 << Phase::SHIFT;
+    const { assert!(Weights::UNIT % (STEPS * LINE_SCALE) == 0) };
+    let beyond = phase.beyond_few();
+    (many * beyond + few * (STEPS - beyond)) * (Weights::UNIT / (STEPS * LINE_SCALE))
+}
+
+/// The part of the hidden layer, in points times [`Weights::UNIT`].
+fn hidden(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
+    let own = position.turn();
+    let activations = [own, own.opponent()].map(|color| activations(net, position, color));
+    let products = activations.iter().flatten().zip(&net.output[bucket]);
+    scaled(
+        products
+            .map(|(activation, weight)| activation * i32::from(*weight))
+            .sum(),
+    )
+}
+
+/// Each neuron's activation as a side sees the position, times the square of [`HIDDEN_SCALE`].
+fn activations(net: &NetWeights, position: &Position, own: Color) -> [i32; HIDDEN] {
+    let mut neurons = net.hidden_bias.map(i32::from);
+    for feature in piece_features(position, own) {
+        for (neuron, weight) in neurons.iter_mut().zip(net.hidden[feature]) {
+            *neuron += i32::from(weight);
+        }
+    }
+    neurons.map(|neuron| neuron.clamp(0, HIDDEN_SCALE).pow(2))
+}
+
+/// Turns a sum of activations times weights into points times [`Weights::UNIT`].
+#[inline(always)]
+pub(super) const fn scaled(sum: i32) -> i32 {
+    const SHIFT: u32 = 32;
+    const FACTOR: i64 = {
+        let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
+        let scale = (HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64;
+        (logit / scale * (1u64 << SHIFT) as f64) as i64
+    };
+    ((sum as i64 * FACTOR) >> SHIFT) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::net::tests::random_net;
+    use crate::tests::{Random, random_positions};
+    use loa::{Axis, Size, Square, Symmetry};
+
+    /// The evaluation in real numbers, the lines read square by square.
+    fn real_points(net: &NetWeights, position: &Position) -> f64 {
+        let own = position.turn();
+        let pieces = position.occupied().len() as usize;
+        let bucket = ((pieces - 1) / 3).min(7);
+        let share = Phase::of(position).share_of_many();
+        let mut points = f64::from(net.bias[bucket]) / 256.0;
+        let differences = term_differences(position, own);
+        for (term, weight) in differences.iter().zip(net.terms[bucket]) {
+            points += f64::from(*term) * f64::from(weight) / 256.0;
+        }
+        for entry in line_entries(position, own) {
+            let [many, few] = net.lines[usize::from(entry)].map(f64::from);
+            points += (share * many + (1.0 - share) * few) / 4.0;
+        }
+        let mut logits = 0.0;
+        for (half, side) in [own, own.opponent()].into_iter().enumerate() {
+            for neuron in 0..HIDDEN {
+                let mut sum = f64::from(net.hidden_bias[neuron]) / 255.0;
+                for square in Size::STANDARD.squares() {
+                    let Some(color) = position.at(square) else {
+                        continue;
+                    };
+                    let feature = square.index() + if color == side { 0 } else { 64 };
+                    sum += f64::from(net.hidden[feature][neuron]) / 255.0;
+                }
+                let weight = f64::from(net.output[bucket][64 * half + neuron]) / 64.0;
+                logits += sum.clamp(0.0, 1.0).powi(2) * weight;
+            }
+        }
+        points + logits * 400.0 / 10f64.ln()
+    }
+
+    #[test]
+    fn whole_numbers_agree_with_real_ones() {
+        let net = random_net(1);
+        let mut seen = Vec::new();
+        for position in random_positions(&mut Random::new(2), Size::STANDARD, 60) {
+            let points = points(net.weights(), &position);
+            let real = real_points(net.weights(), &position);
+            assert!((f64::from(points) - real).abs() < 1.1, "{points} {real}");
+            seen.push(points);
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        assert!(seen.len() > 50);
+    }
+
+    #[test]
+    fn exchanging_the_colours_changes_nothing() {
+        let net = random_net(3);
+        for position in random_positions(&mut Random::new(4), Size::STANDARD, 30) {
+            let pieces = loa::ByColor {
+                black: position.pieces(Color::White),
+                white: position.pieces(Color::Black),
+            };
+            let turn = position.turn().opponent();
+            let other = Position::from_pieces(Size::STANDARD, pieces, turn).unwrap();
+            assert_eq!(net.evaluate(&position), net.evaluate(&other));
+        }
+    }
+
+    /// One line's weight counts where the line has its contents, and nowhere else.
+    #[test]
+    fn line_weights_belong_to_contents_seen_by_a_side() {
+        let start = Position::empty(Size::STANDARD);
+        let mut position = start;
+        for (name, color) in [
+            ("b3", Color::Black),
+            ("c3", Color::White),
+            ("g3", Color::White),
+        ] {
+            let square: Square = name.parse().unwrap();
+            position.set(square, Some(color), Color::White).unwrap();
+        }
+        assert_eq!(
+            position.line_count("a3".parse().unwrap(), Axis::Horizontal),
+            3
+        );
+        let entries = line_entries(&position, Color::White);
+        let empty = line_entries(&start, Color::White);
+        // Ranks and files two steps from the edge have these; the c file's own has a lower number.
+        let third_ranks = 2 * 3321..3 * 3321;
+        let rank = entries
+            .iter()
+            .filter(|entry| third_ranks.contains(*entry) && !empty.contains(entry))
+            .max();
+        let mut weights = NetWeights::zero();
+        weights.lines[usize::from(*rank.unwrap())] = [400, 200];
+        for symmetry in Symmetry::of(Size::STANDARD) {
+            let image = symmetry.position(&position);
+            assert_eq!(points(&weights, &image), 50);
+            let mut other = image;
+            other.set_turn(Color::Black);
+            assert_eq!(points(&weights, &other), 0);
+        }
+    }
+}

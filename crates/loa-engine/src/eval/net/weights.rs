@@ -1,0 +1,156 @@
+use super::features::PIECE_FEATURES;
+use super::lines::{LINE_ENTRIES, LINES};
+use crate::Term;
+use loa::Square;
+use std::fmt;
+
+/// Neurons of the hidden layer for each side.
+pub const HIDDEN: usize = 64;
+
+/// Sets of weights by the number of pieces.
+pub const BUCKETS: usize = 8;
+
+/// What the weights and biases of the hidden layer are multiplied by; 1 is this activation.
+pub const HIDDEN_SCALE: i32 = 255;
+/// The greatest weight of the hidden layer: as a real number, 1.96.
+pub const HIDDEN_LIMIT: i16 = 500;
+/// The greatest bias of the hidden layer: as a real number, 3.
+pub const HIDDEN_BIAS_LIMIT: i16 = 765;
+/// What the weights of the output layer, in logits for a full activation, are multiplied by.
+pub const OUTPUT_SCALE: i32 = 64;
+/// The greatest weight of the output layer: 1.98 logits.
+pub const OUTPUT_LIMIT: i16 = 127;
+/// What the weights of lines, in points, are multiplied by.
+pub const LINE_SCALE: i32 = 4;
+/// The greatest weight of a line: 195 points.
+pub const LINE_LIMIT: i16 = 780;
+/// The greatest weight of a term, in points for [`Weights::UNIT`](crate::Weights::UNIT) of its
+/// value, and the greatest bias, in points times that unit.
+pub const TERM_LIMIT: i32 = 1 << 16;
+
+// Each square adds at most one weight to a neuron, and each line one to a sum: 16 bits hold both.
+const _: () = {
+    let neuron = Square::COUNT as i32 * HIDDEN_LIMIT as i32 + HIDDEN_BIAS_LIMIT as i32;
+    assert!(neuron <= i16::MAX as i32);
+    assert!(LINES as i32 * LINE_LIMIT as i32 <= i16::MAX as i32);
+    // The product of an activation and a weight fits, too.
+    assert!(HIDDEN_SCALE * OUTPUT_LIMIT as i32 <= i16::MAX as i32);
+};
+
+/// The weights of a net, as whole numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NetWeights {
+    /// The biases of the hidden layer, times [`HIDDEN_SCALE`].
+    pub hidden_bias: [i16; HIDDEN],
+    /// The weights of the hidden layer by feature, times [`HIDDEN_SCALE`]; both sides share them.
+    pub hidden: Box<[[i16; HIDDEN]; PIECE_FEATURES]>,
+    /// The weights of the output layer by bucket, times [`OUTPUT_SCALE`]: for the neurons of the
+    /// side to move, then for the other's.
+    pub output: [[i16; 2 * HIDDEN]; BUCKETS],
+    /// The weights of lines with many pieces on the board and with few, times [`LINE_SCALE`];
+    /// there are [`LINE_ENTRIES`].
+    pub lines: Vec<[i16; 2]>,
+    /// The weights of the terms by bucket, in points for [`Weights::UNIT`](crate::Weights::UNIT).
+    pub terms: [[i32; Term::COUNT]; BUCKETS],
+    /// What each bucket adds, in points times [`Weights::UNIT`](crate::Weights::UNIT).
+    pub bias: [i32; BUCKETS],
+}
+
+/// A weight that is out of its range, or missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightError {
+    /// What the weights are for.
+    pub tensor: &'static str,
+    /// Which of them, counted from 0.
+    pub place: usize,
+    /// The weight; `None` if it is missing or one too many.
+    pub found: Option<i32>,
+    /// The greatest weight, either way.
+    pub limit: i32,
+}
+
+impl fmt::Display for WeightError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let WeightError {
+            tensor,
+            place,
+            limit,
+            ..
+        } = self;
+        match self.found {
+            Some(found) => write!(
+                f,
+                "weight {place} of the {tensor} is {found}, but -{limit} to {limit} are possible"
+            ),
+            None => write!(
+                f,
+                "the {tensor} have {place} weights instead of {LINE_ENTRIES}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for WeightError {}
+
+impl NetWeights {
+    /// Returns weights of 0.
+    pub fn zero() -> NetWeights {
+        NetWeights {
+            hidden_bias: [0; HIDDEN],
+            hidden: Box::new([[0; HIDDEN]; PIECE_FEATURES]),
+            output: [[0; 2 * HIDDEN]; BUCKETS],
+            lines: vec![[0; 2]; LINE_ENTRIES],
+            terms: [[0; Term::COUNT]; BUCKETS],
+            bias: [0; BUCKETS],
+        }
+    }
+
+    /// Checks that no sum can overflow.
+    ///
+    /// # Errors
+    /// With the first weight that is out of its range.
+    pub fn check(&self) -> Result<(), WeightError> {
+        let narrow = |tensor, weights: &mut dyn Iterator<Item = i16>, limit: i16| {
+            check(tensor, &mut weights.map(i32::from), limit.into())
+        };
+        let hidden = &mut self.hidden.iter().flatten().copied();
+        let output = &mut self.output.iter().flatten().copied();
+        let biases = &mut self.hidden_bias.iter().copied();
+        narrow("hidden layer's biases", biases, HIDDEN_BIAS_LIMIT)?;
+        narrow("hidden layer", hidden, HIDDEN_LIMIT)?;
+        narrow("output layer", output, OUTPUT_LIMIT)?;
+        if self.lines.len() != LINE_ENTRIES {
+            return Err(WeightError {
+                tensor: "line tables",
+                place: self.lines.len(),
+                found: None,
+                limit: LINE_LIMIT.into(),
+            });
+        }
+        let lines = &mut self.lines.iter().flatten().copied();
+        narrow("line tables", lines, LINE_LIMIT)?;
+        let terms = &mut self.terms.iter().flatten().copied();
+        check("terms", terms, TERM_LIMIT)?;
+        check(
+            "buckets' biases",
+            &mut self.bias.iter().copied(),
+            TERM_LIMIT,
+        )
+    }
+}
+
+fn check(
+    tensor: &'static str,
+    weights: &mut dyn Iterator<Item = i32>,
+    limit: i32,
+) -> Result<(), WeightError> {
+    let bad = weights.enumerate().find(|(_, weight)| weight.abs() > limit);
+    bad.map_or(Ok(()), |(place, weight)| {
+        Err(WeightError {
+            tensor,
+            place,
+            found: Some(weight),
+            limit,
+        })
+    })
+}
