@@ -5,7 +5,7 @@ use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use loa::{Preset, Size};
-use loa_train::{Amount, DataFile, GenerateError, Header, SelfPlaySettings, generate};
+use loa_train::{Amount, DataFile, GenerateError, Header, SelfPlaySettings, Shard, generate};
 use std::fs::File;
 use std::io::Write;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -18,11 +18,11 @@ pub(crate) struct Flags {
     /// File for the training data. An unfinished file is continued.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Number of games in the finished file.
+    /// Number of games in the finished file, or in those of all shards together.
     #[arg(long, value_name = "N")]
     games: Option<NonZeroU32>,
     /// Minimum number of positions in the finished file.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "shard")]
     positions: Option<u64>,
     /// Nodes for each move.
     #[arg(long, value_name = "N", default_value_t = 5000)]
@@ -33,6 +33,10 @@ pub(crate) struct Flags {
     /// Seed of the games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Plays only every N-th game, beginning with the I-th; the shards 1/N to N/N together have the
+    /// games that one command would play.
+    #[arg(long, value_name = "I/N", default_value_t = Shard::ALL)]
+    shard: Shard,
     /// Rule set [default: olympiad, or that of the games in the file].
     #[arg(long, value_name = "NAME")]
     rules: Option<Preset>,
@@ -48,6 +52,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         size: flags.board,
         nodes: flags.nodes,
         seed: flags.seed,
+        shard: flags.shard,
     };
     let amount = match (flags.games, flags.positions) {
         (Some(games), _) => Amount::Games(games.get()),
@@ -101,7 +106,7 @@ fn cores() -> NonZeroUsize {
 
 fn bar(amount: Amount, file: &DataFile) -> ProgressBar {
     let (length, unit) = match amount {
-        Amount::Games(games) => (u64::from(games), "games"),
+        Amount::Games(end) => (u64::from(file.shard().count_below(end)), "games"),
         Amount::Positions(positions) => (positions, "positions"),
     };
     let style =

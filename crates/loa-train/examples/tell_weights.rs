@@ -9,7 +9,7 @@
 //! ```
 
 use loa::{Preset, Size};
-use loa_train::{Plan, Rows, SelfPlay, SelfPlaySettings, Tuning, loss_of, score_scale};
+use loa_train::{Plan, Rows, SelfPlay, SelfPlaySettings, Shard, Tuning, loss_of, score_scale};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -20,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         size: Size::STANDARD,
         nodes: 500,
         seed: 1,
+        shard: Shard::ALL,
     });
     let games: Vec<_> = (0..games)
         .filter_map(|number| player.play(number, &|| false))

@@ -1,4 +1,5 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError, RecordError};
+use crate::shard::Shard;
 use loa::Size;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -9,6 +10,7 @@ use thiserror::Error;
 #[derive(Debug)]
 pub struct DataFile {
     file: File,
+    shard: Shard,
     games: u32,
     samples: u64,
 }
@@ -111,6 +113,7 @@ impl DataFile {
             file.write_all(&head)?;
             let file = DataFile {
                 file,
+                shard: wanted.shard,
                 games: 0,
                 samples: 0,
             };
@@ -126,7 +129,7 @@ impl DataFile {
             });
         }
         let size = wanted.size().map_err(HeaderError::from)?;
-        let mut blocks = Blocks::new(reader, size, len);
+        let mut blocks = Blocks::new(reader, size, wanted.shard, len);
         let (mut games, mut samples) = (0, 0);
         while let Some(game) = blocks.next_game()? {
             games += 1;
@@ -137,15 +140,26 @@ impl DataFile {
         file.seek(SeekFrom::Start(good))?;
         let file = DataFile {
             file,
+            shard: wanted.shard,
             games,
             samples,
         };
         Ok((file, damage))
     }
 
-    /// Returns the number of games in the file, which is the number of the next one.
+    /// Returns which of all games the file is for.
+    pub const fn shard(&self) -> Shard {
+        self.shard
+    }
+
+    /// Returns how many games are in the file.
     pub const fn games(&self) -> u32 {
         self.games
+    }
+
+    /// Returns the number of the game that comes next; `None` if the file is full.
+    pub(crate) fn next_number(&self) -> Option<u32> {
+        self.shard.number(self.games)
     }
 
     /// Returns the number of positions in the file.
@@ -158,7 +172,7 @@ impl DataFile {
     /// # Errors
     /// If it can't be written; what has been written of it counts as damage later.
     pub(crate) fn append(&mut self, game: &GameRecord) -> Result<(), FileError> {
-        debug_assert_eq!(game.number, self.games);
+        debug_assert_eq!(Some(game.number), self.next_number());
         self.file.write_all(&game.encode())?;
         self.games = self.games.checked_add(1).ok_or(FileError::Full)?;
         self.samples += game.samples.len() as u64;
@@ -181,7 +195,7 @@ pub fn read(from: impl Read) -> Result<TrainingData, FileError> {
     let mut from = BufReader::new(from);
     let (header, len) = Header::read(&mut from)?;
     let size = header.size().map_err(HeaderError::from)?;
-    let mut blocks = Blocks::new(from, size, len);
+    let mut blocks = Blocks::new(from, size, header.shard, len);
     let mut games = Vec::new();
     while let Some(game) = blocks.next_game()? {
         games.push(game);
@@ -197,18 +211,20 @@ pub fn read(from: impl Read) -> Result<TrainingData, FileError> {
 struct Blocks<R> {
     from: R,
     size: Size,
-    number: u32,
+    shard: Shard,
+    games: u32,
     /// Where the next block begins.
     at: u64,
     damage: Option<Damage>,
 }
 
 impl<R: Read> Blocks<R> {
-    fn new(from: R, size: Size, at: u64) -> Blocks<R> {
+    fn new(from: R, size: Size, shard: Shard, at: u64) -> Blocks<R> {
         Blocks {
             from,
             size,
-            number: 0,
+            shard,
+            games: 0,
             at,
             damage: None,
         }
@@ -225,7 +241,7 @@ impl<R: Read> Blocks<R> {
         self.read_up_to(len, &mut block)?;
         match self.checked(&block, len) {
             Ok(game) => {
-                self.number += 1;
+                self.games += 1;
                 self.at += len as u64;
                 Ok(Some(game))
             }
@@ -244,7 +260,7 @@ impl<R: Read> Blocks<R> {
     }
 
     fn checked(&self, block: &[u8], len: usize) -> Result<GameRecord, Damage> {
-        let (number, at) = (self.number, self.at);
+        let (number, at) = (self.shard.number(self.games).unwrap_or(u32::MAX), self.at);
         if block.len() < len {
             return Err(Damage::CutOff { number, at });
         }

@@ -1,18 +1,19 @@
-//! The format of training data, version 1.
+//! The format of training data, version 2.
 //!
 //! Numbers are little-endian. A file is a head and any number of blocks, one for each game, in the
-//! order of the games' numbers from 0:
+//! order of the games' numbers. Those are 0, 1, 2, ..., or, in shard I of N, I - 1, I - 1 + N, ...:
 //!
 //! ```text
 //! head:    magic "LOATRAIN"
-//!          version                  u32, 1
+//!          version                  u32, 2
 //!          length of the settings   u32, at most 4096
 //!          settings                 JSON, an object: see Header
 //!          CRC-32 of all before     u32
 //! block:   number of the game       u32
 //!          number of samples        u16, at most 4096
 //!          result                   u8: 0 White won, 1 draw, 2 Black won
-//!          zero                     u8
+//!          what ended the game      u8: 0 the rules or a proof, 1 a repetition that the rules
+//!                                   ignore, 2 its length
 //!          samples                  24 bytes each
 //!          CRC-32 of the block      u32
 //! sample:  black pieces             u64, bit 8 * rank + file
@@ -25,6 +26,7 @@
 //! ```
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
+use crate::shard::Shard;
 use loa::{
     ByColor, Color, OffBoardError, Outcome, ParseWordError, Position, Preset, Size, SquareSet,
 };
@@ -35,7 +37,7 @@ use thiserror::Error;
 /// What a file begins with.
 pub const MAGIC: [u8; 8] = *b"LOATRAIN";
 /// The version of the format.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 /// The longest settings, in bytes.
 pub const LONGEST_SETTINGS: usize = 4096;
 /// The most samples of a game.
@@ -61,6 +63,8 @@ pub struct Header {
     pub seed: u64,
     /// The engine: its version and a checksum of its search.
     pub engine: String,
+    /// Which of the games are in the file, as in `1/4`.
+    pub shard: Shard,
 }
 
 /// Why the head of a file can't be read.
@@ -171,13 +175,26 @@ pub struct Sample {
     pub depth: u8,
 }
 
-/// The quiet positions of one game, and how it ended.
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The rules, or a proof of how it ends.
+    Decided,
+    /// The third occurrence of a position, where the rules ignore repetition.
+    Repetition,
+    /// Its length.
+    Length,
+}
+
+/// The quiet positions of one game, each of them once, and how it ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// The number of the game in its file, from 0.
+    /// The number of the game, from 0.
     pub number: u32,
     /// How it ended.
     pub outcome: Outcome,
+    /// What ended it.
+    pub ending: Ending,
     /// The positions, in the order of play.
     pub samples: Vec<Sample>,
 }
@@ -191,6 +208,9 @@ pub enum RecordError {
     /// The side is not a known number.
     #[error("{0} is no side")]
     Side(u8),
+    /// What ended the game is not a known number.
+    #[error("{0} ends no game")]
+    Ending(u8),
     /// Bytes that have to be zero are not.
     #[error("reserved bytes are in use")]
     Reserved,
@@ -258,7 +278,7 @@ impl GameRecord {
             Outcome::Draw => 1,
             Outcome::Win(Color::Black) => 2,
         });
-        bytes.push(0);
+        bytes.push(self.ending as u8);
         for sample in samples {
             sample.encode(&mut bytes);
         }
@@ -283,14 +303,18 @@ impl GameRecord {
             2 => Outcome::Win(Color::Black),
             other => return Err(RecordError::Outcome(other)),
         };
-        if head[7] != 0 {
-            return Err(RecordError::Reserved);
-        }
+        let ending = match head[7] {
+            0 => Ending::Decided,
+            1 => Ending::Repetition,
+            2 => Ending::Length,
+            other => return Err(RecordError::Ending(other)),
+        };
         let (samples, _) = samples.as_chunks();
         let samples = samples.iter().map(|bytes| Sample::decode(bytes, size));
         Ok(GameRecord {
             number: number(&head[..4]) as u32,
             outcome,
+            ending,
             samples: samples.collect::<Result<_, _>>()?,
         })
     }

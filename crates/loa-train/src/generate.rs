@@ -1,6 +1,7 @@
 use crate::file::{DataFile, FileError};
 use crate::format::GameRecord;
 use crate::selfplay::{SelfPlay, SelfPlaySettings};
+use crate::shard::Shard;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -11,7 +12,7 @@ use thiserror::Error;
 /// How much data a file is to have in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// A number of games.
+    /// The games with a number below this one, as far as they are in the file's shard.
     Games(u32),
     /// A number of positions, or a few more: the last game is kept whole.
     Positions(u64),
@@ -20,15 +21,15 @@ pub enum Amount {
 impl Amount {
     fn is_reached_by(self, file: &DataFile) -> bool {
         match self {
-            Amount::Games(games) => file.games() >= games,
+            Amount::Games(end) => file.games() >= file.shard().count_below(end),
             Amount::Positions(positions) => file.samples() >= positions,
         }
     }
 
-    /// The number of the first game that is not needed.
-    const fn end(self) -> u32 {
+    /// How many games of a shard are needed at most.
+    const fn most_games(self, shard: Shard) -> u32 {
         match self {
-            Amount::Games(games) => games,
+            Amount::Games(end) => shard.count_below(end),
             Amount::Positions(_) => u32::MAX,
         }
     }
@@ -71,7 +72,7 @@ pub fn generate(
     let pool = WorkerPool {
         settings,
         next: AtomicU32::new(file.games()),
-        end: amount.end(),
+        end: amount.most_games(settings.shard),
         enough: AtomicBool::new(false),
         stop,
     };
@@ -109,7 +110,7 @@ fn write_in_order(
     let mut early = BTreeMap::new();
     for game in games {
         early.insert(game.number, game);
-        while let Some(game) = early.remove(&file.games()) {
+        while let Some(game) = file.next_number().and_then(|number| early.remove(&number)) {
             file.append(&game)?;
             on_game(file);
             if amount.is_reached_by(file) {
@@ -123,6 +124,7 @@ fn write_in_order(
 /// What the threads that play share.
 struct WorkerPool<'a> {
     settings: SelfPlaySettings,
+    /// How many games of the shard have been begun.
     next: AtomicU32,
     end: u32,
     enough: AtomicBool,
@@ -134,10 +136,11 @@ impl WorkerPool<'_> {
         let is_over = || self.enough.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed);
         let mut self_play = SelfPlay::new(self.settings);
         while !is_over() {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.end {
+            let next = self.next.fetch_add(1, Ordering::Relaxed);
+            let number = self.settings.shard.number(next);
+            let Some(number) = number.filter(|_| next < self.end) else {
                 return;
-            }
+            };
             let Some(game) = self_play.play(number, &is_over) else {
                 return;
             };

@@ -9,13 +9,15 @@ mod generate;
 mod linear;
 mod rows;
 mod selfplay;
+mod shard;
 mod tuning;
 
 pub use file::{Damage, DataFile, FileError, TrainingData, read};
-pub use format::{GameRecord, Header, HeaderError, RecordError, Sample};
+pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{Amount, GenerateError, generate};
 pub use rows::Rows;
 pub use selfplay::{SelfPlay, SelfPlaySettings};
+pub use shard::{ParseShardError, Shard};
 pub use tuning::{
     Checkpoint, Fitted, Plan, TermWeight, Tuning, engine_weights, loss_of, rust_snippet,
     score_scale,

@@ -1,5 +1,6 @@
-use crate::format::{GameRecord, Header, MOST_SAMPLES, Sample};
-use loa::{Color, Game, Outcome, Preset, Random, Size, Status};
+use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
+use crate::shard::Shard;
+use loa::{Color, Game, Outcome, Ply, Preset, Random, Size, Status};
 use loa_engine::{Engine, Limits, Report, Score, Style, is_quiet, win_chance};
 
 /// How games of self-play are played. A game depends on these and its number alone.
@@ -13,6 +14,8 @@ pub struct SelfPlaySettings {
     pub nodes: u64,
     /// The seed of the games.
     pub seed: u64,
+    /// Which of the games are played.
+    pub shard: Shard,
 }
 
 impl SelfPlaySettings {
@@ -24,6 +27,7 @@ impl SelfPlaySettings {
             nodes: self.nodes,
             seed: self.seed,
             engine: engine_fingerprint(),
+            shard: self.shard,
         }
     }
 }
@@ -31,11 +35,13 @@ impl SelfPlaySettings {
 /// The size of the engine's table in MiB.
 const TABLE: usize = 2;
 /// The least and the most random plies at the beginning of a game.
-const RANDOM_PLIES: (usize, usize) = (4, 8);
+const RANDOM_PLIES: (usize, usize) = (4, 10);
 /// The greatest winning chance of either side after the beginning.
 const LOPSIDED: f64 = 0.8;
 /// The most beginnings that are tried before a lopsided one is played.
 const MOST_BEGINNINGS: usize = 40;
+/// A game is drawn when a position comes up for this time, even if the rules ignore it.
+const LAST_OCCURRENCE: usize = 3;
 /// Games are drawn after this many plies.
 const LONGEST_GAME: u32 = 240;
 const _: () = assert!(LONGEST_GAME as usize <= MOST_SAMPLES);
@@ -68,18 +74,22 @@ impl SelfPlay {
         self.engine.clear();
         let mut game = self.begin(number, stop)?;
         let mut samples = Vec::new();
-        let outcome = loop {
+        let (outcome, ending) = loop {
             if let Status::Over(verdict) = game.status() {
-                break verdict.outcome;
+                break (verdict.outcome, Ending::Decided);
+            }
+            let before = occurrences_before(&game);
+            if before + 1 >= LAST_OCCURRENCE {
+                break (Outcome::Draw, Ending::Repetition);
             }
             if game.plies() >= LONGEST_GAME {
-                break Outcome::Draw;
+                break (Outcome::Draw, Ending::Length);
             }
             let report = self.search(&game, stop)?;
             if let Some(winner) = proven_winner(&game, report.score) {
-                break Outcome::Win(winner);
+                break (Outcome::Win(winner), Ending::Decided);
             }
-            if is_quiet(game.rules(), game.position()) {
+            if before == 0 && is_quiet(game.rules(), game.position()) {
                 samples.push(sample(&game, &report));
             }
             // The engine's moves are legal; one that is not would end the game here.
@@ -88,6 +98,7 @@ impl SelfPlay {
         Some(GameRecord {
             number,
             outcome,
+            ending,
             samples,
         })
     }
@@ -142,6 +153,12 @@ impl SelfPlay {
         );
         report.filter(|_| !is_stopped)
     }
+}
+
+/// How often the position of a game has come up before.
+fn occurrences_before(game: &Game) -> usize {
+    let same = |ply: &&Ply| ply.before == *game.position();
+    game.past().iter().filter(same).count()
 }
 
 fn sample(game: &Game, report: &Report) -> Sample {

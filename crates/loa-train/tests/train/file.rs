@@ -4,8 +4,8 @@
 use loa::{Preset, Size};
 use loa_engine::is_quiet;
 use loa_train::{
-    Amount, Damage, DataFile, FileError, GenerateError, HeaderError, SelfPlaySettings,
-    TrainingData, generate, read,
+    Amount, Damage, DataFile, Ending, FileError, GenerateError, HeaderError, Sample,
+    SelfPlaySettings, Shard, TrainingData, generate, read,
 };
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -16,6 +16,7 @@ const SETTINGS: SelfPlaySettings = SelfPlaySettings {
     size: SIZE,
     nodes: 40,
     seed: 3,
+    shard: Shard::ALL,
 };
 const SIZE: Size = match Size::new(6, 5) {
     Some(size) => size,
@@ -35,10 +36,19 @@ impl Folder {
 }
 
 fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
-    let (mut file, damage) = DataFile::create_or_resume(path, &SETTINGS.header()).unwrap();
+    play_with(SETTINGS, path, amount, threads)
+}
+
+fn play_with(
+    settings: SelfPlaySettings,
+    path: &Path,
+    amount: Amount,
+    threads: usize,
+) -> Option<Damage> {
+    let (mut file, damage) = DataFile::create_or_resume(path, &settings.header()).unwrap();
     let threads = NonZeroUsize::new(threads).unwrap();
     let never = AtomicBool::new(false);
-    generate(SETTINGS, amount, threads, &mut file, &never, &|_| {}).unwrap();
+    generate(settings, amount, threads, &mut file, &never, &|_| {}).unwrap();
     damage
 }
 
@@ -136,6 +146,49 @@ fn resumed_generation_gives_the_same_file() {
     assert_eq!(games as u32, written.load(Ordering::Relaxed));
     play(&path, Amount::Games(games as u32 + 4), 1);
     assert_eq!(std::fs::read(&path).unwrap(), some_games(games as u32 + 4));
+}
+
+/// Shards have the games of a single run, each of them once, whatever was interrupted.
+#[test]
+fn shards_have_the_games_of_a_single_run() {
+    let folder = Folder::new();
+    let mut all = contents(&some_games(10)).games;
+    for shard in ["1/3", "2/3", "3/3"] {
+        let settings = SelfPlaySettings {
+            shard: shard.parse().unwrap(),
+            ..SETTINGS
+        };
+        let path = folder.file(&shard.replace('/', "-"));
+        for games in [4, 10] {
+            play_with(settings, &path, Amount::Games(games), 2);
+        }
+        let read = contents(&std::fs::read(&path).unwrap());
+        assert_eq!(read.header.shard, settings.shard);
+        assert_eq!(read.damage, None);
+        for game in read.games {
+            let at = all.iter().position(|other| *other == game);
+            all.remove(at.expect("the single run has it too"));
+        }
+    }
+    assert_eq!(all, []);
+}
+
+/// A position counts once in a game; a repetition that the rules ignore ends it.
+#[test]
+fn no_game_goes_round_in_circles() {
+    let size = Size::new(4, 4).unwrap();
+    let settings = SelfPlaySettings { size, ..SETTINGS };
+    let mut player = loa_train::SelfPlay::new(settings);
+    let mut repetitions = 0;
+    for number in 0..300 {
+        let game = player.play(number, &|| false).unwrap();
+        repetitions += u32::from(game.ending == Ending::Repetition);
+        for (index, sample) in game.samples.iter().enumerate() {
+            let same = |other: &Sample| other.position == sample.position;
+            assert!(!game.samples[..index].iter().any(same));
+        }
+    }
+    assert!(repetitions > 0);
 }
 
 /// Cut off anywhere, a file still has all games that are whole, and goes on to be the same.
@@ -239,10 +292,10 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
     let head = head_len();
     let last = whole.len() - 4;
     let first_sample = head + 8;
-    // The result, the zeros, the side to move, two pieces on one square, a piece off the board.
+    // The result, what ended the game, the side to move, two pieces on one square, a piece off the board.
     for (at, byte) in [
         (head + 6, 3),
-        (head + 7, 1),
+        (head + 7, 3),
         (first_sample + 20, 2),
         (first_sample + 22, 1),
         (first_sample, 0xff),

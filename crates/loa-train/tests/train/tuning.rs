@@ -4,8 +4,8 @@ use loa::{Color, Game, Goal, Outcome, Preset, Random, Size};
 use loa_engine::{Term, Weights, explain};
 use loa_train::logistic::{State, logistic};
 use loa_train::{
-    Checkpoint, GameRecord, Plan, Rows, Sample, TermWeight, Tuning, engine_weights, loss_of,
-    score_scale,
+    Checkpoint, Ending, GameRecord, Plan, Rows, Sample, TermWeight, Tuning, engine_weights,
+    loss_of, score_scale,
 };
 use std::f64::consts::LN_10;
 
@@ -34,6 +34,7 @@ fn games_by_weights(count: u32, worth: impl Fn(&Sample) -> f64) -> Vec<GameRecor
         games.push(GameRecord {
             number,
             outcome: Outcome::Win(winner),
+            ending: Ending::Decided,
             samples: vec![sample],
         });
     }
