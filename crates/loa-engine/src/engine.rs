@@ -1,5 +1,6 @@
 use crate::background_proof::{BackgroundProof, main_part};
 use crate::budget::Budget;
+use crate::eval::net::Net;
 use crate::eval::{Noise, Weights};
 use crate::forced;
 use crate::lazy_smp::LazySmp;
@@ -8,8 +9,9 @@ use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Feature, Features, Limits, Report, Style};
-use loa::{Game, Position, Rules, Size};
+use loa::{Game, Goal, Position, Rules, Size};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 /// An automated player, with what it remembers from one move to the next.
 ///
@@ -27,6 +29,9 @@ pub struct Engine {
     pub style: Style,
     /// The weights of the evaluation.
     pub weights: Weights,
+    /// The net that evaluates instead of the weights where [it applies](Net::applies); `None` for
+    /// the weights everywhere.
+    pub net: Option<Arc<Net>>,
     /// The parts of the search that are in use.
     pub features: Features,
     context: Option<Context>,
@@ -40,7 +45,10 @@ const PROOF_SHIFT: u32 = 3;
 struct Context {
     rules: Rules,
     size: Size,
-    params: SearchParams,
+    weights: Weights,
+    net: Option<Arc<Net>>,
+    noise: Noise,
+    features: Features,
     exhausted: Vec<Position>,
 }
 
@@ -87,6 +95,7 @@ impl Engine {
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
+            net: None,
             features: Features::default(),
             context: None,
         })
@@ -181,8 +190,14 @@ impl Engine {
             on_lines(&reports);
             return reports;
         }
-        let params = self.params(game);
-        self.prepare(game, &stack, params);
+        let net = self.net_for(game.position().size(), game.rules().goal);
+        let params = SearchParams {
+            weights: self.weights,
+            net: net.as_deref(),
+            noise: self.noise(game),
+            features: self.features,
+        };
+        self.prepare(game, &stack, net.clone());
         let proof = RefCell::new(BackgroundProof {
             search: &mut self.proof,
             stack: stack.clone(),
@@ -213,18 +228,21 @@ impl Engine {
         proof.reports(&found, lines, forced_nodes + nodes)
     }
 
-    fn params(&self, game: &Game) -> SearchParams {
+    /// Returns the net that evaluates the positions of a board and a goal; `None` if the weights
+    /// do.
+    pub fn net_for(&self, size: Size, goal: Goal) -> Option<Arc<Net>> {
+        let uses_net = self.features.has(Feature::Net) && Net::applies(size, goal);
+        self.net.clone().filter(|_| uses_net)
+    }
+
+    fn noise(&self, game: &Game) -> Noise {
         let is_noisy = game.plies() < self.style.noisy_plies;
-        let noise = if is_noisy { self.style.noise } else { 0 };
-        SearchParams {
-            weights: self.weights,
-            noise: Noise::new(self.style.seed, noise),
-            features: self.features,
-        }
+        let points = if is_noisy { self.style.noise } else { 0 };
+        Noise::new(self.style.seed, points)
     }
 
     /// Prepares the tables for a search, and empties them if their entries no longer hold.
-    fn prepare(&mut self, game: &Game, stack: &SearchStack, params: SearchParams) {
+    fn prepare(&mut self, game: &Game, stack: &SearchStack, net: Option<Arc<Net>>) {
         let context = Context {
             // How many plies are left is in the table's keys.
             rules: Rules {
@@ -232,7 +250,10 @@ impl Engine {
                 ..*game.rules()
             },
             size: game.position().size(),
-            params,
+            weights: self.weights,
+            net,
+            noise: self.noise(game),
+            features: self.features,
             exhausted: stack.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {

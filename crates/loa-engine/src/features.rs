@@ -43,6 +43,8 @@ pub enum Feature {
     LateMoveReductions,
     /// A proof-number search for forced wins runs next to the main search.
     Proof,
+    /// A net evaluates positions, where the engine has one that applies.
+    Net,
 }
 
 /// Which parts of the search are in use.
@@ -51,7 +53,7 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 17] = [
+    pub const ALL: [Feature; 18] = [
         Feature::Table,
         Feature::DeeperEntries,
         Feature::Cycles,
@@ -69,6 +71,7 @@ impl Feature {
         Feature::LateMovePruning,
         Feature::LateMoveReductions,
         Feature::Proof,
+        Feature::Net,
     ];
 
     /// Returns the name by which the feature is read and written.
@@ -91,6 +94,7 @@ impl Feature {
             Feature::LateMovePruning => "late-move-pruning",
             Feature::LateMoveReductions => "late-move-reductions",
             Feature::Proof => "proof",
+            Feature::Net => "net",
         }
     }
 }

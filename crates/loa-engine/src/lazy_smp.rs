@@ -11,14 +11,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 /// new to the others.
 pub(crate) struct LazySmp<'a> {
     table: &'a TranspositionTable,
-    params: SearchParams,
+    params: SearchParams<'a>,
     done: AtomicBool,
     /// The positions that the helpers have visited, brought up to date now and then.
     helpers_nodes: AtomicU64,
 }
 
 impl<'a> LazySmp<'a> {
-    pub(crate) fn new(table: &'a TranspositionTable, params: SearchParams) -> LazySmp<'a> {
+    pub(crate) fn new(table: &'a TranspositionTable, params: SearchParams<'a>) -> LazySmp<'a> {
         LazySmp {
             table,
             params,

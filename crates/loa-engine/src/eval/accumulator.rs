@@ -1,14 +1,19 @@
-//! The terms of the evaluation that are kept up to date move by move: mobility and walls.
+//! The parts of the evaluation that are kept up to date move by move: mobility and walls, and a
+//! net's weights of lines.
 
+use super::net::LineTables;
 use loa::{ByColor, Color, LineIndex, LineObserver, LinePieces, Position, Size};
 
-/// Both sides' weighted mobility and walled jumps, as sums over the lines of a board.
+/// Both sides' weighted mobility, walled jumps and weights of lines, as sums over the lines of a
+/// board.
 ///
 /// It is brought up to date by observing each move ([`Position::play_observed`]); a null move does
 /// not change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Accumulator {
     sums: Sums,
+    /// A net's weights of lines; 0 without a net.
+    net_lines: LineSums,
     /// The lines along the edge of the board, a bit each.
     edges: u64,
 }
@@ -17,11 +22,38 @@ impl Accumulator {
     /// Sums up the lines of a position.
     pub(crate) fn of(position: &Position) -> Accumulator {
         let mut accumulator = Accumulator {
-            sums: Sums(0),
+            sums: Sums::ZERO,
+            net_lines: LineSums::ZERO,
             edges: edge_lines(position.size()),
         };
         position.observe_lines(&mut accumulator);
         accumulator
+    }
+
+    /// Sums up the lines of a position of an 8×8 board, with a net's weights.
+    pub(crate) fn with_net(position: &Position, tables: &LineTables) -> Accumulator {
+        let mut accumulator = Accumulator {
+            sums: Sums::ZERO,
+            net_lines: tables.empty_board(),
+            edges: edge_lines(position.size()),
+        };
+        position.observe_lines(&mut accumulator.observing(tables));
+        accumulator
+    }
+
+    /// Returns an observer that brings the net's sums up to date too.
+    #[inline(always)]
+    pub(crate) const fn observing<'a>(&'a mut self, tables: &'a LineTables) -> NetAccumulator<'a> {
+        NetAccumulator {
+            accumulator: self,
+            tables,
+        }
+    }
+
+    /// Returns the sums of a net's weights of lines.
+    #[inline(always)]
+    pub(super) const fn net_lines(&self) -> LineSums {
+        self.net_lines
     }
 
     /// Returns what a side's jumps are worth, in quarters of a jump.
@@ -50,6 +82,30 @@ impl LineObserver for Accumulator {
     }
 }
 
+/// An accumulator with the tables of a net.
+pub(crate) struct NetAccumulator<'a> {
+    accumulator: &'a mut Accumulator,
+    tables: &'a LineTables,
+}
+
+impl LineObserver for NetAccumulator<'_> {
+    #[inline(always)]
+    fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex) {
+        let [before, after] = [before, after].map(|index| self.tables.row(line, index));
+        let Accumulator {
+            sums, net_lines, ..
+        } = self.accumulator;
+        sums.0 = sums
+            .0
+            .wrapping_add(after.sums.0)
+            .wrapping_sub(before.sums.0);
+        net_lines.0 = net_lines
+            .0
+            .wrapping_add(after.net.0)
+            .wrapping_sub(before.net.0);
+    }
+}
+
 /// The ranks and files along the edge of a board, by the number of their lines.
 const fn edge_lines(size: Size) -> u64 {
     let ranks = 1 | 1 << (size.height() - 1);
@@ -59,7 +115,47 @@ const fn edge_lines(size: Size) -> u64 {
 
 /// Four sums packed into a word: Black's worth and walled jumps, then White's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Sums(u64);
+pub(super) struct Sums(u64);
+
+/// Four signed sums packed into a word: a net's weights of lines as Black sees them, with many
+/// pieces and with few, then as White does.
+///
+/// The word is the sum of the four, each times its power of two, modulo 2^64; so sums of words are
+/// words of sums, as long as each of those fits [`WIDTH`] bits in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LineSums(u64);
+
+impl LineSums {
+    pub(super) const ZERO: LineSums = LineSums(0);
+
+    /// Packs the weights of one line.
+    pub(super) fn new(weights: ByColor<[i16; 2]>) -> LineSums {
+        let lane = |weight: i16, shift: u32| (i64::from(weight) as u64).wrapping_shl(shift);
+        let side = |color| {
+            let [many, few] = weights[color];
+            lane(many, shift(color)).wrapping_add(lane(few, shift(color) + WIDTH))
+        };
+        LineSums(side(Color::Black).wrapping_add(side(Color::White)))
+    }
+
+    /// Adds the sums of another line.
+    pub(super) const fn plus(self, other: LineSums) -> LineSums {
+        LineSums(self.0.wrapping_add(other.0))
+    }
+
+    /// Returns the sums as a side sees the lines: with many pieces and with few.
+    #[inline(always)]
+    pub(super) const fn of(self, color: Color) -> [i32; 2] {
+        // With half the range added to each, no sum is negative, so none borrows from the next.
+        const HALF: u64 = 1 << (WIDTH - 1);
+        const HALVES: u64 = HALF * 0x0001_0001_0001_0001;
+        let sums = self.0.wrapping_add(HALVES) >> shift(color);
+        [
+            sums as u16 as i32 - HALF as i32,
+            (sums >> WIDTH) as u16 as i32 - HALF as i32,
+        ]
+    }
+}
 
 /// Bits of a sum.
 const WIDTH: u32 = 16;
@@ -77,13 +173,15 @@ const fn shift(color: Color) -> u32 {
 const JUMP: u64 = 4;
 
 impl Sums {
+    pub(super) const ZERO: Sums = Sums(0);
+
     #[inline(always)]
     const fn at(self, shift: u32) -> i32 {
         (self.0 >> shift) as u16 as i32
     }
 
     /// Works out one line's part; jumps along the edge are worth half.
-    const fn of_line(line: LinePieces, is_edge: bool) -> Sums {
+    pub(super) const fn of_line(line: LinePieces, is_edge: bool) -> Sums {
         let ByColor { black, white } = line.pieces;
         let for_black = side_of_line(black, white, line.len, is_edge);
         let for_white = side_of_line(white, black, line.len, is_edge);

@@ -11,6 +11,7 @@ mod centre_of_mass;
 mod compiled;
 mod concentration;
 mod connectedness;
+mod evaluator;
 mod groups;
 mod inputs;
 pub mod net;
@@ -27,7 +28,9 @@ use loa::{ByColor, Goal, Position};
 
 pub(crate) use accumulator::Accumulator;
 pub use compiled::instructions;
+#[cfg(test)]
 pub(crate) use compiled::points;
+pub(crate) use evaluator::Evaluator;
 pub use inputs::Inputs;
 pub(crate) use noise::Noise;
 pub use phase::Phase;
@@ -55,7 +58,8 @@ impl Contribution {
 /// Returns the static evaluation of a position for the side to move; connections are not judged.
 pub fn evaluate(position: &Position, goal: Goal) -> Score {
     let accumulator = Accumulator::of(position);
-    Score::estimate(points(position, &accumulator, goal, &Weights::DEFAULT))
+    let points = compiled::points(position, &accumulator, goal, &Weights::DEFAULT);
+    Score::estimate(points)
 }
 
 /// Returns the contribution of each term to [`evaluate`].

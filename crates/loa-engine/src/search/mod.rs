@@ -31,7 +31,8 @@ mod quiescence;
 mod root;
 
 use crate::budget::Budget;
-use crate::eval::{Accumulator, Noise, Weights};
+use crate::eval::net::Net;
+use crate::eval::{Accumulator, Evaluator, Noise, Weights};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Feature, Features, Limits, Score};
@@ -50,7 +51,8 @@ pub(crate) struct Search<'a, 'b> {
     table: &'a TranspositionTable,
     ordering: &'a mut MoveOrdering,
     budget: &'a mut Budget<'b>,
-    params: SearchParams,
+    params: SearchParams<'a>,
+    evaluator: Evaluator<'a>,
     /// The moves of all nodes on the path, the last node's at the end.
     moves: Vec<ScoredMove>,
     pv: PvTable,
@@ -73,9 +75,11 @@ struct Frame {
 }
 
 /// What evaluations and search results depend on, apart from the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SearchParams {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SearchParams<'a> {
     pub(crate) weights: Weights,
+    /// Evaluates instead of the weights; only where the net applies.
+    pub(crate) net: Option<&'a Net>,
     pub(crate) noise: Noise,
     pub(crate) features: Features,
 }
@@ -86,10 +90,12 @@ impl<'a, 'b> Search<'a, 'b> {
         table: &'a TranspositionTable,
         ordering: &'a mut MoveOrdering,
         budget: &'a mut Budget<'b>,
-        params: SearchParams,
+        params: SearchParams<'a>,
     ) -> Search<'a, 'b> {
+        let goal = stack.rules().goal;
+        let evaluator = Evaluator::new(params.weights, goal, params.net, MAX_PLY as usize);
         let root = Frame {
-            accumulator: Accumulator::of(stack.position()),
+            accumulator: evaluator.accumulator(stack.position()),
             static_eval: None,
             current_move: None,
         };
@@ -99,6 +105,7 @@ impl<'a, 'b> Search<'a, 'b> {
             ordering,
             budget,
             params,
+            evaluator,
             moves: Vec::with_capacity(64 * 32),
             pv: PvTable::new(),
             frames: vec![root; MAX_PLY as usize + 1],

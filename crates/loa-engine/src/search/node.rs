@@ -307,7 +307,7 @@ impl Search<'_, '_> {
         let frame = self.frame_mut();
         frame.current_move = Some(mv);
         let mut accumulator = frame.accumulator;
-        self.stack.advance_observed(mv, &mut accumulator);
+        self.evaluator.advance(self.stack, mv, &mut accumulator);
         self.frame_mut().accumulator = accumulator;
     }
 

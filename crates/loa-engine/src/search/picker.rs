@@ -4,7 +4,6 @@ use super::ordering::{
     Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, QUIET_STAGE_MOVES, ScoredMove, bring_best_to_front,
 };
 use super::{Frame, Search};
-use crate::eval::points;
 use crate::moves::{is_legal, push_moves};
 use crate::stack::SearchStack;
 use crate::{Feature, Features};
@@ -120,11 +119,9 @@ impl Search<'_, '_> {
     /// The static evaluation of the position after a move, for the opponent.
     #[inline]
     fn child_eval(&self, mv: Move) -> i32 {
-        let mut child = *self.stack.position();
-        let mut accumulator = self.frame().accumulator;
-        child.play_observed(mv, &mut accumulator);
-        let goal = self.stack.rules().goal;
-        points(&child, &accumulator, goal, &self.params.weights)
+        let (position, ply) = (self.stack.position(), self.stack.ply());
+        self.evaluator
+            .points_after(mv, position, self.frame().accumulator, ply)
     }
 
     /// Whether a move is a root move that already heads a better line.

@@ -2,7 +2,6 @@
 //! A leaf is a win in one, a loss to a threat that no move parries, or else its static evaluation.
 
 use super::Search;
-use crate::eval::points;
 use crate::immediate::{is_threatened, winning_move};
 use crate::moves::find_move;
 use crate::{Feature, Score};
@@ -58,11 +57,10 @@ impl Search<'_, '_> {
 
     /// Returns the static evaluation of the position, with the noise of weaker levels.
     #[inline]
-    pub(super) fn static_eval(&self) -> Score {
-        let position = self.stack.position();
-        let accumulator = &self.frame().accumulator;
-        let goal = self.stack.rules().goal;
-        let points = points(position, accumulator, goal, &self.params.weights);
+    pub(super) fn static_eval(&mut self) -> Score {
+        let (position, ply) = (self.stack.position(), self.stack.ply());
+        let accumulator = &self.frames[ply as usize].accumulator;
+        let points = self.evaluator.points(position, accumulator, ply);
         Score::estimate(points + self.params.noise.at(position.key()))
     }
 }

@@ -9,9 +9,10 @@ use crate::tests::{Random, random_game, random_set_up, result};
 use crate::{Feature, Features, Limits, Report, Score};
 use loa::{Game, Move, Ply, Preset, Recurrence, Repetition, Size, Status};
 
-fn params(features: Features) -> SearchParams {
+fn params(features: Features) -> SearchParams<'static> {
     SearchParams {
         weights: Weights::DEFAULT,
+        net: None,
         noise: Noise::new(0, 0),
         features,
     }

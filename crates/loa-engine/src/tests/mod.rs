@@ -3,6 +3,7 @@
 mod evaluation;
 mod forced;
 mod minimax;
+mod net;
 mod proof;
 
 pub(crate) use loa::Random;

@@ -29,7 +29,7 @@ pub fn line_entries(position: &Position, own: Color) -> [u16; LINES] {
     }
     impl LineObserver for Entries {
         fn line_changed(&mut self, line: usize, _: LineIndex, contents: LineIndex) {
-            if let Some(entry) = entry(line, contents, self.own) {
+            if let Some(entry) = entry(line, contents.number(), self.own) {
                 self.entries[self.count] = entry as u16;
                 self.count += 1;
             }

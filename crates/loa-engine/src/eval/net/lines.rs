@@ -14,7 +14,7 @@ pub const LINE_ENTRIES: usize = FIRST_ENTRY[CLASSES];
 const CLASSES: usize = 11;
 
 /// The lengths of the classes.
-const LENGTHS: [u8; CLASSES] = [8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2];
+pub(super) const LENGTHS: [u8; CLASSES] = [8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2];
 
 /// The lines of a board, long and short.
 pub(super) const ALL_LINES: usize = 46;
@@ -33,6 +33,11 @@ const FIRST_ENTRY: [usize; CLASSES + 1] = {
 /// The number of contents of a line of a length, mirror images counting once.
 const fn contents_count(len: u8) -> usize {
     (3usize.pow(len as u32) + 3usize.pow(len.div_ceil(2) as u32)) / 2
+}
+
+/// The number of the [`LineIndex`] of an empty line of a length.
+pub(super) const fn empty_line(len: u8) -> usize {
+    (3usize.pow(len as u32) - 1) / 2
 }
 
 /// The class of each line by its number; `None` for a single square.
@@ -62,13 +67,14 @@ const fn diagonal_class(distance: usize) -> Option<u8> {
     }
 }
 
-/// Returns the entry of a line's contents as a side sees them; `None` for a single square.
+/// Returns the entry of a line's contents, the number of a [`LineIndex`], as a side sees them;
+/// `None` for a single square.
 #[inline]
-pub(super) fn entry(line: usize, contents: LineIndex, own: Color) -> Option<usize> {
+pub(super) fn entry(line: usize, contents: usize, own: Color) -> Option<usize> {
     let class = CLASS[line]?;
     let seen = match own {
-        Color::Black => contents.number(),
-        Color::White => usize::from(CONTENTS[contents.number()].swapped),
+        Color::Black => contents,
+        Color::White => usize::from(CONTENTS[contents].swapped),
     };
     Some(FIRST_ENTRY[usize::from(class)] + usize::from(CONTENTS[seen].unmirrored))
 }

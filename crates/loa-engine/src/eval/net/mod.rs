@@ -11,15 +11,21 @@
 //! All weights are whole numbers ([`NetWeights`] has the scales) and all sums are exact, so every
 //! processor computes the same points.
 
+mod evaluator;
 mod features;
 mod file;
+mod hidden;
 mod lines;
 mod reference;
+mod tables;
 mod weights;
+
+pub(crate) use evaluator::NetEvaluator;
 
 pub use features::{PIECE_FEATURES, bucket, line_entries, piece_features, term_differences};
 pub use file::{NetError, VERSION};
 pub use lines::{LINE_ENTRIES, LINES};
+pub(crate) use tables::LineTables;
 pub use weights::{
     BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
     NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
@@ -28,6 +34,7 @@ pub use weights::{
 use crate::Score;
 use loa::{Goal, Position, Size};
 use serde_json::Value;
+use tables::HiddenTable;
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +42,14 @@ pub struct Net {
     name: String,
     recipe: Value,
     weights: NetWeights,
+    tables: Tables,
+}
+
+/// The weights as the search reads them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Tables {
+    lines: LineTables,
+    hidden: HiddenTable,
 }
 
 impl Net {
@@ -56,10 +71,15 @@ impl Net {
             return Err(NetError::Name { found: name });
         }
         weights.check()?;
+        let tables = Tables {
+            lines: LineTables::new(&weights),
+            hidden: HiddenTable::new(&weights),
+        };
         Ok(Net {
             name,
             recipe,
             weights,
+            tables,
         })
     }
 

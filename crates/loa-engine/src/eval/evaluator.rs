@@ -1,0 +1,84 @@
+use super::accumulator::Accumulator;
+use super::compiled;
+use super::net::{Net, NetEvaluator};
+use super::weights::Weights;
+use crate::stack::SearchStack;
+use loa::{Goal, Move, Position};
+
+/// The static evaluation of the positions of a search: by a net where there is one, else by the
+/// weighted terms.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluator<'a> {
+    weights: Weights,
+    goal: Goal,
+    net: Option<NetEvaluator<'a>>,
+}
+
+impl<'a> Evaluator<'a> {
+    /// Makes an evaluator for a search of up to this many plies. The net must be made for the board
+    /// and the goal.
+    pub(crate) fn new(
+        weights: Weights,
+        goal: Goal,
+        net: Option<&'a Net>,
+        plies: usize,
+    ) -> Evaluator<'a> {
+        let net = net.map(|net| NetEvaluator::new(net, plies));
+        Evaluator { weights, goal, net }
+    }
+
+    /// Sums up the lines of a position.
+    pub(crate) fn accumulator(&self, position: &Position) -> Accumulator {
+        match &self.net {
+            Some(net) => Accumulator::with_net(position, net.lines()),
+            None => Accumulator::of(position),
+        }
+    }
+
+    /// Plays a move of the search and brings its accumulator up to date.
+    #[inline]
+    pub(crate) fn advance(&self, stack: &mut SearchStack, mv: Move, accumulator: &mut Accumulator) {
+        match &self.net {
+            Some(net) => stack.advance_observed(mv, &mut accumulator.observing(net.lines())),
+            None => stack.advance_observed(mv, accumulator),
+        }
+    }
+
+    /// Returns the static evaluation of the position at a ply of the search, for the side to move;
+    /// not yet limited to the range of a score.
+    #[inline]
+    pub(crate) fn points(
+        &mut self,
+        position: &Position,
+        accumulator: &Accumulator,
+        ply: u32,
+    ) -> i32 {
+        match &mut self.net {
+            Some(net) => net.points(position, accumulator, ply as usize),
+            None => compiled::points(position, accumulator, self.goal, &self.weights),
+        }
+    }
+
+    /// Returns the static evaluation after a move from the position at a ply of the search, for the
+    /// side to move then.
+    #[inline]
+    pub(crate) fn points_after(
+        &self,
+        mv: Move,
+        position: &Position,
+        mut accumulator: Accumulator,
+        ply: u32,
+    ) -> i32 {
+        let mut after = *position;
+        match &self.net {
+            Some(net) => {
+                after.play_observed(mv, &mut accumulator.observing(net.lines()));
+                net.points_near(&after, &accumulator, ply as usize)
+            }
+            None => {
+                after.play_observed(mv, &mut accumulator);
+                compiled::points(&after, &accumulator, self.goal, &self.weights)
+            }
+        }
+    }
+}

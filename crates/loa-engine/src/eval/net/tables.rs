@@ -1,0 +1,120 @@
+//! The weights of a net in the order in which the search reads them.
+
+use super::features::PIECE_FEATURES;
+use super::lines::{ALL_LINES, CLASS, LENGTHS, empty_line, entry};
+use super::weights::{HIDDEN, NetWeights};
+use crate::eval::accumulator::{LineSums, Sums};
+use loa::{ByColor, LineIndex};
+
+/// A weight or a sum for each neuron of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub(super) struct Neurons(pub(super) [i16; HIDDEN]);
+
+/// The weights of the hidden layer by feature, as [`Square::index`](loa::Square::index) and
+/// [`piece_features`](super::piece_features) number them; the last row is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct HiddenTable {
+    pub(super) rows: Box<[Neurons; PIECE_FEATURES + 1]>,
+    pub(super) bias: Neurons,
+}
+
+impl HiddenTable {
+    pub(super) fn new(weights: &NetWeights) -> HiddenTable {
+        let mut rows = Box::new([Neurons([0; HIDDEN]); PIECE_FEATURES + 1]);
+        for (row, weights) in rows.iter_mut().zip(weights.hidden.iter()) {
+            row.0 = *weights;
+        }
+        HiddenTable {
+            rows,
+            bias: Neurons(weights.hidden_bias),
+        }
+    }
+}
+
+/// What a line adds to the sums of an accumulator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(16))]
+pub(crate) struct LineRow {
+    pub(in crate::eval) sums: Sums,
+    pub(in crate::eval) net: LineSums,
+}
+
+/// What each line of an 8×8 board adds to the sums of an accumulator, by its contents.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LineTables {
+    rows: Box<[LineRow]>,
+    empty_board: LineSums,
+}
+
+/// The row of each line for the index 0: lines of different lengths share a block of
+/// rows, and those of eight squares have one for each class.
+const FIRST_ROW: [u16; ALL_LINES] = {
+    let mut first = [0; ALL_LINES];
+    let mut line = 0;
+    while line < ALL_LINES {
+        first[line] = match CLASS[line] {
+            Some(class) if LENGTHS[class as usize] == 8 => class as u16 * FULL_LINES,
+            _ => 0,
+        };
+        line += 1;
+    }
+    first
+};
+
+/// The contents of a line of eight squares.
+const FULL_LINES: u16 = 3u16.pow(8);
+
+/// A rank or file, or the longest diagonal.
+const FULL_CLASSES: u16 = 5;
+
+const ROWS: usize = LineIndex::COUNT + ((FULL_CLASSES - 1) * FULL_LINES) as usize;
+
+impl LineTables {
+    pub(super) fn new(weights: &NetWeights) -> LineTables {
+        let empty = LineRow {
+            sums: Sums::ZERO,
+            net: LineSums::ZERO,
+        };
+        let mut tables = LineTables {
+            rows: vec![empty; ROWS].into_boxed_slice(),
+            empty_board: LineSums::ZERO,
+        };
+        for (line, class) in CLASS.iter().enumerate() {
+            let Some(class) = class else { continue };
+            let len = LENGTHS[usize::from(*class)];
+            tables.fill(line, len, weights);
+            let empty = tables.rows[row(line, empty_line(len))];
+            tables.empty_board = tables.empty_board.plus(empty.net);
+        }
+        tables
+    }
+
+    /// Fills the rows of a line.
+    fn fill(&mut self, line: usize, len: u8, weights: &NetWeights) {
+        let is_edge = CLASS[line] == Some(0);
+        for number in empty_line(len)..empty_line(len + 1) {
+            let side = |own| entry(line, number, own).map_or([0; 2], |entry| weights.lines[entry]);
+            self.rows[row(line, number)] = LineRow {
+                sums: Sums::of_line(LineIndex::pieces(number), is_edge),
+                net: LineSums::new(ByColor::from_fn(side)),
+            };
+        }
+    }
+
+    /// Returns what a line of an 8×8 board adds.
+    #[inline(always)]
+    pub(in crate::eval) fn row(&self, line: usize, contents: LineIndex) -> LineRow {
+        self.rows[row(line, contents.number())]
+    }
+
+    /// Returns the sums of an empty board.
+    pub(in crate::eval) const fn empty_board(&self) -> LineSums {
+        self.empty_board
+    }
+}
+
+#[inline(always)]
+fn row(line: usize, number: usize) -> usize {
+    usize::from(FIRST_ROW[line]) + number
+}

@@ -1,0 +1,100 @@
+//! The search with a net.
+
+use crate::eval::net::tests::random_net;
+use crate::tests::{Random, random_game};
+use crate::{Engine, Feature, Features, Limits, Score, Style};
+use loa::{Game, Preset, Rules, Size, Status};
+use std::sync::Arc;
+
+fn engine(features: Features) -> Engine {
+    let mut engine = Engine::new(1);
+    engine.net = Some(Arc::new(random_net(1)));
+    engine.features = features;
+    engine.style = Style {
+        forced_plies: 0,
+        ..Style::STEADY
+    };
+    engine
+}
+
+fn search(engine: &mut Engine, game: &Game, depth: u32) -> Score {
+    let limits = Limits::depth(depth);
+    let found = engine.search(game, limits, &mut || false, &mut |_| {});
+    found.unwrap().score
+}
+
+fn minimax(engine: &Engine, game: &mut Game, depth: u32) -> Score {
+    let net = engine.net.as_ref().unwrap();
+    if depth == 0 {
+        return net.evaluate(game.position());
+    }
+    let values = game.legal_moves().into_iter().map(|mv| {
+        let mover = game.position().turn();
+        let value = match game.play(mv).unwrap() {
+            Status::Over(verdict) => Score::of_verdict(verdict, mover, 1),
+            Status::Ongoing => -minimax(engine, game, depth - 1),
+        };
+        game.undo();
+        value
+    });
+    values.max().unwrap()
+}
+
+#[test]
+fn plain_search_with_a_net_is_minimax() {
+    let mut random = Random::new(8);
+    let mut engine = engine(Features::NONE.with(Feature::Net));
+    for depth in [1, 2, 2, 3] {
+        let mut game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 12);
+        let score = search(&mut engine, &game, depth);
+        assert_eq!(score, minimax(&engine, &mut game, depth));
+    }
+}
+
+#[test]
+fn a_net_counts_only_where_it_applies() {
+    let mut random = Random::new(9);
+    for (preset, size, applies) in [
+        (Preset::OLYMPIAD, "8x8", true),
+        (Preset::BERKELEY, "8x8", true),
+        (Preset::OLYMPIAD, "7x8", false),
+        (Preset::OLYMPIAD, "6x6", false),
+    ] {
+        let size = size.parse().unwrap();
+        let goals = [
+            preset.rules,
+            Rules {
+                goal: loa::Goal::Misere,
+                ..preset.rules
+            },
+        ];
+        for (rules, applies) in goals.into_iter().zip([applies, false]) {
+            let game = random_game(&mut random, &Preset { rules, ..preset }, size, 6);
+            let score = |net, features| {
+                let mut engine = engine(features);
+                engine.net = engine.net.filter(|_| net);
+                search(&mut engine, &game, 3)
+            };
+            let with_net = score(true, Features::DEFAULT);
+            let without = score(false, Features::DEFAULT);
+            assert_eq!(with_net != without, applies, "{preset:?} {size}");
+            assert_eq!(
+                score(true, Features::DEFAULT.without(Feature::Net)),
+                without
+            );
+        }
+    }
+}
+
+#[test]
+fn another_net_empties_the_tables() {
+    let game = Game::default();
+    let mut engine = engine(Features::DEFAULT);
+    let first = search(&mut engine, &game, 4);
+    engine.net = Some(Arc::new(random_net(2)));
+    let second = search(&mut engine, &game, 4);
+    let mut new = self::engine(Features::DEFAULT);
+    new.net.clone_from(&engine.net);
+    assert_eq!(second, search(&mut new, &game, 4));
+    assert_ne!(first, second);
+}
