@@ -19,9 +19,12 @@ check-long:
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
 
-# Speeds, as ratios of two things timed in the same run; see docs/performance.md.
+# Speeds, as ratios of two things timed in the same run, and the first contact with the page on a
+# slow line; see docs/performance.md.
 bench:
 	cargo bench --locked -p lines-of-action --bench perft -- --deep
+	cargo test --release --locked -p lines-of-action-web --test browser first_contact_on_a_slow_line \
+	    -- --ignored --nocapture
 
 # Every target of fuzz/ for a while; see docs/reliability.md: make fuzz SECONDS=300
 SECONDS ?= 30

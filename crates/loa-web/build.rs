@@ -13,7 +13,7 @@ fn main() -> io::Result<()> {
             let path = entry?.path();
             match path.strip_prefix(&page) {
                 _ if path.is_dir() => folders.push(path),
-                Ok(name) => table += &format!("({name:?}, include_bytes!({path:?})),\n"),
+                Ok(name) => table += &format!("({name:?}, include_str!({path:?})),\n"),
                 Err(error) => return Err(io::Error::other(error)),
             }
         }

@@ -4,6 +4,7 @@
 mod api;
 mod app;
 mod assets;
+mod compress;
 mod engine;
 mod error;
 mod game;

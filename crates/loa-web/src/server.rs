@@ -122,6 +122,7 @@ impl Server {
             stopped: stopped.clone(),
         });
         let done = spawn(Box::pin(accept(listener, app, stopped)));
+        drop(tokio::task::spawn_blocking(assets::prepare));
         drop(entered);
         Ok(Server {
             runtime: Some(runtime),
@@ -277,7 +278,7 @@ async fn route(
         return match split(rest) {
             ("socket", "") => socket::open(app, counted, request),
             ("api", name) => api::answer(app, counted.address, name, request).await,
-            _ => assets::answer(rest, &request),
+            _ => assets::answer(&app, rest, &request),
         };
     }
     if first == "api" {

@@ -10,10 +10,10 @@ use crate::engine::{JobKind, MOST_LINES};
 use crate::error::ApiError;
 use crate::game::{GameText, read, seconds};
 use crate::http::{self, Request, Response};
-use crate::{Token, record, view, words};
+use crate::{Token, compress, record, view, words};
 use hyper::header::AUTHORIZATION;
 use hyper::{HeaderMap, Method, StatusCode};
-use loa::{Goal, Move, Preset, Size, Start};
+use loa::{Game, Goal, Move, Preset, Size, Start};
 use loa_engine::Level;
 use loa_notation::Fen;
 use serde::Deserialize;
@@ -65,31 +65,45 @@ pub(crate) async fn answer(
     request: Request,
 ) -> Result<Response, ApiError> {
     let handler = handler(name).ok_or_else(|| ApiError::not_found("there is no such request"))?;
-    let text = match handler {
-        Handler::Get(_) if !http::is_get(request.method()) => {
-            return Ok(http::wrong_method("GET,HEAD"));
-        }
-        Handler::Get(get) => get(&app),
-        _ if request.method() != Method::POST => return Ok(http::wrong_method("POST")),
+    let gzip = compress::is_accepted(request.headers());
+    match handler {
+        Handler::Get(_) if !http::is_get(request.method()) => Ok(http::wrong_method("GET,HEAD")),
+        Handler::Get(get) => Ok(compress::json(get(&app), gzip)),
+        _ if request.method() != Method::POST => Ok(http::wrong_method("POST")),
         Handler::Post(post) => {
             let body = http::body(request, app.limits.body).await?;
             let place = Arc::clone(&app.work).acquire_owned().await;
             let work = tokio::task::spawn_blocking(move || {
                 let answer = post(&app, &body);
+                let answer = answer.map(|answer| compress::json(answer.to_string(), gzip));
                 drop(place);
                 answer
             });
-            let answer = work
-                .await
-                .map_err(|_| ApiError::internal("internal error"))?;
-            answer?.to_string()
+            work.await
+                .map_err(|_| ApiError::internal("internal error"))?
         }
         Handler::Analysis => {
             let body = http::body(request, app.limits.body).await?;
-            analysis(&app, address, &body).await?.to_string()
+            let answer = analysis(&app, address, &body).await?;
+            Ok(compress::json(answer.to_string(), gzip))
         }
-    };
-    Ok(http::json(StatusCode::OK, text))
+    }
+}
+
+/// Answers what the page asks first on a first visit, as JSON: a list of requests with answers.
+pub(crate) fn first_answers(app: &App) -> String {
+    let preset = Preset::default();
+    let game = Game::start(&preset, Size::STANDARD);
+    let start = json!({
+        "rules": preset.name,
+        "fen": Fen::from_game(&game).to_string(),
+        "moves": [],
+    });
+    let answers = json!([
+        { "path": "about", "body": null, "answer": features(app) },
+        { "path": "position", "body": start, "answer": view::position(&game) },
+    ]);
+    answers.to_string()
 }
 
 /// Checks the token that a program sends in a header.
@@ -116,6 +130,10 @@ fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
 
 /// Answers with the server's features and limits.
 fn about(app: &App) -> String {
+    features(app).to_string()
+}
+
+fn features(app: &App) -> Value {
     let presets = Preset::ALL.map(|preset| {
         json!({
             "name": preset.name,
@@ -141,7 +159,6 @@ fn about(app: &App) -> String {
         },
         "tables": app.tables.as_ref().map(tables::about),
     })
-    .to_string()
 }
 
 /// Answers with a position as the page shows it.

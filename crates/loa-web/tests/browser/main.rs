@@ -13,6 +13,7 @@ mod download;
 mod draw;
 mod driver;
 mod editor;
+mod first_contact;
 mod game;
 mod handicap;
 mod hints;

@@ -59,9 +59,10 @@ impl Page {
         answer.unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    fn devtools(&self, name: &str, parameters: &Value) {
+    /// Sends a command of the DevTools protocol.
+    pub(crate) fn devtools(&self, name: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": name, "params": parameters });
-        self.command("goog/cdp/execute", &body);
+        self.command("goog/cdp/execute", &body)
     }
 
     /// Opens the page anew, with something after the `#`.

@@ -99,8 +99,9 @@ fn a_file_of_commands_continues_on_the_page() {
 fn a_refusal_of_the_program_is_shown() {
     visit_program(&DISPLAY, |page, terminal| {
         page.js_async(
-            "const { socket } = await import(new URL('js/socket.js', location));
-            socket.send({ type: 'line', text: 'quit' });",
+            "const first = document.querySelector('script[type=module]').src;
+            const { $socket } = await import(first);
+            $socket.socket.send({ type: 'line', text: 'quit' });",
         );
         let refused = "document.querySelector('.toast.error')";
         page.until("that the page can't ask for it", refused);

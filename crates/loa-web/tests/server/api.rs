@@ -1,8 +1,10 @@
-use crate::client::{START, TOKEN, ask, get, options, request_with, server};
+use crate::client::{Answer, START, TOKEN, ask, get, options, request_with, server};
+use flate2::read::GzDecoder;
 use loa::{Preset, Size, Start};
 use loa_solver::{Folder, Problem, SolveOptions, SolveWatch, Tables, solve};
 use loa_web::{Options, Server};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::io::Read as _;
 use std::sync::atomic::AtomicBool;
 
 #[test]
@@ -13,28 +15,114 @@ fn the_page_needs_the_token_and_has_security_headers() {
     let head = page.head.to_lowercase();
     assert!(head.contains("content-security-policy: default-src 'none'"));
     assert!(head.contains("referrer-policy: no-referrer"));
-    for path in ["/", "/js/main.js", "/other-token/", "/api/about", "/socket"] {
+    for path in ["/", "/icon.svg", "/other-token/", "/api/about", "/socket"] {
         let answer = get(&server, path);
         assert!([401, 404].contains(&answer.status), "{path}: {answer:?}");
     }
-    let script = get(&server, &format!("/{TOKEN}/js/main.js"));
+    let script = get(&server, &script(&server));
     assert_eq!(script.status, 200);
     assert!(script.head.to_lowercase().contains("text/javascript"));
+    let other = get(&server, &format!("/{TOKEN}/v/0123456789abcdef/first.js"));
+    assert_eq!(other.status, 404);
+}
+
+/// Returns the path of the script that the page names.
+fn script(server: &Server) -> String {
+    let page = String::from_utf8(get(server, &format!("/{TOKEN}/")).body).unwrap();
+    let (_, rest) = page.split_once("<script type=\"module\" src=\"").unwrap();
+    format!("/{TOKEN}/{}", rest.split('"').next().unwrap())
+}
+
+fn header(answer: &Answer, name: &str) -> Option<String> {
+    let head = answer.head.to_lowercase();
+    let mut lines = head.lines();
+    lines.find_map(|line| Some(line.strip_prefix(name)?.strip_prefix(": ")?.to_owned()))
+}
+
+fn gunzip(bytes: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::new();
+    GzDecoder::new(bytes).read_to_end(&mut plain).unwrap();
+    plain
 }
 
 #[test]
 fn cached_files_are_not_sent_again() {
     let server = server();
-    let path = format!("/{TOKEN}/js/main.js");
-    let head = get(&server, &path).head.to_lowercase();
-    let tag = head.lines().find_map(|line| line.strip_prefix("etag: "));
-    let again = request_with(
-        &server,
-        ("GET", &path),
-        &[("If-None-Match", tag.unwrap())],
-        b"",
+    for path in [format!("/{TOKEN}/"), script(&server)] {
+        let mut tags = Vec::new();
+        for coding in ["gzip", "identity"] {
+            let accept = ("Accept-Encoding", coding);
+            let answer = request_with(&server, ("GET", &path), &[accept], b"");
+            let tag = header(&answer, "etag").unwrap();
+            let list = format!("\"other\", {tag}");
+            let known = [accept, ("If-None-Match", &list)];
+            let again = request_with(&server, ("GET", &path), &known, b"");
+            assert_eq!((again.status, again.body.len()), (304, 0));
+            tags.push(tag);
+        }
+        assert_ne!(tags[0], tags[1]);
+    }
+    let cached = |path: &str| header(&get(&server, path), "cache-control").unwrap();
+    assert_eq!(cached(&format!("/{TOKEN}/")), "no-cache");
+    assert!(cached(&script(&server)).contains("immutable"));
+}
+
+#[test]
+fn answers_are_compressed_for_clients_that_read_it() {
+    let server = server();
+    let requests = [
+        ("GET", format!("/{TOKEN}/")),
+        ("GET", script(&server)),
+        ("POST", format!("/{TOKEN}/api/position")),
+    ];
+    for (method, path) in &requests {
+        let accept = [("Accept-Encoding", "gzip, br")];
+        let short = request_with(&server, (method, path), &accept, b"{}");
+        let plain = request_with(&server, (method, path), &[], b"{}");
+        assert_eq!(header(&short, "content-encoding").as_deref(), Some("gzip"));
+        assert_eq!(header(&plain, "content-encoding"), None);
+        for answer in [&short, &plain] {
+            assert_eq!(header(answer, "vary").as_deref(), Some("accept-encoding"));
+        }
+        assert_eq!(gunzip(&short.body), plain.body);
+        assert!(3 * short.body.len() < plain.body.len(), "{path}");
+    }
+}
+
+/// The HTML, the style and the first script are all that comes before the first move.
+#[test]
+fn a_first_move_needs_little() {
+    let server = server();
+    let script = script(&server);
+    let paths = [
+        format!("/{TOKEN}/"),
+        script.replace("first.js", "style.css"),
+        script,
+    ];
+    let accept = [("Accept-Encoding", "gzip")];
+    let sizes = paths.map(|path| {
+        let answer = request_with(&server, ("GET", &path), &accept, b"");
+        assert_eq!(answer.status, 200, "{path}");
+        answer.body.len()
+    });
+    assert!(sizes.iter().sum::<usize>() <= 40_000, "{sizes:?}");
+}
+
+/// With the answers in the page, no request is needed before the first move.
+#[test]
+fn the_page_has_the_answers_to_its_first_requests() {
+    let server = server();
+    let page = String::from_utf8(get(&server, &format!("/{TOKEN}/")).body).unwrap();
+    let (_, rest) = page.split_once("id=\"answers\">").unwrap();
+    let answers = rest.split("</script>").next().unwrap();
+    let answers: Value = serde_json::from_str(answers).unwrap();
+    let about = get(&server, &format!("/{TOKEN}/api/about")).json();
+    assert_eq!(
+        answers[0],
+        json!({ "path": "about", "body": null, "answer": about })
     );
-    assert_eq!((again.status, again.body.len()), (304, 0));
+    let body = answers[1]["body"].to_string();
+    assert_eq!(answers[1]["answer"], ask(&server, "position", body).json());
 }
 
 #[test]

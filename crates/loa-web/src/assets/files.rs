@@ -1,0 +1,101 @@
+//! The files of the page as browsers get them: two scripts, one style sheet, and pictures.
+
+use super::bundle::{BundleError, bundle};
+use crate::compress;
+use flate2::Compression;
+use hyper::body::Bytes;
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+/// The module that begins.
+const ENTRY: &str = "main.js";
+
+/// A content, as it is and compressed.
+pub(super) struct File {
+    pub(super) plain: Bytes,
+    pub(super) gzip: Option<Bytes>,
+    /// Tells it from other contents.
+    pub(super) tag: String,
+}
+
+impl File {
+    pub(super) fn new(content: impl Into<Bytes>) -> File {
+        let plain = content.into();
+        File {
+            gzip: compress::gzip(&plain, Compression::best()),
+            tag: tag_of([&plain[..]]),
+            plain,
+        }
+    }
+}
+
+/// All files of the page but `index.html`, whose content differs from server to server.
+pub(super) struct Files {
+    pub(super) index: String,
+    /// Scripts and styles, under names that mean this version of them forever.
+    pub(super) versioned: BTreeMap<&'static str, File>,
+    pub(super) version: String,
+    /// Files under their own names.
+    pub(super) others: BTreeMap<String, File>,
+}
+
+impl Files {
+    /// Joins the scripts and the styles among the sources of the page.
+    pub(super) fn new(sources: BTreeMap<String, String>) -> Result<Files, BundleError> {
+        let mut modules = BTreeMap::new();
+        let mut others = BTreeMap::new();
+        let mut style = String::new();
+        let mut index = String::new();
+        for (path, text) in sources {
+            if let Some(name) = path.strip_prefix("js/") {
+                modules.insert(name.to_owned(), text);
+            } else if path.starts_with("style/") {
+                style += &plain_style(&text);
+            } else if path == "index.html" {
+                index = text;
+            } else {
+                others.insert(path, File::new(text));
+            }
+        }
+        let scripts = bundle(&modules, ENTRY)?;
+        let parts = [scripts.first, scripts.rest, style];
+        let version = tag_of(parts.each_ref().map(String::as_bytes));
+        let names = ["first.js", "rest.js", "style.css"];
+        Ok(Files {
+            index,
+            versioned: names.into_iter().zip(parts.map(File::new)).collect(),
+            version,
+            others,
+        })
+    }
+}
+
+fn tag_of<'a>(contents: impl IntoIterator<Item = &'a [u8]>) -> String {
+    let mut hasher = DefaultHasher::new();
+    for content in contents {
+        content.hash(&mut hasher);
+    }
+    format!("{:016x}", hasher.finish())
+}
+
+/// Removes comments and the blanks at both ends of lines.
+fn plain_style(style: &str) -> String {
+    let mut parts = style.split("/*");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain += part.split_once("*/").map_or("", |(_, rest)| rest);
+    }
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn styles_lose_comments_and_blanks() {
+        let style = "/* a */\n.b {\n  c: d; /* e\n */\n\n}\n";
+        assert_eq!(plain_style(style), ".b {\nc: d;\n}\n");
+    }
+}

@@ -1,0 +1,125 @@
+//! The first visit: what the browser loads before a move can be made.
+
+use crate::driver::Look;
+use crate::page::Page;
+use crate::visit::visit_with;
+use serde_json::{Value, json};
+
+/// A slow line: latency in milliseconds, and bytes per second.
+const SLOW_LINE: (u32, u32) = (400, 50_000);
+/// The visits to measure with each kind of browser.
+const VISITS: usize = 5;
+
+/// Notes when a piece can be moved first, and how much the page shifts.
+const WATCH: &str = "
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector('#board .cell[aria-label*=\"can move to\"]')) return;
+        observer.disconnect();
+        window.firstMove = performance.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });";
+
+/// What was loaded before the first move was possible.
+const LOADED: &str = "
+    const files = performance.getEntriesByType('resource').filter(
+        (entry) => entry.startTime < window.firstMove && entry.initiatorType !== 'img');
+    const all = [...performance.getEntriesByType('navigation'), ...files];
+    return {
+        ms: window.firstMove,
+        shift: window.shift,
+        names: files.map(({ name }) => name.replace(location.href.split('#')[0], '')),
+        bytes: all.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+    };";
+
+/// A first visit, as the browser saw it.
+#[derive(Debug)]
+struct Contact {
+    ms: f64,
+    shift: f64,
+    files: Vec<String>,
+    bytes: u64,
+}
+
+impl Contact {
+    /// Opens the page with an empty cache.
+    fn new(page: &Page) -> Contact {
+        page.devtools("Network.clearBrowserCache", &json!({}));
+        page.go("");
+        let seen = page.js(LOADED);
+        let names = seen["names"].as_array().unwrap().iter();
+        Contact {
+            ms: seen["ms"].as_f64().unwrap(),
+            shift: seen["shift"].as_f64().unwrap(),
+            files: names
+                .map(|name| name.as_str().unwrap().to_owned())
+                .collect(),
+            bytes: seen["bytes"].as_u64().unwrap(),
+        }
+    }
+}
+
+/// Does something with a page that notes its first contact.
+fn watched(look: Look, test: impl FnOnce(&Page)) {
+    visit_with(look, |visit| {
+        let page = &visit.page;
+        let script = json!({ "source": WATCH });
+        let added = page.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
+        page.devtools("Network.enable", &json!({}));
+        test(page);
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+    });
+}
+
+/// Two round trips: one for the page, one for what it names.
+#[test]
+fn a_first_move_needs_two_round_trips() {
+    watched(Look::Desktop, |page| {
+        let contact = Contact::new(page);
+        let mut files = contact.files;
+        files.sort();
+        let names: Vec<_> = files
+            .iter()
+            .filter_map(|name| name.split('/').next_back())
+            .collect();
+        assert_eq!(names, ["first.js", "style.css"]);
+        assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
+    });
+}
+
+fn throttle(page: &Page, latency: u32, speed: i64) {
+    let conditions: Value = json!({
+        "offline": false,
+        "latency": latency,
+        "downloadThroughput": speed,
+        "uploadThroughput": speed,
+    });
+    page.devtools("Network.emulateNetworkConditions", &conditions);
+}
+
+/// Prints the figures of docs/performance.md: `make bench`.
+#[test]
+#[ignore = "measures times"]
+fn first_contact_on_a_slow_line() {
+    for (look, name) in [(Look::Desktop, "desktop"), (Look::Phone, "phone")] {
+        watched(look, |page| {
+            let (latency, speed) = SLOW_LINE;
+            throttle(page, latency, speed.into());
+            let mut visits: Vec<Contact> = (0..VISITS).map(|_| Contact::new(page)).collect();
+            throttle(page, 0, -1);
+            visits.sort_by(|a, b| a.ms.total_cmp(&b.ms));
+            let median = &visits[VISITS / 2];
+            println!(
+                "{name}: first move after {:.0} ms ({:.0} to {:.0}), {} files, {} bytes, shift {:.3}",
+                median.ms,
+                visits[0].ms,
+                visits[VISITS - 1].ms,
+                median.files.len() + 1,
+                median.bytes,
+                median.shift,
+            );
+        });
+    }
+}
