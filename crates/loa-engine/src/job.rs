@@ -324,6 +324,12 @@ impl RunningJob {
         }
     }
 
+    /// Tells whether the search gives its result without [`stop`](RunningJob::stop) and
+    /// [`ponderhit`](RunningJob::ponderhit).
+    pub fn ends_by_itself(&self) -> bool {
+        !self.shared.is_infinite && self.shared.clock.get().is_some()
+    }
+
     /// Tells whether the search has ended, so that [`wait`](RunningJob::wait) takes no time.
     pub fn has_ended(&self) -> bool {
         self.thread.is_finished()
@@ -378,7 +384,9 @@ mod tests {
             ..job(ms(5))
         });
         assert!(results.recv_timeout(Duration::from_millis(100)).is_err());
+        assert!(!running.ends_by_itself());
         running.ponderhit(Instant::now());
+        assert!(running.ends_by_itself());
         assert!(results.recv().unwrap().best().is_some());
     }
 
@@ -393,6 +401,7 @@ mod tests {
                 });
                 running.ponderhit(Instant::now());
                 assert!(results.recv_timeout(Duration::from_millis(50)).is_err());
+                assert!(!running.ends_by_itself());
                 running.stop();
                 assert!(results.recv().unwrap().best().is_some());
             }

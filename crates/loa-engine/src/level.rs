@@ -1,3 +1,4 @@
+use crate::ladder::LADDER;
 use crate::{Limits, Style};
 use loa::ParseWordError;
 use std::fmt;
@@ -6,6 +7,15 @@ use std::str::FromStr;
 /// The strength of a player, 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
+
+/// How strong a player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The Elo number; that of random play is 0.
+    pub elo: i32,
+    /// The true number differs from `elo` by no more than this, with a probability of 95 %.
+    pub error: i32,
+}
 
 /// The settings of a level.
 struct Strength {
@@ -118,6 +128,18 @@ impl Level {
         }
     }
 
+    /// Returns the rating in matches of the levels; `None` if it has not been measured.
+    pub const fn rating(self) -> Option<Rating> {
+        LADDER[self.0 as usize - 1]
+    }
+
+    /// Returns the level with the rating nearest to an Elo number.
+    pub fn of_elo(elo: i32) -> Level {
+        let difference = |level: &Level| level.rating().map(|rating| rating.elo.abs_diff(elo));
+        let rated = Level::all().filter(|level| level.rating().is_some());
+        rated.min_by_key(difference).unwrap_or(Level::MAX)
+    }
+
     /// Tells whether the level is strong enough to open by the book.
     pub const fn opens_by_the_book(self) -> bool {
         self.strength().style.noisy_plies == OPENING
@@ -181,6 +203,22 @@ mod tests {
             let most = |level: Level| level.timed_limits().nodes;
             assert!(most(lower) <= most(higher));
         }
+    }
+
+    #[test]
+    fn each_level_is_rated_above_the_one_below() {
+        let rated: Vec<Level> = Level::all()
+            .take_while(|level| level.rating().is_some())
+            .collect();
+        assert_eq!(rated.len(), LADDER.iter().flatten().count());
+        let elo = |level: &Level| level.rating().unwrap().elo;
+        assert!(rated.is_sorted_by(|lower, higher| elo(lower) < elo(higher)));
+        for level in &rated {
+            assert_eq!(Level::of_elo(elo(level)), *level);
+            assert_eq!(Level::of_elo(elo(level) + 1), *level);
+        }
+        assert_eq!(Level::of_elo(i32::MIN), rated[0]);
+        assert_eq!(Level::of_elo(i32::MAX), rated[rated.len() - 1]);
     }
 
     #[test]

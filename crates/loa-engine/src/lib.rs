@@ -11,6 +11,7 @@ mod features;
 mod forced;
 mod immediate;
 mod job;
+mod ladder;
 mod large_pages;
 mod lazy_smp;
 mod level;
@@ -38,7 +39,7 @@ pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, in
 pub use features::{Feature, Features};
 pub use immediate::is_quiet;
 pub use job::{Job, RunningJob, SearchProgress};
-pub use level::Level;
+pub use level::{Level, Rating};
 pub use limits::Limits;
 pub use report::Report;
 pub use score::Score;

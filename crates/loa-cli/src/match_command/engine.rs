@@ -2,7 +2,7 @@
 
 use crate::memory::engine_with;
 use anyhow::{Context, Result, bail};
-use loa::Move;
+use loa::{Move, Random};
 use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeBudget};
 use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
@@ -33,6 +33,8 @@ struct EngineSettings {
     limits: Option<Limits>,
     features: Features,
     hash: usize,
+    /// The probability of a random move.
+    random: f64,
     has_time: bool,
 }
 
@@ -40,6 +42,8 @@ struct EngineSettings {
 struct EnginePlayer<'a> {
     settings: &'a EngineSettings,
     engine: Engine,
+    /// The source of random moves.
+    random: Random,
 }
 
 /// Reads a player: `engine:KEY=VALUE,…`, or the keys of a program.
@@ -65,6 +69,7 @@ impl EngineSettings {
             limits: None,
             features: Features::DEFAULT,
             hash: HASH,
+            random: 0.0,
             has_time: false,
         };
         for (key, value) in keys {
@@ -96,6 +101,11 @@ impl EngineSettings {
                 let hash = hash.filter(|hash| *hash <= MOST_HASH);
                 self.hash = hash.with_context(wrong)?;
             }
+            "random" => {
+                let random = value.parse().ok();
+                let random = random.filter(|random| (0.0..=1.0).contains(random));
+                self.random = random.with_context(wrong)?;
+            }
             "without" => {
                 for name in value.split('+') {
                     let feature: Feature = name.trim().parse()?;
@@ -103,7 +113,8 @@ impl EngineSettings {
                 }
             }
             _ => bail!(
-                "an engine has no '{key}' (name, level, nodes, depth, time, margin, hash, without)"
+                "an engine has no '{key}' (name, level, nodes, depth, random, time, margin, \
+                 hash, without)"
             ),
         }
         Ok(())
@@ -125,6 +136,7 @@ impl PlayerFactory for EngineSettings {
         Ok(Box::new(EnginePlayer {
             settings: self,
             engine,
+            random: Random::new(0),
         }))
     }
 
@@ -137,10 +149,14 @@ impl Player for EnginePlayer<'_> {
     fn prepare(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
         let level = self.settings.level;
         self.engine.style = level.map_or(Style::STEADY, |level| level.style(game.seed));
+        self.random = Random::new(game.seed);
         Ok(())
     }
 
     fn choose(&mut self, game: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
+        if let Some(mv) = self.random_move(turn) {
+            return Ok(mv);
+        }
         let mut limits = self.settings.limits.unwrap_or(Limits::NONE);
         if let Some(control) = time_control(turn.clocks[game.color]) {
             limits = limits.and(Limits::time(control, MOVE_OVERHEAD));
@@ -157,6 +173,17 @@ impl Player for EnginePlayer<'_> {
             return Err(turn.lateness());
         }
         Ok(found.best().map_or(Move::Pass, |line| line.best))
+    }
+}
+
+impl EnginePlayer<'_> {
+    /// Returns a random move as often as the settings say.
+    fn random_move(&mut self, turn: &Turn<'_>) -> Option<Move> {
+        const PARTS: usize = 1 << 20;
+        let part = self.random.below(PARTS) as f64 / PARTS as f64;
+        let moves = turn.game.legal_moves();
+        let random = self.random.choose(&moves).copied();
+        random.filter(|_| part < self.settings.random)
     }
 }
 
@@ -201,6 +228,12 @@ mod tests {
     fn errors_say_what_is_wrong() {
         assert_eq!(error("engine:level=11"), "'11' is no level");
         assert_eq!(error("engine:nodes=0"), "'0' is no nodes");
+        for text in ["1.5", "-1", "NaN", "often"] {
+            assert_eq!(
+                error(&format!("engine:random={text}")),
+                format!("'{text}' is no random")
+            );
+        }
         assert!(error("engine:speed=3").starts_with("an engine has no 'speed' (name, level"));
         assert!(error("engine:without=luck").starts_with("'luck' is not a feature"));
         assert_eq!(error("engines"), "'engines' is not KEY=VALUE");

@@ -255,6 +255,16 @@ impl Computer {
     }
 }
 
+/// Describes how strong the levels are.
+pub(super) fn ratings() -> String {
+    let rated = Level::all().filter_map(|level| Some(level.rating()?.elo.to_string()));
+    let rated: Vec<String> = rated.collect();
+    format!(
+        "Elo of the levels, random play being 0: {}.",
+        rated.join(" ")
+    )
+}
+
 fn in_words(score: Score) -> String {
     // People count their own moves, not plies.
     let moves = |plies: u32| plies.div_ceil(2);

@@ -1,3 +1,4 @@
+use super::computer::ratings;
 use super::display::{Display, is_for_page};
 use super::files::{self, Saved};
 use super::input::NumberedLine;
@@ -215,7 +216,7 @@ impl Program {
                 self.begin_game();
                 replies
             }
-            Request::Help => vec![Reply::Help],
+            Request::Help => vec![Reply::Help, Reply::Text(ratings())],
             Request::Quit => Vec::new(),
         })
     }

@@ -200,6 +200,51 @@ fn the_end_of_the_input_ends_a_search() {
     }
 }
 
+/// The depths reported last before each answer.
+fn depths(output: &Output) -> Vec<u32> {
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    let (mut depths, mut last) = (Vec::new(), 0);
+    for line in text.lines() {
+        if let Some(rest) = line.strip_prefix("info depth ") {
+            last = rest.split(' ').next().unwrap().parse().unwrap();
+        } else if line.starts_with("bestmove ") {
+            depths.push(std::mem::take(&mut last));
+        }
+    }
+    depths
+}
+
+#[test]
+fn a_limited_search_is_finished_before_the_next_one_and_the_end() {
+    const FIRST: &str = "position startpos\ngo depth 8\n";
+    const SECOND: &str = "position startpos moves b1b3\ngo nodes 20000 depth 7\n";
+    let depths_of = |input: String| depths(&all_at_once(input.as_bytes()));
+    assert_eq!(depths_of(format!("{FIRST}{SECOND}")), [8, 7]);
+    assert_eq!(
+        depths_of(format!("{FIRST}ucinewgame\n{SECOND}isready\n")),
+        [8, 7]
+    );
+    for last in ["quit", "stop"] {
+        let depths = depths_of(format!("{FIRST}{SECOND}{last}\n"));
+        assert_eq!((depths[0], depths.len()), (8, 2), "{last}");
+    }
+    assert_eq!(depths_of(format!("go infinite\n{SECOND}")).last(), Some(&7));
+}
+
+#[test]
+fn stop_quit_and_isready_act_at_once() {
+    let mut engine = Engine::new(&[]);
+    for later in ["", "position startpos\n", "ucinewgame\nposition startpos\n"] {
+        // For ever, by the measure of a test.
+        engine.say("go depth 60");
+        let heard = engine.ask(&format!("{later}isready"), "readyok");
+        assert_eq!(count(&heard, "bestmove"), 0);
+        engine.ask("stop", "bestmove");
+    }
+    engine.say("go depth 60\nposition startpos");
+    engine.quit();
+}
+
 #[test]
 fn invalid_commands_change_nothing() {
     let mut engine = Engine::new(&[]);

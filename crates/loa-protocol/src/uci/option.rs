@@ -24,6 +24,10 @@ pub enum UciSetting {
     Tables(Option<PathBuf>),
     /// The strength, 1 to 10; `None` for all there is.
     Level(Option<u8>),
+    /// Whether the strength is that of an [Elo](UciSetting::Elo) number.
+    LimitStrength(bool),
+    /// The strength as an Elo number.
+    Elo(i32),
     /// Whether the engine may think while the opponent does, which changes nothing here.
     Ponder(bool),
     /// The time for transmission and scheduling that is subtracted from the time for a move.
@@ -41,6 +45,8 @@ pub struct UciDefaults {
     pub tables: Option<PathBuf>,
     /// The strength.
     pub level: Option<u8>,
+    /// The Elo numbers of the weakest and the strongest level.
+    pub elo: RangeInclusive<i32>,
     /// How late answers may be.
     pub move_overhead: Duration,
 }
@@ -74,6 +80,8 @@ const THREADS: RangeInclusive<usize> = 1..=256;
 const MULTI_PV: RangeInclusive<usize> = 1..=100;
 /// 0 stands for all the strength there is.
 const LEVEL: RangeInclusive<usize> = 0..=10;
+/// What can be read; which numbers mean something is the engine's business.
+const ELO: RangeInclusive<usize> = 0..=10_000;
 const OVERHEAD: RangeInclusive<usize> = 0..=10_000;
 /// How "no folder" is spelled, as the interface has it for empty strings.
 const EMPTY: &str = "<empty>";
@@ -101,6 +109,8 @@ impl UciSetting {
                 let level = number("Level", LEVEL)?;
                 UciSetting::Level((level > 0).then_some(level as u8))
             }
+            "uci_limitstrength" => UciSetting::LimitStrength(switch("UCI_LimitStrength", value)?),
+            "uci_elo" => UciSetting::Elo(number("UCI_Elo", ELO)? as i32),
             "ponder" => UciSetting::Ponder(switch("Ponder", value)?),
             "move overhead" => {
                 let late = number("Move Overhead", OVERHEAD)?;
@@ -167,6 +177,9 @@ pub fn write_uci_options(defaults: &UciDefaults) -> String {
     spin("Threads", defaults.threads, THREADS);
     spin("MultiPV", 1, MULTI_PV);
     spin("Level", defaults.level.map_or(0, usize::from), LEVEL);
+    let (least, most) = (*defaults.elo.start(), *defaults.elo.end());
+    let elo = |elo: i32| usize::try_from(elo).unwrap_or_default();
+    spin("UCI_Elo", elo(most), elo(least)..=elo(most));
     let overhead = defaults.move_overhead.as_millis() as usize;
     spin("Move Overhead", overhead, OVERHEAD);
     let rules = Preset::ALL.map(|preset| format!(" var {preset}")).concat();
@@ -178,6 +191,7 @@ pub fn write_uci_options(defaults: &UciDefaults) -> String {
         "option name Rules type combo default {preset}{rules}\n\
          option name Board type string default {size}\n\
          option name Tables type string default {tables}\n\
+         option name UCI_LimitStrength type check default false\n\
          option name Ponder type check default false\n\
          option name Clear Hash type button\n"
     );
@@ -222,6 +236,11 @@ mod tests {
             ),
             ("name Level value 0", UciSetting::Level(None)),
             ("name Level value 10", UciSetting::Level(Some(10))),
+            (
+                "name UCI_LimitStrength value true",
+                UciSetting::LimitStrength(true),
+            ),
+            ("name uci_elo value 1500", UciSetting::Elo(1500)),
             ("name Ponder value TRUE", UciSetting::Ponder(true)),
             (
                 "name Move Overhead value 30",
@@ -284,10 +303,11 @@ mod tests {
             threads: 1,
             tables: None,
             level: None,
+            elo: 1200..=3000,
             move_overhead: Duration::from_millis(20),
         };
         let offered = write_uci_options(&defaults);
-        assert_eq!(offered.lines().count(), 10);
+        assert_eq!(offered.lines().count(), 12);
         for line in offered.lines() {
             let rest = line.strip_prefix("option name ").unwrap();
             let (name, rest) = rest.split_once(" type ").unwrap();
@@ -302,6 +322,7 @@ mod tests {
                 assert!(setting.is_ok(), "{line}: {setting:?}");
             }
         }
+        assert!(offered.contains("option name UCI_Elo type spin default 3000 min 1200 max 3000\n"));
         assert!(offered.contains("option name Tables type string default <empty>\n"));
     }
 }

@@ -1,8 +1,11 @@
 //! `--dialect uci`: the engine for programs that speak the Universal Chess Interface.
 //!
 //! Three threads: one reads lines and notes when they arrived, one (`session.rs`) does what they
-//! say, one searches (`Job` in `loa-engine`). So there is an answer to every line at any time.
+//! say, one searches (`Job` in `loa-engine`). Lines are carried out in their order. A search that
+//! ends by itself ends before the next `position`, `go` or `ucinewgame` and before the end of the
+//! input; `stop` and `quit` end it at once, and `isready` is answered at once (`lines.rs`).
 
+mod lines;
 mod options;
 mod position;
 mod session;
@@ -12,37 +15,17 @@ use super::plan::seed;
 use super::streams::{open_input, open_output, read_line};
 use crate::play::Flags;
 use anyhow::{Context, Result};
+use lines::{Line, LineQueue};
 use options::Options;
 use session::Session;
-use std::io::{self, BufReader, Read};
+use std::io::{BufReader, Read};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::mpsc::{self, SyncSender};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use writer::UciWriter;
-
-/// A line of input.
-struct TimedLine {
-    /// `None` if it is too long.
-    text: Option<String>,
-    /// When it was read.
-    at: Instant,
-}
-
-impl TimedLine {
-    fn now(bytes: &[u8], is_too_long: bool) -> TimedLine {
-        TimedLine {
-            text: (!is_too_long).then(|| String::from_utf8_lossy(bytes).into_owned()),
-            at: Instant::now(),
-        }
-    }
-}
 
 /// The longest line that is read, in bytes, its end included: room for the longest games.
 const LONGEST: u64 = 1 << 20;
-
-/// How many lines are read ahead.
-const AHEAD: usize = 256;
 
 /// How long the program waits after the end of its input for a reader of its output.
 const LAST_WRITE: Duration = Duration::from_secs(2);
@@ -52,55 +35,67 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let (reader, _) = open_input(flags.input.as_deref())?;
     let (writer, _) = open_output(flags.output.as_deref())?;
     let writer = Arc::new(UciWriter::new(writer));
-    let session = Session::new(Options::new(flags)?, seed(flags), Arc::clone(&writer))?;
-    let (sender, lines) = mpsc::sync_channel(AHEAD);
+    let lines = Arc::new(LineQueue::default());
+    let session = Session::new(
+        Options::new(flags)?,
+        seed(flags),
+        Arc::clone(&writer),
+        Arc::clone(&lines),
+    )?;
+    let read_lines = Arc::clone(&lines);
     std::thread::Builder::new()
         .name("input".to_owned())
-        .spawn(move || read(reader, &sender, &writer))?;
+        .spawn(move || read(reader, &read_lines, &writer))?;
     serve(session, &lines)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Hands lines over until the input ends or says "quit"; then "quit", or why the input can't be
-/// read. After that it ends the program if the answers are not read.
-fn read(reader: impl Read, lines: &SyncSender<io::Result<TimedLine>>, writer: &UciWriter) {
+/// Reads lines until the input ends or says "quit". After "quit" it ends the program if the answers
+/// are not read.
+fn read(reader: impl Read, lines: &LineQueue, writer: &UciWriter) {
     let mut reader = BufReader::new(reader);
-    let last = loop {
-        match read_line(&mut reader, LONGEST) {
-            Err(error) => break Err(error),
-            Ok((bytes, _)) if bytes.is_empty() => break Ok(TimedLine::now(b"quit", false)),
-            Ok((bytes, is_cut)) => {
-                let line = TimedLine::now(&bytes, is_cut);
-                if line.text.as_ref().is_some_and(|text| text.trim() == "quit") {
-                    break Ok(line);
-                }
-                if lines.send(Ok(line)).is_err() {
-                    return;
-                }
-            }
+    loop {
+        let line = match read_line(&mut reader, LONGEST) {
+            Err(error) => Line::Unreadable(error),
+            Ok((bytes, _)) if bytes.is_empty() => Line::End,
+            Ok((_, true)) => Line::TooLong,
+            Ok((bytes, false)) => Line::read(&bytes),
+        };
+        let is_last = line.is_last();
+        lines.push(line);
+        if is_last {
+            break;
         }
-    };
-    if lines.send(last).is_ok() {
-        while writer.blocked_for() < LAST_WRITE {
-            std::thread::sleep(LAST_WRITE / 20);
-        }
-        std::process::exit(0);
     }
+    while writer.blocked_for() < LAST_WRITE {
+        std::thread::sleep(LAST_WRITE / 20);
+    }
+    std::process::exit(0);
 }
 
 /// Does what lines say.
-fn serve(mut session: Session, lines: &mpsc::Receiver<io::Result<TimedLine>>) -> Result<()> {
-    for line in lines {
+fn serve(mut session: Session, lines: &LineQueue) -> Result<()> {
+    loop {
+        let line = lines.pop();
+        if line.waits_for_search() {
+            session.finish_search(&line);
+        }
         let goes_on = match line {
-            Ok(TimedLine { text: None, .. }) => {
+            Line::Command(command, at) => session.carry_out(command, at)?,
+            Line::Wrong(error) => {
+                session.message(&error.to_string());
+                true
+            }
+            Line::Unknown(text) => {
+                session.unknown(&text);
+                true
+            }
+            Line::TooLong => {
                 session.message("a line is too long to be read");
                 true
             }
-            Ok(TimedLine {
-                text: Some(text),
-                at,
-            }) => session.line(&text, at)?,
-            Err(error) => {
+            Line::End => false,
+            Line::Unreadable(error) => {
                 session.close();
                 return Err(error).context("can't read the input");
             }
@@ -112,8 +107,7 @@ fn serve(mut session: Session, lines: &mpsc::Receiver<io::Result<TimedLine>>) ->
             return Err(error).context("can't write standard output");
         }
         if !goes_on {
-            break;
+            return Ok(());
         }
     }
-    Ok(())
 }

@@ -6,6 +6,7 @@ use anyhow::Result;
 use loa::{Preset, Size};
 use loa_engine::Level;
 use loa_protocol::{UciDefaults, UciSetting};
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The values of the UCI options.
@@ -15,7 +16,11 @@ pub(super) struct Options {
     pub(super) lines: usize,
     pub(super) preset: Preset,
     pub(super) size: Size,
-    pub(super) level: Option<Level>,
+    level: Option<Level>,
+    /// The level of the Elo number.
+    level_of_elo: Level,
+    /// Whether it limits the strength.
+    limits_strength: bool,
     /// How late answers may arrive.
     pub(super) move_overhead: Duration,
     pub(super) defaults: UciDefaults,
@@ -33,6 +38,7 @@ impl Options {
             threads: engine.threads,
             tables: flags.tables.clone(),
             level: flags.level,
+            elo: elo_range(),
             move_overhead: MOVE_OVERHEAD,
         };
         Ok(Options {
@@ -41,9 +47,17 @@ impl Options {
             preset: Preset::default(),
             size: Size::default(),
             level: flags.level.and_then(Level::new),
+            level_of_elo: Level::of_elo(i32::MAX),
+            limits_strength: false,
             move_overhead: MOVE_OVERHEAD,
             defaults,
         })
+    }
+
+    /// Returns the level of play; `None` for full strength.
+    pub(super) fn level(&self) -> Option<Level> {
+        let by_elo = self.limits_strength.then_some(self.level_of_elo);
+        by_elo.or(self.level)
     }
 
     /// Changes an option. The engine itself, whose table has `present` MiB, is not changed here.
@@ -65,9 +79,46 @@ impl Options {
                 self.engine.solved = Some(Solved::open(&folder)?);
             }
             UciSetting::Level(level) => self.level = level.and_then(Level::new),
+            UciSetting::LimitStrength(limits) => self.limits_strength = limits,
+            UciSetting::Elo(elo) => self.level_of_elo = Level::of_elo(elo),
             UciSetting::MoveOverhead(overhead) => self.move_overhead = overhead,
             UciSetting::Ponder(_) | UciSetting::ClearHash => {}
         }
         Ok(())
+    }
+}
+
+/// The Elo numbers of the weakest and the strongest level.
+fn elo_range() -> RangeInclusive<i32> {
+    let elo = |elo| Level::of_elo(elo).rating().map_or(0, |rating| rating.elo);
+    elo(i32::MIN)..=elo(i32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Typed {
+        #[command(flatten)]
+        flags: Flags,
+    }
+
+    #[test]
+    fn elo_goes_before_the_level_while_strength_is_limited() {
+        let flags = Typed::parse_from(["loa", "--level", "2"]).flags;
+        let mut options = Options::new(&flags).unwrap();
+        let strongest = *elo_range().end();
+        let mut level_after = |setting| {
+            options.change(setting, 1).unwrap();
+            options.level().map(Level::number)
+        };
+        assert_eq!(level_after(UciSetting::Elo(0)), Some(2));
+        assert_eq!(level_after(UciSetting::LimitStrength(true)), Some(1));
+        let top = Level::of_elo(strongest).number();
+        assert_eq!(level_after(UciSetting::Elo(strongest)), Some(top));
+        assert_eq!(level_after(UciSetting::LimitStrength(false)), Some(2));
+        assert_eq!(level_after(UciSetting::Level(None)), None);
     }
 }

@@ -1,4 +1,5 @@
 use super::super::engine_options::with_advice;
+use super::lines::{Line, LineQueue, SearchEvent};
 use super::options::Options;
 use super::position;
 use super::writer::UciWriter;
@@ -10,11 +11,13 @@ use loa_engine::{Engine, Job, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 /// A UCI session: the options, the position, and the engine.
 pub(super) struct Session {
     writer: Arc<UciWriter>,
+    lines: Arc<LineQueue>,
     options: Options,
     engine: EngineState,
     /// The size of the engine's table in MiB.
@@ -32,7 +35,8 @@ pub(super) struct Session {
 
 enum EngineState {
     Idle(Box<Engine>),
-    Searching(RunningJob),
+    /// With whether the search has given its answer.
+    Searching(RunningJob, Arc<AtomicBool>),
     /// Dropped with a search that panicked or could not start.
     Lost,
 }
@@ -42,9 +46,15 @@ impl Session {
     ///
     /// # Errors
     /// If there is not enough memory for the engine.
-    pub(super) fn new(options: Options, seed: u64, writer: Arc<UciWriter>) -> Result<Session> {
+    pub(super) fn new(
+        options: Options,
+        seed: u64,
+        writer: Arc<UciWriter>,
+        lines: Arc<LineQueue>,
+    ) -> Result<Session> {
         Ok(Session {
             writer,
+            lines,
             engine: EngineState::Idle(Box::new(options.engine.engine()?)),
             hash: options.engine.hash,
             clear: false,
@@ -73,25 +83,41 @@ impl Session {
         self.writer.failure()
     }
 
-    /// Does what a line that arrived at `at` says; returns whether more may come.
+    /// Waits for the end of a search that ends by itself, for a line that comes after it. Stops it
+    /// if a later line says so before the next `go`.
+    pub(super) fn finish_search(&self, next: &Line) {
+        let EngineState::Searching(job, has_answered) = &self.engine else {
+            return;
+        };
+        if !job.ends_by_itself() {
+            return;
+        }
+        let mut is_stopped = false;
+        loop {
+            let has_ended = || has_answered.load(Relaxed);
+            match self.lines.next_event(next, is_stopped, has_ended) {
+                SearchEvent::IsReady => self.writer.write("readyok"),
+                SearchEvent::Stop => {
+                    job.stop();
+                    is_stopped = true;
+                }
+                SearchEvent::Ended => return,
+            }
+        }
+    }
+
+    /// Takes notice of a line without a command.
+    pub(super) fn unknown(&self, line: &str) {
+        if self.debug && !line.is_empty() {
+            self.message(&format!("unknown command: {line}"));
+        }
+    }
+
+    /// Does what a command that arrived at `at` says; returns whether more may come.
     ///
     /// # Errors
     /// If the system has no thread for a search, or no memory for a new engine after a failure.
-    pub(super) fn line(&mut self, line: &str, at: Instant) -> Result<bool> {
-        let command = match UciCommand::read(line) {
-            Ok(Some(command)) => command,
-            Ok(None) => {
-                if self.debug && !line.trim().is_empty() {
-                    let message = format!("unknown command: {}", line.trim());
-                    self.message(&message);
-                }
-                return Ok(true);
-            }
-            Err(error) => {
-                self.message(&error.to_string());
-                return Ok(true);
-            }
-        };
+    pub(super) fn carry_out(&mut self, command: UciCommand, at: Instant) -> Result<bool> {
         match command {
             UciCommand::Uci => self.introduce(),
             UciCommand::Debug(on) => self.debug = on,
@@ -115,7 +141,7 @@ impl Session {
             UciCommand::Go(go) => self.go(&go, at)?,
             UciCommand::Stop => self.stop(),
             UciCommand::PonderHit => {
-                if let EngineState::Searching(job) = &self.engine {
+                if let EngineState::Searching(job, _) = &self.engine {
                     job.ponderhit(at);
                 }
             }
@@ -162,9 +188,9 @@ impl Session {
             self.message(&message);
         }
         let style = |level: Level| level.style(self.seed.wrapping_add(self.games));
-        engine.style = self.options.level.map_or(Style::STEADY, style);
+        engine.style = self.options.level().map_or(Style::STEADY, style);
         let level_limits = |level: Level| level.reproducible_limits();
-        let level_limits = self.options.level.map_or(Limits::NONE, level_limits);
+        let level_limits = self.options.level().map_or(Limits::NONE, level_limits);
         let limits = level_limits.and(go_limits(go, &self.game, self.options.move_overhead));
         let moves = self.legal(&go.search_moves);
         let mut job = Job {
@@ -195,6 +221,8 @@ impl Session {
             }
         };
         let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
+        let has_answered = Arc::new(AtomicBool::new(false));
+        let (answered, lines) = (Arc::clone(&has_answered), Arc::clone(&self.lines));
         let job = job.start(
             engine,
             move |progress| {
@@ -206,9 +234,11 @@ impl Session {
                     last_writer.write_progress(progress, false);
                 }
                 last_writer.write_best(progress, fallback);
+                answered.store(true, Relaxed);
+                lines.search_ended();
             },
         )?;
-        self.engine = EngineState::Searching(job);
+        self.engine = EngineState::Searching(job, has_answered);
         Ok(())
     }
 
@@ -224,14 +254,14 @@ impl Session {
     }
 
     fn stop(&self) {
-        if let EngineState::Searching(job) = &self.engine {
+        if let EngineState::Searching(job, _) = &self.engine {
             job.stop();
         }
     }
 
     /// Configures the engine unless it is searching; then the next `go` does.
     fn configure_if_idle(&mut self) -> Result<()> {
-        if matches!(&self.engine, EngineState::Searching(job) if !job.has_ended()) {
+        if matches!(&self.engine, EngineState::Searching(job, _) if !job.has_ended()) {
             return Ok(());
         }
         let mut engine = self.take_engine()?;
@@ -244,7 +274,7 @@ impl Session {
     fn take_engine(&mut self) -> Result<Engine> {
         let engine = match std::mem::replace(&mut self.engine, EngineState::Lost) {
             EngineState::Idle(engine) => Some(*engine),
-            EngineState::Searching(job) => job.wait(),
+            EngineState::Searching(job, _) => job.wait(),
             EngineState::Lost => None,
         };
         engine.map_or_else(|| engine_with(self.hash), Ok)

@@ -1,0 +1,188 @@
+//! The lines that have been read and not yet carried out.
+
+use loa_protocol::{UciCommand, UciError};
+use std::collections::VecDeque;
+use std::io;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// A line of input, or its end.
+pub(super) enum Line {
+    /// A command, and when it was read.
+    Command(UciCommand, Instant),
+    /// A command that can't be understood.
+    Wrong(UciError),
+    /// No word of the line is a command.
+    Unknown(String),
+    /// The line was too long to be read.
+    TooLong,
+    /// The input has ended.
+    End,
+    /// The input can't be read.
+    Unreadable(io::Error),
+}
+
+impl Line {
+    /// Reads a line, with or without its end.
+    pub(super) fn read(bytes: &[u8]) -> Line {
+        let at = Instant::now();
+        let text = String::from_utf8_lossy(bytes);
+        match UciCommand::read(&text) {
+            Ok(Some(command)) => Line::Command(command, at),
+            Ok(None) => Line::Unknown(text.trim().to_owned()),
+            Err(error) => Line::Wrong(error),
+        }
+    }
+
+    /// Tells whether nothing is read after it.
+    pub(super) const fn is_last(&self) -> bool {
+        matches!(
+            self,
+            Line::Command(UciCommand::Quit, _) | Line::End | Line::Unreadable(_)
+        )
+    }
+
+    /// Tells whether a search that ends by itself ends before this is carried out.
+    pub(super) const fn waits_for_search(&self) -> bool {
+        matches!(
+            self,
+            Line::Command(
+                UciCommand::Position { .. } | UciCommand::Go(_) | UciCommand::NewGame,
+                _
+            ) | Line::End
+        )
+    }
+
+    const fn is_go(&self) -> bool {
+        matches!(self, Line::Command(UciCommand::Go(_), _))
+    }
+
+    const fn ends_search(&self) -> bool {
+        matches!(self, Line::Command(UciCommand::Stop | UciCommand::Quit, _))
+    }
+}
+
+/// Hands lines from the thread that reads them to the one that carries them out.
+#[derive(Default)]
+pub(super) struct LineQueue {
+    lines: Mutex<VecDeque<Line>>,
+    changed: Condvar,
+}
+
+/// How many lines are read ahead.
+const AHEAD: usize = 256;
+
+impl LineQueue {
+    /// Adds a line; waits while too many are there.
+    pub(super) fn push(&self, line: Line) {
+        let mut line = Some(line);
+        self.wait_for(|lines| {
+            let has_room = lines.len() < AHEAD;
+            has_room.then(|| lines.extend(line.take()))
+        });
+    }
+
+    /// Takes the next line; waits until there is one.
+    pub(super) fn pop(&self) -> Line {
+        self.wait_for(VecDeque::pop_front)
+    }
+
+    /// Waits until something can be done before the search ends that the command `next`, which has
+    /// been taken, waits for; or until `has_ended` says that it has ended.
+    pub(super) fn next_event(
+        &self,
+        next: &Line,
+        is_stopped: bool,
+        has_ended: impl Fn() -> bool,
+    ) -> SearchEvent {
+        self.wait_for(|lines| {
+            if has_ended() {
+                return Some(SearchEvent::Ended);
+            }
+            let is_ready = |line: &Line| matches!(line, Line::Command(UciCommand::IsReady, _));
+            if let Some(at) = lines.iter().position(is_ready) {
+                lines.remove(at);
+                return Some(SearchEvent::IsReady);
+            }
+            let stops = !is_stopped && stops_before_go(next, lines);
+            stops.then_some(SearchEvent::Stop)
+        })
+    }
+
+    /// Says that a search has ended.
+    pub(super) fn search_ended(&self) {
+        let _lines = self.lock();
+        self.changed.notify_all();
+    }
+
+    /// Waits until something can be taken.
+    fn wait_for<T>(&self, mut take: impl FnMut(&mut VecDeque<Line>) -> Option<T>) -> T {
+        let mut lines = self.lock();
+        loop {
+            if let Some(taken) = take(&mut lines) {
+                self.changed.notify_all();
+                return taken;
+            }
+            let woken = self.changed.wait(lines);
+            lines = woken.unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Line>> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What can happen while a command waits for the end of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SearchEvent {
+    /// `isready` has come, which is always answered at once.
+    IsReady,
+    /// The search is to be stopped.
+    Stop,
+    /// The search has ended.
+    Ended,
+}
+
+/// Tells whether the search is stopped before another one is asked for.
+fn stops_before_go(next: &Line, later: &VecDeque<Line>) -> bool {
+    let mut lines = std::iter::once(next).chain(later);
+    let end = lines.find(|line| line.is_go() || line.ends_search());
+    end.is_some_and(Line::ends_search)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> Line {
+        Line::read(text.as_bytes())
+    }
+
+    #[test]
+    fn stop_and_quit_belong_to_the_last_go() {
+        let stops = |next: &str, later: &[&str]| {
+            let later = later.iter().map(|text| line(text)).collect();
+            stops_before_go(&line(next), &later)
+        };
+        assert!(stops("position startpos", &["stop"]));
+        assert!(stops("ucinewgame", &["d", "position startpos", "quit"]));
+        assert!(!stops("position startpos", &["go depth 1", "stop"]));
+        assert!(!stops("go", &["stop", "quit"]));
+        assert!(!stops("position startpos", &[]));
+    }
+
+    #[test]
+    fn isready_does_not_wait() {
+        let queue = LineQueue::default();
+        for text in ["position startpos", "go depth 1", "isready", "stop"] {
+            queue.push(line(text));
+        }
+        let next = queue.pop();
+        let event = |has_ended| queue.next_event(&next, true, || has_ended);
+        assert_eq!(event(false), SearchEvent::IsReady);
+        assert_eq!(event(true), SearchEvent::Ended);
+        assert!(queue.pop().is_go());
+        assert!(queue.pop().ends_search());
+    }
+}
