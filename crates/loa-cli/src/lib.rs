@@ -9,6 +9,7 @@ mod harness;
 mod manual;
 mod match_command;
 mod memory;
+mod net;
 mod perft;
 mod play;
 mod probe;

@@ -1,8 +1,10 @@
 //! What `--version` says.
 
+use loa_engine::net::Net;
 use std::sync::LazyLock;
 
-/// Returns the version, the commit, the target, and the processor features found at run time.
+/// Returns the version, the commit, the target, the processor features found at run time, and
+/// the built-in net.
 pub(crate) fn long() -> &'static str {
     static LONG: LazyLock<String> = LazyLock::new(|| {
         let found = loa_engine::instructions();
@@ -11,7 +13,8 @@ pub(crate) fn long() -> &'static str {
         } else {
             found.join(", ")
         };
-        format!("{COMPILED}\nfound here and used: {used}")
+        let net = Net::built_in().map_or("none".to_owned(), |net| net.to_string());
+        format!("{COMPILED}\nfound here and used: {used}\nnet: {net}")
     });
     &LONG
 }

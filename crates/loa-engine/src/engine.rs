@@ -29,8 +29,8 @@ pub struct Engine {
     pub style: Style,
     /// The weights of the evaluation.
     pub weights: Weights,
-    /// The net that evaluates instead of the weights where [it applies](Net::applies); `None` for
-    /// the weights everywhere.
+    /// The net that evaluates instead of the weights where [it applies](Net::applies), by default
+    /// [the built-in one](Net::built_in); `None` for the weights everywhere.
     pub net: Option<Arc<Net>>,
     /// The parts of the search that are in use.
     pub features: Features,
@@ -95,7 +95,7 @@ impl Engine {
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
-            net: None,
+            net: Net::built_in(),
             features: Features::default(),
             context: None,
         })

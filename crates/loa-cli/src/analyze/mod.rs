@@ -6,6 +6,7 @@ mod position;
 mod subject;
 
 use crate::memory::engine_with;
+use crate::net::net_or_built_in;
 use crate::progress::stop_on_signals;
 use crate::solved::{Solved, Values};
 use crate::whole_file::check_can_be_written;
@@ -71,6 +72,9 @@ pub(crate) struct Flags {
     /// Transposition table size in MiB.
     #[arg(long, value_name = "MIB", default_value = "64", value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
+    /// Net that evaluates positions of 8x8 boards [default: the built-in one].
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
     /// Tables of a solved board, for exact values.
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
@@ -121,7 +125,7 @@ impl Analyzer {
     /// Makes an analyzer with a default time, for flags that set no limit.
     ///
     /// # Errors
-    /// If there is not enough memory, or the tables can't be opened or are for another board or
+    /// If there is not enough memory, the net can't be read, or the tables can't be opened or are for another board or
     /// other rules than the game's.
     fn new(flags: &Flags, game: &Game, default_time: Duration) -> Result<Analyzer> {
         let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
@@ -131,6 +135,7 @@ impl Analyzer {
         }
         let mut engine = engine_with(flags.hash as usize)?;
         engine.set_threads(usize::from(flags.threads));
+        engine.net = net_or_built_in(flags.net.as_deref())?;
         let limits = [
             flags.nodes.map(Limits::nodes),
             flags.depth.map(Limits::depth),

@@ -1,8 +1,10 @@
 //! The engine as a player in a match, without a process of its own.
 
 use crate::memory::engine_with;
+use crate::net::read_net;
 use anyhow::{Context, Result, bail};
 use loa::{Move, Random};
+use loa_engine::net::Net;
 use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeBudget};
 use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
@@ -10,6 +12,7 @@ use loa_match::tournament::{
 };
 use loa_match::{CommandLine, SpawnError};
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -32,6 +35,7 @@ struct EngineSettings {
     /// The limits for a move; `None` if there is only time.
     limits: Option<Limits>,
     features: Features,
+    net: Option<Arc<Net>>,
     hash: usize,
     /// The probability of a random move.
     random: f64,
@@ -68,6 +72,7 @@ impl EngineSettings {
             level: None,
             limits: None,
             features: Features::DEFAULT,
+            net: Net::built_in(),
             hash: HASH,
             random: 0.0,
             has_time: false,
@@ -106,6 +111,7 @@ impl EngineSettings {
                 let random = random.filter(|random| (0.0..=1.0).contains(random));
                 self.random = random.with_context(wrong)?;
             }
+            "net" => self.net = Some(read_net(Path::new(value))?),
             "without" => {
                 for name in value.split('+') {
                     let feature: Feature = name.trim().parse()?;
@@ -114,7 +120,7 @@ impl EngineSettings {
             }
             _ => bail!(
                 "an engine has no '{key}' (name, level, nodes, depth, random, time, margin, \
-                 hash, without)"
+                 hash, net, without)"
             ),
         }
         Ok(())
@@ -133,6 +139,7 @@ impl PlayerFactory for EngineSettings {
             Fault::NotStarted(SpawnError { command, cause })
         })?;
         engine.features = self.features;
+        engine.net.clone_from(&self.net);
         Ok(Box::new(EnginePlayer {
             settings: self,
             engine,
@@ -235,6 +242,7 @@ mod tests {
             );
         }
         assert!(error("engine:speed=3").starts_with("an engine has no 'speed' (name, level"));
+        assert!(error("engine:net=absent").starts_with("can't read the net absent: "));
         assert!(error("engine:without=luck").starts_with("'luck' is not a feature"));
         assert_eq!(error("engines"), "'engines' is not KEY=VALUE");
     }

@@ -40,6 +40,7 @@ engine:KEY=VALUE,KEY=VALUE,... plays with this program's engine, without a proce
   nodes=N, depth=N  limits for a move; with these every run plays the same games
   without=FEATURE   switches a part of the search off, as in null-move; + separates several
   hash=MIB          the size of the transposition table [default: 8]
+  net=FILE          the net that evaluates [default: the built-in one]; without=net for none
   name, time, margin as above
 A value with commas stands in quotes, or has \\, for each.
 

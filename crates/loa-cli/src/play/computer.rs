@@ -283,6 +283,7 @@ mod tests {
         let options = EngineOptions {
             hash: 1,
             threads: 1,
+            net: None,
             solved: None,
         };
         let mut computer = Computer::new(options).unwrap();

@@ -1,15 +1,19 @@
 use crate::memory::engine_with;
+use crate::net::net_or_built_in;
 use crate::play::Flags;
 use crate::solved::{Advice, Solved};
 use anyhow::Result;
 use loa::{Game, Move};
+use loa_engine::net::Net;
 use loa_engine::{Engine, Job};
+use std::sync::Arc;
 
-/// What `--hash`, `--threads` and `--tables` give the engine.
+/// What `--hash`, `--threads`, `--net` and `--tables` give the engine.
 pub(super) struct EngineOptions {
     /// The size of the transposition table in MiB.
     pub(super) hash: usize,
     pub(super) threads: usize,
+    pub(super) net: Option<Arc<Net>>,
     /// The tables of a solved board.
     pub(super) solved: Option<Solved>,
 }
@@ -21,11 +25,12 @@ impl EngineOptions {
     /// Reads the command line.
     ///
     /// # Errors
-    /// If the tables can't be read.
+    /// If the net or the tables can't be read.
     pub(super) fn new(flags: &Flags) -> Result<EngineOptions> {
         Ok(EngineOptions {
             hash: flags.hash.map_or(HASH, |mebibytes| mebibytes as usize),
             threads: flags.threads.map_or(1, usize::from),
+            net: net_or_built_in(flags.net.as_deref())?,
             solved: flags.tables.as_deref().map(Solved::open).transpose()?,
         })
     }
@@ -37,6 +42,7 @@ impl EngineOptions {
     pub(super) fn engine(&self) -> Result<Engine> {
         let mut engine = engine_with(self.hash)?;
         engine.set_threads(self.threads);
+        engine.net.clone_from(&self.net);
         Ok(engine)
     }
 

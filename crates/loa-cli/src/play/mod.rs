@@ -54,6 +54,9 @@ pub(crate) struct Flags {
     /// Transposition table size in MiB [default: 64].
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
+    /// Net that evaluates positions of 8x8 boards [default: the built-in one].
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
     /// Board size of the gamesman dialect, 3x3 to 6x6 [default: 4x4].
     #[arg(long, value_name = "WxH")]
     board: Option<Size>,

@@ -62,13 +62,14 @@ fn first_lines(flags: &Flags) -> Vec<String> {
 pub(super) fn check(flags: &Flags) -> Result<()> {
     use DialectName::{Berkeley, Codingame, Cuhk, Gamesman, Uci};
     let playing: &[DialectName] = &[Berkeley, Codingame, Cuhk, Uci];
-    let uses: [(&str, bool, &[DialectName]); 10] = [
+    let uses: [(&str, bool, &[DialectName]); 11] = [
         ("--log", flags.log.is_some(), &[Berkeley, Cuhk]),
         ("--strict", flags.strict, &[Berkeley, Cuhk]),
         ("--auto", !flags.auto.is_empty(), &[Berkeley, Cuhk]),
         ("--start", flags.start.is_some(), &[Berkeley, Cuhk]),
         ("--level", flags.level.is_some(), playing),
         ("--hash", flags.hash.is_some(), playing),
+        ("--net", flags.net.is_some(), playing),
         // CodinGame and CUHK play on boards that have not been solved.
         (
             "--tables",

@@ -12,6 +12,7 @@ mod grade;
 mod matches;
 #[cfg(target_os = "linux")]
 mod memory;
+mod nets;
 mod probe;
 mod program;
 mod puzzles;

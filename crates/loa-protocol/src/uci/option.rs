@@ -22,6 +22,8 @@ pub enum UciSetting {
     Board(Size),
     /// The folder of a solved board's tables; `None` for no tables.
     Tables(Option<PathBuf>),
+    /// The file of the net that evaluates; `None` for the default one.
+    EvalFile(Option<PathBuf>),
     /// The strength, 1 to 10; `None` for all there is.
     Level(Option<u8>),
     /// Whether the strength is that of an [Elo](UciSetting::Elo) number.
@@ -43,6 +45,8 @@ pub struct UciDefaults {
     pub threads: usize,
     /// The folder of tables.
     pub tables: Option<PathBuf>,
+    /// The file of the net.
+    pub eval_file: Option<PathBuf>,
     /// The strength.
     pub level: Option<u8>,
     /// The Elo numbers of the weakest and the strongest level.
@@ -83,7 +87,7 @@ const LEVEL: RangeInclusive<usize> = 0..=10;
 /// What can be read; which numbers mean something is the engine's business.
 const ELO: RangeInclusive<usize> = 0..=10_000;
 const OVERHEAD: RangeInclusive<usize> = 0..=10_000;
-/// How "no folder" is spelled, as the interface has it for empty strings.
+/// How "no file" and "no folder" are spelled, as the interface has it for empty strings.
 const EMPTY: &str = "<empty>";
 
 impl UciSetting {
@@ -101,10 +105,8 @@ impl UciSetting {
             "multipv" => UciSetting::MultiPv(number("MultiPV", MULTI_PV)?),
             "rules" => UciSetting::Rules(value.parse()?),
             "board" => UciSetting::Board(value.parse()?),
-            "tables" => {
-                let folder = (!value.is_empty() && value != EMPTY).then(|| value.into());
-                UciSetting::Tables(folder)
-            }
+            "tables" => UciSetting::Tables(path(value)),
+            "evalfile" => UciSetting::EvalFile(path(value)),
             "level" => {
                 let level = number("Level", LEVEL)?;
                 UciSetting::Level((level > 0).then_some(level as u8))
@@ -135,6 +137,10 @@ fn split(text: &str) -> Option<(String, &str)> {
         name.push(word);
     }
     (!name.is_empty()).then(|| (name.join(" "), rest))
+}
+
+fn path(value: &str) -> Option<PathBuf> {
+    (!value.is_empty() && value != EMPTY).then(|| value.into())
 }
 
 fn number(
@@ -184,13 +190,17 @@ pub fn write_uci_options(defaults: &UciDefaults) -> String {
     spin("Move Overhead", overhead, OVERHEAD);
     let rules = Preset::ALL.map(|preset| format!(" var {preset}")).concat();
     let (preset, size) = (Preset::default(), Size::default());
-    let tables = defaults.tables.as_ref();
-    let tables = tables.map_or(EMPTY.to_owned(), |path| path.display().to_string());
+    let path = |path: &Option<PathBuf>| match path {
+        Some(path) => path.display().to_string(),
+        None => EMPTY.to_owned(),
+    };
+    let (tables, eval_file) = (path(&defaults.tables), path(&defaults.eval_file));
     let _ = write!(
         text,
         "option name Rules type combo default {preset}{rules}\n\
          option name Board type string default {size}\n\
          option name Tables type string default {tables}\n\
+         option name EvalFile type string default {eval_file}\n\
          option name UCI_LimitStrength type check default false\n\
          option name Ponder type check default false\n\
          option name Clear Hash type button\n"
@@ -252,6 +262,11 @@ mod tests {
             ),
             ("name Tables value <empty>", UciSetting::Tables(None)),
             ("name Tables", UciSetting::Tables(None)),
+            (
+                "name EvalFile value a net.bin",
+                UciSetting::EvalFile(Some("a net.bin".into())),
+            ),
+            ("name evalfile value <empty>", UciSetting::EvalFile(None)),
         ] {
             assert_eq!(read(text), Ok(expected), "{text}");
         }
@@ -302,12 +317,13 @@ mod tests {
             hash: 64,
             threads: 1,
             tables: None,
+            eval_file: None,
             level: None,
             elo: 1200..=3000,
             move_overhead: Duration::from_millis(20),
         };
         let offered = write_uci_options(&defaults);
-        assert_eq!(offered.lines().count(), 12);
+        assert_eq!(offered.lines().count(), 13);
         for line in offered.lines() {
             let rest = line.strip_prefix("option name ").unwrap();
             let (name, rest) = rest.split_once(" type ").unwrap();

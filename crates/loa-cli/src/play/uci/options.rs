@@ -1,5 +1,6 @@
 use super::super::engine_options::EngineOptions;
 use crate::memory::check_table;
+use crate::net::net_or_built_in;
 use crate::play::Flags;
 use crate::solved::Solved;
 use anyhow::Result;
@@ -37,6 +38,7 @@ impl Options {
             hash: engine.hash,
             threads: engine.threads,
             tables: flags.tables.clone(),
+            eval_file: flags.net.clone(),
             level: flags.level,
             elo: elo_range(),
             move_overhead: MOVE_OVERHEAD,
@@ -71,6 +73,10 @@ impl Options {
                 self.engine.hash = mebibytes;
             }
             UciSetting::Threads(threads) => self.engine.threads = threads,
+            UciSetting::EvalFile(file) => {
+                let file = file.or_else(|| self.defaults.eval_file.clone());
+                self.engine.net = net_or_built_in(file.as_deref())?;
+            }
             UciSetting::MultiPv(lines) => self.lines = lines,
             UciSetting::Rules(preset) => self.preset = preset,
             UciSetting::Board(size) => self.size = size,

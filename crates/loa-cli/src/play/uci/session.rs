@@ -155,6 +155,9 @@ impl Session {
     }
 
     fn introduce(&self) {
+        if let Some(net) = &self.options.engine.net {
+            self.message(&format!("net {net}"));
+        }
         let options = write_uci_options(&self.options.defaults);
         self.writer.write(&format!(
             "id name Lines of Action {}\n\
@@ -167,9 +170,13 @@ impl Session {
     fn set_option(&mut self, setting: UciSetting) -> Result<()> {
         let begins_game = matches!(setting, UciSetting::Rules(_) | UciSetting::Board(_));
         self.clear |= setting == UciSetting::ClearHash;
+        let changes_net = matches!(setting, UciSetting::EvalFile(_));
         if let Err(error) = self.options.change(setting, self.hash) {
             self.message(&format!("{error:#}"));
             return Ok(());
+        }
+        if let (true, Some(net)) = (changes_net, &self.options.engine.net) {
+            self.message(&format!("net {net}"));
         }
         if begins_game {
             self.start = UciStart::Startpos;
@@ -291,6 +298,7 @@ impl Session {
             }
         }
         engine.set_threads(self.options.engine.threads);
+        engine.net.clone_from(&self.options.engine.net);
         if std::mem::take(&mut self.clear) {
             engine.clear();
         }

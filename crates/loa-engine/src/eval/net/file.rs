@@ -156,6 +156,15 @@ impl Net {
     }
 }
 
+/// Returns the checksum of a net's file.
+pub(super) fn checksum(net: &Net) -> u32 {
+    let bytes = net.encode();
+    let (_, checksum) = bytes
+        .split_last_chunk()
+        .expect("a file ends in its checksum");
+    u32::from_le_bytes(*checksum)
+}
+
 /// Checks what surrounds head and body, and returns both.
 fn split(bytes: &[u8]) -> Result<(&[u8], &[u8]), NetError> {
     let Some(rest) = bytes.strip_prefix(MAGIC) else {
@@ -281,6 +290,7 @@ mod tests {
         assert_eq!(Net::decode(&bytes).as_ref(), Ok(&net));
         assert_ne!(Net::decode(&random_net(10).encode()).as_ref(), Ok(&net));
         assert_eq!(net.recipe(), &json!({ "seed": 9 }));
+        assert_eq!(bytes[bytes.len() - CRC_LEN..], net.checksum().to_le_bytes());
     }
 
     #[test]

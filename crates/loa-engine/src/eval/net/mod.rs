@@ -34,7 +34,12 @@ pub use weights::{
 use crate::Score;
 use loa::{Goal, Position, Size};
 use serde_json::Value;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
 use tables::HiddenTable;
+
+/// The file of the net that comes with the engine, from the folder `nets`.
+const BUILT_IN: Option<&[u8]> = None;
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +48,7 @@ pub struct Net {
     recipe: Value,
     weights: NetWeights,
     tables: Tables,
+    checksum: u32,
 }
 
 /// The weights as the search reads them.
@@ -75,17 +81,40 @@ impl Net {
             lines: LineTables::new(&weights),
             hidden: HiddenTable::new(&weights),
         };
-        Ok(Net {
+        let mut net = Net {
             name,
             recipe,
             weights,
             tables,
-        })
+            checksum: 0,
+        };
+        net.checksum = file::checksum(&net);
+        Ok(net)
+    }
+
+    /// Returns the net that comes with the engine; `None` if there is none, so that the weights of
+    /// the terms evaluate.
+    ///
+    /// It is decoded when it is asked for first.
+    ///
+    /// # Panics
+    /// Never: a test decodes it.
+    pub fn built_in() -> Option<Arc<Net>> {
+        static NET: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| {
+            let net = Net::decode(BUILT_IN?).expect("the built-in net can be decoded");
+            Some(Arc::new(net))
+        });
+        NET.clone()
     }
 
     /// Returns the name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Returns the checksum at the end of the net's file.
+    pub const fn checksum(&self) -> u32 {
+        self.checksum
     }
 
     /// Returns how the net was trained, as its file says.
@@ -111,10 +140,26 @@ impl Net {
     }
 }
 
+/// Writes the name and the checksum.
+impl fmt::Display for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({:08x})", self.name, self.checksum)
+    }
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
     use loa::Random;
+
+    #[test]
+    fn the_built_in_net_can_be_decoded() {
+        assert_eq!(Net::built_in().is_some(), BUILT_IN.is_some());
+        if let (Some(net), Some(bytes)) = (Net::built_in(), BUILT_IN) {
+            assert_eq!(net.encode(), bytes);
+            assert_ne!(net.recipe(), &Value::Null);
+        }
+    }
 
     /// A net of random weights over their whole ranges.
     pub(crate) fn random_net(seed: u64) -> Net {

@@ -1,0 +1,36 @@
+//! The nets of `--net`.
+
+use anyhow::{Result, anyhow};
+use loa_engine::net::Net;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+/// What is read of a file at most: ten times a net's size.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Reads a net's file, or returns the built-in net if there is none.
+///
+/// # Errors
+/// If the file can't be read, or is no net that the engine can use.
+pub(crate) fn net_or_built_in(path: Option<&Path>) -> Result<Option<Arc<Net>>> {
+    path.map_or(Ok(Net::built_in()), |path| read_net(path).map(Some))
+}
+
+/// Reads a net's file.
+///
+/// # Errors
+/// If the file can't be read, or is no net that the engine can use.
+pub(crate) fn read_net(path: &Path) -> Result<Arc<Net>> {
+    // One message, since the reader of a command line shows no causes.
+    let bytes = read(path).map_err(|e| anyhow!("can't read the net {}: {e}", path.display()))?;
+    let net = Net::decode(&bytes).map_err(|e| anyhow!("can't use {}: {e}", path.display()))?;
+    Ok(Arc::new(net))
+}
+
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
