@@ -47,6 +47,7 @@ fn settings(players: Vec<Contender>) -> MatchSettings {
         longest_move: Duration::from_secs(60),
         startup: Duration::from_secs(10),
         most_plies: 500,
+        draws_repetitions: true,
         sprt: None,
     }
 }

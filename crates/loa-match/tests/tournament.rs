@@ -1,11 +1,12 @@
 //! Matches between the programs of `testing/support/fake`: who wins, why, and that no process is
 //! left behind.
 
-use loa::{Color, Outcome, Preset, Size, Start};
+use loa::{Color, Move, Outcome, Ply, Preset, Size, Start};
 use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
 use loa_match::tournament::{
-    Cause, Contender, Fault, Format, Match, MatchEnd, MatchError, MatchEvent, MatchSettings,
-    OpeningList, OpeningSource, PlayedGame, Player, PlayerFactory, SprtSettings, Standings,
+    Assignment, Cause, Contender, Fault, Format, Halt, Match, MatchEnd, MatchError, MatchEvent,
+    MatchSettings, OpeningList, OpeningSource, PlayedGame, Player, PlayerFactory, SprtSettings,
+    Standings, Turn,
 };
 use loa_match::{CommandLine, Interrupt, SpawnError};
 use loa_notation::{Ending, GameResult, Record};
@@ -81,6 +82,7 @@ impl TestFolder {
             longest_move: LONG,
             startup: LONG,
             most_plies: 500,
+            draws_repetitions: true,
             sprt: None,
         }
     }
@@ -186,7 +188,7 @@ fn whole_games_from_random_openings() {
     let played = room.play(settings);
     for game in &played.games {
         assert!(
-            matches!(game.finish.cause, Cause::Rules | Cause::Length),
+            game.finish.cause != Cause::Fault && game.finish.cause != Cause::Time,
             "{game:?}"
         );
         let file = format!("games/{:06}.sgf", game.fixture.number);
@@ -380,6 +382,65 @@ fn lack_of_memory_ends_the_match_and_loses_no_game() {
     );
     assert_eq!(game.standings().games(), 0);
     room.assert_nothing_left();
+}
+
+/// Goes back and forth.
+#[derive(Debug)]
+struct Shuffler;
+
+impl PlayerFactory for Shuffler {
+    fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
+        Ok(Box::new(Shuffler))
+    }
+}
+
+impl Player for Shuffler {
+    fn choose(&mut self, _: &Assignment<'_>, turn: &Turn<'_>) -> Result<Move, Halt> {
+        let moves = turn.game.legal_moves();
+        let back = turn
+            .game
+            .past()
+            .iter()
+            .rev()
+            .nth(1)
+            .map(|ply| match ply.mv {
+                Move::Jump(from, to) => Move::Jump(to, from),
+                Move::Pass => Move::Pass,
+            });
+        Ok(back.filter(|mv| moves.contains(mv)).unwrap_or(moves[0]))
+    }
+}
+
+/// Where the rules ignore repetition, the match does not, unless it is told to.
+#[test]
+fn the_third_occurrence_of_a_position_is_a_draw() {
+    let start = "1llllll1/L6L/L6L/L6L/L6L/L6L/L6L/1llllll1 b - - 0 1";
+    for (draws_repetitions, cause, ending) in [
+        (true, Cause::Repetition, "Adjudication"),
+        (false, Cause::Length, "Length"),
+    ] {
+        let room = TestFolder::new();
+        let players = ["one", "other"]
+            .map(|name| Contender::new(name.to_owned(), &[], Arc::new(Shuffler)).unwrap());
+        let settings = MatchSettings {
+            most_plies: 40,
+            draws_repetitions,
+            ..room.settings(players.into(), 2, start)
+        };
+        let played = room.play(settings);
+        for game in &played.games {
+            assert_eq!(game.finish.cause, cause);
+            assert_eq!(game.finish.outcome, Outcome::Draw);
+        }
+        let file = fs::read_to_string(room.out().join("games/000001.sgf")).unwrap();
+        let record: Record = file.parse().unwrap();
+        let result = GameResult::Draw(Ending::Other(ending.to_owned()));
+        assert_eq!(record.result, Some(result));
+        let game = record.to_game().unwrap();
+        let same = |ply: &&Ply| ply.before == *game.position();
+        let before = game.past().iter().filter(same).count();
+        assert_eq!(before == 2, draws_repetitions, "{before}");
+    }
 }
 
 /// The fake player prints what it was told on its standard error.

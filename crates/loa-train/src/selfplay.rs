@@ -1,6 +1,6 @@
 use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
 use crate::shard::Shard;
-use loa::{Color, Game, Outcome, Ply, Preset, Random, Size, Status};
+use loa::{Color, Game, Outcome, Preset, Random, Recurrence, Size, Status};
 use loa_engine::{Engine, Limits, Report, Score, Style, is_quiet, win_chance};
 
 /// How games of self-play are played. A game depends on these and its number alone.
@@ -41,7 +41,7 @@ const LOPSIDED: f64 = 0.8;
 /// The most beginnings that are tried before a lopsided one is played.
 const MOST_BEGINNINGS: usize = 40;
 /// A game is drawn when a position comes up for this time, even if the rules ignore it.
-const LAST_OCCURRENCE: usize = 3;
+const LAST_OCCURRENCE: u32 = 3;
 /// Games are drawn after this many plies.
 const LONGEST_GAME: u32 = 240;
 const _: () = assert!(LONGEST_GAME as usize <= MOST_SAMPLES);
@@ -78,8 +78,8 @@ impl SelfPlay {
             if let Status::Over(verdict) = game.status() {
                 break (verdict.outcome, Ending::Decided);
             }
-            let before = occurrences_before(&game);
-            if before + 1 >= LAST_OCCURRENCE {
+            let occurrences = game.occurrences(Recurrence::Position);
+            if occurrences >= LAST_OCCURRENCE {
                 break (Outcome::Draw, Ending::Repetition);
             }
             if game.plies() >= LONGEST_GAME {
@@ -89,7 +89,7 @@ impl SelfPlay {
             if let Some(winner) = proven_winner(&game, report.score) {
                 break (Outcome::Win(winner), Ending::Decided);
             }
-            if before == 0 && is_quiet(game.rules(), game.position()) {
+            if occurrences == 1 && is_quiet(game.rules(), game.position()) {
                 samples.push(sample(&game, &report));
             }
             // The engine's moves are legal; one that is not would end the game here.
@@ -153,12 +153,6 @@ impl SelfPlay {
         );
         report.filter(|_| !is_stopped)
     }
-}
-
-/// How often the position of a game has come up before.
-fn occurrences_before(game: &Game) -> usize {
-    let same = |ply: &&Ply| ply.before == *game.position();
-    game.past().iter().filter(same).count()
 }
 
 fn sample(game: &Game, report: &Report) -> Sample {

@@ -208,8 +208,8 @@ impl Game {
         }
     }
 
-    /// How often the position, or its board, has come up since the beginning, this time included.
-    fn occurrences(&self, of: Recurrence) -> u32 {
+    /// Returns how often the position, or its board, has come up in the game, this time included.
+    pub fn occurrences(&self, of: Recurrence) -> u32 {
         let reversible = self.plies_since_capture() as usize;
         let earlier = self.past[self.past.len() - reversible..].iter();
         let again = earlier.filter(|ply| of.same(&ply.before, &self.position));

@@ -97,6 +97,10 @@ pub(crate) struct Flags {
     /// Number of plies after which a game is a draw.
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     max_plies: u32,
+    /// Plays on when a position comes up for the third time and the rules ignore it; without this,
+    /// the game is a draw.
+    #[arg(long)]
+    play_repetitions: bool,
     /// Ends the match as soon as a sequential test decides whether the first player is stronger by
     /// elo1 or by elo0 than the second.
     #[arg(long)]
@@ -222,6 +226,7 @@ fn settings(flags: &Flags) -> Result<MatchSettings> {
         longest_move: Duration::from_secs_f64(flags.longest_move),
         startup: Duration::from_secs_f64(flags.startup),
         most_plies: flags.max_plies,
+        draws_repetitions: !flags.play_repetitions,
         sprt: flags.sprt.then(|| test(flags)).transpose()?,
     })
 }

@@ -14,6 +14,8 @@ pub enum Cause {
     Time,
     /// A player broke the rules, crashed, or could not be understood.
     Fault,
+    /// The third occurrence of a position, where the rules ignore repetition.
+    Repetition,
     /// The match's limit of plies.
     Length,
     /// Neither player could begin; others play on.
@@ -57,6 +59,14 @@ impl Finish {
         }
     }
 
+    pub(super) fn repeated() -> Finish {
+        Finish {
+            outcome: Outcome::Draw,
+            cause: Cause::Repetition,
+            reason: "the same position for the third time".to_owned(),
+        }
+    }
+
     pub(super) fn too_long(plies: u32) -> Finish {
         Finish {
             outcome: Outcome::Draw,
@@ -88,6 +98,7 @@ impl Finish {
             Cause::Rules => Ending::Unstated,
             Cause::Time => Ending::Time,
             Cause::Fault => Ending::Forfeit,
+            Cause::Repetition => Ending::Other("Adjudication".to_owned()),
             Cause::Length => Ending::Other("Length".to_owned()),
             Cause::NoGame => Ending::Other("NoGame".to_owned()),
         };

@@ -9,7 +9,7 @@ use super::schedule::Fixture;
 use super::settings::MatchSettings;
 use crate::interrupt::Stop;
 use crate::process::SpawnError;
-use loa::{Blocked, ByColor, Color, Game, Move};
+use loa::{Blocked, ByColor, Color, Game, Move, Recurrence, Repetition};
 use std::time::Instant;
 
 /// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
@@ -48,6 +48,11 @@ pub(super) fn play(
         Err(NotBegun::NoResources(error)) => return Err(error),
     };
     Ok(finish.map(|finish| (game.game, finish)))
+}
+
+/// Tells whether the rules ignore that the position has come up for the third time.
+fn goes_round_in_circles(game: &Game) -> bool {
+    game.rules().repetition == Repetition::Ignored && game.occurrences(Recurrence::Position) >= 3
 }
 
 struct GameInProgress<'a> {
@@ -101,6 +106,9 @@ impl<'a> GameInProgress<'a> {
         loop {
             if let Some(verdict) = self.game.status().verdict() {
                 return Some(Finish::by_rules(verdict));
+            }
+            if self.settings.draws_repetitions && goes_round_in_circles(&self.game) {
+                return Some(Finish::repeated());
             }
             if self.game.plies() >= self.settings.most_plies {
                 return Some(Finish::too_long(self.settings.most_plies));

@@ -2,7 +2,7 @@ use super::contender::Contender;
 use super::opening::{OpeningError, OpeningSource};
 use super::schedule::Format;
 use crate::statistics::Sprt;
-use loa::{Game, Position, Preset, Size, Start};
+use loa::{Game, Position, Preset, Repetition, Size, Start};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -35,6 +35,8 @@ pub struct MatchSettings {
     pub startup: Duration,
     /// The plies after which a game is called a draw.
     pub most_plies: u32,
+    /// Whether the third occurrence of a position is a draw where the rules ignore repetition.
+    pub draws_repetitions: bool,
     /// A test that ends the match, between two players.
     pub sprt: Option<SprtSettings>,
 }
@@ -81,7 +83,7 @@ impl MatchSettings {
             })
         });
         let players: Vec<&Value> = self.players.iter().map(|player| &player.settings).collect();
-        let pairs = [
+        let mut pairs = vec![
             ("version", json!(1)),
             ("players", json!(players)),
             ("rules", json!(self.preset.name)),
@@ -96,6 +98,9 @@ impl MatchSettings {
             ("max-plies", json!(self.most_plies)),
             ("sprt", json!(sprt)),
         ];
+        if self.preset.rules.repetition == Repetition::Ignored {
+            pairs.push(("draws-repetitions", json!(self.draws_repetitions)));
+        }
         let owned = |(key, value): (&str, Value)| (key.to_owned(), value);
         pairs.into_iter().map(owned).collect()
     }

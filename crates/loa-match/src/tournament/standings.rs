@@ -72,7 +72,7 @@ impl Standings {
         match finish.cause {
             Cause::Time => self.forfeits[loser].time += 1,
             Cause::Fault => self.forfeits[loser].fault += 1,
-            Cause::Rules | Cause::Length | Cause::NoGame => {}
+            Cause::Rules | Cause::Repetition | Cause::Length | Cause::NoGame => {}
         }
     }
 
