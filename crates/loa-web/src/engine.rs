@@ -2,6 +2,7 @@
 
 use crate::error::ApiError;
 use crate::limits::{AddressCounts, Limits as ClientLimits};
+use crate::message::Code;
 use crate::turns::{Turn, Turns};
 use hyper::StatusCode;
 use loa::{Game, Move};
@@ -22,7 +23,6 @@ const TABLE: usize = 32;
 pub(crate) const MOST_LINES: usize = 10;
 /// How long an analysis may go on while others wait.
 const SLICE: Duration = Duration::from_secs(1);
-const TOO_MANY: &str = "the server has too many analyses at once; try again later";
 
 /// What an engine has to do.
 #[derive(Clone, Copy)]
@@ -135,7 +135,7 @@ impl Jobs {
         let counted = match kind {
             JobKind::Move { .. } => None,
             JobKind::Analysis { .. } => {
-                let too_many = || ApiError::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY);
+                let too_many = || ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::ManyAnalyses);
                 Some(self.counts.add(address, most).ok_or_else(too_many)?)
             }
         };

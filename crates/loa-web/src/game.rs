@@ -1,7 +1,9 @@
 //! Games in requests: rules, first position, and moves.
 
 use crate::error::ApiError;
-use loa::{Game, Move, Position, Preset, Rules, Size};
+use crate::message::{Code, Message};
+use crate::words;
+use loa::{Color, Game, Move, Position, Preset, Rules, Size};
 use loa_notation::Fen;
 use serde::Deserialize;
 use std::fmt::Display;
@@ -33,7 +35,7 @@ pub(crate) struct GameText {
 
 impl GameText {
     pub(crate) fn preset(&self) -> Result<Preset, ApiError> {
-        read_or(self.rules.as_deref(), Preset::default())
+        read_or(self.rules.as_deref(), Preset::default(), Code::BadRules)
     }
 
     /// Returns the rules: the preset's, with the game's own limit.
@@ -47,34 +49,67 @@ impl GameText {
 
     pub(crate) fn first_position(&self) -> Result<Position, ApiError> {
         if let Some(fen) = &self.fen {
-            return Ok(read::<Fen>(fen)?.position);
+            return Ok(read::<Fen>(fen, Code::BadPosition)?.position);
         }
-        let size = read_or(self.board.as_deref(), Size::STANDARD)?;
+        let size = read_or(self.board.as_deref(), Size::STANDARD, Code::BadSize)?;
         let start = match &self.start {
-            Some(start) => read(start)?,
+            Some(start) => read(start, Code::BadStart)?,
             None => self.preset()?.start,
         };
         Ok(Position::start(size, start))
     }
 
-    /// Replays the game.
+    /// Replays the game. Both sides need pieces; [`GameText::replay_any`] allows empty boards.
     pub(crate) fn replay(&self) -> Result<Game, ApiError> {
-        if self.moves.len() > LONGEST {
-            return Err(ApiError::bad(format!(
-                "a game of {} moves is too long; {LONGEST} are allowed",
-                self.moves.len()
-            )));
+        let first = self.first_position()?;
+        check_pieces(&first)?;
+        self.replay_from(first)
+    }
+
+    /// Replays a game that may begin with any board, such as one that is being set up.
+    pub(crate) fn replay_any(&self) -> Result<Game, ApiError> {
+        self.replay_from(self.first_position()?)
+    }
+
+    fn replay_from(&self, first: Position) -> Result<Game, ApiError> {
+        let count = self.moves.len();
+        if count > LONGEST {
+            let message = Message::from(Code::LongGame);
+            return Err(ApiError::bad(
+                message.with("count", count).with("most", LONGEST),
+            ));
         }
-        let mut game = Game::new(self.rules()?, self.first_position()?);
+        let mut game = Game::new(self.rules()?, first);
         for (number, text) in (1..).zip(&self.moves) {
-            let played = short(text)?
-                .trim()
-                .parse::<Move>()
-                .map_err(|error| error.to_string())
-                .and_then(|mv| game.play(mv).map_err(|error| format!("{mv}: {error}")));
-            played.map_err(|error| ApiError::bad(format!("move {number}: {error}")))?;
+            play(&mut game, number, short(text)?.trim())?;
         }
         Ok(game)
+    }
+}
+
+/// Plays the move with a number.
+fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
+    let mv: Move = text.parse().map_err(|error| {
+        let message = Message::from(Code::BadPly).with("number", number);
+        ApiError::bad(message.with_text("detail", error))
+    })?;
+    let played = game.play(mv).err();
+    let Some(reason) = played else {
+        return Ok(());
+    };
+    let message = Message::from(Code::IllegalPly).with("number", number);
+    let reason = words::refusal(game, mv, &reason);
+    Err(ApiError::bad(
+        message.with_text("move", mv).with("reason", reason),
+    ))
+}
+
+/// Refuses a position in which a side has no pieces.
+pub(crate) fn check_pieces(position: &Position) -> Result<(), ApiError> {
+    let mut colors = Color::ALL.into_iter();
+    match colors.find(|color| position.pieces(*color).is_empty()) {
+        Some(color) => Err(ApiError::bad(words::of_color(Code::NoPieces, color))),
+        None => Ok(()),
     }
 }
 
@@ -83,7 +118,7 @@ pub(crate) fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
     if asked.is_finite() && asked > 0.0 {
         Ok(Duration::from_secs_f64(asked.min(most)))
     } else {
-        Err(ApiError::bad("a time is a number of seconds, more than 0"))
+        Err(ApiError::bad(Code::BadTime))
     }
 }
 
@@ -92,15 +127,22 @@ fn short(text: &str) -> Result<&str, ApiError> {
     if text.len() <= LONGEST_TEXT {
         Ok(text)
     } else {
-        Err(ApiError::bad("the text is too long"))
+        Err(ApiError::bad(
+            Message::from(Code::LongText).with("most", LONGEST_TEXT),
+        ))
     }
 }
 
-/// Reads a short text.
-pub(crate) fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, ApiError> {
-    short(text)?.parse().map_err(ApiError::bad)
+/// Reads a short text; `fault` says what it should be.
+pub(crate) fn read<T: FromStr<Err: Display>>(text: &str, fault: Code) -> Result<T, ApiError> {
+    let read = short(text)?.parse();
+    read.map_err(|error| ApiError::unreadable(fault, error))
 }
 
-fn read_or<T: FromStr<Err: Display>>(text: Option<&str>, default: T) -> Result<T, ApiError> {
-    text.map_or(Ok(default), read)
+fn read_or<T: FromStr<Err: Display>>(
+    text: Option<&str>,
+    default: T,
+    fault: Code,
+) -> Result<T, ApiError> {
+    text.map_or(Ok(default), |text| read(text, fault))
 }

@@ -5,6 +5,7 @@
 
 use crate::HostName;
 use crate::error::ApiError;
+use crate::message::{Code, Message};
 use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::{HeaderMap, StatusCode};
 use std::net::IpAddr;
@@ -33,15 +34,15 @@ pub(crate) fn add_headers(headers: &mut HeaderMap) {
 pub(crate) fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
     let host = single(headers, &header::HOST)?
         .and_then(|host| host.to_str().ok())
-        .ok_or_else(|| forbidden("the request names no host"))?;
+        .ok_or_else(|| forbidden(Code::NoHost))?;
     if !is_ours(names, host) {
-        return Err(forbidden("this server does not have that name"));
+        return Err(forbidden(Code::OtherHost));
     }
     let origin = single(headers, &header::ORIGIN)?;
     let foreign = origin.is_some_and(|origin| !is_origin_of(origin, host));
     let site = headers.get("sec-fetch-site");
     if foreign || site.is_some_and(|site| site == "cross-site" && !is_navigation(headers)) {
-        return Err(forbidden("requests from other web sites are refused"));
+        return Err(forbidden(Code::OtherSite));
     }
     Ok(())
 }
@@ -56,8 +57,8 @@ fn single<'a>(
     match values.next() {
         None => Ok(first),
         Some(_) => {
-            let text = format!("the request has more than one header '{name}'");
-            Err(ApiError::new(StatusCode::BAD_REQUEST, text))
+            let message = Message::from(Code::RepeatedHeader).with("name", name.as_str());
+            Err(ApiError::new(StatusCode::BAD_REQUEST, message))
         }
     }
 }
@@ -92,8 +93,8 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-fn forbidden(text: &str) -> ApiError {
-    ApiError::new(StatusCode::FORBIDDEN, text)
+fn forbidden(code: Code) -> ApiError {
+    ApiError::new(StatusCode::FORBIDDEN, code)
 }
 
 #[cfg(test)]

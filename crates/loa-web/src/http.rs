@@ -1,6 +1,7 @@
 //! HTTP requests and answers.
 
 use crate::error::ApiError;
+use crate::message::{Code, Message};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{ALLOW, CONTENT_TYPE, HeaderValue};
@@ -37,7 +38,7 @@ pub(crate) fn is_get(method: &Method) -> bool {
 
 /// Refuses the method of a request.
 pub(crate) fn wrong_method(allowed: &'static str) -> Response {
-    let error = ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong method, see /api");
+    let error = ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod);
     let mut response = error.into_response();
     let allowed = HeaderValue::from_static(allowed);
     response.headers_mut().insert(ALLOW, allowed);
@@ -47,10 +48,8 @@ pub(crate) fn wrong_method(allowed: &'static str) -> Response {
 /// Waits for the body of a request, up to a size and for a limited time.
 pub(crate) async fn body(request: Request, largest: usize) -> Result<Bytes, ApiError> {
     let body = timeout(BODY_TIME, collect(request.into_body(), largest));
-    body.await.unwrap_or_else(|_| {
-        let text = "the request took too long to arrive";
-        Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, text))
-    })
+    body.await
+        .unwrap_or_else(|_| Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, Code::TooSlow)))
 }
 
 /// Collects a body. What is too much is read and dropped, within reason, since a client that is
@@ -60,8 +59,8 @@ async fn collect(mut body: Incoming, largest: usize) -> Result<Bytes, ApiError> 
     let mut length = 0;
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|error| {
-            let text = format!("the request did not arrive completely: {error}");
-            ApiError::new(StatusCode::BAD_REQUEST, text)
+            let message = Message::from(Code::Incomplete).with_text("detail", error);
+            ApiError::new(StatusCode::BAD_REQUEST, message)
         })?;
         let data = frame.into_data().unwrap_or_default();
         length += data.len();
@@ -74,7 +73,6 @@ async fn collect(mut body: Incoming, largest: usize) -> Result<Bytes, ApiError> 
     if length <= largest {
         return Ok(content.into());
     }
-    let largest = largest >> 10;
-    let text = format!("this is too large: the server reads up to {largest} KiB at once");
-    Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, text))
+    let message = Message::from(Code::TooLarge).with("kibibytes", largest >> 10);
+    Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, message))
 }

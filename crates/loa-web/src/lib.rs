@@ -14,6 +14,7 @@ mod http;
 mod interrupts;
 mod limits;
 mod lines;
+mod message;
 mod one_time;
 mod record;
 mod server;

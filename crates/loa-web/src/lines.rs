@@ -1,16 +1,18 @@
 //! The lines of a board with their piece counts, and a piece's moves along them.
 
+use crate::message::{Code, Message};
+use crate::words;
 use loa::{Axis, Color, Position, Square, SquareSet};
 use serde_json::{Value, json};
 
 /// Returns the name of the lines of an axis.
-pub(crate) const fn line_name(axis: Axis) -> &'static str {
-    match axis {
-        Axis::Horizontal => "rank",
-        Axis::Vertical => "file",
-        Axis::Rising => "diagonal up to the right",
-        Axis::Falling => "diagonal up to the left",
-    }
+pub(crate) fn line_name(axis: Axis) -> Message {
+    Message::from(match axis {
+        Axis::Horizontal => Code::Rank,
+        Axis::Vertical => Code::File,
+        Axis::Rising => Code::Rising,
+        Axis::Falling => Code::Falling,
+    })
 }
 
 const fn axis_word(axis: Axis) -> &'static str {
@@ -64,16 +66,15 @@ pub(crate) fn piece_lines(position: &Position, from: Square, owner: Color) -> Ve
 /// and the square of the piece in the way.
 fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> Value {
     let Some((to, between)) = path.get(..count as usize).and_then(<[Square]>::split_last) else {
-        let blocked = "would leave the board";
+        let blocked = Message::from(Code::LeavesBoard);
         return json!({ "to": null, "blocked": blocked, "by": null, "capture": false });
     };
     let enemy = |square: &&Square| position.at(**square) == Some(!owner);
     let (blocked, by) = if let Some(square) = between.iter().find(enemy) {
-        let text = format!("the {:#} piece on {square} is in the way", !owner);
-        (Some(text), Some(square))
+        (Some(words::in_the_way(!owner, *square)), Some(square))
     } else if position.at(*to) == Some(owner) {
         (
-            Some(format!("would land on its own piece on {to}")),
+            Some(Message::from(Code::LandsOnOwn).with_text("square", to)),
             Some(to),
         )
     } else {

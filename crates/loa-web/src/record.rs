@@ -1,8 +1,10 @@
 //! Import and export of games: SGF with variations and comments, positions, plain moves.
 
+use crate::api::object;
 use crate::error::ApiError;
-use crate::game::GameText;
-use loa::{Move, Preset};
+use crate::game::{GameText, check_pieces};
+use crate::message::{Code, Message};
+use loa::Move;
 use loa_notation::{
     Action, Beginning, Ending, Fen, GameResult, NodeId, Record, Turn, Visit, decode, read_records,
 };
@@ -63,77 +65,103 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
             (None, _) if number == 0 => record.nodes.root(),
             (Some(parent), Some(mv)) if parent < number => {
                 let read = mv.trim().parse();
-                let read = read.map_err(|error| ApiError::bad(format!("{mv}: {error}")))?;
+                let read = read.map_err(|error| ApiError::unreadable(Code::BadMove, error))?;
                 record.add_move(ids[parent], read)
             }
             (Some(parent), None) if parent < number => {
-                return Err(ApiError::bad(format!("node {number} has no move")));
+                return Err(fault_of_node(Code::NodeWithoutMove, number));
             }
-            _ => {
-                let text = format!("node {number} has no parent before it");
-                return Err(ApiError::bad(text));
-            }
+            _ => return Err(fault_of_node(Code::NodeWithoutParent, number)),
         };
         record.nodes[id].comment.clone_from(&node.comment);
         ids.push(id);
     }
     if ids.is_empty() {
-        return Err(ApiError::bad("a game has a root"));
+        return Err(ApiError::bad(Code::NoRoot));
     }
-    record.check().map_err(ApiError::bad)?;
+    let checked = record.check();
+    checked.map_err(|error| ApiError::unreadable(Code::BadTree, error))?;
     Ok(record.to_string())
 }
 
 fn too_large(nodes: usize) -> ApiError {
-    ApiError::bad(format!(
-        "a game of {nodes} moves, variations included, is too large; {MOST_NODES} are allowed"
-    ))
+    let message = Message::from(Code::ManyNodes).with("count", nodes);
+    ApiError::bad(message.with("most", MOST_NODES))
 }
 
-/// Reads an SGF file, a position, or moves.
-pub(crate) fn from_text(bytes: &[u8]) -> Result<TreeText, ApiError> {
+fn fault_of_node(code: Code, number: usize) -> ApiError {
+    ApiError::bad(Message::from(code).with("number", number))
+}
+
+/// A text to import, and the rules of games that don't name theirs.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ImportText {
+    text: String,
+    #[serde(default)]
+    rules: Option<String>,
+    #[serde(default)]
+    limit: Option<u32>,
+}
+
+/// Reads an SGF file, a position, or moves: as they are, or in an object with rules.
+pub(crate) fn from_body(body: &[u8]) -> Result<TreeText, ApiError> {
+    if !body.trim_ascii_start().starts_with(b"{") {
+        return from_text(body, GameText::default());
+    }
+    let asked: ImportText = object(body)?;
+    let rules = GameText {
+        rules: asked.rules,
+        limit: asked.limit,
+        ..GameText::default()
+    };
+    from_text(asked.text.as_bytes(), rules)
+}
+
+/// Reads an SGF file, a position, or moves. SGF names its rules; the others follow `rules`.
+fn from_text(bytes: &[u8], rules: GameText) -> Result<TreeText, ApiError> {
     let text = decode(bytes);
     let text = text.trim();
     if text.is_empty() {
-        return Err(ApiError::bad("there is nothing to read"));
+        return Err(ApiError::bad(Code::NothingToRead));
     }
     let record = if text.contains("(;") || text.starts_with('(') {
-        let mut records = read_records(text).map_err(ApiError::bad)?.into_iter();
-        let first = records.next();
-        first.ok_or_else(|| ApiError::bad("there is no game in it"))?
+        let records = read_records(text);
+        let records = records.map_err(|error| ApiError::unreadable(Code::BadSgf, error))?;
+        let first = records.into_iter().next();
+        first.ok_or_else(|| ApiError::bad(Code::NoGame))?
     } else if text.contains('/') {
-        let fen: Result<Fen, _> = text.parse();
-        let fen = fen.map_err(|error| ApiError::bad(format!("not a position: {error}")))?;
-        Record::new(Preset::SOUCIE, Beginning::from(fen.position))
+        let fen = Some(text.to_owned());
+        record_of_game(&GameText { fen, ..rules })?
     } else {
-        record_of_moves(text)?
+        let moves = moves_of(text)?;
+        record_of_game(&GameText { moves, ..rules })?
     };
     if record.nodes.len() > MOST_NODES {
         return Err(too_large(record.nodes.len()));
     }
+    check_pieces(&record.beginning.position())?;
     tree_of(&record)
 }
 
-/// Reads moves from the start position, separated by blanks or commas; move numbers are ignored.
-fn record_of_moves(text: &str) -> Result<Record, ApiError> {
+/// Reads moves, separated by blanks or commas; move numbers are ignored.
+fn moves_of(text: &str) -> Result<Vec<String>, ApiError> {
     let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == ';');
     let words = words.map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.'));
-    let mut moves = Vec::new();
-    for word in words.filter(|word| !word.is_empty()) {
+    let words = words.filter(|word| !word.is_empty());
+    let moves = words.map(|word| {
         let mv: Result<Move, _> = word.parse();
-        moves.push(mv.map(|mv| mv.to_string()).map_err(|error| {
-            ApiError::bad(format!(
-                "neither SGF, nor a position, nor a list of moves: {error}"
-            ))
-        })?);
-    }
-    let game = GameText {
-        rules: Some(Preset::SOUCIE.name.to_owned()),
-        moves,
-        ..GameText::default()
-    };
-    let game = game.replay()?;
-    let mut record = Record::new(Preset::SOUCIE, Beginning::from(*game.first_position()));
+        let mv = mv.map_err(|error| ApiError::unreadable(Code::NotARecord, error))?;
+        Ok(mv.to_string())
+    });
+    moves.collect()
+}
+
+fn record_of_game(text: &GameText) -> Result<Record, ApiError> {
+    let game = text.replay()?;
+    let beginning = Beginning::from(text.first_position()?);
+    let mut record = Record::new(text.preset()?, beginning);
+    record.move_limit = text.rules()?.move_limit;
     let mut node = record.nodes.root();
     for ply in game.past() {
         node = record.add_move(node, ply.mv);
@@ -161,7 +189,7 @@ fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
         let parent = numbers.last().copied().unwrap_or(0);
         numbers.push(tree.add(parent, visit));
     });
-    walked.map_err(ApiError::bad)?;
+    walked.map_err(|error| ApiError::unreadable(Code::BadTree, error))?;
     Ok(tree)
 }
 
@@ -199,6 +227,10 @@ impl TreeText {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn from_text(text: &[u8]) -> Result<TreeText, ApiError> {
+        from_body(text)
+    }
 
     fn moves(tree: &TreeText) -> Vec<(Option<usize>, Option<&str>)> {
         let nodes = tree.nodes.iter();

@@ -72,7 +72,7 @@ fn end(game: &Game) -> Option<Value> {
             Outcome::Win(winner) => Some(word(winner)),
             Outcome::Draw => None,
         },
-        "reason": verdict.reason.to_string(),
+        "reason": words::reason(verdict.reason),
         "text": words::verdict(game, verdict),
         "connected": connected.flat_map(|color| names(position.pieces(color))).collect::<Value>(),
     }))

@@ -1,76 +1,135 @@
-//! Texts of the page: refused moves and ends of games.
+//! Messages of the page: refused moves, ends of games, scores.
 
 use crate::lines::{line_name, path_between};
+use crate::message::{Code, Message};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
+use loa_engine::Score;
+use loa_engine::review::moves_to_win;
 
-/// Says why a move is illegal, with the pieces concerned.
-pub(crate) fn refusal(position: &Position, mv: Move, reason: &IllegalMove) -> String {
+/// Names a side.
+pub(crate) fn color(color: Color) -> String {
+    format!("{color:#}")
+}
+
+/// Says something about a side.
+pub(crate) fn of_color(code: Code, side: Color) -> Message {
+    Message::from(code).with("color", color(side))
+}
+
+/// Says that a piece is in the way.
+pub(crate) fn in_the_way(owner: Color, square: Square) -> Message {
+    of_color(Code::InTheWay, owner).with_text("square", square)
+}
+
+/// Says why a move is illegal in the position of a game, with the pieces concerned.
+pub(crate) fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
+    let position = game.position();
     let mover = position.turn();
+    let about = |code, square: &Square| Message::from(code).with_text("square", square);
     match (reason, mv) {
         (IllegalMove::Distance { .. } | IllegalMove::InTheWay(_), Move::Jump(from, to)) => {
             jump_refusal(position, from, to)
         }
-        (IllegalMove::Occupied(square), _) => {
-            Some(format!("your own {mover:#} piece is on {square}"))
+        (IllegalMove::Over(_), _) => Some(Code::Over.into()),
+        (IllegalMove::OffBoard(square), _) => Some(about(Code::OffBoard, square)),
+        (IllegalMove::Empty(square), _) => Some(about(Code::EmptySquare, square)),
+        (IllegalMove::NotYours { from, owner }, _) => {
+            let message = about(Code::OtherPiece, from).with("owner", color(*owner));
+            Some(message.with("mover", color(mover)))
         }
-        (IllegalMove::NotYours { from, owner }, _) => Some(format!(
-            "the piece on {from} is {owner:#}, and {mover:#} is to move"
-        )),
+        (IllegalMove::NotALine { from, to }, _) if from == to => {
+            Some(about(Code::SameSquare, from))
+        }
+        (IllegalMove::NotALine { from, to }, _) => {
+            let message = Message::from(Code::NoLine).with_text("from", from);
+            Some(message.with_text("to", to))
+        }
+        (IllegalMove::Occupied(square), _) => {
+            Some(about(Code::OwnPiece, square).with("color", color(mover)))
+        }
+        (IllegalMove::MustJump, _) => Some(Code::MustJump.into()),
+        (IllegalMove::NoPassing, _) => Some(Code::NoPassing.into()),
         _ => None,
     }
-    .unwrap_or_else(|| reason.to_string())
+    .unwrap_or_else(|| Message::from(Code::BadMove).with_text("detail", reason))
 }
 
 /// Says what is wrong with the length of a jump, and which piece is in the way.
-fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<String> {
+fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<Message> {
     let enemy = !position.at(from)?;
     let axis = Axis::between(from, to)?;
     let path = path_between(position, from, to, axis);
     let needed = position.line_count(from, axis);
     let tried = path.len() as u32 + 1;
     let length = (tried != needed).then(|| {
-        let squares = if needed == 1 { "square" } else { "squares" };
-        let line = line_name(axis);
-        format!(
-            "needs exactly {needed} {squares}, the number of pieces on this {line}, not {tried}"
-        )
+        let message = Message::from(Code::WrongLength).with("needed", needed);
+        message.with("tried", tried).with("line", line_name(axis))
     });
     let mut path = path.into_iter();
     let obstacle = path.find(|square| position.at(*square) == Some(enemy));
-    let obstacle = obstacle.map(|square| format!("the {enemy:#} piece on {square} is in the way"));
-    let parts: Vec<String> = length.into_iter().chain(obstacle).collect();
-    (!parts.is_empty()).then(|| parts.join("; "))
+    let obstacle = obstacle.map(|square| in_the_way(enemy, square));
+    match (length, obstacle) {
+        (Some(length), Some(obstacle)) => {
+            let message = Message::from(Code::TwoFaults).with("first", length);
+            Some(message.with("second", obstacle))
+        }
+        (length, obstacle) => length.or(obstacle),
+    }
+}
+
+/// Returns the code of the reason for the end of a game.
+pub(crate) const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Connection => "connection",
+        Reason::Simultaneous => "simultaneous",
+        Reason::Blocked => "blocked",
+        Reason::Repetition => "repetition",
+        Reason::MoveLimit => "limit",
+    }
 }
 
 /// Says how a game ended.
-pub(crate) fn verdict(game: &Game, verdict: Verdict) -> String {
-    let pieces = |color: Color| match game.position().pieces(color).len() {
-        0 => format!("{color} has no pieces left, which counts as connected"),
-        1 => format!("{color}'s single piece counts as connected"),
-        count => format!("all {count} {color:#} pieces are in one group"),
-    };
+pub(crate) fn verdict(game: &Game, verdict: Verdict) -> Message {
+    let position = game.position();
     match (verdict.outcome, verdict.reason) {
-        (Outcome::Win(winner), Reason::Connection) => {
-            let connected = Color::ALL
-                .into_iter()
-                .find(|color| game.position().is_connected(*color))
-                .unwrap_or(winner);
-            format!("{winner} wins: {}.", pieces(connected))
+        (Outcome::Win(winner), why) => {
+            let win = |code| Message::from(code).with("winner", color(winner));
+            match why {
+                Reason::Connection => {
+                    let mut colors = Color::ALL.into_iter();
+                    let connected = colors.find(|color| position.is_connected(*color));
+                    let connected = connected.unwrap_or(winner);
+                    let count = position.pieces(connected).len();
+                    let message = win(Code::WinConnected).with("color", color(connected));
+                    message.with("count", count)
+                }
+                Reason::Simultaneous => {
+                    let mover = color(position.turn().opponent());
+                    win(Code::WinSimultaneous).with("mover", mover)
+                }
+                Reason::Blocked => win(Code::WinBlocked).with("loser", color(winner.opponent())),
+                why => win(Code::WinOther).with("reason", reason(why)),
+            }
         }
-        (Outcome::Win(winner), Reason::Simultaneous) => {
-            let mover = game.position().turn().opponent();
-            format!("{winner} wins: both sides are connected, and {mover} made the move.")
-        }
-        (Outcome::Draw, Reason::Simultaneous) => "A draw: the move connects both sides.".to_owned(),
-        (Outcome::Win(winner), Reason::Blocked) => {
-            format!("{winner} wins: {} has no legal move.", winner.opponent())
-        }
-        (Outcome::Draw, Reason::Blocked) => "A draw: there is no legal move.".to_owned(),
-        (Outcome::Draw, Reason::Repetition) => "A draw by repetition.".to_owned(),
+        (Outcome::Draw, Reason::Connection) => Code::DrawConnected.into(),
+        (Outcome::Draw, Reason::Simultaneous) => Code::DrawSimultaneous.into(),
+        (Outcome::Draw, Reason::Blocked) => Code::DrawBlocked.into(),
+        (Outcome::Draw, Reason::Repetition) => Code::DrawRepetition.into(),
         (Outcome::Draw, Reason::MoveLimit) => {
-            format!("A draw: {} moves have been made.", game.plies())
+            Message::from(Code::DrawMoveLimit).with("count", game.plies())
         }
-        (outcome, reason) => format!("{outcome} by {reason}."),
+    }
+}
+
+/// Says what a score means for its side: a proven end in moves of the winner, or points.
+pub(crate) fn score(score: Score) -> Message {
+    let moves = |code, moves: u32| Message::from(code).with("moves", moves);
+    match (moves_to_win(score), score.win_plies(), score.loss_plies()) {
+        (_, Some(0), _) => Code::Won.into(),
+        (_, _, Some(0)) => Code::Lost.into(),
+        (Some(count), Some(_), _) => moves(Code::WinIn, count),
+        (Some(count), ..) => moves(Code::LossIn, count),
+        _ => Message::from(Code::Points).with_text("points", score),
     }
 }
 
@@ -91,14 +150,16 @@ mod tests {
     fn a_wrong_length_and_an_obstacle_are_both_named() {
         // Three pieces on rank 5: a5 black, b5 white, h5 white.
         let position = position("8/8/8/Ll5l/8/8/8/8 w");
-        let text = jump_refusal(&position, square("a5"), square("c5")).unwrap();
-        assert_eq!(
-            text,
-            "needs exactly 3 squares, the number of pieces on this rank, not 2; \
-             the white piece on b5 is in the way"
-        );
-        let text = jump_refusal(&position, square("a5"), square("d5")).unwrap();
-        assert_eq!(text, "the white piece on b5 is in the way");
+        let message = jump_refusal(&position, square("a5"), square("c5")).unwrap();
+        let length = Message::from(Code::WrongLength).with("needed", 3);
+        let length = length
+            .with("tried", 2)
+            .with("line", Message::from(Code::Rank));
+        let obstacle = in_the_way(Color::White, square("b5"));
+        let both = Message::from(Code::TwoFaults).with("first", length);
+        assert_eq!(message, both.with("second", obstacle.clone()));
+        let message = jump_refusal(&position, square("a5"), square("d5")).unwrap();
+        assert_eq!(message, obstacle);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 // Requests to the server. Answers depend on the request alone, so a lost one is repeated.
 
+import { text, translated } from './text.js';
+
 /** @typedef {import('./types.js').About} About */
 
 /** The server's refusal of a request. */
@@ -21,7 +23,7 @@ function answersOfPage() {
   const answers = JSON.parse(text || '[]');
   return answers.map(({ path, body, answer }) => [
     key(path, body ? canonical(body) : ''),
-    answer,
+    translated(answer),
   ]);
 }
 
@@ -51,10 +53,9 @@ async function ask(path, init) {
       continue;
     }
     line.dispatchEvent(new Event('up'));
-    const answer = await response
-      .json()
-      .catch(() => ({ error: `the server answered ${response.status}` }));
-    if (!response.ok) throw new Refusal(answer.error ?? 'the server refused');
+    const answer = translated(await response.json().catch(() => ({})));
+    if (!response.ok)
+      throw new Refusal(answer.error ?? text('no-answer', { status: response.status }));
     return answer;
   }
 }
@@ -70,8 +71,8 @@ export async function post(path, body, signal) {
     const answer = known.get(key(path, canonical(body)));
     if (answer) return answer;
   }
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return ask(`api/${path}`, { method: 'POST', body: text, signal });
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  return ask(`api/${path}`, { method: 'POST', body: sent, signal });
 }
 
 /**

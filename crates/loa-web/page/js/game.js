@@ -28,6 +28,7 @@ import { capital, other, SIDES } from './words.js';
  * @property {number} live
  * @property {number} shown
  * @property {{ black: Player, white: Player }} players
+ * @property {{ black: string | null, white: string | null }} [names]
  * @property {{ base: number, increment: number } | null} clock in milliseconds
  * @property {{ black: number, white: number }} left the time left now
  * @property {Outcome | null} outcome

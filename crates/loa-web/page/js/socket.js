@@ -2,6 +2,7 @@
 // jobs again.
 
 import { line } from './api.js';
+import { translated } from './text.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
 
@@ -40,7 +41,7 @@ class Socket extends EventTarget {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.hear(translated(JSON.parse(event.data)));
     socket.onclose = ({ code }) => {
       this.hasEnded ||= code === GOING_AWAY;
       this.lost();

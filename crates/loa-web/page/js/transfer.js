@@ -13,6 +13,7 @@ import { levelWords } from './player-strip.js';
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {import('./types.js').TreeText} TreeText */
+/** @typedef {import('./types.js').Side} Side */
 
 /** The game in the form that the server turns into SGF. @param {Game} game @returns {TreeText} */
 export function treeText(game) {
@@ -26,8 +27,10 @@ export function treeText(game) {
     for (const child of children) visit(child, at);
   };
   visit(0, null);
-  const name = (/** @type {import('./game.js').Player} */ player) =>
-    player.machine ? `loa, ${levelWords(player.level)}` : 'human';
+  const name = (/** @type {Side} */ side) => {
+    const { machine, level } = state.players[side];
+    return state.names?.[side] ?? (machine ? `loa, ${levelWords(level)}` : 'human');
+  };
   const end = game.liveView?.end;
   const code =
     state.outcome?.code ??
@@ -36,8 +39,8 @@ export function treeText(game) {
     rules: state.rules,
     limit: state.limit,
     fen: state.fen,
-    black: name(state.players.black),
-    white: name(state.players.white),
+    black: name('black'),
+    white: name('white'),
     result: code,
     nodes,
   };
@@ -63,6 +66,7 @@ export function stateOfTree(read) {
     live: end,
     shown: end,
     players: { black: human, white: { ...human } },
+    names: { black: read.black ?? null, white: read.white ?? null },
   });
 }
 
@@ -145,8 +149,12 @@ export async function openExport(game) {
   );
 }
 
-/** Opens the import dialog. @param {(state: GameState) => void} open */
-export function openImport(open) {
+/**
+ * Opens the import dialog.
+ * @param {(state: GameState) => void} open
+ * @param {{ rules?: string, limit?: number | null }} [rules] of games that don't name theirs
+ */
+export function openImport(open, rules = {}) {
   const area = h('textarea', {
     rows: 8,
     'aria-label': 'Game or position',
@@ -160,7 +168,7 @@ export function openImport(open) {
   });
   const read = async () => {
     try {
-      open(stateOfTree(await post('import', area.value)));
+      open(stateOfTree(await post('import', { text: area.value, ...rules })));
       announce('Game imported.');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,5 +1,7 @@
 // Helpers for text.
 
+import { percent } from './text.js';
+
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {import('./types.js').Score} Score */
 
@@ -31,9 +33,7 @@ export function scoreText(score, toMove) {
 export const blackChance = (score, toMove) =>
   toMove === 'black' ? score.chance : 1 - score.chance;
 
-/** A chance in percent; only certainties are 0 % and 100 %. @param {number} chance */
-export const percent = (chance) =>
-  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
+export { percent };
 
 /** @param {number} count */
 export function short(count) {

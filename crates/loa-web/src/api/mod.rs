@@ -10,6 +10,7 @@ use crate::engine::{JobKind, MOST_LINES};
 use crate::error::ApiError;
 use crate::game::{GameText, read, seconds};
 use crate::http::{self, Request, Response};
+use crate::message::Code;
 use crate::{Token, compress, record, view, words};
 use hyper::header::AUTHORIZATION;
 use hyper::{HeaderMap, Method, StatusCode};
@@ -64,7 +65,7 @@ pub(crate) async fn answer(
     name: &str,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let handler = handler(name).ok_or_else(|| ApiError::not_found("there is no such request"))?;
+    let handler = handler(name).ok_or_else(|| ApiError::not_found(Code::NoSuchRequest))?;
     let gzip = compress::is_accepted(request.headers());
     match handler {
         Handler::Get(_) if !http::is_get(request.method()) => Ok(http::wrong_method("GET,HEAD")),
@@ -115,17 +116,15 @@ pub(crate) fn check_bearer(headers: &HeaderMap, token: &Token) -> Result<(), Api
     if guess.is_some_and(|guess| token.is(guess.trim())) {
         return Ok(());
     }
-    let text = "send the token of the page's address in the header 'Authorization: Bearer TOKEN', \
-                or put it before /api";
-    Err(ApiError::new(StatusCode::UNAUTHORIZED, text))
+    Err(ApiError::new(StatusCode::UNAUTHORIZED, Code::NoToken))
 }
 
 /// Reads an object; serde alone would accept a list of its fields, too.
-fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
+pub(crate) fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
     if !body.trim_ascii_start().starts_with(b"{") {
-        return Err(ApiError::bad("expected a JSON object"));
+        return Err(ApiError::bad(Code::NotAnObject));
     }
-    serde_json::from_slice(body).map_err(|error| ApiError::bad(format!("unexpected JSON: {error}")))
+    serde_json::from_slice(body).map_err(|error| ApiError::unreadable(Code::BadJson, error))
 }
 
 /// Answers with the server's features and limits.
@@ -137,7 +136,6 @@ fn features(app: &App) -> Value {
     let presets = Preset::ALL.map(|preset| {
         json!({
             "name": preset.name,
-            "summary": preset.summary,
             "start": preset.start.name(),
             "limit": preset.rules.move_limit,
             "misere": preset.rules.goal == Goal::Misere,
@@ -176,25 +174,24 @@ struct MoveText {
     mv: String,
 }
 
-/// Plays a move if it is legal, else says why not.
+/// Plays a move if it is legal, else tells why not.
 fn try_move(_: &App, body: &[u8]) -> Result<Value, ApiError> {
     let asked: MoveText = object(body)?;
     let mut game = asked.game.replay()?;
-    let mv: Move = read(asked.mv.trim())?;
-    let before = *game.position();
+    let mv: Move = read(asked.mv.trim(), Code::BadMove)?;
     Ok(match game.play(mv) {
         Ok(_) => json!({
             "legal": true,
             "move": mv.to_string(),
             "position": view::position(&game),
         }),
-        Err(reason) => json!({ "legal": false, "reason": words::refusal(&before, mv, &reason) }),
+        Err(reason) => json!({ "legal": false, "reason": words::refusal(&game, mv, &reason) }),
     })
 }
 
 /// Reads SGF, a position or plain moves.
 fn import(_: &App, body: &[u8]) -> Result<Value, ApiError> {
-    Ok(json!(record::from_text(body)?))
+    Ok(json!(record::from_body(body)?))
 }
 
 /// Writes a tree of moves as SGF.
@@ -235,6 +232,6 @@ async fn analysis(app: &App, address: IpAddr, body: &[u8]) -> Result<Value, ApiE
     let findings = app.jobs.start(address, game, kind, stop, Box::new(drop))?;
     match findings.await {
         Some(findings) => Ok(json!({ "fen": fen, "findings": findings })),
-        None => Err(ApiError::bad("the game is over")),
+        None => Err(ApiError::bad(Code::GameOver)),
     }
 }

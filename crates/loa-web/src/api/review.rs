@@ -4,9 +4,11 @@ use super::object;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
+use crate::message::{Code, Message};
+use crate::words;
 use loa::{Color, Move};
 use loa_engine::review::{Judgement, Review, ReviewedPly, Summary};
-use loa_engine::{Report, Score};
+use loa_engine::{Report, Score, win_chance};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -57,7 +59,7 @@ pub(super) fn review(_: &App, body: &[u8]) -> Result<Value, ApiError> {
 }
 
 fn report(line: &LineText) -> Result<Report, ApiError> {
-    let best: Move = read(&line.mv)?;
+    let best: Move = read(&line.mv, Code::BadMove)?;
     Ok(Report {
         best,
         score: match (line.score.win_in, line.score.loss_in) {
@@ -76,7 +78,7 @@ fn ply(ply: &ReviewedPly) -> Value {
         "judgement": ply.judgement.map(|judgement| judgement.to_string()),
         "isError": ply.judgement.is_some_and(Judgement::is_error),
         "loss": ply.loss(),
-        "text": ply.remark(),
+        "text": remark(ply),
     })
 }
 
@@ -87,6 +89,51 @@ fn summary(summary: &Summary) -> Value {
         "loss": summary.loss(),
         "judged": summary.judged(),
         "counts": BTreeMap::from(counts),
-        "text": summary.to_string(),
+        "text": summary_text(summary),
     })
+}
+
+/// Says what a move was worth; `None` where too little is known.
+fn remark(ply: &ReviewedPly) -> Option<Message> {
+    let judgement = ply.judgement?;
+    if judgement == Judgement::Forced {
+        return Some(Code::OnlyMove.into());
+    }
+    let (best, played) = (ply.best?, ply.played?);
+    if judgement == Judgement::Best {
+        return Some(match played.is_proven() {
+            true => Message::from(Code::BestProven).with("score", words::score(played)),
+            false => Message::from(Code::BestEstimated).with("chance", win_chance(played)),
+        });
+    }
+    let better = ply.better().map_or(Message::from(Code::Nothing), |better| {
+        let message = Message::from(Code::Better).with_text("move", better.best);
+        message.with("score", words::score(better.score))
+    });
+    let now = match played.is_proven() {
+        true => Message::from(Code::Now).with("score", words::score(played)),
+        false => Code::Nothing.into(),
+    };
+    let name = judgement.to_string().replace(' ', "-");
+    let message = Message::from(Code::Judged).with("judgement", name);
+    let message = message
+        .with("before", win_chance(best))
+        .with("after", win_chance(played));
+    Some(message.with("better", better).with("now", now))
+}
+
+fn summary_text(summary: &Summary) -> Message {
+    let Some(accuracy) = summary.accuracy() else {
+        return Code::NoSummary.into();
+    };
+    let mut message = Message::from(Code::Summary).with("accuracy", accuracy);
+    for (name, judgement) in [
+        ("inaccuracies", Judgement::Inaccuracy),
+        ("mistakes", Judgement::Mistake),
+        ("blunders", Judgement::Blunder),
+        ("missed", Judgement::MissedWin),
+    ] {
+        message = message.with(name, summary.count(judgement));
+    }
+    message
 }

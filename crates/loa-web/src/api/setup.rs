@@ -4,7 +4,8 @@ use super::object;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::game::GameText;
-use crate::view;
+use crate::message::{Code, Message};
+use crate::{view, words};
 use loa::{Color, Game, Position, Size, Start, Status};
 use loa_notation::Fen;
 use serde::Deserialize;
@@ -41,7 +42,7 @@ pub(super) fn start(_: &App, body: &[u8]) -> Result<Value, ApiError> {
 fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiError> {
     let pieces: Vec<_> = position.pieces(color).into_iter().collect();
     if fewer as usize + 2 > pieces.len() && fewer > 0 {
-        return Err(ApiError::bad("each side needs at least two pieces"));
+        return Err(ApiError::bad(Code::FewPieces));
     }
     let turn = position.turn();
     let mut rest = pieces.into_iter();
@@ -51,7 +52,9 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
             _ => rest.next_back(),
         };
         if let Some(square) = next {
-            position.set(square, None, turn).map_err(ApiError::bad)?;
+            position
+                .set(square, None, turn)
+                .map_err(ApiError::internal)?;
         }
     }
     Ok(())
@@ -60,7 +63,7 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
 /// Checks whether a game can start from a position, and shows it.
 pub(super) fn check(_: &App, body: &[u8]) -> Result<Value, ApiError> {
     let game: GameText = object(body)?;
-    let game = game.replay()?;
+    let game = game.replay_any()?;
     let faults = faults(&game);
     Ok(json!({
         "playable": faults.is_empty(),
@@ -71,50 +74,47 @@ pub(super) fn check(_: &App, body: &[u8]) -> Result<Value, ApiError> {
 }
 
 /// Returns the reasons why no game can start from a position.
-fn faults(game: &Game) -> Vec<String> {
+fn faults(game: &Game) -> Vec<Message> {
     let position = game.position();
     let mut faults = Vec::new();
     for color in Color::ALL {
-        match position.pieces(color).len() {
-            0 => faults.push(format!("{color} has no pieces.")),
-            1 => faults.push(format!(
-                "{color} has a single piece, which counts as connected: the game would be over."
-            )),
-            _ if position.is_connected(color) => faults.push(format!(
-                "{color}'s pieces are all already connected: the game would be over."
-            )),
-            _ => {}
-        }
+        let code = match position.pieces(color).len() {
+            0 => Code::NoPieces,
+            1 => Code::OnePiece,
+            _ if position.is_connected(color) => Code::AllConnected,
+            _ => continue,
+        };
+        faults.push(words::of_color(code, color));
     }
     if let (true, Status::Over(verdict)) = (faults.is_empty(), game.judged()) {
-        faults.push(format!("The game would be over: {verdict}."));
+        let end = words::verdict(game, verdict);
+        faults.push(Message::from(Code::OverAlready).with("end", end));
     }
     if faults.is_empty()
         && Color::ALL
             .iter()
             .all(|color| position.mobility(*color) == 0)
     {
-        faults.push("Neither side has a legal move.".to_owned());
+        faults.push(Code::NoMoves.into());
     }
     faults
 }
 
 /// Returns oddities of a position that don't prevent a game.
-fn remarks(position: &Position) -> Vec<String> {
+fn remarks(position: &Position) -> Vec<Message> {
     let mut remarks = Vec::new();
     let size = position.size();
     for color in Color::ALL {
         let count = position.pieces(color).len();
         let most = most_pieces(size, color);
         if count > most {
-            remarks.push(format!(
-                "{color} has {count} pieces; start positions of this size have at most {most}."
-            ));
+            let message = words::of_color(Code::ManyPieces, color);
+            remarks.push(message.with("count", count).with("most", most));
         }
     }
     let mover = position.turn();
     if position.mobility(mover) == 0 && !position.pieces(mover).is_empty() {
-        remarks.push(format!("{mover} is to move and has no legal move."));
+        remarks.push(words::of_color(Code::MoverBlocked, mover));
     }
     remarks
 }
@@ -131,15 +131,16 @@ mod tests {
 
     fn faults_of(fen: &str) -> Vec<String> {
         let fen: Fen = fen.parse().unwrap();
-        faults(&Game::new(Preset::BERKELEY.rules, fen.position))
+        let faults = faults(&Game::new(Preset::BERKELEY.rules, fen.position));
+        faults.iter().map(ToString::to_string).collect()
     }
 
     #[test]
     fn positions_in_which_the_game_is_over_are_refused() {
-        assert!(faults_of("8/8/8/8/8/8/8/8 w")[0].contains("no pieces"));
+        assert!(faults_of("8/8/8/8/8/8/8/8 w")[0].contains("no-pieces"));
         assert!(faults_of("8/8/8/L1L5/8/8/8/l6l w").is_empty());
-        assert!(faults_of("8/8/8/LL6/8/8/8/l6l w")[0].contains("already connected"));
-        assert!(faults_of("8/8/8/L1L5/8/8/8/l7 w")[0].contains("single piece"));
+        assert!(faults_of("8/8/8/LL6/8/8/8/l6l w")[0].contains("all-connected"));
+        assert!(faults_of("8/8/8/L1L5/8/8/8/l7 w")[0].contains("one-piece"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::object;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::game::GameText;
+use crate::message::Code;
 use loa::Preset;
 use loa_solver::{Probe as _, Tables, Value};
 use serde_json::{Value as JsonValue, json};
@@ -23,12 +24,12 @@ pub(super) fn about(tables: &Tables) -> JsonValue {
 pub(super) fn probe(app: &App, body: &[u8]) -> Result<JsonValue, ApiError> {
     let game: GameText = object(body)?;
     let Some(tables) = &app.tables else {
-        return Err(ApiError::not_found("this server has no tables"));
+        return Err(ApiError::not_found(Code::NoTables));
     };
     let game = game.replay()?;
     let position = game.position();
     let Some(value) = tables.probe(position).map_err(ApiError::internal)? else {
-        return Err(ApiError::not_found("the tables don't have this position"));
+        return Err(ApiError::not_found(Code::NotInTables));
     };
     let moves = tables.probe_moves(position).map_err(ApiError::internal)?;
     let moves = moves.into_iter().map(|(mv, value)| {

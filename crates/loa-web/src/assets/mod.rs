@@ -10,6 +10,7 @@ mod tokens;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::http::{self, Request, Response};
+use crate::message::Code;
 use crate::{api, compress};
 use bundle::BundleError;
 use files::{File, Files};
@@ -88,7 +89,7 @@ pub(crate) fn answer(app: &App, path: &str, request: &Request) -> Result<Respons
 }
 
 fn no_file() -> ApiError {
-    ApiError::not_found("there is no such file")
+    ApiError::not_found(Code::NoSuchFile)
 }
 
 /// Returns the page with the answers to its first requests, which scripts find in it.

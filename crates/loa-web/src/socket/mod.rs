@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::http::{Request, Response};
 use crate::limits::Counted;
+use crate::message::{Code, Message};
 use crate::server::spawn;
 use hyper::StatusCode;
 use hyper_util::rt::TokioIo;
@@ -29,8 +30,10 @@ pub(crate) fn open(
         .max_message_size(Some(limit))
         .max_frame_size(Some(limit))
         .max_write_buffer_size(LEAST_BUFFER.max(4 * limit));
-    let response = create_response_with_body(&request, Default::default)
-        .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, error))?;
+    let response = create_response_with_body(&request, Default::default).map_err(|error| {
+        let message = Message::from(Code::BadHandshake).with_text("detail", error);
+        ApiError::new(StatusCode::BAD_REQUEST, message)
+    })?;
     let upgrade = hyper::upgrade::on(&mut request);
     spawn(Box::pin(async move {
         if let Ok(upgraded) = upgrade.await {

@@ -6,6 +6,7 @@ use crate::engine::{JobKind, MOST_LINES, StopOnDrop};
 use crate::error::ApiError;
 use crate::game::{GameText, seconds};
 use crate::limits::RateLimit;
+use crate::message::{Code, Message as Text};
 use crate::server::spawn;
 use crate::shared::Shared;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -190,7 +191,7 @@ impl Client {
     async fn receive(&mut self, message: &[u8]) -> bool {
         let answer = match serde_json::from_slice(message) {
             Ok(message) => self.handle(message),
-            Err(error) => Some(refusal(None, &format!("unexpected message: {error}"))),
+            Err(error) => Some(refusal(None, &ApiError::unreadable(Code::BadJson, error))),
         };
         match answer {
             Some(answer) => self.outgoing.send(&answer).await,
@@ -218,7 +219,8 @@ impl Client {
                 level,
                 seed,
             } => {
-                let level = Level::new(level).ok_or_else(|| ApiError::bad("a level is 1 to 10"));
+                let bad = || Text::from(Code::BadLevel).with("most", Level::MAX.number());
+                let level = Level::new(level).ok_or_else(|| ApiError::bad(bad()));
                 let kind = level.map(|level| JobKind::Move { level, seed });
                 (Some(id), self.begin(id, &game, kind))
             }
@@ -238,19 +240,19 @@ impl Client {
                 (Some(id), self.begin(id, &game, kind))
             }
         };
-        result.err().map(|error| refusal(id, &error.to_string()))
+        result.err().map(|error| refusal(id, &error))
     }
 
     fn enter_line(&self, text: String) -> Result<(), ApiError> {
         let shared = self.app.shared.as_ref();
-        let shared = shared.ok_or_else(|| ApiError::bad("there is no shared game here"))?;
+        let shared = shared.ok_or_else(|| ApiError::bad(Code::NoSharedGame))?;
         if text.len() > 200 || text.contains(char::is_control) {
-            return Err(ApiError::bad("not a command line"));
+            return Err(ApiError::bad(Code::NotACommand));
         }
         if shared.send_line(text) {
             Ok(())
         } else {
-            Err(ApiError::bad("the program is busy"))
+            Err(ApiError::bad(Code::ProgramBusy))
         }
     }
 
@@ -264,10 +266,12 @@ impl Client {
         let kind = kind?;
         self.jobs.retain(|_, (_, job)| !job.is_finished());
         if self.jobs.len() >= MOST_JOBS {
-            return Err(ApiError::bad("too many jobs at once"));
+            return Err(ApiError::bad(
+                Text::from(Code::ManyJobs).with("most", MOST_JOBS),
+            ));
         }
         if self.jobs.contains_key(&id) {
-            return Err(ApiError::bad("this job number is in use"));
+            return Err(ApiError::bad(Text::from(Code::JobInUse).with("id", id)));
         }
         let game = game.replay()?;
         let stop = StopOnDrop(Arc::default());
@@ -288,6 +292,6 @@ impl Client {
     }
 }
 
-fn refusal(id: Option<u64>, error: &str) -> Value {
-    json!({ "type": "error", "id": id, "error": error })
+fn refusal(id: Option<u64>, error: &ApiError) -> Value {
+    json!({ "type": "error", "id": id, "error": error.message })
 }

@@ -40,6 +40,7 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 
+    /// Returns the code of the error.
     #[track_caller]
     pub(crate) fn error(&self) -> String {
         let text = String::from_utf8_lossy(&self.body);
@@ -49,7 +50,7 @@ impl Answer {
             "{} {excerpt}",
             self.status
         );
-        self.json()["error"].as_str().unwrap().to_owned()
+        self.json()["error"]["code"].as_str().unwrap().to_owned()
     }
 }
 

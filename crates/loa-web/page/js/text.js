@@ -1,0 +1,58 @@
+// Sentences from the catalogue. A message is a code with parameters, as the server sends it.
+//
+// A pattern has its parameters in braces: `{square}`, `{color, select, black {Black} white {White}}`
+// and `{count, plural, one {# piece} other {# pieces}}`, where `=0` is a number itself and `#` the
+// number, as in ICU messages. A parameter may be a message itself.
+
+import { EN } from './en.js';
+
+/** @typedef {keyof typeof EN} Code */
+/** @typedef {{ code: string, params?: Record<string, any> }} Message */
+
+const plurals = new Intl.PluralRules('en');
+const PARAMETER = /\{(\w+)(?:, (plural|select|percent))?(?:, ((?:[\w=-]+ \{[^{}]*\} ?)+))?\}/g;
+const FORM = /([\w=-]+) \{([^{}]*)\}/g;
+
+/** A chance in percent; only certainties are 0 % and 100 %. @param {number} chance */
+export const percent = (chance) =>
+  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
+
+/**
+ * The sentence of a code.
+ * @param {Code} code @param {Record<string, any>} [params]
+ */
+export const text = (code, params = {}) => write(code, params);
+
+/** @param {string} code @param {Record<string, any>} params @returns {string} */
+function write(code, params) {
+  const pattern = /** @type {Record<string, string>} */ (EN)[code];
+  // A newer server may know more codes.
+  if (pattern === undefined) return `${code} ${JSON.stringify(params)}`;
+  return pattern.replace(PARAMETER, (_, name, kind, forms) => {
+    const value = params[name];
+    if (kind === 'percent') return percent(value);
+    if (kind) return choose(forms, kind === 'plural', value);
+    return isMessage(value) ? write(value.code, value.params ?? {}) : String(value ?? '');
+  });
+}
+
+/** @param {string} forms @param {boolean} isPlural @param {any} value */
+function choose(forms, isPlural, value) {
+  const found = new Map([...forms.matchAll(FORM)].map(([, name, form]) => [name, form]));
+  const name = isPlural ? plurals.select(value) : String(value);
+  const form = found.get(`=${value}`) ?? found.get(name) ?? found.get('other') ?? '';
+  return isPlural ? form.replace('#', String(value)) : form;
+}
+
+/** @param {any} value @returns {value is Message} */
+const isMessage = (value) => typeof value?.code === 'string';
+
+/** Writes the messages in an answer of the server as sentences. @param {any} answer @returns {any} */
+export function translated(answer) {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if (isMessage(answer)) return write(answer.code, answer.params ?? {});
+  if (Array.isArray(answer)) return answer.map(translated);
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, translated(value)]),
+  );
+}
