@@ -80,8 +80,8 @@ export const EN = {
 
   // Ends of games.
   'win-connected':
-    '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all # }}' +
-    '{color, select, black {black} white {white}} {count, plural, =0 {has no pieces left, which ' +
+    '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all ' +
+    '# }}{color} {count, plural, =0 {has no pieces left, which ' +
     'counts as connected} =1 {has a single piece, which counts as connected} other {pieces are ' +
     'in one group}}.',
   'win-simultaneous':

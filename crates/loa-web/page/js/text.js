@@ -1,8 +1,8 @@
 // Sentences from the catalogue. A message is a code with parameters, as the server sends it.
 //
-// A pattern has its parameters in braces: `{square}`, `{color, select, black {Black} white {White}}`
-// and `{count, plural, one {# piece} other {# pieces}}`, where `=0` is a number itself and `#` the
-// number, as in ICU messages. A parameter may be a message itself.
+// A pattern has its parameters in braces, as in ICU messages: `{square}`, `{chance, percent}`,
+// `{color, select, black {Black} white {White}}`, `{count, plural, one {# piece} other {# pieces}}`.
+// A form such as `=0` is for that number; `#` is the number. A parameter may be a message itself.
 
 import { EN } from './en.js';
 
@@ -47,7 +47,10 @@ function choose(forms, isPlural, value) {
 /** @param {any} value @returns {value is Message} */
 const isMessage = (value) => typeof value?.code === 'string';
 
-/** Writes the messages in an answer of the server as sentences. @param {any} answer @returns {any} */
+/**
+ * Writes the messages in an answer of the server as sentences.
+ * @param {any} answer @returns {any}
+ */
 export function translated(answer) {
   if (typeof answer !== 'object' || answer === null) return answer;
   if (isMessage(answer)) return write(answer.code, answer.params ?? {});

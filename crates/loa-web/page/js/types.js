@@ -111,7 +111,7 @@
  * @property {Preset[]} presets
  * @property {string[]} starts
  * @property {{ min: number, max: number }} sizes
- * @property {{ number: number, seconds: number }[]} levels
+ * @property {{ number: number, seconds: number, elo: number | null }[]} levels
  * @property {{ lines: number, seconds: number, threads: number }} analysis
  * @property {{ board: string, start: string, rules: string | null } | null} tables
  */

@@ -141,8 +141,13 @@ fn features(app: &App) -> Value {
             "misere": preset.rules.goal == Goal::Misere,
         })
     });
-    let levels =
-        Level::all().map(|level| json!({ "number": level.number(), "seconds": level.seconds() }));
+    let levels = Level::all().map(|level| {
+        json!({
+            "number": level.number(),
+            "seconds": level.seconds(),
+            "elo": level.rating().map(|rating| rating.elo),
+        })
+    });
     json!({
         "version": env!("CARGO_PKG_VERSION"),
         "shared": app.shared.is_some(),
