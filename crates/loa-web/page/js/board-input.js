@@ -1,6 +1,6 @@
 // Input on a board: mouse, touch and keys. Each square is a named grid cell.
 
-import { h, s } from './dom.js';
+import { s } from './dom.js';
 import { CELL, corner, place, rows, squareAt } from './geometry.js';
 import { announce } from './live.js';
 import { capital, moveText } from './words.js';
@@ -21,6 +21,10 @@ export class BoardInput {
      *   boolean, wasSelected: boolean } | null}
      */
     this.grip = null;
+    /** Whether the pointer has rested since the last move. */
+    this.isWaiting = false;
+    /** @type {string | null} where a person began to draw an arrow */
+    this.drawing = null;
     const { svg } = board;
     svg.addEventListener('pointerdown', (event) => this.down(event));
     svg.addEventListener('pointermove', (event) => this.move(event));
@@ -30,6 +34,8 @@ export class BoardInput {
     svg.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse') board.hover(null);
     });
+    svg.addEventListener('contextmenu', (event) => event.preventDefault());
+    svg.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     svg.addEventListener('keydown', (event) => this.key(event));
     svg.addEventListener('focusin', (event) => {
       const square = /** @type {SVGElement} */ (event.target).dataset.square;
@@ -85,9 +91,17 @@ export class BoardInput {
       const own =
         board.selected && board.movesOf(board.selected).find((move) => move.to === square);
       if (own) parts.push(own.capture ? 'can be captured' : 'can be reached');
-      cell.setAttribute('aria-label', parts.join(', '));
-      cell.setAttribute('aria-selected', String(square === board.selected));
+      set(cell, 'aria-label', parts.join(', '));
+      set(cell, 'aria-selected', String(square === board.selected));
     }
+  }
+
+  /** Steps through the game. @param {WheelEvent} event */
+  wheel(event) {
+    const { step } = this.board.calls;
+    if (!step || event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    step(event.deltaY < 0 ? 'back' : 'next');
   }
 
   /** @param {string} square */
@@ -108,16 +122,19 @@ export class BoardInput {
 
   /** Whether a person may move the piece on a square. @param {string} square */
   isMovable(square) {
+    const { shown } = this.board;
     const side = this.board.sideAt(square);
-    return side !== null && Boolean(this.board.shown?.canMove(side));
+    return side !== null && Boolean(shown?.canMove(side) || shown?.canPremove?.(side));
   }
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (event.button !== 0) return;
     const square = this.squareOf(event);
-    if (!square) return;
+    if (event.button === 2) this.drawing = square;
+    if (event.button !== 0 || !square) return;
     const { board } = this;
+    board.drawn = [];
+    this.isWaiting = false;
     this.setCurrent(square);
     if (board.calls.tap?.(square)) return;
     if (event.pointerType !== 'mouse') board.hover(null);
@@ -152,7 +169,9 @@ export class BoardInput {
   move(event) {
     const { board, grip } = this;
     if (!grip) {
-      if (event.pointerType === 'mouse') {
+      // A browser may report a pointer that rests.
+      if (event.movementX || event.movementY) this.isWaiting = false;
+      if (event.pointerType === 'mouse' && !this.isWaiting) {
         const square = this.squareOf(event);
         board.hover(square && board.sideAt(square) ? square : null);
       }
@@ -174,8 +193,10 @@ export class BoardInput {
   /** @param {PointerEvent} event */
   up(event) {
     const { board, grip } = this;
-    if (!grip) return;
     const to = this.squareOf(event);
+    if (event.button === 2 && this.drawing && to) board.toggleDrawn(this.drawing, to);
+    if (event.button === 2) this.drawing = null;
+    if (!grip) return;
     this.drop();
     if (!grip.dragging) {
       if (grip.wasSelected) board.select(null);
@@ -268,29 +289,7 @@ export class BoardInput {
   }
 }
 
-/** The table of keys for the help page. */
-export function keyHelp() {
-  const rowsOf = [
-    ['Tab', 'to the board and beyond'],
-    ['Arrow keys', 'another square'],
-    ['Enter or Space', 'choose a piece, then its goal'],
-    ['Escape', 'cancel the choice'],
-    ['[ and ]', 'one move back or forward'],
-    ['{ and }', 'first or last move'],
-    ['U, R', 'undo, redo'],
-    ['H', 'hint'],
-    ['F', 'flip the board'],
-    ['A', 'analysis on and off'],
-  ];
-  return h(
-    'table',
-    { class: 'keys' },
-    h(
-      'tbody',
-      {},
-      ...rowsOf.map(([key, does]) =>
-        h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does)),
-      ),
-    ),
-  );
+/** @param {SVGElement} element @param {string} name @param {string} value */
+function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

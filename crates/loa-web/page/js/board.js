@@ -24,18 +24,25 @@ import { SIDES } from './words.js';
  * @property {PositionView} view
  * @property {boolean} flipped
  * @property {(side: Side) => boolean} canMove
- * @property {boolean} [warn] whether threats are marked
+ * @property {(side: Side) => boolean} [canPremove]
+ * @property {{ from: string, to: string } | null} [premove]
+ * @property {Arrow[]} [arrows]
+ * @property {string[]} [glow] highlighted squares
+ * @property {Tint[]} [tints]
  */
 
 /** The duration in the style sheet plus a frame or two. */
 const PIECE_TIME = 220;
 
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
 export class Board {
   /**
    * @param {HTMLElement} host
    * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?:
-   *   (square: string | null) => void, tap?: (square: string) => boolean, label?: string }} calls
-   *   `tap` may handle a click on a square by returning true
+   *   (square: string | null) => void, tap?: (square: string) => boolean, step?: (where: 'back' |
+   *   'next') => void, label?: string }} calls
+   *   `tap` may handle a click on a square by returning true; `step` follows the mouse wheel
    */
   constructor(host, calls) {
     this.calls = calls;
@@ -51,13 +58,20 @@ export class Board {
     this.glowing = new Set();
     /** @type {Tint[]} */
     this.tinted = [];
+    /** @type {Arrow[]} what a person has drawn; a circle goes from a square to itself */
+    this.drawn = [];
     /** @type {Map<string, SVGElement>} */
     this.pieces = new Map();
     this.frameKey = '';
+    /** What the layers show, so that they are drawn anew only if that changes. */
+    this.keys = /** @type {Record<string, string>} */ ({});
+    /** @type {ReturnType<typeof setTimeout> | undefined} runs while a piece glides */
+    this.landing = undefined;
     this.layers = Object.fromEntries(
       [
         'squares',
         'tints',
+        'bonds',
         'counts',
         'overlay',
         'pieces',
@@ -65,6 +79,7 @@ export class Board {
         'dots',
         'labels',
         'arrows',
+        'drawn',
         'cells',
       ].map((name) => [
         name,
@@ -93,7 +108,20 @@ export class Board {
   show(shown) {
     const before = this.shown?.view;
     this.shown = shown;
-    if (before?.fen !== shown.view.fen) this.selected = null;
+    if (shown.arrows) this.arrows = shown.arrows;
+    if (shown.glow) this.glowing = new Set(shown.glow);
+    if (shown.tints) this.tinted = shown.tints;
+    const { view } = shown;
+    const { selected } = this;
+    if (before && before.fen !== view.fen) {
+      const isSamePiece =
+        selected && SIDES.some((side) => before[side].includes(selected) && view[side].includes(selected));
+      const isNear = Math.abs(before.plies - view.plies) < 2 && before.width === view.width;
+      if (!isSamePiece || !isNear) this.selected = null;
+      this.hovered = null;
+      this.input.isWaiting = true;
+      this.drawn = [];
+    }
     this.draw(before);
   }
 
@@ -107,21 +135,42 @@ export class Board {
       this.drawFrame();
       this.pieces.clear();
       this.layers.pieces.replaceChildren();
+      this.keys = {};
       before = undefined;
     }
-    this.drawCounts();
-    this.drawPieces(before);
+    const wasGliding = this.drawPieces(before);
+    if (wasGliding) {
+      clearTimeout(this.landing);
+      this.landing = setTimeout(() => {
+        this.landing = undefined;
+        this.refresh();
+      }, PIECE_TIME);
+    }
     this.refresh();
+  }
+
+  /**
+   * Draws a layer anew if what it shows has changed.
+   * @param {string} name @param {unknown} content @param {() => void} draw
+   */
+  redraw(name, content, draw) {
+    const key = JSON.stringify(content);
+    if (key === this.keys[name]) return;
+    this.keys[name] = key;
+    this.layers[name].replaceChildren();
+    draw();
   }
 
   drawFrame() {
     const { width, height } = this.frame;
-    const right = settings.counts ? 84 : 10;
-    const top = settings.counts ? 84 : 10;
-    const left = settings.counts ? 52 : 10;
-    const bottom = 10;
+    const right = settings.counts ? 84 : 6;
+    const top = settings.counts ? 84 : 6;
+    const left = settings.counts ? 52 : 6;
+    const bottom = 6;
     const box = [-left, -top, width * CELL + left + right, height * CELL + top + bottom];
     this.svg.setAttribute('viewBox', box.join(' '));
+    this.svg.setAttribute('width', String(box[2]));
+    this.svg.setAttribute('height', String(box[3]));
     const squares = this.layers.squares;
     squares.replaceChildren(
       s('rect', {
@@ -172,19 +221,15 @@ export class Board {
   }
 
   drawCounts() {
-    this.layers.counts.replaceChildren();
-    if (settings.counts && this.shown) {
-      drawCounts(
-        this.layers.counts,
-        this.shown.view.lines,
-        this.frame,
-        this.hovered ?? this.selected,
-      );
-    }
+    const { view } = /** @type {Shown} */ (this.shown);
+    const square = this.hovered ?? this.selected;
+    this.redraw('counts', [settings.counts, view.lines, square], () => {
+      if (settings.counts) drawCounts(this.layers.counts, view.lines, this.frame, square);
+    });
   }
 
-  /** @param {PositionView} [before] */
-  drawPieces(before) {
+  /** Puts the pieces on their squares; tells whether one glides there. */
+  drawPieces(/** @type {PositionView | undefined} */ before) {
     const { view } = /** @type {Shown} */ (this.shown);
     const move = before && glide(before, view);
     const moving = move && this.pieces.get(move.from);
@@ -210,9 +255,10 @@ export class Board {
         this.layers.pieces.append(piece);
         this.pieces.set(square, piece);
       }
-      piece.dataset.square = square;
+      if (piece.dataset.square !== square) piece.dataset.square = square;
       this.put(piece, square);
     }
+    return Boolean(moving) && !STILL.matches;
   }
 
   /** Lets a piece glide over the others to its next place. @param {SVGElement} piece */
@@ -234,38 +280,70 @@ export class Board {
   /** @param {SVGElement} piece @param {string} square */
   put(piece, square) {
     const [x, y] = middle(square, this.frame);
-    piece.style.transform = `translate(${x}px, ${y}px)`;
+    const transform = `translate(${x}px, ${y}px)`;
+    if (piece.style.transform !== transform) piece.style.transform = transform;
   }
 
-  /** Draws what depends on the pointer: marks, dots, overlay, arrows, names of squares. */
+  /** Draws all but the pieces. What shows the result of a move waits until the piece is there. */
   refresh() {
     if (!this.shown) return;
+    this.drawCounts();
     this.drawTints();
+    this.drawBonds();
     this.drawOverlay();
     this.drawDots();
     this.drawArrows();
+    this.drawDrawn();
     this.input.nameCells();
   }
 
   drawTints() {
+    const { view, premove } = /** @type {Shown} */ (this.shown);
+    const { lastMove } = view;
+    const isLanding = this.landing !== undefined;
+    const marked = /** @type {[string | null | undefined, string, string?][]} */ ([
+      ...(isLanding ? [] : [lastMove?.from, lastMove?.to].map((square) => [square, 'last'])),
+      ...this.tinted.map(({ square, kind, label }) => [square, kind, label]),
+      ...[...this.glowing].map((square) => [square, 'glow']),
+      [premove?.from, 'premove'],
+      [premove?.to, 'premove'],
+      [this.selected, 'chosen'],
+      ...(isLanding ? [] : (view.end?.connected ?? []).map((square) => [square, 'winning'])),
+    ]);
+    this.redraw('tints', marked, () => {
+      this.layers.labels.replaceChildren();
+      for (const [square, kind, label] of marked) {
+        if (!square) continue;
+        const [x, y] = corner(square, this.frame);
+        const box = { x, y, width: CELL, height: CELL };
+        this.layers.tints.append(s('rect', { class: `tint ${kind}`, ...box }));
+        const place = { class: 'label', x: x + CELL - 6, y: y + 22 };
+        if (label) this.layers.labels.append(s('text', place, label));
+      }
+    });
+  }
+
+  /** Connects the groups, without the piece that glides. */
+  drawBonds() {
     const { view } = /** @type {Shown} */ (this.shown);
-    const layer = this.layers.tints;
-    layer.replaceChildren();
-    const tint = (/** @type {string} */ square, /** @type {string} */ kind) => {
-      const [x, y] = corner(square, this.frame);
-      layer.append(s('rect', { class: `tint ${kind}`, x, y, width: CELL, height: CELL }));
-    };
-    for (const square of [view.lastMove?.from, view.lastMove?.to]) if (square) tint(square, 'last');
-    this.layers.labels.replaceChildren();
-    for (const { square, kind, label } of this.tinted) {
-      tint(square, kind);
-      const [x, y] = corner(square, this.frame);
-      this.layers.labels.append(s('text', { class: 'label', x: x + CELL - 6, y: y + 22 }, label));
+    const groups = settings.groups ? view.groups : null;
+    // Before the server has described a position, those of the last one stay, but for its move.
+    const isKnown = !groups || groups.black.length + groups.white.length > 0;
+    if (isKnown && this.landing === undefined) {
+      this.redraw('bonds', groups, () => {
+        if (groups) for (const side of SIDES) this.drawGroups(this.layers.bonds, side);
+      });
+      return;
     }
-    for (const square of this.glowing) tint(square, 'glow');
-    if (this.selected) tint(this.selected, 'chosen');
-    if (settings.groups) for (const side of SIDES) this.drawGroups(layer, side);
-    for (const square of view.end?.connected ?? []) tint(square, 'winning');
+    const { from, to } = view.lastMove ?? {};
+    for (const bond of [...this.layers.bonds.children]) {
+      const [a, b] = /** @type {SVGElement} */ (bond).dataset.squares?.split(' ') ?? [];
+      const isThere = (/** @type {string} */ square) =>
+        square !== from && square !== to && this.sideAt(square) !== null;
+      if (isThere(a) && isThere(b)) continue;
+      bond.remove();
+      this.keys.bonds = '';
+    }
   }
 
   /**
@@ -283,47 +361,68 @@ export class Board {
           if (Math.abs(file - otherFile) > 1 || Math.abs(rank - otherRank) > 1) continue;
           const [x1, y1] = middle(square, this.frame);
           const [x2, y2] = middle(next, this.frame);
-          layer.append(s('line', { class: `bond ${side}`, x1, y1, x2, y2 }));
+          const squares = `${square} ${next}`;
+          layer.append(s('line', { class: `bond ${side}`, x1, y1, x2, y2, 'data-squares': squares }));
         }
       });
     }
   }
 
   drawOverlay() {
-    this.layers.overlay.replaceChildren();
-    this.layers.marks.replaceChildren();
-    const square = this.selected ?? this.hovered;
     const { view } = /** @type {Shown} */ (this.shown);
-    const lines = square && view.pieceLines[square];
-    if (!settings.overlay || !square || !lines || view.end) return;
-    drawLines(this.layers.overlay, this.layers.marks, square, lines, this.frame);
+    const square = this.selected ?? this.hovered;
+    const lines = settings.overlay && !view.end && square ? view.pieceLines[square] : undefined;
+    this.redraw('overlay', [square, lines], () => {
+      this.layers.marks.replaceChildren();
+      if (square && lines)
+        drawLines(this.layers.overlay, this.layers.marks, square, lines, this.frame);
+    });
   }
 
   drawDots() {
-    this.layers.dots.replaceChildren();
-    if (!settings.dots || !this.selected) return;
-    for (const move of this.movesOf(this.selected)) {
-      if (!move.to) continue;
-      const [cx, cy] = middle(move.to, this.frame);
-      this.layers.dots.append(
-        move.capture
-          ? s('circle', { class: 'dot capture', cx, cy, r: 44 })
-          : s('circle', { class: 'dot', cx, cy, r: 15 }),
-      );
-    }
+    const moves = settings.dots && this.selected ? this.movesOf(this.selected) : [];
+    this.redraw('dots', moves, () => {
+      for (const { to, capture } of moves) {
+        if (!to) continue;
+        const [cx, cy] = middle(to, this.frame);
+        const shape = capture ? { class: 'dot capture', r: 44 } : { class: 'dot', r: 15 };
+        this.layers.dots.append(s('circle', { ...shape, cx, cy }));
+      }
+    });
   }
 
   drawArrows() {
-    this.layers.arrows.replaceChildren();
     const { view } = /** @type {Shown} */ (this.shown);
     const { from, to } = view.lastMove ?? {};
-    if (from && to && this.arrows.length === 0 && settings.arrows)
-      this.drawArrow({ from, to, kind: 'last' });
-    for (const arrow of this.arrows) this.drawArrow(arrow);
+    const isLast = this.arrows.length === 0 && settings.arrows && this.landing === undefined;
+    const last = isLast && from && to ? [{ from, to, kind: 'last' }] : [];
+    const arrows = [...last, ...this.arrows];
+    this.redraw('arrows', arrows, () => {
+      for (const arrow of arrows) this.drawArrow(this.layers.arrows, arrow);
+    });
   }
 
-  /** @param {Arrow} arrow */
-  drawArrow({ from, to, kind, label }) {
+  /** Draws the arrows and circles of a person. */
+  drawDrawn() {
+    this.redraw('drawn', this.drawn, () => {
+      for (const arrow of this.drawn) {
+        const [cx, cy] = middle(arrow.from, this.frame);
+        if (arrow.from !== arrow.to) this.drawArrow(this.layers.drawn, arrow);
+        else this.layers.drawn.append(s('circle', { class: 'ring', cx, cy, r: 44 }));
+      }
+    });
+  }
+
+  /** Adds a person's arrow or circle, or removes it. @param {string} from @param {string} to */
+  toggleDrawn(from, to) {
+    const others = this.drawn.filter((arrow) => arrow.from !== from || arrow.to !== to);
+    const isNew = others.length === this.drawn.length;
+    this.drawn = isNew ? [...others, { from, to, kind: 'own' }] : others;
+    this.drawDrawn();
+  }
+
+  /** @param {SVGElement} layer @param {Arrow} arrow */
+  drawArrow(layer, { from, to, kind, label }) {
     const [x1, y1] = middle(from, this.frame);
     const [x2, y2] = middle(to, this.frame);
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -344,10 +443,10 @@ export class Board {
       at(neck, -half),
       at(begin, -half),
     ];
-    this.layers.arrows.append(s('polygon', { class: `arrow ${kind}`, points: points.join(' ') }));
+    layer.append(s('polygon', { class: `arrow ${kind}`, points: points.join(' ') }));
     if (label) {
       const [x, y] = [x1 + dx * length * 0.55, y1 + dy * length * 0.55];
-      this.layers.arrows.append(
+      layer.append(
         s('circle', { class: `badge ${kind}`, cx: x, cy: y, r: 17 }),
         s('text', { class: 'badge-text', x, y: y + 8 }, label),
       );
@@ -386,7 +485,6 @@ export class Board {
   /** @param {string | null} square */
   select(square) {
     this.selected = square;
-    this.drawCounts();
     this.refresh();
     this.calls.select?.(square);
   }
@@ -395,6 +493,7 @@ export class Board {
   hover(square) {
     if (square === this.hovered) return;
     this.hovered = square;
+    if (!this.shown) return;
     this.drawCounts();
     this.drawOverlay();
     this.calls.hover?.(square);

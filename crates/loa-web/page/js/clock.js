@@ -1,10 +1,13 @@
 // The clock of a game.
 
+import { play } from './sound.js';
 import { capital, other } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
 const TICK = 100;
+/** The time left at which a sound warns. */
+const WARNING = 10_000;
 /** How often the time is saved, for reloads. */
 const KEEP = 3000;
 
@@ -44,7 +47,10 @@ export class Clock {
     if (!this.runs) return;
     const { state, liveView } = this.game;
     const side = /** @type {NonNullable<typeof liveView>} */ (liveView).toMove;
+    const before = state.left[side];
     state.left[side] -= passed;
+    const isPerson = !state.players[side].machine;
+    if (isPerson && before >= WARNING && state.left[side] < WARNING) play('low');
     this.show();
     if (state.left[side] <= 0) {
       state.left[side] = 0;

@@ -39,7 +39,16 @@ export function openDialog(title, content, { wide = false, actions = [] } = {}) 
     h('div', { class: 'dialog-body' }, ...content.filter((part) => part !== null)),
     actions.length ? foot : null,
   );
-  dialog.addEventListener('close', () => dialog.remove());
+  // The browser's way back closes the dialog, and nothing else.
+  const entry = heading.id;
+  history.pushState({ dialog: entry }, '');
+  const left = new AbortController();
+  addEventListener('popstate', close, { signal: left.signal });
+  dialog.addEventListener('close', () => {
+    left.abort();
+    dialog.remove();
+    if (history.state?.dialog === entry) history.back();
+  });
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) close();
   });

@@ -9,7 +9,7 @@ import { newState } from './game.js';
 import { linkTo } from './link.js';
 import { announce } from './live.js';
 import { load, save } from './store.js';
-import { capital, plural, SIDES } from './words.js';
+import { capital, plural, ruleName, SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').Side} Side */
@@ -118,7 +118,7 @@ export class Editor {
     const { presets } = await about();
     this.rulesField = choice(
       'Rules',
-      presets.map(({ name }) => /** @type {[string, string]} */ ([name, capital(name)])),
+      presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)])),
       this.kept.rules,
       (value) => {
         this.kept.rules = value;

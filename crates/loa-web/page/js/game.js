@@ -5,7 +5,7 @@ import { post, Refusal } from './api.js';
 import { socket } from './socket.js';
 import { settings } from './settings.js';
 import { Tree } from './tree.js';
-import { capital, other, SIDES } from './words.js';
+import { capital, ends, other, SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').GameText} GameText */
@@ -41,6 +41,10 @@ import { capital, other, SIDES } from './words.js';
  * @property {string[]} [summary] of the review, Black's and White's
  */
 
+/** The rest on a position, in milliseconds, before the server is asked about it. */
+const REST = 70;
+/** The longest wait for the terminal program to make a move, in milliseconds. */
+const REMOTE_WAIT = 5000;
 /** The number of moves that the remaining time must last for. */
 const MOVES_LEFT = 25;
 /** The longest time that `setTimeout` takes. */
@@ -72,7 +76,45 @@ export function newState(given = {}) {
   };
 }
 
-/** Dispatches `change`, `move` with the mover, and `refused` with the reason. */
+/**
+ * The position after some moves, as far as it is known without the rules: where the pieces are.
+ * @param {PositionView} view @param {string[]} moves @returns {PositionView}
+ */
+export function after(view, moves) {
+  const pieces = { black: [...view.black], white: [...view.white] };
+  let { toMove, lastMove } = view;
+  for (const text of moves) {
+    const move = ends(text);
+    lastMove = { text, from: null, to: null, capture: false, count: 0 };
+    if (move) {
+      const { from, to } = move;
+      const side = pieces.black.includes(from) ? 'black' : 'white';
+      const enemies = pieces[other(side)];
+      const capture = enemies.includes(to);
+      if (capture) enemies.splice(enemies.indexOf(to), 1);
+      pieces[side][pieces[side].indexOf(from)] = to;
+      lastMove = { text, from, to, capture, count: 0 };
+    }
+    toMove = other(toMove);
+  }
+  return {
+    ...view,
+    ...pieces,
+    fen: [view.fen, ...moves].join(' '),
+    toMove,
+    lastMove,
+    plies: view.plies + moves.length,
+    end: null,
+    mustPass: false,
+    moves: [],
+    pieceLines: {},
+    lines: [],
+    groups: { black: [], white: [] },
+    threats: { black: [], white: [] },
+  };
+}
+
+/** Dispatches `change`, `view` if only another position is shown, `move` with the mover, and `refused` with the reason. */
 export class Game extends EventTarget {
   /** @param {GameState} state */
   constructor(state) {
@@ -85,6 +127,8 @@ export class Game extends EventTarget {
     this.liveView = null;
     /** @type {Map<number, PositionView>} */
     this.views = new Map();
+    /** @type {PositionView | null} after a move that the server has not confirmed yet */
+    this.pending = null;
     /** @type {{ stop: () => void, node: number } | null} */
     this.thinking = null;
     /** @type {number[]} nodes that can be redone */
@@ -109,6 +153,16 @@ export class Game extends EventTarget {
     return view;
   }
 
+  /** Whether the server has described the position shown. */
+  get isKnown() {
+    return this.view !== null && this.views.get(this.state.shown) === this.view;
+  }
+
+  /** What is drawn: the position shown, with the move that waits for the server. */
+  get drawn() {
+    return this.pending ?? this.view;
+  }
+
   changed() {
     this.state.nodes = this.tree.nodes;
     this.state.updated = Date.now();
@@ -118,8 +172,12 @@ export class Game extends EventTarget {
   /** Shows the game at its last position and continues it. */
   async open() {
     const { live, shown } = this.state;
-    this.liveView = await this.viewOf(live);
-    this.view = await this.viewOf(shown);
+    // The root's position is the base of all that are shown before the server has described them.
+    [this.liveView, this.view] = await Promise.all([
+      this.viewOf(live),
+      this.viewOf(shown),
+      this.viewOf(0),
+    ]);
     this.changed();
     this.goOn();
   }
@@ -143,6 +201,12 @@ export class Game extends EventTarget {
     return this.state.shown === this.state.live;
   }
 
+  /** The side to move at a node, perhaps before the server has described it. @param {number} id */
+  sideToMove(id) {
+    const known = this.views.get(id) ?? this.guess(id);
+    return known?.toMove ?? 'black';
+  }
+
   /** The end of the game, if it is over. @returns {{ winner: Side | null, text: string } | null} */
   get end() {
     return this.liveView?.end ?? this.state.outcome;
@@ -151,42 +215,98 @@ export class Game extends EventTarget {
   /** Whether a person can move a side's pieces in the position on the board. @param {Side} side */
   canMove(side) {
     const { view, state } = this;
-    if (!view || view.end || view.toMove !== side) return false;
+    if (!view || this.pending || view.end || view.toMove !== side) return false;
     if (!this.isAtLive) return true;
     if (state.outcome) return true;
     return !state.players[side].machine || state.paused;
   }
 
+  /** Whether a person can say now what to move after the computer. @param {Side} side */
+  canPremove(side) {
+    const { players, paused } = this.state;
+    return (
+      this.isAtLive &&
+      !this.isOver &&
+      !this.remote &&
+      !paused &&
+      !players[side].machine &&
+      players[other(side)].machine &&
+      !this.canMove(side)
+    );
+  }
+
   /** @param {number} id */
   async show(id) {
     this.state.shown = id;
+    this.pending = null;
+    const known = this.views.get(id);
+    this.view = known ?? this.guess(id) ?? this.view;
+    this.dispatchEvent(new Event('view'));
+    if (known) return;
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (this.state.shown !== id) return;
     const view = await this.viewOf(id);
     if (this.state.shown !== id) return;
     this.view = view;
-    this.changed();
+    this.dispatchEvent(new Event('view'));
+  }
+
+  /** A node's position from that of the nearest known ancestor. @param {number} id */
+  guess(id) {
+    const path = this.tree.path(id);
+    for (let at = path.length - 1; at >= 0; at--) {
+      const base = this.views.get(path[at]);
+      if (base)
+        return after(
+          base,
+          path.slice(at + 1).map((next) => this.tree.node(next).move ?? ''),
+        );
+    }
+    return null;
   }
 
   /**
    * Tries a move in the position on the board: it continues the game at its current position, and
-   * adds a variation elsewhere. Returns the reason if it is illegal.
+   * adds a variation elsewhere. A legal move is drawn at once, and no other is made until the
+   * server has confirmed it. Returns the reason if it is illegal.
    * @param {string} move
-   * @returns {Promise<string | null>}
+   * @returns {Promise<{ reason?: string } & Record<string, any> | null>}
    */
   async tryMove(move) {
+    if (this.pending) return null;
     const { shown, live } = this.state;
-    if (this.remote && shown === live && !this.isOver) return this.remote.tryMove(move);
+    const { view } = this;
+    const pending = view?.moves.some(({ text }) => text === move) ? after(view, [move]) : null;
+    this.pending = pending;
+    if (pending) this.dispatchEvent(new Event('view'));
+    const settle = () => {
+      if (!pending || this.pending !== pending) return;
+      this.pending = null;
+      this.dispatchEvent(new Event('view'));
+    };
+    if (this.remote && shown === live && !this.isOver) {
+      const reason = await this.remote.tryMove(move);
+      if (reason) settle();
+      else setTimeout(settle, REMOTE_WAIT);
+      return reason === null ? null : typeof reason === 'string' ? { reason } : reason;
+    }
     try {
       const answer = await post('move', { game: this.text(shown), move });
-      if (!answer.legal) return answer.reason;
+      if (!answer.legal) return answer;
       const id = this.tree.add(shown, answer.move);
       this.views.set(id, answer.position);
       if (this.state.shown !== shown) return null;
       if (shown === live && !this.isOver) await this.advance(id, 'human');
-      else await this.show(id);
+      else {
+        await this.show(id);
+        this.changed();
+      }
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return { reason: error.message };
       throw error;
+    } finally {
+      settle();
     }
   }
 
@@ -202,6 +322,7 @@ export class Game extends EventTarget {
     if (wasShown) {
       this.state.shown = id;
       this.view = view;
+      this.pending = null;
     }
     if (this.undone[this.undone.length - 1] === id) this.undone.pop();
     else this.undone = [];
@@ -334,6 +455,7 @@ export class Game extends EventTarget {
       };
     this.liveView = await this.viewOf(id);
     this.view = this.liveView;
+    this.pending = null;
     this.changed();
     this.goOn();
   }

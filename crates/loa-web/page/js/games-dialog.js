@@ -5,8 +5,14 @@ import { button, h } from './dom.js';
 import { all, remove } from './games.js';
 import { Tree } from './tree.js';
 import { icon } from './icons.js';
-import { levelWords } from './player-strip.js';
-import { plural, SIDES } from './words.js';
+import { levelWords } from './levels.js';
+import { plural, ruleName, SIDES } from './words.js';
+
+/** @param {import('./game.js').GameState} state @param {import('./types.js').Side} side */
+function playerWords({ names, players }, side) {
+  const { machine, level } = players[side];
+  return names?.[side] || (machine ? `Computer, ${levelWords(level)}` : 'You');
+}
 
 /** @param {(state: import('./game.js').GameState) => void} open */
 export function openGames(open) {
@@ -15,15 +21,13 @@ export function openGames(open) {
     list.replaceChildren(
       ...all().map((state) => {
         const count = new Tree(state.nodes).path(state.live).length - 1;
-        const players = SIDES.map((side) =>
-          state.players[side].machine ? levelWords(state.players[side].level) : 'human',
-        ).join(' – ');
+        const players = SIDES.map((side) => playerWords(state, side)).join(' – ');
         const when = new Date(state.updated).toLocaleString();
         return h(
           'li',
           {},
           button(
-            `${players} · ${state.rules} · ${plural(count, 'move')}`,
+            `${players} · ${ruleName(state.rules)} · ${plural(count, 'move')}`,
             () => {
               close();
               open(state);
@@ -46,7 +50,7 @@ export function openGames(open) {
   };
   draw();
   const close = openDialog(
-    'Your games',
+    'My games',
     [h('p', { class: 'faint' }, 'Saved in this browser.'), list],
     { wide: true },
   );

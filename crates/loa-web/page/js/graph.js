@@ -1,6 +1,6 @@
 // The win-chance curve of a game.
 
-import { s } from './dom.js';
+import { html, nothing, svg } from './vendor/lit-html.js';
 
 const WIDTH = 300;
 const HEIGHT = 80;
@@ -10,44 +10,36 @@ const HEIGHT = 80;
  * @param {{ chance: number, mark: string | null, label: string, isShown: boolean, show: () => void
  *   }[]} points
  */
-export function drawGraph(points) {
+export function graph(points) {
   const step = WIDTH / Math.max(1, points.length - 1);
-  const at = (/** @type {number} */ index) => [index * step, HEIGHT * (1 - points[index].chance)];
-  const line = points.map((_, index) =>
-    at(index)
-      .map((n) => n.toFixed(1))
-      .join(','),
-  );
-  const svg = s(
-    'svg',
-    {
-      class: 'graph',
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-      preserveAspectRatio: 'none',
-      role: 'img',
-      'aria-label': 'Black’s win chance during the game',
-    },
-    s('rect', { class: 'graph-back', width: WIDTH, height: HEIGHT }),
-    s('polygon', {
-      class: 'graph-area',
-      points: `0,${HEIGHT} ${line.join(' ')} ${WIDTH},${HEIGHT}`,
-    }),
-    s('line', { class: 'graph-middle', x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
-    s('polyline', { class: 'graph-line', points: line.join(' ') }),
-  );
-  points.forEach((point, index) => {
-    const [x, y] = at(index);
-    if (point.isShown)
-      svg.append(s('line', { class: 'graph-now', x1: x, x2: x, y1: 0, y2: HEIGHT }));
-    if (point.mark)
-      svg.append(s('circle', { class: `graph-mark ${point.mark}`, cx: x, cy: y, r: 3 }));
-    const hit = s(
-      'rect',
-      { class: 'graph-hit', x: x - step / 2, y: 0, width: step, height: HEIGHT },
-      s('title', {}, point.label),
-    );
-    hit.addEventListener('click', point.show);
-    svg.append(hit);
-  });
-  return svg;
+  const at = (/** @type {number} */ index) =>
+    [index * step, HEIGHT * (1 - points[index].chance)].map((n) => n.toFixed(1));
+  const line = points.map((_, index) => at(index).join(',')).join(' ');
+  const now = points.findIndex(({ isShown }) => isShown);
+  return html`<svg
+    class="graph"
+    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label="Black’s win chance during the game"
+  >
+    <rect class="graph-back" width=${WIDTH} height=${HEIGHT}></rect>
+    <polygon class="graph-area" points="0,${HEIGHT} ${line} ${WIDTH},${HEIGHT}"></polygon>
+    <line class="graph-middle" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
+    <polyline class="graph-line" points=${line}></polyline>
+    <line
+      class=${now < 0 ? 'graph-now none' : 'graph-now'}
+      x1=${Math.max(0, now) * step}
+      x2=${Math.max(0, now) * step}
+      y1="0"
+      y2=${HEIGHT}
+    ></line>
+    ${points.map(({ mark, label, show }, index) => {
+      const [x, y] = at(index);
+      return svg`${
+        mark ? svg`<circle class="graph-mark ${mark}" cx=${x} cy=${y} r="3"></circle>` : nothing
+      }<rect class="graph-hit" x=${Number(x) - step / 2} y="0" width=${step} height=${HEIGHT}
+        @click=${show}><title>${label}</title></rect>`;
+    })}
+  </svg>`;
 }

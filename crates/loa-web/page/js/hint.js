@@ -1,6 +1,7 @@
 // Hints in three steps: the part of the board, the piece, the move.
 
 import { place } from './geometry.js';
+import { app, say, update } from './app.js';
 import { socket } from './socket.js';
 import { capital, ends } from './words.js';
 
@@ -9,13 +10,10 @@ import { capital, ends } from './words.js';
 const SECONDS = 0.6;
 
 export class Hint {
-  /** @param {import('./board.js').Board} board @param {(text: string) => void} say */
-  constructor(board, say) {
-    this.board = board;
-    this.say = say;
+  constructor() {
     this.step = 0;
-    /** @type {string} the position of the hints */
-    this.fen = '';
+    /** The game and position of the hints. */
+    this.key = '';
     /** @type {Promise<import('./types.js').Findings | null>} */
     this.search = Promise.resolve(null);
     this.reset();
@@ -23,17 +21,18 @@ export class Hint {
 
   reset() {
     this.step = 0;
-    this.fen = '';
+    this.key = '';
   }
 
   /** Gives the next hint for the position shown. @param {Game} game */
   async give(game) {
     const { view } = game;
     if (!view || view.end) return;
-    if (view.fen !== this.fen) {
+    const key = `${game.state.id} ${view.fen}`;
+    if (key !== this.key) {
       this.reset();
-      this.fen = view.fen;
-      this.say('Looking for a good move…');
+      this.key = key;
+      say('Looking for a good move…');
       const ask = {
         type: 'analyse',
         game: game.text(game.state.shown),
@@ -47,23 +46,22 @@ export class Hint {
       throw error;
     });
     const best = findings?.lines[0];
-    if (game.view?.fen !== view.fen || this.fen !== view.fen) return;
+    if (app.game !== game || game.view?.fen !== view.fen || this.key !== key) return;
     const move = best && ends(best.move);
-    if (!move) return this.say('There is no move to choose.');
+    if (!move) return say('There is no move to choose.');
     const { from } = move;
     this.step = Math.min(this.step + 1, 3);
     const { winIn, moves } = best.score;
     const aim = winIn === null ? '' : winIn === 1 ? ' It wins at once.' : ` It wins in ${moves}.`;
     if (this.step === 1) {
-      this.board.glow(part(from, view.width, view.height));
-      this.say(`Look at this part of the board.${aim} Ask again for more.`);
+      update({ glow: part(from, view.width, view.height) });
+      say(`Look at this part of the board.${aim} Ask again for more.`);
     } else if (this.step === 2) {
-      this.board.glow([from]);
-      this.say(`${capital(from)} is the piece to move.${aim} Ask again for the move.`);
+      update({ glow: [from] });
+      say(`${capital(from)} is the piece to move.${aim} Ask again for the move.`);
     } else {
-      this.board.glow([]);
-      this.board.setArrows([{ ...move, kind: 'best' }]);
-      this.say(`${best.move} is a good move.${aim}`);
+      update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
+      say(`${best.move} is a good move.${aim}`);
     }
   }
 }

@@ -3,23 +3,6 @@
 import { s } from './dom.js';
 
 const PATHS = /** @type {const} */ ({
-  undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2',
-  redo: 'M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2',
-  hint:
-    'M9 18h6M10 21h4' +
-    'M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z',
-  now: 'M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z',
-  pause: 'M8 5v14M16 5v14',
-  go: 'M7 4l13 8-13 8V4Z',
-  resign: 'M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0',
-  draw: 'M5 9h14M5 15h14',
-  flip: 'M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4',
-  first: 'M18 5l-8 7 8 7V5ZM6 5v14',
-  back: 'M16 5l-8 7 8 7V5Z',
-  next: 'M8 5l8 7-8 7V5Z',
-  last: 'M6 5l8 7-8 7V5ZM18 5v14',
-  promote: 'M12 20V5M6 11l6-6 6 6',
-  cut: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 11v6',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   close: 'M6 6l12 12M18 6L6 18',
 });

@@ -1,13 +1,13 @@
 // The help page: a tutorial in five steps, the rules in pictures, the rule sets, and the keys.
 
 import { button, h } from './dom.js';
-import { keyHelp } from './board-input.js';
+import { keyHelp } from './keys.js';
 import { RuleLesson } from './lesson.js';
 import { STEPS } from './tutorial-steps.js';
 import { PICTURES } from './rule-pictures.js';
 import { load, save } from './store.js';
 import { RULE_WORDS } from './new-game.js';
-import { capital } from './words.js';
+import { ruleName } from './words.js';
 
 export class Learn {
   /** @param {HTMLElement} host @param {import('./play.js').Play} play */
@@ -46,7 +46,7 @@ export class Learn {
             'dl',
             { class: 'books' },
             ...Object.entries(RULE_WORDS).flatMap(([name, words]) => [
-              h('dt', {}, capital(name)),
+              h('dt', {}, ruleName(name)),
               h('dd', {}, words),
             ]),
           ),
@@ -63,14 +63,13 @@ export class Learn {
     save('tutorial', this.at);
     const body = h('div', { class: 'pictures one' });
     const next = button(
-      this.at + 1 < STEPS.length ? 'Next step' : 'Play a game',
+      this.at + 1 < STEPS.length ? 'Next step' : 'Play an easy game',
       () => {
         if (this.at + 1 < STEPS.length) {
           this.at++;
           this.show();
         } else {
-          location.hash = '#play';
-          this.play.newGame();
+          this.play.easyGame();
         }
       },
       { class: 'primary', disabled: true },

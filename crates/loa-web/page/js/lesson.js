@@ -110,7 +110,8 @@ export class RuleLesson {
       say(praise ?? end?.text ?? 'Yes, that move is legal.', 'over');
       this.done();
     } else {
-      say(retry ?? 'That is legal, but not the move we are looking for. Try again.', 'fault');
+      const other = retry ?? 'That is legal, but not the move we are looking for. Retry.';
+      say(end ? `${end.text} Retry.` : other, 'fault');
       // The answer stays readable meanwhile.
       this.again = setTimeout(() => this.setUp(), 1600);
     }

@@ -8,6 +8,7 @@ import { capital, plural } from './words.js';
 /** @typedef {import('./geometry.js').Frame} Frame */
 
 /**
+ * Draws the lines of a piece: legal ways in one colour, blocked ones in another.
  * @param {SVGElement} layer under the pieces
  * @param {SVGElement} marks over the pieces
  * @param {string} square
@@ -18,38 +19,41 @@ export function drawLines(layer, marks, square, lines, frame) {
   const [x, y] = middle(square, frame);
   for (const line of lines) {
     const [[x1, y1], [x2, y2]] = line.ends.map((end) => middle(end, frame));
-    layer.append(s('line', { class: `line ${line.axis}`, x1, y1, x2, y2 }));
-    line.ways.forEach((way, index) => {
+    layer.append(s('line', { class: 'line', x1, y1, x2, y2 }));
+    for (const way of line.ways) {
       if (way.to && !way.blocked) {
         const [tx, ty] = middle(way.to, frame);
-        layer.append(s('line', { class: `way ${line.axis}`, x1: x, y1: y, x2: tx, y2: ty }));
+        layer.append(s('line', { class: 'way', x1: x, y1: y, x2: tx, y2: ty }));
       } else if (way.by) {
-        const [bx, by] = middle(way.by, frame);
-        marks.append(cross(bx, by));
+        marks.append(cross(...middle(way.by, frame)));
       }
-      badge(marks, line, index, [x, y], frame);
-    });
+    }
+    badge(marks, line, [x, y], frame);
   }
 }
 
 /**
- * The count, half a square from the piece.
+ * The count, beside the piece on the longer part of its line, preferably where it can go.
  * @param {SVGElement} layer
  * @param {PieceLine} line
- * @param {number} index
  * @param {[number, number]} from
  * @param {Frame} frame
  */
-function badge(layer, line, index, [x, y], frame) {
-  const [ex, ey] = middle(line.ends[index === 0 ? 1 : 0], frame);
-  if (ex === x && ey === y) return;
-  const [dx, dy] = [Math.sign(ex - x), Math.sign(ey - y)];
+function badge(layer, line, [x, y], frame) {
+  const sides = line.ways.map((way, index) => {
+    const [ex, ey] = middle(line.ends[index === 0 ? 1 : 0], frame);
+    const length = Math.max(Math.abs(ex - x), Math.abs(ey - y));
+    return { isOpen: way.blocked === null, length, dx: Math.sign(ex - x), dy: Math.sign(ey - y) };
+  });
+  sides.sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.length - a.length);
+  const side = sides.find(({ length }) => length > 0);
+  if (!side) return;
+  const { isOpen, dx, dy } = side;
   const reach = dx && dy ? 0.46 : 0.5;
   const [bx, by] = [x + dx * CELL * reach, y + dy * CELL * reach];
-  const open = line.ways[index].blocked === null;
   layer.append(
-    s('circle', { class: `count-badge ${open ? 'open' : 'shut'}`, cx: bx, cy: by, r: 15 }),
-    s('text', { class: 'count-text', x: bx, y: by + 7 }, String(line.count)),
+    s('circle', { class: `count-badge ${isOpen ? 'open' : 'shut'}`, cx: bx, cy: by, r: 17 }),
+    s('text', { class: 'count-text', x: bx, y: by + 8 }, String(line.count)),
   );
 }
 
@@ -62,26 +66,25 @@ function cross(x, y) {
   });
 }
 
+/** A line's count and the moves along it in words. @param {PieceLine} line */
+export const lineWords = ({ name, count, ways }) => [
+  `${capital(name)}: ${plural(count, 'piece')}.`,
+  ways
+    .map((way) =>
+      way.blocked === null ? `${way.capture ? 'captures on' : 'to'} ${way.to}` : way.blocked,
+    )
+    .join('; '),
+];
+
 /**
  * Describes the lines in words.
  * @param {string} square
  * @param {PieceLine[]} lines
  */
 export function describeLines(square, lines) {
-  return h(
-    'ul',
-    { class: 'line-words', 'aria-label': `Lines of ${square}` },
-    ...lines.map((line) =>
-      h(
-        'li',
-        {},
-        h('b', {}, `${capital(line.name)}: ${plural(line.count, 'piece')}. `),
-        line.ways
-          .map((way) =>
-            way.blocked === null ? `${way.capture ? 'captures on' : 'to'} ${way.to}` : way.blocked,
-          )
-          .join('; '),
-      ),
-    ),
-  );
+  const items = lines.map((line) => {
+    const [head, ways] = lineWords(line);
+    return h('li', {}, h('b', {}, head), ` ${ways}`);
+  });
+  return h('ul', { class: 'line-words', 'aria-label': `Lines of ${square}` }, ...items);
 }

@@ -1,18 +1,13 @@
 // The entry point: connects, opens the views, and follows the address.
 
-import { about, line, post } from './api.js';
+import { about, line } from './api.js';
 import { byId } from './dom.js';
-import { newState } from './game.js';
 import { icon } from './icons.js';
-import { readLink } from './link.js';
-import { note } from './live.js';
 import { Play } from './play.js';
 import { applySettings } from './settings.js';
-import { openSettings } from './settings-dialog.js';
-import { Link } from './shared.js';
 import { socket } from './socket.js';
 import { load, save } from './store.js';
-import { Tree } from './tree.js';
+import { app, extras, update } from './app.js';
 
 const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
 
@@ -37,8 +32,10 @@ const LATER = {
 
 /** @param {Play} play */
 async function follow(play) {
-  const game = readLink(location.hash);
-  if (game) await openLink(play, game);
+  if (location.hash.startsWith('#game?')) {
+    const { openLink } = await import('./open-link.js');
+    if (await openLink(play)) return;
+  }
   const view = VIEWS.find((name) => location.hash === `#${name}`) ?? 'play';
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== view;
   for (const link of document.querySelectorAll('[data-view]')) {
@@ -48,32 +45,9 @@ async function follow(play) {
   }
   const make = LATER[view];
   delete LATER[view];
-  await make?.(play);
-}
-
-/** @param {Play} play @param {import('./types.js').GameText} game */
-async function openLink(play, game) {
-  const tree = new Tree();
-  let at = 0;
-  for (const move of game.moves) at = tree.add(at, move);
-  const human = { machine: false, level: 3 };
-  try {
-    await post('position', game);
-  } catch (error) {
-    note(`This link has no valid game: ${/** @type {Error} */ (error).message}`, { kind: 'error' });
-    return;
-  }
-  await play.open(
-    newState({
-      rules: game.rules,
-      limit: game.limit ?? null,
-      fen: game.fen,
-      nodes: tree.nodes,
-      live: at,
-      shown: at,
-      players: { black: human, white: { ...human } },
-    }),
-  );
+  if (!make) return;
+  await extras();
+  await make(play);
 }
 
 /** @param {() => boolean} isBesideProgram */
@@ -91,23 +65,30 @@ function showConnection(isBesideProgram) {
 async function start() {
   applySettings();
   byId('settings-button').append(icon('settings'));
-  byId('settings-button').addEventListener('click', openSettings);
+  byId('settings-button').addEventListener('click', async () =>
+    (await extras()).openSettings(),
+  );
   const play = new Play(byId('view-play'));
-  showConnection(() => play.link !== null);
+  showConnection(() => app.link !== null);
   addEventListener('hashchange', () => follow(play));
   const { shared } = await about();
   if (shared) {
-    if (!load('seen')) play.welcome();
+    update({ isFirstVisit: !load('seen') });
     save('seen', true);
     // The listener must exist before the first message. Another game on the board stays there.
-    play.link = new Link((game) =>
-      play.game === null || play.game.remote ? play.adopt(game) : undefined,
+    const { Link } = await import('./shared.js');
+    const link = new Link((game) =>
+      app.game === null || app.game.remote ? play.adopt(game) : undefined,
     );
+    update({ link });
   }
   socket.connect();
-  if (play.link) await play.link.first;
-  else if (!readLink(location.hash)) await play.begin();
+  if (app.link) await app.link.first;
   await follow(play);
+  if (!app.game) await play.begin();
+  // The first position is drawn before anything else is asked for.
+  await new Promise((resolve) => setTimeout(resolve));
+  update({ extras: await extras() });
   document.body.dataset.ready = 'true';
 }
 

@@ -5,9 +5,9 @@ import { choice, number, openDialog, toggle } from './dialog.js';
 import { h } from './dom.js';
 import { newState } from './game.js';
 import { note } from './live.js';
-import { levelWords } from './player-strip.js';
+import { levelTitle } from './levels.js';
 import { load, save } from './store.js';
-import { capital, SIDES } from './words.js';
+import { capital, ruleName, SIDES } from './words.js';
 
 /** Each rule set in a sentence. */
 export const RULE_WORDS = /** @type {Record<string, string>} */ ({
@@ -35,7 +35,7 @@ const START_WORDS = /** @type {Record<string, string>} */ ({
   scrambled: 'Scrambled eggs: colours alternate along the edge',
 });
 
-const CLOCKS = /** @type {const} */ (['none', '1+1', '3+2', '5+3', '10+5', '30+10']);
+const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
 
 const DEFAULT = {
   rules: 'olympiad',
@@ -44,7 +44,10 @@ const DEFAULT = {
   height: 8,
   black: '0',
   white: '3',
-  clock: /** @type {typeof CLOCKS[number]} */ ('none'),
+  clock: 'none',
+  minutes: 15,
+  seconds: 10,
+  names: { black: '', white: '' },
   fewerBlack: 0,
   fewerWhite: 0,
   serious: false,
@@ -57,7 +60,7 @@ const DEFAULT = {
  */
 export async function openNewGame(begin, type) {
   const { presets, starts } = await about();
-  const wish = { ...DEFAULT, ...load('wish') };
+  const wish = { ...structuredClone(DEFAULT), ...load('wish') };
   const explain = h('p', { class: 'faint', id: 'rule-words' });
   const showRules = () => {
     explain.textContent = RULE_WORDS[wish.rules] ?? '';
@@ -65,13 +68,30 @@ export async function openNewGame(begin, type) {
   showRules();
   /** @type {[string, string][]} */
   const players = [
-    ['0', 'Human'],
+    ['0', 'You'],
     ...Array.from(
       { length: 10 },
       (_, index) =>
-        /** @type {[string, string]} */ ([String(index + 1), `Computer, ${levelWords(index + 1)}`]),
+        /** @type {[string, string]} */ ([
+          String(index + 1),
+          `Computer · ${levelTitle(index + 1)}`,
+        ]),
     ),
   ];
+  const customClock = h(
+    'div',
+    { class: 'pair', hidden: wish.clock !== 'custom' },
+    number('Minutes', wish.minutes, { min: 1, max: 600 }, (value) => {
+      wish.minutes = value;
+    }),
+    number('Seconds a move', wish.seconds, { min: 0, max: 600 }, (value) => {
+      wish.seconds = value;
+    }),
+  );
+  const clockField = choice('Clock', CLOCKS.map(clockWords), wish.clock, (value) => {
+    wish.clock = value;
+    customClock.hidden = value !== 'custom';
+  });
   const startField = choice(
     'Start',
     starts.map((name) => /** @type {[string, string]} */ ([name, START_WORDS[name] ?? name])),
@@ -91,7 +111,7 @@ export async function openNewGame(begin, type) {
   const more = h(
     'details',
     { open: isUnusual },
-    h('summary', {}, 'More options'),
+    h('summary', {}, 'Options'),
     startField,
     h(
       'div',
@@ -103,22 +123,8 @@ export async function openNewGame(begin, type) {
         wish.height = value;
       }),
     ),
-    type
-      ? null
-      : choice(
-          'Clock',
-          CLOCKS.map(
-            (name) =>
-              /** @type {[typeof name, string]} */ ([
-                name,
-                name === 'none' ? 'No clock' : `${name.replace('+', ' min + ')} s a move`,
-              ]),
-          ),
-          wish.clock,
-          (value) => {
-            wish.clock = value;
-          },
-        ),
+    ...(type ? [] : [clockField, customClock]),
+    type ? null : h('div', { class: 'pair' }, ...SIDES.map((side) => nameField(wish, side))),
     type
       ? null
       : h(
@@ -154,7 +160,7 @@ export async function openNewGame(begin, type) {
     choice(
       'Rules',
       presets.map(
-        (preset) => /** @type {[string, string]} */ ([preset.name, capital(preset.name)]),
+        (preset) => /** @type {[string, string]} */ ([preset.name, ruleName(preset.name)]),
       ),
       wish.rules,
       (value) => {
@@ -169,7 +175,7 @@ export async function openNewGame(begin, type) {
     type
       ? null
       : toggle(
-          'Serious game: no threats, hints or judgements until it is over',
+          'Rated-style game (no help)',
           wish.serious,
           (value) => {
             wish.serious = value;
@@ -187,7 +193,33 @@ export async function openNewGame(begin, type) {
       return true;
     }
   };
-  openDialog('New game', content, { actions: [['Begin', start, 'primary']] });
+  openDialog('New game', content, { actions: [['Start game', start, 'primary']] });
+}
+
+/** @param {string} name @returns {[string, string]} */
+const clockWords = (name) => [
+  name,
+  { none: 'No clock', custom: 'Custom' }[name] ?? `${name.replace('+', ' min + ')} s a move`,
+];
+
+/** @param {typeof DEFAULT} wish @param {import('./types.js').Side} side */
+function nameField(wish, side) {
+  const input = h('input', {
+    type: 'text',
+    value: wish.names[side],
+    maxLength: 40,
+    oninput: () => {
+      wish.names[side] = input.value;
+    },
+  });
+  return h('label', { class: 'field' }, h('span', {}, `${capital(side)}’s name`), input);
+}
+
+/** The time of both sides. @param {typeof DEFAULT} wish */
+function clockOf({ clock, minutes, seconds }) {
+  if (clock === 'none') return null;
+  const [base, increment] = clock === 'custom' ? [minutes, seconds] : clock.split('+').map(Number);
+  return { base: base * 60_000, increment: increment * 1000 };
 }
 
 /** @param {typeof DEFAULT} wish */
@@ -197,9 +229,7 @@ async function stateOf(wish) {
     game: { board, start: wish.start, rules: wish.rules },
     fewer: { black: wish.fewerBlack, white: wish.fewerWhite },
   });
-  const [minutes, seconds] = wish.clock === 'none' ? [0, 0] : wish.clock.split('+').map(Number);
-  const clock =
-    wish.clock === 'none' ? null : { base: minutes * 60_000, increment: seconds * 1000 };
+  const clock = clockOf(wish);
   const player = (/** @type {string} */ level) => ({
     machine: level !== '0',
     level: Number(level) || 3,
@@ -212,6 +242,7 @@ async function stateOf(wish) {
     players: { black: player(wish.black), white: player(wish.white) },
     flipped: wish.black !== '0' && wish.white === '0',
     serious: wish.serious,
+    names: { black: wish.names.black.trim() || null, white: wish.names.white.trim() || null },
   });
 }
 

@@ -1,54 +1,45 @@
 // A picture of the board as an SVG or PNG file.
 
-import { CELL, corner, middle, place, rows } from './geometry.js';
+/** The layers that only the pointer needs. */
+const LIVE_LAYERS = '.cells, .overlay, .marks, .dots, .drawn';
+/** What style sheets give the shapes. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'transform',
+  'paint-order',
+];
 
-/** @typedef {import('./types.js').PositionView} PositionView */
-
-const COLORS = {
-  light: '#ead9b6',
-  dark: '#c8a874',
-  edge: '#8a6d3f',
-  text: '#5d4a2b',
-  move: '#d9b640',
-};
-const MARGIN = 44;
-
-/** Draws the board as a standalone SVG. @param {PositionView} view @param {boolean} flipped */
-export function boardSvg(view, flipped) {
-  const frame = { width: view.width, height: view.height, flipped };
-  const [width, height] = [view.width * CELL, view.height * CELL];
-  const box = [-MARGIN, -12, width + MARGIN + 12, height + MARGIN + 12];
-  const parts = [rect(box, '#faf6ec')];
-  const grid = rows(frame);
-  for (const name of grid.flat()) {
-    const [x, y] = corner(name, frame);
-    const [file, rank] = place(name);
-    const isMoved = name === view.lastMove?.from || name === view.lastMove?.to;
-    const plain = (file + rank) % 2 ? COLORS.light : COLORS.dark;
-    parts.push(rect([x, y, CELL, CELL], isMoved ? COLORS.move : plain));
-  }
-  const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ words) =>
-    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="26" text-anchor="middle" ` +
-    `fill="${COLORS.text}">${words}</text>`;
-  for (const row of grid) parts.push(text(-24, middle(row[0], frame)[1] + 9, row[0].slice(1)));
-  for (const name of grid[grid.length - 1])
-    parts.push(text(middle(name, frame)[0], height + 30, name[0]));
-  for (const square of view.black) parts.push(disc(square, '#23262b', '#000'));
-  for (const square of view.white) parts.push(disc(square, '#fdfaf2', '#5b5b5b'));
-  const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>\n`;
-
-  /** @param {number[]} box @param {string} fill */
-  function rect([x, y, width, height], fill) {
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-  }
-
-  /** @param {string} square @param {string} fill @param {string} stroke */
-  function disc(square, fill, stroke) {
-    const [x, y] = middle(square, frame);
-    const colors = `fill="${fill}" stroke="${stroke}"`;
-    return `<circle cx="${x}" cy="${y}" r="38" ${colors} stroke-width="3"/>`;
-  }
+/** Copies the board that is on the screen, with its colours. @param {SVGElement} board */
+export function boardSvg(board) {
+  const copy = /** @type {SVGElement} */ (board.cloneNode(true));
+  const [shapes, copies] = [board, copy].map((svg) => [...svg.querySelectorAll('g, g *')]);
+  shapes.forEach((shape, index) => {
+    const style = getComputedStyle(shape);
+    const own = /** @type {SVGElement} */ (copies[index]);
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value && value !== 'none' && value !== 'normal') own.style.setProperty(name, value);
+      else if (name === 'fill') own.style.setProperty(name, 'none');
+    }
+    for (const name of ['class', 'data-square', 'data-side', 'data-theme', 'data-squares'])
+      own.removeAttribute(name);
+  });
+  for (const [index, layer] of [...board.children].entries())
+    if (layer.matches(LIVE_LAYERS)) copy.children[index].setAttribute('class', 'live');
+  for (const layer of copy.querySelectorAll('.live')) layer.remove();
+  for (const name of ['class', 'role', 'aria-label']) copy.removeAttribute(name);
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return `${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
 /** Draws an SVG as PNG. @param {string} svg @returns {Promise<Blob>} */

@@ -82,7 +82,7 @@ export class Puzzles {
               this.next,
               button('Hint', () => this.hint(), { class: 'quiet' }),
               button('Show the solution', () => this.solve(), { class: 'quiet' }),
-              button('Try again', () => this.open(this.kept.at), { class: 'quiet' }),
+              button('Retry', () => this.open(this.kept.at), { class: 'quiet' }),
               button('Play from here', () => this.take(), { class: 'quiet' }),
             ),
           ),
@@ -211,7 +211,7 @@ export class Puzzles {
         this.puzzle.task === 'win'
           ? `it does not win in ${left}`
           : `${other(this.side)} still wins`;
-      return this.say(`${move} is legal, but ${why}. Try again.`, 'fault');
+      return this.say(`${move} is legal, but ${why}. Retry.`, 'fault');
     }
     this.moves = [...game.moves, tried.move];
     this.hints = 0;

@@ -5,30 +5,38 @@ import { settings } from './settings.js';
 /** @type {AudioContext | undefined} */
 let context;
 
-/** @type {Record<string, [number, number][]>} pitch and delay of each note */
-const SOUNDS = {
+/** The pitch and delay of each note. */
+const SOUNDS = /** @type {const} */ ({
   move: [[330, 0]],
   capture: [
     [247, 0],
     [196, 0.06],
+  ],
+  low: [
+    [880, 0],
+    [880, 0.18],
   ],
   over: [
     [392, 0],
     [494, 0.12],
     [587, 0.24],
   ],
-};
+});
 
-/** @param {'move' | 'capture' | 'over'} name */
+/** The gain at full volume. */
+const LOUDEST = 0.3;
+
+/** @param {keyof typeof SOUNDS} name */
 export function play(name) {
-  if (!settings.sounds) return;
+  if (!settings.sounds || settings.volume === 0) return;
+  const loudness = (LOUDEST * settings.volume) / 100;
   try {
     context ??= new AudioContext();
     for (const [pitch, delay] of SOUNDS[name]) {
       const begin = context.currentTime + delay;
       const tone = new OscillatorNode(context, { frequency: pitch, type: 'triangle' });
-      const volume = new GainNode(context, { gain: 0.12 });
-      volume.gain.setValueAtTime(0.12, begin);
+      const volume = new GainNode(context, { gain: loudness });
+      volume.gain.setValueAtTime(loudness, begin);
       volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.16);
       tone.connect(volume).connect(context.destination);
       tone.start(begin);

@@ -8,7 +8,7 @@ import { linkTo } from './link.js';
 import { announce, note } from './live.js';
 import { boardSvg, download, toPng } from './picture.js';
 import { Tree } from './tree.js';
-import { levelWords } from './player-strip.js';
+import { levelWords } from './levels.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./game.js').GameState} GameState */
@@ -114,8 +114,9 @@ export async function openExport(game) {
     );
   };
   const picture = (/** @type {'svg' | 'png'} */ kind) => async () => {
-    if (!game.view) return;
-    const svg = boardSvg(game.view, game.state.flipped);
+    const board = document.querySelector('#board svg');
+    if (!board) return;
+    const svg = boardSvg(/** @type {SVGElement} */ (board));
     download(
       `loa.${kind}`,
       kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg),

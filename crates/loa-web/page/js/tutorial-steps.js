@@ -56,12 +56,13 @@ export const STEPS = [
   {
     title: 'Stop the other side',
     words: [
-      'White wants to connect, too, and could do so on the next move. Capture a piece, or ' +
-        'change the number of pieces on a line so that the winning move is no longer legal.',
-      'White threatens to win by moving from d2 to d4. Prevent it.',
+      'White threatens to connect by moving from d2 to d4. Change the number of pieces on that ' +
+        'file, so that the move is no longer legal.',
+      'Don’t capture the piece on d2: the other white pieces are connected already, and White ' +
+        'would win without it.',
     ],
     fen: '8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1',
-    goal: (_move, _end, view) => view.threats.white.length === 0,
+    goal: (_move, end, view) => !end && view.threats.white.length === 0,
     praise: 'White has no winning move now.',
     retry: 'White can still win on the next move. Try again.',
   },

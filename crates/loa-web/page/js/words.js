@@ -14,6 +14,20 @@ export const other = (side) => (side === 'black' ? 'white' : 'black');
 /** @param {string} word */
 export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The names of rule sets that are not their own words. */
+const RULES = /** @type {Record<string, string>} */ ({
+  boardspace: 'BoardSpace',
+  codingame: 'CodinGame',
+  cuhk: 'CUHK',
+  gamesman: 'GAMESMAN',
+  'gamesman-misere': 'GAMESMAN misère',
+  openspiel: 'OpenSpiel',
+  playstrategy: 'PlayStrategy',
+});
+
+/** The name of a rule set. @param {string} name */
+export const ruleName = (name) => RULES[name] ?? capital(name);
+
 /** @param {number} count @param {string} one @param {string} [many] */
 export const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,4 +1,4 @@
-//! The files of the page as browsers get them: two scripts, one style sheet, and pictures.
+//! The files of the page as browsers get them: two scripts, two style sheets, and pictures.
 
 use super::bundle::{BundleError, bundle};
 use crate::compress;
@@ -45,10 +45,13 @@ impl Files {
         let mut modules = BTreeMap::new();
         let mut others = BTreeMap::new();
         let mut style = String::new();
+        let mut later_style = String::new();
         let mut index = String::new();
         for (path, text) in sources {
             if let Some(name) = path.strip_prefix("js/") {
                 modules.insert(name.to_owned(), text);
+            } else if path.starts_with("style/later/") {
+                later_style += &plain_style(&text);
             } else if path.starts_with("style/") {
                 style += &plain_style(&text);
             } else if path == "index.html" {
@@ -58,9 +61,9 @@ impl Files {
             }
         }
         let scripts = bundle(&modules, ENTRY)?;
-        let parts = [scripts.first, scripts.rest, style];
+        let parts = [scripts.first, scripts.rest, style, later_style];
         let version = tag_of(parts.each_ref().map(String::as_bytes));
-        let names = ["first.js", "rest.js", "style.css"];
+        let names = ["first.js", "rest.js", "style.css", "later.css"];
         Ok(Files {
             index,
             versioned: names.into_iter().zip(parts.map(File::new)).collect(),

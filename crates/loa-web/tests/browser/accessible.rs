@@ -21,11 +21,12 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     let page = &visit.page;
     page.go_with_settings(&format!("{{ scheme: '{scheme}', analysisSeconds: 1 }}"));
     page.js(AXE);
+    page.press("Analysis");
     page.press("Analyse");
     let done = "document.querySelector('.stats').textContent.startsWith('done')";
     page.until("the analysis ends", done);
     audit(page, "play", options);
-    page.press("New game");
+    page.press_new_game();
     page.element("dialog[open]");
     audit(page, "new game", options);
     page.keys([key::ESCAPE]);

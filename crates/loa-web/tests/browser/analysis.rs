@@ -10,12 +10,13 @@ const DONE: &str = "document.querySelector('.stats').textContent.startsWith('don
 fn analysis_appears_and_stops() {
     visit(|visit| {
         let page = &visit.page;
+        page.press("Analysis");
         page.press("Analyse");
         page.until("three lines", &format!("{LINES} === 3"));
         let depth = "/depth \\d+ .* positions/.test(document.querySelector('.stats').textContent)";
         page.until("depth and positions", depth);
         assert_eq!(page.count("#board .arrows .arrow"), 3);
-        assert_eq!(page.count(".bar:not([hidden])"), 1);
+        assert_eq!(page.count(".bar.known"), 1);
         page.press("Stop");
         page.until("the lines go", &format!("{LINES} === 0"));
         assert_eq!(page.text(".stats"), "");
@@ -46,14 +47,15 @@ fn the_analysis_button_names_its_action() {
     visit(|visit| {
         let page = &visit.page;
         page.go_with_settings("{ analysisSeconds: 1 }");
+        page.press("Analysis");
         page.press("Analyse");
         page.until("the analysis ends", DONE);
         assert_eq!(page.count(".lines li"), 3);
-        assert_eq!(page.text(".analysis .card-head button"), "Close");
+        assert_eq!(page.text(".panel .card-head button").trim(), "Close");
         page.press("Close");
         page.until("the lines go", &format!("{LINES} === 0"));
         page.press("Analyse");
         page.press("Stop");
-        assert_eq!(page.text(".analysis .card-head button"), "Analyse");
+        assert_eq!(page.text(".panel .card-head button").trim(), "Analyse");
     });
 }

@@ -8,11 +8,11 @@ use crate::visit::visit;
 fn a_clock_runs_and_grows_with_each_move() {
     visit(|visit| {
         let page = &visit.page;
-        page.press("New game");
+        page.press_new_game();
         page.choose_field("White", "0");
         page.click("dialog summary");
         page.choose_field("Clock", "30+10");
-        page.press("Begin");
+        page.press("Start game");
         page.until("Black's time", &shows("black", "=== '30:00'"));
         page.click_move(GAME, "b1", "b3");
         page.until("White's time runs", &shows("white", "< '30:00'"));
@@ -22,7 +22,7 @@ fn a_clock_runs_and_grows_with_each_move() {
         page.press("Pause");
         let paused = "document.querySelector('#view-play .status').textContent.includes('paused')";
         page.until("the game is paused", paused);
-        page.press("Go on");
+        page.press("Resume");
         page.until_turn("Black", 2);
     });
 }

@@ -14,13 +14,19 @@ fn the_board_is_saved_as_a_picture() {
         page.element("dialog[open]");
         page.press("SVG");
         let svg = String::from_utf8(saved(page, &folder.path().join("loa.svg"))).unwrap();
-        assert_eq!(svg.matches("<circle").count(), 24);
+        // White pieces have a ring.
+        assert_eq!(svg.matches("<circle").count(), 36);
         assert_eq!(svg.matches("<rect").count(), 65);
         assert!(!svg.contains("class="), "it needs no style sheet");
+        let dark = "return getComputedStyle(document.querySelector('#board .dark')).fill;";
+        assert!(
+            svg.contains(page.js(dark).as_str().unwrap()),
+            "it looks like the board"
+        );
 
         page.press("PNG");
         let png = saved(page, &folder.path().join("loa.png"));
-        assert_eq!(size_of_png(&png), (856, 856));
+        assert_eq!(size_of_png(&png), (812, 812));
         if let Some(folder) = crate::pictures::folder() {
             std::fs::write(folder.join("board.png"), png).unwrap();
         }

@@ -7,10 +7,10 @@ use crate::visit::visit;
 fn a_handicap_removes_pieces() {
     visit(|visit| {
         let page = &visit.page;
-        page.press("New game");
+        page.press_new_game();
         page.click("dialog summary");
         page.fill("Pieces White gives up", "3");
-        page.press("Begin");
+        page.press("Start game");
         let nine = "document.querySelectorAll('#board .piece.white').length === 9";
         page.until("nine white pieces", nine);
         assert_eq!(page.count("#board .piece.black"), 12);

@@ -58,20 +58,19 @@ fn a_serious_game_has_no_help_before_its_end() {
         let page = &visit.page;
         page.begin_game("{ white: '0', serious: true }");
         page.press("Hint");
-        page.until("that there is none", &says("Serious games have no hints"));
-        page.keys(['a']);
+        page.until(
+            "that there is none",
+            &says("Rated-style games have no hints"),
+        );
+        page.press("Analysis");
         page.until(
             "the analysis is not there",
-            "document.querySelector('.analysis').hidden",
+            "document.querySelector('.panel').textContent.includes('no analysis before')",
         );
-        assert_eq!(page.count(".bar:not([hidden])"), 0);
-        assert_eq!(page.text(".stats"), "");
+        assert_eq!(page.count(".bar.known, .stats"), 0);
         page.press("Resign");
         page.press("Resign");
-        page.until(
-            "the analysis is there",
-            "!document.querySelector('.analysis').hidden",
-        );
+        page.until("the analysis is there", "document.querySelector('.stats')");
     });
 }
 

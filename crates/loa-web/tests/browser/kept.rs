@@ -12,12 +12,12 @@ fn an_earlier_game_is_opened_and_deleted() {
         page.until_turn("White", 1);
         page.begin_game("{ white: '0', rules: 'soucie' }");
         page.until_named(GAME, "b1", "can move to");
-        page.press("Games");
-        page.press("human – human · olympiad · 1 move");
+        page.press("My games");
+        page.press("You – You · Olympiad · 1 move");
         page.until_named(GAME, "b3", "black");
         assert_eq!(page.moves(), ["b1-b3"]);
 
-        page.press("Games");
+        page.press("My games");
         page.element("dialog .game-list li");
         let games = page.count(".game-list li");
         page.click(".game-list li:last-child [aria-label='Delete this game']");
@@ -61,6 +61,7 @@ fn a_commented_variation_is_promoted_and_removed() {
         page.until_named(GAME, "g1", "can move to");
         page.click_move(GAME, "g1", "g3");
         page.until_named(GAME, "g3", "black");
+        page.press("Comment");
         page.type_into("textarea.comment", "another way");
         page.click("[aria-label='Make this the main line']");
         let first = "document.querySelector('.moves .move').textContent === 'g1-g3'";
@@ -98,13 +99,15 @@ fn old_saved_games_and_puzzle_scores_are_read() {
             "localStorage['loa.game.old1'] = `{SAVED_GAME}`;
             localStorage['loa.puzzles'] = '{{\"at\":1,\"streak\":2,\"best\":5,\"solved\":[]}}';"
         ));
-        page.press("Games");
-        page.press("human – level 3, easy · soucie · 2 moves");
+        page.press("My games");
+        page.press("You – Computer, level 3, easy · Soucie · 2 moves");
         page.until_named(GAME, "c3", "black");
         assert_eq!(page.moves(), ["d3-c3", "g6-h7"]);
         assert_eq!(page.count(".moves abbr.missed"), 1);
-        assert_eq!(page.count(".graph"), 1);
-        assert!(page.text(".advice").starts_with("Missed win."));
+        page.press("Review");
+        page.until("advice", "document.querySelector('.advice')");
+        assert_eq!(page.count(".panel .graph"), 1);
+        assert!(page.text(".advice").trim().starts_with("Missed win."));
         page.view("puzzles");
         let score = "document.querySelector('#view-puzzles')?.textContent.includes('best 5')";
         page.until("the score", score);

@@ -15,7 +15,6 @@ fn the_board_has_other_looks() {
         page.choose_field("Pieces", "shapes");
         page.choose_field("Light or dark", "dark");
         page.click_field("Coordinates");
-        page.click_field("Piece counts");
         page.keys([key::ESCAPE]);
         page.until(
             "square pieces",
@@ -40,7 +39,7 @@ fn the_board_is_turned_around() {
         page.keys(['f']);
         page.until(
             "the other strip below",
-            "document.querySelector('.board-row + .strip').dataset.side === 'white'",
+            "document.querySelector('.bottom-row .strip').dataset.side === 'white'",
         );
         assert!(left_edge(page, "a1") > left_edge(page, "h1"));
         // Arrow keys go where they point, whatever is there.

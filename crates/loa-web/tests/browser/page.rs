@@ -165,7 +165,7 @@ impl Page {
         self.act("css selector", selector, "click", &json!({}));
     }
 
-    /// Clicks on a button by its label; in the dialog, if one is open.
+    /// Clicks on a button by its text or name; in the dialog, if one is open.
     pub(crate) fn press(&self, label: &str) {
         let open = self.js("return Boolean(document.querySelector('dialog[open]'));");
         let place = match open {
@@ -173,7 +173,8 @@ impl Page {
             _ => "//section[not(@hidden)]",
         };
         let path = format!(
-            "{place}//button[normalize-space()='{label}' and not(ancestor-or-self::*[@hidden])]"
+            "{place}//button[(normalize-space()='{label}' or @aria-label='{label}')
+                and not(ancestor-or-self::*[@hidden])]"
         );
         self.act("xpath", &path, "click", &json!({}));
     }
@@ -223,14 +224,25 @@ impl Page {
         self.act("xpath", &path, "click", &json!({}));
     }
 
+    /// Opens the window of new games, whether or not a game is going on.
+    pub(crate) fn press_new_game(&self) {
+        self.js("document.activeElement.blur();");
+        self.keys(['n']);
+        self.element("dialog[open]");
+        if self.count("dialog .pair") == 0 {
+            self.press("New game");
+            self.element("dialog .pair");
+        }
+    }
+
     /// Begins a game with what the window of new games is to propose.
     pub(crate) fn begin_game(&self, wish: &str) {
         self.js(&format!(
             "localStorage['loa.wish'] = JSON.stringify({wish});"
         ));
         let before = self.js("return sessionStorage['loa.game'];");
-        self.press("New game");
-        self.press("Begin");
+        self.press_new_game();
+        self.press("Start game");
         self.until(
             "another game",
             &format!("sessionStorage['loa.game'] !== {before}"),

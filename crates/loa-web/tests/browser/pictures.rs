@@ -24,15 +24,15 @@ fn a_game_from_a_link_and_its_review() {
         assert!(page.count("#board .dots .dot") > 0);
         picture(page, "web-play");
 
+        page.press("Review");
         page.press("Review the game");
         page.until(
             "the review ends",
-            "document.querySelector('.review progress').hidden",
+            "document.querySelector('.panel progress')?.hidden",
         );
         let judged = "document.querySelectorAll('.review-summary p').length === 2";
         page.until("what each side did", judged);
-        assert_eq!(page.count(".graph"), 1);
-        page.js("document.querySelector('.review').scrollIntoView({ block: 'nearest' });");
+        assert_eq!(page.count(".panel .graph, .bottom-row .graph"), 2);
         picture(page, "web-review");
 
         page.view("puzzles");

@@ -15,11 +15,17 @@ fn a_review_shows_the_better_move() {
             "the end",
             "document.querySelector('#view-play .status.over')",
         );
-        assert!(page.count("#board .tint.winning") == 3);
+        page.until(
+            "the group",
+            "document.querySelectorAll('#board .tint.winning').length === 3",
+        );
         page.press("Review the game");
+        page.press("Moves");
         let mark = "document.querySelector('.moves abbr.missed')";
         page.until("the missed win", mark);
+        page.press("Moves");
         page.click(".moves .move.missed");
+        page.press("Review");
         let advice = "document.querySelector('.advice').textContent
             .includes('Better was d3-c4 (win in 1).')";
         page.until("what was wrong", advice);
@@ -27,6 +33,7 @@ fn a_review_shows_the_better_move() {
         page.until("the move", "document.querySelector('#board .arrow.best')");
         page.until_named(GAME, "d3", "black");
         page.click_move(GAME, "d3", "c4");
+        page.press("Moves");
         page.until("a variation", "document.querySelector('.variation .move')");
     });
 }

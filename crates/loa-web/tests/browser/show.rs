@@ -19,7 +19,7 @@ fn two_computers_play_until_stopped() {
         page.press("Pause");
         page.until("the show is paused", &says("paused"));
         let plies = page.moves().len();
-        page.press("Go on");
+        page.press("Resume");
         until_plies(page, plies + 2);
         page.click("[aria-label=Undo]");
         page.until("the show is paused", &says("paused"));

@@ -13,12 +13,19 @@ fn nothing_is_wider_than_a_phone() {
         assert_fits(page, "play");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
+        page.press("Analysis");
         page.press("Analyse");
         page.element(".lines li");
         assert_fits(page, "analysis");
         page.press("Stop");
         for window in ["New game", "Import", "Share"] {
-            page.press(window);
+            match window {
+                "New game" => page.press_new_game(),
+                _ => {
+                    page.press("More");
+                    page.press(window);
+                }
+            }
             page.element("dialog[open]");
             assert_fits(page, window);
             page.keys([key::ESCAPE]);

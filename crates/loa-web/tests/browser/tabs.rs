@@ -41,8 +41,8 @@ fn two_tabs_have_two_games() {
 }
 
 fn new_game(page: &Page) {
-    page.press("New game");
-    page.press("Begin");
+    page.press_new_game();
+    page.press("Start game");
     page.until("the window closes", "!document.querySelector('dialog')");
     page.until_named(GAME, "b1", "black, can move to");
 }

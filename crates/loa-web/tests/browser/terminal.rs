@@ -126,12 +126,12 @@ fn quit_ends_the_page() {
 
 /// Begins a game with other choices in the window of the page.
 fn begin_on_the_page(page: &Page) {
-    page.press("New game");
+    page.press_new_game();
     page.choose("dialog label:nth-of-type(2) select", "0");
     page.click("dialog summary");
     page.fill("Files", "7");
     page.fill("Ranks", "7");
-    page.press("Begin");
+    page.press("Start game");
 }
 
 fn moves(count: usize) -> String {

@@ -18,10 +18,16 @@ fn the_tutorial_leads_to_a_game() {
         page.press("Next step");
         do_step(page, 4, "d3", "c4");
         page.press("Next step");
+        // The capture connects White.
+        page.until_named(BOARD, "b4", "can move to");
+        page.click_move(BOARD, "b4", "d2");
+        page.until("what was wrong", &says("White wins"));
         do_step(page, 5, "b4", "d4");
-        page.press("Play a game");
-        page.until("a window", "document.querySelector('dialog[open]')");
-        assert_eq!(page.count("#view-play:not([hidden])"), 1);
+        page.press("Play an easy game");
+        page.until("the game", "!document.querySelector('#view-play').hidden");
+        assert_eq!(page.count("dialog"), 0, "nothing to ask");
+        let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '1'";
+        page.until("the easiest level", level);
     });
 }
 

@@ -36,7 +36,8 @@ fn an_imported_game_with_a_variation() {
         page.click(".variation .move");
         page.until_named(GAME, "c3", "black");
         page.until_named(GAME, "b1", "black");
-        let comment = "document.querySelector('textarea.comment').value === 'a thought'";
+        page.press("Comment");
+        let comment = "document.querySelector('textarea.comment')?.value === 'a thought'";
         page.until("the comment", comment);
         page.click("[aria-label='One move forward']");
         page.until_named(GAME, "c4", "white");

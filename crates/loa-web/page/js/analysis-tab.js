@@ -1,0 +1,123 @@
+// The tab with the analysis.
+
+import { choose, toggle, walk } from './analysis.js';
+import { app } from './app.js';
+import { set, settings } from './settings.js';
+import { html, nothing } from './vendor/lit-html.js';
+import { scoreText, short } from './words.js';
+
+/** @typedef {import('./game.js').Game} Game */
+
+/** @param {Game} game */
+export function analysisTab(game) {
+  if (!game.allowsHelp)
+    return html`<p class="faint">Rated-style games have no analysis before their end.</p>`;
+  const { isOn, job } = app.analysis;
+  return html`
+    <div class="card-head">
+      <button type="button" class="primary" @click=${() => toggle()}>
+        ${!isOn ? 'Analyse' : job ? 'Stop' : 'Close'}
+      </button>
+      <span class="faint stats" role="status">${stats()}</span>
+    </div>
+    <ol class="lines">
+      ${lines(game)}
+    </ol>
+    ${values()} ${options()}
+  `;
+}
+
+function stats() {
+  const { job, findings, fault } = app.analysis;
+  if (fault) return fault;
+  if (!findings) return job ? 'thinking…' : '';
+  const { depth, nodes, speed } = findings;
+  return `${job ? '' : 'done, '}depth ${depth} · ${short(nodes)} positions · ${short(speed)}/s`;
+}
+
+/** @param {Game} game */
+function lines({ view }) {
+  const { findings } = app.analysis;
+  if (!view || !findings) return nothing;
+  return findings.lines.map(
+    (line) => html`<li>
+      <span class="score${line.score.moves !== null ? ' proven' : ''}"
+        >${scoreText(line.score, view.toMove)}</span
+      >
+      <span class="pv"
+        >${line.moves.map(
+          (move, index) =>
+            html`<button
+              type="button"
+              class="move"
+              @click=${() => walk(line.moves.slice(0, index + 1))}
+            >${move}</button>`,
+        )}</span
+      >
+    </li>`,
+  );
+}
+
+const solved = (/** @type {import('./analysis.js').Solved} */ { value, remoteness }) =>
+  `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
+
+function values() {
+  const { known } = app.analysis;
+  const { tables } = app.about ?? {};
+  if (!known || !tables) return html`<div class="values" hidden></div>`;
+  return html`<div class="values">
+    <p>
+      Solved${tables.rules ? ` by ${tables.rules} rules` : ''}:
+      <b class="value ${known.value}">${solved(known)}</b> for the side to move.
+    </p>
+    <ul class="value-list">
+      ${known.moves.map(
+        (entry) =>
+          html`<li>
+            <button type="button" class="move" @click=${() => walk([entry.move])}
+            >${entry.move}</button><span class="value ${entry.value}">${solved(entry)}</span>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function options() {
+  const most = app.about?.analysis;
+  const field = (
+    /** @type {string} */ label,
+    /** @type {'analysisLines' | 'analysisSeconds' | 'analysisThreads'} */ name,
+    /** @type {number} */ max,
+  ) =>
+    html`<label class="field"
+      ><span>${label}</span
+      ><input
+        type="number"
+        min="1"
+        max=${max}
+        .value=${String(settings[name])}
+        @change=${(/** @type {Event} */ event) => {
+          const given = Number(/** @type {HTMLInputElement} */ (event.target).value) || 1;
+          choose(name, Math.min(max, Math.max(1, given)));
+        }}
+    /></label>`;
+  return html`<details class="options">
+    <summary>Options</summary>
+    <div class="pair">
+      ${most
+        ? [
+            field('Lines', 'analysisLines', most.lines),
+            field('Seconds', 'analysisSeconds', most.seconds),
+            field('Threads', 'analysisThreads', most.threads),
+          ]
+        : nothing}
+    </div>
+    <label class="toggle"
+      ><input
+        type="checkbox"
+        .checked=${settings.arrows}
+        @change=${() => set('arrows', !settings.arrows)}
+      /><span>Arrows on the board</span></label
+    >
+  </details>`;
+}

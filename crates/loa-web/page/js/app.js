@@ -1,0 +1,106 @@
+// The state of the main view. Whoever changes it calls `update`, and the view is drawn anew.
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {{ from: string, to: string }} Jump */
+
+export const app = {
+  /** @type {Game | null} */
+  game: null,
+  /** @type {import('./shared.js').Link | null} the game in the terminal, if there is one */
+  link: null,
+  /** @type {{ text: string, isFault: boolean, about: string } | null} what a position's key says */
+  said: null,
+  /** @type {'moves' | 'analysis' | 'review'} the open tab of the panel */
+  tab: 'moves',
+  /** @type {string | null} the square whose lines are in words beside the board */
+  detail: null,
+  /** @type {Jump | null} the move to make when the computer has moved */
+  premove: null,
+  /** @type {import('./board.js').Arrow[]} of a hint, or a better move of a review */
+  arrows: [],
+  /** @type {string[]} the squares of a hint */
+  glow: [],
+  /** Whether the comment of a move can be written. */
+  isCommenting: false,
+  /** Whether the card of the first visit is there. */
+  isFirstVisit: false,
+  analysis: {
+    isOn: false,
+    /** @type {{ stop: () => void, fen: string } | null} */
+    job: null,
+    /** @type {import('./types.js').Findings | null} */
+    findings: null,
+    /** @type {string | null} the position of the findings */
+    fen: null,
+    fault: '',
+    /** @type {import('./analysis.js').TableValue | null} of the position on the board */
+    known: null,
+  },
+  review: {
+    /** Counts the reviews, so that one that was left ends. */
+    run: 0,
+    /** @type {number | null} the part that is done of the review that is going on */
+    progress: null,
+    fault: '',
+    /** @type {import('./retry.js').Retry | null} */
+    retry: null,
+  },
+  /** @type {import('./types.js').About | null} */
+  about: null,
+  /** @type {typeof import('./extras.js') | null} what the first screen does not need, once loaded */
+  extras: null,
+};
+
+/** @typedef {typeof app} App */
+
+/** @type {() => void} */
+let draw = () => {};
+let isPlanned = false;
+
+/** Sets what draws the view. @param {() => void} how */
+export function drawWith(how) {
+  draw = how;
+}
+
+/** Changes the state. The view is drawn once for all changes of a turn of the event loop. */
+export function update(/** @type {Partial<App>} */ change = {}) {
+  Object.assign(app, change);
+  if (isPlanned) return;
+  isPlanned = true;
+  queueMicrotask(() => {
+    isPlanned = false;
+    draw();
+  });
+}
+
+/** @type {Promise<typeof import('./extras.js')> | undefined} */
+let loaded;
+
+/** Loads what the first screen does not need, and its style. */
+export function extras() {
+  loaded ??= Promise.all([import('./extras.js'), laterStyle()]).then(([module]) => module);
+  return loaded;
+}
+
+/** Adds the style sheet beside the first one. */
+function laterStyle() {
+  const first = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel=stylesheet]'));
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL('later.css', first.href).href;
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    first.after(link);
+  });
+}
+
+/** The position on the board, as a key for what is said about it. */
+const position = () => `${app.game?.state.id} ${app.game?.drawn?.fen}`;
+
+/** Says something about the position on the board. @param {string} text @param {boolean} [isFault] */
+export function say(text, isFault = false) {
+  update({ said: { text, isFault, about: position() } });
+}
+
+/** What is said about the position on the board. */
+export const said = () => (app.said?.about === position() ? app.said : null);

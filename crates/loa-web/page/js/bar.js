@@ -1,0 +1,27 @@
+// The evaluation bar along the board.
+
+import { app } from './app.js';
+import { html } from './vendor/lit-html.js';
+import { blackChance, percent } from './words.js';
+
+/** Black's chance, as analysed or reviewed. @param {import('./game.js').Game} game */
+export function bar(game) {
+  const { findings, fen } = app.analysis;
+  const { view, state } = game;
+  /** @type {number | undefined} */
+  let chance = game.allowsHelp ? state.review[state.shown]?.chance : undefined;
+  if (findings && view && fen === view.fen)
+    chance = blackChance(findings.lines[0].score, view.toMove);
+  const isKnown = chance !== undefined;
+  const text = chance === undefined ? '' : percent(chance);
+  const classes = `bar${state.flipped ? ' flipped' : ''}${isKnown ? ' known' : ''}`;
+  return html`<div
+    class=${classes}
+    role="img"
+    aria-label=${isKnown ? `Black’s chance to win: ${text}` : 'No evaluation'}
+    .style=${`--black: ${(100 * (chance ?? 0.5)).toFixed(1)}%`}
+  >
+    <div class="bar-black"></div>
+    <span class="bar-text">${text.replace(' ', '')}</span>
+  </div>`;
+}

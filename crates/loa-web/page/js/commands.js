@@ -1,0 +1,152 @@
+// The commands of the main view: their buttons and keys.
+
+import { app, extras, update } from './app.js';
+import { go } from './moves-table.js';
+import { SIDES } from './words.js';
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./play.js').Play} Play */
+
+/**
+ * @typedef {object} Command
+ * @property {string} label
+ * @property {import('./signs.js').SignName} sign
+ * @property {string} [key]
+ * @property {'both' | 'wide' | 'narrow'} where always, or only on wide or narrow screens
+ * @property {(game: Game) => boolean} [isShown]
+ * @property {(game: Game) => boolean} [isEnabled]
+ * @property {(game: Game, play: Play) => unknown} act
+ */
+
+/** The lowest level with a “Move now” button. */
+const SLOW = 7;
+
+/** @param {Game} game */
+const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);
+
+/** @type {Record<string, Command>} */
+export const COMMANDS = {
+  new: { label: 'New game', sign: 'add', key: 'n', where: 'narrow', act: (_, play) => play.newGame() },
+  undo: {
+    label: 'Undo',
+    sign: 'undo',
+    key: 'u',
+    where: 'both',
+    isEnabled: ({ state }) => state.live !== 0,
+    act: (game) => game.undo(),
+  },
+  redo: {
+    label: 'Redo',
+    sign: 'redo',
+    key: 'r',
+    where: 'wide',
+    isEnabled: (game) => game.undone.length > 0 && !game.remote,
+    act: (game) => game.redo(),
+  },
+  back: {
+    label: 'One move back',
+    sign: 'back',
+    where: 'both',
+    isEnabled: ({ state }) => state.shown !== 0,
+    act: (game) => go(game, 'back'),
+  },
+  next: {
+    label: 'One move forward',
+    sign: 'next',
+    where: 'both',
+    isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
+    act: (game) => go(game, 'next'),
+  },
+  hint: {
+    label: 'Hint',
+    sign: 'hint',
+    key: 'h',
+    where: 'both',
+    isShown: (game) => machines(game).length < 2,
+    act: (game, play) => play.giveHint(game),
+  },
+  flip: { label: 'Flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  draw: {
+    label: 'Offer draw',
+    sign: 'draw',
+    where: 'wide',
+    isShown: (game) => !game.remote && machines(game).length === 1,
+    isEnabled: (game) => !game.isOver,
+    act: async (game) => (await extras()).offerDraw(game),
+  },
+  resign: {
+    label: 'Resign',
+    sign: 'resign',
+    where: 'wide',
+    isShown: (game) => !game.remote && machines(game).length < 2,
+    isEnabled: (game) => !game.isOver,
+    act: async (game) => (await extras()).askToResign(game),
+  },
+  now: {
+    label: 'Move now',
+    sign: 'now',
+    where: 'wide',
+    isShown: ({ state }) =>
+      SIDES.some((side) => state.players[side].machine && state.players[side].level >= SLOW),
+    isEnabled: (game) => Boolean(game.thinking || game.remote?.isThinking),
+    act: (game) => game.moveNow(),
+  },
+  pause: {
+    label: 'Pause',
+    sign: 'pause',
+    where: 'wide',
+    isShown: (game) =>
+      !game.remote &&
+      !game.isOver &&
+      !game.state.paused &&
+      Boolean(machines(game).length === 2 || game.state.clock),
+    act: (game) => game.pause(true),
+  },
+  resume: {
+    label: 'Resume',
+    sign: 'go',
+    where: 'wide',
+    isShown: (game) => !game.remote && !game.isOver && game.state.paused,
+    act: (game) => game.pause(false),
+  },
+  more: { label: 'More', sign: 'more', where: 'narrow', act: async (game, play) => (await extras()).openMore(game, play) },
+};
+
+/** What only keys do: the last key of each row and its action. */
+const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown>} */ ({
+  '[': (game) => go(game, 'back'),
+  ']': (game) => go(game, 'next'),
+  '{': (game) => go(game, 'first'),
+  '}': (game) => go(game, 'last'),
+  ArrowLeft: (game) => go(game, 'back'),
+  ArrowRight: (game) => go(game, 'next'),
+  ArrowUp: (game) => go(game, 'first'),
+  ArrowDown: (game) => go(game, 'last'),
+  Home: (game) => go(game, 'first'),
+  End: (game) => go(game, 'last'),
+  Escape: () => update({ premove: null }),
+  a: async () => (await extras()).toggle(),
+  '?': async () => (await extras()).openKeys(),
+});
+
+/** Carries out a key's command. @param {KeyboardEvent} event @param {Play} play */
+export function press(event, play) {
+  const { game } = app;
+  const target = /** @type {HTMLElement} */ (event.target);
+  const isBusy =
+    !game ||
+    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.role === 'tab' ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector('dialog[open]') ||
+    play.board.svg.closest('[hidden]');
+  if (isBusy) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const command = Object.values(COMMANDS).find((entry) => entry.key === key);
+  const act = command ? command.act : OTHER_KEYS[key];
+  if (!act) return;
+  event.preventDefault();
+  if (command?.isShown?.(game) !== false && command?.isEnabled?.(game) !== false) act(game, play);
+}

@@ -1,0 +1,49 @@
+// What the first screen of the main view does not need.
+
+import { arrows, follow, toggle } from './analysis.js';
+import { Clock } from './clock.js';
+import { press } from './commands.js';
+import { askToLeave, askToResign, openMore } from './dialogs.js';
+import { offerDraw } from './draw-offer.js';
+import { openGames } from './games-dialog.js';
+import { Hint } from './hint.js';
+import { openKeys } from './keys.js';
+import { follow as followMoves, go } from './moves-table.js';
+import { openNewGame } from './new-game.js';
+import { panel } from './panel.js';
+import { judgeRetry } from './retry.js';
+import { startReview } from './review.js';
+import { reviewGraph } from './review-tab.js';
+import { openSettings } from './settings-dialog.js';
+import { play as playSound } from './sound.js';
+import { teach } from './teach.js';
+import { openExport, openImport } from './transfer.js';
+
+const hint = new Hint();
+
+export {
+  Clock,
+  arrows,
+  askToLeave,
+  askToResign,
+  follow,
+  followMoves,
+  go,
+  hint,
+  judgeRetry,
+  offerDraw,
+  openExport,
+  openGames,
+  openImport,
+  openKeys,
+  openMore,
+  openNewGame,
+  openSettings,
+  panel,
+  playSound,
+  press,
+  reviewGraph,
+  startReview,
+  teach,
+  toggle,
+};

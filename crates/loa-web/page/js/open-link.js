@@ -1,0 +1,37 @@
+// Games of links.
+
+import { post } from './api.js';
+import { newState } from './game.js';
+import { readLink } from './link.js';
+import { note } from './live.js';
+import { Tree } from './tree.js';
+
+/** @typedef {import('./play.js').Play} Play */
+
+/** Opens the game of the address; false if it has no valid one. @param {Play} play */
+export async function openLink(play) {
+  const game = readLink(location.hash);
+  if (!game) return false;
+  const tree = new Tree();
+  let at = 0;
+  for (const move of game.moves) at = tree.add(at, move);
+  const human = { machine: false, level: 3 };
+  try {
+    await post('position', game);
+  } catch (error) {
+    note(`This link has no valid game: ${/** @type {Error} */ (error).message}`, { kind: 'error' });
+    return false;
+  }
+  await play.open(
+    newState({
+      rules: game.rules,
+      limit: game.limit ?? null,
+      fen: game.fen,
+      nodes: tree.nodes,
+      live: at,
+      shown: at,
+      players: { black: human, white: { ...human } },
+    }),
+  );
+  return true;
+}
