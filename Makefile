@@ -1,6 +1,6 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check check-long bench book capi check-dist clean dist examples fuzz install install-capi
+.PHONY: all check check-long bench book capi check-dist clean dist examples fuzz install install-capi net
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
@@ -25,6 +25,21 @@ bench:
 	cargo bench --locked -p lines-of-action --bench perft -- --deep
 	cargo test --release --locked -p lines-of-action-web --test browser first_contact_on_a_slow_line \
 	    -- --ignored --nocapture
+
+# A small net from nothing, in target/net: games, training, and a match against the linear terms.
+# The recipe of the net in use is in docs/tuning.md: make net NET_GAMES=2000 NET_NODES=500
+NET_DIR := $(abspath $(or $(CARGO_TARGET_DIR),target))/net
+LOA := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/loa
+NET_GAMES ?= 1500
+NET_NODES ?= 100
+net: all
+	mkdir -p $(NET_DIR)
+	$(LOA) datagen --out $(NET_DIR)/games-$(NET_GAMES)-$(NET_NODES).bin \
+	    --games $(NET_GAMES) --nodes $(NET_NODES)
+	$(LOA) train --data $(NET_DIR)/games-$(NET_GAMES)-$(NET_NODES).bin --out $(NET_DIR)/small.net \
+	    --curve $(NET_DIR)/curve.svg --hold-back 10 --batch 1024 --rate 0.002
+	$(LOA) match --player engine:name=net,net=$(NET_DIR)/small.net,nodes=500 \
+	    --player engine:name=terms,without=net,nodes=500 --openings random:6 --games 40
 
 # Every target of fuzz/ for a while; see docs/reliability.md: make fuzz SECONDS=300
 SECONDS ?= 30

@@ -20,6 +20,7 @@ mod serve;
 mod solve;
 mod solved;
 mod tables;
+mod train;
 mod tune;
 mod version;
 mod web;
@@ -87,7 +88,9 @@ enum Command {
     /// Shows statistics of solved boards, or verifies them.
     #[command(subcommand)]
     Tables(tables::TablesCommand),
-    /// Fits the weights of the evaluation to training data.
+    /// Trains the net of the evaluation with training data.
+    Train(Box<train::Flags>),
+    /// Fits the weights of the evaluation's terms to training data.
     Tune(tune::Flags),
 }
 
@@ -150,6 +153,7 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::Puzzles(flags)) => puzzles::run(&flags),
         Some(Command::CheckProof(flags)) => prove::check(&flags),
         Some(Command::Tables(command)) => tables::run(&command),
+        Some(Command::Train(flags)) => train::run(&flags),
         Some(Command::Tune(flags)) => tune::run(&flags),
         None => play::run(flags.play),
     }

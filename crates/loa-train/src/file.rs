@@ -192,19 +192,56 @@ fn begins_with_file(file: &mut File, head: &[u8]) -> io::Result<bool> {
 /// # Errors
 /// If it can't be read, or its head is wrong. Damage further on is part of what is returned.
 pub fn read(from: impl Read) -> Result<TrainingData, FileError> {
-    let mut from = BufReader::new(from);
-    let (header, len) = Header::read(&mut from)?;
-    let size = header.size().map_err(HeaderError::from)?;
-    let mut blocks = Blocks::new(from, size, header.shard, len);
+    let mut reader = GameReader::new(from)?;
     let mut games = Vec::new();
-    while let Some(game) = blocks.next_game()? {
+    while let Some(game) = reader.next_game()? {
         games.push(game);
     }
     Ok(TrainingData {
-        header,
+        damage: reader.damage().cloned(),
+        header: reader.header,
         games,
-        damage: blocks.damage,
     })
+}
+
+/// Reads training data game by game, for files that are too large to be in memory.
+pub struct GameReader<R> {
+    header: Header,
+    blocks: Blocks<BufReader<R>>,
+}
+
+impl<R: Read> GameReader<R> {
+    /// Reads the head of a file.
+    ///
+    /// # Errors
+    /// If it can't be read, or is wrong.
+    pub fn new(from: R) -> Result<GameReader<R>, FileError> {
+        let mut from = BufReader::new(from);
+        let (header, len) = Header::read(&mut from)?;
+        let size = header.size().map_err(HeaderError::from)?;
+        Ok(GameReader {
+            blocks: Blocks::new(from, size, header.shard, len),
+            header,
+        })
+    }
+
+    /// Returns how the games were played.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Returns the next game; `None` at the end and where the damage begins.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn next_game(&mut self) -> io::Result<Option<GameRecord>> {
+        self.blocks.next_game()
+    }
+
+    /// Returns what ended the good part before the file's end.
+    pub const fn damage(&self) -> Option<&Damage> {
+        self.blocks.damage.as_ref()
+    }
 }
 
 /// The blocks of a file, up to the first one that is not good.

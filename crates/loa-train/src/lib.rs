@@ -3,6 +3,7 @@
 
 pub mod format;
 pub mod logistic;
+pub mod net;
 
 mod file;
 mod generate;
@@ -12,7 +13,7 @@ mod selfplay;
 mod shard;
 mod tuning;
 
-pub use file::{Damage, DataFile, FileError, TrainingData, read};
+pub use file::{Damage, DataFile, FileError, GameReader, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{Amount, GenerateError, generate};
 pub use rows::Rows;

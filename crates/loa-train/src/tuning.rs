@@ -62,7 +62,7 @@ enum Part {
 }
 
 /// The logistic function is that of points over a number; this many points make the number 1.
-const POINTS: f64 = POINTS_FOR_TENFOLD_ODDS / LN_10;
+pub(crate) const POINTS: f64 = POINTS_FOR_TENFOLD_ODDS / LN_10;
 
 /// The search's scores as the only column, in points.
 struct Scores<'a>(&'a Rows);

@@ -17,6 +17,7 @@ mod probe;
 mod program;
 mod puzzles;
 mod solve;
+mod train;
 mod transcripts;
 mod tune;
 mod uci;

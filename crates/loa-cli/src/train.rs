@@ -1,0 +1,427 @@
+//! `loa train`: the net of the evaluation, trained with training data.
+
+use crate::progress::{self, on_threads, stop_on_signals};
+use crate::whole_file::{check_can_be_written, write_text, write_whole};
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use indicatif::ProgressBar;
+use loa_engine::net::{HIDDEN, Net};
+use loa_train::net::{
+    Collection, Epoch, Loss, Options, Positions, Summary, Trainer, losses, svg_learning_curve,
+};
+use loa_train::{GameReader, Header};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+pub(crate) struct Flags {
+    /// Training data written by 'loa datagen', of 8x8 games that connecting wins.
+    #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
+    data: Vec<PathBuf>,
+    /// File for the net.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Name of the net [default: that of its file].
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// File for the state of the training; an existing one is continued.
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// SVG file for the learning curve.
+    #[arg(long, value_name = "FILE")]
+    curve: Option<PathBuf>,
+    /// How often each position is trained with.
+    #[arg(long, value_name = "N", default_value = "10")]
+    epochs: NonZeroU32,
+    /// Number of positions in a step.
+    #[arg(long, value_name = "N", default_value = "4096")]
+    batch: NonZeroUsize,
+    /// Learning rate at the beginning; at the end 1 % of it is left.
+    #[arg(long, value_name = "RATE", default_value_t = 6e-3, value_parser = amount)]
+    rate: f64,
+    /// Weight decay.
+    #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = amount)]
+    decay: f64,
+    /// Weight of the game's result in the target, 0 to 1; the rest is the search score.
+    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
+    lambda: f64,
+    /// Seed of the first weights and of the order of the positions.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Hold back one of N games for validation; 0 holds back none.
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    hold_back: u64,
+    /// Neurons for each side, a multiple of 8; other numbers than the engine's are for comparison
+    /// and can't be written with --out.
+    #[arg(long, value_name = "N", default_value_t = HIDDEN, value_parser = neurons)]
+    neurons: usize,
+    /// Train without line tables.
+    #[arg(long)]
+    no_lines: bool,
+    /// Number of threads; the result does not depend on it [default: one for each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+/// The time between two checkpoints within an epoch.
+const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(30);
+
+fn share(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
+        _ => Err("it is not a number from 0 to 1".to_owned()),
+    }
+}
+
+fn amount(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(amount) if (0.0..=10.0).contains(&amount) => Ok(amount),
+        _ => Err("it is not a number from 0 to 10".to_owned()),
+    }
+}
+
+fn neurons(text: &str) -> Result<usize, String> {
+    match text.parse::<usize>() {
+        Ok(count) if (8..=1024).contains(&count) && count.is_multiple_of(8) => Ok(count),
+        _ => Err("it is not a multiple of 8 from 8 to 1024".to_owned()),
+    }
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    if flags.out.is_some() && flags.neurons != HIDDEN {
+        bail!(
+            "the engine's nets have {HIDDEN} neurons for each side, so one with {} can't be \
+             written; leave --out out to see its losses",
+            flags.neurons
+        );
+    }
+    for path in [&flags.out, &flags.checkpoint, &flags.curve]
+        .into_iter()
+        .flatten()
+    {
+        check_can_be_written(path)?;
+    }
+    on_threads(flags.threads, || train(flags))?
+}
+
+fn train(flags: &Flags) -> Result<ExitCode> {
+    let data = Data::read(flags)?;
+    let stop = stop_on_signals()?;
+    let mut trainer = Trainer::new(&data.positions, &data.held_back, options(flags));
+    if let Some(path) = &flags.checkpoint {
+        resume(&mut trainer, path)?;
+    }
+    work(flags, &mut trainer, &stop)?;
+    if let Some(path) = &flags.curve {
+        write_text(path, &svg_learning_curve(trainer.epochs()))?;
+    }
+    finish(flags, &data, &trainer)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn options(flags: &Flags) -> Options {
+    Options {
+        hidden: flags.neurons,
+        has_lines: !flags.no_lines,
+        epochs: flags.epochs.get(),
+        batch: flags.batch.get(),
+        rate: flags.rate,
+        decay: flags.decay,
+        lambda: flags.lambda,
+        seed: flags.seed,
+    }
+}
+
+/// What the files of training data hold.
+struct Data {
+    positions: Positions,
+    held_back: Positions,
+    summary: Summary,
+    /// The files, for the recipe.
+    files: Vec<Value>,
+}
+
+impl Data {
+    fn read(flags: &Flags) -> Result<Data> {
+        let mut collection = Collection::new(flags.hold_back);
+        let mut files = Vec::new();
+        for path in &flags.data {
+            let file = read_file(path, &mut collection)
+                .with_context(|| format!("{} can't be used", path.display()))?;
+            files.push(file);
+        }
+        let (positions, held_back, summary) = collection.finish();
+        ensure!(
+            !positions.is_empty(),
+            "there are no positions to train with"
+        );
+        writeln!(
+            io::stdout(),
+            "{} distinct positions of {}: {} to train with, {} of {} games held back",
+            summary.distinct,
+            summary.positions,
+            positions.len(),
+            held_back.len(),
+            summary.held_back_games
+        )?;
+        Ok(Data {
+            positions,
+            held_back,
+            summary,
+            files,
+        })
+    }
+}
+
+/// Adds a file's games, prints what it holds, and returns what the recipe says about it.
+fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
+    let mut file = HashingReader {
+        from: File::open(path)?,
+        hasher: Sha256::new(),
+    };
+    let (mut games, mut positions) = (0u64, 0);
+    let mut reader = GameReader::new(&mut file)?;
+    let header = reader.header().clone();
+    Collection::check(&header)?;
+    while let Some(game) = reader.next_game()? {
+        games += 1;
+        positions += game.samples.len();
+        collection.add(&header, &game);
+    }
+    let damage = reader.damage().map(ToString::to_string);
+    drop(reader);
+    io::copy(&mut file, &mut io::sink())?;
+    let hash = file.hash();
+    let name = path.display();
+    if let Some(damage) = &damage {
+        // Standard error may be closed.
+        let _ = writeln!(
+            io::stderr(),
+            "loa: {name}: {damage}; what comes before is used"
+        );
+    }
+    writeln!(
+        io::stdout(),
+        "{name}: {positions} positions of {games} games, SHA-256 {hash}"
+    )?;
+    Ok(file_recipe(path, &header, games, positions, &hash, damage))
+}
+
+fn file_recipe(
+    path: &Path,
+    header: &Header,
+    games: u64,
+    positions: usize,
+    hash: &str,
+    damage: Option<String>,
+) -> Value {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let mut recipe = json!({
+        "file": name,
+        "sha256": hash,
+        "games": games,
+        "positions": positions,
+        "header": header,
+    });
+    if let Some(damage) = damage {
+        recipe["damage"] = damage.into();
+    }
+    recipe
+}
+
+/// Works out a checksum of what is read.
+struct HashingReader {
+    from: File,
+    hasher: Sha256,
+}
+
+impl HashingReader {
+    fn hash(self) -> String {
+        let digest = self.hasher.finalize();
+        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl Read for HashingReader {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.from.read(buffer)?;
+        self.hasher.update(&buffer[..count]);
+        Ok(count)
+    }
+}
+
+fn resume(trainer: &mut Trainer<'_>, path: &Path) -> Result<()> {
+    let name = path.display();
+    let bytes = match std::fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error).with_context(|| format!("{name} can't be read")),
+    };
+    trainer
+        .resume(&bytes)
+        .with_context(|| format!("{name} can't be continued"))
+}
+
+fn save(trainer: &Trainer<'_>, path: &Path) -> Result<()> {
+    let bytes = trainer.checkpoint()?;
+    write_whole(path, |file| file.write_all(&bytes))
+        .with_context(|| format!("can't write {}", path.display()))
+}
+
+/// Trains to the end, printing the losses of each epoch and keeping the state where that is asked
+/// for.
+fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &AtomicBool) -> Result<()> {
+    let mut out = io::stdout();
+    writeln!(out, "epoch       loss  held back     scores")?;
+    for (number, epoch) in trainer.epochs().iter().enumerate() {
+        print_epoch(number, epoch)?;
+    }
+    let (begun, mut saved, mut samples) = (Instant::now(), Instant::now(), 0);
+    let bar = bar(trainer);
+    while !trainer.is_done() {
+        if stop.load(Ordering::Relaxed) {
+            bar.finish_and_clear();
+            let Some(path) = &flags.checkpoint else {
+                bail!("stopped");
+            };
+            save(trainer, path)?;
+            bail!("stopped; the same command continues");
+        }
+        let epochs = trainer.epochs().len();
+        samples += trainer.step();
+        bar.set_position(trainer.steps());
+        bar.set_message(format!("{:.0}", per_second(samples, begun)));
+        let new = &trainer.epochs()[epochs..];
+        for epoch in new {
+            bar.suspend(|| print_epoch(epochs, epoch))?;
+        }
+        if let Some(path) = &flags.checkpoint
+            && (!new.is_empty() || saved.elapsed() > CHECKPOINT_INTERVAL)
+        {
+            save(trainer, path)?;
+            saved = Instant::now();
+        }
+    }
+    bar.finish_and_clear();
+    if samples > 0 {
+        writeln!(
+            out,
+            "{samples} samples in {:.1} s, {:.0} a second",
+            begun.elapsed().as_secs_f64(),
+            per_second(samples, begun)
+        )?;
+    }
+    Ok(())
+}
+
+fn per_second(samples: usize, begun: Instant) -> f64 {
+    samples as f64 / begun.elapsed().as_secs_f64().max(1e-9)
+}
+
+fn print_epoch(number: usize, epoch: &Epoch) -> Result<()> {
+    let Epoch {
+        loss,
+        held_back,
+        held_back_scores,
+    } = epoch;
+    writeln!(
+        io::stdout(),
+        "{:>5}   {loss:.6}   {held_back:.6}   {held_back_scores:.6}",
+        number + 1
+    )?;
+    Ok(())
+}
+
+fn bar(trainer: &Trainer<'_>) -> ProgressBar {
+    let style = "{wide_bar} {percent:>3} %  step {human_pos} of {human_len}, {msg} samples/s, \
+                 {eta} left";
+    let bar = progress::bar(trainer.all_steps(), style);
+    bar.set_position(trainer.steps());
+    bar.reset_eta();
+    bar
+}
+
+/// Prints the losses, and writes the net where that is asked for.
+fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
+    let weights = trainer.model().quantised();
+    let name = name(flags);
+    let net = match weights {
+        Some(weights) => Some(Net::new(&name, Value::Null, weights)?),
+        None => None,
+    };
+    let losses = losses(
+        &data.positions,
+        &data.held_back,
+        trainer.model(),
+        net.as_ref(),
+    );
+    print_losses(&losses)?;
+    let (Some(path), Some(net)) = (&flags.out, net) else {
+        return Ok(());
+    };
+    let recipe = recipe(data, trainer, &losses);
+    let bytes = Net::new(name, recipe, net.weights().clone())?.encode();
+    write_whole(path, |file| file.write_all(&bytes))
+        .with_context(|| format!("can't write {}", path.display()))?;
+    let hash: String = Sha256::digest(&bytes)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    writeln!(
+        io::stdout(),
+        "{}: {} bytes, SHA-256 {hash}",
+        path.display(),
+        bytes.len()
+    )?;
+    Ok(())
+}
+
+fn name(flags: &Flags) -> String {
+    let of_file = || {
+        let stem = flags.out.as_ref()?.file_stem()?;
+        Some(stem.to_string_lossy().into_owned())
+    };
+    let name = flags.name.clone().or_else(of_file);
+    name.unwrap_or_else(|| "new".to_owned())
+}
+
+fn print_losses(losses: &[Loss]) -> Result<()> {
+    let mut out = io::stdout();
+    writeln!(out, "\n| predictor | loss, results | loss, scores |")?;
+    writeln!(out, "|---|---|---|")?;
+    for loss in losses {
+        writeln!(
+            out,
+            "| {} | {:.4} | {:.4} |",
+            loss.name, loss.results, loss.scores
+        )?;
+    }
+    Ok(())
+}
+
+fn recipe(data: &Data, trainer: &Trainer<'_>, losses: &[Loss]) -> Value {
+    let loss = |loss: &Loss| {
+        json!({
+            "predictor": loss.name,
+            "results": loss.results,
+            "scores": loss.scores,
+        })
+    };
+    json!({
+        "data": data.files,
+        "games": data.summary.games,
+        "held_back_games": data.summary.held_back_games,
+        "positions": data.positions.len(),
+        "held_back_positions": data.held_back.len(),
+        "options": trainer.options(),
+        "score_scale": trainer.score_scale(),
+        "losses": losses.iter().map(loss).collect::<Vec<_>>(),
+    })
+}

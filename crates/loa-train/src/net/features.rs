@@ -1,0 +1,69 @@
+use loa::{ByColor, Color, Position, Size, SquareSet, Symmetry};
+use loa_engine::net::{LINES, bucket, line_entries, term_differences};
+use loa_engine::{Phase, Term};
+
+/// Factors that bring the terms to about the same size, so that one learning rate suits all.
+pub(crate) const TERM_SCALES: [f32; Term::COUNT] =
+    [0.02, 0.02, 0.02, 0.5, 0.02, 0.5, 0.1, 0.05, 0.1, 1.0];
+
+/// What the net sees of a position.
+#[derive(Clone, Debug)]
+pub(crate) struct Features {
+    /// The pieces of the side to move.
+    pub(crate) own: SquareSet,
+    /// The pieces of the other side.
+    pub(crate) other: SquareSet,
+    /// The output bucket.
+    pub(crate) bucket: usize,
+    /// The share of the weights for many pieces.
+    pub(crate) many: f32,
+    /// Own less other value of each term, scaled.
+    pub(crate) terms: [f32; Term::COUNT],
+    /// The entries of the line tables.
+    pub(crate) lines: [u16; LINES],
+}
+
+/// The symmetries of the board: each mirror image of a position trains the same net.
+pub(crate) struct Images(Vec<Symmetry>);
+
+impl Images {
+    pub(crate) fn new() -> Images {
+        Images(Symmetry::of(Size::STANDARD).collect())
+    }
+
+    /// Returns the image with a number, modulo 8, of two sets of pieces; 0 is the same position.
+    pub(crate) fn image(&self, number: usize, sets: [SquareSet; 2]) -> [SquareSet; 2] {
+        let symmetry = self.0[number % self.0.len()];
+        sets.map(|set| symmetry.set(set))
+    }
+
+    /// Returns the least image, which is the same for all images.
+    pub(crate) fn canonical(&self, sets: [SquareSet; 2]) -> [SquareSet; 2] {
+        let images = (0..self.0.len()).map(|number| self.image(number, sets));
+        let least = images.min_by_key(|sets| sets.map(SquareSet::bits));
+        least.unwrap_or(sets)
+    }
+}
+
+impl Features {
+    /// Returns the features of the position with these pieces of the side to move and of the other.
+    pub(crate) fn of([own, other]: [SquareSet; 2]) -> Features {
+        let position = position([own, other]);
+        let terms = term_differences(&position, Color::Black);
+        Features {
+            own,
+            other,
+            bucket: bucket(&position),
+            many: Phase::of(&position).share_of_many() as f32,
+            terms: std::array::from_fn(|at| terms[at] as f32 * TERM_SCALES[at]),
+            lines: line_entries(&position, Color::Black),
+        }
+    }
+}
+
+/// Returns the position with these pieces of the side to move, Black, and of the other.
+pub(crate) fn position([black, white]: [SquareSet; 2]) -> Position {
+    let pieces = ByColor { black, white };
+    Position::from_pieces(Size::STANDARD, pieces, Color::Black)
+        .unwrap_or_else(|| Position::empty(Size::STANDARD))
+}

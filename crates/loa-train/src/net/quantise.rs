@@ -1,0 +1,115 @@
+use super::features::TERM_SCALES;
+use super::model::{Group, Model};
+use crate::tuning::POINTS;
+use loa_engine::net::{
+    BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
+    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT,
+};
+use loa_engine::{Term, Weights};
+
+impl Model {
+    /// Returns the engine's integers nearest to the parameters; `None` if the engine's nets
+    /// have another number of neurons. Without line tables, theirs are 0.
+    pub fn quantised(&self) -> Option<NetWeights> {
+        if self.shape().hidden != HIDDEN {
+            return None;
+        }
+        let mut weights = NetWeights::zero();
+        let of_inputs = f64::from(HIDDEN_SCALE);
+        let of_points = f64::from(Weights::UNIT) * POINTS;
+        round(
+            self.group(Group::InputBias),
+            of_inputs,
+            HIDDEN_BIAS_LIMIT,
+            &mut weights.hidden_bias,
+        );
+        round(
+            self.group(Group::Input),
+            of_inputs,
+            HIDDEN_LIMIT,
+            weights.hidden.as_flattened_mut(),
+        );
+        round(
+            self.group(Group::Output),
+            f64::from(OUTPUT_SCALE),
+            OUTPUT_LIMIT,
+            weights.output.as_flattened_mut(),
+        );
+        round(
+            self.group(Group::Lines),
+            f64::from(LINE_SCALE) * POINTS,
+            LINE_LIMIT,
+            weights.lines.as_flattened_mut(),
+        );
+        for bucket in 0..BUCKETS {
+            let terms = &self.group(Group::Terms)[bucket * Term::COUNT..][..Term::COUNT];
+            for (term, scale) in TERM_SCALES.into_iter().enumerate() {
+                let weight = f64::from(terms[term]) * f64::from(scale) * of_points;
+                weights.terms[bucket][term] = nearest(weight, TERM_LIMIT);
+            }
+            let bias = f64::from(self.group(Group::OutputBias)[bucket]) * of_points;
+            weights.bias[bucket] = nearest(bias, TERM_LIMIT);
+        }
+        Some(weights)
+    }
+}
+
+fn round(from: &[f32], scale: f64, limit: i16, to: &mut [i16]) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = nearest(f64::from(*from) * scale, limit.into()) as i16;
+    }
+}
+
+/// Returns the nearest number within a limit, either way; ties go away from 0.
+fn nearest(number: f64, limit: i32) -> i32 {
+    (number.round() as i32).clamp(-limit, limit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::features::{Features, position};
+    use crate::net::model::{Scratch, Shape};
+    use crate::net::tests::{OPTIONS, positions};
+    use crate::net::{Options, Trainer};
+    use loa_engine::net::Net;
+
+    #[test]
+    fn integers_evaluate_like_the_numbers_they_come_from() {
+        let (positions, held_back) = positions();
+        let options = Options {
+            hidden: HIDDEN,
+            rate: 0.01,
+            ..OPTIONS
+        };
+        let mut trainer = Trainer::new(&positions, &held_back, options);
+        while trainer.step() > 0 {}
+        let model = trainer.model();
+        let net = Net::new("small", serde_json::Value::Null, model.quantised().unwrap()).unwrap();
+        let mut scratch = Scratch::new(model.shape());
+        let mut squares = 0.0;
+        for place in 0..held_back.len() {
+            let sets = held_back.at(place).sets;
+            let logit = model.forward(&Features::of(sets), &mut scratch);
+            let points = f64::from(net.evaluate(&position(sets)).points());
+            squares += (points - f64::from(logit) * POINTS).powi(2);
+        }
+        let error = (squares / held_back.len() as f64).sqrt();
+        assert!(error < 8.0, "{error} points");
+    }
+
+    #[test]
+    fn other_numbers_of_neurons_have_no_integers() {
+        let shape = Shape {
+            hidden: HIDDEN / 2,
+            has_lines: true,
+        };
+        assert_eq!(Model::new(shape, 1).quantised(), None);
+    }
+
+    #[test]
+    fn numbers_are_rounded_and_kept_within_the_limit() {
+        let numbers = [1.49, -1.5, 9.0, -1e30, f64::NAN];
+        assert_eq!(numbers.map(|number| nearest(number, 7)), [1, -2, 7, -7, 0]);
+    }
+}

@@ -1,0 +1,517 @@
+use super::features::{Features, Images};
+use super::loss::{best_factor, chance, cross_entropy, sums};
+use super::model::{Group, Model, Scratch, Shape};
+use super::positions::{Packed, Positions};
+use crate::tuning::POINTS;
+use libm::{cos, pow};
+use loa::Random;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::f64::consts::{LN_10, PI};
+
+/// The options of a training. Together with the positions they determine the net.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The neurons for each side, a multiple of 8.
+    pub hidden: usize,
+    /// Whether there are line tables.
+    pub has_lines: bool,
+    /// How often each position is trained with.
+    pub epochs: u32,
+    /// The positions of a step.
+    pub batch: usize,
+    /// The learning rate at the beginning; it falls like a cosine to [`Options::LAST_RATE`] of it.
+    pub rate: f64,
+    /// The share of itself that a weight loses in a step, for a learning rate of 1. Biases and the
+    /// weights of terms lose nothing.
+    pub decay: f64,
+    /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
+    pub lambda: f64,
+    /// The seed of the first weights and of the order of the positions.
+    pub seed: u64,
+}
+
+impl Options {
+    /// The share of the learning rate that is left at the end.
+    pub const LAST_RATE: f64 = 0.01;
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            hidden: 64,
+            has_lines: true,
+            epochs: 10,
+            batch: 4096,
+            rate: 6e-3,
+            decay: 0.1,
+            lambda: 0.5,
+            seed: 1,
+        }
+    }
+}
+
+/// The losses of an epoch.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Epoch {
+    /// The mean loss of the steps, for the targets.
+    pub loss: f64,
+    /// The mean loss of the results of positions held back, after the epoch.
+    pub held_back: f64,
+    /// The mean loss of the search's scores there.
+    pub held_back_scores: f64,
+}
+
+/// The positions of one piece of a step. Pieces are worked on at the same time.
+const PIECE: usize = 1024;
+/// The parameters that a thread updates at a time.
+const STRIPE: usize = 2048;
+
+const FIRST_MOMENT: f64 = 0.9;
+const SECOND_MOMENT: f64 = 0.999;
+const EPSILON: f32 = 1e-8;
+
+/// A training of a net with Adam (Kingma and Ba, 2015; decay as Loshchilov and Hutter, 2019),
+/// which can be interrupted after each step.
+pub struct Trainer<'a> {
+    positions: &'a Positions,
+    held_back: &'a Positions,
+    options: Options,
+    /// What makes a score a logit.
+    factor: f64,
+    images: Images,
+    pub(super) state: State,
+    /// The order of the positions in the epoch.
+    order: Vec<u32>,
+    pieces: Vec<Piece>,
+    decays: Vec<f32>,
+    limits: Vec<f32>,
+}
+
+/// What changes in a training.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    pub(super) model: Model,
+    pub(super) first_moments: Vec<f32>,
+    pub(super) second_moments: Vec<f32>,
+    pub(super) step: u64,
+    /// The sum of the losses of the epoch so far.
+    pub(super) loss: f64,
+    pub(super) epochs: Vec<Epoch>,
+}
+
+/// A piece of a step: the derivatives of its positions.
+struct Piece {
+    gradient: Vec<f32>,
+    loss: f64,
+    scratch: Scratch,
+}
+
+impl<'a> Trainer<'a> {
+    /// Begins a training.
+    ///
+    /// # Panics
+    /// If there is no position to train with, a batch has none, or the number of neurons is not a
+    /// multiple of 8.
+    pub fn new(
+        positions: &'a Positions,
+        held_back: &'a Positions,
+        options: Options,
+    ) -> Trainer<'a> {
+        assert!(!positions.is_empty() && options.batch > 0);
+        let shape = Shape {
+            hidden: options.hidden,
+            has_lines: options.has_lines,
+        };
+        let zeros = vec![0.0; shape.parameters()];
+        let piece = || Piece {
+            gradient: zeros.clone(),
+            loss: 0.0,
+            scratch: Scratch::new(shape),
+        };
+        let mut decays = zeros.clone();
+        for group in [Group::Input, Group::Output, Group::Lines] {
+            decays[shape.range(group)].fill(options.decay as f32);
+        }
+        let mut trainer = Trainer {
+            factor: score_factor(positions),
+            images: Images::new(),
+            state: State {
+                model: Model::new(shape, options.seed),
+                first_moments: zeros.clone(),
+                second_moments: zeros.clone(),
+                step: 0,
+                loss: 0.0,
+                epochs: Vec::new(),
+            },
+            order: Vec::new(),
+            pieces: (0..options.batch.div_ceil(PIECE))
+                .map(|_| piece())
+                .collect(),
+            decays,
+            limits: shape.limits(),
+            positions,
+            held_back,
+            options,
+        };
+        trainer.shuffle();
+        trainer
+    }
+
+    /// Returns the net as it is.
+    pub const fn model(&self) -> &Model {
+        &self.state.model
+    }
+
+    /// Returns the options.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Returns the losses of the epochs so far.
+    pub fn epochs(&self) -> &[Epoch] {
+        &self.state.epochs
+    }
+
+    /// Returns how many points of the search's score make the odds ten times better, by the
+    /// results of the positions to train with.
+    pub fn score_scale(&self) -> f64 {
+        LN_10 / self.factor
+    }
+
+    /// Returns the steps made.
+    pub const fn steps(&self) -> u64 {
+        self.state.step
+    }
+
+    /// Returns the steps of the whole training.
+    pub fn all_steps(&self) -> u64 {
+        self.steps_of_epoch() * u64::from(self.options.epochs)
+    }
+
+    /// Tells whether all epochs are over.
+    pub fn is_done(&self) -> bool {
+        self.state.step >= self.all_steps()
+    }
+
+    fn steps_of_epoch(&self) -> u64 {
+        self.positions.len().div_ceil(self.options.batch) as u64
+    }
+
+    /// Makes a step and returns the number of its positions; after the last one of an epoch also
+    /// works out the losses. Does nothing at the end.
+    pub fn step(&mut self) -> usize {
+        if self.is_done() {
+            return 0;
+        }
+        let first = (self.state.step % self.steps_of_epoch()) as usize * self.options.batch;
+        let end = (first + self.options.batch).min(self.positions.len());
+        self.differentiate(first..end);
+        self.state.step += 1;
+        self.update(end - first);
+        if self.state.step.is_multiple_of(self.steps_of_epoch()) {
+            self.finish_epoch();
+        }
+        end - first
+    }
+
+    /// Works out each piece's derivatives of the sum of the losses.
+    fn differentiate(&mut self, batch: std::ops::Range<usize>) {
+        let epoch = self.state.epochs.len();
+        let model = &self.state.model;
+        let (positions, images) = (self.positions, &self.images);
+        let (lambda, factor) = (self.options.lambda as f32, self.factor as f32);
+        let pieces = self.pieces.par_iter_mut();
+        let places = self.order[batch].par_chunks(PIECE);
+        pieces.zip(places).for_each(|(piece, places)| {
+            piece.gradient.fill(0.0);
+            piece.loss = 0.0;
+            for place in places {
+                let packed = positions.at(*place as usize);
+                let features = Features::of(images.image(image(*place, epoch), packed.sets));
+                let target = target(packed, lambda, factor);
+                let logit = model.forward(&features, &mut piece.scratch);
+                let slope = chance(logit) - target;
+                model.backward(&features, slope, &mut piece.scratch, &mut piece.gradient);
+                piece.loss += cross_entropy(f64::from(logit), f64::from(target));
+            }
+        });
+    }
+
+    /// Adds the pieces up and moves each parameter.
+    fn update(&mut self, count: usize) {
+        let pieces = &self.pieces[..count.div_ceil(PIECE)];
+        for piece in pieces {
+            self.state.loss += piece.loss;
+        }
+        let rate = self.rate();
+        let correction = |moment: f64| 1.0 - pow(moment, self.state.step as f64);
+        let step = Adam {
+            rate: (rate / correction(FIRST_MOMENT)) as f32,
+            second: (1.0 / correction(SECOND_MOMENT)) as f32,
+            decay: rate as f32,
+            share: 1.0 / count as f32,
+        };
+        let State {
+            model,
+            first_moments,
+            second_moments,
+            ..
+        } = &mut self.state;
+        let stripes = model.parameters_mut().par_chunks_mut(STRIPE);
+        let firsts = first_moments.par_chunks_mut(STRIPE);
+        let seconds = second_moments.par_chunks_mut(STRIPE);
+        let (decays, limits) = (&self.decays, &self.limits);
+        stripes.zip(firsts).zip(seconds).enumerate().for_each(
+            |(number, ((weights, firsts), seconds))| {
+                let start = number * STRIPE;
+                let places = start..start + weights.len();
+                let mut sum = [0.0; STRIPE];
+                for piece in pieces {
+                    let part = &piece.gradient[places.clone()];
+                    for (sum, part) in sum.iter_mut().zip(part) {
+                        *sum += part;
+                    }
+                }
+                step.apply(weights, firsts, seconds, &decays[places.clone()], &sum);
+                for (weight, limit) in weights.iter_mut().zip(&limits[places]) {
+                    *weight = weight.clamp(-limit, *limit);
+                }
+            },
+        );
+    }
+
+    /// The learning rate of the current step.
+    fn rate(&self) -> f64 {
+        let share = (self.state.step - 1) as f64 / self.all_steps() as f64;
+        let cosine = 0.5 + 0.5 * cos(PI * share);
+        self.options.rate * (Options::LAST_RATE + (1.0 - Options::LAST_RATE) * cosine)
+    }
+
+    fn finish_epoch(&mut self) {
+        let [held_back, held_back_scores] = self.judge();
+        self.state.epochs.push(Epoch {
+            loss: self.state.loss / self.positions.len() as f64,
+            held_back,
+            held_back_scores,
+        });
+        self.state.loss = 0.0;
+        self.shuffle();
+    }
+
+    /// The mean losses of results and scores of the positions held back; 0 without any.
+    fn judge(&self) -> [f64; 2] {
+        let model = &self.state.model;
+        let count = self.held_back.len();
+        let sums = sums(count, |piece| {
+            let mut scratch = Scratch::new(model.shape());
+            piece.fold([0.0; 2], |[results, scores], place| {
+                let packed = self.held_back.at(place);
+                let features = Features::of(packed.sets);
+                let logit = f64::from(model.forward(&features, &mut scratch));
+                let [result, score] =
+                    [1.0, 0.0].map(|lambda| f64::from(target(packed, lambda, self.factor as f32)));
+                [
+                    results + cross_entropy(logit, result),
+                    scores + cross_entropy(logit, score),
+                ]
+            })
+        });
+        sums.map(|sum| sum / count.max(1) as f64)
+    }
+
+    /// Puts the positions in the order of the coming epoch.
+    pub(super) fn shuffle(&mut self) {
+        let epoch = self.state.epochs.len() as u64;
+        let seed = Random::mix(Random::mix(self.options.seed) ^ epoch);
+        let mut random = Random::new(seed);
+        self.order.clear();
+        self.order.extend(0..self.positions.len() as u32);
+        for place in (1..self.order.len()).rev() {
+            self.order.swap(place, random.below(place + 1));
+        }
+    }
+
+    /// Adds everything that determines the training to a checksum.
+    pub(super) fn fingerprint(&self) -> u32 {
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(format!("{:?}", self.options).as_bytes());
+        self.positions.hash(&mut hasher);
+        self.held_back.hash(&mut hasher);
+        hasher.finalize()
+    }
+}
+
+/// Adam's step for some parameters.
+struct Adam {
+    /// The learning rate, corrected for the first moments' start at 0.
+    rate: f32,
+    /// The second moments' correction.
+    second: f32,
+    /// What is multiplied with a parameter's decay.
+    decay: f32,
+    /// What makes a sum of derivatives a mean.
+    share: f32,
+}
+
+impl Adam {
+    fn apply(
+        &self,
+        weights: &mut [f32],
+        firsts: &mut [f32],
+        seconds: &mut [f32],
+        decays: &[f32],
+        gradient: &[f32],
+    ) {
+        const FIRST: f32 = FIRST_MOMENT as f32;
+        const SECOND: f32 = SECOND_MOMENT as f32;
+        for at in 0..weights.len() {
+            let slope = gradient[at] * self.share;
+            firsts[at] = FIRST * firsts[at] + (1.0 - FIRST) * slope;
+            seconds[at] = SECOND * seconds[at] + (1.0 - SECOND) * slope * slope;
+            let size = (seconds[at] * self.second).sqrt() + EPSILON;
+            let decay = self.decay * decays[at] * weights[at];
+            weights[at] -= self.rate * firsts[at] / size + decay;
+        }
+    }
+}
+
+/// What makes the search's scores logits, by the results.
+pub(super) fn score_factor(positions: &Positions) -> f64 {
+    let factor = best_factor(positions.len(), |place| {
+        let packed = positions.at(place);
+        (f64::from(packed.score), f64::from(packed.result))
+    });
+    if factor > 0.0 { factor } else { 1.0 / POINTS }
+}
+
+pub(super) fn target(packed: &Packed, lambda: f32, factor: f32) -> f32 {
+    let of_score = chance(f32::from(packed.score) * factor);
+    lambda * packed.result + (1.0 - lambda) * of_score
+}
+
+/// The mirror image of a position in an epoch: in eight epochs each of them once.
+fn image(place: u32, epoch: usize) -> usize {
+    ((Random::mix(u64::from(place)) >> 40) as usize + epoch) & 7
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::CheckpointError;
+    use crate::net::tests::{OPTIONS, positions};
+    use rayon::ThreadPoolBuilder;
+
+    fn trained<'a>(positions: &'a Positions, held_back: &'a Positions) -> Trainer<'a> {
+        let mut trainer = Trainer::new(positions, held_back, OPTIONS);
+        while trainer.step() > 0 {}
+        trainer
+    }
+
+    #[test]
+    fn each_epoch_trains_with_each_position() {
+        let (positions, held_back) = positions();
+        let mut trainer = Trainer::new(&positions, &held_back, OPTIONS);
+        for epoch in 1..=OPTIONS.epochs as usize {
+            let mut order = trainer.order.clone();
+            let mut count = 0;
+            while trainer.epochs().len() < epoch {
+                count += trainer.step();
+            }
+            assert_eq!(count, positions.len());
+            assert_ne!(trainer.order, order);
+            order.sort_unstable();
+            assert!(order.iter().copied().eq(0..positions.len() as u32));
+        }
+        assert!(trainer.is_done());
+        assert_eq!(trainer.step(), 0);
+        let images: Vec<usize> = (0..8).map(|epoch| image(77, epoch)).collect();
+        assert!((0..8).all(|number| images.contains(&number)));
+    }
+
+    #[test]
+    fn the_loss_falls() {
+        let (positions, held_back) = positions();
+        let trainer = trained(&positions, &held_back);
+        let epochs = trainer.epochs();
+        assert!(epochs[2].loss < epochs[0].loss - 0.01, "{epochs:?}");
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let (positions, held_back) = positions();
+        let [one, three] = [1, 3].map(|threads| {
+            let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+            pool.unwrap()
+                .install(|| trained(&positions, &held_back).checkpoint().unwrap())
+        });
+        assert!(one == three);
+    }
+
+    /// Interrupted after any step, a training ends as if it had not been.
+    #[test]
+    fn resumed_trainings_end_the_same() {
+        let (positions, held_back) = positions();
+        let whole = trained(&positions, &held_back);
+        let whole = (whole.checkpoint().unwrap(), whole.steps());
+        for interruption in 0..whole.1 {
+            let mut first = Trainer::new(&positions, &held_back, OPTIONS);
+            for _ in 0..interruption {
+                first.step();
+            }
+            let mut second = Trainer::new(&positions, &held_back, OPTIONS);
+            second.resume(&first.checkpoint().unwrap()).unwrap();
+            assert_eq!(second.steps(), interruption);
+            while second.step() > 0 {}
+            assert!(second.checkpoint().unwrap() == whole.0, "{interruption}");
+        }
+    }
+
+    #[test]
+    fn states_of_other_trainings_are_refused() {
+        let (positions, held_back) = positions();
+        let state = trained(&positions, &held_back).checkpoint().unwrap();
+        let others = [
+            Options { seed: 6, ..OPTIONS },
+            Options {
+                lambda: 0.6,
+                ..OPTIONS
+            },
+            Options {
+                hidden: 8,
+                ..OPTIONS
+            },
+        ];
+        for options in others {
+            let mut other = Trainer::new(&positions, &held_back, options);
+            let before = other.state.clone();
+            let refused = other.resume(&state);
+            assert!(matches!(refused, Err(CheckpointError::Other)));
+            assert!(other.state == before);
+        }
+        let mut other = Trainer::new(&held_back, &positions, OPTIONS);
+        assert!(matches!(other.resume(&state), Err(CheckpointError::Other)));
+    }
+
+    #[test]
+    fn damaged_states_are_refused() {
+        let (positions, held_back) = positions();
+        let mut trainer = Trainer::new(&positions, &held_back, OPTIONS);
+        let state = trainer.checkpoint().unwrap();
+        for at in (0..state.len()).step_by(state.len() / 50) {
+            let mut bytes = state.clone();
+            bytes[at] ^= 4;
+            let refused = trainer.resume(&bytes).unwrap_err();
+            let is_told = match refused {
+                CheckpointError::NotState => at < 14,
+                CheckpointError::Damaged { found, computed } => found != computed,
+                _ => false,
+            };
+            assert!(is_told, "{at}: {refused}");
+            assert!(trainer.resume(&state[..at]).is_err());
+        }
+        trainer.resume(&state).unwrap();
+    }
+}
