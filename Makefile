@@ -23,6 +23,7 @@ check-long:
 # slow line; see docs/performance.md.
 bench:
 	cargo bench --locked -p lines-of-action --bench perft -- --deep
+	cargo run --release --locked -p lines-of-action-engine --example bench
 	cargo test --release --locked -p lines-of-action-web --test browser first_contact_on_a_slow_line \
 	    -- --ignored --nocapture
 

@@ -1,8 +1,13 @@
-use crate::{Engine, Limits, Style};
-use loa::{Game, Preset, Size};
+use crate::eval::Evaluator;
+use crate::eval::net::Net;
+use crate::{Engine, Limits, Style, Weights};
+use loa::{Game, Goal, Preset, Size};
+use std::sync::Arc;
 
 /// Plies ahead that each game of the bench is searched.
 const DEPTH: u32 = 9;
+/// How often each move of a position is evaluated.
+const EVALUATIONS: usize = 50;
 /// The mebibytes of the table.
 const TABLE: usize = 16;
 
@@ -17,9 +22,15 @@ const GAMES: [(Preset, &str, &[usize]); 6] = [
 ];
 
 /// Searches fixed positions to a fixed depth and returns the number of positions visited: a
-/// checksum of search and evaluation.
+/// checksum of search and evaluation, with the built-in net if there is one.
 pub fn bench() -> u64 {
+    bench_with(Net::built_in())
+}
+
+/// Does what [`bench`] does, with a net or without.
+pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
     let mut engine = Engine::new(TABLE);
+    engine.net = net;
     engine.style = Style {
         forced_plies: 3,
         ..Style::STEADY
@@ -34,6 +45,25 @@ pub fn bench() -> u64 {
         }
     }
     nodes
+}
+
+/// Plays each move of fixed positions of 8×8 boards several times and evaluates what it leads to,
+/// with a net or without, as the search does when it orders moves. Returns the number of evaluations
+/// and their sum in points.
+pub fn bench_evaluations(net: Option<&Net>) -> (u64, i64) {
+    let (mut count, mut sum) = (0, 0);
+    let mut evaluator = Evaluator::new(Weights::DEFAULT, Goal::Connect, net, 0);
+    for plies in 0..40 {
+        let game = fixed_game(&Preset::SOUCIE, "8x8", plies);
+        let (position, moves) = (game.position(), game.legal_moves());
+        let accumulator = evaluator.accumulator(position);
+        sum += i64::from(evaluator.points(position, &accumulator, 0));
+        for mv in moves.iter().cycle().take(EVALUATIONS * moves.len()) {
+            sum += i64::from(evaluator.points_after(*mv, position, accumulator, 0));
+            count += 1;
+        }
+    }
+    (count, sum)
 }
 
 /// The game in which the moves are taken from the middle of the list, then from a third, in turn.
@@ -58,6 +88,14 @@ fn fixed_game(preset: &Preset, size: &str, plies: usize) -> Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn evaluations_depend_on_the_net() {
+        let net = crate::eval::net::tests::random_net(1);
+        let ((count, sum), (same, other)) =
+            (bench_evaluations(None), bench_evaluations(Some(&net)));
+        assert!(count > 1000 && count == same && sum != other);
+    }
 
     #[test]
     fn bench_games_have_their_number_of_plies() {

@@ -31,7 +31,7 @@ mod tests;
 mod time;
 mod variation;
 
-pub use bench::bench;
+pub use bench::{bench, bench_evaluations, bench_with};
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use engine::{Engine, EngineMemoryError};

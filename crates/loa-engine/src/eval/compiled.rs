@@ -3,6 +3,8 @@
 
 use super::accumulator::Accumulator;
 use super::inputs::Inputs;
+#[cfg(target_arch = "x86_64")]
+use super::net;
 use super::weights::Weights;
 use loa::{Color, Goal, Position};
 
@@ -51,10 +53,13 @@ fn points_of(position: &Position, accumulator: &Accumulator, goal: Goal, weights
     }
 }
 
-/// Returns the names of the instructions used beyond those that the program was compiled for.
+/// Returns the names of the instructions used beyond those that the program was compiled for; AVX2
+/// is for nets.
 pub fn instructions() -> &'static [&'static str] {
     #[cfg(target_arch = "x86_64")]
-    if counts_bits() {
+    if net::uses_avx2() {
+        return &["popcnt", "avx2"];
+    } else if counts_bits() {
         return &["popcnt"];
     }
     &[]

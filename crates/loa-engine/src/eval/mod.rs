@@ -1,4 +1,5 @@
-//! Static evaluation: a weighted sum of terms, tapered by the number of pieces.
+//! Static evaluation: a weighted sum of terms, tapered by the number of pieces; or a [net], which
+//! has them among its inputs.
 //!
 //! Each term has a value for either side, and their difference counts, so exchanging the colours
 //! only changes the sign. Terms that measure how near a side is to connecting change their sign
@@ -55,7 +56,8 @@ impl Contribution {
     }
 }
 
-/// Returns the static evaluation of a position for the side to move; connections are not judged.
+/// Returns the weighted sum of a position's terms for the side to move; connections are not judged.
+/// The engine uses it where it has no [net](net::Net).
 pub fn evaluate(position: &Position, goal: Goal) -> Score {
     let accumulator = Accumulator::of(position);
     let points = compiled::points(position, &accumulator, goal, &Weights::DEFAULT);

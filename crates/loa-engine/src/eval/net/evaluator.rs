@@ -1,5 +1,6 @@
-//! The fast evaluation, compiled from one source for any processor and for those with AVX2. Others,
-//! such as those with NEON, have their vector instructions everywhere.
+//! The fast evaluation, compiled twice from one source of whole numbers: for the processors that the
+//! program is compiled for, and for those with AVX2, chosen at run time. 64-bit ARM processors all
+//! have NEON, so there the first version uses it.
 
 use super::hidden::HiddenSums;
 use super::reference::{interpolate, scaled};
@@ -75,6 +76,12 @@ enum Instructions {
     Avx2(Avx2),
 }
 
+/// Tells whether the version for AVX2 is in use.
+#[cfg(target_arch = "x86_64")]
+pub(in crate::eval) fn uses_avx2() -> bool {
+    !matches!(Instructions::detect(), Instructions::Portable)
+}
+
 impl Instructions {
     fn detect() -> Instructions {
         #[cfg(target_arch = "x86_64")]
@@ -93,6 +100,7 @@ struct Avx2(());
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 impl Avx2 {
+    #[inline]
     fn detect() -> Option<Avx2> {
         let has_all = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("popcnt")

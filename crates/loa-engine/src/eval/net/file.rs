@@ -257,6 +257,7 @@ fn fill<'a, T: 'a>(slots: impl Iterator<Item = &'a mut T>, values: &mut impl Ite
 mod tests {
     use super::*;
     use crate::eval::net::tests::random_net;
+    use crate::tests::Random;
     use serde_json::json;
 
     /// A file with a right checksum.
@@ -306,6 +307,31 @@ mod tests {
         }
         bytes.push(0);
         assert!(message(&bytes).contains("damaged or incomplete"));
+    }
+
+    /// Whatever stands behind a right checksum gives a net or an error.
+    #[test]
+    fn no_file_panics() {
+        let mut random = Random::new(3);
+        let good = random_net(2).encode();
+        let mut errors = 0;
+        for _ in 0..200 {
+            let mut bytes = good.clone();
+            for _ in 0..1 + random.below(3) {
+                // The head is damaged as often as the weights.
+                let range = [150, bytes.len() - 8][random.below(2)];
+                let at = 8 + random.below(range);
+                bytes[at] = random.below(256) as u8;
+            }
+            let end = random.below(2) * random.below(bytes.len() - 20);
+            bytes.truncate(bytes.len() - end - CRC_LEN);
+            bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+            match Net::decode(&bytes) {
+                Ok(net) => assert_eq!(Net::decode(&net.encode()), Ok(net)),
+                Err(_) => errors += 1,
+            }
+        }
+        assert!((1..200).contains(&errors), "{errors}");
     }
 
     #[test]

@@ -21,6 +21,8 @@ mod tables;
 mod weights;
 
 pub(crate) use evaluator::NetEvaluator;
+#[cfg(target_arch = "x86_64")]
+pub(super) use evaluator::uses_avx2;
 
 pub use features::{PIECE_FEATURES, bucket, line_entries, piece_features, term_differences};
 pub use file::{NetError, VERSION};

@@ -35,6 +35,9 @@ const _: () = {
     assert!(LINES as i32 * LINE_LIMIT as i32 <= i16::MAX as i32);
     // The product of an activation and a weight fits, too.
     assert!(HIDDEN_SCALE * OUTPUT_LIMIT as i32 <= i16::MAX as i32);
+    // The sum of all activations times their weights fits 32 bits.
+    let activation = HIDDEN_SCALE as i64 * HIDDEN_SCALE as i64;
+    assert!(2 * HIDDEN as i64 * activation * OUTPUT_LIMIT as i64 <= i32::MAX as i64);
 };
 
 /// The weights of a net, as whole numbers.
