@@ -62,7 +62,10 @@ pub(super) fn read_contender(text: &str) -> Result<Contender> {
     };
     let settings = EngineSettings::of(&keys)?;
     let kind = [("player".to_owned(), PREFIX.to_owned())];
-    let keys: Vec<_> = kind.into_iter().chain(keys).collect();
+    // A match goes on with the net that it began with.
+    let net = settings.net.as_ref();
+    let net = net.map(|net| ("uses".to_owned(), net.to_string()));
+    let keys: Vec<_> = kind.into_iter().chain(keys).chain(net).collect();
     Ok(Contender::new(text.to_owned(), &keys, Arc::new(settings))?)
 }
 

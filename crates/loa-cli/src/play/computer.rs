@@ -1,7 +1,7 @@
 use super::engine_options::{EngineOptions, with_advice};
 use crate::solved::Advice;
 use anyhow::{Context, Result};
-use loa::{Game, Move, Random};
+use loa::{Color, Game, Move, Random};
 use loa_engine::{
     Book, Engine, Job, Level, Limits, Report, Score, Style, TimeBudget, Weights, explain,
 };
@@ -173,7 +173,7 @@ impl Computer {
         })
     }
 
-    /// Shows the terms of the evaluation, without a search.
+    /// Shows the terms of the evaluation, without a search; if a net evaluates, its result too.
     pub(super) fn evaluation(&self, game: &Game) -> Reply {
         let parts = explain(game.position(), game.rules().goal);
         let points = |value: i32, weight: i32| f64::from(value * weight) / f64::from(Weights::UNIT);
@@ -186,10 +186,17 @@ impl Computer {
             })
             .collect();
         let sum: f64 = terms.iter().map(|term| term.black - term.white).sum();
-        Reply::Evaluation {
-            terms,
-            black: format!("{sum:+.1} points"),
+        let mut black = format!("{sum:+.1} points");
+        let (size, goal) = (game.position().size(), game.rules().goal);
+        if let Some(net) = self.engine.net_for(size, goal) {
+            let score = net.evaluate(game.position());
+            let for_black = match game.position().turn() {
+                Color::Black => score,
+                Color::White => -score,
+            };
+            black += &format!("\nThe computer uses the net {net} instead: {for_black}");
         }
+        Reply::Evaluation { terms, black }
     }
 
     fn style(&self) -> Style {

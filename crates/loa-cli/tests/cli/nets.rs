@@ -95,8 +95,13 @@ fn every_program_takes_a_net() {
             assert!(said.contains(complaint), "{flags:?}: {said}");
         }
     }
-    let output = loa(folder.path(), &["--net", "good.net"], "b1b3\nquit\n");
-    assert!(output.status.success(), "{output:?}");
+    let game = "manual white\nb1-b3\neval\nquit\n";
+    let said = text(loa(folder.path(), &["--net", "good.net"], game).stdout);
+    let net = format!("uses the net {} instead: -77", net(77));
+    assert!(
+        said.contains("centralisation ") && said.contains(&net),
+        "{said}"
+    );
     let gamesman = ["--dialect", "gamesman", "--net", "good.net"];
     let said = text(loa(folder.path(), &gamesman, "").stderr);
     assert!(said.contains("--net does not go with"), "{said}");
@@ -111,6 +116,11 @@ fn a_match_plays_with_nets() {
     ];
     let flags = ["match", "--player", players[0], "--player", players[1]];
     let limits = ["--games", "2", "--rules", "soucie"];
-    let output = loa(folder.path(), &[flags.as_slice(), &limits].concat(), "");
+    let out = ["--out", "match"];
+    let flags = [flags.as_slice(), &limits, &out].concat();
+    let output = loa(folder.path(), &flags, "");
     assert!(output.status.success(), "{output:?}");
+    std::fs::write(folder.path().join("good.net"), net(78).encode()).unwrap();
+    let output = loa(folder.path(), &flags, "");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
 }
