@@ -279,6 +279,8 @@ export class Game extends EventTarget {
     const pending = view?.moves.some(({ text }) => text === move) ? after(view, [move]) : null;
     this.pending = pending;
     if (pending) this.dispatchEvent(new Event('view'));
+    // The piece is drawn before the server is asked.
+    await null;
     const settle = () => {
       if (!pending || this.pending !== pending) return;
       this.pending = null;

@@ -21,10 +21,13 @@ const elo = (level) => app.about?.levels.find(({ number }) => number === level)?
 /** @param {number} level */
 export const levelWords = (level) => `level ${level}, ${WORDS[level - 1]}`;
 
+/** A level in few words. @param {number} level */
+export const levelShort = (level) => `Computer ${level} · ${WORDS[level - 1]}`;
+
 /** A level with its rating, for choosing one. @param {number} level */
 export function levelTitle(level) {
   const rating = elo(level);
-  return `Level ${level} · ${WORDS[level - 1]}${rating === null ? '' : ` · Elo ${rating}`}${
+  return `${levelShort(level)}${rating === null ? '' : ` · Elo ${rating}`}${
     level === 1 ? ' · start here' : ''
   }`;
 }

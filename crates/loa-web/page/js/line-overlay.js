@@ -66,15 +66,18 @@ function cross(x, y) {
   });
 }
 
-/** A line's count and the moves along it in words. @param {PieceLine} line */
-export const lineWords = ({ name, count, ways }) => [
-  `${capital(name)}: ${plural(count, 'piece')}.`,
-  ways
-    .map((way) =>
-      way.blocked === null ? `${way.capture ? 'captures on' : 'to'} ${way.to}` : way.blocked,
-    )
-    .join('; '),
-];
+/**
+ * A line's count and the moves along it in words. That a way ends at the edge is said only if there
+ * is nothing else to say.
+ * @param {PieceLine} line
+ */
+export function lineWords({ name, count, ways }) {
+  const notable = ways.filter(({ blocked, by }) => blocked === null || by !== null);
+  const said = (notable.length ? notable : ways.slice(0, 1)).map(({ blocked, capture, to }) =>
+    blocked === null ? `${capture ? 'captures on' : 'to'} ${to}` : blocked,
+  );
+  return [`${capital(name)}: ${plural(count, 'piece')}.`, said.join('; ')];
+}
 
 /**
  * Describes the lines in words.

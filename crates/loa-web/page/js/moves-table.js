@@ -157,7 +157,7 @@ function footer(game) {
 
 /** Scrolls the list to the move that is shown. @param {HTMLElement} host */
 export function follow(host) {
-  const list = host.querySelector('.moves');
+  const list = host.querySelector('.moves[role=group]');
   const current = list?.querySelector('[aria-current]');
   if (!list) return;
   if (!current) {

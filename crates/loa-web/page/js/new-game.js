@@ -72,10 +72,7 @@ export async function openNewGame(begin, type) {
     ...Array.from(
       { length: 10 },
       (_, index) =>
-        /** @type {[string, string]} */ ([
-          String(index + 1),
-          `Computer · ${levelTitle(index + 1)}`,
-        ]),
+        /** @type {[string, string]} */ ([String(index + 1), levelTitle(index + 1)]),
     ),
   ];
   const customClock = h(

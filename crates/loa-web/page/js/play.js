@@ -25,6 +25,8 @@ export class Play {
     this.editPosition = null;
     /** The position shown last. */
     this.key = '';
+    /** What the table of moves follows: the position, and whether the table is there. */
+    this.list = '';
     render(playView(this), host);
     this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('#board')), {
       move: (move) => this.tryMove(move),
@@ -81,7 +83,7 @@ export class Play {
   async open(state) {
     await this.start(state);
     if (location.hash !== '#play') location.hash = '#play';
-    this.host.scrollIntoView({ block: 'start' });
+    scrollTo(0, 0);
   }
 
   /** @param {GameState} state */
@@ -265,7 +267,9 @@ export class Play {
     app.extras?.follow(game);
     this.premove();
     render(playView(this), this.host);
-    if (isOther) app.extras?.followMoves(this.host);
+    const list = `${key} ${app.tab} ${Boolean(app.extras)}`;
+    if (list !== this.list) app.extras?.followMoves(this.host);
+    this.list = list;
     const arrows = app.extras?.arrows() ?? [];
     this.board.show({
       view: /** @type {import('./types.js').PositionView} */ (game.drawn),

@@ -1,7 +1,7 @@
 // Above and below the board: a side's player, groups and clock.
 
 import { html } from './vendor/lit-html.js';
-import { levelWords, levelTitle } from './levels.js';
+import { levelShort, levelTitle } from './levels.js';
 import { capital, clockText, plural } from './words.js';
 
 /** @typedef {import('./types.js').Side} Side */
@@ -30,7 +30,7 @@ export function playerStrip(game, side) {
       ${Array.from({ length: 10 }, (_, index) => {
         const level = index + 1;
         return html`<option value=${level} title=${levelTitle(level)} .selected=${current === level}>
-          Computer, ${levelWords(level)}
+          ${levelShort(level)}
         </option>`;
       })}
     </select>

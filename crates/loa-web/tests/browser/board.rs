@@ -64,7 +64,7 @@ impl Page {
     }
 
     /// Returns where a pointer begins, passes and ends that goes from square to square.
-    fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
+    pub(crate) fn way(&self, board: &str, from: &str, to: &str) -> [(i64, i64); 3] {
         let [from, to] = [self.middle(board, from), self.middle(board, to)];
         [from, ((from.0 + to.0) / 2, (from.1 + to.1) / 2), to]
     }

@@ -26,6 +26,7 @@ pub(crate) mod key {
     pub(crate) const CONTROL: char = '\u{E009}';
     pub(crate) const ESCAPE: char = '\u{E00C}';
     pub(crate) const END: char = '\u{E010}';
+    pub(crate) const HOME: char = '\u{E011}';
     pub(crate) const LEFT: char = '\u{E012}';
     pub(crate) const UP: char = '\u{E013}';
     pub(crate) const RIGHT: char = '\u{E014}';

@@ -29,6 +29,19 @@ fn a_review_shows_the_better_move() {
         let advice = "document.querySelector('.advice').textContent
             .includes('Better was d3-c4 (win in 1).')";
         page.until("what was wrong", advice);
+        page.press("Retry your mistakes");
+        let says = |words: &str| {
+            format!("document.querySelector('.advice').textContent.includes('{words}')")
+        };
+        page.until("the mistake", &says("You played d3-c3. Find a better move"));
+        page.until_named(GAME, "d3", "can move to");
+        page.click_move(GAME, "d3", "c4");
+        page.until("praise", &says("d3-c4 is the best move"));
+        page.press("End");
+        page.until_named(GAME, "h7", "white");
+        page.press("Moves");
+        page.click(".moves .move.missed");
+        page.press("Review");
         page.press("Show me the better move");
         page.until("the move", "document.querySelector('#board .arrow.best')");
         page.until_named(GAME, "d3", "black");

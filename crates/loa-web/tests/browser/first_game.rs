@@ -1,0 +1,59 @@
+//! The first game of somebody who opens the page: from the card of the first visit to a win.
+
+use crate::board::GAME;
+use crate::layout::sized;
+use crate::page::Page;
+use crate::pictures::snapshot;
+use crate::visit::visit;
+
+/// More plies than a game against the easiest level takes.
+const MOST: usize = 200;
+
+#[test]
+fn the_easiest_level_is_beaten_on_a_phone() {
+    win((390, 844));
+}
+
+#[test]
+fn the_easiest_level_is_beaten_on_a_desktop() {
+    win((1440, 900));
+}
+
+fn win(size: (u32, u32)) {
+    visit(|visit| {
+        let page = &visit.page;
+        sized(page, size, || play(page, size.0));
+    });
+}
+
+fn play(page: &Page, width: u32) {
+    page.element(".first-visit");
+    snapshot(page, &format!("first-{width}-card"));
+    page.press("Play an easy game");
+    page.until("the card goes", "!document.querySelector('.first-visit')");
+    page.until_turn("Black", 0);
+    while !page.is_over() {
+        let before = page.moves().len();
+        assert!(before < MOST, "the game has no end");
+        let (from, to) = page.good_move();
+        page.click_square(GAME, &from);
+        page.until_chosen(GAME, &from);
+        if before == 4 {
+            snapshot(page, &format!("first-{width}-piece"));
+        }
+        page.click_square(GAME, &to);
+        page.until_turn("Black", before + 2);
+    }
+    let words = page.text("#view-play .status");
+    assert!(words.starts_with("Black wins"), "{words}");
+    page.until(
+        "the group",
+        "document.querySelectorAll('#board .tint.winning').length",
+    );
+    assert_eq!(
+        page.count(".actions-row .primary"),
+        1,
+        "one thing to do next"
+    );
+    snapshot(page, &format!("first-{width}-won"));
+}

@@ -1,0 +1,117 @@
+//! Where the parts of the main view are: the board first, and nothing that moves it.
+
+use crate::board::GAME;
+use crate::driver::Look;
+use crate::page::Page;
+use crate::pictures::snapshot;
+use crate::visit::{visit, visit_with};
+use serde_json::{Value, json};
+
+const PLACE: &str = "(() => {
+    const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+})()";
+
+/// Does something in a window of another size.
+pub(crate) fn sized(page: &Page, (width, height): (u32, u32), test: impl FnOnce()) {
+    let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+    page.devtools("Emulation.setDeviceMetricsOverride", &size);
+    test();
+    page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+}
+
+fn number(page: &Page, expression: &str) -> f64 {
+    page.js(&format!("return {expression};")).as_f64().unwrap()
+}
+
+fn place(page: &Page) -> Value {
+    page.js(&format!("return {PLACE};"))
+}
+
+#[test]
+fn the_board_fills_the_window_and_stays_where_it_is() {
+    visit(|visit| {
+        let page = &visit.page;
+        for size in [(1440, 900), (1280, 720), (1920, 1080)] {
+            sized(page, size, || {
+                let share = number(
+                    page,
+                    "document.querySelector('#board svg').getBoundingClientRect().height
+                        / innerHeight",
+                );
+                assert!(share >= 0.8, "{share} of the height at {size:?}");
+            });
+        }
+        let before = place(page);
+        page.click_square(GAME, "b1");
+        page.until_chosen(GAME, "b1");
+        assert_eq!(place(page), before, "the lines of a piece are in words");
+        // Only the four lines of the piece are counted on the board.
+        assert_eq!(page.count("#board .count-text"), 4);
+        assert_eq!(page.count("#board .count"), 0);
+        page.click_square(GAME, "b3");
+        page.until_turn("Black", 2);
+        page.press("Analysis");
+        page.press("Analyse");
+        page.element(".lines li");
+        assert_eq!(place(page), before, "the analysis is shown");
+        let bar = "Math.abs(document.querySelector('.bar').getBoundingClientRect().right
+            - document.querySelector('#board').getBoundingClientRect().left)";
+        assert!(number(page, bar) < 1.0, "the bar touches the board");
+        assert!(page.text(".bar-text").ends_with('%'));
+        page.press("Stop");
+        page.press("Review");
+        page.press("Review the game");
+        page.element(".bottom-row .graph");
+        assert_eq!(place(page), before, "the review is shown");
+        page.press("Resign");
+        page.press("Resign");
+        page.until("the result", "document.querySelector('.status.over')");
+        assert_eq!(place(page), before, "the result is shown");
+    });
+}
+
+#[test]
+fn a_low_window_has_two_columns() {
+    visit(|visit| {
+        let page = &visit.page;
+        // A phone on its side, and a desktop at 200 %.
+        for size in [(844, 390), (720, 450)] {
+            sized(page, size, || {
+                let columns = "document.querySelector('.side').getBoundingClientRect().left
+                    >= document.querySelector('#board').getBoundingClientRect().right";
+                assert_eq!(page.js(&format!("return {columns};")), true, "{size:?}");
+                let fits = "document.documentElement.scrollWidth <= innerWidth
+                    && document.documentElement.scrollHeight <= innerHeight + 1";
+                assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+                let share = number(
+                    page,
+                    "document.querySelector('#board').clientHeight / innerHeight",
+                );
+                assert!(share >= 0.8, "{share} of the height at {size:?}");
+                snapshot(page, &format!("low-{}", size.0));
+            });
+        }
+    });
+}
+
+#[test]
+fn a_phone_has_the_board_and_large_buttons() {
+    visit_with(Look::Phone, |visit| {
+        let page = &visit.page;
+        assert_eq!(
+            number(page, "document.querySelector('#board').clientWidth"),
+            360.0
+        );
+        let smallest = "Math.min(...[...document.querySelectorAll('.commands .tool')]
+            .filter((tool) => tool.offsetParent)
+            .flatMap((tool) => [tool.offsetWidth, tool.offsetHeight]))";
+        assert!(number(page, smallest) >= 44.0);
+        let status = "document.querySelector('.status').getBoundingClientRect().bottom";
+        assert!(number(page, status) < 680.0, "it is above the commands");
+        // A new game begins at the top, and a review is where it can be seen.
+        page.js("scrollTo(0, 400);");
+        page.begin_game("{ white: '0' }");
+        page.until("the board is in view", "scrollY < 50");
+    });
+}

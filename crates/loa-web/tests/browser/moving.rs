@@ -1,0 +1,176 @@
+//! Moves that appear before the server has answered, and what else a hand can do.
+
+use crate::board::GAME;
+use crate::page::{Page, key};
+use crate::visit::visit;
+use serde_json::json;
+
+/// Keeps requests back, and notes whether the piece was on b3 when they were sent.
+const HOLD: &str = "window.held = [];
+    window.real = window.fetch;
+    window.fetch = (...request) => new Promise((resolve) => {
+        const wasDrawn = Boolean(document.querySelector('#board .piece[data-square=b3]'));
+        window.held.push({ wasDrawn, send: () => resolve(window.real(...request)) });
+    });";
+const SEND: &str = "window.fetch = window.real; for (const { send } of window.held) send();";
+
+const NODES: &str =
+    "JSON.parse(localStorage['loa.game.' + sessionStorage['loa.game']]).nodes.length";
+
+#[test]
+fn a_move_appears_at_once_and_no_other_until_it_is_confirmed() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.js(HOLD);
+        page.click_move(GAME, "b1", "b3");
+        page.until("a request", "window.held.length === 1");
+        assert_eq!(page.js("return window.held[0].wasDrawn;"), true);
+        // A second move waits for nothing: it is not made.
+        page.click_square(GAME, "a2");
+        page.click_square(GAME, "c2");
+        page.click_square(GAME, "g1");
+        page.click_square(GAME, "g3");
+        assert_eq!(page.js("return window.held.length;"), 1);
+        page.js(SEND);
+        page.until_turn("White", 1);
+        assert_eq!(
+            page.js(&format!("return {NODES};")),
+            2,
+            "there is no variation"
+        );
+    });
+}
+
+#[test]
+fn a_premove_is_made_after_the_computers_move() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.js(HOLD);
+        page.click_move(GAME, "b1", "b3");
+        page.click_move(GAME, "g1", "g3");
+        page.until(
+            "the premove",
+            "document.querySelectorAll('#board .tint.premove').length === 2",
+        );
+        page.js(SEND);
+        page.until(
+            "the reply",
+            "document.querySelectorAll('.moves .move').length >= 2",
+        );
+        page.until("its end", "!document.querySelector('#board .tint.premove')");
+        let reply = page.moves()[1].clone();
+        let is_legal = page.js_async(&format!(
+            "const game = {{ rules: 'olympiad', moves: ['b1-b3', '{reply}'] }};
+            const body = JSON.stringify({{ game, move: 'g1-g3' }});
+            return (await (await fetch('api/move', {{ method: 'POST', body }})).json()).legal;"
+        ));
+        if is_legal == true {
+            page.until(
+                "the third move",
+                "document.querySelectorAll('.moves .move').length >= 3",
+            );
+            assert_eq!(page.moves()[2], "g1-g3");
+        } else {
+            page.until_turn("Black", 2);
+        }
+    });
+}
+
+#[test]
+fn lines_wait_for_the_pointer_after_a_move() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        page.until(
+            "the mark of the move",
+            "document.querySelector('#board .tint.last')",
+        );
+        assert_eq!(page.count("#board .overlay *"), 0);
+        page.drag_over(GAME, "b3", 3);
+        page.until("the lines", "document.querySelector('#board .overlay *')");
+    });
+}
+
+#[test]
+fn arrows_circles_wheel_and_keys() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        page.right_drag(GAME, "c1", "c4");
+        page.until("an arrow", "document.querySelector('#board .drawn .arrow')");
+        page.right_drag(GAME, "d4", "d4");
+        page.until("a circle", "document.querySelector('#board .drawn .ring')");
+        page.right_drag(GAME, "c1", "c4");
+        page.until(
+            "no arrow",
+            "!document.querySelector('#board .drawn .arrow')",
+        );
+        let turn = |by: i32| {
+            format!(
+                "document.querySelector('#board svg').dispatchEvent(
+                    new WheelEvent('wheel', {{ deltaY: {by}, bubbles: true, cancelable: true }}));"
+            )
+        };
+        page.js(&turn(-1));
+        page.until_named(GAME, "b1", "black");
+        page.js(&turn(1));
+        page.until_named(GAME, "b3", "black");
+        page.js("document.activeElement.blur();");
+        page.keys([key::HOME]);
+        page.until_named(GAME, "b1", "black");
+        page.keys([key::END]);
+        page.until_named(GAME, "b3", "black");
+        page.keys(['?']);
+        page.until("the keys", "document.querySelector('dialog .keys')");
+    });
+}
+
+#[test]
+fn the_board_turns_for_two_players_with_names() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.go_with_settings("{ autoFlip: true }");
+        page.begin_game("{ white: '0', names: { black: 'Ada', white: 'Bo' }, clock: 'custom', minutes: 7, seconds: 2 }");
+        assert_eq!(page.text(".bottom-row .strip-name"), "Ada");
+        assert_eq!(page.text(".bottom-row .clock").trim(), "7:00");
+        page.click_move(GAME, "b1", "b3");
+        page.until(
+            "Bo is below",
+            "document.querySelector('.bottom-row .strip-name').textContent === 'Bo'",
+        );
+    });
+}
+
+impl Page {
+    /// Draws with the right mouse button.
+    fn right_drag(&self, board: &str, from: &str, to: &str) {
+        let [from, _, to] = self.way(board, from, to);
+        self.perform(&json!({
+            "type": "pointer",
+            "id": "mouse",
+            "parameters": { "pointerType": "mouse" },
+            "actions": [
+                { "type": "pointerMove", "x": from.0, "y": from.1 },
+                { "type": "pointerDown", "button": 2 },
+                { "type": "pointerMove", "x": to.0, "y": to.1 },
+                { "type": "pointerUp", "button": 2 },
+            ],
+        }));
+    }
+
+    /// Moves the pointer within a square.
+    fn drag_over(&self, board: &str, square: &str, by: i64) {
+        let [at, _, _] = self.way(board, square, square);
+        self.perform(&json!({
+            "type": "pointer",
+            "id": "mouse",
+            "parameters": { "pointerType": "mouse" },
+            "actions": [{ "type": "pointerMove", "x": at.0 + by, "y": at.1 }],
+        }));
+    }
+}
