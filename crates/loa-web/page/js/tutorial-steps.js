@@ -9,8 +9,8 @@ export const STEPS = [
     words: [
       'A piece moves along a rank, a file or a diagonal, exactly as many squares as there are ' +
         'pieces on that line. All pieces on the line count: black, white, and the piece itself.',
-      'There are two pieces on the b-file, so the piece on b1 can move two squares up. The ' +
-        'numbers around the board count every line for you.',
+      'There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a ' +
+        'piece, and the numbers beside it count its four lines for you.',
       'Move the piece from b1 to b3.',
     ],
     fen: START,

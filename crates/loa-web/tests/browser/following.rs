@@ -38,7 +38,7 @@ fn the_table_follows_a_long_game() {
         };
         page.until("a step back", &shown(PLIES - 1));
         let touched = page.js("return window.touched;").as_u64().unwrap();
-        assert!(touched < 200, "{touched} changes");
+        assert!(touched < 60, "{touched} changes");
         page.keys([key::LEFT; 60]);
         page.until("sixty steps back", &shown(PLIES - 61));
         page.until("the move is in view", in_view);
