@@ -2,7 +2,6 @@
 
 import { h, s } from './dom.js';
 import { CELL, corner, middle, place, rows } from './geometry.js';
-import { drawCounts } from './line-counts.js';
 import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
@@ -223,8 +222,13 @@ export class Board {
   drawCounts() {
     const { view } = /** @type {Shown} */ (this.shown);
     const square = this.hovered ?? this.selected;
-    this.redraw('counts', [settings.counts, view.lines, square], () => {
-      if (settings.counts) drawCounts(this.layers.counts, view.lines, this.frame, square);
+    this.redraw('counts', [settings.counts, view.lines, square], async () => {
+      if (!settings.counts) return;
+      const key = this.keys.counts;
+      const { drawCounts } = await import('./line-counts.js');
+      if (key !== this.keys.counts) return;
+      this.layers.counts.replaceChildren();
+      drawCounts(this.layers.counts, view.lines, this.frame, square);
     });
   }
 

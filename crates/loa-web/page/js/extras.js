@@ -1,6 +1,7 @@
 // What the first screen of the main view does not need.
 
 import { arrows, follow, toggle } from './analysis.js';
+import { bar } from './bar.js';
 import { Clock } from './clock.js';
 import { press } from './commands.js';
 import { askToLeave, askToResign, openMore } from './dialogs.js';
@@ -26,6 +27,7 @@ export {
   arrows,
   askToLeave,
   askToResign,
+  bar,
   follow,
   followMoves,
   go,

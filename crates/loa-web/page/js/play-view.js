@@ -1,7 +1,6 @@
 // The main view as a template of its state.
 
 import { app, extras } from './app.js';
-import { bar } from './bar.js';
 import { playerStrip } from './player-strip.js';
 import { detail, status } from './status.js';
 import { html, nothing } from './vendor/lit-html.js';
@@ -17,7 +16,7 @@ export function playView(play) {
   return html`<div class="table play">
     <div class="top-row">${game ? playerStrip(game, above) : nothing}</div>
     <div class="board-row">
-      ${game ? bar(game) : html`<div class="bar"></div>`}
+      ${game && app.extras ? app.extras.bar(game) : html`<div class="bar"></div>`}
       <div id="board" class="board-host"></div>
     </div>
     <div class="bottom-row">
