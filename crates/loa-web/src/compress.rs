@@ -1,6 +1,9 @@
 //! Compressed answers.
 
 use crate::http::{self, Response};
+use brotli::BrotliCompress;
+use brotli::enc::BrotliEncoderParams;
+use brotli::enc::backward_references::BrotliEncoderMode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hyper::body::Bytes;
@@ -11,17 +14,50 @@ use std::io::Write as _;
 /// Shorter contents fit into one packet anyway.
 const SHORT: usize = 1_000;
 
-/// Tells whether a client reads gzip.
-pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
+/// A way to compress contents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Coding {
+    /// The smaller one, which browsers read only over encrypted connections and from this computer.
+    Brotli,
+    Gzip,
+}
+
+impl Coding {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Coding::Brotli => "br",
+            Coding::Gzip => "gzip",
+        }
+    }
+}
+
+/// Tells whether a client reads a coding.
+pub(crate) fn is_accepted(headers: &HeaderMap, coding: Coding) -> bool {
     let values = headers.get_all(ACCEPT_ENCODING).iter();
     let values = values.filter_map(|value| value.to_str().ok());
     let mut codings = values.flat_map(|value| value.split(','));
-    codings.any(|coding| {
-        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+    codings.any(|accepted| {
+        let (name, weight) = accepted.split_once(';').unwrap_or((accepted, ""));
         let weight = weight.trim().strip_prefix("q=").unwrap_or("1");
-        name.trim().eq_ignore_ascii_case("gzip")
+        name.trim().eq_ignore_ascii_case(coding.as_str())
             && weight.parse::<f32>().is_ok_and(|weight| weight > 0.0)
     })
+}
+
+/// Compresses a text, unless it is short; the best quality is 11.
+pub(crate) fn brotli(content: &[u8], quality: i32) -> Option<Bytes> {
+    if content.len() < SHORT {
+        return None;
+    }
+    let parameters = BrotliEncoderParams {
+        quality,
+        mode: BrotliEncoderMode::BROTLI_MODE_TEXT,
+        size_hint: content.len(),
+        ..BrotliEncoderParams::default()
+    };
+    let mut compressed = Vec::new();
+    BrotliCompress(&mut &*content, &mut compressed, &parameters).ok()?;
+    Some(compressed.into())
 }
 
 /// Compresses a content, unless it is short.
@@ -35,24 +71,25 @@ pub(crate) fn gzip(content: &[u8], level: Compression) -> Option<Bytes> {
 }
 
 /// Says that an answer is compressed, or would be for other clients.
-pub(crate) fn add_headers(headers: &mut HeaderMap, is_compressed: bool) {
+pub(crate) fn add_headers(headers: &mut HeaderMap, coding: Option<Coding>) {
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if is_compressed {
-        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    if let Some(coding) = coding {
+        let coding = HeaderValue::from_static(coding.as_str());
+        headers.insert(CONTENT_ENCODING, coding);
     }
 }
 
 /// Makes an answer of JSON, compressed if the client reads that.
-pub(crate) fn json(text: String, is_accepted: bool) -> Response {
+pub(crate) fn json(text: String, reads_gzip: bool) -> Response {
     let kind = "application/json";
-    let compressed = match is_accepted {
+    let compressed = match reads_gzip {
         true => gzip(text.as_bytes(), Compression::fast()),
         false => None,
     };
-    let is_compressed = compressed.is_some();
+    let coding = compressed.is_some().then_some(Coding::Gzip);
     let content = compressed.unwrap_or_else(|| text.into());
     let mut response = http::answer(StatusCode::OK, kind, content);
-    add_headers(response.headers_mut(), is_compressed);
+    add_headers(response.headers_mut(), coding);
     response
 }
 
@@ -61,13 +98,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clients_say_whether_they_read_gzip() {
+    fn clients_say_what_they_read() {
         let is_accepted = |values: &[&'static str]| {
             let mut headers = HeaderMap::new();
             for value in values {
                 headers.append(ACCEPT_ENCODING, HeaderValue::from_static(value));
             }
-            is_accepted(&headers)
+            is_accepted(&headers, Coding::Gzip)
         };
         for yes in [&["gzip"][..], &["br, GZIP;q=0.5"], &["br", "gzip"]] {
             assert!(is_accepted(yes), "{yes:?}");
@@ -81,5 +118,7 @@ mod tests {
     fn short_contents_stay_as_they_are() {
         assert!(gzip(&[b'a'; SHORT - 1], Compression::best()).is_none());
         assert!(gzip(&[b'a'; SHORT], Compression::best()).unwrap().len() < 100);
+        assert!(brotli(&[b'a'; SHORT - 1], 11).is_none());
+        assert!(brotli(&[b'a'; SHORT], 11).unwrap().len() < 100);
     }
 }

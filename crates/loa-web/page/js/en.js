@@ -1,4 +1,4 @@
-// The catalogue in English. Another language is another module with the same codes.
+// The catalogue in English: what the first screen may need. Another language has the same codes.
 
 export const EN = {
   // Refused requests.
@@ -41,18 +41,6 @@ export const EN = {
   'long-game': 'A game of {count} moves is too long; {most} are allowed.',
   'game-over': 'The game is over.',
   'few-pieces': 'Each side needs at least two pieces.',
-
-  // Imports and exports.
-  'nothing-to-read': 'There is nothing to read.',
-  'no-game': 'There is no game in it.',
-  'bad-sgf': 'Not a valid SGF file: {detail}.',
-  'not-a-record': 'Neither SGF, nor a position, nor a list of moves: {detail}.',
-  'bad-tree': 'The game can’t be read: {detail}.',
-  'many-nodes':
-    'A game of {count} moves, variations included, is too large; {most} are allowed.',
-  'node-without-move': 'Node {number} has no move.',
-  'node-without-parent': 'Node {number} has no parent before it.',
-  'no-root': 'A game has a root.',
 
   // Illegal moves; the move comes before.
   over: 'the game is over',
@@ -97,41 +85,5 @@ export const EN = {
   'draw-repetition': 'A draw by repetition.',
   'draw-move-limit': 'A draw: {count} moves have been made.',
 
-  // Positions that people set up.
-  'no-pieces': '{color, select, black {Black} white {White}} has no pieces.',
-  'one-piece':
-    '{color, select, black {Black} white {White}} has a single piece, which counts as connected: ' +
-    'the game would be over.',
-  'all-connected':
-    '{color, select, black {Black} white {White}}’s pieces are all already connected: the game ' +
-    'would be over.',
-  'over-already': 'The game would be over: {end}',
-  'no-moves': 'Neither side has a legal move.',
-  'many-pieces':
-    '{color, select, black {Black} white {White}} has {count} pieces; start positions of this ' +
-    'size have at most {most}.',
-  'mover-blocked':
-    '{color, select, black {Black} white {White}} is to move and has no legal move.',
-
-  // Reviews.
-  'only-move': 'The only move.',
-  'best-proven': 'Best ({score}).',
-  'best-estimated': 'Best (win chance {chance, percent}).',
-  judged:
-    '{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} ' +
-    'missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}',
-  better: ' Better was {move} ({score}).',
-  now: ' Now it is a {score}.',
-  nothing: '',
-  won: 'won',
-  lost: 'lost',
-  'win-in': 'win in {moves}',
-  'loss-in': 'loss in {moves}',
-  points: '{points}',
-  summary:
-    'accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # ' +
-    'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}' +
-    '{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}' +
-    '{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}',
-  'no-summary': 'no move to judge',
+  close: 'Close',
 };

@@ -6,6 +6,7 @@ import { all, remove } from './games.js';
 import { Tree } from './tree.js';
 import { icon } from './icons.js';
 import { levelWords } from './levels.js';
+import { faultOf } from './saved-game.js';
 import { plural, ruleName, SIDES } from './words.js';
 
 /** @param {import('./game.js').GameState} state @param {import('./types.js').Side} side */
@@ -19,7 +20,7 @@ export function openGames(open) {
   const list = h('ul', { class: 'game-list' });
   const draw = () => {
     list.replaceChildren(
-      ...all().map((state) => {
+      ...all().filter((state) => faultOf(state) === null).map((state) => {
         const count = new Tree(state.nodes).path(state.live).length - 1;
         const players = SIDES.map((side) => playerWords(state, side)).join(' – ');
         const when = new Date(state.updated).toLocaleString();

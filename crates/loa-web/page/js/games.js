@@ -4,24 +4,30 @@ import { forget, load, names, save, tab } from './store.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 
+/** The version of the form of saved games. Those without one are from before it had versions. */
+export const VERSION = 1;
 /** The most games that are saved. */
 const MOST = 50;
 
 /** @param {GameState} state */
 export function keep(state) {
   if (state.id === 'shared') return;
-  save(`game.${state.id}`, state);
+  save(`game.${state.id}`, { ...state, version: VERSION });
   save('latest', state.id);
   tab.save('game', state.id);
 }
 
-/** The game shown last in this tab, else in any tab. @returns {GameState | null} */
+/**
+ * The game shown last in this tab, else in any tab. It may not be readable.
+ * @returns {GameState | null}
+ */
 export function latest() {
   const id = tab.load('game') ?? load('latest');
-  return id ? load(`game.${id}`) : null;
+  const state = id ? load(`game.${id}`) : null;
+  return state && { ...state, id };
 }
 
-/** All games, the latest first. @returns {GameState[]} */
+/** All games, the latest first. Some may not be readable. @returns {GameState[]} */
 export function all() {
   return names('game.')
     .map(load)

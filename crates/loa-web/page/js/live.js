@@ -2,6 +2,7 @@
 
 import { byId, h, button } from './dom.js';
 import { icon } from './icons.js';
+import { text as say } from './text.js';
 
 const MOST = 8;
 
@@ -28,7 +29,7 @@ export function note(text, { kind = 'note', actions = [], ms = 6000 } = {}) {
       }),
     );
   }
-  toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' }));
+  toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': say('close') }));
   byId('toasts').replaceChildren(toast);
   if (ms > 0) setTimeout(close, ms);
   return close;

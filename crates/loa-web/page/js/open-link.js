@@ -1,9 +1,10 @@
 // Games of links.
 
-import { post } from './api.js';
+import { post, Refusal } from './api.js';
 import { newState } from './game.js';
 import { readLink } from './link.js';
 import { note } from './live.js';
+import { text } from './text.js';
 import { Tree } from './tree.js';
 
 /** @typedef {import('./play.js').Play} Play */
@@ -19,7 +20,9 @@ export async function openLink(play) {
   try {
     await post('position', game);
   } catch (error) {
-    note(`This link has no valid game: ${/** @type {Error} */ (error).message}`, { kind: 'error' });
+    if (!(error instanceof Refusal)) throw error;
+    note(text('bad-link', { reason: error.message }), { kind: 'error' });
+    history.replaceState(null, '', '#play');
     return false;
   }
   await play.open(

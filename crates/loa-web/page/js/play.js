@@ -7,6 +7,7 @@ import { Game, newState } from './game.js';
 import { keep, latest, tidy } from './games.js';
 import { announce, note } from './live.js';
 import { playView } from './play-view.js';
+import { faultOf, refusalOf } from './saved-game.js';
 import { settings, settingsChanged } from './settings.js';
 import { render } from './vendor/lit-html.js';
 import { capital, ends, refusal } from './words.js';
@@ -76,12 +77,20 @@ export class Play {
     tidy();
     const last = latest();
     if (!last) update({ isFirstVisit: true });
-    await this.start(last ?? newState());
+    if (!last || !(await this.startSaved(last))) await this.start(newState());
+  }
+
+  /** Starts a saved game; false if that is not possible. @param {GameState} state */
+  async startSaved(state) {
+    const fault = faultOf(state) ?? (await refusalOf(state));
+    if (fault === null) await this.start(state);
+    else (await import('./rescue.js')).rescue(state, fault);
+    return fault === null;
   }
 
   /** @param {GameState} state */
   async open(state) {
-    await this.start(state);
+    if (!(await this.startSaved(state))) return;
     if (location.hash !== '#play') location.hash = '#play';
     scrollTo(0, 0);
   }

@@ -1,6 +1,6 @@
 // The settings.
 
-import { load, save } from './store.js';
+import { loadOver, save } from './store.js';
 
 /** All settings with their defaults. */
 const DEFAULTS = {
@@ -27,7 +27,7 @@ const DEFAULTS = {
 /** @typedef {typeof DEFAULTS} Settings */
 
 /** @type {Settings} */
-export const settings = { ...DEFAULTS, ...load('settings') };
+export const settings = loadOver('settings', DEFAULTS);
 
 /** Dispatches `change`. */
 export const settingsChanged = new EventTarget();

@@ -27,6 +27,19 @@ export function save(name, value) {
   }
 }
 
+/**
+ * Reads saved fields over their defaults. Those of another type are left out.
+ * @template {Record<string, any>} T
+ * @param {string} name @param {T} defaults @returns {T}
+ */
+export function loadOver(name, defaults) {
+  const saved = Object.entries(load(name) ?? {});
+  const fits = saved.filter(
+    ([field, value]) => field in defaults && typeof value === typeof defaults[field],
+  );
+  return { ...defaults, ...Object.fromEntries(fits) };
+}
+
 /** @param {string} name */
 export function forget(name) {
   try {

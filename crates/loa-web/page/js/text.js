@@ -6,8 +6,14 @@
 
 import { EN } from './en.js';
 
-/** @typedef {keyof typeof EN} Code */
+/** @typedef {keyof typeof EN | keyof typeof import('./en-later.js').EN_LATER} Code */
 /** @typedef {{ code: string, params?: Record<string, any> }} Message */
+
+/** @type {Record<string, string>} */
+const patterns = { ...EN };
+
+/** Adds codes to the catalogue. @param {Record<string, string>} more */
+export const learn = (more) => void Object.assign(patterns, more);
 
 const plurals = new Intl.PluralRules('en');
 const PARAMETER = /\{(\w+)(?:, (plural|select|percent))?(?:, ((?:[\w=-]+ \{[^{}]*\} ?)+))?\}/g;
@@ -25,7 +31,7 @@ export const text = (code, params = {}) => write(code, params);
 
 /** @param {string} code @param {Record<string, any>} params @returns {string} */
 function write(code, params) {
-  const pattern = /** @type {Record<string, string>} */ (EN)[code];
+  const pattern = patterns[code];
   // A newer server may know more codes.
   if (pattern === undefined) return `${code} ${JSON.stringify(params)}`;
   return pattern.replace(PARAMETER, (_, name, kind, forms) => {

@@ -1,5 +1,6 @@
 // Import and export: SGF, FEN, plain moves, links, pictures.
 
+import './en-later.js';
 import { post, Refusal } from './api.js';
 import { openDialog } from './dialog.js';
 import { button, h } from './dom.js';
@@ -7,6 +8,7 @@ import { newState } from './game.js';
 import { linkTo } from './link.js';
 import { announce, note } from './live.js';
 import { boardSvg, download, toPng } from './picture.js';
+import { text } from './text.js';
 import { Tree } from './tree.js';
 import { levelWords } from './levels.js';
 
@@ -29,7 +31,7 @@ export function treeText(game) {
   visit(0, null);
   const name = (/** @type {Side} */ side) => {
     const { machine, level } = state.players[side];
-    return state.names?.[side] ?? (machine ? `loa, ${levelWords(level)}` : 'human');
+    return state.names?.[side] ?? (machine ? text('who-level', { level: levelWords(level) }) : text('who-human'));
   };
   const end = game.liveView?.end;
   const code =
@@ -77,13 +79,13 @@ async function asText(game) {
   return { sgf, fen: game.view?.fen ?? '', moves: moves.join(' ') };
 }
 
-/** Copies text and shows a note. @param {string} text @param {string} what */
-async function copy(text, what) {
+/** Copies a content and shows a note. @param {string} content @param {string} what */
+async function copy(content, what) {
   try {
-    await navigator.clipboard.writeText(text);
-    note(`${what} copied.`);
+    await navigator.clipboard.writeText(content);
+    note(text('copied', { what }));
   } catch {
-    const area = h('textarea', { readOnly: true, rows: 4, value: text, 'aria-label': what });
+    const area = h('textarea', { readOnly: true, rows: 4, value: content, 'aria-label': what });
     openDialog(what, [area]);
     area.select();
   }
@@ -94,12 +96,12 @@ export async function openExport(game) {
   const { sgf, fen, moves } = await asText(game);
   const part = (
     /** @type {string} */ label,
-    /** @type {string} */ text,
+    /** @type {string} */ content,
     /** @type {number} */ rows,
     /** @type {Node[]} */ ...buttons
   ) => {
     const area = h('textarea', { readOnly: true, rows, 'aria-label': label });
-    area.value = text;
+    area.value = content;
     return h(
       'section',
       { class: 'export' },
@@ -108,7 +110,7 @@ export async function openExport(game) {
         { class: 'card-head' },
         h('h3', {}, label),
         ...buttons,
-        button('Copy', () => copy(text, label), { class: 'quiet' }),
+        button(text('copy'), () => copy(content, label), { class: 'quiet' }),
       ),
       area,
     );
@@ -123,25 +125,25 @@ export async function openExport(game) {
     );
   };
   openDialog(
-    'Share and export',
+    text('share'),
     [
-      part('Link to this position', linkTo(game.text(game.state.shown)), 2),
+      part(text('share-link'), linkTo(game.text(game.state.shown)), 2),
       part(
-        'SGF, the whole game with variations',
+        text('share-sgf'),
         sgf,
         5,
         button(
-          'Save',
+          text('save'),
           () => download('game.sgf', new Blob([sgf], { type: 'application/x-go-sgf' })),
           { class: 'quiet' },
         ),
       ),
-      part('FEN, this position', fen, 1),
-      part('Moves', moves, 2),
+      part(text('share-fen'), fen, 1),
+      part(text('share-moves'), moves, 2),
       h(
         'div',
         { class: 'row' },
-        h('h3', {}, 'Picture'),
+        h('h3', {}, text('share-picture')),
         button('SVG', picture('svg'), { class: 'quiet' }),
         button('PNG', picture('png'), { class: 'quiet' }),
       ),
@@ -158,10 +160,10 @@ export async function openExport(game) {
 export function openImport(open, rules = {}) {
   const area = h('textarea', {
     rows: 8,
-    'aria-label': 'Game or position',
-    placeholder: 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …',
+    'aria-label': text('import-text'),
+    placeholder: text('import-example'),
   });
-  const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen', 'aria-label': 'File' });
+  const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen', 'aria-label': text('import-file-name') });
   const fault = h('p', { class: 'fault', role: 'alert' });
   file.addEventListener('change', async () => {
     const chosen = file.files?.[0];
@@ -170,7 +172,7 @@ export function openImport(open, rules = {}) {
   const read = async () => {
     try {
       open(stateOfTree(await post('import', { text: area.value, ...rules })));
-      announce('Game imported.');
+      announce(text('imported'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       fault.textContent = error.message;
@@ -178,8 +180,8 @@ export function openImport(open, rules = {}) {
     }
   };
   openDialog(
-    'Import a game',
-    [area, h('label', { class: 'field' }, h('span', {}, 'or a file'), file), fault],
-    { wide: true, actions: [['Open', read, 'primary']] },
+    text('import'),
+    [area, h('label', { class: 'field' }, h('span', {}, text('import-file')), file), fault],
+    { wide: true, actions: [[text('open'), read, 'primary']] },
   );
 }

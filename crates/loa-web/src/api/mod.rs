@@ -6,6 +6,7 @@ mod setup;
 mod tables;
 
 use crate::app::App;
+use crate::compress::Coding;
 use crate::engine::{JobKind, MOST_LINES};
 use crate::error::ApiError;
 use crate::game::{GameText, read, seconds};
@@ -66,7 +67,7 @@ pub(crate) async fn answer(
     request: Request,
 ) -> Result<Response, ApiError> {
     let handler = handler(name).ok_or_else(|| ApiError::not_found(Code::NoSuchRequest))?;
-    let gzip = compress::is_accepted(request.headers());
+    let gzip = compress::is_accepted(request.headers(), Coding::Gzip);
     match handler {
         Handler::Get(_) if !http::is_get(request.method()) => Ok(http::wrong_method("GET,HEAD")),
         Handler::Get(get) => Ok(compress::json(get(&app), gzip)),

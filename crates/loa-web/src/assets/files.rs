@@ -1,31 +1,45 @@
 //! The files of the page as browsers get them: two scripts, two style sheets, and pictures.
 
 use super::bundle::{BundleError, bundle};
-use crate::compress;
+use crate::compress::{self, Coding};
 use flate2::Compression;
 use hyper::body::Bytes;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+/// The quality of files that are compressed once. The best one would make tests of programs
+/// without optimisation slow.
+const BEST: i32 = if cfg!(debug_assertions) { 4 } else { 11 };
 /// The module that begins.
 const ENTRY: &str = "main.js";
 
 /// A content, as it is and compressed.
 pub(super) struct File {
     pub(super) plain: Bytes,
-    pub(super) gzip: Option<Bytes>,
+    gzip: Option<Bytes>,
+    brotli: Option<Bytes>,
     /// Tells it from other contents.
     pub(super) tag: String,
 }
 
 impl File {
-    pub(super) fn new(content: impl Into<Bytes>) -> File {
+    /// Compresses a content with a quality of Brotli.
+    pub(super) fn new(content: impl Into<Bytes>, quality: i32) -> File {
         let plain = content.into();
         File {
             gzip: compress::gzip(&plain, Compression::best()),
+            brotli: compress::brotli(&plain, quality),
             tag: tag_of([&plain[..]]),
             plain,
         }
+    }
+
+    /// Returns the content in the best form that a client reads, with its coding.
+    pub(super) fn content(&self, is_accepted: impl Fn(Coding) -> bool) -> (&Bytes, Option<Coding>) {
+        let forms = [(&self.brotli, Coding::Brotli), (&self.gzip, Coding::Gzip)];
+        let mut forms = forms.into_iter().filter(|(_, coding)| is_accepted(*coding));
+        let form = forms.find_map(|(form, coding)| Some((form.as_ref()?, Some(coding))));
+        form.unwrap_or((&self.plain, None))
     }
 }
 
@@ -57,7 +71,7 @@ impl Files {
             } else if path == "index.html" {
                 index = text;
             } else {
-                others.insert(path, File::new(text));
+                others.insert(path, File::new(text, BEST));
             }
         }
         let scripts = bundle(&modules, ENTRY)?;
@@ -66,7 +80,10 @@ impl Files {
         let names = ["first.js", "rest.js", "style.css", "later.css"];
         Ok(Files {
             index,
-            versioned: names.into_iter().zip(parts.map(File::new)).collect(),
+            versioned: names
+                .into_iter()
+                .zip(parts.map(|part| File::new(part, BEST)))
+                .collect(),
             version,
             others,
         })

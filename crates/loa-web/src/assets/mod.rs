@@ -37,6 +37,9 @@ const VERSION_MARK: &str = "{version}";
 /// What stands for the answers in `index.html`.
 const ANSWERS_MARK: &str = "{answers}";
 
+/// The quality of what is compressed for each request.
+const QUICK: i32 = 9;
+
 const FOREVER: HeaderValue = HeaderValue::from_static("private, max-age=31536000, immutable");
 const CHECKED: HeaderValue = HeaderValue::from_static("no-cache");
 
@@ -73,7 +76,7 @@ pub(crate) fn answer(app: &App, path: &str, request: &Request) -> Result<Respons
     let files = files.as_ref().as_ref().map_err(ApiError::internal)?;
     let headers = request.headers();
     if path.is_empty() {
-        let index = File::new(index(files, &api::first_answers(app)));
+        let index = File::new(index(files, &api::first_answers(app)), QUICK);
         return send(&index, "index.html", CHECKED, headers);
     }
     if let Some(path) = path.strip_prefix(VERSIONED) {
@@ -106,12 +109,9 @@ fn send(
     cache: HeaderValue,
     headers: &HeaderMap,
 ) -> Result<Response, ApiError> {
-    let compressed = file
-        .gzip
-        .as_ref()
-        .filter(|_| compress::is_accepted(headers));
-    let tag = match compressed {
-        Some(_) => format!("\"{}-gzip\"", file.tag),
+    let (content, coding) = file.content(|coding| compress::is_accepted(headers, coding));
+    let tag = match coding {
+        Some(coding) => format!("\"{}-{}\"", file.tag, coding.as_str()),
         None => format!("\"{}\"", file.tag),
     };
     let known = headers.get_all(IF_NONE_MATCH).iter();
@@ -119,16 +119,13 @@ fn send(
     let is_known = known.any(|value| value.split(',').any(|known| known.trim() == tag));
     let mut response = match is_known {
         true => http::answer(StatusCode::NOT_MODIFIED, content_type(name), Bytes::new()),
-        false => {
-            let content = compressed.unwrap_or(&file.plain).clone();
-            http::answer(StatusCode::OK, content_type(name), content)
-        }
+        false => http::answer(StatusCode::OK, content_type(name), content.clone()),
     };
     let headers = response.headers_mut();
     let tag = HeaderValue::try_from(tag).map_err(ApiError::internal)?;
     headers.insert(ETAG, tag);
     headers.insert(CACHE_CONTROL, cache);
-    compress::add_headers(headers, compressed.is_some() && !is_known);
+    compress::add_headers(headers, coding.filter(|_| !is_known));
     Ok(response)
 }
 
@@ -156,6 +153,7 @@ fn content_type(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::compress::Coding;
 
     fn text(path: &str) -> &'static str {
         let (_, text) = PAGE.iter().find(|(name, _)| *name == path).unwrap();
@@ -166,7 +164,7 @@ mod tests {
     const LARGEST: usize = 80_000;
 
     fn size(file: &File) -> usize {
-        file.gzip.as_ref().map_or(file.plain.len(), Bytes::len)
+        file.content(|coding| coding == Coding::Gzip).0.len()
     }
 
     #[test]

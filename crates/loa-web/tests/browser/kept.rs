@@ -113,3 +113,102 @@ fn old_saved_games_and_puzzle_scores_are_read() {
         page.until("the score", score);
     });
 }
+
+#[test]
+fn a_link_without_a_valid_game_leaves_the_page_usable() {
+    visit(|visit| {
+        let page = &visit.page;
+        for link in [
+            "#game?rules=berkeley&fen=zzz",
+            "#game?rules=chess&fen=8/8/8/LL6/8/8/8/l6l%20w",
+            "#game?rules=soucie&fen=8/8/8/8/8/8/8/8%20w",
+            "#game?rules=soucie&fen=1LL/l2/2l%20b&moves=a1-a9&limit=x",
+        ] {
+            page.go(link);
+            page.element(".toast.error");
+            page.until_named(GAME, "b1", "can move to");
+        }
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        // The server's refusals.
+        page.complaints();
+    });
+}
+
+/// Opens the page with a saved game; returns what it says.
+fn open_with_saved(page: &crate::page::Page, change: &str) -> String {
+    page.js(&format!(
+        "const game = {SAVED_GAME};
+        {change}
+        // The page keeps its own game when it goes.
+        addEventListener('pagehide', () => {{
+            localStorage['loa.game.old1'] = JSON.stringify(game);
+            sessionStorage['loa.game'] = 'old1';
+        }});"
+    ));
+    page.reload();
+    page.element(".toast.error");
+    page.until_named(GAME, "b1", "can move to");
+    page.text(".toast.error")
+}
+
+#[test]
+fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
+    visit(|visit| {
+        let page = &visit.page;
+        for (change, reason) in [
+            ("game.fen = 'zzz';", "Not a position"),
+            ("game.rules = 'chess';", "Unknown rules"),
+            ("game.nodes[1].parent = 2;", "damaged"),
+            ("delete game.players;", "damaged"),
+            ("game.live = 9;", "damaged"),
+            ("game.version = 99;", "newer version"),
+        ] {
+            let said = open_with_saved(page, change);
+            assert!(said.contains(reason), "{change} {said}");
+        }
+        page.click(".toast button:nth-of-type(2)");
+        let gone = "localStorage['loa.game.old1'] === undefined";
+        page.until("the game is deleted", gone);
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        page.reload();
+        page.until_named(GAME, "b3", "black");
+        assert_eq!(page.count(".toast.error"), 0);
+        page.complaints();
+    });
+}
+
+#[test]
+fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0', rules: 'berkeley' }");
+        for (text, names, rules) in [
+            (
+                "(;GM[9]RU[soucie]PB[Ann]PW[Ben];B[b1-b3])",
+                ["Ann", "Ben"],
+                "soucie",
+            ),
+            ("c1-c3", ["human", "human"], "soucie"),
+        ] {
+            page.press("Import");
+            page.type_into("dialog textarea", text);
+            page.press("Open");
+            page.until("the window closes", "!document.querySelector('dialog')");
+            page.press("Share");
+            page.element("dialog textarea[aria-label^=SGF]");
+            let sgf = page.js("return document.querySelector('textarea[aria-label^=SGF]').value;");
+            let sgf = sgf.as_str().unwrap();
+            for part in [
+                format!("PB[{}]", names[0]),
+                format!("PW[{}]", names[1]),
+                format!("RU[{rules}]"),
+            ] {
+                assert!(sgf.contains(&part), "{part}: {sgf}");
+            }
+            page.keys([crate::page::key::ESCAPE]);
+            page.until("the window closes", "!document.querySelector('dialog')");
+        }
+    });
+}

@@ -50,7 +50,7 @@ fn cached_files_are_not_sent_again() {
     let server = server();
     for path in [format!("/{TOKEN}/"), script(&server)] {
         let mut tags = Vec::new();
-        for coding in ["gzip", "identity"] {
+        for coding in ["gzip", "br", "identity"] {
             let accept = ("Accept-Encoding", coding);
             let answer = request_with(&server, ("GET", &path), &[accept], b"");
             let tag = header(&answer, "etag").unwrap();
@@ -60,7 +60,8 @@ fn cached_files_are_not_sent_again() {
             assert_eq!((again.status, again.body.len()), (304, 0));
             tags.push(tag);
         }
-        assert_ne!(tags[0], tags[1]);
+        tags.dedup();
+        assert_eq!(tags.len(), 3);
     }
     let cached = |path: &str| header(&get(&server, path), "cache-control").unwrap();
     assert_eq!(cached(&format!("/{TOKEN}/")), "no-cache");
@@ -76,7 +77,7 @@ fn answers_are_compressed_for_clients_that_read_it() {
         ("POST", format!("/{TOKEN}/api/position")),
     ];
     for (method, path) in &requests {
-        let accept = [("Accept-Encoding", "gzip, br")];
+        let accept = [("Accept-Encoding", "gzip")];
         let short = request_with(&server, (method, path), &accept, b"{}");
         let plain = request_with(&server, (method, path), &[], b"{}");
         assert_eq!(header(&short, "content-encoding").as_deref(), Some("gzip"));
@@ -99,13 +100,17 @@ fn a_first_move_needs_little() {
         script.replace("first.js", "style.css"),
         script,
     ];
-    let accept = [("Accept-Encoding", "gzip")];
-    let sizes = paths.map(|path| {
-        let answer = request_with(&server, ("GET", &path), &accept, b"");
-        assert_eq!(answer.status, 200, "{path}");
-        answer.body.len()
-    });
-    assert!(sizes.iter().sum::<usize>() <= 42_000, "{sizes:?}");
+    // Browsers read gzip everywhere, br from this computer and over encrypted connections.
+    for (coding, most) in [("gzip, deflate, br", 30_000), ("gzip", 35_000)] {
+        let sizes = paths.each_ref().map(|path| {
+            let accept = [("Accept-Encoding", coding)];
+            let answer = request_with(&server, ("GET", path), &accept, b"");
+            assert_eq!(answer.status, 200, "{path}");
+            answer.body.len()
+        });
+        println!("{coding}: {sizes:?}");
+        assert!(sizes.iter().sum::<usize>() <= most, "{coding}: {sizes:?}");
+    }
 }
 
 /// With the answers in the page, no request is needed before the first move.
