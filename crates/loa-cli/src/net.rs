@@ -14,8 +14,8 @@ const MOST_BYTES: u64 = 1 << 20;
 ///
 /// # Errors
 /// If the file can't be read, or is no net that the engine can use.
-pub(crate) fn net_or_built_in(path: Option<&Path>) -> Result<Option<Arc<Net>>> {
-    path.map_or(Ok(Net::built_in()), |path| read_net(path).map(Some))
+pub(crate) fn net_or_built_in(path: Option<&Path>) -> Result<Arc<Net>> {
+    path.map_or_else(|| Ok(Net::built_in()), read_net)
 }
 
 /// Reads a net's file.

@@ -13,7 +13,7 @@ pub(crate) fn long() -> &'static str {
         } else {
             found.join(", ")
         };
-        let net = Net::built_in().map_or("none".to_owned(), |net| net.to_string());
+        let net = Net::built_in();
         format!("{COMPILED}\nfound here and used: {used}\nnet: {net}")
     });
     &LONG

@@ -95,7 +95,7 @@ impl Engine {
             orderings: vec![MoveOrdering::new()],
             style: Style::default(),
             weights: Weights::default(),
-            net: Net::built_in(),
+            net: Some(Net::built_in()),
             features: Features::default(),
             context: None,
         })

@@ -135,7 +135,7 @@ impl Analyzer {
         }
         let mut engine = engine_with(flags.hash as usize)?;
         engine.set_threads(usize::from(flags.threads));
-        engine.net = net_or_built_in(flags.net.as_deref())?;
+        engine.net = Some(net_or_built_in(flags.net.as_deref())?);
         let limits = [
             flags.nodes.map(Limits::nodes),
             flags.depth.map(Limits::depth),

@@ -75,7 +75,7 @@ impl EngineSettings {
             level: None,
             limits: None,
             features: Features::DEFAULT,
-            net: Net::built_in(),
+            net: Some(Net::built_in()),
             hash: HASH,
             random: 0.0,
             has_time: false,

@@ -30,7 +30,7 @@ impl EngineOptions {
         Ok(EngineOptions {
             hash: flags.hash.map_or(HASH, |mebibytes| mebibytes as usize),
             threads: flags.threads.map_or(1, usize::from),
-            net: net_or_built_in(flags.net.as_deref())?,
+            net: Some(net_or_built_in(flags.net.as_deref())?),
             solved: flags.tables.as_deref().map(Solved::open).transpose()?,
         })
     }

@@ -1,7 +1,7 @@
 //! The checksum of the search.
 
 /// Changes whenever search or evaluation change; a commit that changes it says so.
-const BENCH: u64 = 416_859;
+const BENCH: u64 = 334_996;
 
 #[test]
 fn the_checksum_is_the_known_one() {

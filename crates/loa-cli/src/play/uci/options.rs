@@ -75,7 +75,7 @@ impl Options {
             UciSetting::Threads(threads) => self.engine.threads = threads,
             UciSetting::EvalFile(file) => {
                 let file = file.or_else(|| self.defaults.eval_file.clone());
-                self.engine.net = net_or_built_in(file.as_deref())?;
+                self.engine.net = Some(net_or_built_in(file.as_deref())?);
             }
             UciSetting::MultiPv(lines) => self.lines = lines,
             UciSetting::Rules(preset) => self.preset = preset,

@@ -41,7 +41,7 @@ use std::sync::{Arc, LazyLock};
 use tables::HiddenTable;
 
 /// The file of the net that comes with the engine, from the folder `nets`.
-const BUILT_IN: Option<&[u8]> = None;
+static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen2.net");
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,19 +94,16 @@ impl Net {
         Ok(net)
     }
 
-    /// Returns the net that comes with the engine; `None` if there is none, so that the weights of
-    /// the terms evaluate.
-    ///
-    /// It is decoded when it is asked for first.
+    /// Returns the net that comes with the engine. It is decoded when it is asked for first.
     ///
     /// # Panics
     /// Never: a test decodes it.
-    pub fn built_in() -> Option<Arc<Net>> {
-        static NET: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| {
-            let net = Net::decode(BUILT_IN?).expect("the built-in net can be decoded");
-            Some(Arc::new(net))
+    pub fn built_in() -> Arc<Net> {
+        static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            let net = Net::decode(BUILT_IN).expect("the built-in net can be decoded");
+            Arc::new(net)
         });
-        NET.clone()
+        Arc::clone(&NET)
     }
 
     /// Returns the name.
@@ -156,11 +153,9 @@ pub(crate) mod tests {
 
     #[test]
     fn the_built_in_net_can_be_decoded() {
-        assert_eq!(Net::built_in().is_some(), BUILT_IN.is_some());
-        if let (Some(net), Some(bytes)) = (Net::built_in(), BUILT_IN) {
-            assert_eq!(net.encode(), bytes);
-            assert_ne!(net.recipe(), &Value::Null);
-        }
+        let net = Net::built_in();
+        assert_eq!(net.encode(), BUILT_IN);
+        assert_ne!(net.recipe(), &Value::Null);
     }
 
     /// A net of random weights over their whole ranges.
