@@ -81,6 +81,11 @@ impl<'a> Budget<'a> {
         self.stopped
     }
 
+    /// Returns the number of positions that are left.
+    pub(crate) const fn left(&self) -> u64 {
+        self.end.saturating_sub(self.nodes)
+    }
+
     pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
     }

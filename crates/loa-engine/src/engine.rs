@@ -5,6 +5,7 @@ use crate::eval::{Noise, Weights};
 use crate::forced;
 use crate::lazy_smp::LazySmp;
 use crate::proof::ProofTable;
+use crate::recheck::Recheck;
 use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
@@ -178,7 +179,7 @@ impl Engine {
         let stop = RefCell::new(stop);
         let mut ask = || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
-        budget.resume(limits.nodes);
+        budget.resume(limits.forced_nodes());
         let mut win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
         let forced_nodes = budget.nodes();
         drop(budget);
@@ -198,6 +199,7 @@ impl Engine {
             features: self.features,
         };
         self.prepare(game, &stack, net.clone());
+        let recheck = RefCell::new(Recheck::new(&stack));
         let proof = RefCell::new(BackgroundProof {
             search: &mut self.proof,
             stack: stack.clone(),
@@ -208,7 +210,7 @@ impl Engine {
         let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
         let threads = LazySmp::new(&self.table, params);
-        let mut limits = limits.shared_by(self.orderings.len());
+        let mut limits = limits.after(forced_nodes).shared_by(self.orderings.len());
         if self.features.has(Feature::Proof) && limits.nodes < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
@@ -220,12 +222,20 @@ impl Engine {
             |found, nodes| {
                 let mut proof = proof.borrow_mut();
                 proof.run_slice(found, nodes, &mut *stop.borrow_mut());
-                on_lines(&proof.reports(found, lines, forced_nodes + nodes));
+                let reports = proof.reports(found, lines, forced_nodes + nodes);
+                on_lines(&recheck.borrow_mut().confirmed(reports));
             },
         );
         drop(budget);
-        let proof = proof.into_inner();
-        proof.reports(&found, lines, forced_nodes + nodes)
+        let reports = proof
+            .into_inner()
+            .reports(&found, lines, forced_nodes + nodes);
+        let mut recheck = recheck.into_inner();
+        let reports = recheck.confirmed(reports);
+        if recheck.has_refuted() {
+            self.clear();
+        }
+        reports
     }
 
     /// Returns the net that evaluates the positions of a board and a goal; `None` if the weights

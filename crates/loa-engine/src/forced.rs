@@ -15,8 +15,9 @@ use loa::{Move, Outcome};
 /// Finds the shortest win of the side to move within a number of plies. The opponent's moves in its
 /// line hold out longest.
 ///
-/// `None` if there is none, or if the budget stopped the search before one was found. A win in
-/// one is found whatever the budget.
+/// `None` if there is none, or if the budget stopped the search before one was found. Plies that
+/// would probably take more than is left of the budget are not begun. A win in one is found whatever
+/// the budget.
 pub(crate) fn find_win(
     stack: &mut SearchStack,
     most_plies: u32,
@@ -26,15 +27,29 @@ pub(crate) fn find_win(
     if let Some(winning) = winning_move(stack) {
         return Report::win(vec![winning], 1);
     }
-    let mut search = ForcedSearch {
-        stack,
-        budget,
-        refutations: [None; MAX_PLIES as usize + 1],
-    };
-    let line = (2..=most_plies.min(MAX_PLIES)).find_map(|plies| search.winning_line(plies))?;
-    let plies = line.len() as u32;
-    Report::win(line, plies)
+    let mut search = ForcedSearch::new(stack, budget);
+    for plies in 2..=most_plies.min(MAX_PLIES) {
+        // An odd ply takes no longer than the even one before it.
+        if plies % 2 == 0 && !search.affords_two_plies() {
+            return None;
+        }
+        if let Some(line) = search.winning_line(plies) {
+            let plies = line.len() as u32;
+            return Report::win(line, plies);
+        }
+    }
+    None
 }
+
+/// Tells whether a legal move wins within a number of plies, whatever the answers.
+pub(crate) fn wins_with(stack: &mut SearchStack, mv: Move, plies: u32) -> bool {
+    let mut never = || false;
+    let mut budget = Budget::new(&mut never);
+    ForcedSearch::new(stack, &mut budget).wins_with(mv, plies)
+}
+
+/// Two more plies take about this many times the positions so far.
+const GROWTH: u64 = 34;
 
 /// The greatest number of plies that is searched.
 pub(crate) const MAX_PLIES: u32 = 5;
@@ -46,7 +61,20 @@ struct ForcedSearch<'a, 'b> {
     refutations: [Option<Move>; MAX_PLIES as usize + 1],
 }
 
-impl ForcedSearch<'_, '_> {
+impl<'a, 'b> ForcedSearch<'a, 'b> {
+    fn new(stack: &'a mut SearchStack, budget: &'a mut Budget<'b>) -> ForcedSearch<'a, 'b> {
+        ForcedSearch {
+            stack,
+            budget,
+            refutations: [None; MAX_PLIES as usize + 1],
+        }
+    }
+
+    /// Tells whether the budget probably suffices for one more answer and one more move to win.
+    fn affords_two_plies(&self) -> bool {
+        self.budget.nodes().saturating_mul(GROWTH) <= self.budget.left()
+    }
+
     /// Returns a move with which the side to move wins within `plies`, whatever the answers.
     ///
     /// Even numbers matter too: an answer can lose at once.
@@ -68,7 +96,7 @@ impl ForcedSearch<'_, '_> {
         let verdict = self.stack.play(mv);
         let wins = match verdict {
             Some(verdict) => verdict.outcome == Outcome::Win(attacker),
-            None => !self.holds_out(plies - 1),
+            None => plies > 1 && !self.holds_out(plies - 1),
         };
         self.stack.undo();
         wins

@@ -1,5 +1,6 @@
 //! Wins in one move.
 
+use crate::moves::find_move;
 use crate::stack::SearchStack;
 use loa::{Blocked, Color, Move, Outcome, Position, Rules};
 
@@ -13,6 +14,19 @@ pub(crate) fn winning_move(stack: &mut SearchStack) -> Option<Move> {
         return blocking_win(stack);
     }
     connecting
+}
+
+/// Returns a move other than some with which the side to move wins at once; `None` if there is none.
+pub(crate) fn winning_move_except(stack: &mut SearchStack, excluded: &[Move]) -> Option<Move> {
+    let position = *stack.position();
+    let won = Outcome::Win(position.turn());
+    find_move(&position, |mv| {
+        !excluded.contains(&mv) && {
+            let verdict = stack.play(mv);
+            stack.undo();
+            verdict.is_some_and(|verdict| verdict.outcome == won)
+        }
+    })
 }
 
 /// Tells whether the opponent of the side to move would win by connection if it were to move.

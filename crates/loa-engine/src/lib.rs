@@ -19,6 +19,7 @@ mod limits;
 mod moves;
 mod proof;
 pub mod puzzles;
+mod recheck;
 mod report;
 pub mod review;
 mod score;

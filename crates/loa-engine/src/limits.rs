@@ -49,8 +49,8 @@ impl Limits {
         }
     }
 
-    /// Limits the positions visited by the main search and the search for long forced wins
-    /// together. The initial search for short forced wins has the same limit for itself. The first
+    /// Limits the positions visited. Up to half of them go to the initial search for short forced
+    /// wins, what it leaves goes to the main search and the search for long forced wins. The first
     /// ply is always completed.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
@@ -93,6 +93,23 @@ impl Limits {
             time: times.min_by_key(|time| time.hard),
             win_plies: wins.min(),
         }
+    }
+
+    /// Returns the positions that the search for short forced wins may visit.
+    pub(crate) const fn forced_nodes(self) -> u64 {
+        match self.nodes {
+            u64::MAX => u64::MAX,
+            nodes => nodes / 2,
+        }
+    }
+
+    /// Returns the limits of the rest of a search that has visited some positions.
+    pub(crate) const fn after(self, visited: u64) -> Limits {
+        let nodes = match self.nodes {
+            u64::MAX => u64::MAX,
+            nodes => nodes.saturating_sub(visited),
+        };
+        Limits { nodes, ..self }
     }
 
     /// Returns the limits of each of several searches that share the number of positions.

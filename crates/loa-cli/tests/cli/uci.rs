@@ -231,6 +231,24 @@ fn a_limited_search_is_finished_before_the_next_one_and_the_end() {
     assert_eq!(depths_of(format!("go infinite\n{SECOND}")).last(), Some(&7));
 }
 
+/// The line that is reported is long enough to ponder on, and the answer names the move.
+#[test]
+fn lines_have_a_move_to_ponder_on() {
+    let mut engine = Engine::new(&[]);
+    for moves in ["b1b3 a2c2", "c1c3 h5f3 d1d3", "b8b6 a5c7 c8f5 h3f1"] {
+        engine.say(&format!("position startpos moves {moves}"));
+        for nodes in [5_000, 20_000, 60_000] {
+            let answer = engine.ask(&format!("go nodes {nodes}"), "bestmove");
+            let (best, info) = (answer.last().unwrap(), &answer[answer.len() - 2]);
+            let line = info.split_once(" pv ").unwrap().1;
+            let words: Vec<&str> = line.split(' ').collect();
+            assert!(words.len() >= 4, "{info}");
+            assert_eq!(*best, format!("bestmove {} ponder {}", words[0], words[1]));
+        }
+    }
+    engine.quit();
+}
+
 #[test]
 fn stop_quit_and_isready_act_at_once() {
     let mut engine = Engine::new(&[]);

@@ -5,7 +5,7 @@ use super::pruning::{
     may_extend, may_reduce, null_move_depth,
 };
 use super::{MAX_PLY, Search};
-use crate::immediate::{is_threatened, winning_move};
+use crate::immediate::{is_threatened, winning_move, winning_move_except};
 use crate::moves::is_legal;
 use crate::search::ordering::is_capture;
 use crate::table::{Bound, Entry};
@@ -90,7 +90,8 @@ impl Search<'_, '_> {
         if let Some(score) = entry.and_then(|entry| self.table_cutoff::<N>(&entry, beta, depth)) {
             return score;
         }
-        let node = self.prepare::<N>(alpha, beta, depth, entry.and_then(|entry| entry.best));
+        let earlier_best = self.earlier_best::<N>(entry);
+        let node = self.prepare::<N>(alpha, beta, depth, earlier_best);
         if let Some(score) = self.prune::<N>(&node) {
             return score;
         }
@@ -103,11 +104,11 @@ impl Search<'_, '_> {
         best.score
     }
 
-    /// Returns a move that wins at once; none at the root while moves are excluded.
+    /// Returns a move that wins at once, and is not excluded at the root.
     #[inline]
     fn winning_move<N: NodeKind>(&mut self) -> Option<Move> {
         if N::IS_ROOT && !self.excluded_moves.is_empty() {
-            return None;
+            return winning_move_except(self.stack, &self.excluded_moves);
         }
         winning_move(self.stack)
     }
@@ -120,20 +121,20 @@ impl Search<'_, '_> {
         score
     }
 
-    /// Returns the table's entry; at the root, where the entry may have been replaced, one with the
-    /// best move of the last iteration.
+    /// Returns the table's entry; none at the root, whose score is not to come from there.
     #[inline]
     fn probe_table<N: NodeKind>(&self) -> Option<Entry> {
+        let probes = !N::IS_ROOT && self.has(Feature::Table);
+        probes.then(|| self.table.probe(self.stack.key()))?
+    }
+
+    /// Returns the best move by an earlier search: at the root that of the last iteration.
+    #[inline]
+    fn earlier_best<N: NodeKind>(&self, entry: Option<Entry>) -> Option<Move> {
         if N::IS_ROOT {
-            return self.pv.at(0).first().map(|best| Entry {
-                score: Score::DRAW,
-                bound: Bound::AtLeast,
-                depth: 0,
-                best: Some(*best),
-            });
+            return self.pv.at(0).first().copied();
         }
-        self.has(Feature::Table)
-            .then(|| self.table.probe(self.stack.key()))?
+        entry?.best
     }
 
     /// Returns the score if the table entry allows a cutoff. Never in a PV node, so that the

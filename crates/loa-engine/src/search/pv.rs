@@ -1,4 +1,6 @@
-use super::MAX_PLY;
+use super::{MAX_PLY, Search};
+use crate::moves::is_legal;
+use crate::{Feature, Report};
 use loa::Move;
 
 /// The principal variation from each ply on, as found so far (a triangular table).
@@ -35,5 +37,37 @@ impl PvTable {
         line.clear();
         line.push(mv);
         line.extend_from_slice(&lower[0]);
+    }
+}
+
+impl Search<'_, '_> {
+    /// Extends the line of a report by the best moves of the table, up to its depth or the end that
+    /// its score proves: lines are cut short where the last search failed high or was interrupted.
+    /// Stops where a position comes up again.
+    pub(super) fn extend_line(&mut self, report: &mut Report) {
+        let proven = report.score.win_plies().or(report.score.loss_plies());
+        let length = proven.unwrap_or(report.depth).min(MAX_PLY) as usize;
+        let mut played = 0;
+        let mut goes_on = self.has(Feature::Table) && report.line.len() < length;
+        while goes_on && played < length {
+            if played == report.line.len() {
+                let Some(next) = self.table_move(proven.is_some()) else {
+                    break;
+                };
+                report.line.push(next);
+            }
+            goes_on = self.stack.play(report.line[played]).is_none() && !self.stack.closes_cycle();
+            played += 1;
+        }
+        for _ in 0..played {
+            self.stack.undo();
+        }
+    }
+
+    /// Returns the table's best move; only from a proven score if one is wanted.
+    fn table_move(&self, proven: bool) -> Option<Move> {
+        let entry = self.table.probe(self.stack.key())?;
+        let best = entry.best.filter(|_| !proven || entry.score.is_proven())?;
+        is_legal(best, self.stack.position()).then_some(best)
     }
 }

@@ -68,6 +68,9 @@ impl Search<'_, '_> {
         }
         self.excluded_moves.clear();
         found.sort_by_key(|found| std::cmp::Reverse((found.depth, found.score)));
+        for report in &mut found {
+            self.extend_line(report);
+        }
         found
     }
 

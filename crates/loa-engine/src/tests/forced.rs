@@ -185,3 +185,22 @@ fn a_stopped_search_still_sees_a_win_in_one() {
     let win = find_win(&mut SearchStack::new(&won), 5, &mut budget).unwrap();
     assert_eq!(win.line.len(), 1);
 }
+
+#[test]
+fn no_more_is_searched_than_the_budget_has() {
+    let game = Game::start(&Preset::SOUCIE, Size::STANDARD);
+    let nodes_of = |limit: u64| {
+        let mut never = || false;
+        let mut budget = Budget::new(&mut never);
+        budget.resume(limit);
+        assert!(find_win(&mut SearchStack::new(&game), 5, &mut budget).is_none());
+        budget.nodes()
+    };
+    let complete = nodes_of(u64::MAX);
+    for limit in [1, 10, 100, 1_000, 10_000] {
+        // What is under way is counted to its end.
+        assert!(nodes_of(limit) <= limit + 100, "{limit}");
+    }
+    // Four plies are not begun if they would not be finished.
+    assert!(nodes_of(complete / 2) < complete / 4, "{complete}");
+}

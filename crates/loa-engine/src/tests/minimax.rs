@@ -7,7 +7,8 @@ use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::tests::{Random, random_game, random_set_up, result};
 use crate::{Feature, Features, Limits, Report, Score};
-use loa::{Game, Move, Ply, Preset, Recurrence, Repetition, Size, Status};
+use loa::{Color, Game, Move, Ply, Preset, Recurrence, Repetition, Size, Status};
+use test_support::pictures::set_up;
 
 fn params(features: Features) -> SearchParams<'static> {
     SearchParams {
@@ -82,14 +83,20 @@ fn is_cycle(game: &Game, root: usize) -> bool {
 
 /// Searches depth after depth with one table and returns what the last one found.
 fn search(game: &Game, depth: u32, features: Features) -> Report {
+    let (lines, _) = search_lines(game, depth, 1, features);
+    lines.into_iter().next().unwrap()
+}
+
+/// The same for several lines; tells how many positions that took.
+fn search_lines(game: &Game, depth: u32, count: usize, features: Features) -> (Vec<Report>, u64) {
     let (table, mut ordering) = (TranspositionTable::new(1).unwrap(), MoveOrdering::new());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut stack = SearchStack::new(game);
     let params = params(features);
     let mut search = Search::new(&mut stack, &table, &mut ordering, &mut budget, params);
-    let found = search.deepen(Limits::depth(depth), 1, 1, |_, _| {});
-    found.into_iter().next().unwrap()
+    let found = search.deepen(Limits::depth(depth), count, 1, |_, _| {});
+    (found, budget.nodes())
 }
 
 const PLAIN: Features = Features::NONE;
@@ -125,6 +132,52 @@ fn check(game: &Game, depth: u32) {
     if game.rules().repetition == Repetition::Ignored {
         assert_eq!(with_table.score, expected, "with table, {}", context());
     }
+}
+
+/// Each line is the best one that does not begin with the first move of a better line.
+#[test]
+fn lines_are_the_best_of_the_rest() {
+    let mut random = Random::new(7);
+    for preset in Preset::ALL {
+        for (size, depth) in sizes() {
+            let mut game = random_game(&mut random, &preset, size, 8);
+            let depth = depth.min(4);
+            let (found, _) = search_lines(&game, depth, 3, PLAIN);
+            let mut scores = Vec::new();
+            for mv in game.legal_moves() {
+                let mover = game.position().turn();
+                scores.push(match game.play(mv).unwrap() {
+                    Status::Over(verdict) => Score::of_verdict(verdict, mover, 1),
+                    Status::Ongoing => -minimax(&mut game, depth - 1, 1),
+                });
+                game.undo();
+            }
+            scores.sort_by_key(|score| std::cmp::Reverse(*score));
+            scores.truncate(3);
+            let found: Vec<Score> = found.iter().map(|line| line.score).collect();
+            assert_eq!(found, scores, "{:?} {:?}", game.rules(), game.position());
+        }
+    }
+}
+
+/// A line that wins at once costs one position, whichever it is.
+#[test]
+fn several_wins_in_one_are_seen_at_once() {
+    let game = set_up(
+        &Preset::SOUCIE,
+        Color::Black,
+        &["- - - w", "b b - -", "- - - -", "b - - w"],
+    );
+    let wins = |mv: &&Move| {
+        let mut game = game.clone();
+        let verdict = game.play(**mv).unwrap().verdict();
+        verdict.is_some_and(|verdict| result(verdict, Color::Black) == 1)
+    };
+    let count = game.legal_moves().iter().filter(wins).count();
+    assert!(count > 1);
+    let (found, nodes) = search_lines(&game, 1, count, PLAIN);
+    assert!(found.iter().all(|line| line.score == Score::win_in(1)));
+    assert_eq!(nodes, count as u64);
 }
 
 fn sizes() -> impl Iterator<Item = (Size, u32)> {
