@@ -228,7 +228,7 @@ impl Job {
             let Some(best) = found.best() else {
                 return;
             };
-            stability.update(best.best);
+            stability.update(best.best, best.score);
             let wins = self.limits.win_plies.zip(best.score.win_plies());
             let has_won = wins.is_some_and(|(most, plies)| plies <= most);
             let is_settled =

@@ -3,7 +3,7 @@
 use crate::memory::engine_with;
 use crate::net::read_net;
 use anyhow::{Context, Result, bail};
-use loa::{Move, Random};
+use loa::{Game, Move, Random};
 use loa_engine::net::Net;
 use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeBudget};
 use loa_match::tournament::{
@@ -168,7 +168,7 @@ impl Player for EnginePlayer<'_> {
             return Ok(mv);
         }
         let mut limits = self.settings.limits.unwrap_or(Limits::NONE);
-        if let Some(control) = time_control(turn.clocks[game.color]) {
+        if let Some(control) = time_control(turn.clocks[game.color], turn.game) {
             limits = limits.and(Limits::time(control, MOVE_OVERHEAD));
         }
         let job = Job {
@@ -198,13 +198,14 @@ impl EnginePlayer<'_> {
 }
 
 /// Returns how the engine's time is limited; `None` if it is not.
-fn time_control(clock: Option<Clock>) -> Option<TimeBudget> {
+fn time_control(clock: Option<Clock>, game: &Game) -> Option<TimeBudget> {
     clock.map(|clock| match clock {
         Clock::PerMove(time) => TimeBudget::Move(time),
         Clock::Game { left, increment } => TimeBudget::Clock {
             left,
             increment,
             moves: None,
+            played: game.plies() / 2,
         },
     })
 }

@@ -7,6 +7,10 @@
 //! A win or a loss in a score is proven: pruning never gives one, and a position whose moves were
 //! partly skipped does not count as lost.
 //!
+//! The table trusts 64 bits of a key, so two positions could be taken for one, however rarely. Wins
+//! in one to three own moves are therefore proven again at the root (`recheck.rs`); estimates and
+//! longer wins are not.
+//!
 //! # Repetitions and the table
 //! A position that comes up again on the path counts as a draw, whether the rules say so or not: a
 //! cycle leads nowhere. So a score can depend on the path (graph history interaction). The table

@@ -312,6 +312,7 @@ fn go_limits(go: &UciGo, game: &Game, overhead: Duration) -> Limits {
         left,
         increment: go.increment[own],
         moves: moves_to_go(go, game),
+        played: game.plies() / 2,
     });
     let times = [clock, go.move_time.map(TimeBudget::Move)];
     let times = times.map(|control| control.filter(|_| !go.infinite));
