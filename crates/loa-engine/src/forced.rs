@@ -50,6 +50,8 @@ pub(crate) fn wins_with(stack: &mut SearchStack, mv: Move, plies: u32) -> bool {
 
 /// Two more plies take about this many times the positions so far.
 const GROWTH: u64 = 34;
+/// The first two plies, after a single position, take as many as if these had come before.
+const FIRST_NODES: u64 = 4;
 
 /// The greatest number of plies that is searched.
 pub(crate) const MAX_PLIES: u32 = 5;
@@ -72,7 +74,8 @@ impl<'a, 'b> ForcedSearch<'a, 'b> {
 
     /// Tells whether the budget probably suffices for one more answer and one more move to win.
     fn affords_two_plies(&self) -> bool {
-        self.budget.nodes().saturating_mul(GROWTH) <= self.budget.left()
+        let nodes = self.budget.nodes().max(FIRST_NODES);
+        nodes.saturating_mul(GROWTH) <= self.budget.left()
     }
 
     /// Returns a move with which the side to move wins within `plies`, whatever the answers.
