@@ -37,7 +37,7 @@ fn puzzles_are_found_in_self_play_and_again_in_files() {
     let found: Vec<Puzzle> = read_list(&list);
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(
-        text.starts_with(&format!("6 games, {} puzzles: ", found.len())),
+        text.starts_with(&format!("6 games, {} puzzle", found.len())),
         "{text}"
     );
     let records = read_records(&fs::read_to_string(&out).unwrap()).unwrap();
