@@ -127,6 +127,8 @@ export class Game extends EventTarget {
     this.liveView = null;
     /** @type {Map<number, PositionView>} */
     this.views = new Map();
+    /** @type {Map<number, Promise<PositionView>>} requests that the server has not answered */
+    this.asked = new Map();
     /** @type {PositionView | null} after a move that the server has not confirmed yet */
     this.pending = null;
     /** @type {{ stop: () => void, node: number } | null} */
@@ -148,9 +150,28 @@ export class Game extends EventTarget {
   async viewOf(id) {
     const known = this.views.get(id);
     if (known) return known;
-    const view = await post('position', this.text(id));
-    this.views.set(id, view);
-    return view;
+    const asked = this.asked.get(id) ?? this.ask(id);
+    this.asked.set(id, asked);
+    return asked;
+  }
+
+  /** @param {number} id @returns {Promise<PositionView>} */
+  async ask(id) {
+    try {
+      return this.keep(id, await post('position', this.text(id)));
+    } finally {
+      this.asked.delete(id);
+    }
+  }
+
+  /**
+   * Keeps the first view of a node, so that a node has only one.
+   * @param {number} id @param {PositionView} view
+   */
+  keep(id, view) {
+    const kept = this.views.get(id) ?? view;
+    this.views.set(id, kept);
+    return kept;
   }
 
   /** Whether the server has described the position shown. */
@@ -296,7 +317,7 @@ export class Game extends EventTarget {
       const answer = await post('move', { game: this.text(shown), move });
       if (!answer.legal) return answer;
       const id = this.tree.add(shown, answer.move);
-      this.views.set(id, answer.position);
+      this.keep(id, answer.position);
       if (this.state.shown !== shown) return null;
       if (shown === live && !this.isOver) await this.advance(id, 'human');
       else {
