@@ -114,10 +114,14 @@ impl Geometry {
         cells.fold(0, |cells, cell| cells | 1 << cell)
     }
 
+    /// Returns the squares of a set of cells.
+    pub(crate) fn squares_of(&self, set: Cells) -> SquareSet {
+        each(set).map(|cell| self.squares[cell as usize]).collect()
+    }
+
     /// Tells whether all cells of a set are connected, diagonals included.
     pub(crate) fn is_connected(&self, set: Cells) -> bool {
-        let squares = each(set).map(|cell| self.squares[cell as usize]);
-        squares.collect::<SquareSet>().is_connected()
+        self.squares_of(set).is_connected()
     }
 }
 

@@ -167,12 +167,18 @@ impl Index {
         let tier = Tier::of(position);
         let own = self.geometry.cells_of(position.pieces(mover));
         let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));
-        let (block, symmetry) = self.blocks(tier).home(opposing);
+        let at = self.at(tier, own, opposing);
+        Some(TablePlace { tier, at })
+    }
+
+    /// Returns the number of the position with these pieces within its tier.
+    #[inline]
+    pub(crate) fn at(&self, tier: Tier, own: Cells, opposing: Cells) -> usize {
+        let blocks = self.blocks(tier);
+        let (block, symmetry) = blocks.home(opposing);
         let own = self.symmetries.apply(symmetry, own);
         let own_sets = self.own_sets(tier);
-        let at = block * own_sets.len()
-            + own_sets.rank(squeeze(own, self.blocks(tier).blocks[block].set));
-        Some(TablePlace { tier, at })
+        block * own_sets.len() + own_sets.rank(squeeze(own, blocks.blocks[block].set))
     }
 
     /// Returns the blocks of a tier.
@@ -183,6 +189,11 @@ impl Index {
     /// Returns the sets of own pieces on the cells that the opponent leaves free.
     pub(crate) fn own_sets(&self, tier: Tier) -> &Combinations {
         &self.own_sets[&(self.geometry.cells() - u32::from(tier.opposing), tier.own)]
+    }
+
+    /// Returns the number of sets that symmetries map to a block's.
+    pub(crate) fn images_of(&self, block: &Block) -> u64 {
+        self.symmetries.len() as u64 / u64::from(block.stabiliser.count_ones())
     }
 
     /// Returns the cells that a set leaves free.

@@ -13,6 +13,7 @@ mod solution;
 mod solve;
 mod stats;
 mod store;
+mod survey;
 mod symmetry;
 mod tables;
 mod tier;
@@ -31,6 +32,7 @@ pub use solve::{
 };
 pub use stats::Counts;
 pub use store::Store;
+pub use survey::{LongestGames, Survey, SurveyTally, TierSurvey, Zugzwang};
 pub use tables::{Fault, Folder, SetAside, TableError, Tables};
 pub use tier::Tier;
 pub use value::Value;

@@ -83,21 +83,21 @@ pub(crate) fn count_values(
 }
 
 /// Returns the number of colours that can be to move in a tier.
-fn colours(problem: &Problem, tier: Tier) -> u64 {
+pub(crate) fn colours(problem: &Problem, tier: Tier) -> u64 {
     let material = problem.material();
     let fits =
         |mover: &Color| tier.own <= material[*mover] && tier.opposing <= material[mover.opponent()];
     Color::ALL.iter().filter(|color| fits(color)).count() as u64
 }
 
-fn count_tier(index: &Index, tier: Tier, values: &[u16], weight: u64) -> Counts {
+pub(crate) fn count_tier(index: &Index, tier: Tier, values: &[u16], weight: u64) -> Counts {
     let blocks = &index.blocks(tier).blocks;
     let width = values.len() / blocks.len();
     let mut histogram = vec![0; 1 << 16];
     for (block, values) in blocks.iter().zip(values.chunks_exact(width)) {
-        let mirrored = index.symmetries.len() as u64 / u64::from(block.stabiliser.count_ones());
+        let images = index.images_of(block);
         for &bits in values {
-            histogram[usize::from(bits)] += mirrored * weight;
+            histogram[usize::from(bits)] += images * weight;
         }
     }
     let mut counts = Counts::default();

@@ -130,6 +130,49 @@ fn statistics_count_all_placements() {
 }
 
 #[test]
+fn reports_tell_all_about_complete_tables() {
+    let folder = folder();
+    done(&["solve", "--board", "4x4", "--out", "t"], folder.path());
+    let json = done(&["tables", "stats", "t", "--json"], folder.path());
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["rule_sets"], serde_json::json!(["gamesman"]));
+    let standard = &json["starts"][0];
+    assert_eq!(
+        (&standard["value"], &standard["remoteness"]),
+        (&"win".into(), &3.into())
+    );
+    assert_eq!(standard["moves"].as_array().unwrap().len(), 12);
+    let longest = &json["longest"][0];
+    assert_eq!(longest["remoteness"], 15);
+    assert_eq!(longest["games"][0]["line"].as_array().unwrap().len(), 15);
+
+    let list = "cd t && LC_ALL=C sha256sum *.tier | tee list | sha256sum | cut -d ' ' -f 1";
+    let mut shell = Command::new("sh");
+    shell.args(["-c", list]).current_dir(folder.path());
+    let sum = out(&shell.output().unwrap());
+    assert_eq!(json["sha256"]["all"], sum.trim());
+    let files = fs::read_to_string(folder.path().join("t/list")).unwrap();
+    for (sum, name) in files.lines().filter_map(|line| line.split_once("  ")) {
+        assert_eq!(json["sha256"]["files"][name], sum);
+    }
+
+    let page = done(&["tables", "stats", "t", "--markdown"], folder.path());
+    for part in [
+        "### Standard start: win in 3",
+        "| win in 3 | b1-b3 c1-c3 b4-b2 c4-c2 |",
+        sum.trim(),
+    ] {
+        assert!(page.contains(part), "{page}");
+    }
+    fs::remove_file(folder.path().join("t/1v1.tier")).unwrap();
+    let page = done(&["tables", "stats", "t", "--markdown"], folder.path());
+    assert!(
+        page.contains("unfinished") && !page.contains("Standard start"),
+        "{page}"
+    );
+}
+
+#[test]
 fn verification_tells_right_tables_from_damaged_ones() {
     let folder = folder();
     done(

@@ -4,7 +4,7 @@ use crate::cells::{Cells, Geometry, LONGEST, each};
 ///
 /// What depends on the opposing pieces is computed once for the block. Own pieces are sets of
 /// *numbers*: the free cells numbered from 0 without gaps.
-pub(super) struct BlockMoves {
+pub(crate) struct BlockMoves {
     /// The opponent's pieces on each line.
     base: [u64; 2],
     pieces: Vec<PieceMoves>,
@@ -29,7 +29,7 @@ const CAPTURE: Cells = 1 << 31;
 const MAX_MOVES: usize = 128;
 
 /// The moves of a position.
-pub(super) struct Moves {
+pub(crate) struct Moves {
     /// The own pieces after each move without capture.
     quiet: [Cells; MAX_MOVES],
     quiet_count: usize,
@@ -39,7 +39,7 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    pub(super) fn new() -> Moves {
+    pub(crate) fn new() -> Moves {
         Moves {
             quiet: [0; MAX_MOVES],
             quiet_count: 0,
@@ -49,23 +49,23 @@ impl Moves {
     }
 
     /// The own pieces after each move without capture.
-    pub(super) fn quiet(&self) -> &[Cells] {
+    pub(crate) fn quiet(&self) -> &[Cells] {
         &self.quiet[..self.quiet_count]
     }
 
     /// For each capture, the own pieces without the one that moves, and the index of the captured
     /// piece among the opposing ones.
-    pub(super) fn captures(&self) -> &[(Cells, u8)] {
+    pub(crate) fn captures(&self) -> &[(Cells, u8)] {
         &self.captures[..self.capture_count]
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.quiet_count + self.capture_count == 0
     }
 }
 
 impl BlockMoves {
-    pub(super) fn new(geometry: &Geometry, opposing: Cells) -> BlockMoves {
+    pub(crate) fn new(geometry: &Geometry, opposing: Cells) -> BlockMoves {
         let free = geometry.all() & !opposing;
         let mut numbers = [0; Cells::BITS as usize];
         for (number, cell) in each(free).enumerate() {
@@ -105,13 +105,13 @@ impl BlockMoves {
 
     /// Returns the numbers of a set of free cells.
     #[inline]
-    pub(super) fn numbers(&self, cells: Cells) -> Cells {
+    pub(crate) fn numbers(&self, cells: Cells) -> Cells {
         each(cells).fold(0, |numbers, cell| numbers | self.numbers[cell as usize])
     }
 
     /// Returns the cells of a set of numbers.
     #[inline]
-    pub(super) fn cells(&self, numbers: Cells) -> Cells {
+    pub(crate) fn cells(&self, numbers: Cells) -> Cells {
         let cell = |number: u32| self.pieces[number as usize].cell;
         each(numbers).fold(0, |cells, number| cells | cell(number))
     }
@@ -121,7 +121,7 @@ impl BlockMoves {
     /// Branch-free: each direction is written, and the index of the next move advances only if it
     /// was a move. A branch would be mispredicted every third time.
     #[inline]
-    pub(super) fn find(&self, own: Cells, moves: &mut Moves) {
+    pub(crate) fn find(&self, own: Cells, moves: &mut Moves) {
         let counts = each(own).fold(self.base, |counts, number| {
             let piece = &self.pieces[number as usize].counts;
             [counts[0] + piece[0], counts[1] + piece[1]]

@@ -6,7 +6,7 @@
 //! [`propagate`] updates the parents of decided positions, level by level; then ties are propagated
 //! in the same way. What remains is drawn.
 
-mod block_moves;
+pub(crate) mod block_moves;
 mod capture_values;
 mod initialize;
 mod memory;

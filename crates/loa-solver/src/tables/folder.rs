@@ -101,7 +101,7 @@ impl Layout {
     }
 }
 
-fn file_name(tier: Tier) -> String {
+pub(super) fn file_name(tier: Tier) -> String {
     format!("{tier}.tier")
 }
 

@@ -1,7 +1,8 @@
 use super::error::TableError;
-use super::folder::Layout;
+use super::folder::{Layout, file_name};
 use super::reader::TierFile;
 use crate::stats::{Counts, count_values, sum};
+use crate::survey::{Survey, survey};
 use crate::{Index, Probe, Problem, Tier, Value};
 use loa::Position;
 use std::collections::BTreeMap;
@@ -54,6 +55,24 @@ impl Tables {
         count_values(&self.layout.problem, &self.index, |tier| {
             self.file(tier)?.load()
         })
+    }
+
+    /// Counts the positions of every tier by value, and finds those that stand out, with all
+    /// threads of the current pool.
+    ///
+    /// # Errors
+    /// When a tier is missing, unreadable or damaged.
+    pub fn survey(&self) -> Result<Survey, TableError> {
+        survey(&self.layout.problem, &self.index, |tier| {
+            self.file(tier)?.load()
+        })
+    }
+
+    /// Returns the names of the files of all tiers that are there, in the order of their names.
+    pub fn file_names(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.tiers().into_iter().map(file_name).collect();
+        names.sort_unstable();
+        names
     }
 
     fn file(&self, tier: Tier) -> Result<&TierFile, TableError> {

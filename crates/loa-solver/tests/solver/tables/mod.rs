@@ -4,6 +4,7 @@ mod damage;
 mod folders;
 mod manifests;
 mod probing;
+mod survey;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};
 use loa_solver::{

@@ -1,0 +1,194 @@
+//! `loa tables stats`: all that the tables of a solved board tell.
+
+use super::checksums::Checksums;
+use super::{json, markdown, text};
+use crate::progress::on_threads;
+use crate::solved::{Values, best_line, unlimited};
+use anyhow::{Context, Result};
+use clap::Args;
+use loa::{Move, Position, Preset, Start, Verdict};
+use loa_solver::{Counts, LongestGames, Probe, Survey, Tables, Tier, Value};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const STATS_HELP: &str = "\
+With --json or --markdown the report also has the value and first moves of the start positions, the
+longest games with their moves, won positions with a single winning move, mutual zugzwangs, and the
+SHA-256 of all files. That takes about as much memory as solving, and is left out if a tier is
+missing. docs/solving.md explains the report.
+
+Exit status: 0 done, 2 the tables can't be read.";
+
+#[derive(Args)]
+#[command(after_help = STATS_HELP)]
+pub(crate) struct Flags {
+    /// Folder of the tables.
+    #[arg(value_name = "DIR")]
+    tables: PathBuf,
+    /// Print one JSON object.
+    #[arg(long, conflicts_with = "markdown")]
+    json: bool,
+    /// Print a section of a page in Markdown.
+    #[arg(long)]
+    markdown: bool,
+    /// Number of threads [default: one for each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+/// The counts of each tier.
+pub(super) type TierCounts = BTreeMap<Tier, Counts>;
+
+/// A kind of value: its name and a test.
+type ValueKind = (&'static str, fn(Value) -> bool);
+
+/// The kinds of values, in the order of the columns.
+pub(super) const KINDS: [ValueKind; 4] = [
+    ("won", |value| matches!(value, Value::Win(_))),
+    ("lost", |value| matches!(value, Value::Loss(_))),
+    ("tied", |value| matches!(value, Value::Tie(_))),
+    ("drawn", |value| value == Value::Draw),
+];
+
+/// What the tables of a folder tell.
+pub(super) struct Statistics {
+    pub(super) tables: Tables,
+    pub(super) missing: Vec<String>,
+    pub(super) all: Counts,
+    pub(super) tiers: TierCounts,
+    /// What only complete tables tell.
+    pub(super) details: Option<Details>,
+}
+
+/// What only complete tables tell.
+pub(super) struct Details {
+    /// The rule sets with these values.
+    pub(super) presets: Vec<Preset>,
+    pub(super) starts: Vec<StartPosition>,
+    pub(super) survey: Survey,
+    /// For each kind of longest games, those that the survey shows.
+    pub(super) longest: Vec<(LongestGames, Vec<BestGame>)>,
+    pub(super) checksums: Checksums,
+}
+
+/// A start position.
+pub(super) struct StartPosition {
+    pub(super) start: Start,
+    pub(super) position: Position,
+    pub(super) value: Value,
+    /// Its moves, the best first.
+    pub(super) moves: Values,
+}
+
+/// A position with a game of best moves to its end.
+pub(super) struct BestGame {
+    pub(super) position: Position,
+    pub(super) line: Vec<Move>,
+    pub(super) end: Verdict,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    let tables = Tables::open(&flags.tables)?;
+    let statistics = on_threads(flags.threads, || Statistics::new(tables, flags))??;
+    let mut out = std::io::stdout().lock();
+    if flags.json {
+        writeln!(out, "{}", json::report(&statistics))?;
+    } else if flags.markdown {
+        markdown::write(&mut out, &statistics)?;
+    } else {
+        text::write(&mut out, &statistics.all, &statistics.tiers)?;
+    }
+    if !flags.json && !statistics.missing.is_empty() {
+        let missing = statistics.missing.join(" ");
+        writeln!(out, "\nunfinished, not solved yet: {missing}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Statistics {
+    fn new(tables: Tables, flags: &Flags) -> Result<Statistics> {
+        let there = tables.tiers();
+        let all_tiers = tables.problem().tiers().into_iter();
+        let missing: Vec<String> = all_tiers
+            .filter(|tier| !there.contains(tier))
+            .map(|tier| tier.to_string())
+            .collect();
+        let wanted = (flags.json || flags.markdown) && missing.is_empty();
+        let details = match wanted {
+            true => Some(Details::new(&tables, flags)?),
+            false => None,
+        };
+        let tiers: TierCounts = match &details {
+            Some(details) => {
+                let tiers = details.survey.tiers.iter();
+                tiers
+                    .map(|(tier, survey)| (*tier, survey.counts.clone()))
+                    .collect()
+            }
+            None => tables.count_values()?,
+        };
+        let mut all = Counts::default();
+        tiers.values().for_each(|counts| all += counts);
+        Ok(Statistics {
+            tables,
+            missing,
+            all,
+            tiers,
+            details,
+        })
+    }
+}
+
+impl Details {
+    fn new(tables: &Tables, flags: &Flags) -> Result<Details> {
+        let survey = tables.survey()?;
+        let longest = survey.longest.iter().map(|longest| {
+            let games = longest.positions.iter();
+            let games: Result<_> = games
+                .map(|position| BestGame::new(tables, *position))
+                .collect();
+            Ok((longest.clone(), games?))
+        });
+        let problem = tables.problem();
+        let same_values = |preset: &Preset| unlimited(&preset.rules) == *problem.rules();
+        Ok(Details {
+            presets: Preset::ALL.into_iter().filter(same_values).collect(),
+            starts: start_positions(tables)?,
+            longest: longest.collect::<Result<_>>()?,
+            survey,
+            checksums: Checksums::of(tables, &flags.tables)?,
+        })
+    }
+}
+
+/// Looks all start positions up that the tables have.
+fn start_positions(tables: &Tables) -> Result<Vec<StartPosition>> {
+    let mut starts = Vec::new();
+    for start in Start::ALL {
+        let position = Position::start(tables.problem().size(), start);
+        if let Some(value) = tables.probe(&position)? {
+            starts.push(StartPosition {
+                start,
+                position,
+                value,
+                moves: tables.probe_moves(&position)?,
+            });
+        }
+    }
+    Ok(starts)
+}
+
+impl BestGame {
+    fn new(tables: &Tables, position: Position) -> Result<BestGame> {
+        let (line, last) = best_line(tables, position, usize::from(Value::MAX_REMOTENESS))?;
+        let end = tables.problem().rules().judge(&last, 0, |_| 0);
+        Ok(BestGame {
+            position,
+            line,
+            end: end.context("the tables contradict themselves")?,
+        })
+    }
+}

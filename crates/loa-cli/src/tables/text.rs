@@ -1,0 +1,47 @@
+//! Statistics as plain text: counts alone.
+
+use super::stats::{KINDS, TierCounts};
+use loa_solver::{Counts, Value};
+use std::io::{self, Write};
+
+/// Writes the counts of each tier, and of each remoteness.
+pub(super) fn write(out: &mut impl Write, all: &Counts, tiers: &TierCounts) -> io::Result<()> {
+    writeln!(
+        out,
+        "pieces      positions          won         lost         tied        drawn  longest"
+    )?;
+    for (tier, counts) in tiers {
+        write_counts(out, &tier.to_string(), counts)?;
+    }
+    write_counts(out, "all", all)?;
+    write_by_remoteness(out, all)
+}
+
+fn write_counts(out: &mut impl Write, name: &str, counts: &Counts) -> io::Result<()> {
+    write!(out, "{name:<8} {:>12}", counts.total())?;
+    for (_, is_of_kind) in KINDS {
+        write!(out, " {:>12}", counts.of(is_of_kind))?;
+    }
+    writeln!(out, " {:>8}", counts.longest(|_| true).unwrap_or(0))
+}
+
+fn write_by_remoteness(out: &mut impl Write, all: &Counts) -> io::Result<()> {
+    writeln!(out, "\nremoteness          won         lost         tied")?;
+    for (plies, [won, lost, tied]) in by_remoteness(all) {
+        writeln!(out, "{plies:>10} {won:>12} {lost:>12} {tied:>12}")?;
+    }
+    Ok(())
+}
+
+/// Returns how many positions are won, lost and tied in each number of plies, if any are.
+pub(super) fn by_remoteness(all: &Counts) -> impl Iterator<Item = (u16, [u64; 3])> {
+    let of = |value: Value| all.of(|other| other == value);
+    let counts = move |plies| {
+        let values = [Value::Win(plies), Value::Loss(plies), Value::Tie(plies)];
+        (plies, values.map(of))
+    };
+    let all_plies = 0..=all.longest(|_| true).unwrap_or(0);
+    all_plies
+        .map(counts)
+        .filter(|(_, counts)| counts.iter().any(|count| *count > 0))
+}

@@ -1,0 +1,325 @@
+//! Positions of a solution that stand out: the longest games, won positions with a single winning
+//! move, and mutual zugzwangs.
+
+use crate::cells::Cells;
+use crate::index::Block;
+use crate::solve::block_moves::{BlockMoves, Moves};
+use crate::stats::{colours, count_tier};
+use crate::{Counts, Index, Problem, TableError, Tier, Value};
+use loa::{ByColor, Color, Position};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::ops::AddAssign;
+
+/// What stands out in a solution.
+#[derive(Clone, Debug)]
+pub struct Survey {
+    /// The numbers of each tier.
+    pub tiers: BTreeMap<Tier, TierSurvey>,
+    /// The wins, losses and ties that take longest, in this order, if any takes a ply.
+    pub longest: Vec<LongestGames>,
+    /// The first mutual zugzwangs, those with fewer pieces first; at most [`Survey::SHOWN`].
+    pub zugzwangs: Vec<Zugzwang>,
+}
+
+/// The numbers of a tier. They count placements as [`Counts`] does.
+#[derive(Clone, Debug, Default)]
+pub struct TierSurvey {
+    /// The positions of each value.
+    pub counts: Counts,
+    /// What stands out among them.
+    pub tally: SurveyTally,
+}
+
+/// How many positions stand out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SurveyTally {
+    /// Won positions with exactly one winning move.
+    pub single_wins: u64,
+    /// Those of them that have no other move at all.
+    pub forced_wins: u64,
+    /// Placements in which the side to move loses, whichever side it is. A placement counts once,
+    /// in the tier where the side to move has no more pieces than the opponent.
+    pub full_zugzwangs: u64,
+    /// Placements in which the side to move loses if it is one of the two, and neither side wins
+    /// if it is the other. They count as the full ones do.
+    pub half_zugzwangs: u64,
+}
+
+/// The positions of a kind of value that have the greatest remoteness.
+#[derive(Clone, Debug)]
+pub struct LongestGames {
+    /// Their value.
+    pub value: Value,
+    /// How many there are, not counting those that differ by symmetry or by exchanged colours.
+    pub classes: u64,
+    /// The first of them, those with fewer pieces first; at most [`Survey::SHOWN`].
+    pub positions: Vec<Position>,
+}
+
+/// A placement in which each side would rather let the other one move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zugzwang {
+    /// The placement.
+    pub position: Position,
+    /// Its value.
+    pub value: Value,
+    /// Its value for the other side if that side is to move.
+    pub opposing_value: Value,
+}
+
+impl Survey {
+    /// The most positions shown of a kind.
+    pub const SHOWN: usize = 10;
+
+    /// Adds the numbers of all tiers.
+    pub fn tally(&self) -> SurveyTally {
+        let mut sum = SurveyTally::default();
+        self.tiers.values().for_each(|tier| sum += tier.tally);
+        sum
+    }
+}
+
+impl AddAssign for SurveyTally {
+    fn add_assign(&mut self, other: SurveyTally) {
+        self.single_wins += other.single_wins;
+        self.forced_wins += other.forced_wins;
+        self.full_zugzwangs += other.full_zugzwangs;
+        self.half_zugzwangs += other.half_zugzwangs;
+    }
+}
+
+/// Surveys a solution in the pool of threads it is called in. Loads a pair of tiers and those that
+/// their captures lead to at a time.
+pub(crate) fn survey(
+    problem: &Problem,
+    index: &Index,
+    load: impl Fn(Tier) -> Result<Vec<u16>, TableError>,
+) -> Result<Survey, TableError> {
+    let tiers = problem.tiers();
+    let mut all = Survey {
+        tiers: BTreeMap::new(),
+        longest: Vec::new(),
+        zugzwangs: Vec::new(),
+    };
+    for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
+        let values = load(tier)?;
+        let mut pair = vec![(tier, values)];
+        if tier != tier.swapped() {
+            pair.push((tier.swapped(), load(tier.swapped())?));
+        }
+        for (at, (tier, values)) in pair.iter().enumerate() {
+            let (_, swapped) = &pair[pair.len() - 1 - at];
+            let view = TierView {
+                problem,
+                index,
+                tier: *tier,
+                values,
+                swapped,
+                below: tier.after_capture().map(&load).transpose()?,
+                weight: colours(problem, *tier),
+            };
+            view.survey(&mut all);
+        }
+    }
+    all.longest
+        .sort_by_key(|longest| std::cmp::Reverse(kind_of(longest.value)));
+    Ok(all)
+}
+
+/// The result of a value for the player to move: 1 for a win, -1 for a loss, else 0.
+const fn result(value: Value) -> i8 {
+    match value {
+        Value::Win(_) => 1,
+        Value::Loss(_) => -1,
+        Value::Tie(_) | Value::Draw => 0,
+    }
+}
+
+/// The rank of a kind of values in lists: wins before losses before ties.
+const fn kind_of(value: Value) -> u8 {
+    match value {
+        Value::Win(_) => 3,
+        Value::Loss(_) => 2,
+        Value::Tie(_) => 1,
+        Value::Draw => 0,
+    }
+}
+
+fn value_of(bits: u16) -> Value {
+    Value::unpack(bits).unwrap_or_else(|| unreachable!("tables have packed values only"))
+}
+
+/// A tier with the values of all positions that its moves lead to.
+struct TierView<'a> {
+    problem: &'a Problem,
+    index: &'a Index,
+    tier: Tier,
+    values: &'a [u16],
+    swapped: &'a [u16],
+    below: Option<Vec<u16>>,
+    weight: u64,
+}
+
+/// What stands out in a block.
+#[derive(Default)]
+struct BlockSurvey {
+    tally: SurveyTally,
+    longest: Vec<(Value, Position)>,
+    zugzwangs: Vec<Zugzwang>,
+}
+
+impl TierView<'_> {
+    fn survey(&self, all: &mut Survey) {
+        let counts = count_tier(self.index, self.tier, self.values, self.weight);
+        let wanted = longest_values(&counts, &all.longest);
+        let blocks = &self.index.blocks(self.tier).blocks;
+        let width = self.values.len() / blocks.len();
+        let surveys: Vec<BlockSurvey> = (self.values.par_chunks_exact(width))
+            .zip(blocks)
+            .map(|(values, block)| self.survey_block(values, block, &wanted))
+            .collect();
+        let mut tally = SurveyTally::default();
+        for survey in surveys {
+            tally += survey.tally;
+            for (value, position) in survey.longest {
+                note_longest(&mut all.longest, value, position);
+            }
+            let room = Survey::SHOWN - all.zugzwangs.len();
+            all.zugzwangs
+                .extend(survey.zugzwangs.into_iter().take(room));
+        }
+        all.tiers.insert(self.tier, TierSurvey { counts, tally });
+    }
+
+    fn survey_block(&self, values: &[u16], block: &Block, wanted: &[Value]) -> BlockSurvey {
+        let mut survey = BlockSurvey::default();
+        let block_moves = BlockMoves::new(&self.index.geometry, block.set);
+        let mut moves = Moves::new();
+        let images = self.index.images_of(block);
+        for (&bits, &numbers) in values.iter().zip(self.index.own_sets(self.tier).sets()) {
+            let value = value_of(bits);
+            if wanted.contains(&value) {
+                let own = block_moves.cells(numbers);
+                if self.is_first_image(own, block) {
+                    let position = self.position(own, block.set);
+                    survey.longest.push((value, position));
+                }
+            }
+            if value.remoteness() == Some(0) {
+                continue;
+            }
+            if let Value::Win(_) = value {
+                block_moves.find(numbers, &mut moves);
+                if self.has_single_win(&block_moves, block.set, &moves) {
+                    survey.tally.single_wins += images * self.weight;
+                    let forced = moves.quiet().len() + moves.captures().len() <= 1;
+                    survey.tally.forced_wins += u64::from(forced) * images * self.weight;
+                }
+            } else if self.tier.own <= self.tier.opposing {
+                self.note_zugzwang(&mut survey, value, block_moves.cells(numbers), block);
+            }
+        }
+        survey
+    }
+
+    /// Tells whether exactly one move of a won position wins. Without a jump it is the pass.
+    fn has_single_win(&self, block_moves: &BlockMoves, opposing: Cells, moves: &Moves) -> bool {
+        let target = self.tier.swapped();
+        let quiet = moves.quiet().iter().map(|numbers| {
+            let own = block_moves.cells(*numbers);
+            self.swapped[self.index.at(target, opposing, own)]
+        });
+        let captures = moves.captures().iter().filter_map(|(staying, taken)| {
+            let landing = crate::cells::each(opposing).nth(usize::from(*taken))?;
+            let own = block_moves.cells(*staying) | 1 << landing;
+            let below = self.tier.after_capture()?;
+            let at = self.index.at(below, opposing ^ 1 << landing, own);
+            Some(self.below.as_ref()?[at])
+        });
+        let lost = |bits: &u16| matches!(value_of(*bits), Value::Loss(_));
+        moves.is_empty() || quiet.chain(captures).filter(lost).take(2).count() == 1
+    }
+
+    fn note_zugzwang(&self, survey: &mut BlockSurvey, value: Value, own: Cells, block: &Block) {
+        let at = self.index.at(self.tier.swapped(), block.set, own);
+        let opposing_value = value_of(self.swapped[at]);
+        let sum = result(value) + result(opposing_value);
+        if opposing_value.remoteness() == Some(0) || sum >= 0 {
+            return;
+        }
+        // With equal numbers of pieces, the placement with exchanged colours has an entry too.
+        let colours = if self.tier.own == self.tier.opposing {
+            1
+        } else {
+            self.weight
+        };
+        let placements = self.index.images_of(block) * colours;
+        match sum {
+            -2 => survey.tally.full_zugzwangs += placements,
+            _ => survey.tally.half_zugzwangs += placements,
+        }
+        if survey.zugzwangs.len() < Survey::SHOWN && self.is_first_image(own, block) {
+            survey.zugzwangs.push(Zugzwang {
+                position: self.position(own, block.set),
+                value,
+                opposing_value,
+            });
+        }
+    }
+
+    /// Tells whether own pieces are the smallest of their mirror images within the block.
+    fn is_first_image(&self, own: Cells, block: &Block) -> bool {
+        let symmetries = &self.index.symmetries;
+        let mut images = block.own_symmetries();
+        images.all(|symmetry| symmetries.apply(symmetry, own) >= own)
+    }
+
+    /// Returns a position of the tier, with Black to move if Black can have the pieces.
+    fn position(&self, own: Cells, opposing: Cells) -> Position {
+        let material = self.problem.material();
+        let fits = self.tier.own <= material.black && self.tier.opposing <= material.white;
+        let turn = if fits { Color::Black } else { Color::White };
+        let pieces = ByColor::from_fn(|color| {
+            let cells = if color == turn { own } else { opposing };
+            self.index.geometry.squares_of(cells)
+        });
+        let position = Position::from_pieces(self.problem.size(), pieces, turn);
+        position.unwrap_or_else(|| unreachable!("cells are on the board and disjoint"))
+    }
+}
+
+/// Returns the greatest values of a tier, by kind, that are not less than those found before.
+fn longest_values(counts: &Counts, before: &[LongestGames]) -> Vec<Value> {
+    let kinds = [Value::Win(0), Value::Loss(0), Value::Tie(0)];
+    let longest = kinds.into_iter().filter_map(|kind| {
+        let is_of_kind = |value: Value| kind_of(value) == kind_of(kind);
+        let plies = counts.longest(is_of_kind).filter(|plies| *plies > 0)?;
+        let known = before.iter().find(|longest| is_of_kind(longest.value));
+        let known = known.and_then(|longest| longest.value.remoteness());
+        (known <= Some(plies)).then_some(match kind {
+            Value::Win(_) => Value::Win(plies),
+            Value::Loss(_) => Value::Loss(plies),
+            _ => Value::Tie(plies),
+        })
+    });
+    longest.collect()
+}
+
+/// Adds a position to those of its kind; shorter ones are dropped.
+fn note_longest(all: &mut Vec<LongestGames>, value: Value, position: Position) {
+    all.retain(|longest| longest.value == value || kind_of(longest.value) != kind_of(value));
+    let known = all.iter().position(|longest| longest.value == value);
+    let at = known.unwrap_or_else(|| {
+        all.push(LongestGames {
+            value,
+            classes: 0,
+            positions: Vec::new(),
+        });
+        all.len() - 1
+    });
+    all[at].classes += 1;
+    if all[at].positions.len() < Survey::SHOWN {
+        all[at].positions.push(position);
+    }
+}
