@@ -1,6 +1,7 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check check-long bench book capi check-dist clean dist examples fuzz install install-capi net
+.PHONY: all check check-long check-python bench book capi check-dist clean dist examples fuzz \
+    install install-capi net wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
@@ -83,6 +84,14 @@ dist: all capi
 # Both made, unpacked and tried.
 check-dist: all capi
 	$(MAKE) -C packaging check
+
+# The Python package as a wheel in target/python/wheels; needs Python 3.11 and python3-venv.
+wheel:
+	$(MAKE) -C bindings/python wheel
+
+# The wheel, its stubs, tests and examples; see docs/python.md.
+check-python:
+	$(MAKE) -C bindings/python check
 
 # The guide as web pages in target/book; needs mdBook (cargo install mdbook).
 book:

@@ -1,0 +1,78 @@
+use crate::errors::parse_error;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+/// A side: ``Color.BLACK``, the first player, or ``Color.WHITE``.
+///
+/// Wherever a color is expected, ``"black"`` and ``"white"`` do as well.
+#[pyclass(
+    eq,
+    frozen,
+    hash,
+    module = "lines_of_action",
+    rename_all = "SCREAMING_SNAKE_CASE"
+)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Color {
+    /// The first player.
+    Black,
+    /// The second player.
+    White,
+}
+
+impl From<loa::Color> for Color {
+    fn from(color: loa::Color) -> Color {
+        match color {
+            loa::Color::Black => Color::Black,
+            loa::Color::White => Color::White,
+        }
+    }
+}
+
+impl From<Color> for loa::Color {
+    fn from(color: Color) -> loa::Color {
+        match color {
+            Color::Black => loa::Color::Black,
+            Color::White => loa::Color::White,
+        }
+    }
+}
+
+#[pymethods]
+impl Color {
+    #[new]
+    fn new(name: &str) -> PyResult<Color> {
+        let color: loa::Color = name.parse().map_err(parse_error)?;
+        Ok(color.into())
+    }
+
+    /// The other side.
+    #[getter]
+    fn opponent(&self) -> Color {
+        loa::Color::from(*self).opponent().into()
+    }
+
+    /// 0 for Black, 1 for White: the number of the player in OpenSpiel.
+    #[getter]
+    fn player(&self) -> u8 {
+        u8::from(*self == Color::White)
+    }
+
+    fn __str__(&self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
+
+    fn __repr__(&self) -> &'static str {
+        match self {
+            Color::Black => "Color.BLACK",
+            Color::White => "Color.WHITE",
+        }
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (&'static str,)) {
+        (slf.as_any().get_type(), (slf.get().__str__(),))
+    }
+}

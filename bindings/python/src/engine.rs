@@ -1,0 +1,293 @@
+use crate::arguments::{MoveArgument, seconds};
+use crate::errors::{EngineError, illegal_move};
+use crate::game::Game;
+use crate::moves::Move;
+use crate::process::Process;
+use crate::search_result::SearchResult;
+use crate::signals::SignalWatch;
+use loa_engine::{Job, Level, Limits, SearchProgress, Style};
+use pyo3::exceptions::{PyMemoryError, PyValueError};
+use pyo3::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, TryLockError};
+
+/// The computer player.
+///
+/// With a level it plays that well, without one as well as its limits allow. With one thread and
+/// limits of nodes or depth it always finds the same. A search gives Python's lock back, so other
+/// threads run; Ctrl-C and ``stop`` end it. One search at a time: a second one in another thread
+/// raises ``EngineError``. An engine can't be pickled and is of no use in a forked child.
+///
+/// :param level: 1 to 10
+/// :param memory: the size of the transposition table in MiB, 1 to 65536
+/// :param threads: the number of search threads, 1 to 256
+/// :param seed: other seeds make a level play other moves
+#[pyclass(frozen, module = "lines_of_action")]
+pub(crate) struct Engine {
+    engine: Mutex<Option<loa_engine::Engine>>,
+    level: Option<Level>,
+    is_stopped: AtomicBool,
+    process: Process,
+}
+
+const MOST_MEBIBYTES: usize = 1 << 16;
+
+/// What a caller of `search` asks for.
+struct Wanted {
+    limits: Limits,
+    lines: usize,
+    moves: Vec<loa::Move>,
+}
+
+impl Engine {
+    /// Locks the engine, unless it is closed or searching.
+    pub(crate) fn lock(&self) -> PyResult<MutexGuard<'_, Option<loa_engine::Engine>>> {
+        self.process.check("engine")?;
+        let engine = self.engine.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => {
+                EngineError::new_err("the engine is searching already, in another thread")
+            }
+            TryLockError::Poisoned(_) => EngineError::new_err("the engine broke in a search"),
+        })?;
+        match *engine {
+            Some(_) => Ok(engine),
+            None => Err(EngineError::new_err("the engine is closed")),
+        }
+    }
+
+    /// Returns the limits that a search keeps to, the level's if there are no others.
+    pub(crate) fn limits(
+        &self,
+        time: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+        mate: Option<u32>,
+    ) -> PyResult<Limits> {
+        let positive = |name: &str, is_zero: bool| match is_zero {
+            true => Err(PyValueError::new_err(format!("{name} has to be 1 or more"))),
+            false => Ok(()),
+        };
+        positive("nodes", nodes == Some(0))?;
+        positive("depth", depth == Some(0))?;
+        positive("mate", mate == Some(0))?;
+        let time = time.map(seconds).transpose()?;
+        let given = [
+            time.map(Limits::move_time),
+            nodes.map(Limits::nodes),
+            depth.map(Limits::depth),
+            mate.map(Limits::mate),
+        ];
+        let given = given.into_iter().flatten().reduce(Limits::and);
+        let limits = given.or_else(|| self.level.map(Level::reproducible_limits));
+        limits.ok_or_else(|| {
+            let message = "an engine without a level needs a limit: time, nodes, depth or mate";
+            PyValueError::new_err(message)
+        })
+    }
+
+    /// Does one search without Python's lock.
+    pub(crate) fn run(
+        &self,
+        py: Python<'_>,
+        engine: &mut loa_engine::Engine,
+        job: &Job,
+        on_progress: Option<&Py<PyAny>>,
+    ) -> PyResult<SearchProgress> {
+        let watch = std::cell::RefCell::new(SignalWatch::new());
+        let (found, watch) = py.detach(|| {
+            let mut stop = || self.is_stopped.load(Relaxed) || watch.borrow_mut().has_to_stop();
+            let mut progress = |found: &SearchProgress| {
+                let Some(on_progress) = on_progress else {
+                    return;
+                };
+                let found = SearchResult(found.clone());
+                let result = Python::attach(|py| on_progress.call1(py, (found,)).map(drop));
+                if let Err(error) = result {
+                    watch.borrow_mut().fail(error);
+                }
+            };
+            let found = job.run(engine, &mut stop, &mut progress);
+            (found, watch)
+        });
+        watch.into_inner().finish()?;
+        Ok(found)
+    }
+
+    fn find(
+        &self,
+        py: Python<'_>,
+        game: &loa::Game,
+        wanted: Wanted,
+        on_progress: Option<&Py<PyAny>>,
+    ) -> PyResult<SearchResult> {
+        if let Some(verdict) = game.status().verdict() {
+            return Err(PyValueError::new_err(format!(
+                "the game is over: {verdict}"
+            )));
+        }
+        let mut guard = self.lock()?;
+        let Some(engine) = guard.as_mut() else {
+            return Err(EngineError::new_err("the engine is closed"));
+        };
+        self.is_stopped.store(false, Relaxed);
+        let job = Job {
+            lines: wanted.lines,
+            moves: wanted.moves,
+            ..Job::new(game, wanted.limits)
+        };
+        self.run(py, engine, &job, on_progress).map(SearchResult)
+    }
+}
+
+#[pymethods]
+impl Engine {
+    #[new]
+    #[pyo3(signature = (level = None, *, memory = 64, threads = 1, seed = 0))]
+    fn new(level: Option<u8>, memory: usize, threads: usize, seed: u64) -> PyResult<Engine> {
+        let read = |number| {
+            Level::new(number)
+                .ok_or_else(|| PyValueError::new_err(format!("{number} is not a level (1 to 10)")))
+        };
+        let level = level.map(read).transpose()?;
+        if !(1..=MOST_MEBIBYTES).contains(&memory) {
+            let message = format!("a table has 1 to {MOST_MEBIBYTES} MiB, not {memory}");
+            return Err(PyValueError::new_err(message));
+        }
+        let most = loa_engine::Engine::MAX_THREADS;
+        if !(1..=most).contains(&threads) {
+            let message = format!("an engine has 1 to {most} threads, not {threads}");
+            return Err(PyValueError::new_err(message));
+        }
+        let mut engine = loa_engine::Engine::try_new(memory)
+            .map_err(|error| PyMemoryError::new_err(error.to_string()))?;
+        engine.set_threads(threads);
+        engine.style = level.map_or(Style::STEADY, |level| level.style(seed));
+        Ok(Engine {
+            engine: Mutex::new(Some(engine)),
+            level,
+            is_stopped: AtomicBool::new(false),
+            process: Process::current(),
+        })
+    }
+
+    /// The level; ``None`` for full strength.
+    #[getter]
+    fn level(&self) -> Option<u8> {
+        self.level.map(Level::number)
+    }
+
+    /// Searches a game for the best moves.
+    ///
+    /// Several limits hold together. Without limits those of the level hold; without a level, one
+    /// limit is needed.
+    ///
+    /// :param time: seconds
+    /// :param nodes: positions to visit
+    /// :param depth: plies
+    /// :param mate: stop at a win in this many moves
+    /// :param lines: how many lines to find, each beginning with another move
+    /// :param moves: the moves to choose from, all legal; by default all legal moves
+    /// :param on_progress: a function that gets a ``SearchResult`` after each depth; what it raises
+    ///     ends the search
+    #[pyo3(signature = (
+        game, *, time = None, nodes = None, depth = None, mate = None, lines = 1,
+        moves = Vec::new(), on_progress = None
+    ))]
+    #[pyo3(
+        text_signature = "($self, game, *, time=None, nodes=None, depth=None, mate=None, \
+                             lines=1, moves=(), on_progress=None)"
+    )]
+    #[allow(clippy::too_many_arguments, reason = "they are named in Python")]
+    #[allow(clippy::needless_pass_by_value, reason = "PyO3 hands it over")]
+    fn search(
+        &self,
+        py: Python<'_>,
+        game: &Bound<'_, Game>,
+        time: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+        mate: Option<u32>,
+        lines: usize,
+        moves: Vec<MoveArgument>,
+        on_progress: Option<Py<PyAny>>,
+    ) -> PyResult<SearchResult> {
+        let game = game.try_borrow()?.game.clone();
+        if lines == 0 {
+            return Err(PyValueError::new_err("lines has to be 1 or more"));
+        }
+        let moves: Vec<loa::Move> = moves.into_iter().map(|mv| mv.0).collect();
+        for mv in &moves {
+            game.check(*mv).map_err(|cause| illegal_move(*mv, cause))?;
+        }
+        let wanted = Wanted {
+            limits: self.limits(time, nodes, depth, mate)?,
+            lines,
+            moves,
+        };
+        self.find(py, &game, wanted, on_progress.as_ref())
+    }
+
+    /// Returns the move that the engine would play, within the limits of ``search``.
+    #[pyo3(signature = (game, *, time = None, nodes = None, depth = None))]
+    fn best_move(
+        &self,
+        py: Python<'_>,
+        game: &Bound<'_, Game>,
+        time: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+    ) -> PyResult<Move> {
+        let game = game.try_borrow()?.game.clone();
+        let wanted = Wanted {
+            limits: self.limits(time, nodes, depth, None)?,
+            lines: 1,
+            moves: Vec::new(),
+        };
+        let found = self.find(py, &game, wanted, None)?;
+        let best = found.0.best().map(|line| Move(line.best));
+        best.ok_or_else(|| EngineError::new_err("the search has found no move"))
+    }
+
+    /// Ends the search in progress, from another thread; it returns what it has found.
+    fn stop(&self) {
+        self.is_stopped.store(true, Relaxed);
+    }
+
+    /// Forgets all searches so far.
+    fn clear(&self) -> PyResult<()> {
+        if let Some(engine) = self.lock()?.as_mut() {
+            engine.clear();
+        }
+        Ok(())
+    }
+
+    /// Frees the memory. Any other use then raises ``EngineError``; closing again does nothing.
+    fn close(&self) -> PyResult<()> {
+        self.process.check("engine")?;
+        match self.engine.try_lock() {
+            Ok(mut engine) => *engine = None,
+            Err(TryLockError::Poisoned(engine)) => *engine.into_inner() = None,
+            Err(TryLockError::WouldBlock) => {
+                let message = "the engine is searching, in another thread; stop it first";
+                return Err(EngineError::new_err(message));
+            }
+        }
+        Ok(())
+    }
+
+    fn __enter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, _exception: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.close()
+    }
+
+    fn __repr__(&self) -> String {
+        let level = self
+            .level
+            .map_or("full strength".to_owned(), |it| format!("level {it}"));
+        format!("<Engine: {level}>")
+    }
+}

@@ -1,0 +1,338 @@
+use crate::actions::move_of;
+use crate::arguments::{
+    MoveArgument, PositionArgument, RulesArgument, SizeArgument, StartArgument,
+};
+use crate::color::Color;
+use crate::errors::{illegal_move, parse_error};
+use crate::moves::Move;
+use crate::position::{Position, legal_actions, no_action, planes};
+use crate::record::Record;
+use crate::rules::{Preset, Rules};
+use crate::svg::{Drawing, draw};
+use crate::verdict::Verdict;
+use loa::Status;
+use loa_notation::Fen;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyType};
+
+/// A game: rules, a position and the moves that led to it.
+///
+/// ``Game()`` is the usual game, by the rules of the Computer Olympiad on 8×8. An ongoing game
+/// always has a legal move. A move that is not legal raises ``IllegalMoveError`` and changes
+/// nothing.
+///
+/// :param rules: the name of a preset, a ``Preset`` or ``Rules``
+/// :param board: the board's size, ``"3x3"`` to ``"8x8"``, or files and ranks as a tuple
+/// :param start: ``standard``, ``sides`` or ``scrambled``; by default that of the preset
+/// :param position: a ``Position`` or a FEN to begin at, instead of a start position
+/// :param moves: moves to play first
+#[pyclass(module = "lines_of_action")]
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    pub(crate) game: loa::Game,
+    pub(crate) preset: Option<loa::Preset>,
+}
+
+impl Game {
+    pub(crate) fn begin(given: RulesArgument, position: loa::Position) -> Game {
+        Game {
+            game: loa::Game::new(given.rules, position),
+            preset: given.preset,
+        }
+    }
+
+    /// Returns the preset that the game is played by, or one with the same rules.
+    pub(crate) fn known_preset(&self) -> Option<loa::Preset> {
+        let mut all = loa::Preset::ALL.into_iter();
+        self.preset
+            .or_else(|| all.find(|preset| preset.rules == *self.game.rules()))
+    }
+
+    fn play_move(&mut self, mv: loa::Move) -> PyResult<()> {
+        self.game
+            .play(mv)
+            .map_err(|cause| illegal_move(mv, cause))?;
+        Ok(())
+    }
+
+    fn has_same_moves(&self, other: &Game) -> bool {
+        let moves =
+            |game: &Game| -> Vec<loa::Move> { game.game.past().iter().map(|ply| ply.mv).collect() };
+        self.game.first_position() == other.game.first_position() && moves(self) == moves(other)
+    }
+}
+
+#[pymethods]
+impl Game {
+    #[new]
+    #[pyo3(signature = (
+        rules = RulesArgument::default(), board = None, start = None, position = None,
+        moves = Vec::new()
+    ))]
+    #[pyo3(text_signature = "(rules='olympiad', board='8x8', start=None, position=None, moves=())")]
+    fn new(
+        rules: RulesArgument,
+        board: Option<SizeArgument>,
+        start: Option<StartArgument>,
+        position: Option<PositionArgument>,
+        moves: Vec<MoveArgument>,
+    ) -> PyResult<Game> {
+        let position = match position {
+            Some(_) if board.is_some() || start.is_some() => {
+                let message = "a position has its own board: give no board or start with it";
+                return Err(PyValueError::new_err(message));
+            }
+            Some(position) => position.0,
+            None => {
+                let start = start.map_or(rules.start(), |start| start.0);
+                loa::Position::start(board.unwrap_or_default().0, start)
+            }
+        };
+        let mut game = Game::begin(rules, position);
+        for mv in moves {
+            game.play_move(mv.0)?;
+        }
+        Ok(game)
+    }
+
+    /// Replays the main line of the only game of an SGF text; ``read_sgf`` reads several.
+    #[staticmethod]
+    fn from_sgf(text: &str) -> PyResult<Game> {
+        let record: loa_notation::Record = text.parse().map_err(parse_error)?;
+        Record(record).game()
+    }
+
+    /// The rules.
+    #[getter]
+    fn rules(&self) -> Rules {
+        Rules(*self.game.rules())
+    }
+
+    /// The preset of the rules; ``None`` if the rules are no preset's.
+    #[getter(preset)]
+    fn get_preset(&self) -> Option<Preset> {
+        self.known_preset().map(Preset)
+    }
+
+    /// The position on the board.
+    #[getter]
+    fn position(&self) -> Position {
+        Position(*self.game.position())
+    }
+
+    /// The position that the game began with.
+    #[getter]
+    fn first_position(&self) -> Position {
+        Position(*self.game.first_position())
+    }
+
+    /// The board's size, as in ``8x8``.
+    #[getter]
+    fn board(&self) -> String {
+        self.game.position().size().to_string()
+    }
+
+    /// The side to move.
+    #[getter]
+    fn turn(&self) -> Color {
+        self.game.position().turn().into()
+    }
+
+    /// The moves played.
+    #[getter]
+    fn moves(&self) -> Vec<Move> {
+        self.game.past().iter().map(|ply| Move(ply.mv)).collect()
+    }
+
+    /// The number of plies played, passes included.
+    #[getter]
+    fn plies(&self) -> u32 {
+        self.game.plies()
+    }
+
+    /// Whether the game has ended.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.game.status().is_over()
+    }
+
+    /// How the game ended; ``None`` while it goes on.
+    #[getter]
+    fn verdict(&self) -> Option<Verdict> {
+        self.game.status().verdict().map(Verdict)
+    }
+
+    /// The winner; ``None`` for a draw and while the game goes on.
+    #[getter]
+    fn winner(&self) -> Option<Color> {
+        let verdict = self.game.status().verdict()?;
+        verdict.outcome.winner().map(Color::from)
+    }
+
+    /// What Black and White got: 1 for a win, -1 for a loss, 0 for a draw and while the game goes
+    /// on.
+    fn returns(&self) -> (f64, f64) {
+        match self.winner() {
+            Some(Color::Black) => (1.0, -1.0),
+            Some(Color::White) => (-1.0, 1.0),
+            None => (0.0, 0.0),
+        }
+    }
+
+    /// Returns the legal moves; none when the game is over.
+    fn legal_moves(&self) -> Vec<Move> {
+        self.game.legal_moves().into_iter().map(Move).collect()
+    }
+
+    /// Returns the action numbers of the legal moves, in ascending order; none when the game is
+    /// over. See ``num_actions``.
+    fn legal_actions(&self) -> Vec<u32> {
+        match self.game.status() {
+            Status::Ongoing => legal_actions(self.game.position()),
+            Status::Over(_) => Vec::new(),
+        }
+    }
+
+    /// Tells whether a move is legal.
+    fn is_legal(&self, r#move: MoveArgument) -> bool {
+        self.game.check(r#move.0).is_ok()
+    }
+
+    /// Plays a move.
+    fn play(&mut self, r#move: MoveArgument) -> PyResult<()> {
+        self.play_move(r#move.0)
+    }
+
+    /// Plays the move with an action number.
+    fn play_action(&mut self, action: u32) -> PyResult<()> {
+        let mv = move_of(self.game.position(), action).ok_or_else(|| no_action(action))?;
+        self.play_move(mv)
+    }
+
+    /// Takes the last move back and returns it; ``None`` if there is none.
+    fn undo(&mut self) -> Option<Move> {
+        self.game.undo().map(Move)
+    }
+
+    /// Returns how often the position has come up since the last capture, this time included.
+    fn occurrences(&self) -> u32 {
+        self.game.occurrences(loa::Recurrence::Position)
+    }
+
+    /// Returns a copy, with which play can go on independently.
+    fn copy(&self) -> Game {
+        self.clone()
+    }
+
+    /// Returns ``2 * height * width`` bytes, as ``Position.planes`` does.
+    fn planes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &planes(self.game.position()))
+    }
+
+    /// The position as FEN, with the plies since the last capture and the move number.
+    #[getter]
+    fn fen(&self) -> String {
+        Fen::from_game(&self.game).to_string()
+    }
+
+    /// Returns the game as SGF, which needs the rules of a preset, apart from the move limit.
+    fn sgf(&self) -> PyResult<String> {
+        Ok(self.record()?.0.to_string())
+    }
+
+    /// Returns the game as a record, for SGF with names and comments.
+    fn record(&self) -> PyResult<Record> {
+        let near = |preset: &loa::Preset| {
+            let move_limit = self.game.rules().move_limit;
+            let rules = loa::Rules {
+                move_limit,
+                ..preset.rules
+            };
+            rules == *self.game.rules()
+        };
+        let preset = self.known_preset();
+        let preset = preset.or_else(|| loa::Preset::ALL.into_iter().find(near));
+        let record = loa_notation::Record::from_game(&self.game, &preset.unwrap_or_default());
+        record
+            .map(Record)
+            .map_err(|error| PyValueError::new_err(error.to_string()))
+    }
+
+    /// Draws the board with the last move as SVG; takes the arguments of ``Position.svg``.
+    #[pyo3(signature = (**arguments))]
+    fn svg<'py>(
+        slf: &Bound<'py, Self>,
+        arguments: Option<&Bound<'py, pyo3::types::PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (position, last) = {
+            let game = slf.borrow();
+            let last = game.game.past().last().map(|ply| Move(ply.mv));
+            (game.position(), last)
+        };
+        let all = pyo3::types::PyDict::new(slf.py());
+        all.set_item("last", last)?;
+        if let Some(arguments) = arguments {
+            all.update(arguments.as_mapping())?;
+        }
+        let position = Bound::new(slf.py(), position)?;
+        position.call_method("svg", (), Some(&all))
+    }
+
+    fn _repr_svg_(&self) -> String {
+        let drawing = Drawing {
+            last: self.game.past().last().map(|ply| ply.mv),
+            ..Drawing::default()
+        };
+        draw(self.game.position(), &drawing)
+    }
+
+    /// The board as text.
+    fn __str__(&self) -> String {
+        self.game.position().to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        let rules = self
+            .known_preset()
+            .map_or("own rules", |preset| preset.name);
+        let state = match self.game.status() {
+            Status::Ongoing => format!("{} to move", self.game.position().turn()),
+            Status::Over(verdict) => verdict.to_string(),
+        };
+        let (board, plies) = (self.board(), self.game.plies());
+        format!("<Game: {rules}, {board}, {plies} plies, {state}>")
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<Game>() else {
+            return Ok(false);
+        };
+        let other = other.try_borrow()?;
+        Ok(self.game.rules() == other.game.rules() && self.has_same_moves(&other))
+    }
+
+    fn __copy__(&self) -> Game {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Game {
+        self.clone()
+    }
+
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyAny>)> {
+        let game = slf.try_borrow()?;
+        let rules = match game.preset {
+            Some(preset) => Bound::new(slf.py(), Preset(preset))?.into_any(),
+            None => Bound::new(slf.py(), game.rules())?.into_any(),
+        };
+        let none = slf.py().None();
+        let arguments = (rules, &none, &none, game.first_position(), game.moves());
+        Ok((
+            slf.get_type(),
+            arguments.into_pyobject(slf.py())?.into_any(),
+        ))
+    }
+}

@@ -1,0 +1,62 @@
+//! The native part of the Python package `lines_of_action`.
+//!
+//! One file for each group of classes. Everything that takes long gives Python's lock back and asks
+//! for signals, so that other threads run and Ctrl-C works. Objects that hold locks refuse to work
+//! in a forked child.
+
+mod actions;
+mod arguments;
+mod batch;
+mod buffer;
+mod color;
+mod engine;
+mod errors;
+mod game;
+mod moves;
+mod position;
+mod process;
+mod record;
+mod rules;
+mod search_result;
+mod signals;
+mod square;
+mod svg;
+mod verdict;
+
+/// Lines of Action: rules, engine, solver.
+#[pyo3::pymodule]
+mod _native {
+    use pyo3::prelude::*;
+
+    #[pymodule_export]
+    use crate::actions::num_actions;
+    #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::color::Color;
+    #[pymodule_export]
+    use crate::engine::Engine;
+    #[pymodule_export]
+    use crate::errors::{EngineError, IllegalMoveError, ParseError};
+    #[pymodule_export]
+    use crate::game::Game;
+    #[pymodule_export]
+    use crate::moves::Move;
+    #[pymodule_export]
+    use crate::position::Position;
+    #[pymodule_export]
+    use crate::record::{Record, read_sgf};
+    #[pymodule_export]
+    use crate::rules::{Preset, Rules};
+    #[pymodule_export]
+    use crate::search_result::{Line, Score, SearchResult};
+    #[pymodule_export]
+    use crate::square::Square;
+    #[pymodule_export]
+    use crate::verdict::Verdict;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

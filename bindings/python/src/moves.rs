@@ -1,0 +1,55 @@
+use crate::errors::parse_error;
+use crate::square::Square;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+/// A move: a jump such as ``Move("b1-b3")``, or ``Move("pass")``.
+///
+/// Wherever a move is expected, its text does as well.
+#[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Move(pub(crate) loa::Move);
+
+#[pymethods]
+impl Move {
+    #[new]
+    fn new(text: &str) -> PyResult<Move> {
+        text.parse().map(Move).map_err(parse_error)
+    }
+
+    /// The square that the piece leaves; ``None`` for a pass.
+    #[getter]
+    fn source(&self) -> Option<Square> {
+        match self.0 {
+            loa::Move::Jump(from, _) => Some(Square(from)),
+            loa::Move::Pass => None,
+        }
+    }
+
+    /// The square that the piece goes to; ``None`` for a pass.
+    #[getter]
+    fn target(&self) -> Option<Square> {
+        match self.0 {
+            loa::Move::Jump(_, to) => Some(Square(to)),
+            loa::Move::Pass => None,
+        }
+    }
+
+    /// Whether the move is a pass.
+    #[getter]
+    fn is_pass(&self) -> bool {
+        self.0 == loa::Move::Pass
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Move('{}')", self.0)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().__str__(),))
+    }
+}

@@ -1,0 +1,251 @@
+use crate::actions::{action_of, for_each_action, move_of};
+use crate::arguments::{ColorArgument, MoveArgument, SizeArgument, SquareArgument, StartArgument};
+use crate::color::Color;
+use crate::errors::{illegal_move, parse_error};
+use crate::moves::Move;
+use crate::square::Square;
+use crate::svg::{Drawing, draw};
+use loa::{Axis, Jumps, SquareSet};
+use loa_notation::Fen;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyType};
+
+/// The pieces on a board and the side to move. It never changes; ``play`` returns another one.
+///
+/// ``Position("1LLL1/l3l/l3l/l3l/1LLL1 w")`` reads a FEN, ``Position.start("8x8")`` is a start
+/// position.
+#[pyclass(eq, frozen, hash, module = "lines_of_action")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Position(pub(crate) loa::Position);
+
+#[pymethods]
+impl Position {
+    #[new]
+    fn new(fen: &str) -> PyResult<Position> {
+        let fen: Fen = fen.parse().map_err(parse_error)?;
+        Ok(Position(fen.position))
+    }
+
+    /// Returns a start position: ``standard``, ``sides`` or ``scrambled``.
+    #[staticmethod]
+    #[pyo3(signature = (board = SizeArgument::default(), start = StartArgument(loa::Start::Standard)))]
+    #[pyo3(text_signature = "(board='8x8', start='standard')")]
+    fn start(board: SizeArgument, start: StartArgument) -> Position {
+        Position(loa::Position::start(board.0, start.0))
+    }
+
+    /// Returns a board without pieces, Black to move.
+    #[staticmethod]
+    #[pyo3(signature = (board = SizeArgument::default()), text_signature = "(board='8x8')")]
+    fn empty(board: SizeArgument) -> Position {
+        Position(loa::Position::empty(board.0))
+    }
+
+    /// Returns the position with a piece, or none, on a square.
+    #[pyo3(signature = (square, piece))]
+    fn with_piece(
+        &self,
+        square: SquareArgument,
+        piece: Option<ColorArgument>,
+    ) -> PyResult<Position> {
+        let mut position = self.0;
+        let turn = position.turn();
+        position
+            .set(square.0, piece.map(|color| color.0), turn)
+            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Position(position))
+    }
+
+    /// Returns the position with another side to move.
+    fn with_turn(&self, turn: ColorArgument) -> Position {
+        let mut position = self.0;
+        position.set_turn(turn.0);
+        Position(position)
+    }
+
+    /// The board's size, as in ``8x8``.
+    #[getter]
+    fn board(&self) -> String {
+        self.0.size().to_string()
+    }
+
+    /// The number of files.
+    #[getter]
+    fn width(&self) -> u8 {
+        self.0.size().width()
+    }
+
+    /// The number of ranks.
+    #[getter]
+    fn height(&self) -> u8 {
+        self.0.size().height()
+    }
+
+    /// The side to move.
+    #[getter]
+    fn turn(&self) -> Color {
+        self.0.turn().into()
+    }
+
+    /// The position as FEN. ``L`` and ``w`` are Black, ``l`` and ``b`` White.
+    #[getter]
+    pub(crate) fn fen(&self) -> String {
+        format!("{:#}", Fen::from(self.0))
+    }
+
+    /// Returns the color of the piece on a square; ``None`` if it is empty.
+    fn at(&self, square: SquareArgument) -> Option<Color> {
+        self.0.at(square.0).map(Color::from)
+    }
+
+    /// Returns the squares of a side's pieces.
+    fn pieces(&self, color: ColorArgument) -> Vec<Square> {
+        squares(self.0.pieces(color.0))
+    }
+
+    /// Returns the groups of a side's pieces, each as a list of squares.
+    fn groups(&self, color: ColorArgument) -> Vec<Vec<Square>> {
+        self.0.pieces(color.0).groups().map(squares).collect()
+    }
+
+    /// Tells whether a side's pieces form one group.
+    fn is_connected(&self, color: ColorArgument) -> bool {
+        self.0.is_connected(color.0)
+    }
+
+    /// Returns how many jumps a side has, whoever is to move.
+    fn mobility(&self, color: ColorArgument) -> u32 {
+        self.0.mobility(color.0)
+    }
+
+    /// Returns the number of pieces on the four lines through a square, which is how far a piece
+    /// moves along them: rank, file, rising diagonal, falling diagonal.
+    fn line_counts(&self, square: SquareArgument) -> (u32, u32, u32, u32) {
+        let count = |axis| self.0.line_count(square.0, axis);
+        (
+            count(Axis::Horizontal),
+            count(Axis::Vertical),
+            count(Axis::Rising),
+            count(Axis::Falling),
+        )
+    }
+
+    /// Returns the squares that the piece on a square can jump to, whoever is to move.
+    fn targets(&self, square: SquareArgument) -> Vec<Square> {
+        let Jumps { to, .. } = self.0.jumps_from(square.0);
+        squares(to)
+    }
+
+    /// Returns the jumps of the side to move, or a pass if it has none. A ``Game`` also knows when
+    /// it is over.
+    fn legal_moves(&self) -> Vec<Move> {
+        self.0.legal_moves().into_iter().map(Move).collect()
+    }
+
+    /// Returns the action numbers of the legal moves, in ascending order; see ``num_actions``.
+    fn legal_actions(&self) -> Vec<u32> {
+        legal_actions(&self.0)
+    }
+
+    /// Returns the action number of a move.
+    #[pyo3(name = "action")]
+    fn action_of(&self, r#move: MoveArgument) -> u32 {
+        action_of(&self.0, r#move.0)
+    }
+
+    /// Returns the move with an action number.
+    #[pyo3(name = "move")]
+    fn move_of(&self, action: u32) -> PyResult<Move> {
+        let mv = move_of(&self.0, action).map(Move);
+        mv.ok_or_else(|| no_action(action))
+    }
+
+    /// Returns the position after a move.
+    fn play(&self, r#move: MoveArgument) -> PyResult<Position> {
+        let mut position = self.0;
+        let mv = r#move.0;
+        position.play(mv).map_err(|cause| illegal_move(mv, cause))?;
+        Ok(Position(position))
+    }
+
+    /// Returns ``2 * height * width`` bytes: ones where the side to move has its pieces, then ones
+    /// where the opponent has, along the ranks from a1.
+    fn planes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &planes(&self.0))
+    }
+
+    /// Draws the board as SVG.
+    ///
+    /// :param last: a move to mark
+    /// :param arrows: moves to draw as arrows
+    /// :param lines: a square whose four lines are shown with the number of pieces on them
+    /// :param groups: whether to join neighbouring pieces of one side
+    /// :param size: the width in pixels
+    #[pyo3(signature = (*, last = None, arrows = Vec::new(), lines = None, groups = false, size = 360))]
+    #[pyo3(text_signature = "($self, *, last=None, arrows=(), lines=None, groups=False, size=360)")]
+    fn svg(
+        &self,
+        last: Option<MoveArgument>,
+        arrows: Vec<MoveArgument>,
+        lines: Option<SquareArgument>,
+        groups: bool,
+        size: u32,
+    ) -> String {
+        let drawing = Drawing {
+            last: last.map(|mv| mv.0),
+            arrows: arrows.into_iter().map(|mv| mv.0).collect(),
+            lines: lines.map(|square| square.0),
+            groups,
+            size,
+        };
+        draw(&self.0, &drawing)
+    }
+
+    fn _repr_svg_(&self) -> String {
+        draw(&self.0, &Drawing::default())
+    }
+
+    /// The board as text.
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Position('{}')", self.fen())
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().fen(),))
+    }
+}
+
+fn squares(set: SquareSet) -> Vec<Square> {
+    set.into_iter().map(Square).collect()
+}
+
+/// Returns the numbers of the legal moves of a game that goes on.
+pub(crate) fn legal_actions(position: &loa::Position) -> Vec<u32> {
+    let mut actions = Vec::with_capacity(48);
+    for_each_action(position, |action| actions.push(action));
+    actions
+}
+
+/// Complains about a number that no move has.
+pub(crate) fn no_action(action: u32) -> PyErr {
+    PyValueError::new_err(format!("no move has the action number {action} here"))
+}
+
+/// Returns the pieces of the side to move and then those of the opponent, a byte for each square.
+pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
+    let size = position.size();
+    let (width, count) = (usize::from(size.width()), size.squares().len() as usize);
+    let mut planes = vec![0; 2 * count];
+    for (plane, color) in [position.turn(), !position.turn()].into_iter().enumerate() {
+        for square in position.pieces(color) {
+            let place = usize::from(square.rank()) * width + usize::from(square.file());
+            planes[plane * count + place] = 1;
+        }
+    }
+    planes
+}

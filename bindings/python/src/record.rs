@@ -1,0 +1,124 @@
+use crate::arguments::ColorArgument;
+use crate::color::Color;
+use crate::errors::parse_error;
+use crate::game::Game;
+use crate::rules::Rules;
+use loa_notation::RuleSet;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+/// A game of an SGF file: names, comments, the result, and the moves with variations.
+///
+/// ``str`` writes it as SGF. ``Game.record`` makes one of a game, ``read_sgf`` reads a file's.
+#[pyclass(eq, module = "lines_of_action")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Record(pub(crate) loa_notation::Record);
+
+#[pymethods]
+impl Record {
+    #[new]
+    fn new(text: &str) -> PyResult<Record> {
+        text.parse().map(Record).map_err(parse_error)
+    }
+
+    /// Replays the main line.
+    pub(crate) fn game(&self) -> PyResult<Game> {
+        let game = self.0.to_game().map_err(parse_error)?;
+        let preset = match self.0.rule_set {
+            RuleSet::Preset(preset) if preset.rules == *game.rules() => Some(preset),
+            _ => None,
+        };
+        Ok(Game { game, preset })
+    }
+
+    /// Checks the moves of all variations.
+    fn check(&self) -> PyResult<()> {
+        self.0.check().map_err(parse_error)
+    }
+
+    /// The rules, with the record's own move limit.
+    #[getter]
+    fn rules(&self) -> Rules {
+        Rules(self.0.rules())
+    }
+
+    /// The name of the player of the black pieces.
+    #[getter(black)]
+    fn black(&self) -> Option<&str> {
+        self.0.players.black.as_deref()
+    }
+
+    #[setter(black)]
+    fn set_black(&mut self, name: Option<String>) {
+        self.0.players.black = name;
+    }
+
+    /// The name of the player of the white pieces.
+    #[getter(white)]
+    fn white(&self) -> Option<&str> {
+        self.0.players.white.as_deref()
+    }
+
+    #[setter(white)]
+    fn set_white(&mut self, name: Option<String>) {
+        self.0.players.white = name;
+    }
+
+    /// The comment on the game as a whole.
+    #[getter(comment)]
+    fn comment(&self) -> Option<&str> {
+        self.0.comment()
+    }
+
+    #[setter(comment)]
+    fn set_comment(&mut self, text: Option<String>) {
+        let root = self.0.nodes.root();
+        self.0.nodes[root].comment = text;
+    }
+
+    /// The result as the record says it, as in ``B+Resign``; ``None`` if it says nothing.
+    #[getter]
+    fn result(&self) -> Option<String> {
+        self.0.result.as_ref().map(ToString::to_string)
+    }
+
+    /// The winner that the record names; ``None`` for a draw or an unknown result.
+    #[getter]
+    fn winner(&self) -> Option<Color> {
+        self.0.result.as_ref()?.outcome()?.winner().map(Color::from)
+    }
+
+    /// Records that a side has given up.
+    fn resign(&mut self, color: ColorArgument) {
+        let winner = color.0.opponent();
+        let result = loa_notation::GameResult::Win(winner, loa_notation::Ending::Resignation);
+        self.0.result = Some(result);
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+        let players = &self.0.players;
+        let (black, white) = (name(&players.black), name(&players.white));
+        let moves = self
+            .0
+            .nodes
+            .main_line()
+            .filter(|node| self.0.nodes[*node].turn.is_some());
+        format!("<Record: {black} - {white}, {} moves>", moves.count())
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (String,))> {
+        Ok((slf.get_type(), (slf.try_borrow()?.__str__(),)))
+    }
+}
+
+/// Reads all games of an SGF text, BoardSpace's files included.
+#[pyfunction]
+pub(crate) fn read_sgf(text: &str) -> PyResult<Vec<Record>> {
+    let records = loa_notation::read_records(text).map_err(parse_error)?;
+    Ok(records.into_iter().map(Record).collect())
+}

@@ -1,0 +1,51 @@
+//! Ctrl-C during work that has given Python's lock back.
+
+use pyo3::prelude::*;
+use std::time::{Duration, Instant};
+
+/// The time between two looks at signals.
+const INTERVAL: Duration = Duration::from_millis(20);
+
+/// Lets Python run the handlers of signals that have come, and returns what they raise.
+#[allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "its lifetime is not general enough"
+)]
+fn raised() -> Option<PyErr> {
+    Python::attach(|py| py.check_signals()).err()
+}
+
+/// Looks for signals from within a search.
+pub(crate) struct SignalWatch {
+    last: Instant,
+    error: Option<PyErr>,
+}
+
+impl SignalWatch {
+    /// Begins to watch.
+    pub(crate) fn new() -> SignalWatch {
+        SignalWatch {
+            last: Instant::now(),
+            error: None,
+        }
+    }
+
+    /// Tells whether the work has to stop: a signal handler of Python has raised.
+    pub(crate) fn has_to_stop(&mut self) -> bool {
+        if self.error.is_none() && self.last.elapsed() >= INTERVAL {
+            self.error = raised();
+            self.last = Instant::now();
+        }
+        self.error.is_some()
+    }
+
+    /// Stops the work because a function of the caller has raised.
+    pub(crate) fn fail(&mut self, error: PyErr) {
+        self.error.get_or_insert(error);
+    }
+
+    /// Returns what was raised.
+    pub(crate) fn finish(self) -> PyResult<()> {
+        self.error.map_or(Ok(()), Err)
+    }
+}

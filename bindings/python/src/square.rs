@@ -1,0 +1,52 @@
+use crate::errors::parse_error;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+/// A square, from ``Square("a1")``, bottom left, to ``Square("h8")``.
+///
+/// Wherever a square is expected, its name does as well.
+#[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Square(pub(crate) loa::Square);
+
+#[pymethods]
+impl Square {
+    #[new]
+    fn new(name: &str) -> PyResult<Square> {
+        name.parse().map(Square).map_err(parse_error)
+    }
+
+    /// Returns the square on a file and a rank, both counted from 0.
+    #[staticmethod]
+    fn at(file: u8, rank: u8) -> PyResult<Square> {
+        let square = loa::Square::new(file, rank).map(Square);
+        square.ok_or_else(|| {
+            PyValueError::new_err(format!("file {file}, rank {rank}: both have to be 0 to 7"))
+        })
+    }
+
+    /// The file, 0 for ``a``.
+    #[getter]
+    fn file(&self) -> u8 {
+        self.0.file()
+    }
+
+    /// The rank, 0 for the bottom one.
+    #[getter]
+    fn rank(&self) -> u8 {
+        self.0.rank()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Square('{}')", self.0)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().__str__(),))
+    }
+}
