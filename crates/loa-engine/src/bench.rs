@@ -27,7 +27,7 @@ pub fn bench() -> u64 {
     bench_with(Some(Net::built_in()))
 }
 
-/// Does what [`bench`] does, with a net or without.
+/// Does what [`bench()`] does, with a net or without.
 pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
     let mut engine = Engine::new(TABLE);
     engine.net = net;
