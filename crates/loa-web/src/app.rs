@@ -1,9 +1,10 @@
+use crate::assets::File;
 use crate::engine::Jobs;
 use crate::limits::Limits;
 use crate::one_time::OneTime;
 use crate::{HostName, Shared, Token};
 use loa_solver::Tables;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tokio::sync::{Semaphore, watch};
 
 /// The state that all requests share.
@@ -14,6 +15,8 @@ pub(crate) struct App {
     pub(crate) names: Vec<HostName>,
     pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
+    /// The page of this server, once it was asked for.
+    pub(crate) index: OnceLock<File>,
     pub(crate) jobs: Arc<Jobs>,
     pub(crate) limits: Limits,
     /// For requests that keep a processor busy.

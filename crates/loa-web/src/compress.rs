@@ -1,9 +1,6 @@
 //! Compressed answers.
 
 use crate::http::{self, Response};
-use brotli::BrotliCompress;
-use brotli::enc::BrotliEncoderParams;
-use brotli::enc::backward_references::BrotliEncoderMode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hyper::body::Bytes;
@@ -44,30 +41,14 @@ pub(crate) fn is_accepted(headers: &HeaderMap, coding: Coding) -> bool {
     })
 }
 
-/// Compresses a text, unless it is short; the best quality is 11.
-pub(crate) fn brotli(content: &[u8], quality: i32) -> Option<Bytes> {
-    if content.len() < SHORT {
-        return None;
-    }
-    let parameters = BrotliEncoderParams {
-        quality,
-        mode: BrotliEncoderMode::BROTLI_MODE_TEXT,
-        size_hint: content.len(),
-        ..BrotliEncoderParams::default()
-    };
-    let mut compressed = Vec::new();
-    BrotliCompress(&mut &*content, &mut compressed, &parameters).ok()?;
-    Some(compressed.into())
-}
-
 /// Compresses a content, unless it is short.
-pub(crate) fn gzip(content: &[u8], level: Compression) -> Option<Bytes> {
+pub(crate) fn gzip(content: &[u8], level: Compression) -> Option<Vec<u8>> {
     if content.len() < SHORT {
         return None;
     }
     let mut encoder = GzEncoder::new(Vec::new(), level);
     encoder.write_all(content).ok()?;
-    Some(encoder.finish().ok()?.into())
+    encoder.finish().ok()
 }
 
 /// Says that an answer is compressed, or would be for other clients.
@@ -87,7 +68,7 @@ pub(crate) fn json(text: String, reads_gzip: bool) -> Response {
         false => None,
     };
     let coding = compressed.is_some().then_some(Coding::Gzip);
-    let content = compressed.unwrap_or_else(|| text.into());
+    let content = compressed.map_or_else(|| text.into(), Bytes::from);
     let mut response = http::answer(StatusCode::OK, kind, content);
     add_headers(response.headers_mut(), coding);
     response
@@ -118,7 +99,5 @@ mod tests {
     fn short_contents_stay_as_they_are() {
         assert!(gzip(&[b'a'; SHORT - 1], Compression::best()).is_none());
         assert!(gzip(&[b'a'; SHORT], Compression::best()).unwrap().len() < 100);
-        assert!(brotli(&[b'a'; SHORT - 1], 11).is_none());
-        assert!(brotli(&[b'a'; SHORT], 11).unwrap().len() < 100);
     }
 }

@@ -25,6 +25,17 @@ mod turns;
 mod view;
 mod words;
 
+// Their tests run with the others; the build script has no tests.
+#[cfg(test)]
+#[path = "../build/bundle.rs"]
+mod bundle;
+#[cfg(test)]
+#[path = "../build/style.rs"]
+mod style;
+#[cfg(test)]
+#[path = "../build/tokens.rs"]
+mod tokens;
+
 pub use host_name::{HostName, HostNameError};
 pub use interrupts::Interrupts;
 pub use limits::Limits;

@@ -15,7 +15,7 @@ use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
@@ -116,13 +116,13 @@ impl Server {
             names: options.names,
             tables: options.tables,
             shared: options.shared,
+            index: OnceLock::new(),
             jobs: Jobs::new(options.limits),
             limits: options.limits,
             work: Arc::new(Semaphore::new(options.limits.jobs.max(1))),
             stopped: stopped.clone(),
         });
         let done = spawn(Box::pin(accept(listener, app, stopped)));
-        drop(tokio::task::spawn_blocking(assets::prepare));
         drop(entered);
         Ok(Server {
             runtime: Some(runtime),

@@ -48,10 +48,14 @@ fn gunzip(bytes: &[u8]) -> Vec<u8> {
 #[test]
 fn cached_files_are_not_sent_again() {
     let server = server();
-    for path in [format!("/{TOKEN}/"), script(&server)] {
+    let codings = ["gzip", "identity", "br"];
+    for (path, codings) in [
+        (format!("/{TOKEN}/"), &codings[..2]),
+        (script(&server), &codings),
+    ] {
         let mut tags = Vec::new();
-        for coding in ["gzip", "br", "identity"] {
-            let accept = ("Accept-Encoding", coding);
+        for coding in codings {
+            let accept = ("Accept-Encoding", *coding);
             let answer = request_with(&server, ("GET", &path), &[accept], b"");
             let tag = header(&answer, "etag").unwrap();
             let list = format!("\"other\", {tag}");
@@ -61,7 +65,7 @@ fn cached_files_are_not_sent_again() {
             tags.push(tag);
         }
         tags.dedup();
-        assert_eq!(tags.len(), 3);
+        assert_eq!(tags.len(), codings.len());
     }
     let cached = |path: &str| header(&get(&server, path), "cache-control").unwrap();
     assert_eq!(cached(&format!("/{TOKEN}/")), "no-cache");
@@ -101,7 +105,7 @@ fn a_first_move_needs_little() {
         script,
     ];
     // Browsers read gzip everywhere, br from this computer and over encrypted connections.
-    for (coding, most) in [("gzip, deflate, br", 30_000), ("gzip", 35_000)] {
+    for (coding, most) in [("gzip, deflate, br", 30_000), ("gzip", 32_000)] {
         let sizes = paths.each_ref().map(|path| {
             let accept = [("Accept-Encoding", coding)];
             let answer = request_with(&server, ("GET", path), &accept, b"");

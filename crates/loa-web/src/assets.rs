@@ -3,32 +3,30 @@
 //! `index.html` names the scripts and the style sheet under the version that their content has, so
 //! that browsers can keep them forever, and holds the answers to the first requests.
 
-mod bundle;
-mod files;
-mod tokens;
-
+use crate::api;
 use crate::app::App;
+use crate::compress::{self, Coding};
 use crate::error::ApiError;
 use crate::http::{self, Request, Response};
 use crate::message::Code;
-use crate::{api, compress};
-use bundle::BundleError;
-use files::{File, Files};
+use flate2::Compression;
 use hyper::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
 use hyper::{HeaderMap, StatusCode, body::Bytes};
-use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
+use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// The names and contents of the sources.
-static PAGE: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+/// What the build script has made of the sources in `page/`.
+struct Page {
+    /// With marks for what differs from server to server.
+    index: &'static str,
+    version: &'static str,
+    /// Scripts and styles, under names that mean this version of them forever.
+    versioned: &'static [(&'static str, File)],
+    /// Files under their own names.
+    others: &'static [(&'static str, File)],
+}
 
-type Loaded = Arc<Result<Files, BundleError>>;
-
-static EMBEDDED: LazyLock<Loaded> = LazyLock::new(|| {
-    let sources = PAGE.iter();
-    let sources = sources.map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
-    Arc::new(Files::new(sources.collect()))
-});
+static PAGE: Page = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The folder of scripts and styles; their version comes next.
 const VERSIONED: &str = "v";
@@ -37,34 +35,45 @@ const VERSION_MARK: &str = "{version}";
 /// What stands for the answers in `index.html`.
 const ANSWERS_MARK: &str = "{answers}";
 
-/// The quality of what is compressed for each request.
-const QUICK: i32 = 9;
-
 const FOREVER: HeaderValue = HeaderValue::from_static("private, max-age=31536000, immutable");
 const CHECKED: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// Prepares the files, which takes some time.
-pub(crate) fn prepare() {
-    LazyLock::force(&EMBEDDED);
+type Content = Cow<'static, [u8]>;
+
+/// A content, as it is and compressed.
+#[derive(Debug)]
+pub(crate) struct File {
+    plain: Content,
+    gzip: Option<Content>,
+    brotli: Option<Content>,
+    /// Tells it from other contents.
+    tag: Cow<'static, str>,
 }
 
-/// Returns the files; builds without optimisation read them from the source tree.
-fn load() -> Loaded {
-    if !cfg!(debug_assertions) {
-        return Arc::clone(&EMBEDDED);
+impl File {
+    /// Makes the page with the answers to its first requests, which scripts find in it.
+    fn index(answers: &str) -> File {
+        // Nothing in JSON texts can end the element.
+        let answers = answers.replace('<', "\\u003c");
+        let index = PAGE.index.replace(ANSWERS_MARK, &answers);
+        let plain = index.replace(VERSION_MARK, &format!("{VERSIONED}/{}", PAGE.version));
+        let mut hasher = DefaultHasher::new();
+        plain.hash(&mut hasher);
+        File {
+            gzip: compress::gzip(plain.as_bytes(), Compression::best()).map(Content::Owned),
+            brotli: None,
+            tag: format!("{:016x}", hasher.finish()).into(),
+            plain: Content::Owned(plain.into()),
+        }
     }
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
-    let read = |name: &str| {
-        Some((
-            name.to_owned(),
-            std::fs::read_to_string(folder.join(name)).ok()?,
-        ))
-    };
-    let sources: Option<BTreeMap<_, _>> = PAGE.iter().map(|(name, _)| read(name)).collect();
-    sources.map_or_else(
-        || Arc::clone(&EMBEDDED),
-        |sources| Arc::new(Files::new(sources)),
-    )
+
+    /// Returns the content in the best form that a client reads, with its coding.
+    fn content(&self, is_accepted: impl Fn(Coding) -> bool) -> (&Content, Option<Coding>) {
+        let forms = [(&self.brotli, Coding::Brotli), (&self.gzip, Coding::Gzip)];
+        let mut forms = forms.into_iter().filter(|(_, coding)| is_accepted(*coding));
+        let form = forms.find_map(|(form, coding)| Some((form.as_ref()?, Some(coding))));
+        form.unwrap_or((&self.plain, None))
+    }
 }
 
 /// Sends a file of the page, or 304 if the browser has it already; the page itself has no name.
@@ -72,35 +81,27 @@ pub(crate) fn answer(app: &App, path: &str, request: &Request) -> Result<Respons
     if !http::is_get(request.method()) {
         return Ok(http::wrong_method("GET,HEAD"));
     }
-    let files = load();
-    let files = files.as_ref().as_ref().map_err(ApiError::internal)?;
     let headers = request.headers();
     if path.is_empty() {
-        let index = File::new(index(files, &api::first_answers(app)), QUICK);
-        return send(&index, "index.html", CHECKED, headers);
+        let make = || File::index(&api::first_answers(app));
+        return send(app.index.get_or_init(make), "index.html", CHECKED, headers);
     }
     if let Some(path) = path.strip_prefix(VERSIONED) {
         let path = path.trim_start_matches('/').split_once('/');
-        let file = path
-            .filter(|(version, _)| *version == files.version)
-            .and_then(|(_, name)| Some((files.versioned.get(name)?, name)));
-        let (file, name) = file.ok_or_else(no_file)?;
-        return send(file, name, FOREVER, headers);
+        let name = path.filter(|(version, _)| *version == PAGE.version);
+        let (_, name) = name.ok_or_else(no_file)?;
+        return send(find(PAGE.versioned, name)?, name, FOREVER, headers);
     }
-    let file = files.others.get(path).ok_or_else(no_file)?;
-    send(file, path, CHECKED, headers)
+    send(find(PAGE.others, path)?, path, CHECKED, headers)
+}
+
+fn find(files: &'static [(&str, File)], wanted: &str) -> Result<&'static File, ApiError> {
+    let file = files.iter().find(|(name, _)| *name == wanted);
+    file.map(|(_, file)| file).ok_or_else(no_file)
 }
 
 fn no_file() -> ApiError {
     ApiError::not_found(Code::NoSuchFile)
-}
-
-/// Returns the page with the answers to its first requests, which scripts find in it.
-fn index(files: &Files, answers: &str) -> String {
-    // Nothing in JSON texts can end the element.
-    let answers = answers.replace('<', "\\u003c");
-    let index = files.index.replace(ANSWERS_MARK, &answers);
-    index.replace(VERSION_MARK, &format!("{VERSIONED}/{}", files.version))
 }
 
 fn send(
@@ -119,7 +120,7 @@ fn send(
     let is_known = known.any(|value| value.split(',').any(|known| known.trim() == tag));
     let mut response = match is_known {
         true => http::answer(StatusCode::NOT_MODIFIED, content_type(name), Bytes::new()),
-        false => http::answer(StatusCode::OK, content_type(name), content.clone()),
+        false => http::answer(StatusCode::OK, content_type(name), bytes(content)),
     };
     let headers = response.headers_mut();
     let tag = HeaderValue::try_from(tag).map_err(ApiError::internal)?;
@@ -127,6 +128,13 @@ fn send(
     headers.insert(CACHE_CONTROL, cache);
     compress::add_headers(headers, coding.filter(|_| !is_known));
     Ok(response)
+}
+
+fn bytes(content: &Content) -> Bytes {
+    match content {
+        Cow::Borrowed(content) => Bytes::from_static(content),
+        Cow::Owned(content) => Bytes::copy_from_slice(content),
+    }
 }
 
 /// Answers a request without the token.
@@ -153,37 +161,47 @@ fn content_type(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::compress::Coding;
-
-    fn text(path: &str) -> &'static str {
-        let (_, text) = PAGE.iter().find(|(name, _)| *name == path).unwrap();
-        text
-    }
+    use std::fs;
+    use std::path::{Path, PathBuf};
 
     /// The most bytes of the page in all, compressed.
     const LARGEST: usize = 80_000;
 
-    fn size(file: &File) -> usize {
-        file.content(|coding| coding == Coding::Gzip).0.len()
+    /// Returns the sources of the page, with their names.
+    fn sources() -> Vec<(PathBuf, String)> {
+        let mut sources = Vec::new();
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("page")];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                match path.is_dir() {
+                    true => folders.push(path),
+                    false => sources.push((path.clone(), fs::read_to_string(path).unwrap())),
+                }
+            }
+        }
+        sources
     }
 
     #[test]
     fn the_page_is_small_and_loads_nothing_from_elsewhere() {
-        for (path, text) in PAGE {
+        for (path, text) in sources() {
             for line in text.lines().filter(|line| line.contains("://")) {
+                let path = path.display();
                 assert!(line.contains("http://www.w3.org/"), "{path}: {line}");
             }
-            assert_ne!(content_type(path), "application/octet-stream", "{path}");
         }
-        let files = EMBEDDED.as_ref().as_ref().unwrap();
-        let all = files.versioned.values().chain(files.others.values());
-        let size: usize = all.map(size).sum();
+        let mut size = 0;
+        for (name, file) in PAGE.versioned.iter().chain(PAGE.others) {
+            assert_ne!(content_type(name), "application/octet-stream", "{name}");
+            size += file.content(|coding| coding == Coding::Gzip).0.len();
+        }
         assert!(size < LARGEST, "{size} bytes");
     }
 
     #[test]
     fn the_page_has_no_script_or_style_in_its_markup() {
-        let text = text("index.html");
+        let text = PAGE.index;
         assert!(!text.contains("<style") && !text.contains(" style="));
         assert!(!text.contains(" onclick=") && !text.contains("javascript:"));
         for script in text.split("<script").skip(1) {
@@ -196,9 +214,16 @@ mod tests {
 
     #[test]
     fn answers_cannot_end_their_element() {
-        let files = EMBEDDED.as_ref().as_ref().unwrap();
-        let index = index(files, "[\"</script><script>\"]");
+        let index = File::index("[\"</script><script>\"]");
+        let index = str::from_utf8(&index.plain).unwrap();
         assert!(index.contains(r#"["\u003c/script>\u003cscript>"]"#));
         assert!(!index.contains(VERSION_MARK) && !index.contains(ANSWERS_MARK));
+    }
+
+    #[test]
+    fn the_licences_of_the_parts_are_sent() {
+        let (_, rest) = &PAGE.versioned[1];
+        let rest = str::from_utf8(&rest.plain).unwrap();
+        assert!(rest.contains("Redistribution and use in source and binary forms"));
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! The first script has the entry module and what it imports, the second one what `import()` loads
 //! later. Each module becomes a function that returns its exports, in the order of the imports.
-//! Modules name what they import and export; there are no default exports and no cycles, and
+//! The licences of all are at the end of the second one. Modules name what they import and export; there are no default exports and no cycles, and
 //! exports don't change.
 
-use super::tokens::{Gap, Kind, Token, TokenError, tokens};
+use super::tokens::{self, Gap, Kind, Token, TokenError};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use thiserror::Error;
@@ -43,6 +43,7 @@ struct Module<'a> {
     imports: Vec<(String, Names<'a>)>,
     exports: Vec<Alias<'a>>,
     body: Vec<Piece<'a>>,
+    licences: Vec<&'a str>,
 }
 
 /// What a module imports of another one.
@@ -79,7 +80,7 @@ pub(crate) fn bundle(
     let rest = all.split_off(first.len());
     let shared: Vec<String> = first.iter().map(|name| variable(name)).collect();
     let mut bundle = Bundle {
-        first: String::new(),
+        first: "// Licences: at the end of rest.js.\n".to_owned(),
         rest: format!("import {{ {} }} from './first.js';\n", shared.join(", ")),
     };
     for (names, script) in [(&first, &mut bundle.first), (&rest, &mut bundle.rest)] {
@@ -91,6 +92,9 @@ pub(crate) fn bundle(
         let exports: Vec<String> = names.iter().map(|name| variable(name)).collect();
         // Writing to a string can't fail.
         let _ = writeln!(script, "export {{ {} }};", exports.join(", "));
+    }
+    for licence in modules.values().flat_map(|module| &module.licences) {
+        let _ = writeln!(bundle.rest, "{licence}");
     }
     Ok(bundle)
 }
@@ -146,9 +150,14 @@ fn resolve(module: &str, text: &str) -> String {
 
 impl<'a> Module<'a> {
     fn read(name: &str, source: &'a str) -> Result<Module<'a>, BundleError> {
-        let all = tokens(source).map_err(|error| BundleError::Token(name.to_owned(), error))?;
-        let mut module = Module::default();
-        let mut rest = Reader { name, left: &all };
+        let script = tokens::split(source);
+        let script = script.map_err(|error| BundleError::Token(name.to_owned(), error))?;
+        let mut module = Module {
+            licences: script.licences,
+            ..Module::default()
+        };
+        let left = &script.tokens;
+        let mut rest = Reader { name, left };
         let mut depth = 0;
         while let Some(token) = rest.next() {
             let next = rest.left.first();
@@ -393,11 +402,11 @@ mod tests {
             ),
             (
                 "late.js",
-                "import * as ab from './lib/ab.js';\nexport class Late {}",
+                "/* A licence. */import * as ab from './lib/ab.js';\nexport class Late {}",
             ),
         ])
         .unwrap();
-        let first = "// lib/ab.js\nconst $lib_ab = (() => {\nconst a=1;\nfunction g(){}\n\
+        let first = "// Licences: at the end of rest.js.\n// lib/ab.js\nconst $lib_ab = (() => {\nconst a=1;\nfunction g(){}\n\
             return { a, b: g };\n})();\n// main.js\nconst $main = (() => {\n\
             const { a, b: c } = $lib_ab;\nconst more=()=> import('./rest.js')\
             .then((rest) => rest.$late);\na(c);\nreturn {  };\n})();\n\
@@ -405,7 +414,7 @@ mod tests {
         assert_eq!(joined.first, first);
         let rest = "import { $lib_ab, $main } from './first.js';\n// late.js\n\
             const $late = (() => {\nconst ab = $lib_ab;\nclass Late{}\nreturn { Late };\n})();\n\
-            export { $late };\n";
+            export { $late };\n/* A licence. */\n";
         assert_eq!(joined.rest, rest);
     }
 

@@ -1,4 +1,4 @@
-//! Splits JavaScript into words, marks and texts, without the comments.
+//! Splits JavaScript into words, marks and texts, without the comments but for licences.
 
 use thiserror::Error;
 
@@ -12,7 +12,7 @@ pub(crate) enum TokenError {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A name, keyword or number.
     Word,
     /// One character of an operator or bracket.
@@ -23,21 +23,21 @@ pub(super) enum Kind {
 
 /// The blank before a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gap {
+pub(crate) enum Gap {
     None,
     Space,
     Line,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Token<'a> {
-    pub(super) kind: Kind,
-    pub(super) text: &'a str,
-    pub(super) gap: Gap,
+pub(crate) struct Token<'a> {
+    pub(crate) kind: Kind,
+    pub(crate) text: &'a str,
+    pub(crate) gap: Gap,
 }
 
 impl Token<'_> {
-    pub(super) fn is(&self, text: &str) -> bool {
+    pub(crate) fn is(&self, text: &str) -> bool {
         self.kind != Kind::Text && self.text == text
     }
 
@@ -55,9 +55,18 @@ impl Token<'_> {
     }
 }
 
+/// A script, split.
+#[derive(Debug, Default)]
+pub(crate) struct Script<'a> {
+    pub(crate) tokens: Vec<Token<'a>>,
+    /// Comments with licences, which have to stay with what they are for.
+    pub(crate) licences: Vec<&'a str>,
+}
+
 /// Splits a script.
-pub(super) fn tokens(script: &str) -> Result<Vec<Token<'_>>, TokenError> {
+pub(crate) fn split(script: &str) -> Result<Script<'_>, TokenError> {
     let bytes = script.as_bytes();
+    let mut licences = Vec::new();
     let mut found: Vec<Token> = Vec::new();
     let mut gap = Gap::None;
     let mut at = 0;
@@ -85,6 +94,9 @@ pub(super) fn tokens(script: &str) -> Result<Vec<Token<'_>>, TokenError> {
                 let has_line = script[at..end].contains('\n');
                 gap = if has_line { Gap::Line } else { gap.max_space() };
                 at = end + 2;
+                if script[begin..at].contains("icense") || script[begin..at].contains("icence") {
+                    licences.push(&script[begin..at]);
+                }
                 continue;
             }
             b'\'' | b'"' => {
@@ -116,7 +128,10 @@ pub(super) fn tokens(script: &str) -> Result<Vec<Token<'_>>, TokenError> {
         found.push(Token { kind, text, gap });
         gap = Gap::None;
     }
-    Ok(found)
+    Ok(Script {
+        tokens: found,
+        licences,
+    })
 }
 
 impl Gap {
@@ -199,7 +214,7 @@ mod tests {
     use super::*;
 
     fn texts(script: &str) -> Vec<&str> {
-        let found = tokens(script).unwrap();
+        let found = split(script).unwrap().tokens;
         found.iter().map(|token| token.text).collect()
     }
 
@@ -231,15 +246,22 @@ mod tests {
 
     #[test]
     fn a_comment_over_lines_ends_a_line() {
-        let found = tokens("return /* a\n*/ b").unwrap();
+        let found = split("return /* a\n*/ b").unwrap().tokens;
         assert_eq!(found[1].gap, Gap::Line);
     }
 
     #[test]
+    fn licences_are_found() {
+        let script = "/* Its licence: */ a /* b */ /** @license */";
+        let found = split(script).unwrap().licences;
+        assert_eq!(found, ["/* Its licence: */", "/** @license */"]);
+    }
+
+    #[test]
     fn what_has_no_end_is_refused() {
-        assert_eq!(tokens("a\n/* b"), Err(TokenError::Comment(2)));
+        assert_eq!(split("a\n/* b").unwrap_err(), TokenError::Comment(2));
         for script in ["'a", "'a\nb'", "`a ${", "`a", "x = /a", "'\\"] {
-            assert_eq!(tokens(script), Err(TokenError::Text(1)), "{script}");
+            assert_eq!(split(script).unwrap_err(), TokenError::Text(1), "{script}");
         }
     }
 }
