@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod analyze;
+mod conformance;
 mod datagen;
 mod grade;
 mod harness;
@@ -58,6 +59,9 @@ struct Flags {
 enum Command {
     /// Analyses a position, or reviews every move of a game.
     Analyze(Box<analyze::Flags>),
+    /// Prints questions about the rules with their answers, or asks another program.
+    #[command(subcommand)]
+    Conformance(conformance::ConformanceCommand),
     /// Generates training data for the evaluation by self-play.
     Datagen(datagen::Flags),
     /// Grades C++ submissions of the CSCI1520 course project.
@@ -138,6 +142,7 @@ fn command_named_like_a_file() -> Option<String> {
 fn run(flags: Flags) -> Result<ExitCode> {
     match flags.command {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
+        Some(Command::Conformance(command)) => conformance::run(&command),
         Some(Command::Datagen(flags)) => datagen::run(&flags),
         Some(Command::Grade(flags)) => grade::run(&flags),
         Some(Command::Manual { prefix }) => {

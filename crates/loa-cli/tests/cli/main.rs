@@ -3,6 +3,7 @@
 mod analyze;
 mod book;
 mod codingame;
+mod conformance;
 mod cuhk;
 mod display;
 #[cfg(target_os = "linux")]

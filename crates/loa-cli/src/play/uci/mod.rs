@@ -17,6 +17,7 @@ use crate::play::Flags;
 use anyhow::{Context, Result};
 use lines::{Line, LineQueue};
 use options::Options;
+pub(crate) use position::rules_from;
 use session::Session;
 use std::io::{BufReader, Read};
 use std::process::ExitCode;

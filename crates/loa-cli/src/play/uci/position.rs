@@ -31,7 +31,7 @@ pub(super) fn game(
 ///
 /// White to move at move 1 counts as the first ply: an engine that believes a game to be over a ply
 /// too early has no move to answer with.
-fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
+pub(crate) fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
     let whole_moves = fen.move_number.saturating_sub(1);
     let half_move = fen.position.turn() == Color::White && whole_moves > 0;
     let plies = whole_moves

@@ -1,0 +1,37 @@
+use super::vector::{Answer, Question};
+use crate::play::rules_from;
+use anyhow::{Context, Result, ensure};
+use loa::{Game, Preset};
+use loa_notation::Fen;
+use loa_protocol::read_uci_move;
+
+/// Answers a question by the rules of this project.
+///
+/// # Errors
+/// If the question has an unknown rule set, no position, or an illegal move.
+pub(super) fn answer(question: &Question) -> Result<Answer> {
+    let id = &question.id;
+    let preset: Preset = question.rules.parse()?;
+    let fen: Fen = question
+        .position
+        .parse()
+        .with_context(|| format!("{id}: the position"))?;
+    let size = fen.position.size().to_string();
+    ensure!(
+        size == question.board,
+        "{id}: the position is on {size}, not on {}",
+        question.board
+    );
+    let mut game = game(&preset, &fen);
+    for word in &question.moves {
+        let mv = read_uci_move(word).with_context(|| format!("{id}: a move"))?;
+        game.play(mv)
+            .with_context(|| format!("{id}: {mv} is not legal"))?;
+    }
+    Ok(Answer::of(&game, id))
+}
+
+/// Begins a game at a position whose move number counts for the move limit.
+pub(super) fn game(preset: &Preset, fen: &Fen) -> Game {
+    Game::new(rules_from(&preset.rules, fen), fen.position)
+}

@@ -1,0 +1,227 @@
+//! `loa conformance check`: another program's answers.
+
+use super::Selection;
+use super::player::Player;
+use super::vector::{Answer, Question, Vector};
+use crate::progress::status_after;
+use anyhow::{Context, Result, ensure};
+use clap::{Args, ValueEnum};
+use loa::{Color, Move, excerpt};
+use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
+use loa_notation::Fen;
+use loa_protocol::{read_uci_best, read_uci_move};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::Duration;
+
+const CHECK_HELP: &str = "\
+Dialects: with json, the program reads a question from each line and answers with a line, both JSON
+objects as in docs/conformance.md; lines that do not begin with '{' are skipped. With uci, a UCI
+engine is told rules, board and position; its move must be legal, or (none) if the game is over.
+It is not asked about positions that are set up with a side connected.
+
+Exit status: 0 all answers are right, 1 some are wrong, 2 the program can't be asked.";
+
+#[derive(Args)]
+#[command(after_help = CHECK_HELP)]
+pub(crate) struct Flags {
+    /// Command of the program; quotes protect blanks.
+    #[arg(long, value_name = "COMMAND", value_parser = CommandLine::split_quoted)]
+    program: CommandLine,
+    /// Language of the program.
+    #[arg(long, value_enum, default_value_t = Dialect::Json)]
+    dialect: Dialect,
+    #[command(flatten)]
+    selection: Selection,
+    /// Also compare the reasons of ends.
+    #[arg(long)]
+    reasons: bool,
+    /// Seconds for each answer.
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    timeout: u64,
+    /// Number of wrong answers to show.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    show: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Dialect {
+    Json,
+    Uci,
+}
+
+/// The exit status if an answer is wrong.
+const WRONG: u8 = 1;
+
+pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
+    adopt_orphans();
+    let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
+    let checked = check(flags, &interrupt);
+    kill_descendants();
+    if let Some(signal) = interrupt.signal() {
+        return Ok(status_after(signal).into());
+    }
+    checked
+}
+
+fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
+    let mut vectors = flags.selection.vectors()?;
+    if flags.dialect == Dialect::Uci {
+        // Engines may take a connection that is set up for the end of a game.
+        vectors.retain(|vector| !is_connected_set_up(&vector.question));
+    }
+    ensure!(!vectors.is_empty(), "no question is about such boards");
+    let limit = Duration::from_secs(flags.timeout);
+    let mut player = Player::start(&flags.program, limit, interrupt)?;
+    if flags.dialect == Dialect::Uci {
+        let ready = player.ask("uci", |line| (line == b"uciok").then_some(()));
+        ready.context("the program does not answer 'uci'")?;
+    }
+    let mut tally: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
+    let mut wrong = 0;
+    let mut out = std::io::stdout().lock();
+    for vector in &vectors {
+        let question = &vector.question;
+        let fault = match flags.dialect {
+            Dialect::Json => ask_json(&mut player, vector, flags.reasons),
+            Dialect::Uci => ask_uci(&mut player, vector),
+        };
+        let fault = fault.with_context(|| question.id.clone())?;
+        let [right, all] = tally.entry(&question.rules).or_default();
+        *all += 1;
+        match fault {
+            None => *right += 1,
+            Some(fault) => {
+                wrong += 1;
+                if wrong <= flags.show {
+                    writeln!(out, "{}: {fault}\n  {}", question.id, in_words(question))?;
+                }
+            }
+        }
+    }
+    for (rules, [right, all]) in &tally {
+        writeln!(out, "{rules}: {right} of {all} right")?;
+    }
+    Ok(if wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(WRONG)
+    })
+}
+
+/// Tells whether nothing has been played since a position was set up in which a side is connected.
+fn is_connected_set_up(question: &Question) -> bool {
+    let Ok(Fen { position, .. }) = question.position.parse() else {
+        return false;
+    };
+    let is_connected = |color: &Color| position.is_connected(*color);
+    question.moves.is_empty() && Color::ALL.iter().any(is_connected)
+}
+
+fn in_words(question: &Question) -> String {
+    let mut words = format!("{} after", question.position);
+    if question.moves.is_empty() {
+        words.push_str(" no move");
+    }
+    for mv in &question.moves {
+        let _ = write!(words, " {mv}");
+    }
+    words
+}
+
+/// Asks in JSON; returns what is wrong with the answer, if anything is.
+fn ask_json(player: &mut Player, vector: &Vector, reasons: bool) -> Result<Option<String>> {
+    let line = player.ask(&serde_json::to_string(&vector.question)?, |line| {
+        line.starts_with(b"{").then(|| line.to_vec())
+    })?;
+    let answer: Answer = match serde_json::from_slice(&line) {
+        Ok(answer) => answer,
+        Err(error) => {
+            let line = String::from_utf8_lossy(&line);
+            return Ok(Some(format!("not an answer: {error}: {}", excerpt(&line))));
+        }
+    };
+    Ok(difference(&vector.answer(), &answer, reasons))
+}
+
+/// Returns what is wrong with an answer, if anything is.
+fn difference(expected: &Answer, found: &Answer, reasons: bool) -> Option<String> {
+    let words = |word: &Option<String>| word.as_deref().unwrap_or("none").to_owned();
+    if found.id != expected.id {
+        return Some(format!("the answer is to {}", excerpt(&found.id)));
+    }
+    if found.end != expected.end {
+        let state = |end| if end { "over" } else { "not over" };
+        return Some(format!(
+            "the game is {}, not {}",
+            state(expected.end),
+            state(found.end)
+        ));
+    }
+    if found.result != expected.result {
+        let (expected, found) = (words(&expected.result), words(&found.result));
+        return Some(format!("the result is {expected}, not {}", excerpt(&found)));
+    }
+    if reasons && found.reason != expected.reason {
+        let (expected, found) = (words(&expected.reason), words(&found.reason));
+        return Some(format!("the reason is {expected}, not {}", excerpt(&found)));
+    }
+    differing_moves(expected, found)
+}
+
+fn differing_moves(expected: &Answer, found: &Answer) -> Option<String> {
+    let mut moves = BTreeSet::new();
+    for word in &found.legal {
+        match read_uci_move(word) {
+            Ok(mv) => moves.insert(mv),
+            Err(error) => return Some(format!("a legal move can't be read: {error}")),
+        };
+    }
+    let legal = legal_moves(expected);
+    let list = |moves: Vec<Move>| {
+        let words: Vec<String> = moves.iter().map(Move::to_string).collect();
+        words.join(" ")
+    };
+    let missing: Vec<Move> = legal.difference(&moves).copied().collect();
+    let surplus: Vec<Move> = moves.difference(&legal).copied().collect();
+    match (missing.is_empty(), surplus.is_empty()) {
+        (true, true) => None,
+        (false, _) => Some(format!("legal moves are missing: {}", list(missing))),
+        (true, false) => Some(format!("moves are not legal: {}", list(surplus))),
+    }
+}
+
+fn legal_moves(answer: &Answer) -> BTreeSet<Move> {
+    let moves = answer.legal.iter();
+    moves.filter_map(|word| read_uci_move(word).ok()).collect()
+}
+
+/// Asks a UCI engine for a move; returns what is wrong with it, if anything is.
+fn ask_uci(player: &mut Player, vector: &Vector) -> Result<Option<String>> {
+    let Question {
+        rules,
+        board,
+        position,
+        moves,
+        ..
+    } = &vector.question;
+    let mut text = format!(
+        "setoption name Rules value {rules}\nsetoption name Board value {board}\n\
+         position fen {position}"
+    );
+    if !moves.is_empty() {
+        let _ = write!(text, " moves {}", moves.join(" "));
+    }
+    text.push_str("\ngo depth 1");
+    let best = player.ask(&text, read_uci_best)?;
+    let answer = vector.answer();
+    Ok(match best {
+        None if answer.end => None,
+        None => Some("no move, but the game is not over".to_owned()),
+        Some(mv) if answer.end => Some(format!("{mv}, but the game is over")),
+        Some(mv) if legal_moves(&answer).contains(&mv) => None,
+        Some(mv) => Some(format!("{mv} is not legal")),
+    })
+}

@@ -1,0 +1,93 @@
+use loa::{Color, Game, Outcome};
+use loa_protocol::write_uci_move;
+use serde::{Deserialize, Serialize};
+
+/// A question: a game up to some position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Question {
+    /// Names the question.
+    pub(crate) id: String,
+    /// The name of the rule set.
+    pub(crate) rules: String,
+    /// The size of the board, as in `8x8`.
+    pub(crate) board: String,
+    /// Where the game began, as FEN. Its move number counts for the move limit.
+    pub(crate) position: String,
+    /// The moves since then, as `b1b3`; `0000` is a pass.
+    pub(crate) moves: Vec<String>,
+}
+
+/// What the rules say of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Answer {
+    /// Names the question.
+    pub(crate) id: String,
+    /// The legal moves in any order; none if the game is over.
+    pub(crate) legal: Vec<String>,
+    /// Whether the game is over.
+    pub(crate) end: bool,
+    /// `black`, `white` or `draw`, if the game is over.
+    #[serde(default)]
+    pub(crate) result: Option<String>,
+    /// Which rule ended the game, in the words of [`loa::Reason`].
+    #[serde(default)]
+    pub(crate) reason: Option<String>,
+}
+
+/// A question with its answer, on one line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Vector {
+    #[serde(flatten)]
+    pub(crate) question: Question,
+    legal: Vec<String>,
+    end: bool,
+    result: Option<String>,
+    reason: Option<String>,
+}
+
+impl Vector {
+    /// Joins a question and its answer.
+    pub(crate) fn new(question: Question, answer: Answer) -> Vector {
+        Vector {
+            question,
+            legal: answer.legal,
+            end: answer.end,
+            result: answer.result,
+            reason: answer.reason,
+        }
+    }
+
+    /// Returns the answer.
+    pub(crate) fn answer(&self) -> Answer {
+        Answer {
+            id: self.question.id.clone(),
+            legal: self.legal.clone(),
+            end: self.end,
+            result: self.result.clone(),
+            reason: self.reason.clone(),
+        }
+    }
+}
+
+impl Answer {
+    /// Returns what the rules say of a game.
+    pub(crate) fn of(game: &Game, id: &str) -> Answer {
+        let verdict = game.status().verdict();
+        let legal = game.legal_moves().into_iter();
+        Answer {
+            id: id.to_owned(),
+            legal: legal.map(write_uci_move).collect(),
+            end: verdict.is_some(),
+            result: verdict.map(|verdict| result(verdict.outcome).to_owned()),
+            reason: verdict.map(|verdict| verdict.reason.to_string()),
+        }
+    }
+}
+
+const fn result(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Color::Black) => "black",
+        Outcome::Win(Color::White) => "white",
+        Outcome::Draw => "draw",
+    }
+}
