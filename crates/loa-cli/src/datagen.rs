@@ -1,13 +1,18 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::progress::{self, stop_on_signals};
+use crate::shard::{ShardFlags, print_result};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use loa::{Preset, Size};
-use loa_train::{Amount, DataFile, GenerateError, Header, SelfPlaySettings, Shard, generate};
-use std::fs::File;
-use std::io::Write;
+use loa_shard::{PartFile, part_of};
+use loa_train::{
+    Amount, DataFile, FileError, GenerateError, Header, SelfPlaySettings, Survey, generate,
+};
+use serde_json::json;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,7 +20,7 @@ use std::process::ExitCode;
 #[derive(Args)]
 #[command(group(ArgGroup::new("amount").required(true).args(["games", "positions"])))]
 pub(crate) struct Flags {
-    /// File for the training data. An unfinished file is continued.
+    /// File for the training data. Unfinished work, in FILE.part, is continued.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Number of games in the finished file, or in those of all shards together.
@@ -33,10 +38,8 @@ pub(crate) struct Flags {
     /// Seed of the games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Plays only every N-th game, beginning with the I-th; the shards 1/N to N/N together have the
-    /// games that one command would play.
-    #[arg(long, value_name = "I/N", default_value_t = Shard::ALL)]
-    shard: Shard,
+    #[command(flatten)]
+    shard: ShardFlags,
     /// Rule set [default: olympiad, or that of the games in the file].
     #[arg(long, value_name = "NAME")]
     rules: Option<Preset>,
@@ -46,20 +49,44 @@ pub(crate) struct Flags {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
-    let begun = || rules_of_file(&flags.out);
+    flags.shard.watch_parent()?;
+    let begun = || rules_of_file(&flags.out).or_else(|| rules_of_file(&part_of(&flags.out)));
     let settings = SelfPlaySettings {
         preset: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
         size: flags.board,
         nodes: flags.nodes,
         seed: flags.seed,
-        shard: flags.shard,
+        shard: flags.shard.shard(),
     };
     let amount = match (flags.games, flags.positions) {
         (Some(games), _) => Amount::Games(games.get()),
         (None, positions) => Amount::Positions(positions.unwrap_or(0)),
     };
+    let cannot = || format!("{} can't be used", flags.out.display());
+    let part = PartFile::open(&flags.out).with_context(cannot)?;
+    let whole = survey(&flags.out, &settings).with_context(cannot)?;
+    let is_enough =
+        |survey: &Survey| amount.is_reached(settings.shard, survey.games, survey.samples);
+    let enough = whole.as_ref().filter(|survey| is_enough(survey));
+    if let Some(survey) = enough.filter(|survey| survey.damage.is_none()) {
+        return done(flags, survey.games, survey.samples, true);
+    }
+    if let Some(whole) = whole {
+        go_on_from_whole(&flags.out, &part, &whole, &settings).with_context(cannot)?;
+    }
+    let (games, samples) = play(flags, settings, amount, part)?;
+    done(flags, games, samples, false)
+}
+
+/// Plays the games that are missing; returns how many games and positions there are.
+fn play(
+    flags: &Flags,
+    settings: SelfPlaySettings,
+    amount: Amount,
+    part: PartFile,
+) -> Result<(u32, u64)> {
     let path = flags.out.display();
-    let (mut file, damage) = DataFile::create_or_resume(&flags.out, &settings.header())
+    let (mut file, damage) = DataFile::create_or_resume(part.part(), &settings.header())
         .with_context(|| format!("{path} can't be used"))?;
     if let Some(damage) = damage {
         // Standard error may be closed.
@@ -74,23 +101,47 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let threads = flags.threads.unwrap_or_else(cores);
     let generated = generate(settings, amount, threads, &mut file, &stop, &on_game);
     bar.finish_and_clear();
+    let cannot = || format!("{path} can't be written");
     match generated {
         Ok(()) => {}
         Err(GenerateError::Stopped) => bail!(
             "stopped with {} games in {path}; the same command continues",
             file.games()
         ),
-        Err(GenerateError::File(error)) => {
-            return Err(error).with_context(|| format!("{path} can't be written"));
-        }
+        Err(GenerateError::File(error)) => return Err(error).with_context(cannot),
         Err(error) => return Err(error.into()),
     }
-    writeln!(
-        std::io::stdout(),
-        "{path}: {} positions of {} games",
-        file.samples(),
-        file.games()
-    )?;
+    part.finish().with_context(cannot)?;
+    Ok((file.games(), file.samples()))
+}
+
+/// Tells what a file holds; `None` if there is none.
+fn survey(path: &Path, settings: &SelfPlaySettings) -> Result<Option<Survey>, FileError> {
+    match File::open(path) {
+        Ok(file) => Survey::read(file, &settings.header()).map(Some),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Goes on from a finished file that was to have less, or is damaged, unless the unfinished one has
+/// more.
+fn go_on_from_whole(
+    path: &Path,
+    part: &PartFile,
+    whole: &Survey,
+    settings: &SelfPlaySettings,
+) -> Result<(), FileError> {
+    let begun = survey(part.part(), settings).ok().flatten();
+    if begun.is_none_or(|begun| begun.games < whole.games) {
+        fs::copy(path, part.part())?;
+    }
+    Ok(())
+}
+
+fn done(flags: &Flags, games: u32, samples: u64, before: bool) -> Result<ExitCode> {
+    let counts = json!({ "games": games, "positions": samples });
+    print_result(&flags.out, flags.shard.shard(), &counts, before)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -7,9 +7,11 @@ mod conformance;
 mod datagen;
 mod grade;
 mod harness;
+mod hashing;
 mod manual;
 mod match_command;
 mod memory;
+mod merge;
 mod net;
 mod perft;
 mod play;
@@ -18,6 +20,7 @@ mod progress;
 mod prove;
 mod puzzles;
 mod serve;
+mod shard;
 mod solve;
 mod solved;
 mod tables;
@@ -75,6 +78,8 @@ enum Command {
     },
     /// Plays matches between programs and estimates their difference in strength.
     Match(Box<match_command::Flags>),
+    /// Puts the shards of a long command together: the result of a single run.
+    Merge(merge::Flags),
     /// Counts move sequences of a given length, to test and time the move generator.
     Perft(perft::Flags),
     /// Looks a position up in the tables of a solved board.
@@ -150,6 +155,7 @@ fn run(flags: Flags) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Match(flags)) => match_command::run(&flags),
+        Some(Command::Merge(flags)) => merge::run(&flags),
         Some(Command::Perft(flags)) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
         Some(Command::Probe(flags)) => probe::run(&flags),
         Some(Command::Serve(flags)) => serve::run(&flags),

@@ -1,5 +1,6 @@
 //! `loa train`: the net of the evaluation, trained with training data.
 
+use crate::hashing::{HashingReader, hash_of};
 use crate::progress::{self, on_threads, stop_on_signals};
 use crate::whole_file::{check_can_be_written, write_text, write_whole};
 use anyhow::{Context, Result, bail, ensure};
@@ -11,9 +12,8 @@ use loa_train::net::{
 };
 use loa_train::{GameReader, Header};
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Write};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -182,10 +182,7 @@ impl Data {
 
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
 fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
-    let mut file = HashingReader {
-        from: File::open(path)?,
-        hasher: Sha256::new(),
-    };
+    let mut file = HashingReader::new(File::open(path)?);
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(&mut file)?;
     let header = reader.header().clone();
@@ -234,27 +231,6 @@ fn file_recipe(
         recipe["damage"] = damage.into();
     }
     recipe
-}
-
-/// Works out a checksum of what is read.
-struct HashingReader {
-    from: File,
-    hasher: Sha256,
-}
-
-impl HashingReader {
-    fn hash(self) -> String {
-        let digest = self.hasher.finalize();
-        digest.iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-}
-
-impl Read for HashingReader {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let count = self.from.read(buffer)?;
-        self.hasher.update(&buffer[..count]);
-        Ok(count)
-    }
 }
 
 fn resume(trainer: &mut Trainer<'_>, path: &Path) -> Result<()> {
@@ -370,10 +346,7 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
     let bytes = Net::new(name, recipe, net.weights().clone())?.encode();
     write_whole(path, |file| file.write_all(&bytes))
         .with_context(|| format!("can't write {}", path.display()))?;
-    let hash: String = Sha256::digest(&bytes)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let hash = hash_of(bytes.as_slice())?;
     writeln!(
         io::stdout(),
         "{}: {} bytes, SHA-256 {hash}",

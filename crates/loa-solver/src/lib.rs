@@ -36,4 +36,4 @@ pub use survey::{LongestGames, Survey, SurveyTally, TierSurvey, Zugzwang};
 pub use tables::{Fault, Folder, SetAside, TableError, Tables};
 pub use tier::Tier;
 pub use value::Value;
-pub use verify::{Extent, Mismatch, Verification, VerifyError, verify};
+pub use verify::{Extent, Mismatch, Verification, Verifier, VerifyError, verify};

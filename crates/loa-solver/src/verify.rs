@@ -93,11 +93,11 @@ impl Verification {
     /// The most mismatches that are kept.
     pub const SHOWN: usize = 10;
 
-    fn add(&mut self, checked: u64, wrong: &[Mismatch]) {
-        self.checked += checked;
-        self.wrong += wrong.len() as u64;
+    fn add(&mut self, batch: &Verification) {
+        self.checked += batch.checked;
+        self.wrong += batch.wrong;
         let room = Verification::SHOWN - self.first.len();
-        self.first.extend(wrong.iter().take(room));
+        self.first.extend(batch.first.iter().take(room));
     }
 }
 
@@ -121,28 +121,73 @@ pub fn verify(
     extent: Extent,
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<Verification, VerifyError> {
-    let numbers = PositionNumbers::new(&probe.problem().start_position());
-    let total = match extent {
-        Extent::All => numbers.count(),
-        Extent::Sample { positions, .. } => positions,
-    };
-    let nth = |n| match extent {
-        Extent::All => numbers.position(n),
-        Extent::Sample { seed, .. } => numbers.position(draw(seed, n, numbers.count())),
-    };
+    let verifier = Verifier::new(probe, extent);
     let mut report = Verification::default();
-    progress(0, total);
-    while report.checked < total {
-        let batch = report.checked..total.min(report.checked + BATCH);
-        let checked = batch.end - batch.start;
-        let wrong: Result<Vec<Mismatch>, VerifyError> = batch
-            .into_par_iter()
-            .filter_map(|n| check(probe, nth(n)?).transpose())
-            .collect();
-        report.add(checked, &wrong?);
-        progress(report.checked, total);
+    progress(0, verifier.total);
+    for batch in 0..verifier.batches() {
+        let checked = verifier.check(batch)?;
+        report.add(&checked);
+        progress(report.checked, verifier.total);
     }
     Ok(report)
+}
+
+/// Checks a solution batch by batch.
+pub struct Verifier<'a> {
+    probe: &'a (dyn Probe + Sync),
+    extent: Extent,
+    numbers: PositionNumbers,
+    total: u64,
+}
+
+impl<'a> Verifier<'a> {
+    /// Prepares the check.
+    pub fn new(probe: &'a (dyn Probe + Sync), extent: Extent) -> Verifier<'a> {
+        let numbers = PositionNumbers::new(&probe.problem().start_position());
+        let total = match extent {
+            Extent::All => numbers.count(),
+            Extent::Sample { positions, .. } => positions,
+        };
+        Verifier {
+            probe,
+            extent,
+            numbers,
+            total,
+        }
+    }
+
+    /// Returns the number of batches.
+    pub const fn batches(&self) -> u64 {
+        self.total.div_ceil(BATCH)
+    }
+
+    /// Checks the positions of a batch, in the pool of threads it is called in.
+    ///
+    /// # Errors
+    /// When the solution lacks the value of a position of its problem.
+    pub fn check(&self, batch: u64) -> Result<Verification, VerifyError> {
+        let begin = batch.saturating_mul(BATCH).min(self.total);
+        let end = begin.saturating_add(BATCH).min(self.total);
+        let wrong: Result<Vec<Mismatch>, VerifyError> = (begin..end)
+            .into_par_iter()
+            .filter_map(|n| check(self.probe, self.position(n)?).transpose())
+            .collect();
+        let mut wrong = wrong?;
+        let count = wrong.len() as u64;
+        wrong.truncate(Verification::SHOWN);
+        Ok(Verification {
+            checked: end - begin,
+            wrong: count,
+            first: wrong,
+        })
+    }
+
+    fn position(&self, n: u64) -> Option<Position> {
+        self.numbers.position(match self.extent {
+            Extent::All => n,
+            Extent::Sample { seed, .. } => draw(seed, n, self.numbers.count()),
+        })
+    }
 }
 
 fn check(probe: &(dyn Probe + Sync), position: Position) -> Result<Option<Mismatch>, VerifyError> {

@@ -1,6 +1,6 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError, RecordError};
-use crate::shard::Shard;
 use loa::Size;
+use loa_shard::Shard;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -120,31 +120,16 @@ impl DataFile {
             return Ok((file, None));
         }
         file.rewind()?;
-        let mut reader = BufReader::new(&file);
-        let (found, len) = Header::read(&mut reader)?;
-        if found != *wanted {
-            return Err(FileError::OtherGames {
-                found: Box::new(found),
-                wanted: Box::new(wanted.clone()),
-            });
-        }
-        let size = wanted.size().map_err(HeaderError::from)?;
-        let mut blocks = Blocks::new(reader, size, wanted.shard, len);
-        let (mut games, mut samples) = (0, 0);
-        while let Some(game) = blocks.next_game()? {
-            games += 1;
-            samples += game.samples.len() as u64;
-        }
-        let (damage, good) = (blocks.damage, blocks.at);
-        file.set_len(good)?;
-        file.seek(SeekFrom::Start(good))?;
-        let file = DataFile {
+        let found = Survey::read(&file, wanted)?;
+        file.set_len(found.length)?;
+        file.seek(SeekFrom::Start(found.length))?;
+        let data = DataFile {
             file,
             shard: wanted.shard,
-            games,
-            samples,
+            games: found.games,
+            samples: found.samples,
         };
-        Ok((file, damage))
+        Ok((data, found.damage))
     }
 
     /// Returns which of all games the file is for.
@@ -177,6 +162,46 @@ impl DataFile {
         self.games = self.games.checked_add(1).ok_or(FileError::Full)?;
         self.samples += game.samples.len() as u64;
         Ok(())
+    }
+}
+
+/// How much of wanted data a file holds, as far as it is good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Survey {
+    /// The number of games.
+    pub games: u32,
+    /// The number of positions.
+    pub samples: u64,
+    /// The bytes of the good part.
+    pub length: u64,
+    /// What ends the good part before the file's end; `None` if all is good.
+    pub damage: Option<Damage>,
+}
+
+impl Survey {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// If it can't be read, or holds games that were played otherwise.
+    pub fn read(from: impl Read, wanted: &Header) -> Result<Survey, FileError> {
+        let mut reader = GameReader::new(from)?;
+        if reader.header != *wanted {
+            return Err(FileError::OtherGames {
+                found: Box::new(reader.header),
+                wanted: Box::new(wanted.clone()),
+            });
+        }
+        let (mut games, mut samples) = (0, 0);
+        while let Some(game) = reader.next_game()? {
+            games += 1;
+            samples += game.samples.len() as u64;
+        }
+        Ok(Survey {
+            games,
+            samples,
+            length: reader.blocks.at,
+            damage: reader.blocks.damage,
+        })
     }
 }
 

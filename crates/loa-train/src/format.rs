@@ -26,10 +26,10 @@
 //! ```
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
-use crate::shard::Shard;
 use loa::{
     ByColor, Color, OffBoardError, Outcome, ParseWordError, Position, Preset, Size, SquareSet,
 };
+use loa_shard::Shard;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
 use thiserror::Error;

@@ -1,7 +1,7 @@
 use crate::file::{DataFile, FileError};
 use crate::format::GameRecord;
 use crate::selfplay::{SelfPlay, SelfPlaySettings};
-use crate::shard::Shard;
+use loa_shard::Shard;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -19,11 +19,16 @@ pub enum Amount {
 }
 
 impl Amount {
-    fn is_reached_by(self, file: &DataFile) -> bool {
+    /// Tells whether a shard's file with so many games and positions has enough.
+    pub const fn is_reached(self, shard: Shard, games: u32, samples: u64) -> bool {
         match self {
-            Amount::Games(end) => file.games() >= file.shard().count_below(end),
-            Amount::Positions(positions) => file.samples() >= positions,
+            Amount::Games(end) => games >= shard.count_below(end),
+            Amount::Positions(positions) => samples >= positions,
         }
+    }
+
+    const fn is_reached_by(self, file: &DataFile) -> bool {
+        self.is_reached(file.shard(), file.games(), file.samples())
     }
 
     /// How many games of a shard are needed at most.

@@ -1,7 +1,7 @@
 use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
-use crate::shard::Shard;
 use loa::{Color, Game, Outcome, Preset, Random, Recurrence, Size, Status};
 use loa_engine::{Engine, Limits, Report, Score, Style, is_quiet, win_chance};
+use loa_shard::Shard;
 
 /// How games of self-play are played. A game depends on these and its number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,7 +175,7 @@ fn proven_winner(game: &Game, score: Score) -> Option<Color> {
 }
 
 /// Returns which engine this is: its version, and a checksum of what it finds.
-fn engine_fingerprint() -> String {
+pub fn engine_fingerprint() -> String {
     let mut engine = Engine::new(TABLE);
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
     let mut hasher = crc32fast::Hasher::new();

@@ -3,6 +3,7 @@ use super::{Analyzer, subject};
 use crate::progress::bar;
 use crate::whole_file::write_text;
 use anyhow::Result;
+use indicatif::ProgressBar;
 use loa::{Color, Game};
 use loa_engine::review::{
     Judgement, Review, ReviewedPly, Summary, annotate, percent, score_in_words, svg_curve,
@@ -13,7 +14,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-const DEFAULT_TIME: Duration = Duration::from_secs(1);
+pub(super) const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
 /// A reviewed game.
 pub(super) struct GameAnalysis {
@@ -26,25 +27,40 @@ pub(super) struct GameAnalysis {
 }
 
 pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
-    let (mut record, game) = subject::record(flags, path)?;
-    let mut analyzer = Analyzer::new(flags, &game, DEFAULT_TIME)?;
-    let begin = Instant::now();
-    let (found, nodes) = search_positions(&mut analyzer, &game)?;
-    let review = Review::new(&game, &found);
-    let time = begin.elapsed();
+    let (record, game) = subject::record(flags, path)?;
+    let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
+    analyzer.check_tables(flags, &game)?;
+    let style = "{wide_bar} {pos} of {len} positions, {eta} left";
+    let bar = bar(game.past().len() as u64 + 1, style);
+    bar.tick();
+    let mut analysis = review(&mut analyzer, record, game, &bar)?;
+    bar.finish_and_clear();
     if let Some(path) = &flags.svg {
-        write_text(path, &svg_curve(&review))?;
+        write_text(path, &svg_curve(&analysis.review))?;
     }
     if let Some(path) = &flags.sgf {
-        annotate(&mut record, &review)?;
-        write_text(path, &record.to_string())?;
+        annotate(&mut analysis.record, &analysis.review)?;
+        write_text(path, &analysis.record.to_string())?;
     }
+    Ok(analysis)
+}
+
+/// Reviews a game; advances the bar by one for each position.
+pub(super) fn review(
+    analyzer: &mut Analyzer,
+    record: Record,
+    game: Game,
+    bar: &ProgressBar,
+) -> Result<GameAnalysis> {
+    let begin = Instant::now();
+    let (found, nodes) = search_positions(analyzer, &game, bar)?;
+    let review = Review::new(&game, &found);
     Ok(GameAnalysis {
+        time: begin.elapsed(),
         record,
         game,
         review,
         nodes,
-        time,
         is_stopped: analyzer.is_stopped(),
     })
 }
@@ -52,12 +68,13 @@ pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
 /// Searches the positions of a game from the last to the first, so that the transposition table
 /// helps with earlier positions. If stopped, it leaves the first ones out. Returns the lines of
 /// each position, and the number of nodes.
-fn search_positions(analyzer: &mut Analyzer, game: &Game) -> Result<(Vec<Vec<Report>>, u64)> {
+fn search_positions(
+    analyzer: &mut Analyzer,
+    game: &Game,
+    bar: &ProgressBar,
+) -> Result<(Vec<Vec<Report>>, u64)> {
     let mut found = vec![Vec::new(); game.past().len() + 1];
     let mut nodes = 0;
-    let style = "{wide_bar} {pos} of {len} positions, {eta} left";
-    let bar = bar(found.len() as u64, style);
-    bar.tick();
     let mut game = game.clone();
     for lines in found.iter_mut().rev() {
         if analyzer.is_stopped() {
@@ -74,7 +91,6 @@ fn search_positions(analyzer: &mut Analyzer, game: &Game) -> Result<(Vec<Vec<Rep
         bar.inc(1);
         game.undo();
     }
-    bar.finish_and_clear();
     Ok((found, nodes))
 }
 

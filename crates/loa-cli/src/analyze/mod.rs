@@ -1,5 +1,6 @@
 //! `loa analyze`: evaluates a position, or reviews a game, with the engine or solved tables.
 
+pub(crate) mod folder;
 mod game;
 mod json;
 mod position;
@@ -8,6 +9,7 @@ mod subject;
 use crate::memory::engine_with;
 use crate::net::net_or_built_in;
 use crate::progress::stop_on_signals;
+use crate::shard::ShardFlags;
 use crate::solved::{Solved, Values};
 use crate::whole_file::check_can_be_written;
 use anyhow::{Result, bail};
@@ -39,6 +41,20 @@ pub(crate) struct Flags {
     /// Game to review, an SGF file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "board", "start", "moves"])]
     game: Option<PathBuf>,
+    /// Folder of SGF files; all their games are reviewed.
+    #[arg(
+        long,
+        value_name = "DIR",
+        requires = "out",
+        conflicts_with_all = ["game", "position", "board", "start", "moves", "json"]
+    )]
+    folder: Option<PathBuf>,
+    /// File for the reviews of a folder's games, one a line in JSON; unfinished work, in FILE.part,
+    /// is continued.
+    #[arg(long, value_name = "FILE", requires = "folder")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    shard: ShardFlags,
     /// Number of the game in the file, from 1 [default: the only one].
     #[arg(long, value_name = "N", requires = "game")]
     number: Option<NonZeroUsize>,
@@ -99,6 +115,10 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    flags.shard.watch_parent()?;
+    if let (Some(games), Some(out)) = (&flags.folder, &flags.out) {
+        return folder::analyze(flags, games, out);
+    }
     for path in [&flags.svg, &flags.sgf].into_iter().flatten() {
         check_can_be_written(path)?;
     }
@@ -125,14 +145,8 @@ impl Analyzer {
     /// Makes an analyzer with a default time, for flags that set no limit.
     ///
     /// # Errors
-    /// If there is not enough memory, the net can't be read, or the tables can't be opened or are for another board or
-    /// other rules than the game's.
-    fn new(flags: &Flags, game: &Game, default_time: Duration) -> Result<Analyzer> {
-        let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
-        let difference = tables.as_ref().and_then(|tables| tables.difference(game));
-        if let (Some(difference), Some(folder)) = (difference, &flags.tables) {
-            bail!("the tables in {} are {difference}", folder.display());
-        }
+    /// If there is not enough memory, or the net or the tables can't be read.
+    fn new(flags: &Flags, default_time: Duration) -> Result<Analyzer> {
         let mut engine = engine_with(flags.hash as usize)?;
         engine.set_threads(usize::from(flags.threads));
         engine.net = Some(net_or_built_in(flags.net.as_deref())?);
@@ -143,12 +157,25 @@ impl Analyzer {
         ];
         let limits = limits.into_iter().flatten().reduce(Limits::and);
         Ok(Analyzer {
-            tables,
+            tables: flags.tables.as_deref().map(Solved::open).transpose()?,
             engine,
             limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
             lines: usize::from(flags.lines),
             stop: stop_on_signals()?,
         })
+    }
+
+    /// Checks that the tables are for a game.
+    ///
+    /// # Errors
+    /// If they are for another board or other rules.
+    fn check_tables(&self, flags: &Flags, game: &Game) -> Result<()> {
+        let tables = self.tables.as_ref();
+        let difference = tables.and_then(|tables| tables.difference(game));
+        if let (Some(difference), Some(folder)) = (difference, &flags.tables) {
+            bail!("the tables in {} are {difference}", folder.display());
+        }
+        Ok(())
     }
 
     /// Tells whether the user has ended the analysis.

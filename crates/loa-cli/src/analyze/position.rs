@@ -24,7 +24,8 @@ pub(super) struct Analysis {
 
 pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
     let (preset, game) = subject::position(flags)?;
-    let mut analyzer = Analyzer::new(flags, &game, DEFAULT_TIME)?;
+    let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
+    analyzer.check_tables(flags, &game)?;
     let (values, lines) = analyzer.look_up(&game)?;
     let found = if lines.is_empty() {
         let bar = bar(0, "{msg}");

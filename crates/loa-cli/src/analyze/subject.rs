@@ -44,7 +44,13 @@ pub(super) fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
         None => bail!("{file} has {count} games; --number chooses one"),
     };
     let record = records.into_iter().nth(number - 1);
-    let mut record = record.with_context(|| format!("{file} has no game number {number}"))?;
+    let record = record.with_context(|| format!("{file} has no game number {number}"))?;
+    replayed(flags, record, path)
+}
+
+/// A record by the rules that were asked for, and its game.
+pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result<(Record, Game)> {
+    let file = path.display();
     if let Some(preset) = flags.rules {
         record.rule_set = RuleSet::Preset(preset);
         record.move_limit = preset.rules.move_limit;

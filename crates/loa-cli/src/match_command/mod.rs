@@ -1,11 +1,12 @@
 //! `loa match`: players play each other.
 
 mod engine;
-mod report;
+pub(crate) mod report;
 mod shown;
-mod table;
+pub(crate) mod table;
 
 use crate::progress::status_after;
+use crate::shard::{ShardFlags, print_result, program};
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
@@ -16,6 +17,8 @@ use loa_match::tournament::{
     Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, SprtSettings,
 };
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
+use loa_shard::Shard;
+use serde_json::json;
 use shown::Shown;
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -79,12 +82,15 @@ pub(crate) struct Flags {
     /// Number of games played at the same time; each needs a core for each program that thinks.
     #[arg(long, visible_alias = "threads", value_name = "N", default_value = "1")]
     concurrency: NonZeroUsize,
-    /// Folder for the games; if it holds the same match, the match continues.
-    #[arg(long, value_name = "DIR")]
+    /// Folder for the games; if it holds the same match, the match continues. With --shard a file;
+    /// unfinished work, in PATH.part, is continued.
+    #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
     /// Writes the result as one JSON object.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "shard")]
     json: Option<PathBuf>,
+    #[command(flatten)]
+    shard: ShardFlags,
     /// Seconds after a player's time within which a move still counts.
     #[arg(long, value_name = "SECONDS", default_value = "0.05", value_parser = seconds)]
     margin: f64,
@@ -158,6 +164,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let test = settings.sprt;
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
+    flags.shard.watch_parent()?;
+    if let (Some(shard), Some(path)) = (flags.shard.shard, &flags.out) {
+        return play_shard(settings, shard, path, &interrupt);
+    }
     let mut game = Match::new(settings, flags.out.as_deref())?;
     let shown = Shown::new(&game, test);
     let ended = game.run(&interrupt, &mut |standings, progress| {
@@ -173,7 +183,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let printed = write!(std::io::stdout().lock(), "{}", table::full(&view));
     let ended = ended?;
     if let Some(path) = &flags.json {
-        let result = report::json(&view, ended, game.length());
+        let result = report::json(&view, Some(ended), game.length());
         write_text(path, &format!("{result:#}\n"))?;
     }
     // The result stands even if the table can't be printed.
@@ -184,8 +194,31 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     conclude(ended, test)
 }
 
+/// Plays the games of a shard.
+fn play_shard(
+    settings: MatchSettings,
+    shard: Shard,
+    path: &Path,
+    interrupt: &Interrupt,
+) -> Result<ExitCode> {
+    let mut game = Match::of_shard(settings, shard, path, &program())?;
+    let before = game.is_finished() && path.exists();
+    let shown = Shown::new(&game, None);
+    let ended = game.run(interrupt, &mut |standings, progress| {
+        shown.update(standings, &progress);
+    });
+    shown.clear();
+    kill_descendants();
+    let ended = ended?;
+    if let MatchEnd::AllPlayed = ended {
+        let counts = json!({ "games": game.standings().games() });
+        print_result(path, shard, &counts, before)?;
+    }
+    conclude(ended, None)
+}
+
 /// Returns the exit status, and prints what the table does not say.
-fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
+pub(crate) fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<ExitCode> {
     match ended {
         MatchEnd::Decided(Hypothesis::H1) => Ok(ExitCode::SUCCESS),
         MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::from(1)),

@@ -5,8 +5,8 @@ use loa_match::statistics::{Interval, Meeting, PairTally, Strength, Tally};
 use loa_match::tournament::{MatchEnd, SprtSettings};
 use serde_json::{Value, json};
 
-/// The whole result.
-pub(super) fn json(view: &View<'_>, ended: MatchEnd, length: usize) -> Value {
+/// The whole result; `ended` is `None` for a match that goes on.
+pub(crate) fn json(view: &View<'_>, ended: Option<MatchEnd>, length: usize) -> Value {
     let ratings = view.standings.ratings();
     let player = |player: &usize| {
         let rating = ratings.players[*player];
@@ -24,11 +24,11 @@ pub(super) fn json(view: &View<'_>, ended: MatchEnd, length: usize) -> Value {
     let meetings = view.standings.meetings();
     let meetings: Vec<Value> = meetings.iter().map(|m| meeting(view, m)).collect();
     json!({
-        "ended": match ended {
+        "ended": ended.map(|ended| match ended {
             MatchEnd::AllPlayed => "all-played",
             MatchEnd::Decided(_) => "decided",
             MatchEnd::Interrupted(_) => "interrupted",
-        },
+        }),
         "games": view.standings.games(),
         "length": length,
         "softened": ratings.softened,

@@ -5,14 +5,14 @@ use loa_match::tournament::{SprtSettings, Standings};
 use std::fmt::Write;
 
 /// The results of a match, to be shown.
-pub(super) struct View<'a> {
-    pub(super) names: &'a [String],
-    pub(super) standings: &'a Standings,
-    pub(super) test: Option<SprtSettings>,
+pub(crate) struct View<'a> {
+    pub(crate) names: &'a [String],
+    pub(crate) standings: &'a Standings,
+    pub(crate) test: Option<SprtSettings>,
 }
 
 /// The whole table, with the details of the encounters.
-pub(super) fn full(view: &View<'_>) -> String {
+pub(crate) fn full(view: &View<'_>) -> String {
     let mut text = players(view);
     text.push('\n');
     match view.standings.meetings() {
@@ -23,7 +23,7 @@ pub(super) fn full(view: &View<'_>) -> String {
 }
 
 /// The table of players and the state of the test, for a running match.
-pub(super) fn live(view: &View<'_>) -> String {
+pub(crate) fn live(view: &View<'_>) -> String {
     players(view) + &test(view)
 }
 
@@ -113,7 +113,7 @@ fn details(view: &View<'_>, meeting: &Meeting) -> String {
 }
 
 /// Estimates from pairs, or from single games as long as there are none.
-pub(super) fn strength(meeting: &Meeting) -> Option<Strength> {
+pub(crate) fn strength(meeting: &Meeting) -> Option<Strength> {
     Strength::of_pairs(&meeting.pairs).or_else(|| Strength::of_games(&meeting.tally))
 }
 

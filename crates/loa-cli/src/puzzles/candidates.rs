@@ -29,8 +29,9 @@ impl CandidateFinder {
     }
 
     /// Searches the positions of a game from the last to the first, so that the transposition table
-    /// knows what follows.
+    /// knows what follows. Nothing of other games is remembered.
     pub(super) fn candidates(&mut self, game: &Game, max: u32) -> Vec<Candidate> {
+        self.engine.clear();
         let past = game.past().iter().enumerate().rev();
         let candidates = past.filter_map(|(plies, ply)| {
             let task = self.judge(game.rules(), &ply.before)?;

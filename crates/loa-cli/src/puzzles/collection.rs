@@ -1,59 +1,71 @@
-use super::Flags;
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::Result;
 use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::path::Path;
 
-/// The puzzles found, and their files, which are complete after each puzzle.
-pub(super) struct Collection<'a> {
-    flags: &'a Flags,
+/// Puzzles, and their files, which are complete after each puzzle.
+pub(crate) struct Collection<'a> {
+    out: &'a Path,
+    list: Option<&'a Path>,
+    most: Option<usize>,
     puzzles: Vec<Puzzle>,
     known: BTreeSet<CanonicalForm>,
     by_task: BTreeMap<PuzzleTask, usize>,
 }
 
 impl<'a> Collection<'a> {
+    /// Makes a collection of at most so many puzzles.
+    ///
     /// # Errors
     /// If the files can't be written.
-    pub(super) fn new(flags: &'a Flags) -> Result<Collection<'a>> {
-        check_can_be_written(&flags.out)?;
-        flags.list.as_deref().map_or(Ok(()), check_can_be_written)?;
+    pub(crate) fn new(
+        out: &'a Path,
+        list: Option<&'a Path>,
+        most: Option<usize>,
+    ) -> Result<Collection<'a>> {
+        check_can_be_written(out)?;
+        list.map_or(Ok(()), check_can_be_written)?;
         Ok(Collection {
-            flags,
+            out,
+            list,
+            most,
             puzzles: Vec::new(),
             known: BTreeSet::new(),
             by_task: BTreeMap::new(),
         })
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.puzzles.len()
     }
 
-    pub(super) fn is_full(&self) -> bool {
-        self.flags.count.is_some_and(|most| self.len() >= most)
+    pub(crate) fn is_full(&self) -> bool {
+        self.most.is_some_and(|most| self.len() >= most)
     }
 
-    pub(super) fn has(&self, canonical_form: CanonicalForm) -> bool {
-        self.known.contains(&canonical_form)
+    /// Adds a puzzle and writes the files, unless it is known or there are enough.
+    pub(crate) fn add(&mut self, puzzle: Puzzle) -> Result<()> {
+        if self.push(puzzle) {
+            self.write()
+        } else {
+            Ok(())
+        }
     }
 
-    /// Returns the number of puzzles with a task.
-    pub(super) fn count(&self, task: PuzzleTask) -> usize {
-        self.by_task.get(&task).copied().unwrap_or(0)
-    }
-
-    pub(super) fn add(&mut self, puzzle: Puzzle) -> Result<()> {
-        if !self.known.insert(CanonicalForm::of(&puzzle.position)) {
-            return Ok(());
+    /// Adds a puzzle without writing the files; tells whether it is a new one.
+    pub(crate) fn push(&mut self, puzzle: Puzzle) -> bool {
+        if self.is_full() || !self.known.insert(CanonicalForm::of(&puzzle.position)) {
+            return false;
         }
         *self.by_task.entry(puzzle.task).or_default() += 1;
         self.puzzles.push(puzzle);
-        self.write()
+        true
     }
 
-    fn write(&self) -> Result<()> {
+    /// Writes the files.
+    pub(crate) fn write(&self) -> Result<()> {
         let mut ordered: Vec<&Puzzle> = self.puzzles.iter().collect();
         // The easy ones come first.
         ordered.sort_by_key(|puzzle| (puzzle.difficulty, puzzle.task.moves()));
@@ -61,8 +73,8 @@ impl<'a> Collection<'a> {
             let record = puzzle.to_record(place + 1).to_string();
             format!("{}\n", record.trim_end())
         });
-        write_text(&self.flags.out, &records.collect::<String>())?;
-        let Some(list) = &self.flags.list else {
+        write_text(self.out, &records.collect::<String>())?;
+        let Some(list) = self.list else {
             return Ok(());
         };
         let lines = ordered.iter().map(|puzzle| format!("{puzzle}\n"));

@@ -1,11 +1,14 @@
 use super::Flags;
+use crate::hashing::{hash_of, hash_of_file};
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
 use loa_engine::{Engine, Limits};
 use loa_notation::{Record, decode, read_records};
+use std::borrow::Cow;
 use std::path::Path;
 
 /// A game to search.
+#[derive(Clone)]
 pub(super) struct SourceGame {
     pub(super) preset: Preset,
     pub(super) game: Game,
@@ -16,27 +19,41 @@ pub(super) struct SourceGame {
 /// The games of files, then self-play games.
 pub(super) struct Games<'a> {
     flags: &'a Flags,
-    read: std::vec::IntoIter<SourceGame>,
-    numbers: std::ops::Range<u64>,
+    read: Vec<SourceGame>,
+    /// The hash of all files with their names.
+    pub(super) hash: String,
 }
 
 impl<'a> Games<'a> {
     pub(super) fn new(flags: &'a Flags) -> Result<Games<'a>> {
         let mut read = Vec::new();
+        let mut hashes = String::new();
         for path in &flags.from {
-            read_file(path, flags.rules, &mut read)
-                .with_context(|| format!("{} can't be used", path.display()))?;
+            let cannot = || format!("{} can't be used", path.display());
+            read_file(path, flags.rules, &mut read).with_context(cannot)?;
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let hash = hash_of_file(path).with_context(cannot)?;
+            hashes.push_str(&format!("{hash} {name}\n"));
         }
         Ok(Games {
             flags,
-            read: read.into_iter(),
-            numbers: 0..flags.selfplay.unwrap_or(0),
+            read,
+            hash: hash_of(hashes.as_bytes())?,
         })
     }
 
-    /// Returns the number of games left.
+    /// Returns the number of games.
     pub(super) fn len(&self) -> u64 {
-        self.read.len() as u64 + (self.numbers.end - self.numbers.start)
+        self.read.len() as u64 + self.flags.selfplay.unwrap_or(0)
+    }
+
+    /// Returns a game by its number, from 0.
+    pub(super) fn game(&self, number: u64) -> Result<Cow<'_, SourceGame>> {
+        let read = usize::try_from(number).ok();
+        match read.and_then(|number| self.read.get(number)) {
+            Some(game) => Ok(Cow::Borrowed(game)),
+            None => self.played(number - self.read.len() as u64).map(Cow::Owned),
+        }
     }
 
     fn played(&self, number: u64) -> Result<SourceGame> {
@@ -48,18 +65,6 @@ impl<'a> Games<'a> {
             game: play(&preset, self.flags.board, nodes, &mut random)?,
             name: format!("self-play, seed {seed}, game {}", number + 1),
         })
-    }
-}
-
-impl Iterator for Games<'_> {
-    type Item = Result<SourceGame>;
-
-    fn next(&mut self) -> Option<Result<SourceGame>> {
-        if let Some(source) = self.read.next() {
-            return Some(Ok(source));
-        }
-        let number = self.numbers.next()?;
-        Some(self.played(number))
     }
 }
 

@@ -1,13 +1,15 @@
 //! `loa puzzles`: positions with one solution, found in games and proved.
 
 mod candidates;
-mod collection;
+pub(crate) mod collection;
 mod games;
 mod lines;
 mod search;
+pub(crate) mod shard;
 mod verifier;
 
 use crate::progress::{bar, stop_on_signals};
+use crate::shard::ShardFlags;
 use anyhow::{Result, ensure};
 use clap::{ArgGroup, Args};
 use collection::Collection;
@@ -41,16 +43,19 @@ pub(crate) struct Flags {
     /// Seed of the self-play games.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// SGF file for the puzzles with their solutions.
+    /// SGF file for the puzzles with their solutions. With --shard a file for 'loa merge';
+    /// unfinished work, in FILE.part, is continued.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Text file for the puzzles, one a line.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "shard")]
     list: Option<PathBuf>,
     #[command(flatten)]
+    shard: ShardFlags,
+    #[command(flatten)]
     bounds: Bounds,
-    /// Stop after this number of puzzles.
-    #[arg(long, value_name = "N")]
+    /// Stop after this number of puzzles. With --shard, 'loa merge' takes it.
+    #[arg(long, value_name = "N", conflicts_with = "shard")]
     count: Option<usize>,
     /// Maximum number of puzzles of each kind (win, defend) from one game.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -70,7 +75,7 @@ pub(crate) struct Flags {
 }
 
 /// The exit status when no puzzle was found.
-const NONE_FOUND: u8 = 1;
+pub(crate) const NONE_FOUND: u8 = 1;
 
 /// Limits on the number of moves of a puzzle.
 #[derive(Args, Clone, Copy)]
@@ -89,15 +94,22 @@ struct Bounds {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let Bounds { min, max, .. } = flags.bounds;
     ensure!(min <= max, "--min {min} is more than --max {max}");
-    let mut collection = Collection::new(flags)?;
-    let games = Games::new(flags)?;
+    flags.shard.watch_parent()?;
     let stop = stop_on_signals()?;
-    let mut search = PuzzleSearch::new(flags, &stop)?;
+    if let Some(part) = flags.shard.shard {
+        return shard::run(flags, part, &stop);
+    }
+    let mut collection = Collection::new(&flags.out, flags.list.as_deref(), flags.count)?;
+    let games = Games::new(flags)?;
+    let mut search = PuzzleSearch::new(flags, &stop);
     let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
     let bar = bar(games.len(), style).with_message("0 puzzles");
     bar.tick();
-    for game in games {
-        search.search_game(&game?, &mut collection, &bar)?;
+    for number in 0..games.len() {
+        for puzzle in search.search_game(games.game(number)?.as_ref())? {
+            collection.add(puzzle)?;
+            bar.set_message(format!("{} puzzles", collection.len()));
+        }
         bar.inc(1);
         if search.is_stopped() || collection.is_full() {
             break;

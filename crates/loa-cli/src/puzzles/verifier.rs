@@ -1,5 +1,5 @@
 use super::Bounds;
-use loa::{Color, Game, Move, Outcome, Position, Preset, Rules};
+use loa::{Color, Game, Move, Outcome, Position, Rules};
 use loa_solver::proof::{Answer, Control, ProofError, ProofGoal, Prover, ProverOptions};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,7 +44,11 @@ const MEMORY: usize = 1 << 26;
 const ROUND: u64 = 20_000;
 
 impl Verifier {
-    pub(super) fn new(most: u64, stop: &Arc<AtomicBool>) -> Result<Verifier, ProofError> {
+    pub(super) fn new(
+        rules: Rules,
+        most: u64,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Verifier, ProofError> {
         let options = ProverOptions {
             memory: MEMORY,
             ..ProverOptions::default()
@@ -52,13 +56,13 @@ impl Verifier {
         Ok(Verifier {
             prover: Prover::new(options)?,
             control: Control::default(),
-            rules: Preset::default().rules,
+            rules,
             most,
             stop: Arc::clone(stop),
         })
     }
 
-    pub(super) fn is_stopped(&self) -> bool {
+    fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 

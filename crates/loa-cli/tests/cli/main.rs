@@ -17,6 +17,7 @@ mod nets;
 mod probe;
 mod program;
 mod puzzles;
+mod shards;
 mod solve;
 mod train;
 mod transcripts;

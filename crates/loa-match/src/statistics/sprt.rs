@@ -88,6 +88,11 @@ impl Sprt {
         (self.elo0, self.elo1)
     }
 
+    /// Returns the probabilities of the two errors, alpha and beta.
+    pub const fn errors(&self) -> (f64, f64) {
+        (self.alpha, self.beta)
+    }
+
     /// Returns what kind of Elo they are about.
     pub const fn model(&self) -> EloModel {
         self.model

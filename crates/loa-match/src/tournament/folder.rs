@@ -11,18 +11,13 @@
 //! `crc32`, is the checksum of the line as it is without this field; versions up to 0.1.0 wrote
 //! none.
 
-use super::finish::{Cause, Finish};
-use super::schedule::{Fixture, Schedule};
-use loa::{Color, Outcome};
-use loa_notation::Record;
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
+use super::entry::{Entry, PlayedGame};
+use super::schedule::Schedule;
+use loa_shard::{Unsealed, seal, unseal, whole_lines};
 use serde_json::{Map, Value};
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// The folder of a match.
@@ -32,17 +27,6 @@ pub(super) struct Folder {
     journal: File,
     /// Holds the lock.
     _settings: File,
-}
-
-/// A game that has been played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayedGame {
-    /// Which game.
-    pub fixture: Fixture,
-    /// How it ended.
-    pub finish: Finish,
-    /// How many plies it took, the opening's too.
-    pub plies: u32,
 }
 
 /// Why a folder can't be used.
@@ -81,25 +65,6 @@ pub enum FolderError {
     },
 }
 
-/// A line of the journal, without its checksum.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    game: usize,
-    opening: usize,
-    black: String,
-    white: String,
-    /// `black` or `white`; `null` for a draw. May not be missing.
-    #[serde(deserialize_with = "Option::deserialize")]
-    winner: Option<String>,
-    cause: Cause,
-    reason: String,
-    plies: u32,
-    /// Versions up to 0.1.0 wrote it; it means nothing now.
-    #[serde(default, rename = "held_up", skip_serializing)]
-    _held_up: IgnoredAny,
-}
-
 impl Folder {
     /// Opens a folder for a match, or makes one; returns the games that have been played there.
     pub(super) fn open(
@@ -130,34 +95,13 @@ impl Folder {
         Ok((folder, played))
     }
 
-    /// Keeps a game.
-    pub(super) fn keep(
-        &mut self,
-        played: &PlayedGame,
-        record: &Record,
-        names: &[String],
-    ) -> Result<(), FolderError> {
-        let number = played.fixture.number;
-        let sgf = self.path.join("games").join(format!("{number:06}.sgf"));
-        write_whole(&sgf, record.to_string().as_bytes()).map_err(at(&sgf))?;
-        let entry = Entry {
-            game: number,
-            opening: played.fixture.opening + 1,
-            black: names[played.fixture.black].clone(),
-            white: names[played.fixture.white].clone(),
-            winner: played
-                .finish
-                .outcome
-                .winner()
-                .map(|color| format!("{color:#}")),
-            cause: played.finish.cause,
-            reason: played.finish.reason.clone(),
-            plies: played.plies,
-            _held_up: IgnoredAny,
-        };
+    /// Keeps a game and its record.
+    pub(super) fn keep(&mut self, entry: &Entry, sgf: &str) -> Result<(), FolderError> {
+        let path = self.path.join(format!("games/{:06}.sgf", entry.game));
+        write_whole(&path, sgf.as_bytes()).map_err(at(&path))?;
         let path = self.path.join("games.jsonl");
-        let entry = serde_json::to_vec(&entry).map_err(|error| at(&path)(error.into()))?;
-        let written = self.journal.write_all(&sealed(&entry));
+        let entry = serde_json::to_vec(entry).map_err(|error| at(&path)(error.into()))?;
+        let written = self.journal.write_all(&seal(&entry));
         written
             .and_then(|()| self.journal.sync_data())
             .map_err(at(&path))
@@ -169,10 +113,6 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> FolderError {
     |cause| FolderError::File { path, cause }
 }
 
-/// The time for which a locked folder is tried again: a player that a killed match was just
-/// starting holds the lock until it runs its own program.
-const LOCK_PATIENCE: Duration = Duration::from_secs(1);
-
 /// Writes the settings, or compares with those that are there; returns the locked file.
 fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, FolderError> {
     let path = folder.join("match.json");
@@ -180,16 +120,8 @@ fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, F
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
     let lock = options.open(&lock_path).map_err(at(&lock_path))?;
-    let deadline = Instant::now() + LOCK_PATIENCE;
-    loop {
-        match lock.try_lock() {
-            Ok(()) => break,
-            Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
-                sleep(Duration::from_millis(10));
-            }
-            Err(TryLockError::WouldBlock) => return Err(FolderError::Locked(folder.to_path_buf())),
-            Err(TryLockError::Error(error)) => return Err(at(&lock_path)(error)),
-        }
+    if !loa_shard::lock(&lock).map_err(at(&lock_path))? {
+        return Err(FolderError::Locked(folder.to_path_buf()));
     }
     match fs::read(&path) {
         Ok(text) => compare_settings(folder, &path, &text, settings)?,
@@ -230,33 +162,6 @@ fn compare_settings(
     }
 }
 
-/// What stands before the checksum of a line.
-const SEAL: &[u8] = b",\"crc32\":\"";
-
-/// Returns a line of the journal: an entry with its checksum as the last field.
-fn sealed(entry: &[u8]) -> Vec<u8> {
-    let checksum = format!("{:08x}\"}}\n", crc32fast::hash(entry));
-    let fields = entry.strip_suffix(b"}").unwrap_or(entry);
-    [fields, SEAL, checksum.as_bytes()].concat()
-}
-
-/// Returns the entry of a line; `None` if its checksum does not match.
-fn unsealed(line: &[u8]) -> Option<Vec<u8>> {
-    /// The checksum and the signs after it.
-    const CHECKSUM: usize = "01234567\"}\n".len();
-    let end = line.len().checked_sub(SEAL.len() + CHECKSUM);
-    match end.filter(|end| line[*end..].starts_with(SEAL)) {
-        Some(end) => Some([&line[..end], b"}"].concat()).filter(|entry| sealed(entry) == line),
-        None => Some(line.to_vec()),
-    }
-}
-
-/// Cuts off an incomplete last line.
-fn whole_lines(text: &[u8]) -> &[u8] {
-    let end = text.iter().rposition(|byte| *byte == b'\n');
-    &text[..end.map_or(0, |end| end + 1)]
-}
-
 fn read_journal(
     path: &Path,
     text: &[u8],
@@ -275,36 +180,23 @@ fn read_journal(
                 "{what}; delete the line to have its game played again"
             ))
         };
-        let entry = unsealed(line).ok_or_else(|| broken("the checksum does not match"))?;
+        let entry = match unseal(line) {
+            Unsealed::Good(entry) => entry,
+            // Versions up to 0.1.0 wrote no checksums.
+            Unsealed::Bare => line.to_vec(),
+            Unsealed::Wrong => return Err(broken("the checksum does not match")),
+        };
         let entry: Entry =
             serde_json::from_slice(&entry).map_err(|error| broken(&error.to_string()))?;
         let game = entry.game;
         // A match that was to have more games may be shortened.
-        let Some(fixture) = schedule.fixture(game) else {
+        let Some(found) = entry.played(schedule, names).map_err(damaged)? else {
             continue;
         };
-        if names[fixture.black] != entry.black || names[fixture.white] != entry.white {
-            return Err(damaged(format!("game {game} has other players")));
-        }
-        let (opening, expected) = (entry.opening, fixture.opening + 1);
-        if opening != expected {
-            let what = format!("game {game} has opening {opening}, not {expected}");
-            return Err(damaged(what));
-        }
         if !known.insert(game) {
             return Err(damaged(format!("game {game} was there before")));
         }
-        let winner = entry.winner.as_deref().map(str::parse::<Color>).transpose();
-        let winner = winner.map_err(|error| damaged(error.to_string()))?;
-        played.push(PlayedGame {
-            fixture,
-            finish: Finish {
-                outcome: winner.map_or(Outcome::Draw, Outcome::Win),
-                cause: entry.cause,
-                reason: entry.reason,
-            },
-            plies: entry.plies,
-        });
+        played.push(found);
     }
     Ok(played)
 }
@@ -346,7 +238,7 @@ mod tests {
             entry(1, "one", "other", r#""black""#),
             entry(2, "other", "one", "null"),
         ];
-        let journal = lines.map(|line| sealed(line.as_bytes())).concat();
+        let journal = lines.map(|line| seal(line.as_bytes())).concat();
         let games = read(&journal).unwrap();
         assert_eq!(games.len(), 2);
         for bit in 0..8 * journal.len() {

@@ -1,15 +1,18 @@
+use super::entry::{Entry, PlayedGame};
 use super::finish::{Cause, Finish};
-use super::folder::{Folder, FolderError, PlayedGame};
+use super::folder::{Folder, FolderError};
 use super::game::play;
 use super::opening::OpeningError;
 use super::schedule::{Fixture, Schedule};
 use super::settings::MatchSettings;
+use super::shard::ShardKeeper;
 use super::standings::Standings;
 use crate::interrupt::{Interrupt, Stop};
 use crate::process::SpawnError;
 use crate::statistics::Hypothesis;
 use loa::{ByColor, Game};
 use loa_notation::{OtherRulesError, Record};
+use loa_shard::{Shard, ShardError};
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::sync::Mutex;
@@ -75,6 +78,9 @@ pub enum MatchError {
     /// The folder can't be used.
     #[error(transparent)]
     Folder(#[from] FolderError),
+    /// The shard's file can't be used.
+    #[error(transparent)]
+    Shard(#[from] ShardError),
     /// A record can't name the rules.
     #[error(transparent)]
     Rules(#[from] OtherRulesError),
@@ -91,7 +97,17 @@ pub struct Match {
     names: Vec<String>,
     standings: Standings,
     done: HashSet<usize>,
-    folder: Option<Folder>,
+    /// Which of the pairs are played; `None` for all, with the test.
+    shard: Option<Shard>,
+    keeper: Keeper,
+}
+
+/// What keeps the games.
+#[derive(Debug)]
+enum Keeper {
+    None,
+    Folder(Folder),
+    Shard(Box<ShardKeeper>),
 }
 
 impl Match {
@@ -100,6 +116,39 @@ impl Match {
     /// # Errors
     /// If the settings make no match, a player can't be started, or the folder is another match's.
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
+        let mut game = Match::before(settings)?;
+        if let Some(path) = folder {
+            let fingerprint = game.settings.fingerprint();
+            let (folder, played) = Folder::open(path, &fingerprint, &game.schedule, &game.names)?;
+            game.resume(played);
+            game.keeper = Keeper::Folder(folder);
+        }
+        Ok(game)
+    }
+
+    /// Prepares a shard of a match, or resumes it. Its items are pairs of games, and its file gets
+    /// its name when all of them have been played. No test ends it. `program` is the version of
+    /// the program.
+    ///
+    /// # Errors
+    /// If the settings make no match, a player can't be started, or the file is of another match.
+    pub fn of_shard(
+        settings: MatchSettings,
+        shard: Shard,
+        path: &Path,
+        program: &str,
+    ) -> Result<Match, MatchError> {
+        let mut game = Match::before(settings)?;
+        let head = game.settings.head(shard, program);
+        let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule, &game.names)?;
+        game.resume(played);
+        game.keeper = keeper.map_or(Keeper::None, |keeper| Keeper::Shard(Box::new(keeper)));
+        game.shard = Some(shard);
+        Ok(game)
+    }
+
+    /// Prepares a match before the first game.
+    fn before(settings: MatchSettings) -> Result<Match, MatchError> {
         check(&settings)?;
         settings.check_openings()?;
         for player in &settings.players {
@@ -107,28 +156,23 @@ impl Match {
         }
         let schedule = Schedule::new(settings.format, settings.players.len(), settings.games);
         let names: Vec<String> = settings.players.iter().map(|p| p.name.clone()).collect();
-        let mut standings = Standings::new(names.len(), &schedule);
-        let mut done = HashSet::new();
-        let folder = match folder {
-            Some(path) => {
-                let (folder, played) =
-                    Folder::open(path, &settings.fingerprint(), &schedule, &names)?;
-                for game in played {
-                    standings.count(&game);
-                    done.insert(game.fixture.number);
-                }
-                Some(folder)
-            }
-            None => None,
-        };
         Ok(Match {
+            standings: Standings::new(names.len(), &schedule),
             settings,
             schedule,
             names,
-            standings,
-            done,
-            folder,
+            done: HashSet::new(),
+            shard: None,
+            keeper: Keeper::None,
         })
+    }
+
+    /// Counts games that have been played before.
+    fn resume(&mut self, played: Vec<PlayedGame>) {
+        for game in played {
+            self.standings.count(&game);
+            self.done.insert(game.fixture.number);
+        }
     }
 
     /// Returns the standings after the games so far.
@@ -141,9 +185,17 @@ impl Match {
         &self.names
     }
 
-    /// Returns the number of games that the match has if nothing ends it.
+    /// Returns the number of games that the match, or its shard, has if nothing ends it.
     pub fn length(&self) -> usize {
-        self.schedule.len()
+        match self.shard {
+            None => self.schedule.len(),
+            Some(shard) => 2 * shard.count_below(self.schedule.pairs()) as usize,
+        }
+    }
+
+    /// Tells whether all games have been played.
+    pub fn is_finished(&self) -> bool {
+        self.done.len() >= self.length()
     }
 
     /// Plays the games that have not been played. When this returns all programs have ended.
@@ -163,8 +215,10 @@ impl Match {
             return Ok(MatchEnd::Decided(hypothesis));
         }
         let (done, schedule) = (self.done.clone(), self.schedule.clone());
+        let shard = self.shard.unwrap_or(Shard::ALL);
         let numbers = (1..=schedule.len()).filter(move |number| !done.contains(number));
         let fixtures = numbers.filter_map(move |number| schedule.fixture(number));
+        let fixtures = fixtures.filter(move |fixture| shard.has(fixture.pair()));
         let pool = WorkerPool {
             settings: self.settings.clone(),
             fixtures: Mutex::new(Box::new(fixtures.enumerate())),
@@ -187,31 +241,34 @@ impl Match {
         });
         match (ended?, interrupt.signal()) {
             (Some(hypothesis), _) => Ok(MatchEnd::Decided(hypothesis)),
-            (None, Some(signal)) if self.done.len() < self.schedule.len() => {
-                Ok(MatchEnd::Interrupted(signal))
+            (None, Some(signal)) if !self.is_finished() => Ok(MatchEnd::Interrupted(signal)),
+            (None, _) => {
+                if let Keeper::Shard(keeper) = std::mem::replace(&mut self.keeper, Keeper::None) {
+                    keeper.finish()?;
+                }
+                Ok(MatchEnd::AllPlayed)
             }
-            (None, _) => Ok(MatchEnd::AllPlayed),
         }
     }
 
     /// Returns the hypothesis that the test has accepted, if any.
     pub fn decision(&self) -> Option<Hypothesis> {
-        let sprt = self.settings.sprt?;
-        sprt.test
-            .decide(self.standings.llr(&sprt.test, sprt.of_pairs))
+        let sprt = self.settings.sprt.filter(|_| self.shard.is_none())?;
+        self.standings.decide(&sprt)
     }
 
     /// Counts and keeps games as they end; returns the hypothesis that the test accepts.
     ///
-    /// Games between reproducible players are taken in the order of the schedule, so that the
-    /// result does not depend on which ends first.
+    /// Games between reproducible players, and those of a shard, are taken in the order of the
+    /// schedule, so that the result does not depend on which ends first.
     fn collect(
         &mut self,
         events: &Receiver<WorkerEvent>,
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<Option<Hypothesis>, MatchError> {
         let mut players = self.settings.players.iter();
-        let in_order = players.all(|player| player.players.is_reproducible());
+        let is_reproducible = players.all(|player| player.players.is_reproducible());
+        let in_order = is_reproducible || self.shard.is_some();
         let mut early = BTreeMap::new();
         let mut counted = 0;
         for event in events {
@@ -258,8 +315,11 @@ impl Match {
             plies: game.plies(),
         };
         let record = self.record(&played, &game)?;
-        if let Some(folder) = &mut self.folder {
-            folder.keep(&played, &record, &self.names)?;
+        let entry = || Entry::new(&played, &self.names);
+        match &mut self.keeper {
+            Keeper::None => {}
+            Keeper::Folder(folder) => folder.keep(&entry(), &record.to_string())?,
+            Keeper::Shard(shard) => shard.keep(entry(), record.to_string())?,
         }
         self.standings.count(&played);
         self.done.insert(fixture.number);

@@ -56,6 +56,11 @@ impl Schedule {
         self.encounters.len().saturating_mul(self.games)
     }
 
+    /// Returns the number of pairs of games.
+    pub(super) fn pairs(&self) -> u32 {
+        u32::try_from(self.len() / 2).unwrap_or(u32::MAX)
+    }
+
     /// Returns a game by its number; `None` if there is no such game.
     pub(super) fn fixture(&self, number: usize) -> Option<Fixture> {
         let place = number.checked_sub(1).filter(|place| *place < self.len())?;
@@ -73,6 +78,13 @@ impl Schedule {
             black,
             white,
         })
+    }
+}
+
+impl Fixture {
+    /// Returns the number of the pair of games that this one is of, from 0.
+    pub(super) fn pair(&self) -> u32 {
+        u32::try_from((self.number - 1) / 2).unwrap_or(u32::MAX)
     }
 }
 

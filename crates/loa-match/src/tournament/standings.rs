@@ -1,7 +1,8 @@
+use super::entry::PlayedGame;
 use super::finish::Cause;
-use super::folder::PlayedGame;
 use super::schedule::Schedule;
-use crate::statistics::{Meeting, PairTally, Points, Ratings, Sprt, Tally, rate};
+use super::settings::SprtSettings;
+use crate::statistics::{Hypothesis, Meeting, PairTally, Points, Ratings, Sprt, Tally, rate};
 use loa::Color;
 use std::collections::HashMap;
 use std::ops::Add;
@@ -123,6 +124,12 @@ impl Standings {
         };
         players.sort_by(|a, b| elo(b).total_cmp(&elo(a)));
         players
+    }
+
+    /// Returns the hypothesis that a test between the first two players accepts, if any.
+    pub fn decide(&self, settings: &SprtSettings) -> Option<Hypothesis> {
+        let llr = self.llr(&settings.test, settings.of_pairs);
+        settings.test.decide(llr)
     }
 
     /// Returns the logarithmic likelihood ratio of a test between the first two players, from pairs

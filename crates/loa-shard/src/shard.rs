@@ -23,6 +23,31 @@ impl Shard {
     /// All of the work.
     pub const ALL: Shard = Shard { index: 0, count: 1 };
 
+    /// Returns how many shards there are.
+    pub const fn count(self) -> u32 {
+        self.count
+    }
+
+    /// Returns the number of the shard, counted from 0.
+    pub const fn index(self) -> u32 {
+        self.index
+    }
+
+    /// Returns another shard of the same work; `None` if there are not so many.
+    pub const fn sibling(self, index: u32) -> Option<Shard> {
+        let count = self.count;
+        if index < count {
+            Some(Shard { index, count })
+        } else {
+            None
+        }
+    }
+
+    /// Tells whether a number is in the shard.
+    pub const fn has(self, number: u32) -> bool {
+        number % self.count == self.index
+    }
+
     /// Returns the shard's n-th number, counted from 0; `None` if it does not fit.
     pub fn number(self, n: u32) -> Option<u32> {
         n.checked_mul(self.count)?.checked_add(self.index)
@@ -101,6 +126,12 @@ mod tests {
                 for index in 1..=count {
                     let shard: Shard = format!("{index}/{count}").parse().unwrap();
                     let numbers = (0..shard.count_below(end)).map(|n| shard.number(n).unwrap());
+                    let numbers: Vec<u32> = numbers.collect();
+                    assert!(
+                        (0..end)
+                            .filter(|n| shard.has(*n))
+                            .eq(numbers.iter().copied())
+                    );
                     seen.extend(numbers);
                 }
                 seen.sort_unstable();

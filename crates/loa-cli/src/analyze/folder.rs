@@ -1,0 +1,154 @@
+//! `loa analyze --folder`: reviews of all games of a folder, one a line.
+
+use super::game::{DEFAULT_TIME, review};
+use super::{Analyzer, Flags, json, subject};
+use crate::hashing::{hash_of, hash_of_file};
+use crate::shard::{print_result, program, work_off};
+use anyhow::{Context, Result, ensure};
+use indicatif::ProgressBar;
+use loa_notation::{Record, decode, read_records};
+use loa_shard::{Contents, ShardHead};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// The command in the head of a shard's file.
+pub(crate) const COMMAND: &str = "analyze";
+
+/// The games of a folder, in the order of the files' names.
+struct Games {
+    /// The file of each game, and its number there, from 1; 0 for a file that can't be read.
+    games: Vec<(PathBuf, usize)>,
+    /// The hash of all files with their names.
+    hash: String,
+    /// The file read last.
+    read: Option<(PathBuf, Vec<Record>)>,
+}
+
+pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCode> {
+    let mut games = Games::of(folder)?;
+    let end = u32::try_from(games.games.len()).context("there are too many games")?;
+    let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
+    let head = ShardHead {
+        shard: flags.shard.shard(),
+        command: COMMAND.to_owned(),
+        program: program(),
+        settings: settings(flags, &games, &analyzer),
+    };
+    let stop = Arc::clone(&analyzer.stop);
+    let finished = work_off(out, &head, end, &stop, &mut |number| {
+        let (path, number) = games.games[number as usize].clone();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let mut result = match games.record(&path, number) {
+            Ok(record) => analyze_record(flags, &mut analyzer, record, &path),
+            Err(error) => Err(error),
+        }
+        // One bad game does not end the work.
+        .unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
+        result["file"] = name.into();
+        result["game"] = number.into();
+        Ok(Some(result))
+    })?;
+    let counts = analyzed(&finished.contents);
+    print_result(out, head.shard, &counts, finished.before)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Counts the games of a shard's file.
+pub(crate) fn analyzed(contents: &Contents) -> Value {
+    let is_error = |json: &[u8]| {
+        let game: Result<Value, _> = serde_json::from_slice(json);
+        game.is_ok_and(|game| game.get("error").is_some())
+    };
+    let errors = contents.items.iter().filter(|item| is_error(&item.json));
+    json!({ "games": contents.items.len(), "errors": errors.count() })
+}
+
+/// All that the reviews depend on.
+fn settings(flags: &Flags, games: &Games, analyzer: &Analyzer) -> serde_json::Map<String, Value> {
+    let settings = json!({
+        "games": games.hash,
+        "rules": flags.rules.map(|rules| rules.name),
+        "lines": flags.lines,
+        "nodes": flags.nodes,
+        "depth": flags.depth,
+        "time": flags.time.map(|time| time.as_secs_f64()),
+        "threads": flags.threads,
+        "hash": flags.hash,
+        "net": analyzer.engine.net.as_ref().map(ToString::to_string),
+        "tables": flags.tables.is_some(),
+    });
+    settings.as_object().cloned().unwrap_or_default()
+}
+
+/// Reviews a game with an engine that remembers no other.
+fn analyze_record(
+    flags: &Flags,
+    analyzer: &mut Analyzer,
+    record: Record,
+    path: &Path,
+) -> Result<Value> {
+    let (record, game) = subject::replayed(flags, record, path)?;
+    analyzer.check_tables(flags, &game)?;
+    analyzer.engine.clear();
+    let analysis = review(analyzer, record, game, &ProgressBar::hidden())?;
+    let mut result = json::game(&analysis);
+    if let Some(fields) = result.as_object_mut() {
+        // These differ from run to run.
+        fields.remove("seconds");
+        fields.remove("stopped");
+    }
+    Ok(result)
+}
+
+impl Games {
+    fn of(folder: &Path) -> Result<Games> {
+        let cannot = || format!("can't read {}", folder.display());
+        let mut files = Vec::new();
+        for entry in std::fs::read_dir(folder).with_context(cannot)? {
+            let path = entry.with_context(cannot)?.path();
+            let is_sgf = path
+                .extension()
+                .is_some_and(|end| end.eq_ignore_ascii_case("sgf"));
+            if is_sgf && path.is_file() {
+                files.push(path);
+            }
+        }
+        files.sort();
+        ensure!(!files.is_empty(), "{} has no SGF files", folder.display());
+        let mut games = Vec::new();
+        let mut hashes = String::new();
+        for path in files {
+            let cannot = || format!("can't read {}", path.display());
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let hash = hash_of_file(&path).with_context(cannot)?;
+            hashes.push_str(&format!("{hash} {name}\n"));
+            match read(&path) {
+                Ok(records) => games.extend((1..=records.len()).map(|n| (path.clone(), n))),
+                Err(_) => games.push((path, 0)),
+            }
+        }
+        Ok(Games {
+            games,
+            hash: hash_of(hashes.as_bytes())?,
+            read: None,
+        })
+    }
+
+    fn record(&mut self, path: &Path, number: usize) -> Result<Record> {
+        if self.read.as_ref().is_none_or(|(read, _)| read != path) {
+            self.read = Some((path.to_path_buf(), read(path)?));
+        }
+        let records = self.read.as_ref().map(|(_, records)| records);
+        let record = records.and_then(|records| records.get(number.checked_sub(1)?));
+        let record = record.with_context(|| format!("{} has changed", path.display()))?;
+        Ok(record.clone())
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<Record>> {
+    let file = path.display();
+    let bytes = std::fs::read(path).with_context(|| format!("can't read {file}"))?;
+    read_records(&decode(&bytes)).with_context(|| format!("{file} can't be read"))
+}

@@ -1,0 +1,203 @@
+//! `loa merge`: the shards of a long command put together.
+
+use crate::analyze::folder::{self, analyzed};
+use crate::match_command::{conclude, report, table};
+use crate::puzzles::collection::Collection;
+use crate::puzzles::shard::{self as puzzles, puzzles_of};
+use crate::shard::result;
+use crate::tables::verify::{self, status_of, verified};
+use crate::whole_file::{check_can_be_written, write_text, write_whole};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use loa_match::tournament::MergedMatch;
+use loa_shard::{Contents, Gap, Item, Shards};
+use loa_train::format::MAGIC;
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const AFTER_HELP: &str = "\
+With node limits and one thread, the result has the bytes of a single run. A match ends where the
+test decides. The shards have to be of one command with the same options and the same version of
+the program, each of them once.
+
+Exit status: that of the command in a single run; 2 if the shards can't be put together.";
+
+#[derive(Args)]
+#[command(after_help = AFTER_HELP)]
+pub(crate) struct Flags {
+    /// The files of all shards.
+    #[arg(value_name = "FILE", required = true)]
+    shards: Vec<PathBuf>,
+    /// File for the result; for a match, the folder.
+    #[arg(long, value_name = "PATH", required_unless_present = "so_far")]
+    out: Option<PathBuf>,
+    /// Of a match: prints the result of the pairs up to the first that is missing.
+    #[arg(long, conflicts_with = "out")]
+    so_far: bool,
+    /// Of a match: writes the result as one JSON object.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Of puzzles: text file, one puzzle a line.
+    #[arg(long, value_name = "FILE")]
+    list: Option<PathBuf>,
+    /// Of puzzles: the first N.
+    #[arg(long, value_name = "N")]
+    count: Option<usize>,
+    /// Of training data: the first games with this number of positions.
+    #[arg(long, value_name = "N")]
+    positions: Option<u64>,
+}
+
+impl Flags {
+    /// Refuses options that would have no effect.
+    fn check(&self, command: &str) -> Result<()> {
+        let of = [
+            ("--so-far", self.so_far, "match"),
+            ("--json", self.json.is_some(), "match"),
+            ("--list", self.list.is_some(), puzzles::COMMAND),
+            ("--count", self.count.is_some(), puzzles::COMMAND),
+            ("--positions", self.positions.is_some(), DATAGEN),
+        ];
+        for (option, is_there, wanted) in of {
+            if is_there && command != wanted {
+                bail!("{option} is for shards of 'loa {wanted}', these are of 'loa {command}'");
+            }
+        }
+        Ok(())
+    }
+
+    fn out(&self) -> Result<&Path> {
+        self.out.as_deref().context("--out is missing")
+    }
+}
+
+const DATAGEN: &str = "datagen";
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    if flags
+        .shards
+        .first()
+        .is_some_and(|path| is_training_data(path))
+    {
+        flags.check(DATAGEN)?;
+        return merge_data(flags);
+    }
+    let shards = Shards::read(&flags.shards)?;
+    let head = shards.head();
+    flags.check(&head.command)?;
+    match head.command.as_str() {
+        _ if MergedMatch::is_of_match(&head) => merge_match(flags, &shards),
+        puzzles::COMMAND => merge_puzzles(flags, &shards),
+        folder::COMMAND => {
+            let contents = merge_lines(flags, &shards)?;
+            print(flags.out()?, &analyzed(&contents))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        verify::COMMAND => {
+            let counts = verified(&merge_lines(flags, &shards)?)?;
+            print(flags.out()?, &counts)?;
+            Ok(status_of(&counts))
+        }
+        other => bail!("shards of 'loa {other}' can't be merged"),
+    }
+}
+
+fn is_training_data(path: &Path) -> bool {
+    let mut begin = [0; MAGIC.len()];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut begin));
+    read.is_ok() && begin == MAGIC
+}
+
+fn print(path: &Path, counts: &Value) -> Result<()> {
+    writeln!(std::io::stdout(), "{}", result(path, counts)?)?;
+    Ok(())
+}
+
+/// Puts training data together.
+fn merge_data(flags: &Flags) -> Result<ExitCode> {
+    let out = flags.out()?;
+    let mut merged = Ok((0, 0));
+    let written = write_whole(out, |file| {
+        merged = loa_train::merge(&flags.shards, flags.positions, file);
+        match &merged {
+            Ok(_) => Ok(()),
+            Err(_) => Err(std::io::Error::other("the games can't be put together")),
+        }
+    });
+    let (games, positions) = merged?;
+    written.with_context(|| format!("can't write {}", out.display()))?;
+    print(out, &json!({ "games": games, "positions": positions }))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Puts lines together that need no other change: the file is that of the shard 1/1.
+fn merge_lines(flags: &Flags, shards: &Shards) -> Result<Contents> {
+    let out = flags.out()?;
+    let items: Result<Vec<Item>, Gap> = shards.items().map(Result::<&Item, Gap>::cloned).collect();
+    let mut contents = Contents {
+        head: shards.head(),
+        items: items?,
+        end: None,
+        damage: None,
+    };
+    let end = u32::try_from(contents.items.len())?;
+    let bytes = contents.finished(end)?;
+    contents.end = Some(end);
+    write_whole(out, |file| file.write_all(&bytes))
+        .with_context(|| format!("can't write {}", out.display()))?;
+    Ok(contents)
+}
+
+/// Collects puzzles as a single run does, until there are enough.
+fn merge_puzzles(flags: &Flags, shards: &Shards) -> Result<ExitCode> {
+    let out = flags.out()?;
+    let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
+    let mut games = 0;
+    for item in shards.items() {
+        for puzzle in puzzles_of(item?)? {
+            collection.push(puzzle);
+        }
+        games += 1;
+        if collection.is_full() {
+            break;
+        }
+    }
+    if collection.len() == 0 {
+        let counts = json!({ "games": games, "puzzles": 0 });
+        writeln!(std::io::stdout(), "{}", json!({ "counts": counts }))?;
+        return Ok(ExitCode::from(crate::puzzles::NONE_FOUND));
+    }
+    collection.write()?;
+    print(out, &json!({ "games": games, "puzzles": collection.len() }))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Puts the folder of a match together, or tells its standings.
+fn merge_match(flags: &Flags, shards: &Shards) -> Result<ExitCode> {
+    flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
+    let merged = MergedMatch::new(shards)?;
+    let view = table::View {
+        names: merged.names(),
+        standings: merged.standings(),
+        test: merged.test(),
+    };
+    let ended = merged.ended();
+    let report = report::json(&view, ended.clone().ok(), merged.length());
+    if flags.so_far {
+        writeln!(std::io::stdout(), "{report}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (out, ended) = (flags.out()?, ended?);
+    merged.write(out)?;
+    if let Some(path) = &flags.json {
+        write_text(path, &format!("{report:#}\n"))?;
+    }
+    // Standard error may be closed.
+    let _ = write!(std::io::stderr(), "{}", table::full(&view));
+    let games = out.join("games.jsonl");
+    print(&games, &json!({ "games": merged.standings().games() }))?;
+    conclude(ended, merged.test())
+}

@@ -1,0 +1,218 @@
+use super::entry::PlayedGame;
+use super::folder::{Folder, FolderError};
+use super::run::MatchEnd;
+use super::schedule::{Format, Schedule};
+use super::settings::SprtSettings;
+use super::shard::{COMMAND, ERRORS, NAMES, damaged, games, played_game};
+use super::standings::Standings;
+use crate::statistics::{EloModel, Sprt};
+use loa_shard::{Gap, Item, ShardHead, Shards, part_of};
+use serde_json::{Map, Value};
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+/// A match put together from its shards, up to the game that decided the test.
+#[derive(Debug)]
+pub struct MergedMatch<'a> {
+    shards: &'a Shards,
+    settings: Map<String, Value>,
+    schedule: Schedule,
+    names: Vec<String>,
+    test: Option<SprtSettings>,
+    standings: Standings,
+    ended: Result<MatchEnd, Gap>,
+}
+
+impl<'a> MergedMatch<'a> {
+    /// Counts the games of shards in the order of the schedule, until the test decides or a pair is
+    /// missing.
+    ///
+    /// # Errors
+    /// If the files are no match's, or have impossible games.
+    pub fn new(shards: &'a Shards) -> Result<MergedMatch<'a>, FolderError> {
+        let head = shards.head();
+        let plan = Plan::of(&head);
+        let plan = plan.ok_or_else(|| {
+            damaged(
+                shards.any_path(),
+                "the head has no match's settings".to_owned(),
+            )
+        })?;
+        let schedule = plan.schedule(shards.end());
+        let mut merged = MergedMatch {
+            shards,
+            standings: Standings::new(plan.names.len(), &schedule),
+            settings: plan.settings,
+            schedule,
+            names: plan.names,
+            test: plan.test,
+            ended: Ok(MatchEnd::AllPlayed),
+        };
+        merged.count()?;
+        Ok(merged)
+    }
+
+    /// Tells whether shards are of a match.
+    pub fn is_of_match(head: &ShardHead) -> bool {
+        head.command == COMMAND
+    }
+
+    /// Returns the players' names, by number.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the standings after the games that count.
+    pub const fn standings(&self) -> &Standings {
+        &self.standings
+    }
+
+    /// Returns the test.
+    pub const fn test(&self) -> Option<SprtSettings> {
+        self.test
+    }
+
+    /// Returns the number of games that the match has if nothing ends it.
+    pub fn length(&self) -> usize {
+        self.schedule.len()
+    }
+
+    /// Returns why the match is over, or the first pair that is missing.
+    ///
+    /// # Errors
+    /// If the match is not over.
+    pub fn ended(&self) -> Result<MatchEnd, Gap> {
+        self.ended.clone()
+    }
+
+    /// Writes the match's folder, as a single run does. An unfinished folder is continued.
+    ///
+    /// # Errors
+    /// If it can't be written, or holds another match or other games.
+    pub fn write(&self, path: &Path) -> Result<(), FolderError> {
+        let part = part_of(path);
+        let is_there = path.exists();
+        self.write_into(if is_there { path } else { &part })?;
+        if is_there {
+            return Ok(());
+        }
+        fs::rename(&part, path).map_err(|cause| FolderError::File {
+            path: path.to_path_buf(),
+            cause,
+        })
+    }
+
+    fn write_into(&self, path: &Path) -> Result<(), FolderError> {
+        let (mut folder, there) = Folder::open(path, &self.settings, &self.schedule, &self.names)?;
+        let there: HashMap<usize, PlayedGame> = there
+            .into_iter()
+            .map(|game| (game.fixture.number, game))
+            .collect();
+        let mut left = self.standings.games();
+        for item in self.items() {
+            for line in games(item, self.shards.any_path())? {
+                if left == 0 {
+                    return Ok(());
+                }
+                left -= 1;
+                let number = line.entry.game;
+                match there.get(&number) {
+                    None => folder.keep(&line.entry, &line.sgf)?,
+                    Some(known) if self.played(&line.entry)?.as_ref() == Some(known) => {}
+                    Some(_) => {
+                        let what = format!("game {number} is not that of the shards");
+                        return Err(damaged(path, what));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn count(&mut self) -> Result<(), FolderError> {
+        let shards = self.shards;
+        for item in shards.items() {
+            let item = match item {
+                Ok(item) => item,
+                Err(gap) => {
+                    self.ended = Err(gap);
+                    return Ok(());
+                }
+            };
+            for line in games(item, shards.any_path())? {
+                let Some(game) = self.played(&line.entry)? else {
+                    continue;
+                };
+                self.standings.count(&game);
+                if let Some(hypothesis) = self.test.and_then(|test| self.standings.decide(&test)) {
+                    self.ended = Ok(MatchEnd::Decided(hypothesis));
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn played(&self, entry: &super::entry::Entry) -> Result<Option<PlayedGame>, FolderError> {
+        let entry = entry.clone();
+        played_game(entry, &self.schedule, &self.names, self.shards.any_path())
+    }
+
+    fn items(&self) -> impl Iterator<Item = &Item> {
+        self.shards.items().map_while(Result::ok)
+    }
+}
+
+/// What the head of shards tells about their match.
+struct Plan {
+    settings: Map<String, Value>,
+    names: Vec<String>,
+    format: Format,
+    test: Option<SprtSettings>,
+}
+
+impl Plan {
+    fn of(head: &ShardHead) -> Option<Plan> {
+        let mut settings = head.settings.clone();
+        let (names, errors) = (settings.remove(NAMES)?, settings.remove(ERRORS)?);
+        let test = match settings.get("sprt")? {
+            Value::Null => None,
+            sprt => Some(test(sprt, &errors)?),
+        };
+        let names: Vec<String> = serde_json::from_value(names).ok()?;
+        let format = settings.get("format")?.as_str()?.parse().ok()?;
+        (names.len() >= 2).then_some(Plan {
+            settings,
+            names,
+            format,
+            test,
+        })
+    }
+
+    /// Returns the schedule with a number of pairs; a long one if that is unknown.
+    fn schedule(&self, pairs: Option<u32>) -> Schedule {
+        let none = Schedule::new(self.format, self.names.len(), 0);
+        let encounters = none.encounters().len();
+        let rounds = (pairs.unwrap_or(u32::MAX) as usize).div_ceil(encounters);
+        Schedule::new(self.format, self.names.len(), 2 * rounds)
+    }
+}
+
+/// Reads the test of a match's settings.
+fn test(sprt: &Value, errors: &Value) -> Option<SprtSettings> {
+    let number = |key: &str| sprt.get(key)?.as_f64();
+    let error = |at: usize| errors.get(at)?.as_f64();
+    let model: EloModel = sprt.get("model")?.as_str()?.parse().ok()?;
+    let test = Sprt::new(
+        number("elo0")?,
+        number("elo1")?,
+        error(0)?,
+        error(1)?,
+        model,
+    );
+    Some(SprtSettings {
+        test: test.ok()?,
+        of_pairs: sprt.get("pairs")?.as_bool()?,
+    })
+}

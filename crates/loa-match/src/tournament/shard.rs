@@ -1,0 +1,138 @@
+//! Matches in shards: an item is a pair of games, an opening that two players play with both
+//! colours.
+
+use super::entry::{Entry, PlayedGame};
+use super::folder::FolderError;
+use super::run::MatchError;
+use super::schedule::Schedule;
+use super::settings::MatchSettings;
+use loa_shard::{Item, Opened, Shard, ShardFile, ShardHead};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::fmt;
+use std::path::Path;
+
+/// The command in the head of a shard's file.
+pub(super) const COMMAND: &str = "match";
+
+/// Settings that a shard's file has and a match folder has not: the players' names, and the
+/// probabilities of the test's errors, of which a folder has only the bounds.
+pub(super) const NAMES: &str = "names";
+pub(super) const ERRORS: &str = "errors";
+
+/// Two games with the same opening, as a shard's file has them.
+#[derive(Serialize, Deserialize)]
+struct Pair {
+    games: [GameLine; 2],
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct GameLine {
+    pub(super) entry: Entry,
+    pub(super) sgf: String,
+}
+
+/// Keeps the games of a shard.
+#[derive(Debug)]
+pub(super) struct ShardKeeper {
+    file: ShardFile,
+    /// The first game of a pair.
+    half: Option<GameLine>,
+}
+
+/// The record is long.
+impl fmt::Debug for GameLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.entry.fmt(f)
+    }
+}
+
+impl MatchSettings {
+    /// Returns the head of a shard's file. `program` is the version of the program, on which games
+    /// depend as well.
+    pub(super) fn head(&self, shard: Shard, program: &str) -> ShardHead {
+        let mut settings = self.fingerprint();
+        let errors = self.sprt.map(|sprt| sprt.test.errors());
+        let names = self.players.iter().map(|player| &player.name);
+        settings.insert(NAMES.to_owned(), names.cloned().collect());
+        settings.insert(ERRORS.to_owned(), json!(errors));
+        ShardHead {
+            shard,
+            command: COMMAND.to_owned(),
+            program: program.to_owned(),
+            settings,
+        }
+    }
+}
+
+impl ShardKeeper {
+    /// Opens a shard's file. Returns the games that it has, and the keeper unless it has all.
+    pub(super) fn open(
+        path: &Path,
+        head: &ShardHead,
+        schedule: &Schedule,
+        names: &[String],
+    ) -> Result<(Option<ShardKeeper>, Vec<PlayedGame>), MatchError> {
+        let (file, contents) = match ShardFile::open(path, head, schedule.pairs())? {
+            Opened::Finished(contents) => (None, contents),
+            Opened::Begun(file, contents) => (Some(file), contents),
+        };
+        let mut played = Vec::new();
+        for item in &contents.items {
+            for line in games(item, path)? {
+                played.extend(played_game(line.entry, schedule, names, path)?);
+            }
+        }
+        Ok((file.map(|file| ShardKeeper { file, half: None }), played))
+    }
+
+    /// Keeps a game; a pair when its second game comes.
+    pub(super) fn keep(&mut self, entry: Entry, sgf: String) -> Result<(), MatchError> {
+        let line = GameLine { entry, sgf };
+        match self.half.take() {
+            None => self.half = Some(line),
+            Some(first) => self.file.append(&Pair {
+                games: [first, line],
+            })?,
+        }
+        Ok(())
+    }
+
+    /// Gives the file its name.
+    pub(super) fn finish(self) -> Result<(), MatchError> {
+        Ok(self.file.finish()?)
+    }
+}
+
+/// Returns the games of an item.
+pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], FolderError> {
+    let pair: Result<Pair, _> = serde_json::from_slice(&item.json);
+    let pair = pair.map_err(|error| damaged(path, format!("item {}: {error}", item.number)))?;
+    let numbers = pair.games.each_ref().map(|game| game.entry.game);
+    let first = 2 * item.number as usize + 1;
+    if numbers != [first, first + 1] {
+        return Err(damaged(
+            path,
+            format!("item {} has other games", item.number),
+        ));
+    }
+    Ok(pair.games)
+}
+
+/// Returns the game of a schedule.
+pub(super) fn played_game(
+    entry: Entry,
+    schedule: &Schedule,
+    names: &[String],
+    path: &Path,
+) -> Result<Option<PlayedGame>, FolderError> {
+    let played = entry.played(schedule, names);
+    played.map_err(|what| damaged(path, what))
+}
+
+pub(super) fn damaged(path: &Path, what: String) -> FolderError {
+    FolderError::Damaged {
+        path: path.to_path_buf(),
+        what,
+    }
+}

@@ -1,0 +1,69 @@
+//! Lines of JSON with a checksum: one object a line, and its last field, `crc32`, is the checksum
+//! of the object as it is without this field.
+
+/// What stands before the checksum of a line.
+const SEAL: &[u8] = b",\"crc32\":\"";
+
+/// A line without its checksum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsealed {
+    /// The checksum is right; the object.
+    Good(Vec<u8>),
+    /// There is no checksum.
+    Bare,
+    /// The checksum does not match.
+    Wrong,
+}
+
+/// Returns a line: an object, which must not be empty, with its checksum and a newline.
+pub fn seal(object: &[u8]) -> Vec<u8> {
+    let checksum = format!("{:08x}\"}}\n", crc32fast::hash(object));
+    let fields = object.strip_suffix(b"}").unwrap_or(object);
+    [fields, SEAL, checksum.as_bytes()].concat()
+}
+
+/// Returns the object of a line.
+pub fn unseal(line: &[u8]) -> Unsealed {
+    /// The checksum and the signs after it.
+    const CHECKSUM: usize = "01234567\"}\n".len();
+    let end = line.len().checked_sub(SEAL.len() + CHECKSUM);
+    let Some(end) = end.filter(|end| line[*end..].starts_with(SEAL)) else {
+        return Unsealed::Bare;
+    };
+    let object = [&line[..end], b"}"].concat();
+    if seal(&object) == line {
+        Unsealed::Good(object)
+    } else {
+        Unsealed::Wrong
+    }
+}
+
+/// Cuts off an incomplete last line.
+pub fn whole_lines(text: &[u8]) -> &[u8] {
+    let end = text.iter().rposition(|byte| *byte == b'\n');
+    &text[..end.map_or(0, |end| end + 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sealed_is_unsealed_unless_a_bit_flips() {
+        let object = br#"{"game":7,"reason":"a \"crc32\":\""}"#;
+        let line = seal(object);
+        assert_eq!(unseal(&line), Unsealed::Good(object.to_vec()));
+        for bit in 0..8 * line.len() {
+            let mut damaged = line.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            assert!(
+                !matches!(unseal(&damaged), Unsealed::Good(_)),
+                "bit {bit} of {line:?}"
+            );
+        }
+        assert_eq!(unseal(b"{\"game\":7}\n"), Unsealed::Bare);
+        assert_eq!(unseal(b""), Unsealed::Bare);
+        assert_eq!(whole_lines(b"a\nb"), b"a\n");
+        assert_eq!(whole_lines(b"ab"), b"");
+    }
+}

@@ -1,0 +1,174 @@
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use thiserror::Error;
+
+/// A file that gets its name when it is complete. Until then its name ends with `.part`, and this
+/// process has a lock on it.
+#[derive(Debug)]
+pub struct PartFile {
+    path: PathBuf,
+    part: PathBuf,
+    file: File,
+}
+
+/// Why a file can't be worked on.
+#[derive(Debug, Error)]
+pub enum LockError {
+    /// Another process works on it.
+    #[error("{} is in use by another process", .0.display())]
+    InUse(PathBuf),
+    /// It can't be opened or locked.
+    #[error("can't write {}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// The time for which a lock is tried again: a process that has been killed, or has lost its
+/// parent, and the programs that it was just starting take a moment to end.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Locks a file, and waits a moment for it; false if another process keeps it.
+///
+/// # Errors
+/// If the system can't lock the file.
+pub fn lock(file: &File) -> io::Result<bool> {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(true),
+            Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
+                sleep(Duration::from_millis(10));
+            }
+            Err(TryLockError::WouldBlock) => return Ok(false),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+}
+
+/// Returns the name of a file until it is complete.
+pub fn part_of(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".part");
+    path.with_file_name(name)
+}
+
+impl PartFile {
+    /// Opens or makes the incomplete file, for reading and writing, and locks it.
+    ///
+    /// # Errors
+    /// If another process works on it, or it can't be opened.
+    pub fn open(path: &Path) -> Result<PartFile, LockError> {
+        let part = part_of(path);
+        let failed = |source| LockError::File {
+            path: part.clone(),
+            source,
+        };
+        loop {
+            let mut options = File::options();
+            options.create(true).truncate(false).read(true).write(true);
+            let file = options.open(&part).map_err(failed)?;
+            if !lock(&file).map_err(failed)? {
+                return Err(LockError::InUse(path.to_path_buf()));
+            }
+            if is_still_there(&file, &part) {
+                return Ok(PartFile {
+                    path: path.to_path_buf(),
+                    part,
+                    file,
+                });
+            }
+        }
+    }
+
+    /// The incomplete file.
+    pub const fn file(&mut self) -> &mut File {
+        &mut self.file
+    }
+
+    /// Returns the path of the incomplete file.
+    pub fn part(&self) -> &Path {
+        &self.part
+    }
+
+    /// Gives the file its name, which replaces another of this name.
+    ///
+    /// # Errors
+    /// If it can't be written or renamed.
+    pub fn finish(self) -> io::Result<()> {
+        self.file.sync_all()?;
+        fs::rename(&self.part, &self.path)
+    }
+}
+
+/// Removes an incomplete file that nothing has been written to.
+impl Drop for PartFile {
+    fn drop(&mut self) {
+        let is_empty = self.file.metadata().is_ok_and(|data| data.len() == 0);
+        if is_empty && is_still_there(&self.file, &self.part) {
+            // It is in nobody's way.
+            let _ = fs::remove_file(&self.part);
+        }
+    }
+}
+
+/// Tells whether a path still names the file: the process that had the lock before may have
+/// renamed or removed it.
+#[cfg(unix)]
+fn is_still_there(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let id = |data: fs::Metadata| (data.dev(), data.ino());
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(here), Ok(there)) => id(here) == id(there),
+        _ => false,
+    }
+}
+
+/// Elsewhere an open file is neither renamed nor removed.
+#[cfg(not(unix))]
+fn is_still_there(_: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn a_file_has_its_name_when_it_is_complete() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        let mut part = PartFile::open(&path).unwrap();
+        part.file().write_all(b"half").unwrap();
+        assert!(!path.exists());
+        drop(part);
+        assert_eq!(fs::read(part_of(&path)).unwrap(), b"half");
+        let part = PartFile::open(&path).unwrap();
+        part.finish().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"half");
+        assert!(!part_of(&path).exists());
+        // An empty one leaves nothing.
+        drop(PartFile::open(&path).unwrap());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn one_process_works_on_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        let held = PartFile::open(&path).unwrap();
+        let error = PartFile::open(&path).unwrap_err();
+        assert!(error.to_string().ends_with("is in use by another process"));
+        drop(held);
+        PartFile::open(&path).unwrap();
+        let missing = PartFile::open(&folder.path().join("no/data"));
+        assert!(matches!(missing, Err(LockError::File { .. })));
+    }
+}
