@@ -103,7 +103,11 @@ pub fn run(data: &[u8]) {
     let request = REQUESTS[usize::from(*request) % REQUESTS.len()];
     let (status, answer) = ask(request, body);
     assert!(matches!(status, 200 | 400..=499), "{status}: {answer}");
-    assert_eq!(status != 200, answer["error"]["code"].is_string(), "{answer}");
+    assert_eq!(
+        status != 200,
+        answer["error"]["code"].is_string(),
+        "{answer}"
+    );
     if request == "import" && status == 200 {
         returns(&answer);
     }
