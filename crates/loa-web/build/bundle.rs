@@ -2,8 +2,8 @@
 //!
 //! The first script has the entry module and what it imports, the second one what `import()` loads
 //! later. Each module becomes a function that returns its exports, in the order of the imports.
-//! The licences of all are at the end of the second one. Modules name what they import and export; there are no default exports and no cycles, and
-//! exports don't change.
+//! The licences of all are at the end of the second one. Modules name what they import and export;
+//! there are no default exports and no cycles, and exports don't change.
 
 use super::tokens::{self, Gap, Kind, Token, TokenError};
 use std::collections::BTreeMap;
@@ -406,7 +406,8 @@ mod tests {
             ),
         ])
         .unwrap();
-        let first = "// Licences: at the end of rest.js.\n// lib/ab.js\nconst $lib_ab = (() => {\nconst a=1;\nfunction g(){}\n\
+        let first = "// Licences: at the end of rest.js.\n// lib/ab.js\n\
+            const $lib_ab = (() => {\nconst a=1;\nfunction g(){}\n\
             return { a, b: g };\n})();\n// main.js\nconst $main = (() => {\n\
             const { a, b: c } = $lib_ab;\nconst more=()=> import('./rest.js')\
             .then((rest) => rest.$late);\na(c);\nreturn {  };\n})();\n\

@@ -2,6 +2,7 @@
 //! the sources in `page/`, and compressed as well as possible.
 
 mod bundle;
+mod catalogue;
 mod style;
 mod tokens;
 
@@ -16,6 +17,8 @@ use std::{env, fs, io};
 
 /// The module that begins.
 const ENTRY: &str = "main.js";
+/// The modules with the sentences.
+const CATALOGUE: [&str; 2] = ["js/en.js", "js/en-later.js"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     for source in ["build", "page"] {
@@ -73,7 +76,12 @@ struct Page {
 }
 
 impl Page {
-    fn new(sources: BTreeMap<String, String>) -> Result<Page, bundle::BundleError> {
+    fn new(sources: BTreeMap<String, String>) -> Result<Page, Box<dyn Error>> {
+        let mut sentences = BTreeMap::new();
+        for name in CATALOGUE {
+            let script = sources.get(name).ok_or("the catalogue is missing")?;
+            sentences.extend(catalogue::sentences(script)?);
+        }
         let mut modules = BTreeMap::new();
         let mut others = BTreeMap::new();
         let mut first_style = String::new();
@@ -87,9 +95,9 @@ impl Page {
             } else if path.starts_with("style/") {
                 first_style += &style::compact(&text);
             } else if path == "index.html" {
-                index = text;
+                index = catalogue::fill(&text, &sentences)?;
             } else {
-                others.insert(path, text);
+                others.insert(path, catalogue::fill(&text, &sentences)?);
             }
         }
         let scripts = bundle::bundle(&modules, ENTRY)?;

@@ -175,7 +175,7 @@ fn template_end(bytes: &[u8], begin: usize) -> Option<usize> {
 }
 
 /// Returns the end of an expression of a template, after its closing brace.
-fn expression_end(bytes: &[u8], begin: usize) -> Option<usize> {
+pub(crate) fn expression_end(bytes: &[u8], begin: usize) -> Option<usize> {
     let mut at = begin;
     let mut depth = 0;
     loop {

@@ -139,11 +139,9 @@ fn bytes(content: &Content) -> Bytes {
 
 /// Answers a request without the token.
 pub(crate) fn wrong_address() -> Response {
-    let text = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
-        <meta name=\"viewport\" content=\"width=device-width\"><title>Lines of Action</title>\
-        <h1>Lines of Action</h1><p>This server runs, but the address of its page is longer. The \
-        program has printed it. Please open that address.</p>";
-    http::answer(StatusCode::NOT_FOUND, content_type(".html"), text.into())
+    const NAME: &str = "wrong-address.html";
+    let text = find(PAGE.others, NAME).map_or_else(|_| Bytes::new(), |file| bytes(&file.plain));
+    http::answer(StatusCode::NOT_FOUND, content_type(NAME), text)
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -197,6 +195,16 @@ mod tests {
             size += file.content(|coding| coding == Coding::Gzip).0.len();
         }
         assert!(size < LARGEST, "{size} bytes");
+    }
+
+    #[test]
+    fn lines_have_at_most_100_columns() {
+        for (path, text) in sources() {
+            let is_ours = !path.parent().unwrap().ends_with("vendor");
+            let is_ours = is_ours && path.extension().is_some_and(|ending| ending != "svg");
+            let long = text.lines().find(|line| line.chars().count() > 100);
+            assert_eq!(long.filter(|_| is_ours), None, "{}", path.display());
+        }
     }
 
     #[test]

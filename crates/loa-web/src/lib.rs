@@ -16,6 +16,8 @@ mod limits;
 mod lines;
 mod message;
 mod one_time;
+#[cfg(test)]
+mod prose;
 mod record;
 mod server;
 mod shared;
@@ -29,6 +31,9 @@ mod words;
 #[cfg(test)]
 #[path = "../build/bundle.rs"]
 mod bundle;
+#[cfg(test)]
+#[path = "../build/catalogue.rs"]
+mod catalogue;
 #[cfg(test)]
 #[path = "../build/style.rs"]
 mod style;

@@ -211,56 +211,34 @@ impl fmt::Display for Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::{BTreeMap, BTreeSet};
+    use crate::catalogue;
+    use std::collections::BTreeMap;
     use std::fs;
     use std::path::Path;
 
-    /// Returns the codes of the catalogue, each with the names of its parameters.
-    fn catalogue(modules: &BTreeMap<String, String>) -> BTreeMap<String, BTreeSet<String>> {
-        let mut entries = BTreeMap::new();
-        let mut params: Option<&mut BTreeSet<String>> = None;
-        for line in CATALOGUE.iter().flat_map(|name| modules[*name].lines()) {
-            let entry = line
-                .strip_prefix("  ")
-                .filter(|rest| !rest.starts_with([' ', '/']));
-            let mut pattern = line;
-            if let Some((code, rest)) = entry.and_then(|entry| entry.split_once(':')) {
-                let code = code.trim_matches('\'').to_owned();
-                let fresh = entries.entry(code.clone());
-                assert!(
-                    matches!(fresh, std::collections::btree_map::Entry::Vacant(_)),
+    /// Returns the codes of the catalogue with their sentences.
+    fn catalogue(modules: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+        let mut all = BTreeMap::new();
+        for name in CATALOGUE {
+            for (code, sentence) in catalogue::sentences(&modules[name]).unwrap() {
+                assert_eq!(
+                    all.insert(code.clone(), sentence),
+                    None,
                     "{code} occurs twice"
                 );
-                params = Some(fresh.or_default());
-                pattern = rest;
-            }
-            let Some(params) = &mut params else {
-                continue;
-            };
-            for part in pattern.split('{').skip(1) {
-                let name = part.split(['}', ',']).next().unwrap_or_default();
-                let follows = &part[name.len()..];
-                let is_kind = [", plural", ", select", ", percent"];
-                if follows.starts_with('}') && !name.contains(' ') && is_name(name)
-                    || is_kind.iter().any(|kind| follows.starts_with(kind))
-                {
-                    params.insert(name.to_owned());
-                }
             }
         }
-        entries
-    }
-
-    fn is_name(name: &str) -> bool {
-        !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase())
+        all
     }
 
     const CATALOGUE: [&str; 2] = ["en.js", "en-later.js"];
 
-    /// Returns the modules of the page by their names.
+    /// Returns the modules and the markup of the page by their names.
     fn modules() -> BTreeMap<String, String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/js");
-        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
+        let files = [page.join("js"), page].into_iter();
+        let files = files.flat_map(|folder| fs::read_dir(folder).unwrap());
+        let files = files.map(|entry| entry.unwrap());
         let files = files.filter(|file| file.path().is_file());
         let name = |file: &fs::DirEntry| file.file_name().into_string().unwrap();
         files
@@ -272,10 +250,11 @@ mod tests {
     fn the_catalogue_has_every_code_of_the_server() {
         let catalogue = catalogue(&modules());
         for code in Code::ALL {
-            let params = catalogue.get(code.as_str());
-            let params = params.unwrap_or_else(|| panic!("{} is missing", code.as_str()));
+            let sentence = catalogue.get(code.as_str());
+            let sentence = sentence.unwrap_or_else(|| panic!("{} is missing", code.as_str()));
             for name in code.params() {
-                assert!(params.contains(*name), "{} lacks {name}", code.as_str());
+                let is_in = ["}", ","].map(|end| sentence.contains(&format!("{{{name}{end}")));
+                assert!(is_in[0] || is_in[1], "{} lacks {name}", code.as_str());
             }
         }
     }
@@ -284,12 +263,12 @@ mod tests {
     fn every_entry_of_the_catalogue_is_used() {
         let modules = modules();
         for code in catalogue(&modules).keys() {
-            let quoted = format!("'{code}'");
+            let names = [format!("'{code}'"), format!("{{{{{code}}}}}")];
             let mut others = modules
                 .iter()
                 .filter(|(name, _)| !CATALOGUE.contains(&name.as_str()));
             let is_used = Code::ALL.iter().any(|own| own.as_str() == code)
-                || others.any(|(_, module)| module.contains(&quoted));
+                || others.any(|(_, text)| names.iter().any(|name| text.contains(name)));
             assert!(is_used, "{code}");
         }
     }

@@ -4,19 +4,20 @@ import { choose, toggle, walk } from './analysis.js';
 import { app } from './app.js';
 import { set, settings } from './settings.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { scoreText, short } from './words.js';
+import { ruleName, scoreText, short } from './scores.js';
+import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
 /** @param {Game} game */
 export function analysisTab(game) {
   if (!game.allowsHelp)
-    return html`<p class="faint">Rated-style games have no analysis before their end.</p>`;
+    return html`<p class="faint">${text('no-analysis')}</p>`;
   const { isOn, job } = app.analysis;
   return html`
     <div class="card-head">
       <button type="button" class="primary" @click=${() => toggle()}>
-        ${!isOn ? 'Analyse' : job ? 'Stop' : 'Close'}
+        ${text(!isOn ? 'analyse' : job ? 'stop' : 'close')}
       </button>
       <span class="faint stats" role="status">${stats()}</span>
     </div>
@@ -30,9 +31,10 @@ export function analysisTab(game) {
 function stats() {
   const { job, findings, fault } = app.analysis;
   if (fault) return fault;
-  if (!findings) return job ? 'thinking…' : '';
+  if (!findings) return job ? text('thinking') : '';
   const { depth, nodes, speed } = findings;
-  return `${job ? '' : 'done, '}depth ${depth} · ${short(nodes)} positions · ${short(speed)}/s`;
+  const found = text('found', { depth, nodes: short(nodes), speed: short(speed) });
+  return job ? found : text('done', { found });
 }
 
 /** @param {Game} game */
@@ -59,16 +61,17 @@ function lines({ view }) {
 }
 
 const solved = (/** @type {import('./analysis.js').Solved} */ { value, remoteness }) =>
-  `${value}${remoteness === null ? '' : ` in ${remoteness}`}`;
+  text(remoteness === null ? 'value' : 'value-in', { value, plies: remoteness });
 
 function values() {
   const { known } = app.analysis;
   const { tables } = app.about ?? {};
   if (!known || !tables) return html`<div class="values" hidden></div>`;
+  const { rules } = tables;
+  const value = solved(known);
   return html`<div class="values">
-    <p>
-      Solved${tables.rules ? ` by ${tables.rules} rules` : ''}:
-      <b class="value ${known.value}">${solved(known)}</b> for the side to move.
+    <p class="value ${known.value}">
+      ${rules ? text('solved-by', { rules: ruleName(rules), value }) : text('solved', { value })}
     </p>
     <ul class="value-list">
       ${known.moves.map(
@@ -102,13 +105,13 @@ function options() {
         }}
     /></label>`;
   return html`<details class="options">
-    <summary>Options</summary>
+    <summary>${text('options')}</summary>
     <div class="pair">
       ${most
         ? [
-            field('Lines', 'analysisLines', most.lines),
-            field('Seconds', 'analysisSeconds', most.seconds),
-            field('Threads', 'analysisThreads', most.threads),
+            field(text('lines'), 'analysisLines', most.lines),
+            field(text('seconds'), 'analysisSeconds', most.seconds),
+            field(text('threads'), 'analysisThreads', most.threads),
           ]
         : nothing}
     </div>
@@ -117,7 +120,7 @@ function options() {
         type="checkbox"
         .checked=${settings.arrows}
         @change=${() => set('arrows', !settings.arrows)}
-      /><span>Arrows on the board</span></label
+      /><span>${text('show-arrows')}</span></label
     >
   </details>`;
 }

@@ -4,6 +4,7 @@ import { post } from './api.js';
 import { app, update } from './app.js';
 import { set, settings } from './settings.js';
 import { socket } from './socket.js';
+import { text } from './text.js';
 import { ends } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -105,6 +106,16 @@ export function arrows() {
       return move ? [{ ...move, kind: ARROWS[index] }] : [];
     })
     .reverse();
+}
+
+/** The goals of a piece with their table values. @param {string | null} from */
+export function tints(from) {
+  const moves = app.analysis.known?.moves.filter(({ move }) => move.startsWith(`${from}-`)) ?? [];
+  return moves.map(({ move, value, remoteness }) => ({
+    square: ends(move)?.to ?? '',
+    kind: value,
+    label: text('value-letter', { value, plies: remoteness }),
+  }));
 }
 
 /** Looks up the table values of the position, if there are tables. @param {Game} game */

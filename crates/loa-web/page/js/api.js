@@ -1,6 +1,6 @@
 // Requests to the server. Answers depend on the request alone, so a lost one is repeated.
 
-import { text, translated } from './text.js';
+import { inWords, translated } from './text.js';
 
 /** @typedef {import('./types.js').About} About */
 
@@ -18,9 +18,9 @@ const key = (path, body = '') => `${path} ${body}`;
 
 /** The answers that came with the page. @returns {[string, any][]} */
 function answersOfPage() {
-  const text = document.getElementById('answers')?.textContent;
+  const content = document.getElementById('answers')?.textContent;
   /** @type {{ path: string, body: object | null, answer: any }[]} */
-  const answers = JSON.parse(text || '[]');
+  const answers = JSON.parse(content || '[]');
   return answers.map(({ path, body, answer }) => [
     key(path, body ? canonical(body) : ''),
     translated(answer),
@@ -53,10 +53,10 @@ async function ask(path, init) {
       continue;
     }
     line.dispatchEvent(new Event('up'));
-    const answer = translated(await response.json().catch(() => ({})));
-    if (!response.ok)
-      throw new Refusal(answer.error ?? text('no-answer', { status: response.status }));
-    return answer;
+    const answer = await response.json().catch(() => ({}));
+    if (response.ok) return inWords(answer);
+    const fault = { code: 'no-answer', params: { status: response.status } };
+    throw new Refusal((await inWords({ error: fault, ...answer })).error);
   }
 }
 

@@ -47,7 +47,7 @@ export const app = {
   },
   /** @type {import('./types.js').About | null} */
   about: null,
-  /** @type {typeof import('./extras.js') | null} what the first screen does not need, once loaded */
+  /** @type {typeof import('./extras.js') | null} what the first screen does not need */
   extras: null,
 };
 
@@ -97,7 +97,10 @@ function laterStyle() {
 /** The position on the board, as a key for what is said about it. */
 const position = () => `${app.game?.state.id} ${app.game?.drawn?.fen}`;
 
-/** Says something about the position on the board. @param {string} text @param {boolean} [isFault] */
+/**
+ * Says something about the position on the board.
+ * @param {string} text @param {boolean} [isFault]
+ */
 export function say(text, isFault = false) {
   update({ said: { text, isFault, about: position() } });
 }

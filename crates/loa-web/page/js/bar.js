@@ -2,7 +2,8 @@
 
 import { app } from './app.js';
 import { html } from './vendor/lit-html.js';
-import { blackChance, percent } from './words.js';
+import { blackChance } from './scores.js';
+import { percent, text } from './text.js';
 
 /** Black's chance, as analysed or reviewed. @param {import('./game.js').Game} game */
 export function bar(game) {
@@ -13,15 +14,15 @@ export function bar(game) {
   if (findings && view && fen === view.fen)
     chance = blackChance(findings.lines[0].score, view.toMove);
   const isKnown = chance !== undefined;
-  const text = chance === undefined ? '' : percent(chance);
+  const share = chance === undefined ? '' : percent(chance);
   const classes = `bar${state.flipped ? ' flipped' : ''}${isKnown ? ' known' : ''}`;
   return html`<div
     class=${classes}
     role="img"
-    aria-label=${isKnown ? `Black’s chance to win: ${text}` : 'No evaluation'}
+    aria-label=${isKnown ? text('black-chance', { chance }) : text('no-evaluation')}
     .style=${`--black: ${(100 * (chance ?? 0.5)).toFixed(1)}%`}
   >
     <div class="bar-black"></div>
-    <span class="bar-text">${text.replace(' ', '')}</span>
+    <span class="bar-text">${share.replace(' ', '')}</span>
   </div>`;
 }

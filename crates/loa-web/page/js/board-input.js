@@ -3,7 +3,8 @@
 import { s } from './dom.js';
 import { CELL, corner, place, rows, squareAt } from './geometry.js';
 import { announce } from './live.js';
-import { capital, moveText } from './words.js';
+import { text } from './text.js';
+import { capital, moveText, SIDES } from './words.js';
 
 /** The greatest movement of a click, in pixels. */
 const STILL = 6;
@@ -14,6 +15,8 @@ export class BoardInput {
     this.board = board;
     /** @type {Map<string, SVGElement>} */
     this.cells = new Map();
+    /** @type {WeakMap<SVGElement, string>} what the names of cells say */
+    this.names = new WeakMap();
     /** @type {string | null} the square that Tab focuses */
     this.current = null;
     /**
@@ -76,23 +79,30 @@ export class BoardInput {
     this.cells.get(this.current)?.setAttribute('tabindex', '0');
   }
 
-  /** Names every square for screen readers: its piece and the piece's moves. */
+  /** Names the squares for screen readers: each with its piece and the piece's moves. */
   nameCells() {
-    const { board } = this;
+    const { selected, shown } = this.board;
+    if (!shown) return;
+    const { view } = shown;
+    const sides = new Map(SIDES.flatMap((side) => view[side].map((square) => [square, side])));
+    const movable = SIDES.filter((side) => shown.canMove(side));
+    const moves = Map.groupBy(view.moves, ({ from }) => from);
+    const goals = new Map(moves.get(selected)?.map(({ to, capture }) => [to, capture]));
     for (const [square, cell] of this.cells) {
-      const side = board.sideAt(square);
-      const goals = board
-        .movesOf(square)
-        .map((move) => (move.capture ? `capture on ${move.to}` : move.to));
-      const parts = [square, side ?? 'empty'];
-      if (side && goals.length && board.shown?.canMove(side))
-        parts.push(`can move to ${goals.join(', ')}`);
-      if (square === board.selected) parts.push('chosen');
-      const own =
-        board.selected && board.movesOf(board.selected).find((move) => move.to === square);
-      if (own) parts.push(own.capture ? 'can be captured' : 'can be reached');
-      set(cell, 'aria-label', parts.join(', '));
-      set(cell, 'aria-selected', String(square === board.selected));
+      const piece = /** @type {import('./types.js').Side | undefined} */ (sides.get(square));
+      const own = (piece && movable.includes(piece) && moves.get(square)) || [];
+      const isChosen = square === selected;
+      const goal = goals.get(square);
+      // Most squares stay what they are.
+      const name = [piece, isChosen, goal, ...own.map(({ text }) => text)].join();
+      if (this.names.get(cell) === name) continue;
+      this.names.set(cell, name);
+      const parts = [text('cell', { square, piece })];
+      if (own.length) parts.push(text('cell-goals', { goals: goalWords(own) }));
+      if (isChosen) parts.push(text('cell-chosen'));
+      if (goal !== undefined) parts.push(text(goal ? 'cell-capture' : 'cell-goal'));
+      cell.setAttribute('aria-label', parts.join(', '));
+      cell.setAttribute('aria-selected', String(isChosen));
     }
   }
 
@@ -247,7 +257,7 @@ export class BoardInput {
     } else if (event.key === 'Escape' && board.selected) {
       event.stopPropagation();
       board.select(null);
-      announce('Choice cancelled');
+      announce(text('choice-cancelled'));
     }
   }
 
@@ -278,18 +288,16 @@ export class BoardInput {
       this.go(board.selected, square);
     } else if (this.isMovable(square)) {
       board.select(square);
-      const goals = board
-        .movesOf(square)
-        .map((move) => (move.capture ? `capture on ${move.to}` : `${move.to}`));
-      const words = goals.length ? `Can go to ${goals.join(', ')}` : 'It has no legal move';
-      announce(`${capital(square)} chosen. ${words}.`);
+      const goals = goalWords(board.movesOf(square));
+      announce(text(goals ? 'piece-goals' : 'piece-stuck', { square: capital(square), goals }));
     } else {
-      announce(board.sideAt(square) ? 'That piece is not yours to move.' : 'That square is empty.');
+      announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
     }
   }
 }
 
-/** @param {SVGElement} element @param {string} name @param {string} value */
-function set(element, name, value) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
+/** The goals of moves, as a list. @param {import('./types.js').MoveView[]} moves */
+const goalWords = (moves) =>
+  moves
+    .map(({ to, capture }) => (capture ? text('goal-capture', { square: to }) : to))
+    .join(', ');

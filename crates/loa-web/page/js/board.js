@@ -6,6 +6,7 @@ import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
 import { settings, settingsChanged } from './settings.js';
+import { text } from './text.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
@@ -87,7 +88,7 @@ export class Board {
     );
     this.svg = s(
       'svg',
-      { class: 'board', role: 'grid', 'aria-label': calls.label ?? 'Board' },
+      { class: 'board', role: 'grid', 'aria-label': calls.label ?? text('board') },
       ...Object.values(this.layers),
     );
     host.append(h('div', { class: 'board-frame' }, this.svg));
@@ -113,8 +114,9 @@ export class Board {
     const { view } = shown;
     const { selected } = this;
     if (before && before.fen !== view.fen) {
-      const isSamePiece =
-        selected && SIDES.some((side) => before[side].includes(selected) && view[side].includes(selected));
+      const has = (/** @type {PositionView} */ one, /** @type {Side} */ side) =>
+        selected !== null && one[side].includes(selected);
+      const isSamePiece = SIDES.some((side) => has(before, side) && has(view, side));
       const isNear = Math.abs(before.plies - view.plies) < 2 && before.width === view.width;
       if (!isSamePiece || !isNear) this.selected = null;
       this.hovered = null;
@@ -197,7 +199,7 @@ export class Board {
     const grid = rows(this.frame);
     const write = (
       /** @type {string} */ square,
-      /** @type {string} */ text,
+      /** @type {string} */ letter,
       /** @type {number} */ right,
       /** @type {number} */ down,
     ) => {
@@ -211,7 +213,7 @@ export class Board {
             x: x + right,
             y: y + down,
           },
-          text,
+          letter,
         ),
       );
     };
@@ -365,8 +367,9 @@ export class Board {
           if (Math.abs(file - otherFile) > 1 || Math.abs(rank - otherRank) > 1) continue;
           const [x1, y1] = middle(square, this.frame);
           const [x2, y2] = middle(next, this.frame);
-          const squares = `${square} ${next}`;
-          layer.append(s('line', { class: `bond ${side}`, x1, y1, x2, y2, 'data-squares': squares }));
+          const bond = s('line', { class: `bond ${side}`, x1, y1, x2, y2 });
+          bond.dataset.squares = `${square} ${next}`;
+          layer.append(bond);
         }
       });
     }

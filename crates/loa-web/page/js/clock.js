@@ -1,7 +1,8 @@
 // The clock of a game.
 
 import { play } from './sound.js';
-import { capital, other } from './words.js';
+import { text } from './text.js';
+import { other } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -57,7 +58,7 @@ export class Clock {
       const winner = other(side);
       this.game.finish({
         winner,
-        text: `${capital(winner)} wins: ${capital(side)} ran out of time.`,
+        text: text('out-of-time', { winner }),
         code: `${winner === 'black' ? 'B' : 'W'}+Time`,
       });
     } else if (now - this.kept > KEEP) {

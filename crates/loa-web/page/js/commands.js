@@ -9,7 +9,7 @@ import { SIDES } from './words.js';
 
 /**
  * @typedef {object} Command
- * @property {string} label
+ * @property {import('./text.js').Code} label
  * @property {import('./signs.js').SignName} sign
  * @property {string} [key]
  * @property {'both' | 'wide' | 'narrow'} where always, or only on wide or narrow screens
@@ -26,9 +26,15 @@ const machines = ({ state }) => SIDES.filter((side) => state.players[side].machi
 
 /** @type {Record<string, Command>} */
 export const COMMANDS = {
-  new: { label: 'New game', sign: 'add', key: 'n', where: 'narrow', act: (_, play) => play.newGame() },
+  new: {
+    label: 'new-game',
+    sign: 'add',
+    key: 'n',
+    where: 'narrow',
+    act: (_, play) => play.newGame(),
+  },
   undo: {
-    label: 'Undo',
+    label: 'undo',
     sign: 'undo',
     key: 'u',
     where: 'both',
@@ -36,7 +42,7 @@ export const COMMANDS = {
     act: (game) => game.undo(),
   },
   redo: {
-    label: 'Redo',
+    label: 'redo',
     sign: 'redo',
     key: 'r',
     where: 'wide',
@@ -44,30 +50,30 @@ export const COMMANDS = {
     act: (game) => game.redo(),
   },
   back: {
-    label: 'One move back',
+    label: 'back',
     sign: 'back',
     where: 'both',
     isEnabled: ({ state }) => state.shown !== 0,
     act: (game) => go(game, 'back'),
   },
   next: {
-    label: 'One move forward',
+    label: 'next',
     sign: 'next',
     where: 'both',
     isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
     act: (game) => go(game, 'next'),
   },
   hint: {
-    label: 'Hint',
+    label: 'hint',
     sign: 'hint',
     key: 'h',
     where: 'both',
     isShown: (game) => machines(game).length < 2,
     act: (game, play) => play.giveHint(game),
   },
-  flip: { label: 'Flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
+  flip: { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
   draw: {
-    label: 'Offer draw',
+    label: 'offer-draw',
     sign: 'draw',
     where: 'wide',
     isShown: (game) => !game.remote && machines(game).length === 1,
@@ -75,7 +81,7 @@ export const COMMANDS = {
     act: async (game) => (await extras()).offerDraw(game),
   },
   resign: {
-    label: 'Resign',
+    label: 'resign',
     sign: 'resign',
     where: 'wide',
     isShown: (game) => !game.remote && machines(game).length < 2,
@@ -83,7 +89,7 @@ export const COMMANDS = {
     act: async (game) => (await extras()).askToResign(game),
   },
   now: {
-    label: 'Move now',
+    label: 'move-now',
     sign: 'now',
     where: 'wide',
     isShown: ({ state }) =>
@@ -92,7 +98,7 @@ export const COMMANDS = {
     act: (game) => game.moveNow(),
   },
   pause: {
-    label: 'Pause',
+    label: 'pause',
     sign: 'pause',
     where: 'wide',
     isShown: (game) =>
@@ -103,13 +109,18 @@ export const COMMANDS = {
     act: (game) => game.pause(true),
   },
   resume: {
-    label: 'Resume',
+    label: 'resume',
     sign: 'go',
     where: 'wide',
     isShown: (game) => !game.remote && !game.isOver && game.state.paused,
     act: (game) => game.pause(false),
   },
-  more: { label: 'More', sign: 'more', where: 'narrow', act: async (game, play) => (await extras()).openMore(game, play) },
+  more: {
+    label: 'more',
+    sign: 'more',
+    where: 'narrow',
+    act: async (game, play) => (await extras()).openMore(game, play),
+  },
 };
 
 /** What only keys do: the last key of each row and its action. */

@@ -2,6 +2,7 @@
 
 import { button, h } from './dom.js';
 import { icon } from './icons.js';
+import { text } from './text.js';
 
 /**
  * Opens a dialog. It closes with Escape, with its close button, or by the returned function.
@@ -34,7 +35,7 @@ export function openDialog(title, content, { wide = false, actions = [] } = {}) 
       'div',
       { class: 'dialog-head' },
       heading,
-      button(icon('close'), close, { class: 'quiet icon', 'aria-label': 'Close' }),
+      button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }),
     ),
     h('div', { class: 'dialog-body' }, ...content.filter((part) => part !== null)),
     actions.length ? foot : null,

@@ -3,8 +3,10 @@
 import { toggle } from './analysis.js';
 import { COMMANDS } from './commands.js';
 import { openDialog } from './dialog.js';
+import { openGames } from './games-dialog.js';
+import { openExport, openImport } from './transfer.js';
 import { h } from './dom.js';
-import { capital } from './words.js';
+import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./play.js').Play} Play */
@@ -13,12 +15,28 @@ import { capital } from './words.js';
 export function askToResign(game) {
   const toMove = game.liveView?.toMove ?? 'black';
   const side = game.people.length === 1 ? game.people[0] : toMove;
-  openDialog(`Resign as ${capital(side)}?`, [], {
+  openDialog(text('resign-as', { side }), [], {
     actions: [
-      ['Keep playing', () => {}],
-      ['Resign', () => game.resign(side), 'danger'],
+      [text('keep-playing'), () => {}],
+      [text('resign'), () => game.resign(side), 'danger'],
     ],
   });
+}
+
+/**
+ * What can be done with games and files.
+ * @param {Play} play @returns {[import('./text.js').Code, () => unknown][]}
+ */
+export function files(play) {
+  const open = (/** @type {import('./game.js').GameState} */ state) => play.open(state);
+  const { game } = play;
+  // Imports that don't name their rules follow those of the game.
+  const rules = game ? { rules: game.state.rules, limit: game.state.limit } : {};
+  return [
+    ['my-games', () => openGames(open)],
+    ['import-short', () => openImport(open, rules)],
+    ['share-short', () => game && openExport(game)],
+  ];
 }
 
 /** The commands that have no room in the bar of a narrow screen. */
@@ -40,28 +58,25 @@ export function openMore(/** @type {Game} */ game, /** @type {Play} */ play) {
       },
       label,
     );
-  const close = openDialog('More', [
+  const close = openDialog(text('more'), [
     h(
       'div',
       { class: 'menu' },
       ...rare.map(({ label, isEnabled, act }) =>
-        entry(label, () => act(game, play), isEnabled?.(game) !== false),
+        entry(text(label), () => act(game, play), isEnabled?.(game) !== false),
       ),
-      ...play.files().map(([label, act]) => entry(label, act)),
-      entry('Analyse', () => toggle()),
+      ...files(play).map(([label, act]) => entry(text(label), act)),
+      entry(text('analyse'), () => toggle()),
     ),
   ]);
 }
 
-/**
- * Asks before something ends the game on the board.
- * @param {string} title @param {() => void} act
- */
-export function askToLeave(title, act) {
-  openDialog(title, [h('p', {}, 'The game on the board is not over. It stays in My games.')], {
+/** Asks before another game replaces the one on the board. @param {() => void} act */
+export function askToLeave(act) {
+  openDialog(text('another-game'), [h('p', {}, text('game-stays'))], {
     actions: [
-      ['Keep playing', () => {}],
-      ['New game', act, 'primary'],
+      [text('keep-playing'), () => {}],
+      [text('new-game'), act, 'primary'],
     ],
   });
 }

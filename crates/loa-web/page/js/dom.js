@@ -52,7 +52,7 @@ export function s(tag, attributes = {}, ...children) {
  */
 export function byId(id) {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`no element ${id}`);
+  if (!element) throw new Error(`#${id}`);
   return element;
 }
 

@@ -9,18 +9,27 @@ import { newState } from './game.js';
 import { linkTo } from './link.js';
 import { announce } from './live.js';
 import { load, save } from './store.js';
-import { capital, plural, ruleName, SIDES } from './words.js';
+import { ruleName } from './scores.js';
+import { text } from './text.js';
+import { SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').Side} Side */
 
-const BRUSHES = /** @type {const} */ (['black', 'white', 'nothing']);
+const BRUSHES = /** @type {const} */ ({
+  black: 'edit-black',
+  white: 'edit-white',
+  nothing: 'edit-nothing',
+});
+/** @typedef {keyof typeof BRUSHES} Brush */
+
+const SIZES = { min: 3, max: 8 };
 
 export class Editor {
   /** @param {HTMLElement} host @param {import('./play.js').Play} play */
   constructor(host, play) {
     this.play = play;
-    /** @type {typeof BRUSHES[number]} */
+    /** @type {Brush} */
     this.brush = 'black';
     /**
      * @type {{ width: number, height: number, toMove: Side, rules: string, black: string[], white:
@@ -36,13 +45,13 @@ export class Editor {
       ...load('editor'),
     };
     this.verdict = h('div', { class: 'verdict', role: 'status' });
-    this.fen = h('input', { type: 'text', 'aria-label': 'FEN', spellcheck: false });
+    this.fen = h('input', { type: 'text', 'aria-label': text('fen'), spellcheck: false });
     this.fen.addEventListener('change', () => this.readFen());
     this.fault = h('p', { class: 'fault', role: 'alert' });
     this.sizeFields = h('div', { class: 'pair' });
     this.toMoveField = h('div');
     const boardHost = h('div', { class: 'board-host' });
-    this.begin_ = button('Play from here', () => this.start(), { class: 'primary' });
+    this.begin_ = button(text('play-from-here'), () => this.start(), { class: 'primary' });
     host.append(
       h(
         'div',
@@ -53,30 +62,26 @@ export class Editor {
           { class: 'side' },
           h(
             'section',
-            { class: 'card', 'aria-label': 'Set-up' },
-            h('div', { class: 'card-head' }, h('h2', {}, 'Position editor')),
-            h(
-              'p',
-              { class: 'faint' },
-              'Choose a piece, then click squares. Click again to remove it.',
-            ),
+            { class: 'card', 'aria-label': text('set-up') },
+            h('div', { class: 'card-head' }, h('h2', {}, text('position-editor'))),
+            h('p', { class: 'faint' }, text('how-to-edit')),
             this.verdict,
             this.sizeFields,
             this.toMoveField,
-            h('label', { class: 'field' }, h('span', {}, 'FEN'), this.fen),
+            h('label', { class: 'field' }, h('span', {}, text('fen')), this.fen),
             this.fault,
             h(
               'div',
               { class: 'row' },
-              button('Start position', () => this.setStart(), { class: 'quiet' }),
-              button('Empty board', () => this.clear(), { class: 'quiet' }),
-              button('From the game', () => this.take(), { class: 'quiet' }),
+              button(text('start-position'), () => this.setStart(), { class: 'quiet' }),
+              button(text('empty-board'), () => this.clear(), { class: 'quiet' }),
+              button(text('from-game'), () => this.take(), { class: 'quiet' }),
             ),
             h(
               'div',
               { class: 'row' },
               this.begin_,
-              button('Copy link', () => this.copyLink(), { class: 'quiet' }),
+              button(text('copy-link'), () => this.copyLink(), { class: 'quiet' }),
             ),
           ),
         ),
@@ -85,13 +90,14 @@ export class Editor {
     this.board = new Board(boardHost, {
       move: () => {},
       tap: (square) => this.paint(square),
-      label: 'Editor board',
+      label: text('editor-board'),
     });
     play.editPosition = (view, rules) => this.edit(view, rules);
   }
 
   brushes() {
-    const buttons = BRUSHES.map((brush) => {
+    const all = /** @type {Brush[]} */ (Object.keys(BRUSHES));
+    const buttons = all.map((brush) => {
       const element = button(
         '',
         () => {
@@ -103,13 +109,13 @@ export class Editor {
       );
       element.append(
         h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }),
-        { black: 'Black piece', white: 'White piece', nothing: 'Remove' }[brush],
+        text(BRUSHES[brush]),
       );
       return element;
     });
     return h(
       'div',
-      { class: 'toolbar', role: 'toolbar', 'aria-label': 'Piece to place' },
+      { class: 'toolbar', role: 'toolbar', 'aria-label': text('brushes') },
       ...buttons,
     );
   }
@@ -117,7 +123,7 @@ export class Editor {
   async begin() {
     const { presets } = await about();
     this.rulesField = choice(
-      'Rules',
+      text('rules'),
       presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)])),
       this.kept.rules,
       (value) => {
@@ -134,13 +140,13 @@ export class Editor {
   drawFields() {
     const { kept } = this;
     this.sizeFields.replaceChildren(
-      number('Files', kept.width, { min: 3, max: 8 }, (value) => this.resize(value, kept.height)),
-      number('Ranks', kept.height, { min: 3, max: 8 }, (value) => this.resize(kept.width, value)),
+      number(text('files'), kept.width, SIZES, (value) => this.resize(value, kept.height)),
+      number(text('ranks'), kept.height, SIZES, (value) => this.resize(kept.width, value)),
     );
     this.toMoveField.replaceChildren(
       choice(
-        'To move',
-        SIDES.map((side) => /** @type {[Side, string]} */ ([side, capital(side)])),
+        text('mover'),
+        SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })])),
         kept.toMove,
         (value) => {
           kept.toMove = value;
@@ -171,7 +177,8 @@ export class Editor {
     for (const side of SIDES)
       this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
     if (this.brush !== 'nothing' && there !== this.brush) this.kept[this.brush].push(square);
-    announce(`${square}: ${SIDES.find((side) => this.kept[side].includes(square)) ?? 'empty'}`);
+    const piece = SIDES.find((side) => this.kept[side].includes(square));
+    announce(text('painted', { square, piece }));
     this.check();
     return true;
   }
@@ -180,7 +187,7 @@ export class Editor {
     const { width, height, toMove } = this.kept;
     const ranks = [];
     for (let rank = height - 1; rank >= 0; rank--) {
-      let text = '';
+      let row = '';
       let empty = 0;
       for (let file = 0; file < width; file++) {
         const square = squareName(file, rank);
@@ -189,10 +196,10 @@ export class Editor {
           : this.kept.white.includes(square)
             ? 'l'
             : '';
-        if (letter) text += (empty || '') + letter;
+        if (letter) row += (empty || '') + letter;
         empty = letter ? 0 : empty + 1;
       }
-      ranks.push(text + (empty || ''));
+      ranks.push(row + (empty || ''));
     }
     return `${ranks.join('/')} ${toMove === 'black' ? 'w' : 'b'} - - 0 1`;
   }
@@ -211,12 +218,13 @@ export class Editor {
     this.fault.textContent = '';
     this.board.show({ view: position, flipped: false, canMove: () => false });
     const counts = SIDES.map((side) => {
-      const groups = plural(position.groups[side].length, 'group');
-      return `${capital(side)}: ${plural(position[side].length, 'piece')}, ${groups}`;
+      const pieces = text('pieces', { count: position[side].length });
+      const groups = text('groups', { count: position.groups[side].length });
+      return text('side-has', { side, pieces, groups });
     });
     this.verdict.className = `verdict ${playable ? 'good' : 'bad'}`;
     this.verdict.replaceChildren(
-      h('p', {}, h('b', {}, playable ? 'A game can start here.' : 'No game can start here:')),
+      h('p', {}, h('b', {}, text(playable ? 'can-start' : 'cannot-start'))),
       ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)),
       h('p', { class: 'faint' }, `${counts.join(' · ')}.`),
     );
@@ -229,7 +237,7 @@ export class Editor {
       await this.edit(view, this.kept.rules);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.fault.textContent = `Not a valid position: ${error.message}.`;
+      this.fault.textContent = text('not-a-position', { reason: error.message });
     }
   }
 
@@ -289,7 +297,7 @@ export class Editor {
     const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
     try {
       await navigator.clipboard.writeText(link);
-      this.verdict.append(h('p', {}, 'Link copied.'));
+      this.verdict.append(h('p', {}, text('link-copied')));
     } catch {
       this.fen.value = link;
       this.fen.select();

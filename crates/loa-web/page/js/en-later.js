@@ -3,6 +3,206 @@
 import { learn } from './text.js';
 
 export const EN_LATER = {
+  // The frame of the page, which the build fills in.
+  title: 'Lines of Action',
+  description: 'Play, learn and study Lines of Action.',
+  skip: 'Skip to the board',
+  main: 'Main',
+  play: 'Play',
+  puzzles: 'Puzzles',
+  learn: 'How to play',
+  editor: 'Editor',
+  settings: 'Settings',
+  'needs-script': 'This page needs JavaScript.',
+  'longer-address':
+    'This server runs, but the address of its page is longer. The program has printed it. Please ' +
+    'open that address.',
+
+  // Refused requests.
+  'no-such-request': 'There is no such request.',
+  'no-such-file': 'There is no such file.',
+  'wrong-method': 'This request needs another method.',
+  'no-token': 'The request has no token.',
+  'no-host': 'The request names no host.',
+  'other-host': 'This server does not have that name.',
+  'other-site': 'Requests from other web sites are refused.',
+  'repeated-header': 'The request has more than one header “{name}”.',
+  'too-slow': 'The request took too long to arrive.',
+  incomplete: 'The request did not arrive completely: {detail}.',
+  'too-large': 'This is too large: the server reads up to {kibibytes} KiB at once.',
+  'not-an-object': 'The request is not a JSON object.',
+  'bad-json': 'The request can’t be read: {detail}.',
+  'bad-handshake': 'No WebSocket: {detail}.',
+  internal: 'The server failed: {detail}.',
+  'no-answer': 'The server answered {status}.',
+  'many-analyses': 'The server has too many analyses at once. Try again later.',
+  'many-jobs': 'More than {most} searches at once are not possible.',
+  'job-in-use': 'The search number {id} is in use.',
+  'no-shared-game': 'There is no game of a terminal program here.',
+  'not-a-command': 'This is not a command line.',
+  'program-busy': 'The terminal program is busy.',
+  'no-tables': 'This server has no tables.',
+  'not-in-tables': 'The tables don’t have this position.',
+  'search-stopped': 'The search was stopped.',
+
+  // Games in requests.
+  'bad-rules': 'Unknown rules: {detail}.',
+  'bad-size': 'Not a board size: {detail}.',
+  'bad-start': 'Unknown start position: {detail}.',
+  'bad-position': 'Not a position: {detail}.',
+  'bad-move': 'Not a move: {detail}.',
+  'bad-ply': 'Move {number}: {detail}.',
+  'illegal-ply': 'Move {number}, {move}: {reason}.',
+  'bad-time': 'A time is a number of seconds, more than 0.',
+  'bad-level': 'A level is 1 to {most}.',
+  'long-text': 'The text is longer than {most} characters.',
+  'long-game': 'A game of {count} moves is too long; {most} are allowed.',
+  'game-over': 'The game is over.',
+  'few-pieces': 'Each side needs at least two pieces.',
+
+  // Illegal moves; the move comes before.
+  over: 'the game is over',
+  'off-board': '{square} is not on this board',
+  'empty-square': 'there is no piece on {square}',
+  'other-piece': 'the piece on {square} is {owner}, and {mover} is to move',
+  'same-square': 'it starts and ends on {square}',
+  'no-line': '{from} and {to} are not on one rank, file or diagonal',
+  'wrong-length':
+    'needs exactly {needed, plural, one {# square} other {# squares}}, the number of pieces on ' +
+    'this {line}, not {tried}',
+  'two-faults': '{first}; {second}',
+  'own-piece': 'your own {color} piece is on {square}',
+  'must-jump': 'you have a move, so you can’t pass',
+  'no-passing': 'these rules know no pass',
+
+  // Ends of games.
+  'win-connected':
+    '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all ' +
+    '# }}{color} {count, plural, =0 {has no pieces left, which ' +
+    'counts as connected} =1 {has a single piece, which counts as connected} other {pieces are ' +
+    'in one group}}.',
+  'win-simultaneous':
+    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover} ' +
+    'made the move.',
+  'win-blocked': '{winner, select, black {Black} white {White}} wins: {loser} has no legal move.',
+  'win-other':
+    '{winner, select, black {Black} white {White}} wins {reason, select, repetition {by ' +
+    'repetition} limit {by the move limit} other {}}.',
+  'draw-connected': 'A draw: one side is connected.',
+  'draw-simultaneous': 'A draw: the move connects both sides.',
+  'draw-blocked': 'A draw: there is no legal move.',
+  'draw-repetition': 'A draw by repetition.',
+  'draw-move-limit': 'A draw: {count} moves have been made.',
+  resigned:
+    '{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white ' +
+    '{Black}} resigned.',
+  'out-of-time':
+    '{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white ' +
+    '{Black}} ran out of time.',
+  'draw-agreed': 'Draw by agreement.',
+  'draw-declined': '{side, select, black {Black} white {White}} declines the draw.',
+  'draw-offered':
+    '{side, select, black {Black} white {White}} offers a draw: this position has occurred three ' +
+    'times.',
+  'draw-accept': 'Accept',
+  'draw-decline': 'Play on',
+
+  // Commands and what to do next.
+  game: 'Game',
+  panel: 'Panel',
+  commands: 'Commands',
+  moves: 'Moves',
+  analysis: 'Analysis',
+  review: 'Review',
+  'of-rules': '{rules} rules',
+  'with-key': '{label} ({key})',
+  'new-game': 'New game',
+  undo: 'Undo',
+  redo: 'Redo',
+  back: 'One move back',
+  next: 'One move forward',
+  hint: 'Hint',
+  flip: 'Flip',
+  'offer-draw': 'Offer draw',
+  resign: 'Resign',
+  'move-now': 'Move now',
+  pause: 'Pause',
+  resume: 'Resume',
+  more: 'More',
+  speed: 'Speed',
+  'speed-of-play': 'Speed of play',
+  'my-games': 'My games',
+  'import-short': 'Import',
+  'share-short': 'Share',
+  'to-terminal': 'To the game in the terminal',
+  'back-to-game': 'Back to the game',
+  'play-on': 'Play on from here',
+  'review-game': 'Review the game',
+  'review-again': 'Review again',
+  'play-again': 'Play again',
+  'resign-as': 'Resign as {side, select, black {Black} white {White}}?',
+  'keep-playing': 'Keep playing',
+  'another-game': 'Start another game?',
+  'game-stays': 'The game on the board is not over. It stays in My games.',
+
+  // The first visit.
+  welcome: 'Welcome',
+  'new-here': 'New to Lines of Action?',
+  'rules-in-short':
+    'A piece moves exactly as many squares as there are pieces on its line. Connect all your ' +
+    'pieces into one group to win.',
+  'learn-fast': 'Learn in two minutes',
+  'easy-game': 'Play an easy game',
+  'no-thanks': 'No, thanks',
+
+  // The table of moves.
+  'no-moves-yet': 'No moves yet.',
+  'comment-move': 'Comment on this move',
+  comment: 'Comment',
+  promote: 'Make this the main line',
+  cut: 'Remove this move and its continuation',
+  mark:
+    '{mark, select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed ' +
+    'win}}',
+
+  // Analysis.
+  'no-analysis': 'Rated-style games have no analysis before their end.',
+  analyse: 'Analyse',
+  stop: 'Stop',
+  thinking: 'thinking…',
+  found: 'depth {depth} · {nodes} positions · {speed}/s',
+  done: 'done, {found}',
+  solved: 'Solved: {value} for the side to move.',
+  'solved-by': 'Solved by {rules} rules: {value} for the side to move.',
+  value: '{value, select, win {win} loss {loss} tie {tie} draw {draw}}',
+  'value-in': '{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}',
+  'value-letter': '{value, select, win {W} loss {L} tie {T} draw {D}}{plies}',
+  options: 'Options',
+  lines: 'Lines',
+  seconds: 'Seconds',
+  threads: 'Threads',
+  'show-arrows': 'Arrows on the board',
+  'wins-in': '{side, select, black {Black} white {White}} wins in {moves}',
+  'no-evaluation': 'No evaluation',
+  'black-chance': 'Black’s chance to win: {chance, percent}',
+
+  // Hints and teaching.
+  'no-hints': 'Rated-style games have no hints.',
+  looking: 'Looking for a good move…',
+  'no-choice': 'There is no move to choose.',
+  'hint-part': 'Look at this part of the board.',
+  'hint-piece': '{square} is the piece to move.',
+  'hint-move': '{move} is a good move.',
+  'hint-wins': 'It wins at once.',
+  'hint-wins-in': 'It wins in {moves}.',
+  'ask-for-more': 'Ask again for more.',
+  'ask-for-move': 'Ask again for the move.',
+  'bad-move-made':
+    '{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed ' +
+    '{You missed a win.}} Take it back?',
+  'take-back': 'Take back',
+  'keep-it': 'Keep it',
+
   // Imports and exports.
   'nothing-to-read': 'There is nothing to read.',
   'no-game': 'There is no game in it.',
@@ -14,9 +214,9 @@ export const EN_LATER = {
   'node-without-move': 'Node {number} has no move.',
   'node-without-parent': 'Node {number} has no parent before it.',
   'no-root': 'A game has a root.',
-
-  // Import and export.
-  'who-level': 'loa, {level}',
+  'who-level':
+    'loa, level {level}, {level, select, 1 {beginner} 2 {novice} 3 {easy} 4 {casual} 5 {club} ' +
+    '6 {good club} 7 {strong} 8 {very strong} 9 {expert} 10 {strongest}}',
   'who-human': 'human',
   copied: '{what} copied.',
   copy: 'Copy',
@@ -28,6 +228,8 @@ export const EN_LATER = {
   'share-fen': 'FEN, this position',
   'share-moves': 'Moves',
   'share-picture': 'Picture',
+  svg: 'SVG',
+  png: 'PNG',
   import: 'Import a game',
   'import-text': 'Game or position',
   'import-example': 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …',
@@ -41,7 +243,94 @@ export const EN_LATER = {
   'saved-refused': 'A saved game can’t be opened. {reason}',
   'saved-copy': 'Save a copy',
   'saved-delete': 'Delete it',
+  'saved-here': 'Saved in this browser.',
+  'no-games-yet': 'No games yet.',
+  'delete-game': 'Delete this game',
+  'count-moves': '{count, plural, one {# move} other {# moves}}',
   'bad-link': 'This link has no valid game. {reason}',
+
+  // New games.
+  'start-game': 'Start game',
+  'black-first': 'Black (moves first)',
+  white: 'White',
+  rules: 'Rules',
+  'rule-name':
+    '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
+    '{CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel ' +
+    '{OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}',
+  'rule-words':
+    '{name, select, berkeley {A move that connects both sides wins for the player who made it. A ' +
+    'tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects ' +
+    'both sides is a draw.} gamesman {If the side to move has no legal move, the game is a ' +
+    'draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament ' +
+    'rules: a draw if a move connects both sides, or if a position occurs three times.} soucie ' +
+    '{The inventor’s rules: a move that connects both sides wins for the player who made it. No ' +
+    'move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} ' +
+    'codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if ' +
+    'a move connects both sides, if the side to move has no legal move, or at the fifth ' +
+    'repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}',
+  start: 'Start',
+  'start-name':
+    '{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and ' +
+    'right} scrambled {Scrambled eggs: colours alternate along the edge}}',
+  elo: 'Elo {elo}',
+  'start-here': 'start here',
+  files: 'Files',
+  ranks: 'Ranks',
+  clock: 'Clock',
+  'no-clock': 'No clock',
+  'own-clock': 'Custom',
+  'some-clock': '{minutes} min + {seconds} s a move',
+  minutes: 'Minutes',
+  'seconds-a-move': 'Seconds a move',
+  'name-of': '{side, select, black {Black} white {White}}’s name',
+  'gives-up': 'Pieces {side, select, black {Black} white {White}} gives up',
+  handicap:
+    'Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also ' +
+    'move less far.',
+  'rated-style': 'Rated-style game (no help)',
+
+  // Settings.
+  scheme: 'Light or dark',
+  'scheme-auto': 'System',
+  'scheme-light': 'Light',
+  'scheme-dark': 'Dark',
+  wood: 'Wood',
+  slate: 'Slate',
+  paper: 'Paper',
+  'piece-style': 'Pieces',
+  stones: 'Stones',
+  flat: 'Flat',
+  shapes: 'Shapes',
+  'on-the-board': 'On the board',
+  coordinates: 'Coordinates',
+  counts: 'Piece counts of all lines, along the edges',
+  overlay: 'Lines of the piece under the pointer',
+  dots: 'Dots on the squares the chosen piece can move to',
+  bonds: 'Connections within groups',
+  arrows: 'Arrows: last move, best moves',
+  'during-a-game': 'During a game',
+  threats: 'Warn when a side can win with its next move',
+  teaching: 'Teaching: offer to take back bad moves',
+  'auto-flip': 'Turn the board for two players at one screen',
+  sounds: 'Sounds',
+  volume: 'Volume',
+
+  // Keys, each with what it does.
+  keys: 'Keys',
+  'keys-step': '← → | one move back or forward; also the mouse wheel over the board',
+  'keys-ends': 'Home, End | first or last move',
+  'keys-undo': 'U, R | undo, redo',
+  'keys-hint': 'H | hint',
+  'keys-flip': 'F | flip the board',
+  'keys-analysis': 'A | analysis on and off',
+  'keys-new': 'N | new game',
+  'keys-tab': 'Tab | to the board and beyond',
+  'keys-square': 'Arrow keys on the board | another square; [ and ] step there',
+  'keys-choose': 'Enter or Space | choose a piece, then its target',
+  'keys-escape': 'Escape | cancel the choice or the premove',
+  'keys-draw': 'Right mouse button | circle a square; drag for an arrow',
+  'keys-keys': '? | this list',
 
   // Positions that people set up.
   'no-pieces': '{color, select, black {Black} white {White}} has no pieces.',
@@ -58,8 +347,43 @@ export const EN_LATER = {
     'size have at most {most}.',
   'mover-blocked':
     '{color, select, black {Black} white {White}} is to move and has no legal move.',
+  'set-up': 'Set-up',
+  'position-editor': 'Position editor',
+  'how-to-edit': 'Choose a piece, then click squares. Click again to remove it.',
+  'edit-black': 'Black piece',
+  'edit-white': 'White piece',
+  'edit-nothing': 'Remove',
+  brushes: 'Piece to place',
+  'editor-board': 'Editor board',
+  painted: '{square}: {piece, select, black {black} white {white} other {empty}}',
+  mover: 'To move',
+  fen: 'FEN',
+  'play-from-here': 'Play from here',
+  'start-position': 'Start position',
+  'empty-board': 'Empty board',
+  'from-game': 'From the game',
+  'copy-link': 'Copy link',
+  'link-copied': 'Link copied.',
+  'can-start': 'A game can start here.',
+  'cannot-start': 'No game can start here:',
+  'side-has': '{side, select, black {Black} white {White}}: {pieces}, {groups}',
+  'not-a-position': 'Not a valid position: {reason}.',
 
   // Reviews.
+  'no-review': 'Rated-style games have no review before their end.',
+  'retry-mistakes': 'Retry your mistakes',
+  'review-progress': 'Progress of the review',
+  'review-graph': 'Black’s win chance during the game',
+  'review-point': '{move}: {chance, percent}',
+  'review-start': 'start: {chance, percent}',
+  'show-better': 'Show me the better move',
+  'mistake-of': 'Mistake {number} of {count}.',
+  'find-better': 'You played {move}. Find a better move.',
+  'is-best': '{move} is the best move.',
+  'is-good': '{move} is good, too. The best move was {best}.',
+  'not-better': '{move} is not better. Retry.',
+  'next-mistake': 'Next mistake',
+  end: 'End',
   'only-move': 'The only move.',
   'best-proven': 'Best ({score}).',
   'best-estimated': 'Best (win chance {chance, percent}).',
@@ -80,6 +404,125 @@ export const EN_LATER = {
     '{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}' +
     '{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}',
   'no-summary': 'no move to judge',
+
+  // Puzzles.
+  'puzzle-board': 'Puzzle board',
+  puzzle: 'Puzzle',
+  'puzzle-number': 'Puzzle {number}',
+  'no-puzzles': 'There are no puzzles.',
+  'next-puzzle': 'Next puzzle',
+  'show-solution': 'Show the solution',
+  retry: 'Retry',
+  'puzzle-win':
+    '{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other ' +
+    '{in # moves}}. Only one first move does it.',
+  'puzzle-hold':
+    '{side, select, black {Black} white {White}} to move: only one move stops {side, select, ' +
+    'black {white} white {black}} from winning {count, plural, =1 {at once} other {within # ' +
+    'moves}}.',
+  'puzzle-about':
+    '{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · ' +
+    'difficulty {difficulty} of 5',
+  'puzzle-score': 'Solved {solved} of {count} · streak {streak} · best {best}',
+  'puzzle-item': '{number} · {task, select, win {win in} hold {hold against}} {moves}',
+  'puzzle-no-win': '{move} is legal, but it does not win in {moves}. Retry.',
+  'puzzle-no-hold':
+    '{move} is legal, but {side, select, black {white} white {black}} still wins. Retry.',
+  'puzzle-right': 'Right. What next?',
+  'puzzle-goes-on': '{side, select, black {Black} white {White}} to move: win in {moves}.',
+  'puzzle-solved': 'Solved!',
+  'puzzle-shown': 'That was the solution.',
+  'puzzle-piece': 'The piece on {square} moves.',
+  'puzzle-move': 'The move is {move}.',
+
+  // How to play.
+  tutorial: 'Tutorial',
+  step: 'Step {number} of {count}: {title}',
+  'next-step': 'Next step',
+  previous: 'Back',
+  again: 'Again',
+  'rules-in-pictures': 'The rules in pictures',
+  'try-boards': 'Try each board: choose a piece and move it.',
+  'rule-sets': 'Rule sets',
+  'rules-differ':
+    'Pieces move alike under all rules. The rules differ when a move connects both sides, when a ' +
+    'side has no legal move, and in what makes a draw.',
+  'legal-move': 'Yes, that move is legal.',
+  'other-move': 'That is legal, but not the move we are looking for. Retry.',
+  'end-retry': '{end} Retry.',
+
+  count: 'Count, then move',
+  'count-1':
+    'A piece moves along a rank, a file or a diagonal, exactly as many squares as there are ' +
+    'pieces on that line. All pieces on the line count: black, white, and the piece itself.',
+  'count-2':
+    'There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a ' +
+    'piece, and the numbers beside it count its four lines for you.',
+  'count-3': 'Move the piece from b1 to b3.',
+  'count-praise': 'Right: two pieces on the file, two squares.',
+  'count-retry': 'That is legal too, but please move the piece from b1 to b3.',
+  jump: 'Jump over your own pieces',
+  'jump-1': 'Your own pieces are never in the way: you can jump over them.',
+  'jump-2':
+    'There are six pieces on the first rank. Move the piece on b1 over the others to the empty ' +
+    'corner h1.',
+  'jump-praise': 'Six pieces, six squares, right over the others.',
+  'jump-retry': 'That is another move. The piece on b1 can move six squares to the right.',
+  capture: 'Captures and obstacles',
+  'capture-1':
+    'You capture an enemy piece by landing on it. You can’t jump over it.',
+  'capture-2':
+    'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a ' +
+    'piece in the way.',
+  'capture-praise': 'Captured! White has one piece less, and so one less to connect.',
+  'capture-retry': 'Legal, but c1 captured nothing. Look for the dashed ring.',
+  connect: 'Connect your pieces',
+  'connect-1':
+    'You win when all your pieces are in one group. Diagonal neighbours are connected.',
+  'connect-2': 'One of Black’s pieces is not connected yet. Connect it.',
+  'connect-praise': 'All in one group: Black wins.',
+  'connect-retry':
+    'Not all pieces are connected yet. Count the lines of the separate piece.',
+  defend: 'Stop the other side',
+  'defend-1':
+    'White threatens to connect by moving from d2 to d4. Change the number of pieces on that ' +
+    'file, so that the move is no longer legal.',
+  'defend-2':
+    'Don’t capture the piece on d2: the other white pieces are connected already, and White ' +
+    'would win without it.',
+  'defend-praise': 'White has no winning move now.',
+  'defend-retry': 'White can still win on the next move. Try again.',
+
+  'far-title': 'How far pieces move',
+  'far-words':
+    'There are three pieces on the rank of the black piece on b3, so it moves three squares ' +
+    'along the rank. It is alone on its other lines: one square.',
+  'far-praise': 'Three pieces, three squares.',
+  'far-retry': 'That is legal. Now move b3 along its rank.',
+  'jumping-title': 'Jumping',
+  'jumping-words':
+    'a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.',
+  'jumping-praise': 'Two squares, over the piece on b3.',
+  'jumping-retry': 'That is legal. Now move a3 over b3.',
+  'capturing-title': 'Capturing',
+  'capturing-words':
+    'A piece captures an enemy piece by landing on it. There are three pieces on the long ' +
+    'diagonal, so a1 moves three squares, over the black piece, onto the white one.',
+  'capturing-retry': 'That captures nothing.',
+  'winning-title': 'Winning',
+  'winning-words':
+    'Connect all your pieces into one group, anywhere on the board. Pieces are connected along ' +
+    'sides and corners of squares. A single piece is a group.',
+  'winning-retry': 'Not all pieces are connected yet.',
+  'helping-title': 'Captures can help the other side',
+  'helping-words':
+    'A side with fewer pieces has fewer to connect. If Black captures the separate white piece, ' +
+    'White is connected and wins.',
+  'helping-retry': 'White is not connected. Which white piece is separate?',
+  'blocked-title': 'No legal move',
+  'blocked-words':
+    'Rarely, a side has no legal move, like Black here. Under most rules it passes, and the ' +
+    'other side moves again.',
 };
 
 learn(EN_LATER);

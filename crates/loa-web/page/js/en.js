@@ -1,62 +1,19 @@
-// The catalogue in English: what the first screen may need. Another language has the same codes.
+// The catalogue in English: what the first screen needs. Another language has the same codes.
 
 export const EN = {
-  // Refused requests.
-  'no-such-request': 'There is no such request.',
-  'no-such-file': 'There is no such file.',
-  'wrong-method': 'This request needs another method.',
-  'no-token': 'The request has no token.',
-  'no-host': 'The request names no host.',
-  'other-host': 'This server does not have that name.',
-  'other-site': 'Requests from other web sites are refused.',
-  'repeated-header': 'The request has more than one header “{name}”.',
-  'too-slow': 'The request took too long to arrive.',
-  incomplete: 'The request did not arrive completely: {detail}.',
-  'too-large': 'This is too large: the server reads up to {kibibytes} KiB at once.',
-  'not-an-object': 'The request is not a JSON object.',
-  'bad-json': 'The request can’t be read: {detail}.',
-  'bad-handshake': 'No WebSocket: {detail}.',
-  internal: 'The server failed: {detail}.',
-  'no-answer': 'The server answered {status}.',
-  'many-analyses': 'The server has too many analyses at once. Try again later.',
-  'many-jobs': 'More than {most} searches at once are not possible.',
-  'job-in-use': 'The search number {id} is in use.',
-  'no-shared-game': 'There is no game of a terminal program here.',
-  'not-a-command': 'This is not a command line.',
-  'program-busy': 'The terminal program is busy.',
-  'no-tables': 'This server has no tables.',
-  'not-in-tables': 'The tables don’t have this position.',
-
-  // Games in requests.
-  'bad-rules': 'Unknown rules: {detail}.',
-  'bad-size': 'Not a board size: {detail}.',
-  'bad-start': 'Unknown start position: {detail}.',
-  'bad-position': 'Not a position: {detail}.',
-  'bad-move': 'Not a move: {detail}.',
-  'bad-ply': 'Move {number}: {detail}.',
-  'illegal-ply': 'Move {number}, {move}: {reason}.',
-  'bad-time': 'A time is a number of seconds, more than 0.',
-  'bad-level': 'A level is 1 to {most}.',
-  'long-text': 'The text is longer than {most} characters.',
-  'long-game': 'A game of {count} moves is too long; {most} are allowed.',
-  'game-over': 'The game is over.',
-  'few-pieces': 'Each side needs at least two pieces.',
-
-  // Illegal moves; the move comes before.
-  over: 'the game is over',
-  'off-board': '{square} is not on this board',
-  'empty-square': 'there is no piece on {square}',
-  'other-piece': 'the piece on {square} is {owner}, and {mover} is to move',
-  'same-square': 'it starts and ends on {square}',
-  'no-line': '{from} and {to} are not on one rank, file or diagonal',
-  'wrong-length':
-    'needs exactly {needed, plural, one {# square} other {# squares}}, the number of pieces on ' +
-    'this {line}, not {tried}',
-  'in-the-way': 'the {color} piece on {square} is in the way',
-  'two-faults': '{first}; {second}',
-  'own-piece': 'your own {color} piece is on {square}',
-  'must-jump': 'you have a move, so you can’t pass',
-  'no-passing': 'these rules know no pass',
+  // The board.
+  board: 'Board',
+  cell: '{square}, {piece, select, black {black} white {white} other {empty}}',
+  'cell-goals': 'can move to {goals}',
+  'cell-chosen': 'chosen',
+  'cell-capture': 'can be captured',
+  'cell-goal': 'can be reached',
+  'goal-capture': 'capture on {square}',
+  'piece-goals': '{square} chosen. Can go to {goals}.',
+  'piece-stuck': '{square} chosen. It has no legal move.',
+  'choice-cancelled': 'Choice cancelled',
+  'not-yours': 'That piece is not yours to move.',
+  'no-piece': 'That square is empty.',
 
   // Lines, and directions without a move.
   rank: 'rank',
@@ -65,25 +22,40 @@ export const EN = {
   falling: 'diagonal up to the left',
   'leaves-board': 'would leave the board',
   'lands-on-own': 'would land on its own piece on {square}',
+  'in-the-way': 'the {color} piece on {square} is in the way',
+  'lines-of': 'Lines of {square}',
+  'line-count': '{line}: {count, plural, one {# piece} other {# pieces}}.',
+  'way-to': 'to {square}',
+  'way-captures': 'captures on {square}',
 
-  // Ends of games.
-  'win-connected':
-    '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all ' +
-    '# }}{color} {count, plural, =0 {has no pieces left, which ' +
-    'counts as connected} =1 {has a single piece, which counts as connected} other {pieces are ' +
-    'in one group}}.',
-  'win-simultaneous':
-    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover} ' +
-    'made the move.',
-  'win-blocked': '{winner, select, black {Black} white {White}} wins: {loser} has no legal move.',
-  'win-other':
-    '{winner, select, black {Black} white {White}} wins {reason, select, repetition {by ' +
-    'repetition} limit {by the move limit} other {}}.',
-  'draw-connected': 'A draw: one side is connected.',
-  'draw-simultaneous': 'A draw: the move connects both sides.',
-  'draw-blocked': 'A draw: there is no legal move.',
-  'draw-repetition': 'A draw by repetition.',
-  'draw-move-limit': 'A draw: {count} moves have been made.',
+  // The game.
+  'to-move': '{side, select, black {Black} white {White}} to move.',
+  'choose-piece': 'Choose a piece to see its moves.',
+  'plies-left': '{count, plural, one {# ply} other {# plies}} left.',
+  'game-paused': 'The game is paused.',
+  'side-thinks': '{side, select, black {Black} white {White}} is thinking…',
+  'premove-next': 'Next: {from}-{to}.',
+  'can-win': '{side, select, black {Black} white {White}} can win now!',
+  'connects-next': '{side, select, black {Black} white {White}} connects next move.',
+  'wins-next': '{side, select, black {Black} white {White}} wins next move.',
+  'computers-turn': 'It is the computer’s turn.',
+  moved: '{side, select, black {Black} white {White}}: {from} to {to}.',
+  took: '{side, select, black {Black} white {White}}: {from} takes {to}.',
+  passed: '{side, select, black {Black} white {White}} has no move and passes.',
+  refusal: '{from} to {to}: {reason}.',
 
+  // Players.
+  side: '{side, select, black {Black} white {White}}',
+  'player-of': '{side, select, black {Black} white {White}}’s player',
+  you: 'You',
+  computer:
+    'Computer {level} · {level, select, 1 {beginner} 2 {novice} 3 {easy} 4 {casual} 5 {club} ' +
+    '6 {good club} 7 {strong} 8 {very strong} 9 {expert} 10 {strongest}}',
+  thinks: 'thinking',
+  pieces: '{count, plural, one {# piece} other {# pieces}}',
+  groups: '{count, plural, one {# group} other {# groups}}',
+
+  reconnecting: 'Reconnecting…',
+  'program-ended': 'The terminal program has ended.',
   close: 'Close',
 };

@@ -1,16 +1,18 @@
 // What the first screen of the main view does not need.
 
-import { arrows, follow, toggle } from './analysis.js';
+import './en-later.js';
+import { arrows, follow, tints, toggle } from './analysis.js';
 import { bar } from './bar.js';
 import { Clock } from './clock.js';
 import { press } from './commands.js';
 import { askToLeave, askToResign, openMore } from './dialogs.js';
-import { offerDraw } from './draw-offer.js';
+import { offerAtRepetition, offerDraw } from './draw-offer.js';
 import { openGames } from './games-dialog.js';
 import { Hint } from './hint.js';
 import { openKeys } from './keys.js';
-import { follow as followMoves, go } from './moves-table.js';
+import { drawMoves, go } from './moves-table.js';
 import { openNewGame } from './new-game.js';
+import { nextStep } from './next-step.js';
 import { panel } from './panel.js';
 import { judgeRetry } from './retry.js';
 import { startReview } from './review.js';
@@ -28,11 +30,13 @@ export {
   askToLeave,
   askToResign,
   bar,
+  drawMoves,
   follow,
-  followMoves,
   go,
   hint,
   judgeRetry,
+  nextStep,
+  offerAtRepetition,
   offerDraw,
   openExport,
   openGames,
@@ -47,5 +51,6 @@ export {
   reviewGraph,
   startReview,
   teach,
+  tints,
   toggle,
 };

@@ -1,20 +1,23 @@
 // The card of the first visit.
 
 import { update } from './app.js';
+import { text } from './text.js';
 import { html } from './vendor/lit-html.js';
 
 /** @param {import('./play.js').Play} play */
-export const firstVisit = (play) => html`<section class="card first-visit" aria-label="Welcome">
-  <h2>New to Lines of Action?</h2>
-  <p>
-    A piece moves exactly as many squares as there are pieces on its line. Connect all your pieces
-    into one group to win.
-  </p>
+export const firstVisit = (play) => html`<section
+  class="card first-visit"
+  aria-label=${text('welcome')}
+>
+  <h2>${text('new-here')}</h2>
+  <p>${text('rules-in-short')}</p>
   <div class="row">
-    <a class="button primary" href="#learn">Learn in two minutes</a>
-    <button type="button" class="quiet" @click=${() => play.easyGame()}>Play an easy game</button>
+    <a class="button primary" href="#learn">${text('learn-fast')}</a>
+    <button type="button" class="quiet" @click=${() => play.easyGame()}>
+      ${text('easy-game')}
+    </button>
     <button type="button" class="quiet" @click=${() => update({ isFirstVisit: false })}>
-      No, thanks
+      ${text('no-thanks')}
     </button>
   </div>
 </section>`;

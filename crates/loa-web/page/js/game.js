@@ -5,7 +5,8 @@ import { post, Refusal } from './api.js';
 import { socket } from './socket.js';
 import { settings } from './settings.js';
 import { Tree } from './tree.js';
-import { capital, ends, other, SIDES } from './words.js';
+import { text } from './text.js';
+import { ends, other, SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').GameText} GameText */
@@ -83,9 +84,9 @@ export function newState(given = {}) {
 export function after(view, moves) {
   const pieces = { black: [...view.black], white: [...view.white] };
   let { toMove, lastMove } = view;
-  for (const text of moves) {
-    const move = ends(text);
-    lastMove = { text, from: null, to: null, capture: false, count: 0 };
+  for (const made of moves) {
+    const move = ends(made);
+    lastMove = { text: made, from: null, to: null, capture: false, count: 0 };
     if (move) {
       const { from, to } = move;
       const side = pieces.black.includes(from) ? 'black' : 'white';
@@ -93,7 +94,7 @@ export function after(view, moves) {
       const capture = enemies.includes(to);
       if (capture) enemies.splice(enemies.indexOf(to), 1);
       pieces[side][pieces[side].indexOf(from)] = to;
-      lastMove = { text, from, to, capture, count: 0 };
+      lastMove = { text: made, from, to, capture, count: 0 };
     }
     toMove = other(toMove);
   }
@@ -114,7 +115,10 @@ export function after(view, moves) {
   };
 }
 
-/** Dispatches `change`, `view` if only another position is shown, `move` with the mover, and `refused` with the reason. */
+/**
+ * Dispatches `change`, `view` if only another position is shown, `move` with the mover, and
+ * `refused` with the reason.
+ */
 export class Game extends EventTarget {
   /** @param {GameState} state */
   constructor(state) {
@@ -138,6 +142,8 @@ export class Game extends EventTarget {
     /** @type {import('./shared.js').Link | null} the terminal program whose game this is */
     this.remote = null;
     this.closed = false;
+    /** Counts the changes of the tree and of what is known of its moves. */
+    this.revision = 0;
   }
 
   /** @param {number} id @returns {GameText} */
@@ -185,6 +191,7 @@ export class Game extends EventTarget {
   }
 
   changed() {
+    this.revision++;
     this.state.nodes = this.tree.nodes;
     this.state.updated = Date.now();
     this.dispatchEvent(new Event('change'));
@@ -336,7 +343,10 @@ export class Game extends EventTarget {
   /** The game goes on to a node. @param {number} id @param {'human' | 'machine' | 'pass'} by */
   async advance(id, by) {
     const wasShown = this.isAtLive;
+    const { live } = this.state;
     const view = await this.viewOf(id);
+    // Moves may have been taken back meanwhile.
+    if (this.state.live !== live) return;
     const mover = this.liveView?.toMove ?? 'black';
     this.state.live = id;
     this.liveView = view;
@@ -521,7 +531,7 @@ export class Game extends EventTarget {
     const winner = other(side);
     this.finish({
       winner,
-      text: `${capital(winner)} wins: ${capital(side)} resigned.`,
+      text: text('resigned', { winner }),
       code: `${winner === 'black' ? 'B' : 'W'}+Resign`,
     });
   }

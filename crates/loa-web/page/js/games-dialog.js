@@ -5,14 +5,15 @@ import { button, h } from './dom.js';
 import { all, remove } from './games.js';
 import { Tree } from './tree.js';
 import { icon } from './icons.js';
-import { levelWords } from './levels.js';
 import { faultOf } from './saved-game.js';
-import { plural, ruleName, SIDES } from './words.js';
+import { ruleName } from './scores.js';
+import { text } from './text.js';
+import { SIDES } from './words.js';
 
 /** @param {import('./game.js').GameState} state @param {import('./types.js').Side} side */
 function playerWords({ names, players }, side) {
   const { machine, level } = players[side];
-  return names?.[side] || (machine ? `Computer, ${levelWords(level)}` : 'You');
+  return names?.[side] || (machine ? text('computer', { level }) : text('you'));
 }
 
 /** @param {(state: import('./game.js').GameState) => void} open */
@@ -28,7 +29,7 @@ export function openGames(open) {
           'li',
           {},
           button(
-            `${players} · ${ruleName(state.rules)} · ${plural(count, 'move')}`,
+            `${players} · ${ruleName(state.rules)} · ${text('count-moves', { count })}`,
             () => {
               close();
               open(state);
@@ -42,17 +43,17 @@ export function openGames(open) {
               remove(state.id);
               draw();
             },
-            { class: 'quiet icon', 'aria-label': 'Delete this game' },
+            { class: 'quiet icon', 'aria-label': text('delete-game') },
           ),
         );
       }),
     );
-    if (!list.children.length) list.append(h('li', { class: 'faint' }, 'No games yet.'));
+    if (!list.children.length) list.append(h('li', { class: 'faint' }, text('no-games-yet')));
   };
   draw();
   const close = openDialog(
-    'My games',
-    [h('p', { class: 'faint' }, 'Saved in this browser.'), list],
+    text('my-games'),
+    [h('p', { class: 'faint' }, text('saved-here')), list],
     { wide: true },
   );
 }

@@ -1,5 +1,6 @@
 // The win-chance curve of a game.
 
+import { text } from './text.js';
 import { html, nothing, svg } from './vendor/lit-html.js';
 
 const WIDTH = 300;
@@ -21,7 +22,7 @@ export function graph(points) {
     viewBox="0 0 ${WIDTH} ${HEIGHT}"
     preserveAspectRatio="none"
     role="img"
-    aria-label="Black’s win chance during the game"
+    aria-label=${text('review-graph')}
   >
     <rect class="graph-back" width=${WIDTH} height=${HEIGHT}></rect>
     <polygon class="graph-area" points="0,${HEIGHT} ${line} ${WIDTH},${HEIGHT}"></polygon>

@@ -3,6 +3,7 @@
 import { place } from './geometry.js';
 import { app, say, update } from './app.js';
 import { socket } from './socket.js';
+import { text } from './text.js';
 import { capital, ends } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -28,11 +29,12 @@ export class Hint {
   async give(game) {
     const { view } = game;
     if (!view || view.end) return;
+    if (!game.allowsHelp) return say(text('no-hints'));
     const key = `${game.state.id} ${view.fen}`;
     if (key !== this.key) {
       this.reset();
       this.key = key;
-      say('Looking for a good move…');
+      say(text('looking'));
       const ask = {
         type: 'analyse',
         game: game.text(game.state.shown),
@@ -48,20 +50,22 @@ export class Hint {
     const best = findings?.lines[0];
     if (app.game !== game || game.view?.fen !== view.fen || this.key !== key) return;
     const move = best && ends(best.move);
-    if (!move) return say('There is no move to choose.');
+    if (!move) return say(text('no-choice'));
     const { from } = move;
     this.step = Math.min(this.step + 1, 3);
     const { winIn, moves } = best.score;
-    const aim = winIn === null ? '' : winIn === 1 ? ' It wins at once.' : ` It wins in ${moves}.`;
+    const aim =
+      winIn === null ? [] : [winIn === 1 ? text('hint-wins') : text('hint-wins-in', { moves })];
     if (this.step === 1) {
       update({ glow: part(from, view.width, view.height) });
-      say(`Look at this part of the board.${aim} Ask again for more.`);
+      say([text('hint-part'), ...aim, text('ask-for-more')].join(' '));
     } else if (this.step === 2) {
       update({ glow: [from] });
-      say(`${capital(from)} is the piece to move.${aim} Ask again for the move.`);
+      const words = text('hint-piece', { square: capital(from) });
+      say([words, ...aim, text('ask-for-move')].join(' '));
     } else {
       update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
-      say(`${best.move} is a good move.${aim}`);
+      say([text('hint-move', { move: best.move }), ...aim].join(' '));
     }
   }
 }

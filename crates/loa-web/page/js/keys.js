@@ -2,22 +2,23 @@
 
 import { openDialog } from './dialog.js';
 import { h } from './dom.js';
+import { text } from './text.js';
 
-const KEYS = [
-  ['← →', 'one move back or forward; also the mouse wheel over the board'],
-  ['Home, End', 'first or last move'],
-  ['U, R', 'undo, redo'],
-  ['H', 'hint'],
-  ['F', 'flip the board'],
-  ['A', 'analysis on and off'],
-  ['N', 'new game'],
-  ['Tab', 'to the board and beyond'],
-  ['Arrow keys on the board', 'another square; [ and ] step there'],
-  ['Enter or Space', 'choose a piece, then its target'],
-  ['Escape', 'cancel the choice or the premove'],
-  ['Right mouse button', 'circle a square; drag for an arrow'],
-  ['?', 'this list'],
-];
+const KEYS = /** @type {const} */ ([
+  'keys-step',
+  'keys-ends',
+  'keys-undo',
+  'keys-hint',
+  'keys-flip',
+  'keys-analysis',
+  'keys-new',
+  'keys-tab',
+  'keys-square',
+  'keys-choose',
+  'keys-escape',
+  'keys-draw',
+  'keys-keys',
+]);
 
 /** The table of keys. */
 export const keyHelp = () =>
@@ -27,9 +28,12 @@ export const keyHelp = () =>
     h(
       'tbody',
       {},
-      ...KEYS.map(([key, does]) => h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does))),
+      ...KEYS.map((code) => {
+        const [key, does] = text(code).split(' | ');
+        return h('tr', {}, h('th', { scope: 'row' }, key), h('td', {}, does));
+      }),
     ),
   );
 
 /** Opens the list of keys. */
-export const openKeys = () => openDialog('Keys', [keyHelp()]);
+export const openKeys = () => openDialog(text('keys'), [keyHelp()]);

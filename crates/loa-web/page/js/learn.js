@@ -6,8 +6,9 @@ import { RuleLesson } from './lesson.js';
 import { STEPS } from './tutorial-steps.js';
 import { PICTURES } from './rule-pictures.js';
 import { load, save } from './store.js';
-import { RULE_WORDS } from './new-game.js';
-import { ruleName } from './words.js';
+import { about } from './api.js';
+import { ruleName } from './scores.js';
+import { text } from './text.js';
 
 export class Learn {
   /** @param {HTMLElement} host @param {import('./play.js').Play} play */
@@ -17,8 +18,9 @@ export class Learn {
     this.at = Math.min(load('tutorial') ?? 0, STEPS.length - 1);
   }
 
-  begin() {
-    this.tutorial = h('section', { class: 'card tutorial', 'aria-label': 'Tutorial' });
+  async begin() {
+    const { presets } = await about();
+    this.tutorial = h('section', { class: 'card tutorial', 'aria-label': text('tutorial') });
     const pictures = h('div', { class: 'pictures' });
     this.host.append(
       h(
@@ -27,31 +29,31 @@ export class Learn {
         this.tutorial,
         h(
           'section',
-          { class: 'card', 'aria-label': 'Rules' },
-          h('h2', {}, 'The rules in pictures'),
-          h('p', { class: 'faint' }, 'Try each board: choose a piece and move it.'),
+          { class: 'card', 'aria-label': text('rules') },
+          h('h2', {}, text('rules-in-pictures')),
+          h('p', { class: 'faint' }, text('try-boards')),
           pictures,
         ),
         h(
           'section',
-          { class: 'card', 'aria-label': 'Rule sets' },
-          h('h2', {}, 'Rule sets'),
-          h(
-            'p',
-            {},
-            'Pieces move alike under all rules. The rules differ when a move connects both ' +
-              'sides, when a side has no legal move, and in what makes a draw.',
-          ),
+          { class: 'card', 'aria-label': text('rule-sets') },
+          h('h2', {}, text('rule-sets')),
+          h('p', {}, text('rules-differ')),
           h(
             'dl',
             { class: 'books' },
-            ...Object.entries(RULE_WORDS).flatMap(([name, words]) => [
+            ...presets.flatMap(({ name }) => [
               h('dt', {}, ruleName(name)),
-              h('dd', {}, words),
+              h('dd', {}, text('rule-words', { name })),
             ]),
           ),
         ),
-        h('section', { class: 'card', 'aria-label': 'Keys' }, h('h2', {}, 'Keys'), keyHelp()),
+        h(
+          'section',
+          { class: 'card', 'aria-label': text('keys') },
+          h('h2', {}, text('keys')),
+          keyHelp(),
+        ),
       ),
     );
     for (const picture of PICTURES) new RuleLesson(pictures, picture).begin();
@@ -60,10 +62,11 @@ export class Learn {
 
   async show() {
     const step = STEPS[this.at];
+    const title = text(step.title);
     save('tutorial', this.at);
     const body = h('div', { class: 'pictures one' });
     const next = button(
-      this.at + 1 < STEPS.length ? 'Next step' : 'Play an easy game',
+      text(this.at + 1 < STEPS.length ? 'next-step' : 'easy-game'),
       () => {
         if (this.at + 1 < STEPS.length) {
           this.at++;
@@ -75,7 +78,7 @@ export class Learn {
       { class: 'primary', disabled: true },
     );
     const back = button(
-      'Back',
+      text('previous'),
       () => {
         this.at--;
         this.show();
@@ -86,7 +89,7 @@ export class Learn {
       h(
         'div',
         { class: 'card-head' },
-        h('h2', {}, `Step ${this.at + 1} of ${STEPS.length}: ${step.title}`),
+        h('h2', {}, text('step', { number: this.at + 1, count: STEPS.length, title })),
       ),
       body,
       h('div', { class: 'row' }, back, next),

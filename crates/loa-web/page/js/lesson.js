@@ -5,19 +5,22 @@ import { Board } from './board.js';
 import { button, h } from './dom.js';
 import { describeLines } from './line-overlay.js';
 import { announce } from './live.js';
-import { capital, refusal } from './words.js';
+import { text } from './text.js';
+import { refusal } from './words.js';
+
+/** @typedef {import('./text.js').Code} Code */
 
 /**
  * @typedef {object} Lesson
- * @property {string} title
- * @property {string[]} words
+ * @property {Code} title
+ * @property {Code[]} words
  * @property {string} fen
  * @property {string} [rules]
  * @property {(move: { from: string, to: string, capture: boolean }, end:
  *   import('./types.js').EndView | null, view: import('./types.js').PositionView) => boolean}
  *   [goal] whether a move reaches the goal
- * @property {string} [praise]
- * @property {string} [retry] the answer to other legal moves
+ * @property {Code} [praise]
+ * @property {Code} [retry] the answer to other legal moves
  */
 
 export class RuleLesson {
@@ -40,23 +43,23 @@ export class RuleLesson {
         h(
           'div',
           { class: 'lesson-words' },
-          hasTitle ? h('h3', {}, lesson.title) : null,
-          ...lesson.words.map((text) => h('p', {}, text)),
+          hasTitle ? h('h3', {}, text(lesson.title)) : null,
+          ...lesson.words.map((code) => h('p', {}, text(code))),
           this.answer,
-          button('Again', () => this.begin(), { class: 'quiet' }),
+          button(text('again'), () => this.begin(), { class: 'quiet' }),
           this.detail,
         ),
       ),
     );
     this.board = new Board(boardHost, {
       move: (move) => this.tryMove(move),
-      label: lesson.title,
+      label: text(lesson.title),
       select: (square) => this.describe(square),
       hover: (square) => this.describe(square ?? this.board.selected),
     });
   }
 
-  get text() {
+  get game() {
     return {
       fen: this.lesson.fen,
       rules: this.lesson.rules ?? 'soucie',
@@ -67,16 +70,14 @@ export class RuleLesson {
   async begin() {
     await this.setUp();
     this.answer.className = 'status';
-    const side = capital(this.view?.toMove ?? '');
-    this.answer.textContent = this.view?.mustPass
-      ? `${side} has no move and passes.`
-      : `${side} to move.`;
+    const { mustPass, toMove: side } = this.view ?? {};
+    this.answer.textContent = text(mustPass ? 'passed' : 'to-move', { side });
   }
 
   async setUp() {
     clearTimeout(this.again);
     this.isDone = false;
-    this.show(await post('position', this.text));
+    this.show(await post('position', this.game));
   }
 
   /** @param {import('./types.js').PositionView} view */
@@ -94,11 +95,11 @@ export class RuleLesson {
   /** @param {string} move */
   async tryMove(move) {
     if (this.isDone) return;
-    const tried = await post('move', { game: this.text, move });
-    const say = (/** @type {string} */ text, kind = '') => {
+    const tried = await post('move', { game: this.game, move });
+    const say = (/** @type {string} */ words, kind = '') => {
       this.answer.className = `status ${kind}`;
-      this.answer.textContent = text;
-      announce(text);
+      this.answer.textContent = words;
+      announce(words);
     };
     if (!tried.legal) return say(refusal(move, tried.reason), 'fault');
     const { lastMove, end } = tried.position;
@@ -107,11 +108,10 @@ export class RuleLesson {
     this.isDone = true;
     this.show(tried.position);
     if (reached) {
-      say(praise ?? end?.text ?? 'Yes, that move is legal.', 'over');
+      say(praise ? text(praise) : (end?.text ?? text('legal-move')), 'over');
       this.done();
     } else {
-      const other = retry ?? 'That is legal, but not the move we are looking for. Retry.';
-      say(end ? `${end.text} Retry.` : other, 'fault');
+      say(end ? text('end-retry', { end: end.text }) : text(retry ?? 'other-move'), 'fault');
       // The answer stays readable meanwhile.
       this.again = setTimeout(() => this.setUp(), 1600);
     }

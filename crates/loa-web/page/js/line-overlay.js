@@ -2,7 +2,8 @@
 
 import { h, s } from './dom.js';
 import { CELL, middle } from './geometry.js';
-import { capital, plural } from './words.js';
+import { text } from './text.js';
+import { capital } from './words.js';
 
 /** @typedef {import('./types.js').PieceLine} PieceLine */
 /** @typedef {import('./geometry.js').Frame} Frame */
@@ -73,10 +74,11 @@ function cross(x, y) {
  */
 export function lineWords({ name, count, ways }) {
   const notable = ways.filter(({ blocked, by }) => blocked === null || by !== null);
-  const said = (notable.length ? notable : ways.slice(0, 1)).map(({ blocked, capture, to }) =>
-    blocked === null ? `${capture ? 'captures on' : 'to'} ${to}` : blocked,
+  const said = (notable.length ? notable : ways.slice(0, 1)).map(
+    ({ blocked, capture, to }) =>
+      blocked ?? text(capture ? 'way-captures' : 'way-to', { square: to }),
   );
-  return [`${capital(name)}: ${plural(count, 'piece')}.`, said.join('; ')];
+  return [text('line-count', { line: capital(name), count }), said.join('; ')];
 }
 
 /**
@@ -89,5 +91,5 @@ export function describeLines(square, lines) {
     const [head, ways] = lineWords(line);
     return h('li', {}, h('b', {}, head), ` ${ways}`);
   });
-  return h('ul', { class: 'line-words', 'aria-label': `Lines of ${square}` }, ...items);
+  return h('ul', { class: 'line-words', 'aria-label': text('lines-of', { square }) }, ...items);
 }

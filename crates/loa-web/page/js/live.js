@@ -2,24 +2,24 @@
 
 import { byId, h, button } from './dom.js';
 import { icon } from './icons.js';
-import { text as say } from './text.js';
+import { text } from './text.js';
 
 const MOST = 8;
 
-/** Announces something to screen readers. @param {string} text */
-export function announce(text) {
+/** Announces something to screen readers. @param {string} words */
+export function announce(words) {
   const log = byId('live');
-  log.append(h('p', {}, text));
+  log.append(h('p', {}, words));
   while (log.children.length > MOST) log.firstChild?.remove();
 }
 
 /**
  * Shows a note for a while, with buttons for actions.
- * @param {string} text
+ * @param {string} words
  * @param {{ kind?: 'error' | 'note', actions?: [string, () => void][], ms?: number }} [options]
  */
-export function note(text, { kind = 'note', actions = [], ms = 6000 } = {}) {
-  const toast = h('div', { class: `toast ${kind}` }, h('span', {}, text));
+export function note(words, { kind = 'note', actions = [], ms = 6000 } = {}) {
+  const toast = h('div', { class: `toast ${kind}` }, h('span', {}, words));
   const close = () => toast.remove();
   for (const [label, act] of actions) {
     toast.append(
@@ -29,7 +29,7 @@ export function note(text, { kind = 'note', actions = [], ms = 6000 } = {}) {
       }),
     );
   }
-  toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': say('close') }));
+  toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }));
   byId('toasts').replaceChildren(toast);
   if (ms > 0) setTimeout(close, ms);
   return close;

@@ -8,6 +8,7 @@ import { applySettings } from './settings.js';
 import { socket } from './socket.js';
 import { load, save } from './store.js';
 import { app, extras, update } from './app.js';
+import { text } from './text.js';
 
 const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
 
@@ -54,8 +55,9 @@ async function follow(play) {
 function showConnection(isBesideProgram) {
   const state = byId('link-state');
   line.addEventListener('down', () => {
-    state.textContent =
-      socket.hasEnded && isBesideProgram() ? 'The terminal program has ended.' : 'Reconnecting…';
+    state.textContent = text(
+      socket.hasEnded && isBesideProgram() ? 'program-ended' : 'reconnecting',
+    );
   });
   line.addEventListener('up', () => {
     state.textContent = '';

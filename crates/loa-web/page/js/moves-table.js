@@ -1,18 +1,14 @@
 // The moves of a game in two numbered columns, with variations and comments between the rows.
 
 import { app, update } from './app.js';
-import { html, nothing } from './vendor/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html.js';
 import { sign } from './signs.js';
+import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
-/** The signs and names of errors. */
-export const MARKS = /** @type {Record<string, [string, string]>} */ ({
-  inaccuracy: ['?!', 'inaccuracy'],
-  mistake: ['?', 'mistake'],
-  blunder: ['??', 'blunder'],
-  missed: ['✕', 'missed win'],
-});
+/** The signs of errors. */
+const MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
 
 /** Shows another position. @param {Game} game @param {'first' | 'back' | 'next' | 'last'} where */
 export function go(game, where) {
@@ -26,20 +22,60 @@ export function go(game, where) {
   if (goal !== null && goal !== undefined && goal !== shown) game.show(goal);
 }
 
-/** The tab with the moves. @param {Game} game */
-export function movesTab(game) {
+/** The tab with the moves; `drawMoves` fills in the table. @param {Game} game */
+export const movesTab = (game) => html`
+  <div class="moves" role="group" aria-label=${text('moves')}></div>
+  ${footer(game)}
+`;
+
+/** @param {Game} game */
+function table(game) {
   const { tree, state } = game;
   const { comment, children } = tree.node(0);
   const isWhiteFirst = state.fen.split(' ')[1] === 'b';
   return html`
-    <div class="moves" role="group" aria-label="Moves">
-      ${comment ? html`<p class="said">${comment}</p>` : nothing}
-      ${children.length
-        ? line(game, children[0], isWhiteFirst ? 1 : 0, children.slice(1))
-        : html`<p class="faint">No moves yet.</p>`}
-    </div>
-    ${footer(game)}
+    ${comment ? html`<p class="said">${comment}</p>` : nothing}
+    ${children.length
+      ? line(game, children[0], isWhiteFirst ? 1 : 0, children.slice(1))
+      : html`<p class="faint">${text('no-moves-yet')}</p>`}
   `;
+}
+
+/**
+ * What the tables show: the revision of a game, and the move.
+ * @type {WeakMap<Element, string[]>}
+ */
+const drawn = new WeakMap();
+
+/**
+ * Draws the table if there is one. A step through the game changes the mark of the shown move only.
+ * @param {HTMLElement} host @param {Game} game
+ */
+export function drawMoves(host, game) {
+  const list = /** @type {HTMLElement | null} */ (host.querySelector('.moves[role=group]'));
+  if (!list) return;
+  const { id, shown } = game.state;
+  const now = [`${id} ${game.revision}`, `${shown}`];
+  const [moves, move] = drawn.get(list) ?? [];
+  if (moves === now[0] && move === now[1]) return;
+  drawn.set(list, now);
+  if (moves !== now[0]) render(table(game), list);
+  const current = list.querySelector(`[data-id="${shown}"]`);
+  const before = list.querySelector('[aria-current]');
+  if (before !== current) before?.removeAttribute('aria-current');
+  current?.setAttribute('aria-current', 'true');
+  scrollTo(list, current);
+}
+
+/** Scrolls a list to one of its elements, else to its begin. @param {HTMLElement} list */
+function scrollTo(list, /** @type {Element | null} */ current) {
+  if (!current) {
+    list.scrollTop = 0;
+    return;
+  }
+  const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }
 
 /**
@@ -82,17 +118,18 @@ function line(game, id, ply, variations) {
 
 /** @param {Game} game @param {number} id */
 function move(game, id) {
-  const { shown, live, review } = game.state;
+  const { live, review } = game.state;
   const judged = review[id]?.mark;
-  const [mark, words] = (judged && MARKS[judged]) || [];
   return html`<span class="move-item"
     ><button
       type="button"
       class="move${id === live ? ' live' : ''}${judged ? ` ${judged}` : ''}"
-      aria-current=${id === shown ? 'true' : nothing}
+      data-id=${id}
       @click=${() => game.show(id)}
-    >${game.tree.node(id).move}</button>${mark
-      ? html`<abbr class="mark ${judged}" title=${words}>${mark}</abbr>`
+    >${game.tree.node(id).move}</button>${judged
+      ? html`<abbr class="mark ${judged}" title=${text('mark', { mark: judged })}
+          >${MARKS[judged]}</abbr
+        >`
       : nothing}</span
   >`;
 }
@@ -113,7 +150,13 @@ function footer(game) {
     shows = true,
   ) =>
     shows
-      ? html`<button type="button" class="quiet nav" title=${label} aria-label=${label} @click=${act}>
+      ? html`<button
+          type="button"
+          class="quiet nav"
+          title=${label}
+          aria-label=${label}
+          @click=${act}
+        >
           ${sign(name)}
         </button>`
       : nothing;
@@ -122,8 +165,8 @@ function footer(game) {
       ? html`<textarea
           class="comment"
           rows="2"
-          placeholder="Comment on this move"
-          aria-label="Comment on this move"
+          placeholder=${text('comment-move')}
+          aria-label=${text('comment-move')}
           .value=${comment}
           @input=${(/** @type {InputEvent} */ event) => {
             tree.node(shown).comment = /** @type {HTMLTextAreaElement} */ (event.target).value;
@@ -132,10 +175,10 @@ function footer(game) {
         ></textarea>`
       : nothing}
     <div class="nav-row">
-      ${tool('comment', 'Comment', () => update({ isCommenting: !app.isCommenting }))}
+      ${tool('comment', text('comment'), () => update({ isCommenting: !app.isCommenting }))}
       ${tool(
         'promote',
-        'Make this the main line',
+        text('promote'),
         () => {
           tree.promote(shown);
           game.changed();
@@ -144,7 +187,7 @@ function footer(game) {
       )}
       ${tool(
         'cut',
-        'Remove this move and its continuation',
+        text('cut'),
         () => {
           game.show(tree.remove(shown));
           game.changed();
@@ -153,18 +196,4 @@ function footer(game) {
       )}
     </div>
   `;
-}
-
-/** Scrolls the list to the move that is shown. @param {HTMLElement} host */
-export function follow(host) {
-  const list = host.querySelector('.moves[role=group]');
-  const current = list?.querySelector('[aria-current]');
-  if (!list) return;
-  if (!current) {
-    list.scrollTop = 0;
-    return;
-  }
-  const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom)
-    list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }

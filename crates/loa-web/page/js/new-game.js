@@ -7,33 +7,9 @@ import { newState } from './game.js';
 import { note } from './live.js';
 import { levelTitle } from './levels.js';
 import { load, save } from './store.js';
-import { capital, ruleName, SIDES } from './words.js';
-
-/** Each rule set in a sentence. */
-export const RULE_WORDS = /** @type {Record<string, string>} */ ({
-  berkeley:
-    'A move that connects both sides wins for the player who made it. A tie after 30 moves each.',
-  cuhk: 'Black starts on the left and right. A move that connects both sides is a draw.',
-  gamesman: 'If the side to move has no legal move, the game is a draw.',
-  'gamesman-misere': 'The side whose pieces are connected loses.',
-  olympiad:
-    'Tournament rules: a draw if a move connects both sides, or if a position occurs three times.',
-  soucie:
-    'The inventor’s rules: a move that connects both sides wins for the player who made it. ' +
-    'No move limit.',
-  openspiel: 'A side without a legal move loses. A repeated board is a draw.',
-  codingame: 'The inventor’s rules, with a draw after 75 moves each.',
-  playstrategy:
-    'A draw if a move connects both sides, if the side to move has no legal move, or at the ' +
-    'fifth repetition.',
-  boardspace: 'The inventor’s rules, as played on BoardSpace.',
-});
-
-const START_WORDS = /** @type {Record<string, string>} */ ({
-  standard: 'Standard: Black top and bottom',
-  sides: 'Sides: Black left and right',
-  scrambled: 'Scrambled eggs: colours alternate along the edge',
-});
+import { ruleName } from './scores.js';
+import { text } from './text.js';
+import { SIDES } from './words.js';
 
 const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
 
@@ -55,7 +31,7 @@ const DEFAULT = {
 
 /**
  * Opens the dialog.
- * @param {(state: import('./game.js').GameState) => void} begin
+ * @param {(state: import('./game.js').GameState) => unknown} begin
  * @param {(lines: string[]) => void} [type] types into the terminal program, if the game is there
  */
 export async function openNewGame(begin, type) {
@@ -63,12 +39,12 @@ export async function openNewGame(begin, type) {
   const wish = { ...structuredClone(DEFAULT), ...load('wish') };
   const explain = h('p', { class: 'faint', id: 'rule-words' });
   const showRules = () => {
-    explain.textContent = RULE_WORDS[wish.rules] ?? '';
+    explain.textContent = text('rule-words', { name: wish.rules });
   };
   showRules();
   /** @type {[string, string][]} */
   const players = [
-    ['0', 'You'],
+    ['0', text('you')],
     ...Array.from(
       { length: 10 },
       (_, index) =>
@@ -78,20 +54,23 @@ export async function openNewGame(begin, type) {
   const customClock = h(
     'div',
     { class: 'pair', hidden: wish.clock !== 'custom' },
-    number('Minutes', wish.minutes, { min: 1, max: 600 }, (value) => {
+    number(text('minutes'), wish.minutes, { min: 1, max: 600 }, (value) => {
       wish.minutes = value;
     }),
-    number('Seconds a move', wish.seconds, { min: 0, max: 600 }, (value) => {
+    number(text('seconds-a-move'), wish.seconds, { min: 0, max: 600 }, (value) => {
       wish.seconds = value;
     }),
   );
-  const clockField = choice('Clock', CLOCKS.map(clockWords), wish.clock, (value) => {
+  const clockField = choice(text('clock'), CLOCKS.map(clockWords), wish.clock, (value) => {
     wish.clock = value;
     customClock.hidden = value !== 'custom';
   });
   const startField = choice(
-    'Start',
-    starts.map((name) => /** @type {[string, string]} */ ([name, START_WORDS[name] ?? name])),
+    text('start'),
+    starts.map((name) => {
+      const words = text('start-name', { name }) || name;
+      return /** @type {[string, string]} */ ([name, words]);
+    }),
     wish.start,
     (value) => {
       wish.start = value;
@@ -108,15 +87,15 @@ export async function openNewGame(begin, type) {
   const more = h(
     'details',
     { open: isUnusual },
-    h('summary', {}, 'Options'),
+    h('summary', {}, text('options')),
     startField,
     h(
       'div',
       { class: 'pair' },
-      number('Files', wish.width, { min: 3, max: 8 }, (value) => {
+      number(text('files'), wish.width, { min: 3, max: 8 }, (value) => {
         wish.width = value;
       }),
-      number('Ranks', wish.height, { min: 3, max: 8 }, (value) => {
+      number(text('ranks'), wish.height, { min: 3, max: 8 }, (value) => {
         wish.height = value;
       }),
     ),
@@ -127,35 +106,30 @@ export async function openNewGame(begin, type) {
       : h(
           'div',
           { class: 'pair' },
-          number('Pieces Black gives up', wish.fewerBlack, { min: 0, max: 6 }, (value) => {
+          handicapField('black', wish.fewerBlack, (value) => {
             wish.fewerBlack = value;
           }),
-          number('Pieces White gives up', wish.fewerWhite, { min: 0, max: 6 }, (value) => {
+          handicapField('white', wish.fewerWhite, (value) => {
             wish.fewerWhite = value;
           }),
         ),
     type
       ? null
-      : h(
-          'p',
-          { class: 'faint' },
-          'Handicap: pieces removed at the start. Fewer pieces are easier to connect, but ' +
-            'they also move less far.',
-        ),
+      : h('p', { class: 'faint' }, text('handicap')),
   );
   const content = [
     h(
       'div',
       { class: 'pair' },
-      choice('Black (moves first)', players, wish.black, (value) => {
+      choice(text('black-first'), players, wish.black, (value) => {
         wish.black = value;
       }),
-      choice('White', players, wish.white, (value) => {
+      choice(text('white'), players, wish.white, (value) => {
         wish.white = value;
       }),
     ),
     choice(
-      'Rules',
+      text('rules'),
       presets.map(
         (preset) => /** @type {[string, string]} */ ([preset.name, ruleName(preset.name)]),
       ),
@@ -171,33 +145,39 @@ export async function openNewGame(begin, type) {
     more,
     type
       ? null
-      : toggle(
-          'Rated-style game (no help)',
-          wish.serious,
-          (value) => {
-            wish.serious = value;
-          },
-        ),
+      : toggle(text('rated-style'), wish.serious, (value) => {
+          wish.serious = value;
+        }),
   ];
   const start = async () => {
     save('wish', wish);
     if (type) return void type(lines(wish));
     try {
-      begin(await stateOf(wish));
+      await begin(await stateOf(wish));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       note(error.message, { kind: 'error' });
       return true;
     }
   };
-  openDialog('New game', content, { actions: [['Start game', start, 'primary']] });
+  openDialog(text('new-game'), content, { actions: [[text('start-game'), start, 'primary']] });
 }
 
 /** @param {string} name @returns {[string, string]} */
-const clockWords = (name) => [
-  name,
-  { none: 'No clock', custom: 'Custom' }[name] ?? `${name.replace('+', ' min + ')} s a move`,
-];
+function clockWords(name) {
+  if (name === 'none') return [name, text('no-clock')];
+  if (name === 'custom') return [name, text('own-clock')];
+  const [minutes, seconds] = name.split('+');
+  return [name, text('some-clock', { minutes, seconds })];
+}
+
+/**
+ * How many pieces a side does without.
+ * @param {import('./types.js').Side} side @param {number} value
+ * @param {(value: number) => void} set
+ */
+const handicapField = (side, value, set) =>
+  number(text('gives-up', { side }), value, { min: 0, max: 6 }, set);
 
 /** @param {typeof DEFAULT} wish @param {import('./types.js').Side} side */
 function nameField(wish, side) {
@@ -209,7 +189,7 @@ function nameField(wish, side) {
       wish.names[side] = input.value;
     },
   });
-  return h('label', { class: 'field' }, h('span', {}, `${capital(side)}’s name`), input);
+  return h('label', { class: 'field' }, h('span', {}, text('name-of', { side })), input);
 }
 
 /** The time of both sides. @param {typeof DEFAULT} wish */
@@ -247,8 +227,7 @@ async function stateOf(wish) {
 function lines(wish) {
   const level = Math.max(Number(wish.black), Number(wish.white));
   return [
-    'manual black',
-    'manual white',
+    ...SIDES.map((side) => `manual ${side}`),
     `rules ${wish.rules}`,
     `size ${wish.width}x${wish.height}`,
     `start ${wish.start}`,

@@ -3,6 +3,7 @@
 import { post, Refusal } from './api.js';
 import { newState } from './game.js';
 import { readLink } from './link.js';
+import './en-later.js';
 import { note } from './live.js';
 import { text } from './text.js';
 import { Tree } from './tree.js';

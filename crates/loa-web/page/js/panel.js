@@ -3,13 +3,16 @@
 import { analysisTab } from './analysis-tab.js';
 import { app, update } from './app.js';
 import { COMMANDS } from './commands.js';
+import { files } from './dialogs.js';
 import { firstVisit } from './first-visit.js';
 import { sign } from './signs.js';
 import { movesTab } from './moves-table.js';
 import { reviewTab } from './review-tab.js';
 import { set, settings } from './settings.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { ruleName, SIDES } from './words.js';
+import { ruleName } from './scores.js';
+import { text } from './text.js';
+import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./play.js').Play} Play */
@@ -18,20 +21,17 @@ import { ruleName, SIDES } from './words.js';
 export const panel = (game, play) => html`
   ${app.isFirstVisit ? firstVisit(play) : nothing} ${tabs(game)} ${toolbar(game, play)}
   <div class="row files">
-    <button type="button" class="quiet" @click=${() => play.newGame()}>New game</button>
-    ${play
-      .files()
-      .map(
-        ([label, act]) => html`<button type="button" class="quiet" @click=${act}>${label}</button>`,
-      )}
+    <button type="button" class="quiet" @click=${() => play.newGame()}>
+      ${text('new-game')}
+    </button>
+    ${files(play).map(
+      ([label, act]) =>
+        html`<button type="button" class="quiet" @click=${act}>${text(label)}</button>`,
+    )}
   </div>
 `;
 
-const TABS = /** @type {const} */ ([
-  ['moves', 'Moves'],
-  ['analysis', 'Analysis'],
-  ['review', 'Review'],
-]);
+const TABS = /** @type {const} */ (['moves', 'analysis', 'review']);
 
 /** @param {Game} game */
 function tabs(game) {
@@ -44,15 +44,15 @@ function tabs(game) {
     const step = { ArrowLeft: 2, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = TABS.findIndex(([name]) => name === app.tab);
-    const [tab] = TABS[(at + step) % TABS.length];
+    const at = TABS.indexOf(app.tab);
+    const tab = TABS[(at + step) % TABS.length];
     update({ tab });
     queueMicrotask(() => document.getElementById(`tab-${tab}`)?.focus());
   };
-  return html`<section class="card panel" aria-label="Game">
-    <div class="tabs" role="tablist" aria-label="Panel" @keydown=${turn}>
+  return html`<section class="card panel" aria-label=${text('game')}>
+    <div class="tabs" role="tablist" aria-label=${text('panel')} @keydown=${turn}>
       ${TABS.map(
-        ([name, label]) =>
+        (name) =>
           html`<button
             type="button"
             role="tab"
@@ -61,11 +61,16 @@ function tabs(game) {
             aria-selected=${app.tab === name}
             tabindex=${app.tab === name ? 0 : -1}
             @click=${() => update({ tab: name })}
-          >${label}</button>`,
+          >${text(name)}</button>`,
       )}
-      <span class="faint rules">${ruleName(game.state.rules)} rules</span>
+      <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
     </div>
-    <div class="panel-content ${app.tab}" id="panel-content" role="tabpanel" aria-labelledby="tab-${app.tab}">
+    <div
+      class="panel-content ${app.tab}"
+      id="panel-content"
+      role="tabpanel"
+      aria-labelledby="tab-${app.tab}"
+    >
       ${content[app.tab]()}
     </div>
   </section>`;
@@ -74,14 +79,14 @@ function tabs(game) {
 /** @param {Game} game @param {Play} play */
 function toolbar(game, play) {
   const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
-  return html`<div class="commands" role="toolbar" aria-label="Commands">
+  return html`<div class="commands" role="toolbar" aria-label=${text('commands')}>
     ${Object.values(COMMANDS).map(
       ({ label, sign: name, key, where, isShown, isEnabled, act }) =>
         html`<button
           type="button"
           class="tool ${where}"
-          title=${key ? `${label} (${key.toUpperCase()})` : label}
-          aria-label=${label}
+          title=${titleOf(text(label), key)}
+          aria-label=${text(label)}
           ?hidden=${isShown?.(game) === false}
           ?disabled=${isEnabled?.(game) === false}
           @click=${() => act(game, play)}
@@ -91,15 +96,19 @@ function toolbar(game, play) {
   </div>`;
 }
 
+/** A label with its key. @param {string} label @param {string} [key] */
+const titleOf = (label, key) =>
+  key ? text('with-key', { label, key: key.toUpperCase() }) : label;
+
 /** How fast the computer plays against itself. */
 function speed() {
   return html`<label class="speed"
-    >Speed<input
+    >${text('speed')}<input
       type="range"
       min="0"
       max="3000"
       step="100"
-      aria-label="Speed of play"
+      aria-label=${text('speed-of-play')}
       .value=${String(3000 - settings.speed)}
       @input=${(/** @type {Event} */ event) =>
         set('speed', 3000 - Number(/** @type {HTMLInputElement} */ (event.target).value))}

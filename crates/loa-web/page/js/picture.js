@@ -55,7 +55,7 @@ export async function toPng(svg) {
     canvas.getContext('2d')?.drawImage(image, 0, 0);
     return await new Promise((resolve, reject) =>
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        (blob) => (blob ? resolve(blob) : reject(new Error('toBlob'))),
         'image/png',
       ),
     );

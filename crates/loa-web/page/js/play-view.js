@@ -1,6 +1,6 @@
 // The main view as a template of its state.
 
-import { app, extras } from './app.js';
+import { app } from './app.js';
 import { playerStrip } from './player-strip.js';
 import { detail, status } from './status.js';
 import { html, nothing } from './vendor/lit-html.js';
@@ -29,29 +29,7 @@ export function playView(play) {
 /** @param {Game} game @param {Play} play */
 function side(game, play) {
   return html`
-    <div class="said-box">${status(game)} ${primary(game, play)} ${detail(game)}</div>
+    <div class="said-box">${status(game)} ${app.extras?.nextStep(game, play)} ${detail(game)}</div>
     ${app.extras?.panel(game, play)}
   `;
-}
-
-/** The one thing to do next, if there is one. @param {Game} game @param {Play} play */
-function primary(game, play) {
-  const act = (
-    /** @type {string} */ label,
-    /** @type {() => unknown} */ run,
-    /** @type {string} */ kind,
-  ) => html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
-  const review = async () => (await extras()).startReview(game);
-  const actions = [];
-  if (app.link?.game && !game.remote) {
-    actions.push(act('To the game in the terminal', () => play.toTerminal(), 'primary'));
-  } else if (!game.isAtLive && !app.review.retry) {
-    actions.push(act('Back to the game', () => game.show(game.state.live), 'primary'));
-    if (!game.remote) actions.push(act('Play on from here', () => game.playFromHere(), 'quiet'));
-  } else if (game.isOver && game.isAtLive) {
-    if (!game.state.review[game.state.live] && app.review.progress === null)
-      actions.push(act('Review the game', review, 'primary'));
-    actions.push(act('Play again', () => play.again(), 'quiet'));
-  }
-  return actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing;
 }

@@ -7,10 +7,10 @@ import { Game, newState } from './game.js';
 import { keep, latest, tidy } from './games.js';
 import { announce, note } from './live.js';
 import { playView } from './play-view.js';
-import { faultOf, refusalOf } from './saved-game.js';
 import { settings, settingsChanged } from './settings.js';
 import { render } from './vendor/lit-html.js';
-import { capital, ends, refusal } from './words.js';
+import { text } from './text.js';
+import { ends, refusal } from './words.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {import('./types.js').Side} Side */
@@ -26,8 +26,6 @@ export class Play {
     this.editPosition = null;
     /** The position shown last. */
     this.key = '';
-    /** What the table of moves follows: the position, and whether the table is there. */
-    this.list = '';
     render(playView(this), host);
     this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('#board')), {
       move: (move) => this.tryMove(move),
@@ -54,24 +52,6 @@ export class Play {
     return app.link;
   }
 
-  /** What can be done with games and files. @returns {[string, () => unknown][]} */
-  files() {
-    return [
-      ['My games', async () => (await extras()).openGames((state) => this.open(state))],
-      [
-        'Import',
-        async () => (await extras()).openImport((state) => this.open(state), this.rules()),
-      ],
-      ['Share', async () => app.game && (await extras()).openExport(app.game)],
-    ];
-  }
-
-  /** The rules of the game, for imports that don't name theirs. */
-  rules() {
-    const { rules, limit } = app.game?.state ?? {};
-    return rules ? { rules, limit } : {};
-  }
-
   /** Opens this tab's last game, or a new one. */
   async begin() {
     tidy();
@@ -82,6 +62,7 @@ export class Play {
 
   /** Starts a saved game; false if that is not possible. @param {GameState} state */
   async startSaved(state) {
+    const { faultOf, refusalOf } = await import('./saved-game.js');
     const fault = faultOf(state) ?? (await refusalOf(state));
     if (fault === null) await this.start(state);
     else (await import('./rescue.js')).rescue(state, fault);
@@ -154,25 +135,25 @@ export class Play {
         (state) => this.open(state),
         remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
       );
-    this.ask('Start another game?', start);
+    this.ask(start);
   }
 
   /** A game against the weakest computer. */
   easyGame() {
     const human = { machine: false, level: 1 };
     const players = { black: human, white: { machine: true, level: 1 } };
-    this.ask('Start another game?', () => {
+    this.ask(() => {
       update({ isFirstVisit: false });
       return this.open(newState({ players }));
     });
   }
 
-  /** Asks before something ends the game on the board. @param {string} title @param {() => void} act */
-  async ask(title, act) {
+  /** Asks before another game replaces the one on the board. @param {() => void} act */
+  async ask(act) {
     const { game } = app;
     const isGoingOn = game && !game.isOver && game.people.length > 0 && game.state.live !== 0;
     if (!isGoingOn || game.remote) return act();
-    (await extras()).askToLeave(title, act);
+    (await extras()).askToLeave(act);
   }
 
   /** The same game once more. */
@@ -209,7 +190,7 @@ export class Play {
     if (!game.canMove(side) && !game.view.end) {
       const mover = game.people[0];
       if (mover && game.canPremove(mover)) update({ premove: ends(move) });
-      else if (!game.pending) say('It is the computer’s turn.');
+      else if (!game.pending) say(text('computers-turn'));
       return;
     }
     update({ arrows: [], glow: [], isFirstVisit: false });
@@ -239,15 +220,15 @@ export class Play {
    */
   moved(game, move) {
     const { lastMove, end } = move.view;
-    const how = lastMove?.capture ? 'takes' : 'to';
-    const what =
-      move.by === 'pass'
-        ? `${capital(move.mover)} has no move and passes.`
-        : `${capital(move.mover)}: ${lastMove?.from} ${how} ${lastMove?.to}.`;
+    const what = text(move.by === 'pass' ? 'passed' : lastMove?.capture ? 'took' : 'moved', {
+      ...lastMove,
+      side: move.mover,
+    });
     announce(end ? `${what} ${end.text}` : what);
     if (move.by === 'pass') note(what);
     app.extras?.playSound(end ? 'over' : lastMove?.capture ? 'capture' : 'move');
     if (end) game.stopThinking();
+    else app.extras?.offerAtRepetition(game, move);
     const isForTwo = game.people.length === 2 && !game.remote;
     if (isForTwo && settings.autoFlip && !end) game.state.flipped = move.view.toMove === 'white';
     if (settings.teaching) extras().then(({ teach }) => teach(game, move).catch(() => {}));
@@ -256,7 +237,6 @@ export class Play {
   /** @param {Game} game */
   giveHint(game) {
     if (game.isOver || game.pending) return;
-    if (!game.allowsHelp) return say('Rated-style games have no hints.');
     extras().then(({ hint }) => hint.give(game).catch((error) => say(error.message, true)));
   }
 
@@ -276,9 +256,6 @@ export class Play {
     app.extras?.follow(game);
     this.premove();
     render(playView(this), this.host);
-    const list = `${key} ${app.tab} ${Boolean(app.extras)}`;
-    if (list !== this.list) app.extras?.followMoves(this.host);
-    this.list = list;
     const arrows = app.extras?.arrows() ?? [];
     this.board.show({
       view: /** @type {import('./types.js').PositionView} */ (game.drawn),
@@ -288,21 +265,8 @@ export class Play {
       premove: app.premove,
       arrows: app.arrows.length ? app.arrows : arrows,
       glow: app.glow,
-      tints: this.tints,
+      tints: app.extras?.tints(this.board.selected) ?? [],
     });
-  }
-
-  /** The goals of the chosen piece with their table values. */
-  get tints() {
-    const { known } = app.analysis;
-    const from = this.board.selected;
-    if (!known || !from) return [];
-    return known.moves
-      .filter(({ move }) => move.startsWith(`${from}-`))
-      .map(({ move, value, remoteness }) => ({
-        square: ends(move)?.to ?? '',
-        kind: value,
-        label: `${capital(value).charAt(0)}${remoteness ?? ''}`,
-      }));
+    app.extras?.drawMoves(this.host, game);
   }
 }

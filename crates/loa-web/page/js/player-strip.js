@@ -1,14 +1,20 @@
 // Above and below the board: a side's player, groups and clock.
 
 import { html } from './vendor/lit-html.js';
-import { levelShort, levelTitle } from './levels.js';
-import { capital, clockText, plural } from './words.js';
+import { text } from './text.js';
+import { clockText } from './words.js';
 
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {import('./game.js').Game} Game */
 
 /** The time in milliseconds that counts as little. */
 export const LOW = 20_000;
+
+/** A person, and the computer's levels. */
+const PLAYERS = [
+  text('you'),
+  ...Array.from({ length: 10 }, (_, index) => text('computer', { level: index + 1 })),
+];
 
 /** @param {Game} game @param {Side} side */
 export function playerStrip(game, side) {
@@ -24,17 +30,14 @@ export function playerStrip(game, side) {
   };
   return html`<div class=${classes} data-side=${side}>
     <span class="stone" aria-hidden="true"></span>
-    <span class="strip-name">${names?.[side] || capital(side)}</span>
-    <select aria-label="${capital(side)}’s player" @change=${choose}>
-      <option value="0" .selected=${current === 0}>You</option>
-      ${Array.from({ length: 10 }, (_, index) => {
-        const level = index + 1;
-        return html`<option value=${level} title=${levelTitle(level)} .selected=${current === level}>
-          ${levelShort(level)}
-        </option>`;
-      })}
+    <span class="strip-name">${names?.[side] || text('side', { side })}</span>
+    <select aria-label=${text('player-of', { side })} @change=${choose}>
+      ${PLAYERS.map(
+        (name, level) =>
+          html`<option value=${level} .selected=${current === level}>${name}</option>`,
+      )}
     </select>
-    <span class="spinner" title="thinking"></span>
+    <span class="spinner" title=${text('thinks')}></span>
     <span class="strip-groups">${groupWords(game, side)}</span>
     ${clock(game, side)}
   </div>`;
@@ -42,12 +45,10 @@ export function playerStrip(game, side) {
 
 /** @param {Game} game @param {Side} side */
 function groupWords({ view }, side) {
-  const groups = view?.groups[side].length;
-  if (!view || !groups) return '';
-  return html`<span class="piece-count">${plural(view[side].length, 'piece')}, </span>${plural(
-      groups,
-      'group',
-    )}`;
+  const count = view?.groups[side].length;
+  if (!view || !count) return '';
+  const pieces = text('pieces', { count: view[side].length });
+  return html`<span class="piece-count">${pieces}, </span>${text('groups', { count })}`;
 }
 
 /** @param {Game} game @param {Side} side */

@@ -8,7 +8,8 @@ import { describeLines } from './line-overlay.js';
 import { announce } from './live.js';
 import { socket } from './socket.js';
 import { load, save } from './store.js';
-import { capital, ends, other, plural, refusal } from './words.js';
+import { text } from './text.js';
+import { ends, refusal } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 
@@ -56,10 +57,11 @@ export class Puzzles {
     this.about = h('p', { class: 'faint' });
     this.detail = h('div', { class: 'detail' });
     this.pick = h('select', {
-      'aria-label': 'Puzzle',
+      'aria-label': text('puzzle'),
       onchange: () => this.open(Number(this.pick.value)),
     });
-    this.next = button('Next puzzle', () => this.open(this.kept.at + 1), { class: 'primary' });
+    const next = () => this.open(this.kept.at + 1);
+    this.next = button(text('next-puzzle'), next, { class: 'primary' });
     const boardHost = h('div', { class: 'board-host', id: 'puzzle-board' });
     host.append(
       h(
@@ -71,7 +73,7 @@ export class Puzzles {
           { class: 'side' },
           h(
             'section',
-            { class: 'card', 'aria-label': 'Puzzle' },
+            { class: 'card', 'aria-label': text('puzzle') },
             h('div', { class: 'card-head' }, this.title, this.pick),
             this.task,
             this.about,
@@ -80,10 +82,10 @@ export class Puzzles {
               'div',
               { class: 'row' },
               this.next,
-              button('Hint', () => this.hint(), { class: 'quiet' }),
-              button('Show the solution', () => this.solve(), { class: 'quiet' }),
-              button('Retry', () => this.open(this.kept.at), { class: 'quiet' }),
-              button('Play from here', () => this.take(), { class: 'quiet' }),
+              button(text('hint'), () => this.hint(), { class: 'quiet' }),
+              button(text('show-solution'), () => this.solve(), { class: 'quiet' }),
+              button(text('retry'), () => this.open(this.kept.at), { class: 'quiet' }),
+              button(text('play-from-here'), () => this.take(), { class: 'quiet' }),
             ),
           ),
         ),
@@ -93,7 +95,7 @@ export class Puzzles {
       move: (move) => this.tryMove(move),
       select: (square) => this.describe(square),
       hover: (square) => this.describe(square ?? this.board.selected),
-      label: 'Puzzle board',
+      label: text('puzzle-board'),
     });
   }
 
@@ -101,7 +103,7 @@ export class Puzzles {
     const { puzzles } = await get('puzzles');
     this.all = puzzles;
     if (this.all.length === 0) {
-      this.task.textContent = 'There are no puzzles.';
+      this.task.textContent = text('no-puzzles');
       return;
     }
     await this.open(this.kept.at);
@@ -115,8 +117,9 @@ export class Puzzles {
     this.pick.replaceChildren(
       ...this.all.map((puzzle, index) => {
         const mark = this.kept.solved.includes(puzzle.fen) ? ' ✓' : '';
-        const text = `${index + 1} · ${taskWords(puzzle)}${mark}`;
-        return h('option', { value: String(index), selected: index === this.kept.at }, text);
+        const words = text('puzzle-item', { ...puzzle, number: index + 1 });
+        const props = { value: String(index), selected: index === this.kept.at };
+        return h('option', props, `${words}${mark}`);
       }),
     );
   }
@@ -138,19 +141,15 @@ export class Puzzles {
     const view = await this.ask();
     if (run !== this.run) return;
     const { task, moves, theme, difficulty } = this.puzzle;
-    this.title.textContent = `Puzzle ${this.kept.at + 1}`;
+    this.title.textContent = text('puzzle-number', { number: this.kept.at + 1 });
     this.side = view.toMove;
     this.left = moves;
-    const side = capital(view.toMove);
-    const when = (/** @type {string} */ within) =>
-      moves === 1 ? 'at once' : `${within} ${plural(moves, 'move')}`;
-    const opponent = other(view.toMove);
-    this.task.textContent =
-      task === 'win'
-        ? `${side} to move wins ${when('in')}. Only one first move does it.`
-        : `${side} to move: only one move stops ${opponent} from winning ${when('within')}.`;
-    this.about.textContent = `${capital(theme)} · difficulty ${difficulty} of 5`;
-    this.say(`${capital(view.toMove)} to move.`);
+    this.task.textContent = text(task === 'win' ? 'puzzle-win' : 'puzzle-hold', {
+      side: this.side,
+      count: moves,
+    });
+    this.about.textContent = text('puzzle-about', { theme, difficulty });
+    this.say(text('to-move', { side: this.side }));
     this.show(view);
   }
 
@@ -169,19 +168,19 @@ export class Puzzles {
       canMove: (side) => side === this.side && !this.isDone,
     });
     const { solved, streak, best } = this.kept;
-    const share = `${solved.length} of ${this.all.length}`;
-    this.score.textContent = `Solved ${share} · streak ${streak} · best ${best}`;
+    const count = this.all.length;
+    this.score.textContent = text('puzzle-score', { solved: solved.length, count, streak, best });
   }
 
   keep() {
     save('puzzles', this.kept);
   }
 
-  /** @param {string} text @param {string} [kind] */
-  say(text, kind = '') {
+  /** @param {string} words @param {string} [kind] */
+  say(words, kind = '') {
     this.answer.className = `status ${kind}`;
-    this.answer.textContent = text;
-    announce(text);
+    this.answer.textContent = words;
+    announce(words);
   }
 
   /** @param {string | null} square */
@@ -207,11 +206,8 @@ export class Puzzles {
     this.isBusy = false;
     if (!isRight) {
       this.fail();
-      const why =
-        this.puzzle.task === 'win'
-          ? `it does not win in ${left}`
-          : `${other(this.side)} still wins`;
-      return this.say(`${move} is legal, but ${why}. Retry.`, 'fault');
+      const code = this.puzzle.task === 'win' ? 'puzzle-no-win' : 'puzzle-no-hold';
+      return this.say(text(code, { move, moves: left, side: this.side }), 'fault');
     }
     this.moves = [...game.moves, tried.move];
     this.hints = 0;
@@ -220,7 +216,7 @@ export class Puzzles {
     this.show(tried.position);
     if (tried.position.end || this.puzzle.task === 'hold') return this.finish();
     this.left = left - 1;
-    this.say('Right. What next?');
+    this.say(text('puzzle-right'));
     await this.reply();
   }
 
@@ -271,7 +267,8 @@ export class Puzzles {
     this.moves = [...moves, move];
     const view = await this.ask();
     this.show(view);
-    this.say(view.end ? view.end.text : `${capital(view.toMove)} to move: win in ${this.left}.`);
+    const goesOn = text('puzzle-goes-on', { side: view.toMove, moves: this.left });
+    this.say(view.end?.text ?? goesOn);
   }
 
   fail() {
@@ -292,7 +289,7 @@ export class Puzzles {
     this.drawList();
     if (this.view) this.show(this.view);
     this.say(
-      `${this.wasShown ? 'That was the solution.' : 'Solved!'} ${this.view?.end?.text ?? ''}`,
+      `${text(this.wasShown ? 'puzzle-shown' : 'puzzle-solved')} ${this.view?.end?.text ?? ''}`,
       'over',
     );
     this.next.focus();
@@ -308,10 +305,10 @@ export class Puzzles {
     this.fail();
     if (this.hints === 1) {
       this.board.glow([squares.from]);
-      this.say(`The piece on ${squares.from} moves.`);
+      this.say(text('puzzle-piece', { square: squares.from }));
     } else {
       this.board.setArrows([{ ...squares, kind: 'best' }]);
-      this.say(`The move is ${move}.`);
+      this.say(text('puzzle-move', { move }));
     }
   }
 
@@ -349,7 +346,3 @@ export class Puzzles {
     );
   }
 }
-
-/** @param {Puzzle} puzzle */
-const taskWords = ({ task, moves }) =>
-  task === 'win' ? `win in ${moves}` : `hold against ${moves}`;

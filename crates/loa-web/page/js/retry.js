@@ -3,6 +3,7 @@
 import { app, update } from './app.js';
 import { search } from './review.js';
 import { announce } from './live.js';
+import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -49,7 +50,7 @@ export function nextMistake(/** @type {Game} */ game) {
   }
   const { parent, move } = game.tree.node(id);
   retry.isSolved = false;
-  retry.text = `You played ${move}. Find a better move.`;
+  retry.text = text('find-better', { move });
   game.show(parent ?? 0);
   update({ arrows: [] });
 }
@@ -62,16 +63,16 @@ export async function judgeRetry(/** @type {Game} */ game, /** @type {string} */
   if (!retry || parent === null || game.state.shown !== parent) return false;
   const best = game.state.review[parent]?.best;
   const side = game.sideToMove(parent);
-  const tell = (/** @type {string} */ text, /** @type {boolean} */ isSolved) => {
+  const tell = (/** @type {string} */ words, /** @type {boolean} */ isSolved) => {
     if (app.review.retry !== retry) return;
-    Object.assign(retry, { text, isSolved });
-    announce(text);
+    Object.assign(retry, { text: words, isSolved });
+    announce(words);
     update();
     if (!isSolved) setTimeout(() => game.state.shown !== parent && game.show(parent), 900);
   };
   if (await game.tryMove(move)) return false;
   if (move === best) {
-    tell(`${move} is the best move.`, true);
+    tell(text('is-best', { move }), true);
     return true;
   }
   const node = game.state.shown;
@@ -81,9 +82,6 @@ export async function judgeRetry(/** @type {Game} */ game, /** @type {string} */
   let chance = view.end ? Number(view.end.winner === side) : 0;
   if (line) chance = view.toMove === side ? line.score.chance : 1 - line.score.chance;
   const isGood = chance >= own(game.state.review[parent].chance) - TOLERANCE;
-  tell(
-    isGood ? `${move} is good, too. The best move was ${best}.` : `${move} is not better. Retry.`,
-    isGood,
-  );
+  tell(text(isGood ? 'is-good' : 'not-better', { move, best }), isGood);
   return true;
 }

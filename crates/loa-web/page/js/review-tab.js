@@ -2,18 +2,18 @@
 
 import { app, update } from './app.js';
 import { graph } from './graph.js';
-import { MARKS } from './moves-table.js';
 import { mistakesOf, nextMistake, startRetry } from './retry.js';
 import { pathOf, startReview } from './review.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { capital, ends, percent, SIDES } from './words.js';
+import { text } from './text.js';
+import { capital, ends, SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
 /** @param {Game} game */
 export function reviewTab(game) {
   if (!game.allowsHelp)
-    return html`<p class="faint">Rated-style games have no review before their end.</p>`;
+    return html`<p class="faint">${text('no-review')}</p>`;
   const { progress, fault, retry } = app.review;
   const isDone = pathOf(game).length > 1 && pathOf(game).every((id) => game.state.review[id]);
   const mistakes = mistakesOf(game);
@@ -25,11 +25,11 @@ export function reviewTab(game) {
         ?disabled=${pathOf(game).length < 2 || progress !== null}
         @click=${() => startReview(game)}
       >
-        ${isDone ? 'Review again' : 'Review the game'}
+        ${text(isDone ? 'review-again' : 'review-game')}
       </button>
       ${isDone && mistakes.length && !retry
         ? html`<button type="button" class="primary" @click=${() => startRetry(game)}>
-            Retry your mistakes
+            ${text('retry-mistakes')}
           </button>`
         : nothing}
     </div>
@@ -37,12 +37,12 @@ export function reviewTab(game) {
       ?hidden=${progress === null}
       max="1"
       .value=${progress ?? 0}
-      aria-label="Progress of the review"
+      aria-label=${text('review-progress')}
     ></progress>
     ${reviewGraph(game)} ${retry ? retryCard(game) : advice(game)}
     <div class="review-summary">
       ${(game.state.summary ?? []).map(
-        (text, index) => html`<p><b>${capital(SIDES[index])}:</b> ${text}</p>`,
+        (words, index) => html`<p><b>${text('side', { side: SIDES[index] })}:</b> ${words}</p>`,
       )}
     </div>
     ${fault ? html`<p class="fault">${fault}</p>` : nothing}
@@ -57,7 +57,10 @@ export function reviewGraph(game) {
   const points = known.map((id) => ({
     ...state.review[id],
     isShown: id === state.shown,
-    label: `${tree.node(id).move ?? 'start'}: ${percent(state.review[id].chance)}`,
+    label: text(id ? 'review-point' : 'review-start', {
+      move: tree.node(id).move,
+      chance: state.review[id].chance,
+    }),
     show: () => game.show(id),
   }));
   return html`<div class="graph-host">${graph(points)}</div>`;
@@ -76,9 +79,9 @@ function advice(game) {
     update({ arrows: move ? [{ ...move, kind: 'best' }] : [] });
   };
   return html`<div class="advice" role="status">
-    <p>${own.text ?? `${capital(MARKS[own.mark][1])}.`}</p>
+    <p>${own.text ?? `${capital(text('mark', { mark: own.mark }))}.`}</p>
     ${best
-      ? html`<button type="button" class="quiet" @click=${show}>Show me the better move</button>`
+      ? html`<button type="button" class="quiet" @click=${show}>${text('show-better')}</button>`
       : nothing}
   </div>`;
 }
@@ -87,15 +90,16 @@ function advice(game) {
 function retryCard(game) {
   const retry = /** @type {import('./retry.js').Retry} */ (app.review.retry);
   const isLast = retry.at + 1 === retry.mistakes.length;
+  const number = text('mistake-of', { number: retry.at + 1, count: retry.mistakes.length });
   return html`<div class="advice" role="status">
-    <p><b>Mistake ${retry.at + 1} of ${retry.mistakes.length}.</b> ${retry.text}</p>
+    <p><b>${number}</b> ${retry.text}</p>
     <div class="row">
       <button
         type="button"
         class=${retry.isSolved ? 'primary' : 'quiet'}
         @click=${() => nextMistake(game)}
       >
-        ${isLast ? 'End' : 'Next mistake'}
+        ${text(isLast ? 'end' : 'next-mistake')}
       </button>
     </div>
   </div>`;

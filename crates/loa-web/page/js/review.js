@@ -4,6 +4,7 @@
 import { post } from './api.js';
 import { app, update } from './app.js';
 import { socket } from './socket.js';
+import { text } from './text.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -32,7 +33,7 @@ export async function search(game, id, seconds = SECONDS) {
   if ((await game.viewOf(id)).end) return [];
   const findings = await socket.begin({ type: 'analyse', game: game.text(id), lines: 1, seconds })
     .promise;
-  if (!findings) throw new Error('stopped');
+  if (!findings) throw new Error(text('search-stopped'));
   return findings.lines;
 }
 
@@ -50,13 +51,13 @@ export async function judge(game, path, found) {
   const judged = {};
   for (const [index, id] of path.entries()) {
     const chance = review.blackChances[index];
-    const { judgement = '', isError = false, text = null } = review.plies[index - 1] ?? {};
+    const { judgement = '', isError = false, text: words = null } = review.plies[index - 1] ?? {};
     if (chance !== null)
       judged[id] = {
         chance,
         best: found.get(id)?.[0]?.move ?? null,
         mark: isError ? judgement.split(' ')[0] : null,
-        text,
+        text: words,
       };
   }
   return { judged, summary: SIDES.map((side) => review[side].text) };
@@ -69,7 +70,6 @@ export async function judge(game, path, found) {
 export const pathOf = ({ tree, state }) =>
   tree.path(tree.leadsTo(state.shown, state.live) ? state.live : tree.end(state.shown));
 
-
 /** Reviews a game from its end to its beginning. @param {Game} game */
 export async function startReview(game) {
   const run = app.review.run + 1;
@@ -77,6 +77,8 @@ export async function startReview(game) {
   const path = pathOf(game);
   const found = /** @type {Map<number, LineFound[]>} */ (new Map());
   update({ tab: 'review' });
+  // Where one column is higher than the window, the review would be below its end.
+  queueMicrotask(() => document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' }));
   try {
     for (const [done, id] of [...path].reverse().entries()) {
       app.review.progress = done / path.length;
@@ -89,7 +91,7 @@ export async function startReview(game) {
       game.changed();
     }
   } catch (error) {
-    if (run === app.review.run) app.review.fault = String(error);
+    if (run === app.review.run) app.review.fault = error instanceof Error ? error.message : '';
   }
   if (run !== app.review.run) return;
   app.review.progress = null;

@@ -5,12 +5,16 @@ import { h } from './dom.js';
 import { PIECES } from './pieces.js';
 import { play } from './sound.js';
 import { set, settings } from './settings.js';
+import { text } from './text.js';
 
 export function openSettings() {
   const flag = (
-    /** @type {string} */ label,
+    /** @type {import('./text.js').Code} */ code,
     /** @type {keyof import('./settings.js').Settings} */ name,
-  ) => toggle(label, Boolean(settings[name]), (value) => set(name, /** @type {never} */ (value)));
+  ) =>
+    toggle(text(code), Boolean(settings[name]), (value) =>
+      set(name, /** @type {never} */ (value)),
+    );
   const volume = h('input', {
     type: 'range',
     min: '0',
@@ -21,55 +25,49 @@ export function openSettings() {
       play('move');
     },
   });
-  openDialog('Settings', [
+  openDialog(text('settings'), [
     h(
       'div',
       { class: 'pair' },
       choice(
-        'Light or dark',
+        text('scheme'),
         [
-          ['auto', 'System'],
-          ['light', 'Light'],
-          ['dark', 'Dark'],
+          ['auto', text('scheme-auto')],
+          ['light', text('scheme-light')],
+          ['dark', text('scheme-dark')],
         ],
         settings.scheme,
         (value) => set('scheme', value),
       ),
       choice(
-        'Board',
+        text('board'),
         [
-          ['wood', 'Wood'],
-          ['slate', 'Slate'],
-          ['paper', 'Paper'],
+          ['wood', text('wood')],
+          ['slate', text('slate')],
+          ['paper', text('paper')],
         ],
         settings.board,
         (value) => set('board', value),
       ),
       choice(
-        'Pieces',
-        PIECES.map(
-          (name) =>
-            /** @type {[string, string]} */ ([
-              name,
-              { stones: 'Stones', flat: 'Flat', shapes: 'Shapes' }[name],
-            ]),
-        ),
+        text('piece-style'),
+        PIECES.map((name) => /** @type {[string, string]} */ ([name, text(name)])),
         settings.pieces,
         (value) => set('pieces', value),
       ),
     ),
-    h('h3', {}, 'On the board'),
-    flag('Coordinates', 'coordinates'),
-    flag('Piece counts of all lines, along the edges', 'counts'),
-    flag('Lines of the piece under the pointer', 'overlay'),
-    flag('Dots on the squares the chosen piece can move to', 'dots'),
-    flag('Connections within groups', 'groups'),
-    flag('Arrows: last move, best moves', 'arrows'),
-    h('h3', {}, 'During a game'),
-    flag('Warn when a side can win with its next move', 'threats'),
-    flag('Teaching: offer to take back bad moves', 'teaching'),
-    flag('Turn the board for two players at one screen', 'autoFlip'),
-    flag('Sounds', 'sounds'),
-    h('label', { class: 'field' }, h('span', {}, 'Volume'), volume),
+    h('h3', {}, text('on-the-board')),
+    flag('coordinates', 'coordinates'),
+    flag('counts', 'counts'),
+    flag('overlay', 'overlay'),
+    flag('dots', 'dots'),
+    flag('bonds', 'groups'),
+    flag('arrows', 'arrows'),
+    h('h3', {}, text('during-a-game')),
+    flag('threats', 'threats'),
+    flag('teaching', 'teaching'),
+    flag('auto-flip', 'autoFlip'),
+    flag('sounds', 'sounds'),
+    h('label', { class: 'field' }, h('span', {}, text('volume')), volume),
   ]);
 }

@@ -29,4 +29,6 @@ const PATHS = /** @type {const} */ ({
 
 /** An icon in a template. @param {SignName} name */
 export const sign = (name) =>
-  html`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+  html`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${PATHS[name]}></path>
+  </svg>`;

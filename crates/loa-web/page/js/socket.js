@@ -2,7 +2,7 @@
 // jobs again.
 
 import { line } from './api.js';
-import { translated } from './text.js';
+import { inWords } from './text.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
 
@@ -41,7 +41,7 @@ class Socket extends EventTarget {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(translated(JSON.parse(event.data)));
+    socket.onmessage = async ({ data }) => this.hear(await inWords(JSON.parse(data)));
     socket.onclose = ({ code }) => {
       this.hasEnded ||= code === GOING_AWAY;
       this.lost();

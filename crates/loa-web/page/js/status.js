@@ -4,7 +4,8 @@ import { app, said } from './app.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { lineWords } from './line-overlay.js';
 import { settings } from './settings.js';
-import { capital, plural, SIDES } from './words.js';
+import { text } from './text.js';
+import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -18,9 +19,9 @@ export function status(game) {
   const end = view.end ?? (game.isAtLive ? game.state.outcome : null);
   const own = said();
   const kind = `${own?.isFault && !end ? ' fault' : ''}${end ? ' over' : ''}`;
-  const text = end ? end.text : (own?.text ?? turnWords(game));
+  const words = end ? end.text : (own?.text ?? turnWords(game));
   return html`<p class="status${kind}" role="status"
-      ><span>${text}</span>${end ? nothing : threats(game)}</p
+      ><span>${words}</span>${end ? nothing : threats(game)}</p
     >
     ${end && own ? html`<p class="faint">${own.text}</p>` : nothing}`;
 }
@@ -29,13 +30,14 @@ export function status(game) {
 function threats(game) {
   const view = game.view;
   if (!view || game.pending || !settings.threats || !game.allowsHelp) return nothing;
-  const isMisere = app.about?.presets.some(({ name, misere }) => misere && name === game.state.rules);
+  const { rules } = game.state;
+  const isMisere = app.about?.presets.some(({ name, misere }) => misere && name === rules);
   return SIDES.filter((side) => view.threats[side].length).map(
     (side) =>
       html`<span class="threat"
-        >${side === view.toMove
-          ? `${capital(side)} can win now!`
-          : `${capital(side)} ${isMisere ? 'wins' : 'connects'} next move.`}</span
+        >${text(side === view.toMove ? 'can-win' : isMisere ? 'wins-next' : 'connects-next', {
+          side,
+        })}</span
       >`,
   );
 }
@@ -43,15 +45,20 @@ function threats(game) {
 /** @param {Game} game */
 function turnWords(game) {
   const view = /** @type {NonNullable<Game['view']>} */ (game.drawn);
-  const who = capital(view.toMove);
+  const side = view.toMove;
   const { players, paused } = game.state;
-  if (game.isAtLive && paused) return `${who} to move. The game is paused.`;
-  if (game.isAtLive && players[view.toMove].machine)
-    return `${who} is thinking…${app.premove ? ` Next: ${app.premove.from}-${app.premove.to}.` : ''}`;
-  const left = view.limit === null ? FEW + 1 : view.limit - view.plies;
-  const few = left <= FEW ? ` ${plural(left, 'ply', 'plies')} left.` : '';
-  const isNew = view.plies === 0 && game.isAtLive;
-  return `${who} to move.${isNew ? ' Choose a piece to see its moves.' : ''}${few}`;
+  const words = [text('to-move', { side })];
+  if (game.isAtLive && paused) {
+    words.push(text('game-paused'));
+  } else if (game.isAtLive && players[side].machine) {
+    words[0] = text('side-thinks', { side });
+    if (app.premove) words.push(text('premove-next', app.premove));
+  } else {
+    const count = view.limit === null ? FEW + 1 : view.limit - view.plies;
+    if (view.plies === 0 && game.isAtLive) words.push(text('choose-piece'));
+    if (count <= FEW) words.push(text('plies-left', { count }));
+  }
+  return words.join(' ');
 }
 
 /** The lines of a piece in words. @param {Game} game */
@@ -59,10 +66,10 @@ export function detail(game) {
   const square = app.detail;
   const lines = square && settings.overlay && game.view?.pieceLines[square];
   if (!square || !lines || game.pending) return html`<div class="detail"></div>`;
-  const side = SIDES.find((one) => game.view?.[one].includes(square));
+  const piece = SIDES.find((one) => game.view?.[one].includes(square));
   return html`<div class="detail">
-    <h3>${square}, ${side}</h3>
-    <ul class="line-words" aria-label="Lines of ${square}">
+    <h3>${text('cell', { square, piece })}</h3>
+    <ul class="line-words" aria-label=${text('lines-of', { square })}>
       ${lines.map((line) => {
         const [head, ways] = lineWords(line);
         return html`<li><b>${head}</b> ${ways}</li>`;

@@ -3,6 +3,7 @@
 import { note } from './live.js';
 import { judge, search } from './review.js';
 import { settings } from './settings.js';
+import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -32,23 +33,18 @@ export async function teach(game, { id, by }) {
   const mark = judged[id]?.mark;
   if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
     return;
-  const words = {
-    mistake: 'That move is a mistake.',
-    blunder: 'That move is a blunder.',
-    missed: 'You missed a win.',
-  }[mark];
-  note(`${words} Take it back?`, {
+  note(text('bad-move-made', { mark }), {
     ms: 20_000,
     actions: [
       [
-        'Take back',
+        text('take-back'),
         async () => {
           game.stopThinking();
           game.state.outcome = null;
           await game.setLive(parent);
         },
       ],
-      ['Keep it', () => {}],
+      [text('keep-it'), () => {}],
     ],
   });
 }

@@ -1,8 +1,8 @@
 // Sentences from the catalogue. A message is a code with parameters, as the server sends it.
 //
 // A pattern has its parameters in braces, as in ICU messages: `{square}`, `{chance, percent}`,
-// `{color, select, black {Black} white {White}}`, `{count, plural, one {# piece} other {# pieces}}`.
-// A form such as `=0` is for that number; `#` is the number. A parameter may be a message itself.
+// `{color, select, black {Black} white {White}}`, `{count, plural, one {# ply} other {# plies}}`. A
+// form such as `=0` is for that number; `#` is the number. A parameter may be a message itself.
 
 import { EN } from './en.js';
 
@@ -14,6 +14,12 @@ const patterns = { ...EN };
 
 /** Adds codes to the catalogue. @param {Record<string, string>} more */
 export const learn = (more) => void Object.assign(patterns, more);
+
+/** Whether the catalogue has all codes of an answer. @param {any} answer @returns {boolean} */
+const isKnown = (answer) =>
+  typeof answer !== 'object' ||
+  answer === null ||
+  ((!isMessage(answer) || answer.code in patterns) && Object.values(answer).every(isKnown));
 
 const plurals = new Intl.PluralRules('en');
 const PARAMETER = /\{(\w+)(?:, (plural|select|percent))?(?:, ((?:[\w=-]+ \{[^{}]*\} ?)+))?\}/g;
@@ -54,7 +60,17 @@ function choose(forms, isPlural, value) {
 const isMessage = (value) => typeof value?.code === 'string';
 
 /**
- * Writes the messages in an answer of the server as sentences.
+ * Writes the messages in an answer of the server as sentences, with the whole catalogue if the
+ * first screen's is not enough.
+ * @param {any} answer @returns {Promise<any>}
+ */
+export async function inWords(answer) {
+  if (!isKnown(answer)) await import('./en-later.js');
+  return translated(answer);
+}
+
+/**
+ * Writes the messages in an answer as sentences of the codes that are known.
  * @param {any} answer @returns {any}
  */
 export function translated(answer) {

@@ -10,7 +10,6 @@ import { announce, note } from './live.js';
 import { boardSvg, download, toPng } from './picture.js';
 import { text } from './text.js';
 import { Tree } from './tree.js';
-import { levelWords } from './levels.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./game.js').GameState} GameState */
@@ -31,7 +30,7 @@ export function treeText(game) {
   visit(0, null);
   const name = (/** @type {Side} */ side) => {
     const { machine, level } = state.players[side];
-    return state.names?.[side] ?? (machine ? text('who-level', { level: levelWords(level) }) : text('who-human'));
+    return state.names?.[side] ?? text(machine ? 'who-level' : 'who-human', { level });
   };
   const end = game.liveView?.end;
   const code =
@@ -144,8 +143,8 @@ export async function openExport(game) {
         'div',
         { class: 'row' },
         h('h3', {}, text('share-picture')),
-        button('SVG', picture('svg'), { class: 'quiet' }),
-        button('PNG', picture('png'), { class: 'quiet' }),
+        button(text('svg'), picture('svg'), { class: 'quiet' }),
+        button(text('png'), picture('png'), { class: 'quiet' }),
       ),
     ],
     { wide: true },
@@ -154,7 +153,7 @@ export async function openExport(game) {
 
 /**
  * Opens the import dialog.
- * @param {(state: GameState) => void} open
+ * @param {(state: GameState) => unknown} open
  * @param {{ rules?: string, limit?: number | null }} [rules] of games that don't name theirs
  */
 export function openImport(open, rules = {}) {
@@ -163,7 +162,11 @@ export function openImport(open, rules = {}) {
     'aria-label': text('import-text'),
     placeholder: text('import-example'),
   });
-  const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen', 'aria-label': text('import-file-name') });
+  const file = h('input', {
+    type: 'file',
+    accept: '.sgf,.txt,.fen',
+    'aria-label': text('import-file-name'),
+  });
   const fault = h('p', { class: 'fault', role: 'alert' });
   file.addEventListener('change', async () => {
     const chosen = file.files?.[0];
@@ -171,7 +174,7 @@ export function openImport(open, rules = {}) {
   });
   const read = async () => {
     try {
-      open(stateOfTree(await post('import', { text: area.value, ...rules })));
+      await open(stateOfTree(await post('import', { text: area.value, ...rules })));
       announce(text('imported'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

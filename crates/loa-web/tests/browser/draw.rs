@@ -22,6 +22,36 @@ fn a_losing_computer_accepts_a_draw() {
     });
 }
 
+/// These rules don't mind repetitions, so people are asked.
+#[test]
+fn the_computer_offers_a_draw_when_a_position_repeats_itself() {
+    visit(|visit| {
+        let page = &visit.page;
+        let moves = "b1-b3+a2-c2+b3-b1+c2-a2+b1-b3+a2-c2+b3-b1";
+        let start = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w+-+-+0+1";
+        page.go(&format!("#game?rules=soucie&fen={start}&moves={moves}"));
+        page.until_turn("White", 7);
+        // The computer goes on repeating itself.
+        page.js("const parse = JSON.parse;
+            JSON.parse = (text) => {
+                const message = parse(text);
+                if (message?.type === 'done') message.findings.lines[0].move = 'c2-a2';
+                return message;
+            };");
+        page.choose("[aria-label='White’s player']", "1");
+        let offer = "document.querySelector('.toast')?.textContent.includes('offers a draw')";
+        page.until("the offer", offer);
+        assert!(!page.is_over());
+        page.click(".toast button");
+        page.until(
+            "the end",
+            "document.querySelector('#view-play .status.over')",
+        );
+        assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
+        assert_eq!(page.count(".toast"), 0);
+    });
+}
+
 #[test]
 fn the_computer_declines_a_draw_at_the_start() {
     visit(|visit| {

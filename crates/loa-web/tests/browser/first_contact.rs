@@ -44,8 +44,9 @@ struct Contact {
 }
 
 impl Contact {
-    /// Opens the page with an empty cache.
+    /// Opens the page with an empty cache and an empty storage.
     fn new(page: &Page) -> Contact {
+        page.forget();
         page.devtools("Network.clearBrowserCache", &json!({}));
         page.go("");
         let seen = page.js(LOADED);
@@ -77,8 +78,7 @@ fn watched(look: Look, test: impl FnOnce(&Page)) {
 #[test]
 fn a_first_move_needs_two_round_trips() {
     watched(Look::Desktop, |page| {
-        let contact = Contact::new(page);
-        let mut files = contact.files;
+        let mut files = Contact::new(page).files;
         files.sort();
         let names: Vec<_> = files
             .iter()
@@ -87,6 +87,16 @@ fn a_first_move_needs_two_round_trips() {
         assert_eq!(names, ["first.js", "style.css"]);
         assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
     });
+}
+
+#[test]
+fn nothing_moves_while_the_page_loads() {
+    for look in [Look::Desktop, Look::Phone] {
+        watched(look, |page| {
+            let shift = Contact::new(page).shift;
+            assert!(shift < 0.02, "{shift}");
+        });
+    }
 }
 
 fn throttle(page: &Page, latency: u32, speed: i64) {

@@ -1,10 +1,12 @@
 //! A long game: its table of moves, and steps through it.
 
 use crate::board::GAME;
-use crate::page::key;
+use crate::page::{Page, key};
 use crate::visit::visit;
+use serde_json::json;
 
 const PLIES: usize = 400;
+const STEPS: usize = 60;
 
 #[test]
 fn the_table_follows_a_long_game() {
@@ -24,23 +26,20 @@ fn the_table_follows_a_long_game() {
         page.until("the last move is in view", in_view);
         assert_eq!(page.count(".moves .turn"), PLIES as u64 / 2);
 
-        // A step changes few parts of the page, and asks the server for nothing before it is drawn.
-        page.js("document.activeElement.blur();
-            window.touched = 0;
-            new MutationObserver((records) => { window.touched += records.length; })
-                .observe(document.body, { subtree: true, childList: true, attributes: true });");
-        page.keys([key::LEFT]);
+        page.js("document.activeElement.blur();");
         let shown = |ply: usize| {
             format!(
                 "document.querySelectorAll('.moves .move')[{}].matches('[aria-current]')",
                 ply - 1
             )
         };
-        page.until("a step back", &shown(PLIES - 1));
-        let touched = page.js("return window.touched;").as_u64().unwrap();
-        assert!(touched < 60, "{touched} changes");
-        page.keys([key::LEFT; 60]);
-        page.until("sixty steps back", &shown(PLIES - 61));
+        let (changes, layouts) = cost_of_steps(page);
+        println!("a step: {changes:.1} changes, {layouts:.1} layouts");
+        assert!(
+            changes < 25.0 && layouts < 2.5,
+            "{changes} changes, {layouts} layouts"
+        );
+        page.until("sixty steps back", &shown(PLIES - STEPS));
         page.until("the move is in view", in_view);
         page.until_named(GAME, "b3", "empty");
         page.keys([key::HOME]);
@@ -51,4 +50,27 @@ fn the_table_follows_a_long_game() {
         page.keys([key::END]);
         page.until("the end", in_view);
     });
+}
+
+/// Steps back, and returns how many parts of the page a step changes, the pieces included, and how
+/// often the browser computes places for it.
+fn cost_of_steps(page: &Page) -> (f64, f64) {
+    page.devtools("Performance.enable", &json!({}));
+    page.js("window.touched = 0;
+        new MutationObserver((records) => { window.touched += records.length; })
+            .observe(document.body, { subtree: true, childList: true, attributes: true });");
+    let before = layouts(page);
+    page.keys([key::LEFT; STEPS]);
+    let layouts = layouts(page) - before;
+    let touched = page.js("return window.touched;").as_f64().unwrap();
+    page.devtools("Performance.disable", &json!({}));
+    let steps = STEPS as f64;
+    (touched / steps, layouts / steps)
+}
+
+fn layouts(page: &Page) -> f64 {
+    let metrics = page.devtools("Performance.getMetrics", &json!({}));
+    let mut metrics = metrics["metrics"].as_array().unwrap().iter();
+    let count = metrics.find(|metric| metric["name"] == "LayoutCount");
+    count.unwrap()["value"].as_f64().unwrap()
 }

@@ -42,6 +42,7 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
                 assert!(share >= 0.8, "{share} of the height at {size:?}");
             });
         }
+        page.until("the window has its size again", "innerWidth === 1280");
         let before = place(page);
         page.click_square(GAME, "b1");
         page.until_chosen(GAME, "b1");
@@ -113,5 +114,35 @@ fn a_phone_has_the_board_and_large_buttons() {
         page.js("scrollTo(0, 400);");
         page.begin_game("{ white: '0' }");
         page.until("the board is in view", "scrollY < 50");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        page.press("Review");
+        page.press("Review the game");
+        let review = "(() => {
+            const graph = document.querySelector('.panel .graph')?.getBoundingClientRect();
+            const bar = document.querySelector('.commands').getBoundingClientRect();
+            return graph && graph.top > 0 && graph.bottom < bar.top;
+        })()";
+        page.until("the review is in view", review);
+    });
+}
+
+#[test]
+fn the_card_of_the_first_visit_fits() {
+    visit(|visit| {
+        let page = &visit.page;
+        for size in [(844, 390), (720, 450), (1280, 720), (390, 844)] {
+            sized(page, size, || {
+                page.element(".first-visit");
+                let fits = "(() => {
+                    const bar = document.querySelector('.commands').getBoundingClientRect();
+                    const end = bar.bottom > innerHeight - 20 ? bar.top : innerHeight;
+                    const buttons = [...document.querySelectorAll('.first-visit .row > *')];
+                    return buttons.every((one) => one.getBoundingClientRect().bottom <= end);
+                })()";
+                snapshot(page, &format!("card-{}", size.0));
+                assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+            });
+        }
     });
 }

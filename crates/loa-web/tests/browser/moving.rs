@@ -135,7 +135,10 @@ fn the_board_turns_for_two_players_with_names() {
     visit(|visit| {
         let page = &visit.page;
         page.go_with_settings("{ autoFlip: true }");
-        page.begin_game("{ white: '0', names: { black: 'Ada', white: 'Bo' }, clock: 'custom', minutes: 7, seconds: 2 }");
+        page.begin_game(
+            "{ white: '0', names: { black: 'Ada', white: 'Bo' }, clock: 'custom', minutes: 7,
+                seconds: 2 }",
+        );
         assert_eq!(page.text(".bottom-row .strip-name"), "Ada");
         assert_eq!(page.text(".bottom-row .clock").trim(), "7:00");
         page.click_move(GAME, "b1", "b3");

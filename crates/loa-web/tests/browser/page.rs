@@ -47,11 +47,17 @@ impl Page {
             address: address.to_owned(),
         };
         // An earlier server may have had the same port.
-        let storage = json!({ "origin": address, "storageTypes": "all" });
-        page.devtools("Storage.clearDataForOrigin", &storage);
+        page.forget();
         page.complaints();
         page.go("");
         page
+    }
+
+    /// Leaves the page, and removes what it has stored.
+    pub(crate) fn forget(&self) {
+        self.command("url", &json!({ "url": "about:blank" }));
+        let storage = json!({ "origin": self.address, "storageTypes": "all" });
+        self.devtools("Storage.clearDataForOrigin", &storage);
     }
 
     /// Sends a command to the driver.

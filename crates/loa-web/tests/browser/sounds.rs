@@ -25,9 +25,32 @@ fn sounds_are_on_by_default() {
     });
 }
 
+#[test]
+fn little_time_is_heard() {
+    visit(|visit| {
+        let page = &visit.page;
+        count_tones(page);
+        // A warning comes at ten seconds.
+        page.begin_game("{ white: '0', clock: '0.17+0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until("a tone", "window.tones === 1");
+        let time = "document.querySelector('.strip[data-side=white] .clock').textContent";
+        page.until("the warning", "window.tones === 3");
+        page.until(
+            "little time",
+            &format!("{time} < '0:10' && {time} > '0:05'"),
+        );
+    });
+}
+
 fn count_tones(page: &Page) {
     page.js("window.tones = 0;
+        window.pitches = [];
         window.OscillatorNode = class extends OscillatorNode {
-            start(...when) { window.tones++; super.start(...when); }
+            start(...when) {
+                window.tones++;
+                window.pitches.push(this.frequency.value);
+                super.start(...when);
+            }
         };");
 }

@@ -17,7 +17,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
     with_tables(|page, _| {
         page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
         page.press("Analysis");
-        page.until("the value", &says("Solved by gamesman rules: win in 3"));
+        page.until("the value", &says("Solved by GAMESMAN rules: win in 3"));
         let moves = page.count(".value-list li");
         let legal = "return (await (await fetch('api/position', { method: 'POST',
             body: JSON.stringify({ board: '4x4', rules: 'gamesman' }) })).json()).moves.length;";

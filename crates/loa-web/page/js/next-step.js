@@ -1,0 +1,30 @@
+// The one thing to do next, if there is one.
+
+import { app } from './app.js';
+import { startReview } from './review.js';
+import { text } from './text.js';
+import { html, nothing } from './vendor/lit-html.js';
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./play.js').Play} Play */
+
+/** @param {Game} game @param {Play} play */
+export function nextStep(game, play) {
+  const act = (
+    /** @type {string} */ label,
+    /** @type {() => unknown} */ run,
+    /** @type {string} */ kind,
+  ) => html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
+  const actions = [];
+  if (app.link?.game && !game.remote) {
+    actions.push(act(text('to-terminal'), () => play.toTerminal(), 'primary'));
+  } else if (!game.isAtLive && !app.review.retry) {
+    actions.push(act(text('back-to-game'), () => game.show(game.state.live), 'primary'));
+    if (!game.remote) actions.push(act(text('play-on'), () => game.playFromHere(), 'quiet'));
+  } else if (game.isOver && game.isAtLive) {
+    if (!game.state.review[game.state.live] && app.review.progress === null)
+      actions.push(act(text('review-game'), () => startReview(game), 'primary'));
+    actions.push(act(text('play-again'), () => play.again(), 'quiet'));
+  }
+  return actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing;
+}
