@@ -1,12 +1,13 @@
 use crate::actions::{action_count, for_each_action, move_of};
 use crate::arguments::{RulesArgument, SizeArgument, StartArgument};
-use crate::buffer::Array;
+use crate::buffer::{Array, copied};
 use crate::errors::IllegalMoveError;
 use crate::game::Game;
 use crate::process::Process;
 use loa::{Color, Outcome, Status};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
+use std::cell::Cell;
 
 /// Many games that are played at once; ``lines_of_action.VecEnv`` is what to use.
 ///
@@ -53,12 +54,12 @@ impl Batch {
     }
 
     /// Checks all actions before any is played.
-    fn checked(&self, py: Python<'_>, actions: &Array<i64>) -> PyResult<Vec<loa::Move>> {
-        let moves = self.games.iter().enumerate().map(|(at, game)| {
-            let given = actions.get(py, at);
-            let action = u32::try_from(given).ok();
-            let legal = action.filter(|it| self.legal[at].binary_search(it).is_ok());
-            let mv = legal.and_then(|action| move_of(game.position(), action));
+    fn checked(&self, actions: &[i64]) -> PyResult<Vec<loa::Move>> {
+        let games = self.games.iter().zip(&self.legal).zip(actions);
+        let moves = games.enumerate().map(|(at, ((game, legal), given))| {
+            let action = u32::try_from(*given).ok();
+            let action = action.filter(|it| legal.binary_search(it).is_ok());
+            let mv = action.and_then(|action| move_of(game.position(), action));
             mv.ok_or_else(|| {
                 let message = format!("game {at}: {given} is not a legal action");
                 IllegalMoveError::new_err(message)
@@ -92,53 +93,72 @@ impl Batch {
         end
     }
 
-    /// Writes what is to be seen of a game.
-    fn show(&mut self, py: Python<'_>, at: usize) {
+    /// Writes what is to be seen of a game, and how its last move ended it.
+    fn show(&mut self, py: Python<'_>, at: usize, end: Option<End>) {
         let width = self.width();
         let Some(arrays) = &self.arrays else { return };
-        let position = *self.games[at].position();
+        let (position, legal) = (self.games[at].position(), &mut self.legal[at]);
         let actions = action_count(position.size());
-        let legal = &mut self.legal[at];
-        if let Some(masks) = &arrays.masks {
-            for action in legal.iter() {
-                masks.set(py, at * actions + *action as usize, 0);
+        let masks = arrays.masks.as_ref();
+        let mask = masks.map(|masks| &masks.cells(py)[at * actions..][..actions]);
+        let set_mask = |legal: &[u32], value| {
+            if let Some(mask) = mask {
+                legal
+                    .iter()
+                    .for_each(|action| mask[*action as usize].set(value));
             }
-        }
+        };
+        set_mask(legal, 0);
         legal.clear();
-        for_each_action(&position, |action| legal.push(action));
-        for (place, action) in legal.iter().enumerate() {
-            arrays.legal.set(py, at * width + place, *action as i32);
+        for_each_action(position, |action| legal.push(action));
+        set_mask(legal, 1);
+        let row = &arrays.legal.cells(py)[at * width..][..width];
+        for (cell, action) in row.iter().zip(legal.iter()) {
+            cell.set(*action as i32);
         }
-        arrays.counts.set(py, at, legal.len() as i32);
-        arrays
-            .players
-            .set(py, at, u8::from(position.turn() == Color::White));
-        if let Some(masks) = &arrays.masks {
-            for action in legal.iter() {
-                masks.set(py, at * actions + *action as usize, 1);
-            }
-        }
+        arrays.counts.cells(py)[at].set(legal.len() as i32);
+        let player = u8::from(position.turn() == Color::White);
+        arrays.players.cells(py)[at].set(player);
+        let reward = end.map_or(0.0, |end| end.reward);
+        arrays.rewards.cells(py)[at].set(reward);
+        let done = end.map_or(ONGOING, |end| if end.is_cut { CUT } else { OVER });
+        arrays.dones.cells(py)[at].set(done);
         if let Some(planes) = &arrays.planes {
-            write_planes(py, planes, at, &position);
+            let len = 2 * position.size().squares().len() as usize;
+            write_planes(&planes.cells(py)[at * len..][..len], position);
         }
     }
 }
 
 /// Writes the pieces of the side to move and those of the opponent.
-fn write_planes(py: Python<'_>, planes: &Array<u8>, at: usize, position: &loa::Position) {
+fn write_planes(planes: &[Cell<u8>], position: &loa::Position) {
     let size = position.size();
-    let count = size.squares().len() as usize;
-    let mut place = 2 * at * count;
+    let mut rows = planes.chunks_exact(usize::from(size.width()));
     for color in [position.turn(), !position.turn()] {
-        let bits = position.pieces(color).bits();
-        for rank in 0..u32::from(size.height()) {
-            let row = bits >> (8 * rank);
-            for file in 0..u32::from(size.width()) {
-                planes.set(py, place, (row >> file) as u8 & 1);
-                place += 1;
+        let pieces = position.pieces(color).bits().to_le_bytes();
+        for (bits, row) in pieces.iter().take(size.height().into()).zip(rows.by_ref()) {
+            let values = spread(*bits);
+            match <&[Cell<u8>; 8]>::try_from(row) {
+                // Of a known length, which is one store.
+                Ok(row) => row
+                    .iter()
+                    .zip(values)
+                    .for_each(|(cell, value)| cell.set(value)),
+                Err(_) => row
+                    .iter()
+                    .zip(values)
+                    .for_each(|(cell, value)| cell.set(value)),
             }
         }
     }
+}
+
+/// Returns the bits of a byte, the lowest first, as bytes of 0 and 1.
+const fn spread(bits: u8) -> [u8; 8] {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const BITS: u64 = 0x8040_2010_0804_0201;
+    let apart = (bits as u64).wrapping_mul(EACH) & BITS;
+    ((apart + 0x7f * EACH) >> 7 & EACH).to_le_bytes()
 }
 
 fn reward(outcome: Outcome, mover: Color) -> f32 {
@@ -210,16 +230,14 @@ impl Batch {
         let (games, size) = (self.games.len(), self.first.position().size());
         let (actions, squares) = (action_count(size), size.squares().len() as usize);
         let take = |given: Option<&Bound<'_, PyAny>>, name, len| {
-            given
-                .map(|given| Array::writable(given, name, len))
-                .transpose()
+            given.map(|given| Array::new(given, name, len)).transpose()
         };
         self.arrays = Some(Arrays {
-            legal: Array::writable(legal, "legal", games * self.width())?,
-            counts: Array::writable(counts, "counts", games)?,
-            players: Array::writable(players, "players", games)?,
-            rewards: Array::writable(rewards, "rewards", games)?,
-            dones: Array::writable(dones, "dones", games)?,
+            legal: Array::new(legal, "legal", games * self.width())?,
+            counts: Array::new(counts, "counts", games)?,
+            players: Array::new(players, "players", games)?,
+            rewards: Array::new(rewards, "rewards", games)?,
+            dones: Array::new(dones, "dones", games)?,
             masks: take(masks, "masks", games * actions)?,
             planes: take(planes, "planes", games * 2 * squares)?,
         });
@@ -231,11 +249,7 @@ impl Batch {
         self.process.check("environment")?;
         for at in 0..self.games.len() {
             self.games[at].clone_from(&self.first);
-            self.show(py, at);
-            if let Some(arrays) = &self.arrays {
-                arrays.rewards.set(py, at, 0.0);
-                arrays.dones.set(py, at, ONGOING);
-            }
+            self.show(py, at, None);
         }
         Ok(())
     }
@@ -243,17 +257,11 @@ impl Batch {
     /// Plays one action in each game.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         self.process.check("environment")?;
-        let actions = Array::<i64>::readable(actions, "actions", self.games.len())?;
-        let moves = self.checked(py, &actions)?;
+        let actions: Vec<i64> = copied(actions, "actions", self.games.len())?;
+        let moves = self.checked(&actions)?;
         for (at, mv) in moves.into_iter().enumerate() {
             let end = self.advance(at, mv);
-            self.show(py, at);
-            let Some(arrays) = &self.arrays else { continue };
-            let done = end.map_or(ONGOING, |end| if end.is_cut { CUT } else { OVER });
-            arrays
-                .rewards
-                .set(py, at, end.map_or(0.0, |end| end.reward));
-            arrays.dones.set(py, at, done);
+            self.show(py, at, end);
         }
         Ok(())
     }

@@ -8,53 +8,57 @@
 use pyo3::buffer::{Element, PyBuffer};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use std::cell::Cell;
 
-/// A contiguous array of a known length, such as a NumPy array. It lives as long as this.
+/// A contiguous array that can be written to, such as a NumPy array. It lives as long as this.
 pub(crate) struct Array<T: Element> {
     buffer: PyBuffer<T>,
     len: usize,
 }
 
 impl<T: Element> Array<T> {
-    /// Takes an array that can be written to and has this many elements.
-    pub(crate) fn writable(given: &Bound<'_, PyAny>, name: &str, len: usize) -> PyResult<Array<T>> {
-        let array = Array::readable(given, name, len)?;
-        if array.buffer.readonly() {
+    /// Takes an array with this many elements.
+    pub(crate) fn new(given: &Bound<'_, PyAny>, name: &str, len: usize) -> PyResult<Array<T>> {
+        let buffer: PyBuffer<T> = buffer(given, name)?;
+        if buffer.readonly() {
             return Err(PyValueError::new_err(format!("{name} is read-only")));
         }
-        Ok(array)
-    }
-
-    /// Takes an array that has this many elements.
-    pub(crate) fn readable(given: &Bound<'_, PyAny>, name: &str, len: usize) -> PyResult<Array<T>> {
-        let buffer = PyBuffer::get(given)
-            .map_err(|error| PyValueError::new_err(format!("{name}: {error}")))?;
-        let slice = buffer
-            .as_slice_ptr()
-            .ok_or_else(|| PyValueError::new_err(format!("{name} is not contiguous")))?;
-        let found = slice.len();
-        if found != len {
-            let message = format!("{name} has {found} elements, not {len}");
-            return Err(PyValueError::new_err(message));
+        if !buffer.is_c_contiguous() {
+            return Err(PyValueError::new_err(format!("{name} is not contiguous")));
         }
-        Ok(Array { len, buffer })
+        check_len(name, buffer.item_count(), len)?;
+        Ok(Array { buffer, len })
     }
 
-    /// Reads an element.
-    #[inline]
-    pub(crate) fn get(&self, _py: Python<'_>, at: usize) -> T {
-        assert!(at < self.len);
-        // SAFETY: within the buffer, which is kept. The caller holds Python's lock, so that no
-        // other thread writes, except code that ignores the lock; that is the arrays' own risk, and
-        // every value of an element type is valid.
-        unsafe { self.buffer.buf_ptr().cast::<T>().add(at).read() }
+    /// Returns the elements.
+    pub(crate) fn cells<'a>(&'a self, _py: Python<'a>) -> &'a [Cell<T>] {
+        // SAFETY: the buffer is contiguous, has this many elements, can be written to, and is kept.
+        // Every value of an element type is valid. The caller holds Python's lock and calls no
+        // Python code meanwhile, so that no other code touches the elements, except such as ignores
+        // the lock.
+        unsafe { std::slice::from_raw_parts(self.buffer.buf_ptr().cast::<Cell<T>>(), self.len) }
     }
+}
 
-    /// Writes an element of an array that was taken as writable.
-    #[inline]
-    pub(crate) fn set(&self, _py: Python<'_>, at: usize, value: T) {
-        assert!(at < self.len && !self.buffer.readonly());
-        // SAFETY: as above; the buffer may be written to.
-        unsafe { self.buffer.buf_ptr().cast::<T>().add(at).write(value) }
+/// Copies an array with this many elements.
+pub(crate) fn copied<T: Element>(
+    given: &Bound<'_, PyAny>,
+    name: &str,
+    len: usize,
+) -> PyResult<Vec<T>> {
+    let buffer: PyBuffer<T> = buffer(given, name)?;
+    check_len(name, buffer.item_count(), len)?;
+    buffer.to_vec(given.py())
+}
+
+fn buffer<T: Element>(given: &Bound<'_, PyAny>, name: &str) -> PyResult<PyBuffer<T>> {
+    PyBuffer::get(given).map_err(|error| PyValueError::new_err(format!("{name}: {error}")))
+}
+
+fn check_len(name: &str, found: usize, expected: usize) -> PyResult<()> {
+    if found == expected {
+        return Ok(());
     }
+    let message = format!("{name} has {found} elements, not {expected}");
+    Err(PyValueError::new_err(message))
 }

@@ -85,6 +85,16 @@ impl Engine {
         })
     }
 
+    /// Forgets earlier calls of `stop`.
+    pub(crate) fn begin(&self) {
+        self.is_stopped.store(false, Relaxed);
+    }
+
+    /// Tells whether `stop` was called.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.is_stopped.load(Relaxed)
+    }
+
     /// Does one search without Python's lock.
     pub(crate) fn run(
         &self,
@@ -95,7 +105,7 @@ impl Engine {
     ) -> PyResult<SearchProgress> {
         let watch = std::cell::RefCell::new(SignalWatch::new());
         let (found, watch) = py.detach(|| {
-            let mut stop = || self.is_stopped.load(Relaxed) || watch.borrow_mut().has_to_stop();
+            let mut stop = || self.is_stopped() || watch.borrow_mut().has_to_stop();
             let mut progress = |found: &SearchProgress| {
                 let Some(on_progress) = on_progress else {
                     return;
@@ -129,7 +139,7 @@ impl Engine {
         let Some(engine) = guard.as_mut() else {
             return Err(EngineError::new_err("the engine is closed"));
         };
-        self.is_stopped.store(false, Relaxed);
+        self.begin();
         let job = Job {
             lines: wanted.lines,
             moves: wanted.moves,
@@ -198,7 +208,6 @@ impl Engine {
                              lines=1, moves=(), on_progress=None)"
     )]
     #[allow(clippy::too_many_arguments, reason = "they are named in Python")]
-    #[allow(clippy::needless_pass_by_value, reason = "PyO3 hands it over")]
     fn search(
         &self,
         py: Python<'_>,

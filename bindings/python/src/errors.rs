@@ -23,6 +23,19 @@ create_exception!(
      before a fork."
 );
 
+create_exception!(
+    lines_of_action,
+    SolverError,
+    PyRuntimeError,
+    "A board that can't be solved, a table or certificate that can't be used, or a search that had \
+     to give up; the message says why."
+);
+
+/// Makes an exception of what went wrong with a solver, its tables or proofs.
+pub(crate) fn solver_error(error: impl std::fmt::Display) -> pyo3::PyErr {
+    SolverError::new_err(error.to_string())
+}
+
 /// Makes an exception of what is wrong with a text.
 pub(crate) fn parse_error(error: impl std::fmt::Display) -> pyo3::PyErr {
     ParseError::new_err(error.to_string())

@@ -9,18 +9,24 @@ mod arguments;
 mod batch;
 mod buffer;
 mod color;
+mod data;
 mod engine;
 mod errors;
 mod game;
 mod moves;
 mod position;
 mod process;
+mod proof;
+mod puzzle;
 mod record;
+mod review;
 mod rules;
 mod search_result;
 mod signals;
 mod square;
+mod statistics;
 mod svg;
+mod tables;
 mod verdict;
 
 /// Lines of Action: rules, engine, solver.
@@ -35,9 +41,11 @@ mod _native {
     #[pymodule_export]
     use crate::color::Color;
     #[pymodule_export]
+    use crate::data::{play_rows, read_rows};
+    #[pymodule_export]
     use crate::engine::Engine;
     #[pymodule_export]
-    use crate::errors::{EngineError, IllegalMoveError, ParseError};
+    use crate::errors::{EngineError, IllegalMoveError, ParseError, SolverError};
     #[pymodule_export]
     use crate::game::Game;
     #[pymodule_export]
@@ -45,13 +53,23 @@ mod _native {
     #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]
+    use crate::proof::{Certificate, Proof, check_proof, prove};
+    #[pymodule_export]
+    use crate::puzzle::Puzzle;
+    #[pymodule_export]
     use crate::record::{Record, read_sgf};
+    #[pymodule_export]
+    use crate::review::{Review, ReviewedMove, review};
     #[pymodule_export]
     use crate::rules::{Preset, Rules};
     #[pymodule_export]
     use crate::search_result::{Line, Score, SearchResult};
     #[pymodule_export]
     use crate::square::Square;
+    #[pymodule_export]
+    use crate::statistics::{EloEstimate, Sprt, elo_difference, expected_score, strength};
+    #[pymodule_export]
+    use crate::tables::{Tables, Value, solve};
     #[pymodule_export]
     use crate::verdict::Verdict;
 

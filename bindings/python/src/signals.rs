@@ -1,6 +1,9 @@
 //! Ctrl-C during work that has given Python's lock back.
 
+use crate::errors::EngineError;
 use pyo3::prelude::*;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// The time between two looks at signals.
@@ -48,4 +51,36 @@ impl SignalWatch {
     pub(crate) fn finish(self) -> PyResult<()> {
         self.error.map_or(Ok(()), Err)
     }
+}
+/// Does work on another thread without Python's lock, and stops it when a signal handler raises.
+pub(crate) fn watched<T: Send>(
+    py: Python<'_>,
+    stop: &(dyn Fn() + Sync),
+    work: impl FnOnce() -> T + Send,
+) -> PyResult<T> {
+    py.detach(|| {
+        thread::scope(|scope| {
+            let (done, until_done) = channel::<()>();
+            let worker = thread::Builder::new().spawn_scoped(scope, move || {
+                let result = work();
+                drop(done);
+                result
+            })?;
+            let mut error = None;
+            while until_done.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
+                if error.is_none() {
+                    error = raised();
+                    if error.is_some() {
+                        stop();
+                    }
+                }
+            }
+            let result = worker.join();
+            match (error, result) {
+                (Some(error), _) => Err(error),
+                (None, Ok(result)) => Ok(result),
+                (None, Err(_)) => Err(EngineError::new_err("the work broke down")),
+            }
+        })
+    })
 }

@@ -161,7 +161,8 @@ def test_objects_that_are_equal_have_one_hash_and_survive_pickling():
 
 def test_reprs_can_be_read_back():
     names = vars(loa)
-    for value in (B, Square("a1"), Move("pass"), Position.start("5x5"), Rules(), loa.Preset("cuhk")):
+    values = [B, Square("a1"), Move("pass"), Position.start("5x5"), Rules(), loa.Preset("cuhk")]
+    for value in values:
         assert eval(repr(value), dict(names)) == value
     assert "olympiad" in repr(Game()) and "Black to move" in repr(Game())
 

@@ -7,9 +7,10 @@ from lines_of_action import Game, IllegalMoveError
 from lines_of_action.vector import VecEnv
 
 
-@pytest.mark.parametrize(
-    "rules, board", [("olympiad", "8x8"), ("openspiel", "8x8"), ("cuhk", "5x6"), ("gamesman", "4x4")]
-)
+GAMES = [("olympiad", "8x8"), ("openspiel", "8x8"), ("cuhk", "5x6"), ("gamesman", "4x4")]
+
+
+@pytest.mark.parametrize("rules, board", GAMES)
 def test_the_arrays_say_what_single_games_say(rules, board):
     envs, plies = 16, 120
     env = VecEnv(envs, rules, board, seed=5)
@@ -58,7 +59,10 @@ def test_an_illegal_action_changes_nothing():
     assert env.game(3) == Game()
 
 
-@pytest.mark.parametrize("actions", [[1, 2], [[1, 2, 3]], [1.0, 2.0, 3.0], ["a", "b", "c"], None, 5])
+WRONG = [[1, 2], [[1, 2, 3]], [1.0, 2.0, 3.0], ["a", "b", "c"], None, 5]
+
+
+@pytest.mark.parametrize("actions", WRONG)
 def test_wrong_shapes_and_types(actions):
     with pytest.raises(ValueError, match="actions: expected 3 whole numbers"):
         VecEnv(3).step(actions)

@@ -86,6 +86,20 @@ impl Line {
     pub(crate) const fn square(self, place: u8) -> Square {
         Square::from_index((self.first as i8 + self.step * place as i8) as usize)
     }
+
+    /// Returns the squares some places before and after one on the line; any squares where these
+    /// places are not on it.
+    #[inline]
+    pub(crate) const fn squares_around(self, square: Square, places: u8) -> [Square; 2] {
+        let (from, way) = (
+            square.index() as isize,
+            self.step as isize * places as isize,
+        );
+        [
+            Square::from_index((from - way) as usize),
+            Square::from_index((from + way) as usize),
+        ]
+    }
 }
 
 /// The lines of a board of one size.

@@ -177,15 +177,18 @@ impl Position {
             return Jumps { from, to };
         };
         let geometry = Geometry::of(self.size);
+        // Whether there is a jump is as good as random, so nothing branches on it.
+        let one_if = |is_there: bool, square| match is_there {
+            true => SquareSet::of(square),
+            false => SquareSet::EMPTY,
+        };
         for spot in &geometry.spots[from.index()] {
             let line = geometry.lines[spot.line as usize];
             let moves = self.lines[spot.line as usize].moves(color);
-            if moves.forward >> spot.place & 1 != 0 {
-                to.insert(line.square(spot.place + moves.distance));
-            }
-            if moves.backward >> spot.place & 1 != 0 {
-                to.insert(line.square(spot.place - moves.distance));
-            }
+            let [before, after] = line.squares_around(from, moves.distance);
+            to = to
+                | one_if(moves.forward >> spot.place & 1 != 0, after)
+                | one_if(moves.backward >> spot.place & 1 != 0, before);
         }
         Jumps { from, to }
     }

@@ -1,7 +1,8 @@
 """Lines of Action: rules, engine and solver, and environments for reinforcement learning.
 
 `Game` plays by any of ten rule sets (`PRESETS`) on boards from 3×3 to 8×8. `Engine` is the computer
-player. The package needs nothing else; these parts need more:
+player; `review` judges games with it. `solve` and `prove` find perfect play. The package needs
+nothing else; these parts need more:
 
 | | needs |
 |---|---|
@@ -9,10 +10,12 @@ player. The package needs nothing else; these parts need more:
 | `lines_of_action.pettingzoo`: an AEC environment | `pettingzoo` |
 | `lines_of_action.gymnasium`: against a level of the engine | `gymnasium` |
 | `lines_of_action.openspiel`: a game of OpenSpiel | `open_spiel` |
+| `lines_of_action.data`: training data and solved boards as arrays | `numpy`, `pyarrow` |
 """
 
 from . import _native
 from ._native import (
+    Certificate,
     Color,
     Engine,
     EngineError,
@@ -23,14 +26,30 @@ from ._native import (
     ParseError,
     Position,
     Preset,
+    Proof,
+    Puzzle,
     Record,
+    Review,
+    ReviewedMove,
     Rules,
     Score,
     SearchResult,
+    SolverError,
+    Sprt,
     Square,
+    Strength,
+    Tables,
+    Value,
     Verdict,
+    check_proof,
+    elo_of_score,
     num_actions,
+    prove,
     read_sgf,
+    review,
+    score_of_elo,
+    solve,
+    strength,
 )
 
 __version__: str = _native.__version__
@@ -39,6 +58,7 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in Preset.all()}
 """The rule sets in use, by name."""
 
 __all__ = [
+    "Certificate",
     "Color",
     "Engine",
     "EngineError",
@@ -50,12 +70,28 @@ __all__ = [
     "ParseError",
     "Position",
     "Preset",
+    "Proof",
+    "Puzzle",
     "Record",
+    "Review",
+    "ReviewedMove",
     "Rules",
     "Score",
     "SearchResult",
+    "SolverError",
+    "Sprt",
     "Square",
+    "Strength",
+    "Tables",
+    "Value",
     "Verdict",
+    "check_proof",
+    "elo_of_score",
     "num_actions",
+    "prove",
     "read_sgf",
+    "review",
+    "score_of_elo",
+    "solve",
+    "strength",
 ]

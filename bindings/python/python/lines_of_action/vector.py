@@ -33,8 +33,8 @@ class VecEnv:
     | `rewards` | `(num_envs,)`, `float32` | 1, -1 or 0 for the side that has just moved |
     | `dones` | `(num_envs,)`, `uint8` | 0 goes on, 1 the rules ended it, 2 cut at `max_plies` |
     | `masks` | `(num_envs, num_actions)`, `bool` | the legal actions; `None` with `masks=False` |
-    | `observations` | `(num_envs, 2, height, width)`, `uint8` | the pieces of the side to move, and of |
-    | | | the opponent, along the ranks from a1; `None` with `observations=False` |
+    | `observations` | `(num_envs, 2, height, width)`, `uint8` | the pieces of the side to move, |
+    | | | and of the opponent, along the ranks from a1; `None` with `observations=False` |
 
     Actions have the numbers that `lines_of_action.num_actions` describes; they are OpenSpiel's.
     """

@@ -1,0 +1,46 @@
+"""What the environments have in common: observations and masks as arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from . import Color, Game, num_actions
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """Returns the space of what `observe` returns."""
+    position = game.position
+    shape = (2, position.height, position.width)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 1, shape, np.uint8),
+            "action_mask": spaces.Box(0, 1, (num_actions(game.board),), np.int8),
+        }
+    )
+
+
+def observe(game: Game, color: Color) -> dict[str, NDArray[Any]]:
+    """Returns the board as a side sees it, and a mask of its legal actions.
+
+    The board has two planes, along the ranks from a1: the side's pieces and its opponent's.
+    """
+    position = game.position.with_turn(color)
+    planes = np.frombuffer(position.planes(), np.uint8)
+    mask = np.zeros(num_actions(game.board), np.int8)
+    if game.turn == color:
+        mask[game.legal_actions()] = 1
+    return {
+        "observation": planes.reshape(2, position.height, position.width).copy(),
+        "action_mask": mask,
+    }
+
+
+def check_action(game: Game, action: Any) -> int:
+    """Returns the action as a number; raises `TypeError` if it is none."""
+    if not isinstance(action, (int, np.integer)):
+        raise TypeError(f"an action is a whole number, not {type(action).__name__}")
+    return int(action)

@@ -1,0 +1,127 @@
+use crate::arguments::{RulesArgument, SizeArgument};
+use crate::errors::parse_error;
+use crate::signals::{SignalWatch, watched};
+use loa::{Color, Outcome};
+use loa_train::{Ending, GameReader, GameRecord, Header, SelfPlay, SelfPlaySettings, Shard};
+use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use std::fs::File;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+/// A row is `<u8 u8 u4 u2 i2 u1 u1 i1 u1` in NumPy's words: black, white, game, ply, score, player,
+/// depth, result, ending.
+const ROW: usize = 28;
+
+/// Adds the rows of a game.
+fn add_rows(rows: &mut Vec<u8>, game: &GameRecord) {
+    let result = match game.outcome {
+        Outcome::Win(Color::Black) => 1i8,
+        Outcome::Draw => 0,
+        Outcome::Win(Color::White) => -1,
+    };
+    let ending = match game.ending {
+        Ending::Decided => 0u8,
+        Ending::Repetition => 1,
+        Ending::Length => 2,
+    };
+    for sample in &game.samples {
+        let position = &sample.position;
+        rows.extend(position.pieces(Color::Black).bits().to_le_bytes());
+        rows.extend(position.pieces(Color::White).bits().to_le_bytes());
+        rows.extend(game.number.to_le_bytes());
+        rows.extend(sample.ply.to_le_bytes());
+        rows.extend(sample.score.to_le_bytes());
+        let player = u8::from(position.turn() == Color::White);
+        rows.extend([player, sample.depth]);
+        rows.extend(result.to_le_bytes());
+        rows.push(ending);
+    }
+}
+
+fn settings<'py>(py: Python<'py>, header: &Header) -> PyResult<Bound<'py, PyDict>> {
+    let found = PyDict::new(py);
+    found.set_item("board", &header.board)?;
+    found.set_item("rules", &header.rules)?;
+    found.set_item("nodes", header.nodes)?;
+    found.set_item("seed", header.seed)?;
+    found.set_item("engine", &header.engine)?;
+    found.set_item("shard", header.shard.to_string())?;
+    Ok(found)
+}
+
+/// Reads a file of ``loa datagen``: its settings, and the rows as bytes. ``data.read_games`` makes
+/// an array of them. A file that is damaged raises ``ParseError`` unless ``damaged`` is true; then
+/// what comes before the damage is returned.
+#[pyfunction]
+#[pyo3(signature = (path, damaged = false))]
+pub(crate) fn read_rows<'py>(
+    py: Python<'py>,
+    path: PathBuf,
+    damaged: bool,
+) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyBytes>)> {
+    let file = File::open(&path)?;
+    let mut reader = GameReader::new(file).map_err(parse_error)?;
+    let mut watch = SignalWatch::new();
+    let mut rows = Vec::new();
+    let reader = py.detach(|| -> PyResult<_> {
+        while let Some(game) = reader.next_game()? {
+            add_rows(&mut rows, &game);
+            if watch.has_to_stop() {
+                break;
+            }
+        }
+        watch.finish()?;
+        Ok(reader)
+    })?;
+    if let Some(damage) = reader.damage().filter(|_| !damaged) {
+        return Err(parse_error(format!("{}: {damage}", path.display())));
+    }
+    debug_assert_eq!(rows.len() % ROW, 0);
+    Ok((settings(py, reader.header())?, PyBytes::new(py, &rows)))
+}
+
+/// Plays games of the engine against itself and returns the settings and the rows, as
+/// ``read_rows`` does. The same arguments give the same games as ``loa datagen``.
+#[pyfunction]
+#[pyo3(signature = (
+    games, nodes, rules = RulesArgument::default(), board = SizeArgument::default(), seed = 1
+))]
+#[pyo3(text_signature = "(games, nodes, rules='olympiad', board='8x8', seed=1)")]
+pub(crate) fn play_rows(
+    py: Python<'_>,
+    games: u32,
+    nodes: u64,
+    rules: RulesArgument,
+    board: SizeArgument,
+    seed: u64,
+) -> PyResult<(Bound<'_, PyDict>, Bound<'_, PyBytes>)> {
+    let preset = rules.preset.ok_or_else(|| {
+        PyValueError::new_err("games of the engine are played by the rules of a preset")
+    })?;
+    if nodes == 0 {
+        return Err(PyValueError::new_err("nodes has to be 1 or more"));
+    }
+    let wanted = SelfPlaySettings {
+        preset,
+        size: board.0,
+        nodes,
+        seed,
+        shard: Shard::ALL,
+    };
+    let stop = AtomicBool::new(false);
+    let work = || {
+        let mut rows = Vec::new();
+        let mut player = SelfPlay::new(wanted);
+        for number in 0..games {
+            match player.play(number, &|| stop.load(Relaxed)) {
+                Some(game) => add_rows(&mut rows, &game),
+                None => return Err(PyOSError::new_err("stopped")),
+            }
+        }
+        Ok((rows, wanted.header()))
+    };
+    let (rows, header) = watched(py, &|| stop.store(true, Relaxed), work)??;
+    Ok((settings(py, &header)?, PyBytes::new(py, &rows)))
+}

@@ -1,0 +1,91 @@
+use crate::errors::parse_error;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::record::Record;
+use crate::rules::Preset;
+use loa_engine::puzzles::PuzzleTask;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+/// A position with exactly one first move that does what is asked, as ``loa puzzles`` writes it on
+/// a line: ``Puzzle("FEN; rules; solution; task; theme; difficulty 3")``.
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Puzzle(loa_engine::puzzles::Puzzle);
+
+#[pymethods]
+impl Puzzle {
+    #[new]
+    fn new(line: &str) -> PyResult<Puzzle> {
+        line.parse().map(Puzzle).map_err(parse_error)
+    }
+
+    /// The position.
+    #[getter]
+    fn position(&self) -> Position {
+        Position(self.0.position)
+    }
+
+    /// The rules.
+    #[getter]
+    fn preset(&self) -> Preset {
+        Preset(self.0.preset)
+    }
+
+    /// What to do: ``win in 3`` or ``hold against 2``, in moves.
+    #[getter]
+    fn task(&self) -> String {
+        self.0.task.to_string()
+    }
+
+    /// Whether the task is to win; otherwise it is to hold.
+    #[getter]
+    fn is_win(&self) -> bool {
+        matches!(self.0.task, PuzzleTask::Win(_))
+    }
+
+    /// The theme of the first move: ``capture``, ``threat``, ``quiet`` or ``defence``.
+    #[getter]
+    fn theme(&self) -> String {
+        self.0.theme.to_string()
+    }
+
+    /// The estimated difficulty, 1 to 5.
+    #[getter]
+    fn difficulty(&self) -> u8 {
+        self.0.difficulty
+    }
+
+    /// The first move and, if the task is to win, best play to the end.
+    #[getter]
+    fn solution(&self) -> Vec<Move> {
+        self.0.solution.iter().copied().map(Move).collect()
+    }
+
+    /// Tells whether a first move is the solution.
+    fn is_solved_by(&self, r#move: crate::arguments::MoveArgument) -> bool {
+        self.0.solution.first() == Some(&r#move.0)
+    }
+
+    /// Returns the puzzle as a record, for SGF.
+    #[pyo3(signature = (number = 1))]
+    fn record(&self, number: usize) -> Record {
+        Record(self.0.to_record(number))
+    }
+
+    fn _repr_svg_(&self) -> String {
+        crate::svg::draw(&self.0.position, &crate::svg::Drawing::default())
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Puzzle: {}, {}>", self.0.task, self.position().fen())
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().__str__(),))
+    }
+}

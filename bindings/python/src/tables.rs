@@ -1,0 +1,359 @@
+use crate::arguments::{PositionArgument, RulesArgument, SizeArgument, StartArgument};
+use crate::errors::solver_error;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::process::Process;
+use crate::rules::Rules;
+use crate::signals::watched;
+use loa_solver::{
+    Extent, Folder, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions,
+    SolveWatch, TableError,
+};
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyType};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+/// The value of a position for the side to move under perfect play, with the plies to the end.
+#[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Value(pub(crate) loa_solver::Value);
+
+#[pymethods]
+impl Value {
+    /// Unpacks one of the numbers that ``lines_of_action.data.save_values`` writes.
+    #[staticmethod]
+    fn unpack(bits: u16) -> PyResult<Value> {
+        let value = loa_solver::Value::unpack(bits).map(Value);
+        value.ok_or_else(|| PyValueError::new_err(format!("{bits} is no packed value")))
+    }
+
+    /// The value as a number of 16 bits: 0 for a draw, else the kind (1 loss, 2 tie, 3 win) above
+    /// 14 bits of remoteness.
+    fn pack(&self) -> u16 {
+        self.0.pack()
+    }
+
+    /// ``win``, ``loss``, ``tie`` or ``draw``. A tie ends the game without a winner; a draw never
+    /// ends.
+    #[getter]
+    fn kind(&self) -> &'static str {
+        match self.0 {
+            loa_solver::Value::Win(_) => "win",
+            loa_solver::Value::Loss(_) => "loss",
+            loa_solver::Value::Tie(_) => "tie",
+            loa_solver::Value::Draw => "draw",
+        }
+    }
+
+    /// The plies to the end; ``None`` for a draw.
+    #[getter]
+    fn remoteness(&self) -> Option<u16> {
+        self.0.remoteness()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Value: {}>", self.0)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (u16,))> {
+        Ok((slf.get_type().getattr("unpack")?, (slf.get().pack(),)))
+    }
+}
+
+enum Source {
+    Memory(Solution),
+    Disk(loa_solver::Tables),
+}
+
+/// The values of all positions of a small board.
+///
+/// ``solve`` makes them, ``Tables(folder)`` opens those that ``solve`` or the program has written.
+/// The rules are without repetition and move limit. Several threads can look up values at once.
+#[pyclass(frozen, module = "lines_of_action")]
+pub(crate) struct Tables {
+    source: Source,
+    numbers: PositionNumbers,
+    path: Option<PathBuf>,
+    process: Process,
+}
+
+impl Tables {
+    fn new(source: Source, path: Option<PathBuf>) -> Tables {
+        let problem = match &source {
+            Source::Memory(solution) => solution.problem(),
+            Source::Disk(tables) => tables.problem(),
+        };
+        Tables {
+            numbers: PositionNumbers::new(&problem.start_position()),
+            source,
+            path,
+            process: Process::current(),
+        }
+    }
+
+    fn open(path: &Path) -> Result<Tables, TableError> {
+        let tables = loa_solver::Tables::open(path)?;
+        Ok(Tables::new(Source::Disk(tables), Some(path.to_owned())))
+    }
+
+    pub(crate) fn probe_source(&self) -> &(dyn Probe + Sync) {
+        match &self.source {
+            Source::Memory(solution) => solution,
+            Source::Disk(tables) => tables,
+        }
+    }
+
+    fn packed(&self, number: u64) -> Result<u16, TableError> {
+        let position = self.numbers.position(number);
+        let value = position.map_or(Ok(None), |it| self.probe_source().probe(&it))?;
+        // Every numbered position has a value in complete tables; a partial one lacks a tier,
+        // which is an error already.
+        Ok(value.unwrap_or(loa_solver::Value::Draw).pack())
+    }
+
+    fn write_values(&self, out: &mut impl Write, stop: &AtomicBool) -> io::Result<()> {
+        for number in 0..self.numbers.count() {
+            if number.is_multiple_of(4096) && stop.load(Relaxed) {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            let packed = self.packed(number).map_err(io::Error::other)?;
+            out.write_all(&packed.to_le_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+/// Works in a pool of threads of its own: a common one would be lost in forked children.
+fn in_pool<T: Send>(
+    threads: Option<usize>,
+    work: impl FnOnce() -> T + Send,
+) -> Result<T, rayon::ThreadPoolBuildError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
+    Ok(pool.build()?.install(work))
+}
+
+fn check_threads(threads: Option<usize>) -> PyResult<()> {
+    match threads {
+        Some(0) | Some(257..) => Err(PyValueError::new_err("threads has to be 1 to 256")),
+        _ => Ok(()),
+    }
+}
+
+#[pymethods]
+impl Tables {
+    #[new]
+    fn open_folder(folder: PathBuf) -> PyResult<Tables> {
+        Tables::open(&folder).map_err(solver_error)
+    }
+
+    /// The board's size.
+    #[getter]
+    fn board(&self) -> String {
+        self.probe_source().problem().size().to_string()
+    }
+
+    /// The rules, without repetition and move limit.
+    #[getter]
+    fn rules(&self) -> Rules {
+        Rules(*self.probe_source().problem().rules())
+    }
+
+    /// The start position.
+    #[getter]
+    fn start(&self) -> Position {
+        Position(self.probe_source().problem().start_position())
+    }
+
+    /// Returns the value of a position; ``None`` if the tables do not have it.
+    fn probe(&self, position: PositionArgument) -> PyResult<Option<Value>> {
+        let value = self.probe_source().probe(&position.0);
+        Ok(value.map_err(solver_error)?.map(Value))
+    }
+
+    /// Returns the moves of a position with their values for the side to move, the best first; none
+    /// if the game is over.
+    fn probe_moves(&self, position: PositionArgument) -> PyResult<Vec<(Move, Value)>> {
+        let values = self.probe_source().probe_moves(&position.0);
+        let values = values.map_err(solver_error)?.into_iter();
+        Ok(values.map(|(mv, value)| (Move(mv), Value(value))).collect())
+    }
+
+    /// Returns best play from a position to the end; it stops where a draw begins.
+    fn best_line(&self, position: PositionArgument) -> PyResult<Vec<Move>> {
+        let (mut position, mut line) = (position.0, Vec::new());
+        loop {
+            let moves = self.probe_source().probe_moves(&position);
+            match moves.map_err(solver_error)?.first() {
+                Some((mv, value)) if value.remoteness().is_some() => {
+                    line.push(Move(*mv));
+                    position = position.after(*mv);
+                }
+                _ => return Ok(line),
+            }
+        }
+    }
+
+    /// Counts all positions by their values.
+    fn counts(&self, py: Python<'_>) -> PyResult<BTreeMap<String, u64>> {
+        self.process.check("solution")?;
+        let counts = watched(py, &|| {}, || {
+            in_pool(None, || self.probe_source().count_all())
+        })?;
+        let counts = counts.map_err(solver_error)?.map_err(solver_error)?;
+        Ok(counts
+            .by_value()
+            .map(|(value, count)| (value.to_string(), count))
+            .collect())
+    }
+
+    /// The number of positions; each has a number below it.
+    fn __len__(&self) -> usize {
+        self.numbers.count() as usize
+    }
+
+    /// Returns the number of a position; ``None`` if the tables do not have it.
+    fn number(&self, position: PositionArgument) -> Option<u64> {
+        self.numbers.number(&position.0)
+    }
+
+    /// Returns the position with a number.
+    fn position(&self, number: u64) -> PyResult<Position> {
+        let position = self.numbers.position(number).map(Position);
+        position.ok_or_else(|| {
+            let count = self.numbers.count();
+            PyIndexError::new_err(format!("position {number} of {count}"))
+        })
+    }
+
+    /// Writes the packed values of all positions, by number, little-endian, after a head.
+    #[pyo3(signature = (path, head))]
+    fn write_values_to(&self, py: Python<'_>, path: PathBuf, head: &[u8]) -> PyResult<()> {
+        self.process.check("solution")?;
+        let stop = AtomicBool::new(false);
+        let write = || -> io::Result<()> {
+            let mut out = BufWriter::new(File::create(&path)?);
+            out.write_all(head)?;
+            self.write_values(&mut out, &stop)?;
+            out.flush()
+        };
+        watched(py, &|| stop.store(true, Relaxed), write)??;
+        Ok(())
+    }
+
+    /// Returns the packed values of all positions, by number, as bytes of 16-bit numbers.
+    fn packed_values<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        self.process.check("solution")?;
+        let stop = AtomicBool::new(false);
+        let mut values = Vec::new();
+        let write = || self.write_values(&mut values, &stop);
+        watched(py, &|| stop.store(true, Relaxed), write)?.map_err(solver_error)?;
+        Ok(PyBytes::new(py, &values))
+    }
+
+    /// Checks the values by the rules alone, all or a sample of that many positions. Returns how
+    /// many were checked; wrong ones raise ``SolverError``.
+    #[pyo3(signature = (sample = None, *, seed = 1, threads = None))]
+    fn verify(
+        &self,
+        py: Python<'_>,
+        sample: Option<u64>,
+        seed: u64,
+        threads: Option<usize>,
+    ) -> PyResult<u64> {
+        self.process.check("solution")?;
+        check_threads(threads)?;
+        let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
+        let work = || loa_solver::verify(self.probe_source(), extent, &|_, _| {});
+        let report = watched(py, &|| {}, || in_pool(threads, work))?;
+        let report = report.map_err(solver_error)?.map_err(solver_error)?;
+        match report.first.first() {
+            None => Ok(report.checked),
+            Some(first) => Err(solver_error(format!(
+                "{} wrong values; {first}",
+                report.wrong
+            ))),
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        let place = self
+            .path
+            .as_ref()
+            .map_or("memory".to_owned(), |it| it.display().to_string());
+        format!(
+            "<Tables: {}, {} positions, in {place}>",
+            self.board(),
+            self.numbers.count()
+        )
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (PathBuf,))> {
+        let path = slf.get().path.clone().ok_or_else(|| {
+            let message = "tables in memory can't be pickled; solve into a folder";
+            pyo3::exceptions::PyTypeError::new_err(message)
+        })?;
+        Ok((slf.get_type(), (path,)))
+    }
+}
+
+/// Solves a small board: the value of every position. Boards have at most 30 squares.
+///
+/// :param folder: where to keep the tables; an interrupted solution is resumed. By default they are
+///     in memory only
+/// :param memory: the most bytes to use
+/// :param threads: by default one for each core
+#[pyfunction]
+#[pyo3(signature = (
+    board, rules = loa::Preset::GAMESMAN.into(), start = StartArgument(loa::Start::Standard), *,
+    folder = None, memory = None, threads = None
+))]
+#[pyo3(
+    text_signature = "(board, rules='gamesman', start='standard', *, folder=None, \
+                         memory=None, threads=None)"
+)]
+#[allow(clippy::too_many_arguments, reason = "they are named in Python")]
+pub(crate) fn solve(
+    py: Python<'_>,
+    board: SizeArgument,
+    rules: RulesArgument,
+    start: StartArgument,
+    folder: Option<PathBuf>,
+    memory: Option<u64>,
+    threads: Option<usize>,
+) -> PyResult<Tables> {
+    check_threads(threads)?;
+    let problem = Problem::new(board.0, start.0, &rules.rules).map_err(solver_error)?;
+    let mut options = SolveOptions {
+        memory,
+        ..SolveOptions::default()
+    };
+    options.threads = threads.unwrap_or(options.threads);
+    let stop = AtomicBool::new(false);
+    let work = || -> Result<Tables, SolveError> {
+        let watch = SolveWatch {
+            stop: &stop,
+            progress: &|_| {},
+        };
+        match &folder {
+            None => {
+                let solution = loa_solver::solve_in_memory_watched(&problem, &options, &watch)?;
+                Ok(Tables::new(Source::Memory(solution), None))
+            }
+            Some(path) => {
+                let mut folder = Folder::create_or_resume(path, &problem)?;
+                loa_solver::solve(&problem, &options, &mut folder, &watch)?;
+                Ok(Tables::open(path)?)
+            }
+        }
+    };
+    watched(py, &|| stop.store(true, Relaxed), work)?.map_err(solver_error)
+}

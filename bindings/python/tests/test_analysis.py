@@ -1,0 +1,154 @@
+"""Solved boards, proofs, reviews, puzzles and statistics."""
+
+import pickle
+from pathlib import Path
+
+import lines_of_action as loa
+import pytest
+from lines_of_action import Engine, Game, Move, Position, Puzzle, SolverError, Sprt, Tables, Value
+
+TESTDATA = Path(__file__).resolve().parents[3] / "testdata"
+
+
+@pytest.fixture(scope="module")
+def solved():
+    return loa.solve("4x4")
+
+
+def test_the_smallest_even_board_is_won(solved):
+    value = solved.probe(solved.start)
+    assert (value.kind, value.remoteness, str(value)) == ("win", 3, "win in 3")
+    moves = solved.probe_moves(solved.start)
+    assert moves[0][1] == value and moves == sorted(moves, key=lambda it: it[1], reverse=True)
+    game = Game("gamesman", position=solved.start, moves=solved.best_line(solved.start))
+    assert game.winner == loa.Color.BLACK and game.plies == 3
+    assert solved.board == "4x4" and solved.rules == loa.PRESETS["gamesman"].rules
+    assert solved.probe(Position.start("5x5")) is None
+
+
+def test_counts_cover_all_positions(solved):
+    counts = solved.counts()
+    assert sum(counts.values()) == len(solved) == 4524440
+    assert counts["draw"] == 1880
+    assert solved.verify(2000) == 2000
+
+
+def test_positions_have_numbers(solved):
+    number = solved.number(solved.start)
+    assert solved.position(number) == solved.start
+    assert solved.number(Position.start("5x5")) is None
+    with pytest.raises(IndexError, match="of 4524440"):
+        solved.position(4524440)
+
+
+def test_values_are_ordered_and_packed():
+    values = [Value.unpack(bits) for bits in (1 << 14, 0, 2 << 14 | 5, 3 << 14 | 3, 3 << 14 | 1)]
+    assert values == sorted(values)
+    for value in values:
+        assert Value.unpack(value.pack()) == value == pickle.loads(pickle.dumps(value))
+    with pytest.raises(ValueError, match="no packed value"):
+        Value.unpack(7)
+
+
+def test_tables_on_disk(tmp_path):
+    made = loa.solve((3, 4), "olympiad", folder=tmp_path / "tables")
+    opened = Tables(tmp_path / "tables")
+    assert str(opened.probe(opened.start)) == str(made.probe(made.start)) == "win in 1"
+    assert pickle.loads(pickle.dumps(opened)).board == "3x4"
+    with pytest.raises(SolverError):
+        Tables(tmp_path / "nowhere")
+    with pytest.raises(SolverError):
+        loa.solve("3x3", folder=tmp_path / "tables")
+
+
+def test_boards_that_cannot_be_solved(solved):
+    with pytest.raises(SolverError, match="a 8x8 board has 64 squares"):
+        loa.solve("8x8")
+    with pytest.raises(SolverError, match="bytes of memory are needed, but 1000 allowed"):
+        loa.solve("4x4", memory=1000)
+    with pytest.raises(ValueError, match="threads"):
+        loa.solve("4x4", threads=0)
+    with pytest.raises(TypeError, match="solve into a folder"):
+        pickle.dumps(solved)
+
+
+def test_a_proof_has_a_certificate():
+    proof = loa.prove(Position.start("4x4"), "black", "gamesman", within=3)
+    assert proof.is_forced
+    checked = loa.check_proof(proof.certificate)
+    assert checked.position == Position.start("4x4") and checked.winner == loa.Color.BLACK
+    assert checked.depth == 3
+    damaged = bytearray(proof.certificate)
+    damaged[-6] ^= 1
+    for wrong in (bytes(damaged), proof.certificate[:-1], b"", b"nothing"):
+        with pytest.raises(SolverError):
+            loa.check_proof(wrong)
+
+
+def test_proofs_that_fail():
+    assert loa.prove(Position.start("4x4"), "white", "gamesman", within=2).is_forced is False
+    undecided = loa.prove(Position.start(), "black", nodes=100, memory=1)
+    assert undecided.is_forced is None and undecided.certificate is None
+    with pytest.raises(ValueError):
+        loa.prove(Position.start(), "black", within=0)
+
+
+def test_certificates_of_the_program_are_accepted():
+    path = TESTDATA / "proofs" / "5x5-olympiad-black-11.loaproof"
+    checked = loa.check_proof(path.read_bytes())
+    assert checked.position == Position.start("5x5") and checked.depth == 11
+
+
+def test_a_review_judges_every_move():
+    game = Game("berkeley")
+    for _ in range(4):
+        game.play(game.legal_moves()[0])
+    review = loa.review(game, Engine(memory=4), nodes=500, lines=2)
+    assert [move.move for move in review.moves] == game.moves
+    assert len(review.chances) == 5 and all(0 <= chance <= 1 for chance in review.chances)
+    assert review.moves[0].judgement and str(review.moves[0]) and review.moves[0].loss >= 0
+    assert "accuracy" in review.summary("black") and 0 < review.accuracy("white") <= 1
+    assert review._repr_svg_().startswith("<svg") and "<text" in review.svg()
+    annotated = review.annotated(game.record())
+    assert annotated.game() == game and "accuracy" in annotated.comment
+    with pytest.raises(ValueError, match="differ"):
+        review.annotated(Game("berkeley", moves=["g8-g6"]).record())
+    with pytest.raises(ValueError, match="lines"):
+        loa.review(game, Engine(memory=1), nodes=10, lines=0)
+
+
+def test_puzzles_of_the_collection():
+    lines = (TESTDATA / "puzzles" / "starter.txt").read_text().splitlines()
+    puzzles = [Puzzle(line) for line in lines if ";" in line]
+    assert len(puzzles) > 100
+    for puzzle in puzzles[:20]:
+        assert pickle.loads(pickle.dumps(puzzle)) == puzzle
+        assert puzzle.is_solved_by(puzzle.solution[0]) and 1 <= puzzle.difficulty <= 5
+        assert puzzle.solution[0] in puzzle.position.legal_moves()
+        if puzzle.is_win:
+            game = Game(puzzle.preset, position=puzzle.position, moves=puzzle.solution)
+            assert game.winner == puzzle.position.turn
+    assert not puzzles[0].is_solved_by(Move("pass"))
+    with pytest.raises(loa.ParseError, match="not a puzzle"):
+        Puzzle("nothing")
+
+
+def test_elo_of_results():
+    found = loa.strength((60, 20, 20))
+    low, value, high = found.elo
+    assert low < value < high and value == pytest.approx(loa.elo_of_score(0.7))
+    assert loa.score_of_elo(value) == pytest.approx(0.7) and 0.99 < found.superiority <= 1
+    assert loa.strength((0, 0, 10, 0, 0)).elo[1] == 0
+    for wrong in ((0, 0, 0), (1, 2), "many", (-1, 0, 0), (2**60, 0, 0)):
+        with pytest.raises(ValueError):
+            loa.strength(wrong)
+
+
+def test_a_sequential_test_ends():
+    test = Sprt(0, 50)
+    low, high = test.bounds
+    assert low < 0 < high and test.llr((0, 0, 0)) == 0
+    assert test.decide((400, 0, 200)) == 1 and test.decide((200, 0, 400)) == 0
+    assert test.decide((5, 5, 5)) is None
+    with pytest.raises(ValueError, match="elo0 has to be less than elo1"):
+        Sprt(5, 0)

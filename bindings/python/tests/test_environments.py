@@ -1,0 +1,136 @@
+"""The environments keep to the contracts of the libraries that they are for."""
+
+import random
+
+import gymnasium
+import lines_of_action.gymnasium
+import lines_of_action.openspiel
+import lines_of_action.pettingzoo
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from lines_of_action import IllegalMoveError
+from pettingzoo.test import api_test, seed_test
+
+ANY_RULES = [("olympiad", "8x8"), ("cuhk", "5x6"), ("gamesman-misere", "4x4")]
+
+
+@pytest.mark.parametrize("rules, board", ANY_RULES)
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # they are dictionaries
+def test_pettingzoo_accepts_the_environment(rules, board):
+    make = lines_of_action.pettingzoo.env
+    api_test(make(rules=rules, board=board), num_cycles=300)
+    seed_test(lambda: make(rules=rules, board=board), num_cycles=20)
+
+
+def play(env, chance):
+    env.reset()
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        env.step(chance.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def test_rewards_come_at_the_end():
+    env = lines_of_action.pettingzoo.env(rules="cuhk", board="5x5", render_mode="ansi")
+    env.reset()
+    chance, rewards = random.Random(2), {}
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        assert not truncated
+        if terminated:
+            rewards[agent] = reward
+            env.step(None)
+        else:
+            assert reward == 0
+            env.step(chance.choice(np.flatnonzero(seen["action_mask"])))
+    returns = env.unwrapped.game.returns()
+    assert (rewards["black_0"], rewards["white_0"]) == returns
+    assert env.render() == str(env.unwrapped.game)
+
+
+def test_an_illegal_action_changes_nothing():
+    env = lines_of_action.pettingzoo.env()
+    env.reset()
+    for wrong, error in [(0, IllegalMoveError), (10**6, ValueError), ("b1-b3", TypeError)]:
+        with pytest.raises(error):
+            env.step(wrong)
+    assert env.unwrapped.game.plies == 0 and env.agent_selection == "black_0"
+
+
+def test_long_games_are_truncated():
+    env = lines_of_action.pettingzoo.env(max_plies=4)
+    play(env, random.Random(1))
+    assert env.unwrapped.game.plies == 4 and not env.unwrapped.game.is_over
+
+
+def test_gymnasium_accepts_the_environment():
+    env = gymnasium.make("LinesOfAction-v0", board="5x5", illegal_reward=-1.0, max_plies=40)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_gymnasium_plays_against_a_level():
+    env = lines_of_action.gymnasium.LinesOfActionEnv(level=1, board="6x6", color="white")
+    seen, info = env.reset(seed=3)
+    assert info["color"] == "white" and env.game.plies == 1
+    chance, ended, reward = random.Random(1), False, 0.0
+    while not ended:
+        action = chance.choice(np.flatnonzero(seen["action_mask"]))
+        seen, reward, terminated, truncated, info = env.step(action)
+        ended = terminated or truncated
+        assert env.observation_space.contains(seen)
+    assert reward == env.game.returns()[1] and info["verdict"] == str(env.game.verdict)
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        env.step(env.game.first_position.legal_actions()[0])
+    env.close()
+
+
+def test_gymnasium_refuses_illegal_actions():
+    env = lines_of_action.gymnasium.LinesOfActionEnv(color="black")
+    env.reset(seed=1)
+    with pytest.raises(ValueError):
+        env.step(0)
+    assert env.game.plies == 0
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["loa", "loa(rules=olympiad,board=6x6)", "loa(rules=cuhk,board=5x4,max_game_length=60)"],
+)
+def test_openspiel_accepts_the_game(name):
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_the_game_agrees_with_that_of_openspiel():
+    theirs_game, ours_game = pyspiel.load_game("lines_of_action"), pyspiel.load_game("loa")
+    assert ours_game.num_distinct_actions() == theirs_game.num_distinct_actions()
+    assert ours_game.observation_tensor_shape() == theirs_game.observation_tensor_shape()
+    chance, plies = random.Random(1), 0
+    for _ in range(25):
+        theirs, ours = theirs_game.new_initial_state(), ours_game.new_initial_state()
+        while not theirs.is_terminal():
+            actions = theirs.legal_actions()
+            assert ours.legal_actions() == actions
+            assert ours.current_player() == theirs.current_player()
+            if plies % 16 == 0:
+                assert str(ours) == str(theirs)
+                assert ours.observation_tensor(0) == theirs.observation_tensor(0)
+                names = [state.action_to_string(actions[0]) for state in (ours, theirs)]
+                assert names[0] == names[1]
+            action = chance.choice(actions)
+            theirs.apply_action(action)
+            ours.apply_action(action)
+            plies += 1
+        assert ours.is_terminal() and ours.returns() == theirs.returns()
+    assert plies > 2000
+
+
+@pytest.mark.parametrize("name", ["loa(rules=chess)", "loa(board=9x9)", "loa(max_game_length=0)"])
+def test_wrong_parameters_of_the_game(name):
+    with pytest.raises((ValueError, pyspiel.SpielError)):
+        pyspiel.load_game(name)
