@@ -26,8 +26,8 @@ check-long:
 bench:
 	cargo bench --locked -p lines-of-action --bench perft -- --deep
 	cargo run --release --locked -p lines-of-action-engine --example bench
-	cargo test --release --locked -p lines-of-action-web --test browser first_contact_on_a_slow_line \
-	    -- --ignored --nocapture
+	cargo test --release --locked -p lines-of-action-web --test browser \
+	    -- --ignored --nocapture --test-threads=1
 
 # A small net from nothing, in target/net: games, training, and a match against the linear terms.
 # The recipe of the net in use is in docs/tuning.md: make net NET_GAMES=2000 NET_NODES=500

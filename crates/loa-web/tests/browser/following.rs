@@ -12,12 +12,7 @@ const STEPS: usize = 60;
 fn the_table_follows_a_long_game() {
     visit(|visit| {
         let page = &visit.page;
-        let moves = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"]
-            .repeat(PLIES / 4)
-            .join("+");
-        page.go(&format!(
-            "#game?rules=soucie&fen=1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w+-+-+0+1&moves={moves}"
-        ));
+        open_long_game(page);
         let in_view = "(() => {
             const list = document.querySelector('.moves[role=group]').getBoundingClientRect();
             const now = document.querySelector('.moves [aria-current]')?.getBoundingClientRect();
@@ -49,6 +44,46 @@ fn the_table_follows_a_long_game() {
         );
         page.keys([key::END]);
         page.until("the end", in_view);
+    });
+}
+
+/// Opens a game of 400 plies at its end.
+fn open_long_game(page: &Page) {
+    let moves = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"].repeat(PLIES / 4);
+    let start = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1+w+-+-+0+1";
+    let moves = moves.join("+");
+    page.go(&format!("#game?rules=soucie&fen={start}&moves={moves}"));
+}
+
+/// Prints the figures of docs/performance.md: `make bench`.
+#[test]
+#[ignore = "measures times"]
+fn time_of_a_step() {
+    visit(|visit| {
+        let page = &visit.page;
+        open_long_game(page);
+        page.until(
+            "the moves",
+            "document.querySelector('.moves [aria-current]')",
+        );
+        let times = page.js_async(
+            "document.activeElement.blur();
+            const times = [];
+            for (let ply = 0; ply < 400; ply++) {
+                await new Promise(requestAnimationFrame);
+                const begun = performance.now();
+                const step = { key: 'ArrowLeft', bubbles: true, cancelable: true };
+                document.body.dispatchEvent(new KeyboardEvent('keydown', step));
+                await new Promise((resolve) => queueMicrotask(resolve));
+                await new Promise((resolve) => queueMicrotask(resolve));
+                document.body.getBoundingClientRect();
+                times.push(performance.now() - begun);
+            }
+            return times.sort((a, b) => a - b);",
+        );
+        let times: Vec<f64> = serde_json::from_value(times).unwrap();
+        let [middle, most] = [times[PLIES / 2], times[PLIES * 95 / 100]];
+        println!("a step through {PLIES} plies: median {middle:.1} ms, 95 % within {most:.1} ms");
     });
 }
 

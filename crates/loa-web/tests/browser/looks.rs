@@ -4,6 +4,8 @@ use crate::board::GAME;
 use crate::page::{Page, key};
 use crate::pictures::snapshot;
 use crate::visit::visit;
+use serde_json::json;
+use std::collections::BTreeSet;
 
 #[test]
 fn the_board_has_other_looks() {
@@ -51,6 +53,27 @@ fn the_board_is_turned_around() {
         );
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
+    });
+}
+
+#[test]
+fn pieces_differ_in_forced_colors() {
+    visit(|visit| {
+        let page = &visit.page;
+        let force = |value: &str| {
+            let features = json!({ "features": [{ "name": "forced-colors", "value": value }] });
+            page.devtools("Emulation.setEmulatedMedia", &features);
+        };
+        force("active");
+        page.click_square(GAME, "b1");
+        page.until_chosen(GAME, "b1");
+        let fills = "return ['.squares .dark', '.squares .light', '.piece.black .body',
+            '.piece.white .body', '.count-badge.open']
+            .map((shape) => getComputedStyle(document.querySelector(`#board ${shape}`)).fill);";
+        let fills: BTreeSet<String> = serde_json::from_value(page.js(fills)).unwrap();
+        assert_eq!(fills.len(), 5, "{fills:?}");
+        snapshot(page, "forced");
+        force("none");
     });
 }
 
