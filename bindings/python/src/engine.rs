@@ -1,6 +1,7 @@
 use crate::arguments::{MoveArgument, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
+use crate::memory::check_table;
 use crate::moves::Move;
 use crate::process::Process;
 use crate::search_result::SearchResult;
@@ -168,6 +169,7 @@ impl Engine {
             let message = format!("an engine has 1 to {most} threads, not {threads}");
             return Err(PyValueError::new_err(message));
         }
+        check_table(memory)?;
         let mut engine = loa_engine::Engine::try_new(memory)
             .map_err(|error| PyMemoryError::new_err(error.to_string()))?;
         engine.set_threads(threads);

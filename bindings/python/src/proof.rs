@@ -1,6 +1,7 @@
 use crate::arguments::{ColorArgument, PositionArgument, RulesArgument};
 use crate::color::Color;
 use crate::errors::solver_error;
+use crate::memory::check_table;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::signals::watched;
@@ -131,6 +132,7 @@ pub(crate) fn prove(
         let message = "within has to be 1 or more, memory 1 to 65536 MiB, threads 1 to 256";
         return Err(PyValueError::new_err(message));
     }
+    check_table(memory)?;
     let goal = ProofGoal::new(position.0, &rules.rules, winner.0);
     let goal = within.map_or(goal, |plies| goal.within(plies));
     let control = Control::default();

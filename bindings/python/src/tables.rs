@@ -1,5 +1,6 @@
 use crate::arguments::{PositionArgument, RulesArgument, SizeArgument, StartArgument};
 use crate::errors::solver_error;
+use crate::memory::available;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::process::Process;
@@ -309,7 +310,7 @@ impl Tables {
 ///
 /// :param folder: where to keep the tables; an interrupted solution is resumed. By default they are
 ///     in memory only
-/// :param memory: the most bytes to use
+/// :param memory: the most bytes to use; by default what is free
 /// :param threads: by default one for each core
 #[pyfunction]
 #[pyo3(signature = (
@@ -333,7 +334,7 @@ pub(crate) fn solve(
     check_threads(threads)?;
     let problem = Problem::new(board.0, start.0, &rules.rules).map_err(solver_error)?;
     let mut options = SolveOptions {
-        memory,
+        memory: memory.or_else(available),
         ..SolveOptions::default()
     };
     options.threads = threads.unwrap_or(options.threads);

@@ -1,6 +1,9 @@
 """Solved boards, proofs, reviews, puzzles and statistics."""
 
+import os
 import pickle
+import signal
+import threading
 from pathlib import Path
 
 import lines_of_action as loa
@@ -91,6 +94,12 @@ def test_proofs_that_fail():
     assert undecided.is_forced is None and undecided.certificate is None
     with pytest.raises(ValueError):
         loa.prove(Position.start(), "black", within=0)
+
+
+def test_ctrl_c_ends_a_proof_search():
+    threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        loa.prove(Position.start(), "black", memory=4)
 
 
 def test_certificates_of_the_program_are_accepted():

@@ -80,6 +80,15 @@ def test_wrong_values(call, message):
         call()
 
 
+def test_a_table_that_does_not_fit_is_refused():
+    with open("/proc/meminfo", encoding="ascii") as file:
+        total = int(next(line for line in file if line.startswith("MemTotal")).split()[1]) >> 10
+    if total >= 65536:
+        pytest.skip("the computer has memory for the largest table")
+    with pytest.raises(MemoryError, match="MiB"):
+        Engine(memory=65536)
+
+
 def test_a_game_that_is_over_has_no_best_move():
     game = Game(position=WIN_IN_ONE)
     game.play(Engine(memory=1).best_move(game, depth=1))
