@@ -9,14 +9,14 @@ use indicatif::ProgressBar;
 use loa::{Color, Preset, Size, Start};
 use loa_solver::{
     Folder, Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
-    Tier, memory_needed, solve,
+    Tier, disk_needed, least_memory, solve,
 };
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 #[derive(Args)]
 pub(crate) struct Flags {
@@ -35,9 +35,12 @@ pub(crate) struct Flags {
     /// Number of threads [default: one for each core].
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Most memory to use, as in 4GiB [default: the free memory].
+    /// Most memory to use, as in 4GiB; what needs more is solved on disk [default: the free memory].
     #[arg(long, value_name = "SIZE")]
     memory: Option<ByteSize>,
+    /// Seconds between checkpoints within a pair of tiers.
+    #[arg(long, value_name = "SECONDS", default_value_t = 180)]
+    checkpoint: u64,
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
@@ -46,7 +49,13 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     if let Some(threads) = flags.threads {
         options.threads = threads.get();
     }
+    options.checkpoints = Duration::from_secs(flags.checkpoint);
+    options.memory = flags
+        .memory
+        .or_else(memory_available)
+        .map(|limit| limit.as_u64());
     check_memory(&problem, &options, flags.memory)?;
+    let disk = ByteSize::b(disk_needed(&problem, &options));
     let mut folder = Folder::create_or_resume(&flags.out, &problem)?;
     for SetAside { path, error } in folder.set_aside() {
         // Standard error may be closed.
@@ -56,6 +65,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             path.display()
         );
     }
+    check_disk(flags, disk)?;
     let stop = stop_on_signals()?;
     let style = "{msg:>5} {wide_bar} {percent:>3} %  {human_pos} of {human_len} positions, \
                  {per_sec}, {eta} left";
@@ -69,7 +79,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     bar.finish_and_clear();
     match solved {
         Err(SolveError::Stopped) => {
-            bail!("stopped; finished tiers are kept, and the same command resumes")
+            bail!("stopped; the work is kept, and the same command resumes")
         }
         solved => solved?,
     }
@@ -77,10 +87,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Refuses a board that does not fit into memory.
+/// Refuses a board that does not fit into memory, even with most of it on disk.
 fn check_memory(problem: &Problem, options: &SolveOptions, limit: Option<ByteSize>) -> Result<()> {
-    let needed = ByteSize::b(memory_needed(problem, options));
-    match (limit, memory_available()) {
+    let needed = ByteSize::b(least_memory(problem, options));
+    match (limit, options.memory.map(ByteSize::b)) {
         (Some(limit), _) if needed > limit => {
             bail!("{needed} of memory are needed, more than --memory {limit} allows")
         }
@@ -89,6 +99,25 @@ fn check_memory(problem: &Problem, options: &SolveOptions, limit: Option<ByteSiz
         }
         _ => Ok(()),
     }
+}
+
+/// Says if pairs of tiers are solved on disk, and refuses what does not fit there.
+fn check_disk(flags: &Flags, needed: ByteSize) -> Result<()> {
+    if needed.as_u64() == 0 {
+        return Ok(());
+    }
+    let system = rustix::fs::statvfs(&flags.out);
+    let system = system.with_context(|| format!("can't look at {}", flags.out.display()))?;
+    let free = ByteSize::b(system.f_bavail.saturating_mul(system.f_frsize));
+    if needed > free {
+        bail!("{needed} of disk space are needed besides the tables, but only {free} are free");
+    }
+    // Standard error may be closed.
+    let _ = writeln!(
+        std::io::stderr(),
+        "large tiers do not fit into memory; they are solved on disk, with up to {needed}"
+    );
+    Ok(())
 }
 
 fn report(flags: &Flags, begin: Instant) -> Result<()> {

@@ -150,6 +150,11 @@ impl Index {
         }
     }
 
+    /// Returns the problem.
+    pub(crate) fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
     /// Returns the number of places of a tier.
     ///
     /// # Panics

@@ -27,11 +27,11 @@ pub use problem::{Problem, TooLargeError};
 pub use rule_names::rules_in_words;
 pub use solution::{Memory, Solution};
 pub use solve::{
-    SolveError, SolveOptions, SolveProgress, SolveWatch, memory_needed, solve, solve_in_memory,
-    solve_in_memory_watched,
+    SolveError, SolveOptions, SolveProgress, SolveWatch, disk_needed, least_memory, memory_needed,
+    solve, solve_in_memory, solve_in_memory_watched,
 };
 pub use stats::Counts;
-pub use store::Store;
+pub use store::{Store, TierValues};
 pub use survey::{LongestGames, Survey, SurveyTally, TierSurvey, Zugzwang};
 pub use tables::{Fault, Folder, SetAside, TableError, Tables};
 pub use tier::Tier;

@@ -1,5 +1,5 @@
 use crate::stats::{count_values, sum};
-use crate::{Counts, Index, Probe, Problem, Store, TableError, Tier, Value};
+use crate::{Counts, Index, Probe, Problem, Store, TableError, Tier, TierValues, Value};
 use loa::Position;
 use std::collections::HashMap;
 
@@ -14,14 +14,23 @@ impl Store for Memory {
         self.tiers.contains_key(&tier)
     }
 
-    fn save(&mut self, tier: Tier, values: &[u16]) -> Result<(), TableError> {
-        self.tiers.insert(tier, values.to_vec());
+    fn save(&mut self, tier: Tier, values: &dyn TierValues) -> Result<(), TableError> {
+        let mut all = vec![0; values.count()];
+        let read = values.read(0, &mut all);
+        read.map_err(|cause| TableError::Values { tier, cause })?;
+        self.tiers.insert(tier, all);
         Ok(())
     }
 
     fn load(&self, tier: Tier) -> Result<Vec<u16>, TableError> {
         let values = self.tiers.get(&tier);
         values.cloned().ok_or(TableError::Missing(tier))
+    }
+
+    fn read(&self, tier: Tier, at: usize, values: &mut [u16]) -> Result<(), TableError> {
+        let all = self.tiers.get(&tier).ok_or(TableError::Missing(tier))?;
+        values.copy_from_slice(&all[at..][..values.len()]);
+        Ok(())
     }
 }
 

@@ -1,4 +1,6 @@
 use crate::{TableError, Tier};
+use std::io;
+use std::path::Path;
 
 /// Keeps the tiers of a solution.
 ///
@@ -12,11 +14,52 @@ pub trait Store: Send {
     ///
     /// # Errors
     /// When the tier can't be written; then nothing of it is kept.
-    fn save(&mut self, tier: Tier, values: &[u16]) -> Result<(), TableError>;
+    fn save(&mut self, tier: Tier, values: &dyn TierValues) -> Result<(), TableError>;
 
     /// Returns all values of a tier.
     ///
     /// # Errors
     /// When the tier is missing, unreadable or damaged.
     fn load(&self, tier: Tier) -> Result<Vec<u16>, TableError>;
+
+    /// Reads consecutive values of a tier, from the `at`-th on.
+    ///
+    /// # Errors
+    /// When the tier is missing, unreadable or damaged.
+    ///
+    /// # Panics
+    /// When the tier has fewer values.
+    fn read(&self, tier: Tier, at: usize, values: &mut [u16]) -> Result<(), TableError>;
+
+    /// Returns the folder for the work on a pair of tiers; `None` if all has to be in memory and an
+    /// interrupted pair begins anew.
+    fn work_folder(&self) -> Option<&Path> {
+        None
+    }
+}
+
+/// The values of a tier that can be read in pieces.
+pub trait TierValues: Sync {
+    /// Returns the number of values.
+    fn count(&self) -> usize;
+
+    /// Reads consecutive values, from the `at`-th on.
+    ///
+    /// # Errors
+    /// When they are on disk and can't be read.
+    ///
+    /// # Panics
+    /// When there are fewer values.
+    fn read(&self, at: usize, values: &mut [u16]) -> io::Result<()>;
+}
+
+impl TierValues for Vec<u16> {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn read(&self, at: usize, values: &mut [u16]) -> io::Result<()> {
+        values.copy_from_slice(&self[at..][..values.len()]);
+        Ok(())
+    }
 }

@@ -77,24 +77,29 @@ fn known_boards_have_their_known_values() {
 #[test]
 fn a_solution_survives_kills() {
     let folder = folder();
-    let solve = |out: &str| {
-        let flags = ["solve", "--board", "4x4", "--threads", "2", "--out", out];
-        command(&flags, folder.path())
+    // A checkpoint after each round, and another number of threads each time.
+    let solve = |out: &str, threads: &str| {
+        let flags = ["solve", "--board", "4x4", "--checkpoint", "0"];
+        let more = ["--threads", threads, "--out", out];
+        command(&[flags.as_slice(), &more].concat(), folder.path())
     };
-    assert!(solve("undisturbed").output().unwrap().status.success());
+    done(
+        &["solve", "--board", "4x4", "--out", "undisturbed"],
+        folder.path(),
+    );
     let mut kills = 0;
-    for round in 0..10 {
-        let mut child = solve("killed")
+    for round in 0..20 {
+        let mut child = solve("killed", ["1", "2", "3"][round % 3])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        std::thread::sleep(Duration::from_millis(3 + 37 * round % 61));
+        std::thread::sleep(Duration::from_millis(3 + 37 * round as u64 % 61));
         child.kill().unwrap();
         kills += u32::from(!child.wait().unwrap().success());
     }
     assert!(kills > 0, "the machine is too fast for this test");
-    assert!(solve("killed").output().unwrap().status.success());
+    assert!(solve("killed", "2").output().unwrap().status.success());
     assert!(
         contents(&folder.path().join("undisturbed")) == contents(&folder.path().join("killed"))
     );
@@ -255,10 +260,19 @@ fn problems_too_large_for_memory_are_refused_at_once() {
     let solve = |board: &'static str, memory: &'static str| {
         ["solve", "--board", board, "--memory", memory, "--out", "t"]
     };
-    could_not(&solve("5x5", "1GiB"), folder.path(), "needed");
-    could_not(&solve("5x6", "20GiB"), folder.path(), "needed");
+    could_not(
+        &solve("5x5", "20MiB"),
+        folder.path(),
+        "of memory are needed",
+    );
     could_not(&solve("8x8", "20GiB"), folder.path(), "64 squares");
     assert!(!folder.path().join("t").exists());
+    let no_disk_has_so_much = solve("6x5", "20GiB");
+    could_not(
+        &no_disk_has_so_much,
+        folder.path(),
+        "of disk space are needed",
+    );
 }
 
 #[test]

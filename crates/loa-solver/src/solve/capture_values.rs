@@ -1,5 +1,15 @@
-use crate::{Index, Tier};
+use super::runs::nameless_file;
+use crate::index::{Blocks, squeeze};
+use crate::symmetry::CellMap;
+use crate::{Index, Store, TableError, Tier};
 use rayon::prelude::*;
+use std::borrow::Cow;
+use std::fs::File;
+use std::io;
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU16, Ordering};
+use zerocopy::IntoBytes;
 
 /// The values that captures from a tier lead to, ordered for the player who captures.
 ///
@@ -7,15 +17,20 @@ use rayon::prelude::*;
 /// capturer's pieces. Here it is in the block of the opponent's remaining pieces, so that all
 /// captures from one block of the tier lead to a few blocks.
 pub(super) struct CaptureValues {
-    values: Vec<u16>,
+    values: Values,
     width: usize,
     /// The tier whose shape the values have: the same side to move, one opposing piece less.
     pub(super) shape: Tier,
 }
 
+enum Values {
+    Memory(Vec<u16>),
+    Disk(PathBuf, File),
+}
+
 impl CaptureValues {
-    /// Orders the values of the tier that captures lead to.
-    pub(super) fn new(index: &Index, solved: Tier, solved_values: &[u16]) -> CaptureValues {
+    /// Orders the values of the tier that captures lead to, in memory.
+    pub(super) fn in_memory(index: &Index, solved: Tier, solved_values: &[u16]) -> CaptureValues {
         let shape = solved.swapped();
         let own_sets = index.own_sets(shape);
         let width = own_sets.len();
@@ -31,20 +46,143 @@ impl CaptureValues {
                 let spread = index.spread(block.set);
                 for (value, &own) in values.iter_mut().zip(own_sets.sets()) {
                     let (home, symmetry) = homes.home(spread.apply(own));
-                    let to_move = crate::index::squeeze(images[symmetry], homes.blocks[home].set);
+                    let to_move = squeeze(images[symmetry], homes.blocks[home].set);
                     let at = home * solved_sets.len() + solved_sets.rank(to_move);
                     *value = solved_values[at];
                 }
             });
         CaptureValues {
-            values,
+            values: Values::Memory(values),
             width,
             shape,
         }
     }
 
+    /// Orders the values of the tier that captures lead to, in a file of a folder, with so many
+    /// bytes of memory: reads the tier once for each stripe of blocks that fits into them.
+    pub(super) fn on_disk(
+        index: &Index,
+        solved: Tier,
+        store: &dyn Store,
+        folder: &Path,
+        memory: u64,
+    ) -> Result<CaptureValues, TableError> {
+        let shape = solved.swapped();
+        let width = index.own_sets(shape).len();
+        let path = folder.join(format!("{shape}.captures.tmp"));
+        let file = nameless_file(&path).map_err(TableError::io(&path))?;
+        let blocks = index.blocks(shape).blocks.len();
+        let each = ((memory / 2) as usize / width).clamp(1, blocks);
+        for first in (0..blocks).step_by(each) {
+            let count = each.min(blocks - first);
+            let stripe = Stripe::new(index, solved, first, count);
+            stripe.fill(store)?;
+            stripe.write(&file).map_err(TableError::io(&path))?;
+        }
+        Ok(CaptureValues {
+            values: Values::Disk(path, file),
+            width,
+            shape,
+        })
+    }
+
     /// Returns the values for a block of remaining opposing pieces.
-    pub(super) fn block(&self, block: usize) -> &[u16] {
-        &self.values[block * self.width..][..self.width]
+    pub(super) fn block(&self, block: usize) -> Result<Cow<'_, [u16]>, TableError> {
+        match &self.values {
+            Values::Memory(values) => {
+                Ok(Cow::Borrowed(&values[block * self.width..][..self.width]))
+            }
+            Values::Disk(path, file) => {
+                let mut values = vec![0; self.width];
+                let at = 2 * (block * self.width) as u64;
+                let read = file.read_exact_at(values.as_mut_bytes(), at);
+                read.map_err(TableError::io(path))?;
+                Ok(Cow::Owned(values))
+            }
+        }
+    }
+}
+
+/// The values for some consecutive blocks.
+struct Stripe<'a> {
+    index: &'a Index,
+    solved: Tier,
+    homes: &'a Blocks,
+    first: usize,
+    count: usize,
+    width: usize,
+    /// Different threads set different values, or the same value twice.
+    values: Vec<AtomicU16>,
+}
+
+/// The values of the solved tier that are read at a time.
+const READ_AT_ONCE: usize = 1 << 21;
+
+impl<'a> Stripe<'a> {
+    fn new(index: &'a Index, solved: Tier, first: usize, count: usize) -> Stripe<'a> {
+        let shape = solved.swapped();
+        let width = index.own_sets(shape).len();
+        Stripe {
+            index,
+            solved,
+            homes: index.blocks(shape),
+            first,
+            count,
+            width,
+            values: (0..count * width).map(|_| AtomicU16::new(0)).collect(),
+        }
+    }
+
+    /// Reads the solved tier and keeps what belongs here.
+    fn fill(&self, store: &dyn Store) -> Result<(), TableError> {
+        let blocks = &self.index.blocks(self.solved).blocks;
+        let width = self.index.own_sets(self.solved).len();
+        let each = (READ_AT_ONCE / width).max(1);
+        let mut values = Vec::new();
+        for (number, some) in blocks.chunks(each).enumerate() {
+            values.resize(some.len() * width, 0);
+            store.read(self.solved, number * each * width, &mut values)?;
+            let pairs = some.par_iter().zip(values.par_chunks(width));
+            pairs.for_each(|(block, values)| self.take(block.set, values));
+        }
+        Ok(())
+    }
+
+    /// Takes values of a block: those of one set of the capturer's pieces, by the pieces of the
+    /// opponent, who is to move.
+    fn take(&self, capturer: u32, values: &[u16]) {
+        let index = self.index;
+        let images: Vec<_> = index.symmetries.images(capturer).collect();
+        let spread: CellMap = index.spread(capturer);
+        let own_sets = index.own_sets(self.solved.swapped());
+        for (value, &numbers) in values.iter().zip(index.own_sets(self.solved).sets()) {
+            let (home, symmetry) = self.homes.home(spread.apply(numbers));
+            if !(self.first..self.first + self.count).contains(&home) {
+                continue;
+            }
+            let block = &self.homes.blocks[home];
+            let row = (home - self.first) * self.width;
+            let own = images[symmetry];
+            let set = |own| {
+                let at = row + own_sets.rank(squeeze(own, block.set));
+                self.values[at].store(*value, Ordering::Relaxed);
+            };
+            set(own);
+            for symmetry in block.own_symmetries() {
+                set(index.symmetries.apply(symmetry, own));
+            }
+        }
+    }
+
+    fn write(&self, file: &File) -> io::Result<()> {
+        let mut row = vec![0; self.width];
+        for (number, values) in self.values.chunks(self.width).enumerate() {
+            for (value, found) in row.iter_mut().zip(values) {
+                *value = found.load(Ordering::Relaxed);
+            }
+            let at = 2 * ((self.first + number) * self.width) as u64;
+            file.write_all_at(row.as_bytes(), at)?;
+        }
+        Ok(())
     }
 }

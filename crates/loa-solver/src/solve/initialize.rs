@@ -5,42 +5,52 @@ use super::block_moves::{BlockMoves, Moves};
 use super::capture_values::CaptureValues;
 use super::progress::Tracker;
 use super::ruling::Ruling;
-use super::work::{BlockWork, SAFE, Work};
+use super::work::{BlockWork, Part, Places, SAFE, Work};
 use crate::cells::{Cells, each};
 use crate::combinations::Combinations;
 use crate::index::{Block, squeeze};
 use crate::symmetry::CellMap;
-use crate::{Index, Tier, Value};
+use crate::{Index, TableError, Tier, Value};
 use rayon::prelude::*;
+use std::borrow::Cow;
+use std::ops::Range;
 
-/// Fills in what is known of a tier's positions before moves within the pair of tiers.
+/// Fills in what is known of some blocks of a tier before moves within the pair of tiers.
 ///
 /// # Errors
-/// When the tracker says to stop.
+/// When values are on disk and can't be read or written.
 pub(super) fn initialize(
     index: &Index,
     ruling: &Ruling,
     work: &mut Work,
+    range: Range<usize>,
     below: Option<&CaptureValues>,
     tracker: &Tracker,
 ) -> Result<(), SolveError> {
-    let tier = work.tier;
-    let blocks = &index.blocks(tier).blocks;
-    work.blocks_mut()
-        .zip(blocks)
-        .try_for_each(|(mut work, block)| {
+    let (tier, width) = (work.tier, work.width);
+    let initialize_part = |buffer: &mut Places, mut part: Part<'_>| {
+        for number in part.range() {
             let initialization = Initialization {
                 index,
                 ruling,
                 tier,
-                block,
+                block: &index.blocks(tier).blocks[number],
             };
             match below {
-                Some(below) if !block.connected => initialization.open_block(&mut work, below),
-                _ => initialization.finished_block(&mut work),
+                Some(below) if !initialization.block.connected => {
+                    let values = initialization.capture_blocks(below)?;
+                    part.visit(number, buffer, |work| {
+                        initialization.open_block(work, below, &values);
+                    })?;
+                }
+                _ => part.visit(number, buffer, |work| initialization.finished_block(work))?,
             }
-            tracker.advance(work.values.len())
-        })
+            tracker.advance(width);
+        }
+        Ok(())
+    };
+    let parts = work.parts(range).into_par_iter();
+    parts.try_for_each_init(Places::default, initialize_part)
 }
 
 struct Initialization<'a> {
@@ -110,10 +120,10 @@ impl Initialization<'_> {
         }
     }
 
-    fn open_block(&self, work: &mut BlockWork, below: &CaptureValues) {
+    fn open_block(&self, work: &mut BlockWork, below: &CaptureValues, values: &[Cow<'_, [u16]>]) {
         let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
         let mut moves = Moves::new();
-        let captures = self.captures(below);
+        let captures = self.captures(below, values);
         let below_sets = self.index.own_sets(below.shape);
         for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
             let own = block_moves.cells(numbers);
@@ -154,12 +164,35 @@ impl Initialization<'_> {
         }
     }
 
+    /// Returns the values that the captures of each opposing piece lead to.
+    fn capture_blocks<'b>(
+        &self,
+        below: &'b CaptureValues,
+    ) -> Result<Vec<Cow<'b, [u16]>>, TableError> {
+        let blocks = each(self.block.set).map(|cell| {
+            let (block, _) = self.capture_home(below, cell);
+            below.block(block)
+        });
+        blocks.collect()
+    }
+
+    /// Returns the block that the captures of a piece lead to, and the symmetry that maps the
+    /// opponent's other pieces to the block's.
+    fn capture_home(&self, below: &CaptureValues, cell: u32) -> (usize, usize) {
+        let homes = &self.index.blocks(below.shape);
+        homes.home(self.block.set ^ 1 << cell)
+    }
+
     /// Returns where the captures of each opposing piece lead.
-    fn captures<'b>(&self, below: &'b CaptureValues) -> Vec<Captures<'b>> {
+    fn captures<'b>(
+        &self,
+        below: &CaptureValues,
+        values: &'b [Cow<'_, [u16]>],
+    ) -> Vec<Captures<'b>> {
         let free = self.index.free(self.block.set);
         let homes = &self.index.blocks(below.shape);
-        let captures_of = |cell: u32| {
-            let (block, symmetry) = homes.home(self.block.set ^ 1 << cell);
+        let captures_of = |(cell, values): (u32, &'b Cow<'_, [u16]>)| {
+            let (block, symmetry) = self.capture_home(below, cell);
             let there = |cell: u32| {
                 let image = self.index.symmetries.apply(symmetry, 1 << cell);
                 squeeze(image, homes.blocks[block].set)
@@ -167,10 +200,10 @@ impl Initialization<'_> {
             Captures {
                 map: CellMap::new(each(free).map(there)),
                 landing: there(cell),
-                values: below.block(block),
+                values,
             }
         };
-        each(self.block.set).map(captures_of).collect()
+        each(self.block.set).zip(values).map(captures_of).collect()
     }
 
     fn own_sets(&self) -> &Combinations {

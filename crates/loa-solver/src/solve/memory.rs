@@ -1,8 +1,9 @@
-//! The memory that a solution takes, estimated before anything is allocated.
+//! The memory and disk space that a solution takes, estimated before anything is allocated.
 
-use super::SolveOptions;
 use super::updates::UpdateQueue;
 use super::work::Work;
+use super::work_file::WorkFile;
+use super::{SolveError, SolveOptions};
 use crate::combinations::choose;
 use crate::index::places;
 use crate::symmetry::Symmetries;
@@ -11,38 +12,67 @@ use crate::{Problem, Tier};
 /// The most updates that are queued at once.
 const MAX_UPDATES: u64 = 1 << 25;
 
-/// For the rest of the program, and for rounding.
-const SPARE_BYTES: u64 = 64 << 20;
+/// For the rest of the program, buffers of threads and rounding.
+const SPARE_BYTES: u64 = 24 << 20;
 
-/// Returns the capacity of the update queues for a pair of tiers.
-pub(super) fn queue_capacity(places: usize) -> usize {
-    places.min(MAX_UPDATES as usize)
-}
-
-/// Returns the bytes of memory that solving a problem takes for its largest pair of tiers.
+/// Returns the bytes of memory that solving a problem takes for its largest pair of tiers, if all
+/// of it is in memory.
 pub fn memory_needed(problem: &Problem, options: &SolveOptions) -> u64 {
     let estimate = MemoryEstimate::new(problem, options);
     let pairs = problem.tiers().into_iter().map(|tier| estimate.pair(tier));
-    pairs.max().unwrap_or(0) + estimate.index() + SPARE_BYTES
+    pairs.max().unwrap_or(0) + estimate.base()
+}
+
+/// Returns the least bytes of memory that solving a problem takes, with all else on disk.
+pub fn least_memory(problem: &Problem, options: &SolveOptions) -> u64 {
+    let estimate = MemoryEstimate::new(problem, options);
+    let least = |tier| {
+        let on_disk = estimate.fixed(tier) + estimate.least_room(tier);
+        match options.on_disk {
+            true => on_disk,
+            false => on_disk.min(estimate.pair(tier)),
+        }
+    };
+    let pairs = problem.tiers().into_iter().map(least);
+    pairs.max().unwrap_or(0) + estimate.base()
+}
+
+/// Returns the most bytes that pairs of tiers take on disk besides their tables, if the memory is
+/// limited as the options say; 0 if all of them fit into memory.
+pub fn disk_needed(problem: &Problem, options: &SolveOptions) -> u64 {
+    let estimate = MemoryEstimate::new(problem, options);
+    let on_disk = |tier: &Tier| matches!(estimate.plan(*tier), Ok(PairPlan { disk: Some(_), .. }));
+    let tiers = problem.tiers().into_iter().filter(on_disk);
+    tiers
+        .map(|tier| estimate.pair_on_disk(tier))
+        .max()
+        .unwrap_or(0)
 }
 
 /// Returns the places of all tiers.
 pub(super) fn all_places(problem: &Problem, options: &SolveOptions) -> u64 {
     let estimate = MemoryEstimate::new(problem, options);
-    let tiers = problem
-        .tiers()
-        .into_iter()
-        .map(|tier| estimate.places(tier));
-    tiers.sum()
+    let tiers = problem.tiers().into_iter();
+    tiers.map(|tier| estimate.places(tier)).sum()
 }
 
-struct MemoryEstimate<'a> {
+/// How a pair of tiers uses memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PairPlan {
+    /// How many updates are queued at once.
+    pub(super) updates: usize,
+    /// If the pair is on disk: the bytes of memory for ordering values of captures.
+    pub(super) disk: Option<u64>,
+}
+
+pub(super) struct MemoryEstimate<'a> {
     problem: &'a Problem,
+    options: &'a SolveOptions,
     symmetries: Symmetries,
 }
 
 impl<'a> MemoryEstimate<'a> {
-    fn new(problem: &'a Problem, options: &SolveOptions) -> MemoryEstimate<'a> {
+    pub(super) fn new(problem: &'a Problem, options: &'a SolveOptions) -> MemoryEstimate<'a> {
         let symmetries = if options.symmetries {
             Symmetries::of(problem.size())
         } else {
@@ -50,7 +80,39 @@ impl<'a> MemoryEstimate<'a> {
         };
         MemoryEstimate {
             problem,
+            options,
             symmetries,
+        }
+    }
+
+    /// Decides how a pair uses the memory that the options allow.
+    ///
+    /// # Errors
+    /// When that is too little.
+    pub(super) fn plan(&self, tier: Tier) -> Result<PairPlan, SolveError> {
+        let limit = self.options.memory;
+        let fits = limit.is_none_or(|limit| self.pair(tier) + self.base() <= limit);
+        if fits && !self.options.on_disk {
+            return Ok(self.plan_in_memory(tier));
+        }
+        let needed = self.base() + self.fixed(tier) + self.least_room(tier);
+        let limit = limit.unwrap_or(needed);
+        if limit < needed {
+            return Err(SolveError::Memory { needed, limit });
+        }
+        let room = limit - self.base() - self.fixed(tier);
+        let updates = (room / UpdateQueue::UPDATE_BYTES).min(MAX_UPDATES);
+        Ok(PairPlan {
+            updates: updates as usize,
+            disk: Some(room),
+        })
+    }
+
+    /// Returns how a pair uses memory without a limit.
+    pub(super) fn plan_in_memory(&self, tier: Tier) -> PairPlan {
+        PairPlan {
+            updates: queue_capacity(self.pair_places(tier)) as usize,
+            disk: None,
         }
     }
 
@@ -58,20 +120,65 @@ impl<'a> MemoryEstimate<'a> {
         places(self.problem, &self.symmetries, tier)
     }
 
+    /// Returns the places of a tier and its swapped tier.
+    fn pair_places(&self, tier: Tier) -> u64 {
+        let swapped = tier.swapped();
+        let other = if tier == swapped {
+            0
+        } else {
+            self.places(swapped)
+        };
+        self.places(tier) + other
+    }
+
     /// Returns the most that solving a tier and its swapped tier takes at any time.
     fn pair(&self, tier: Tier) -> u64 {
         let (first, second) = (tier, tier.swapped());
         let work = |tier: Tier| Work::bytes(self.places(tier));
         let mut most = self.capture_values(first) + self.loading(first).max(work(first));
-        let mut works = work(first);
+        let works = Work::bytes(self.pair_places(tier));
         if first != second {
-            most = most
-                .max(works + self.capture_values(second) + self.loading(second).max(work(second)));
-            works += work(second);
+            let before = work(first) + self.capture_values(second);
+            most = most.max(before + self.loading(second).max(work(second)));
         }
-        let updates =
-            queue_capacity((works / Work::bytes(1)) as usize) as u64 * UpdateQueue::UPDATE_BYTES;
-        most.max(works + updates)
+        let updates = queue_capacity(self.pair_places(tier)) * UpdateQueue::UPDATE_BYTES;
+        most.max(works + updates) + self.fixed(tier)
+    }
+
+    /// Returns what a pair takes in memory even if it is on disk.
+    fn fixed(&self, tier: Tier) -> u64 {
+        let blocks = |tier: Tier| self.symmetries.classes(u32::from(tier.opposing));
+        let mut all = blocks(tier);
+        if tier != tier.swapped() {
+            all += blocks(tier.swapped());
+        }
+        all * Work::BLOCK_BYTES
+    }
+
+    /// Returns the least room for updates and buffers of a pair on disk: each thread has a block of
+    /// updates, a block of the tier, and those that its captures lead to.
+    fn least_room(&self, tier: Tier) -> u64 {
+        let cells = self.problem.size().squares().len();
+        let of = |tier: Tier| {
+            let width = choose(cells - u32::from(tier.opposing), u32::from(tier.own));
+            let captures = tier.after_capture().map_or(0, |_| {
+                let free = cells - u32::from(tier.opposing) + 1;
+                2 * u64::from(tier.opposing) * choose(free, u32::from(tier.own))
+            });
+            width * (UpdateQueue::UPDATE_BYTES + 8) + captures
+        };
+        let threads = self.options.threads.max(1) as u64;
+        threads * of(tier).max(of(tier.swapped()))
+    }
+
+    /// Returns what a pair takes on disk: two slots of each block, the values of captures, and the
+    /// updates of a level.
+    fn pair_on_disk(&self, tier: Tier) -> u64 {
+        let captures = self
+            .capture_values(tier)
+            .max(self.capture_values(tier.swapped()));
+        let places = self.pair_places(tier);
+        places * WorkFile::PLACE_BYTES + captures.max(places * size_of::<u32>() as u64)
     }
 
     /// Returns the size of the solved tier that captures lead to.
@@ -86,8 +193,9 @@ impl<'a> MemoryEstimate<'a> {
             .map_or(0, |solved| 2 * self.places(solved.swapped()))
     }
 
-    /// Returns the size of the numbering: all sets with their blocks, all sets of own pieces.
-    fn index(&self) -> u64 {
+    /// Returns what is in memory all the time: the numbering, with all sets with their blocks and
+    /// all sets of own pieces, and the rest of the program.
+    fn base(&self) -> u64 {
         let cells = self.problem.size().squares().len();
         let tiers = self.problem.tiers();
         let most = tiers.iter().map(|tier| tier.own).max().unwrap_or(0);
@@ -96,6 +204,12 @@ impl<'a> MemoryEstimate<'a> {
             let free = cells - u32::from(tier.opposing);
             4 * choose(free, u32::from(tier.own))
         });
-        blocks.chain(own).sum()
+        blocks.chain(own).sum::<u64>() + SPARE_BYTES
     }
+}
+
+/// Returns the capacity of the update queues for a pair of tiers in memory. Few levels have more
+/// updates; those take several rounds.
+fn queue_capacity(places: u64) -> u64 {
+    (places / 4).clamp(1, MAX_UPDATES)
 }

@@ -8,33 +8,46 @@
 
 pub(crate) mod block_moves;
 mod capture_values;
+mod checkpoint;
 mod initialize;
 mod memory;
+mod pair;
 mod progress;
 mod propagate;
 mod ruling;
+mod runs;
+mod stage;
 mod updates;
 mod work;
+mod work_file;
 
-pub use memory::memory_needed;
+pub use memory::{disk_needed, least_memory, memory_needed};
 pub use progress::{SolveProgress, SolveWatch};
 
+use crate::tables::describe;
 use crate::{Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
-use capture_values::CaptureValues;
+use checkpoint::Checkpoints;
+use memory::{MemoryEstimate, PairPlan};
+use pair::PairSolver;
 use progress::Tracker;
-use propagate::{Phase, Propagation};
 use ruling::Ruling;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
-use updates::UpdateQueue;
-use work::{OPEN_END, SAFE, Work};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 /// How to solve a problem. No option changes any value.
 #[derive(Clone, Debug)]
 pub struct SolveOptions {
     /// The number of threads.
     pub threads: usize,
-    /// The most bytes to use; a problem that needs more is refused.
+    /// The most bytes of memory to use. Pairs of tiers that need more are solved on disk, in the
+    /// store's folder; without one a problem that needs more is refused.
     pub memory: Option<u64>,
+    /// Whether all pairs of tiers are solved on disk, with as little memory as possible if there is
+    /// no limit. Serves as a check.
+    pub on_disk: bool,
+    /// The time between checkpoints of a pair of tiers, if the store has a folder.
+    pub checkpoints: Duration,
     /// Whether mirror images share a place. Otherwise everything takes up to eight times as much,
     /// which serves as a check.
     pub symmetries: bool,
@@ -45,6 +58,8 @@ impl Default for SolveOptions {
         SolveOptions {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             memory: None,
+            on_disk: false,
+            checkpoints: Duration::from_secs(180),
             symmetries: true,
         }
     }
@@ -107,8 +122,8 @@ pub fn solve_in_memory_watched(
     options: &SolveOptions,
     watch: &SolveWatch,
 ) -> Result<Solution, SolveError> {
-    let kept = 2 * memory::all_places(problem, options);
-    check_memory(problem, options, kept)?;
+    let needed = memory_needed(problem, options) + 2 * memory::all_places(problem, options);
+    check_memory(needed, options)?;
     let index = index_of(problem, options);
     let mut memory = Memory::default();
     solve_with(problem, options, &index, &mut memory, watch)?;
@@ -119,20 +134,26 @@ pub fn solve_in_memory_watched(
 ///
 /// # Errors
 /// When it needs more memory than allowed, the store fails, or the watcher stops it. What has been
-/// saved stays, and the next call resumes from there.
+/// saved stays, and the next call resumes from there: if the store has a folder, from the last
+/// checkpoint of a pair, which is made when the watcher stops the work, too.
 pub fn solve(
     problem: &Problem,
     options: &SolveOptions,
     store: &mut dyn Store,
     watch: &SolveWatch,
 ) -> Result<(), SolveError> {
-    check_memory(problem, options, 0)?;
+    check_memory(
+        match store.work_folder() {
+            Some(_) => least_memory(problem, options),
+            None => memory_needed(problem, options),
+        },
+        options,
+    )?;
     let index = index_of(problem, options);
     solve_with(problem, options, &index, store, watch)
 }
 
-fn check_memory(problem: &Problem, options: &SolveOptions, kept: u64) -> Result<(), SolveError> {
-    let needed = memory_needed(problem, options) + kept;
+fn check_memory(needed: u64, options: &SolveOptions) -> Result<(), SolveError> {
     match options.memory {
         Some(limit) if needed > limit => Err(SolveError::Memory { needed, limit }),
         _ => Ok(()),
@@ -162,7 +183,8 @@ fn solve_with(
         index,
         ruling: Ruling::new(problem.rules()),
         tracker: Tracker::new(memory::all_places(problem, options), watch),
-        queues: threads,
+        estimate: MemoryEstimate::new(problem, options),
+        options,
     };
     pool.install(|| solver.solve_pairs(&problem.tiers(), store))
 }
@@ -172,7 +194,8 @@ struct Solver<'a> {
     index: &'a Index,
     ruling: Ruling,
     tracker: Tracker<'a>,
-    queues: usize,
+    estimate: MemoryEstimate<'a>,
+    options: &'a SolveOptions,
 }
 
 impl Solver<'_> {
@@ -180,94 +203,54 @@ impl Solver<'_> {
         for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
             let pair = pair_of(tier);
             self.tracker.enter(tier);
-            if pair.iter().all(|tier| store.has(*tier)) {
-                let places = pair.iter().map(|tier| self.index.len(*tier)).sum::<usize>();
-                self.tracker.leave(places);
-                continue;
+            if !pair.iter().all(|tier| store.has(*tier)) {
+                self.solve_pair(&pair, store)?;
             }
-            let mut places = 0;
-            for (tier, values) in self.solve_pair(&pair, store)? {
-                places += values.len();
-                if !store.has(tier) {
-                    store.save(tier, &values)?;
-                }
+            if let Some(folder) = store.work_folder() {
+                self.checkpoints(folder, tier).remove()?;
             }
-            self.tracker.leave(places);
+            let places = pair.iter().map(|tier| self.index.len(*tier));
+            self.tracker.leave(places.sum());
         }
         Ok(())
     }
 
-    fn solve_pair(
-        &self,
-        pair: &[Tier],
-        store: &dyn Store,
-    ) -> Result<Vec<(Tier, Vec<u16>)>, SolveError> {
-        let mut works = Vec::new();
-        for &tier in pair {
-            let below = self.capture_values(tier, store)?;
-            let mut work = Work::new(self.index, tier);
-            let below = below.as_ref();
-            initialize::initialize(self.index, &self.ruling, &mut work, below, &self.tracker)?;
-            works.push(work);
-        }
-        let room = memory::queue_capacity(works.iter().map(|work| work.values.len()).sum());
-        let each = room.div_ceil(self.queues);
-        let mut queues: Vec<UpdateQueue> =
-            (0..self.queues).map(|_| UpdateQueue::new(each)).collect();
-        self.propagate(Phase::WinsAndLosses, &mut works, &mut queues)?;
-        works.iter_mut().for_each(initialize_ties);
-        self.propagate(Phase::Ties, &mut works, &mut queues)?;
-        Ok(works
-            .into_iter()
-            .map(|work| (work.tier, work.into_values()))
-            .collect())
-    }
-
-    /// Returns the values that captures from a tier lead to.
-    fn capture_values(
-        &self,
-        tier: Tier,
-        store: &dyn Store,
-    ) -> Result<Option<CaptureValues>, SolveError> {
-        let Some(solved) = tier.after_capture() else {
-            return Ok(None);
-        };
-        let values = store.load(solved)?;
-        Ok(Some(CaptureValues::new(self.index, solved, &values)))
-    }
-
-    fn propagate(
-        &self,
-        phase: Phase,
-        works: &mut [Work],
-        queues: &mut [UpdateQueue],
-    ) -> Result<(), SolveError> {
-        let mut level = 0;
-        while works.iter().filter_map(Work::last_level).max() >= Some(level) {
-            if level == Value::MAX_REMOTENESS {
-                return Err(SolveError::TooRemote(works[0].tier));
-            }
-            let propagation = Propagation {
+    fn solve_pair(&self, pair: &[Tier], store: &mut dyn Store) -> Result<(), SolveError> {
+        let works = {
+            let folder = store.work_folder();
+            PairSolver {
                 index: self.index,
                 ruling: &self.ruling,
-                phase,
-                level,
-            };
-            for source in 0..works.len() {
-                let target = works.len() - 1 - source;
-                let cursor = AtomicUsize::new(0);
-                loop {
-                    let collected = propagation.collect(&works[source], &cursor, queues);
-                    if collected == 0 {
-                        break;
-                    }
-                    propagation.apply(&mut works[target], queues);
-                    self.tracker.advance(collected)?;
-                }
+                tracker: &self.tracker,
+                store,
+                plan: self.plan(pair[0], folder.is_some())?,
+                threads: self.options.threads.max(1),
+                checkpoints: folder.map(|folder| self.checkpoints(folder, pair[0])),
+                interval: self.options.checkpoints,
             }
-            level += 1;
+            .solve(pair)?
+        };
+        for work in &works {
+            if !store.has(work.tier) {
+                store.save(work.tier, work)?;
+            }
         }
         Ok(())
+    }
+
+    fn plan(&self, tier: Tier, may_use_disk: bool) -> Result<PairPlan, SolveError> {
+        if may_use_disk {
+            return self.estimate.plan(tier);
+        }
+        Ok(self.estimate.plan_in_memory(tier))
+    }
+
+    fn checkpoints<'a>(&self, folder: &'a Path, tier: Tier) -> Checkpoints<'a> {
+        Checkpoints {
+            folder,
+            problem: describe(self.index.problem()),
+            tier,
+        }
     }
 }
 
@@ -276,22 +259,4 @@ fn pair_of(tier: Tier) -> Vec<Tier> {
     let mut pair = vec![tier, tier.swapped()];
     pair.dedup();
     pair
-}
-
-/// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels
-/// of ties.
-fn initialize_ties(work: &mut Work) {
-    use rayon::prelude::*;
-    work.clear_levels();
-    work.blocks_mut().for_each(|mut block| {
-        for at in 0..block.values.len() {
-            let bits = block.values[at];
-            let capture = bits < OPEN_END && block.left[at] == SAFE && bits > 0;
-            match Value::unpack(bits) {
-                _ if capture => block.assign(at, Value::Tie(bits)),
-                Some(tie @ Value::Tie(_)) => block.assign(at, tie),
-                _ => {}
-            }
-        }
-    });
 }

@@ -1,4 +1,3 @@
-use super::SolveError;
 use crate::Tier;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -49,16 +48,14 @@ impl<'a> Tracker<'a> {
     }
 
     /// Counts half places.
-    ///
-    /// # Errors
-    /// When the work has to stop.
-    pub(super) fn advance(&self, halves: usize) -> Result<(), SolveError> {
+    pub(super) fn advance(&self, halves: usize) {
         let halves = self.halves.fetch_add(halves as u64, Ordering::Relaxed) + halves as u64;
         self.report(self.before + halves);
-        if self.watch.stop.load(Ordering::Relaxed) {
-            return Err(SolveError::Stopped);
-        }
-        Ok(())
+    }
+
+    /// Tells whether the work has to stop.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.watch.stop.load(Ordering::Relaxed)
     }
 
     /// Ends a pair with this number of places.

@@ -9,12 +9,13 @@
 
 use super::block_moves::{BlockMoves, Moves};
 use super::ruling::Ruling;
+use super::runs::{PartUpdates, Run};
 use super::updates::{ParentUpdate, UpdateQueue};
-use super::work::{BlockWork, OPEN_END, SAFE, Work};
+use super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
-use crate::{Index, Tier, Value};
+use crate::{Index, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -37,15 +38,19 @@ pub(super) struct Propagation<'a> {
 impl Propagation<'_> {
     /// Collects updates from `source`, starting at the block at `cursor`, until the queues are full
     /// or no block is left. Returns the number of updates.
+    ///
+    /// # Errors
+    /// When the blocks are on disk and can't be read.
     pub(super) fn collect(
         &self,
         source: &Work,
         cursor: &AtomicUsize,
         queues: &mut [UpdateQueue],
-    ) -> usize {
+    ) -> Result<usize, TableError> {
         let blocks = &self.index.blocks(source.tier).blocks;
         let target = source.tier.swapped();
         let collected = queues.par_iter_mut().map(|queue| {
+            let mut buffer = Places::default();
             while queue.has_room_for(source.width) {
                 let number = cursor.fetch_add(1, Ordering::Relaxed);
                 let Some(block) = blocks.get(number) else {
@@ -53,30 +58,46 @@ impl Propagation<'_> {
                 };
                 if source.has_level(number, self.level) {
                     let collector = UpdateCollector::new(self, source.tier, block);
-                    collector.collect_block(source.block(number), queue);
+                    collector.collect_block(source.block(number, &mut buffer)?, queue);
                 }
             }
-            queue.sort(self.index.blocks(target).blocks.len())
+            Ok(queue.sort(self.index.blocks(target).blocks.len()))
         });
         collected.sum()
     }
 
-    /// Applies the updates to each block of `target`.
-    pub(super) fn apply(&self, target: &mut Work, queues: &[UpdateQueue]) {
+    /// Applies the updates of queues and runs to each block of `target`.
+    ///
+    /// # Errors
+    /// When blocks or runs are on disk and can't be read or written.
+    pub(super) fn apply(
+        &self,
+        target: &mut Work,
+        queues: &[UpdateQueue],
+        runs: &[Run],
+    ) -> Result<(), TableError> {
         let tier = target.tier;
         let blocks = &self.index.blocks(tier).blocks;
-        let numbered = target.blocks_mut().zip(blocks).enumerate();
-        numbered.for_each(|(number, (mut work, block))| {
-            let mut updates = queues
-                .iter()
-                .flat_map(|queue| queue.updates(number))
-                .peekable();
-            if updates.peek().is_some() {
-                let applier = UpdateApplier::new(self, tier, block);
+        let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
+            let runs = runs.iter().map(|run| run.part(part.range()));
+            let runs: Vec<PartUpdates> = runs.collect::<Result<_, _>>()?;
+            for number in part.range() {
+                let queued = queues.iter().flat_map(|queue| queue.updates(number));
+                let on_disk = runs.iter().flat_map(|run| run.updates(number));
+                let mut updates = queued.chain(on_disk).peekable();
+                if updates.peek().is_none() {
+                    continue;
+                }
+                let applier = UpdateApplier::new(self, tier, &blocks[number]);
                 let mut moves = Moves::new();
-                updates.for_each(|update| applier.apply(update, &mut moves, &mut work));
+                part.visit(number, buffer, |work| {
+                    updates.for_each(|update| applier.apply(update, &mut moves, work));
+                })?;
             }
-        });
+            Ok(())
+        };
+        let parts = target.parts(0..blocks.len()).into_par_iter();
+        parts.try_for_each_init(Places::default, apply_part)
     }
 
     /// Tells whether a packed value of this level is a win; `None` if it is of another level or

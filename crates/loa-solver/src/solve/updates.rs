@@ -19,6 +19,21 @@ pub(super) struct ParentUpdate {
     pub(super) won: bool,
 }
 
+impl ParentUpdate {
+    #[inline]
+    fn to_bits(self) -> u32 {
+        self.moved << 1 | u32::from(self.won)
+    }
+
+    #[inline]
+    pub(super) fn from_bits(bits: u32) -> ParentUpdate {
+        ParentUpdate {
+            moved: bits >> 1,
+            won: bits & 1 == 1,
+        }
+    }
+}
+
 impl UpdateQueue {
     /// The bytes of an update, before and after sorting.
     pub(super) const UPDATE_BYTES: u64 = 12;
@@ -39,7 +54,7 @@ impl UpdateQueue {
 
     #[inline]
     pub(super) fn push(&mut self, block: usize, update: ParentUpdate) {
-        let update = u64::from(update.moved) << 1 | u64::from(update.won);
+        let update = u64::from(update.to_bits());
         self.updates.push((block as u64) << 32 | update);
     }
 
@@ -68,10 +83,14 @@ impl UpdateQueue {
     /// The sorted updates for a block.
     pub(super) fn updates(&self, block: usize) -> impl Iterator<Item = ParentUpdate> {
         let range = self.begins[block] as usize..self.begins[block + 1] as usize;
-        self.sorted[range].iter().map(|update| ParentUpdate {
-            moved: update >> 1,
-            won: update & 1 == 1,
-        })
+        let updates = self.sorted[range].iter();
+        updates.map(|update| ParentUpdate::from_bits(*update))
+    }
+
+    /// Returns where each block's updates begin after sorting, and where the last ones end, and the
+    /// sorted updates.
+    pub(super) fn sorted(&self) -> (&[u32], &[u32]) {
+        (&self.begins, &self.sorted)
     }
 }
 

@@ -1,15 +1,48 @@
-use crate::{Index, Tier, Value};
+use super::work_file::{SavedBlock, WorkFile};
+use crate::store::TierValues;
+use crate::{Index, TableError, Tier, Value};
+use rayon::prelude::*;
+use std::io;
+use std::ops::Range;
+use std::path::Path;
 
-/// A tier while it is being solved.
+/// A tier while it is being solved, in memory or on disk.
 ///
-/// Each block belongs to one thread at a time, as slices of its own: [`BlockWork`].
+/// Blocks are visited in parts, ranges of blocks that belong to one thread at a time.
 pub(super) struct Work {
     pub(super) tier: Tier,
     /// The number of places in each block.
     pub(super) width: usize,
-    pub(super) values: Vec<u16>,
+    blocks: Vec<BlockState>,
+    /// All blocks, if they are in memory.
+    memory: Option<Places>,
+    /// The blocks on disk: all, or those of the last checkpoint.
+    file: Option<WorkFile>,
+}
+
+/// What is known of consecutive places.
+#[derive(Default)]
+pub(super) struct Places {
+    values: Vec<u16>,
     left: Vec<u8>,
-    levels: Vec<Levels>,
+}
+
+/// What is kept of a block in memory in any case.
+#[derive(Default)]
+struct BlockState {
+    levels: Levels,
+    saved: SavedBlock,
+    /// Whether the block has changed in memory since it was saved.
+    is_dirty: bool,
+}
+
+/// Consecutive blocks of a tier, for one thread.
+pub(super) struct Part<'a> {
+    first: usize,
+    width: usize,
+    blocks: &'a mut [BlockState],
+    memory: Option<(&'a mut [u16], &'a mut [u8])>,
+    file: Option<&'a WorkFile>,
 }
 
 /// What is known of the positions of a block.
@@ -32,16 +65,35 @@ pub(super) const OPEN_END: u16 = Value::Loss(0).pack();
 /// Stands for the number of moves left if the position has a value or a capture that avoids a loss.
 pub(super) const SAFE: u8 = u8::MAX;
 
+/// The most parts that a tier is visited in.
+const MAX_PARTS: usize = 1 << 12;
+
 impl Work {
-    pub(super) fn new(index: &Index, tier: Tier) -> Work {
+    /// Begins a tier in memory.
+    pub(super) fn in_memory(index: &Index, tier: Tier) -> Work {
         let places = index.len(tier);
+        Work {
+            memory: Some(Places::new(places)),
+            ..Work::nowhere(index, tier)
+        }
+    }
+
+    /// Begins a tier on disk, in a new file of a folder.
+    pub(super) fn on_disk(index: &Index, tier: Tier, folder: &Path) -> Result<Work, TableError> {
+        let mut work = Work::nowhere(index, tier);
+        work.file = Some(WorkFile::create(folder, tier, work.width)?);
+        Ok(work)
+    }
+
+    /// Begins a tier that is going to be loaded from its file.
+    pub(super) fn nowhere(index: &Index, tier: Tier) -> Work {
         let blocks = index.blocks(tier).blocks.len();
         Work {
             tier,
-            width: places / blocks,
-            values: vec![0; places],
-            left: vec![0; places],
-            levels: (0..blocks).map(|_| Levels::default()).collect(),
+            width: index.len(tier) / blocks,
+            blocks: (0..blocks).map(|_| BlockState::default()).collect(),
+            memory: None,
+            file: None,
         }
     }
 
@@ -50,48 +102,246 @@ impl Work {
         places * 3
     }
 
-    pub(super) fn block(&self, block: usize) -> &[u16] {
-        &self.values[block * self.width..][..self.width]
+    /// The bytes that a block takes even if it is on disk, its levels too.
+    pub(super) const BLOCK_BYTES: u64 = size_of::<BlockState>() as u64 + 64;
+
+    /// Returns the number of blocks.
+    pub(super) fn len(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// Returns the values of a block, perhaps read into a buffer.
+    pub(super) fn block<'a>(
+        &'a self,
+        block: usize,
+        buffer: &'a mut Places,
+    ) -> Result<&'a [u16], TableError> {
+        if let Some(memory) = &self.memory {
+            return Ok(&memory.values[block * self.width..][..self.width]);
+        }
+        if let Some(file) = &self.file {
+            buffer.resize(self.width);
+            let saved = &self.blocks[block].saved;
+            file.read(block, saved, &mut buffer.values, &mut buffer.left)?;
+        }
+        Ok(&buffer.values)
     }
 
     pub(super) fn has_level(&self, block: usize, level: u16) -> bool {
-        self.levels[block].contains(level)
+        self.blocks[block].levels.contains(level)
     }
 
     /// Returns the greatest level of any value.
     pub(super) fn last_level(&self) -> Option<u16> {
-        self.levels.iter().filter_map(Levels::last).max()
-    }
-
-    /// Returns all blocks, for work in parallel.
-    pub(super) fn blocks_mut(
-        &mut self,
-    ) -> impl rayon::iter::IndexedParallelIterator<Item = BlockWork<'_>> {
-        use rayon::prelude::*;
-        (self.values.par_chunks_mut(self.width))
-            .zip(self.left.par_chunks_mut(self.width))
-            .zip(self.levels.par_iter_mut())
-            .map(|((values, left), levels)| BlockWork {
-                values,
-                left,
-                levels,
-            })
+        let levels = self.blocks.iter().filter_map(|block| block.levels.last());
+        levels.max()
     }
 
     /// Forgets all levels.
     pub(super) fn clear_levels(&mut self) {
-        self.levels.fill_with(Levels::default);
+        for block in &mut self.blocks {
+            block.levels = Levels::default();
+        }
     }
 
-    /// Returns the values; positions that are still open are draws.
-    pub(super) fn into_values(self) -> Vec<u16> {
-        use rayon::prelude::*;
-        let Work { mut values, .. } = self;
-        values
-            .par_iter_mut()
-            .filter(|value| **value < OPEN_END)
-            .for_each(|value| *value = Value::Draw.pack());
-        values
+    /// Divides a range of blocks for work in parallel.
+    pub(super) fn parts(&mut self, range: Range<usize>) -> Vec<Part<'_>> {
+        let (width, file) = (self.width, self.file.as_ref());
+        let each = range.len().div_ceil(MAX_PARTS).max(1);
+        let places = range.start * width..range.end * width;
+        let mut memory = self.memory.as_mut().map(|memory| {
+            let values = memory.values[places.clone()].chunks_mut(each * width);
+            values.zip(memory.left[places].chunks_mut(each * width))
+        });
+        let blocks = self.blocks[range.clone()].chunks_mut(each);
+        let part = |(number, blocks)| Part {
+            first: range.start + number * each,
+            width,
+            blocks,
+            memory: memory.as_mut().and_then(Iterator::next),
+            file,
+        };
+        blocks.enumerate().map(part).collect()
+    }
+}
+
+/// Saving and loading.
+impl Work {
+    /// Brings the file of the work, in a folder, up to date, so that the states of all blocks
+    /// together with [`Work::saved`] are the whole work.
+    pub(super) fn save(&mut self, folder: &Path) -> Result<(), TableError> {
+        let file = match self.file.take() {
+            Some(file) => file,
+            None => WorkFile::create(folder, self.tier, self.width)?,
+        };
+        let file = self.file.insert(file);
+        if let Some(memory) = &self.memory {
+            let values = memory.values.par_chunks(self.width);
+            let places = values.zip(memory.left.par_chunks(self.width));
+            let blocks = self.blocks.par_iter_mut().zip(places).enumerate();
+            let dirty = blocks.filter(|(_, (block, _))| block.is_dirty);
+            dirty.try_for_each(|(number, (block, (values, left)))| {
+                block.is_dirty = false;
+                file.write(number, &mut block.saved, values, left)
+            })?;
+        }
+        file.sync()
+    }
+
+    /// Returns where the file has each block.
+    pub(super) fn saved(&self) -> impl Iterator<Item = &SavedBlock> {
+        self.blocks.iter().map(|block| &block.saved)
+    }
+
+    /// From now on keeps what the file has, until the next time.
+    pub(super) fn keep_saved(&mut self) {
+        for block in &mut self.blocks {
+            block.saved.keep();
+        }
+    }
+
+    /// Takes the blocks from the file in a folder. Only ties have levels if `ties` is set.
+    pub(super) fn load(
+        &mut self,
+        folder: &Path,
+        saved: Vec<SavedBlock>,
+        ties: bool,
+    ) -> Result<(), TableError> {
+        let file = WorkFile::open(folder, self.tier, self.width)?;
+        for (block, saved) in self.blocks.iter_mut().zip(saved) {
+            block.saved = saved;
+        }
+        self.file = Some(file);
+        let width = self.width;
+        self.parts(0..self.len())
+            .into_par_iter()
+            .try_for_each(|mut part| {
+                let mut buffer = Places::new(width);
+                (0..part.blocks.len()).try_for_each(|at| part.load(at, &mut buffer, ties))
+            })
+    }
+
+    /// Removes the file of a tier from a folder, if there is one.
+    pub(super) fn remove(folder: &Path, tier: Tier) -> Result<(), TableError> {
+        WorkFile::remove(folder, tier)
+    }
+}
+
+/// The values, once the tier is solved; positions that are still open are draws.
+impl TierValues for Work {
+    fn count(&self) -> usize {
+        self.blocks.len() * self.width
+    }
+
+    fn read(&self, at: usize, values: &mut [u16]) -> io::Result<()> {
+        let mut pieces = Vec::new();
+        let (mut at, mut rest) = (at, values);
+        while !rest.is_empty() {
+            let length = rest.len().min(self.width - at % self.width);
+            let (piece, more) = rest.split_at_mut(length);
+            pieces.push((at, piece));
+            (at, rest) = (at + length, more);
+        }
+        pieces
+            .into_par_iter()
+            .try_for_each_init(Places::default, |buffer, (at, piece)| {
+                let block = self
+                    .block(at / self.width, buffer)
+                    .map_err(io::Error::other)?;
+                for (value, bits) in piece.iter_mut().zip(&block[at % self.width..]) {
+                    *value = if *bits < OPEN_END {
+                        Value::Draw.pack()
+                    } else {
+                        *bits
+                    };
+                }
+                Ok(())
+            })
+    }
+}
+
+impl Places {
+    pub(super) fn new(places: usize) -> Places {
+        Places {
+            values: vec![0; places],
+            left: vec![0; places],
+        }
+    }
+
+    fn resize(&mut self, places: usize) {
+        self.values.resize(places, 0);
+        self.left.resize(places, 0);
+    }
+}
+
+impl Part<'_> {
+    /// Returns the numbers of the blocks.
+    pub(super) fn range(&self) -> Range<usize> {
+        self.first..self.first + self.blocks.len()
+    }
+
+    /// Works on a block. A block on disk is read into the buffer and written back.
+    #[inline]
+    pub(super) fn visit(
+        &mut self,
+        number: usize,
+        buffer: &mut Places,
+        work: impl FnOnce(&mut BlockWork<'_>),
+    ) -> Result<(), TableError> {
+        let at = number - self.first;
+        let BlockState {
+            levels,
+            saved,
+            is_dirty,
+        } = &mut self.blocks[at];
+        if let Some((values, left)) = &mut self.memory {
+            *is_dirty = true;
+            work(&mut BlockWork {
+                values: &mut values[at * self.width..][..self.width],
+                left: &mut left[at * self.width..][..self.width],
+                levels,
+            });
+            return Ok(());
+        }
+        let Some(file) = self.file else {
+            unreachable!("work is in memory or on disk");
+        };
+        buffer.resize(self.width);
+        let Places { values, left } = buffer;
+        file.read(number, saved, values, left)?;
+        work(&mut BlockWork {
+            values,
+            left,
+            levels,
+        });
+        file.write(number, saved, values, left)
+    }
+
+    /// Reads a block of the file for the first time, and notes its levels.
+    fn load(&mut self, at: usize, buffer: &mut Places, ties: bool) -> Result<(), TableError> {
+        let block = &mut self.blocks[at];
+        let Some(file) = self.file else {
+            return Ok(());
+        };
+        let (values, left) = match &mut self.memory {
+            Some((values, left)) => (
+                &mut values[at * self.width..][..self.width],
+                &mut left[at * self.width..][..self.width],
+            ),
+            None => (&mut buffer.values[..], &mut buffer.left[..]),
+        };
+        file.read(self.first + at, &block.saved, values, left)?;
+        for &bits in values.iter().filter(|bits| **bits >= OPEN_END) {
+            match Value::unpack(bits) {
+                Some(Value::Win(_) | Value::Loss(_)) if ties => {}
+                Some(value) => value
+                    .remoteness()
+                    .into_iter()
+                    .for_each(|level| block.levels.insert(level)),
+                None => {}
+            }
+        }
+        Ok(())
     }
 }
 

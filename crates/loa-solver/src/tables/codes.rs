@@ -17,21 +17,11 @@ impl Codes {
     ///
     /// # Panics
     /// When one of them is not a packed value.
+    #[cfg(test)]
     pub(super) fn of(values: &[u16]) -> Codes {
-        let shares = values.par_chunks(SHARE).map(|share| {
-            let mut found = vec![false; 1 << 16];
-            share
-                .iter()
-                .for_each(|value| found[usize::from(*value)] = true);
-            found
-        });
-        let found = shares.reduce(Vec::new, |some, others| match some.is_empty() {
-            true => others,
-            false => some.iter().zip(others).map(|(a, b)| *a || b).collect(),
-        });
-        let present = (0..).zip(found).filter(|(_, found)| *found);
-        let codes = Codes::new(present.map(|(value, _)| value).collect());
-        codes.unwrap_or_else(|| unreachable!("packed values only"))
+        let mut found = FoundValues::default();
+        found.add(values);
+        found.codes()
     }
 
     /// Makes the table of packed values; `None` if they are out of order or one is invalid.
@@ -77,6 +67,47 @@ impl Codes {
             usize::from(u16::from_le_bytes(*pairs.get(at)?))
         };
         self.values.get(code).copied()
+    }
+}
+
+/// Collects different packed values.
+#[derive(Default)]
+pub(super) struct FoundValues {
+    /// For each number of 16 bits, whether it has been found; empty at first.
+    found: Vec<bool>,
+}
+
+impl FoundValues {
+    /// Adds packed values, with all threads of the current pool.
+    pub(super) fn add(&mut self, values: &[u16]) {
+        let shares = values.par_chunks(SHARE).map(|share| {
+            let mut found = vec![false; 1 << 16];
+            share
+                .iter()
+                .for_each(|value| found[usize::from(*value)] = true);
+            found
+        });
+        let found = shares.reduce(Vec::new, either);
+        self.found = either(std::mem::take(&mut self.found), found);
+    }
+
+    /// Returns the different values.
+    ///
+    /// # Panics
+    /// When one of them is not a packed value.
+    pub(super) fn codes(self) -> Codes {
+        let present = (0..).zip(self.found).filter(|(_, found)| *found);
+        let codes = Codes::new(present.map(|(value, _)| value).collect());
+        codes.unwrap_or_else(|| unreachable!("packed values only"))
+    }
+}
+
+/// Joins two lists of what has been found, each empty or complete.
+fn either(some: Vec<bool>, others: Vec<bool>) -> Vec<bool> {
+    match some.is_empty() {
+        true => others,
+        false if others.is_empty() => some,
+        false => some.iter().zip(others).map(|(a, b)| *a || b).collect(),
     }
 }
 

@@ -19,6 +19,14 @@ pub enum TableError {
         /// The error of the system.
         cause: io::Error,
     },
+    /// The values to be saved can't be read.
+    #[error("the values of {tier}: {cause}")]
+    Values {
+        /// The tier.
+        tier: Tier,
+        /// What happened.
+        cause: io::Error,
+    },
     /// The tier has not been solved yet.
     #[error("the tier {0} is missing")]
     Missing(Tier),
@@ -133,7 +141,7 @@ pub enum Fault {
 
 impl TableError {
     /// Adds a path to an error of the system.
-    pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> TableError {
+    pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> TableError {
         move |cause| TableError::Io {
             path: path.to_owned(),
             cause,

@@ -4,7 +4,7 @@ use super::reader::TierFile;
 use super::{manifest, writer};
 use crate::index::places;
 use crate::symmetry::Symmetries;
-use crate::{Problem, Store, Tier};
+use crate::{Problem, Store, Tier, TierValues};
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter};
@@ -227,12 +227,12 @@ impl Store for Folder {
     ///
     /// # Panics
     /// When one of the values is not a result of [`Value::pack`](crate::Value::pack).
-    fn save(&mut self, tier: Tier, values: &[u16]) -> Result<(), TableError> {
+    fn save(&mut self, tier: Tier, values: &dyn TierValues) -> Result<(), TableError> {
         let label = self.layout.label(tier)?;
-        if label.positions != values.len() as u64 {
+        if label.positions != values.count() as u64 {
             return Err(TableError::OtherLength {
                 tier,
-                found: values.len(),
+                found: values.count(),
                 expected: label.positions,
             });
         }
@@ -244,6 +244,14 @@ impl Store for Folder {
 
     fn load(&self, tier: Tier) -> Result<Vec<u16>, TableError> {
         self.layout.open(tier)?.load()
+    }
+
+    fn read(&self, tier: Tier, at: usize, values: &mut [u16]) -> Result<(), TableError> {
+        self.layout.open(tier)?.read(at, values)
+    }
+
+    fn work_folder(&self) -> Option<&Path> {
+        Some(&self.layout.path)
     }
 }
 

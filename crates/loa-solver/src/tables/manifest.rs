@@ -97,7 +97,7 @@ impl Manifest {
 }
 
 /// Writes the board and the rules, on which the values of a tier depend.
-pub(super) fn describe(problem: &Problem) -> String {
+pub(crate) fn describe(problem: &Problem) -> String {
     let rules = rule_names::rules_in_words(problem.rules());
     format!("board {}, {rules}", problem.size())
 }

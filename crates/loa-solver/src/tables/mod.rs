@@ -60,4 +60,5 @@ mod writer;
 
 pub use error::{Fault, TableError};
 pub use folder::{Folder, SetAside};
+pub(crate) use manifest::describe;
 pub use probing::Tables;

@@ -87,6 +87,42 @@ impl TierFile {
         Ok(values)
     }
 
+    /// Unpacks consecutive positions, from the `at`-th on.
+    ///
+    /// # Errors
+    /// When a chunk is damaged.
+    ///
+    /// # Panics
+    /// When there are fewer positions.
+    pub(super) fn read(&self, at: usize, values: &mut [u16]) -> Result<(), TableError> {
+        assert!(
+            at + values.len() <= self.length,
+            "position {at} of {}",
+            self.length
+        );
+        let mut pieces = Vec::new();
+        let (mut at, mut rest) = (at, values);
+        while !rest.is_empty() {
+            let length = rest
+                .len()
+                .min(self.header.per_chunk - at % self.header.per_chunk);
+            let (piece, more) = rest.split_at_mut(length);
+            pieces.push((at, piece));
+            (at, rest) = (at + length, more);
+        }
+        pieces
+            .into_par_iter()
+            .try_for_each_init(Vec::new, |buffer, (at, piece)| {
+                let (chunk, first) = (at / self.header.per_chunk, at % self.header.per_chunk);
+                buffer.resize(self.positions(chunk), 0);
+                self.chunk(chunk)
+                    .and_then(|bytes| chunk::unpack(bytes, &self.header.codes, buffer))
+                    .map_err(|what| self.damaged_chunk(chunk, what))?;
+                piece.copy_from_slice(&buffer[first..][..piece.len()]);
+                Ok(())
+            })
+    }
+
     /// Compares all chunks with their checksums, without unpacking them.
     ///
     /// # Errors

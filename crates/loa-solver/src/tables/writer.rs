@@ -1,6 +1,7 @@
 use super::chunk::{self, Packer};
-use super::codes::{Codes, Encoder};
+use super::codes::{Encoder, FoundValues};
 use super::header::{Label, TierHeader};
+use crate::TierValues;
 use rayon::prelude::*;
 use std::io::{self, Write};
 
@@ -13,15 +14,21 @@ const SHARE: usize = 64 * chunk::POSITIONS;
 /// The positions whose chunks are in memory at once.
 const BATCH: usize = 64 * SHARE;
 
-/// Writes the file of a tier. The bytes do not depend on the number of threads.
-pub(super) fn write(out: &mut impl Write, label: Label, values: &[u16]) -> io::Result<()> {
-    let header = TierHeader::new(label, chunk::POSITIONS, Codes::of(values));
+/// Writes the file of a tier. Reads the values twice: the file begins with the different ones. The
+/// bytes do not depend on the number of threads.
+pub(super) fn write(out: &mut impl Write, label: Label, values: &dyn TierValues) -> io::Result<()> {
+    let mut found = FoundValues::default();
+    for_each_batch(values, |batch| {
+        found.add(batch);
+        Ok(())
+    })?;
+    let header = TierHeader::new(label, chunk::POSITIONS, found.codes());
     let encoder = Encoder::new(&header.codes);
     out.write_all(&header.to_bytes())?;
     let mut offset = header.length as u64;
-    let mut offsets = Vec::with_capacity(values.len().div_ceil(chunk::POSITIONS) + 1);
+    let mut offsets = Vec::with_capacity(values.count().div_ceil(chunk::POSITIONS) + 1);
     offsets.push(offset);
-    for batch in values.chunks(BATCH) {
+    for_each_batch(values, |batch| {
         let shares: Vec<_> = batch
             .par_chunks(SHARE)
             .map(|share| pack(share, &encoder))
@@ -34,8 +41,25 @@ pub(super) fn write(out: &mut impl Write, label: Label, values: &[u16]) -> io::R
                 offsets.push(offset);
             }
         }
-    }
+        Ok(())
+    })?;
     write_index(out, &offsets)
+}
+
+/// Reads all values batch by batch.
+fn for_each_batch(
+    values: &dyn TierValues,
+    mut visit: impl FnMut(&[u16]) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut batch = vec![0; BATCH.min(values.count())];
+    let mut at = 0;
+    while at < values.count() {
+        let length = batch.len().min(values.count() - at);
+        values.read(at, &mut batch[..length])?;
+        visit(&batch[..length])?;
+        at += length;
+    }
+    Ok(())
 }
 
 /// Consecutive chunks.
@@ -83,7 +107,7 @@ mod tests {
         (0..2 * BATCH + 3 * SHARE + 77).map(value).collect()
     }
 
-    fn written(values: &[u16]) -> Vec<u8> {
+    fn written(values: &Vec<u16>) -> Vec<u8> {
         let label = Label {
             tier: Tier::new(2, 3),
             problem: "a test".to_owned(),
@@ -125,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_an_error() {
-        let values = &values()[..5000];
+        let values = &values()[..5000].to_vec();
         let needed = written(values).len();
         for room in [0, 10, needed / 2, needed - 1] {
             let label = Label {

@@ -116,6 +116,7 @@ impl Solver for InMemory {
             symmetries,
             memory: Some(memory_to_use()),
             threads: self.threads.unwrap_or(default.threads),
+            ..default
         };
         let (done, all) = (AtomicU64::new(0), AtomicU64::new(0));
         let watch = SolveWatch {

@@ -258,7 +258,7 @@ fn values_in_another_order_are_refused() {
     let length = matches!(error, SolveError::Table(TableError::OtherLength { .. }));
     assert!(length, "{error}");
     assert!(matches!(
-        folder.save(Tier::new(7, 7), &[]),
+        folder.save(Tier::new(7, 7), &Vec::new()),
         Err(TableError::Missing(_))
     ));
     assert_eq!(contents(place.path()).len(), 1, "nothing but the manifest");

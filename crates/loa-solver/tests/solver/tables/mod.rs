@@ -1,5 +1,6 @@
 //! Solutions on disk: kept as solved, resumed, and refused when anything is wrong with them.
 
+mod checkpoints;
 mod damage;
 mod folders;
 mod manifests;

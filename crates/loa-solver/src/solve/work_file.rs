@@ -1,0 +1,155 @@
+use crate::{TableError, Tier};
+use std::fs::{self, File};
+use std::io;
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+use zerocopy::IntoBytes;
+
+/// The blocks of a tier that is being solved, on disk.
+///
+/// Each block has two slots. A block is written to the slot that the last checkpoint does not need,
+/// so that what a checkpoint has stays until the next one. A slot has two bytes for the value of
+/// each place, in the order of this computer's bytes, and then one byte for its moves left.
+pub(super) struct WorkFile {
+    path: PathBuf,
+    file: File,
+    width: usize,
+}
+
+/// Where the file has a block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct SavedBlock {
+    /// The slot, 0 or 1; none before the block is written for the first time.
+    pub(super) slot: Option<u8>,
+    /// The checksum of what is in the slot.
+    pub(super) checksum: u32,
+    /// Whether the slot is newer than the last checkpoint.
+    is_new: bool,
+}
+
+impl SavedBlock {
+    /// Describes a block of a checkpoint.
+    pub(super) const fn new(slot: Option<u8>, checksum: u32) -> SavedBlock {
+        SavedBlock {
+            slot,
+            checksum,
+            is_new: false,
+        }
+    }
+
+    /// Makes the slot part of a checkpoint.
+    pub(super) fn keep(&mut self) {
+        self.is_new = false;
+    }
+}
+
+fn path_of(folder: &Path, tier: Tier) -> PathBuf {
+    folder.join(format!("{tier}.work"))
+}
+
+impl WorkFile {
+    /// The bytes for each place.
+    pub(super) const PLACE_BYTES: u64 = 6;
+
+    /// Makes or replaces the file of a tier in a folder.
+    pub(super) fn create(folder: &Path, tier: Tier, width: usize) -> Result<WorkFile, TableError> {
+        let mut options = File::options();
+        options.read(true).write(true).create(true).truncate(true);
+        WorkFile::with(&options, path_of(folder, tier), width)
+    }
+
+    /// Opens the file of a tier in a folder.
+    pub(super) fn open(folder: &Path, tier: Tier, width: usize) -> Result<WorkFile, TableError> {
+        let mut options = File::options();
+        options.read(true).write(true);
+        WorkFile::with(&options, path_of(folder, tier), width)
+    }
+
+    fn with(
+        options: &fs::OpenOptions,
+        path: PathBuf,
+        width: usize,
+    ) -> Result<WorkFile, TableError> {
+        let file = options.open(&path).map_err(TableError::io(&path))?;
+        Ok(WorkFile { path, file, width })
+    }
+
+    /// Removes the file of a tier, if there is one.
+    pub(super) fn remove(folder: &Path, tier: Tier) -> Result<(), TableError> {
+        let path = path_of(folder, tier);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(TableError::io(&path)(error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads a block. One that has not been written is all zeros.
+    pub(super) fn read(
+        &self,
+        number: usize,
+        saved: &SavedBlock,
+        values: &mut [u16],
+        left: &mut [u8],
+    ) -> Result<(), TableError> {
+        let Some(slot) = saved.slot else {
+            values.fill(0);
+            left.fill(0);
+            return Ok(());
+        };
+        let at = self.offset(number, slot);
+        let bytes = values.as_mut_bytes();
+        let read = self.file.read_exact_at(bytes, at);
+        read.and_then(|()| self.file.read_exact_at(left, at + 2 * self.width as u64))
+            .map_err(TableError::io(&self.path))?;
+        if checksum(values, left) != saved.checksum {
+            let damaged = format!("block {number} has the wrong checksum");
+            let error = io::Error::new(io::ErrorKind::InvalidData, damaged);
+            return Err(TableError::io(&self.path)(error));
+        }
+        Ok(())
+    }
+
+    /// Writes a block, and notes where.
+    pub(super) fn write(
+        &self,
+        number: usize,
+        saved: &mut SavedBlock,
+        values: &[u16],
+        left: &[u8],
+    ) -> Result<(), TableError> {
+        let slot = match saved.slot {
+            Some(slot) if saved.is_new => slot,
+            Some(slot) => 1 - slot,
+            None => 0,
+        };
+        let at = self.offset(number, slot);
+        let written = self.file.write_all_at(values.as_bytes(), at);
+        written
+            .and_then(|()| self.file.write_all_at(left, at + 2 * self.width as u64))
+            .map_err(TableError::io(&self.path))?;
+        *saved = SavedBlock {
+            slot: Some(slot),
+            checksum: checksum(values, left),
+            is_new: true,
+        };
+        Ok(())
+    }
+
+    /// Waits until all is on the disk.
+    pub(super) fn sync(&self) -> Result<(), TableError> {
+        self.file.sync_data().map_err(TableError::io(&self.path))
+    }
+
+    fn offset(&self, number: usize, slot: u8) -> u64 {
+        (2 * number as u64 + u64::from(slot)) * 3 * self.width as u64
+    }
+}
+
+fn checksum(values: &[u16], left: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(values.as_bytes());
+    hasher.update(left);
+    hasher.finalize()
+}
