@@ -128,7 +128,9 @@ impl Checkpoints<'_> {
             saved.push(blocks);
         }
         let fits = match stage {
-            Stage::Initialize { work, .. } | Stage::Propagate { work, .. } => work < works.len(),
+            Stage::Initialize { work, block } | Stage::Propagate { work, block, .. } => {
+                works.get(work).is_some_and(|work| block <= work.len())
+            }
             Stage::InitializeTies | Stage::Solved => true,
         };
         (is_known && is_same && fits && fields.0.is_empty()).then_some((stage, saved))
