@@ -418,7 +418,7 @@ export const EN_LATER = {
     '{in # moves}}. Only one first move does it.',
   'puzzle-hold':
     '{side, select, black {Black} white {White}} to move: only one move stops {side, select, ' +
-    'black {white} white {black}} from winning {count, plural, =1 {at once} other {within # ' +
+    'black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # ' +
     'moves}}.',
   'puzzle-about':
     '{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · ' +
@@ -427,7 +427,7 @@ export const EN_LATER = {
   'puzzle-item': '{number} · {task, select, win {win in} hold {hold against}} {moves}',
   'puzzle-no-win': '{move} is legal, but it does not win in {moves}. Retry.',
   'puzzle-no-hold':
-    '{move} is legal, but {side, select, black {white} white {black}} still wins. Retry.',
+    '{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.',
   'puzzle-right': 'Right. What next?',
   'puzzle-goes-on': '{side, select, black {Black} white {White}} to move: win in {moves}.',
   'puzzle-solved': 'Solved!',
