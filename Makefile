@@ -1,7 +1,7 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check check-long check-python bench book capi check-dist clean dist examples fuzz \
-    install install-capi net wheel
+.PHONY: all check check-long check-fleet check-python bench book capi check-dist clean dist \
+    examples fleet-tests fuzz install install-capi net wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
@@ -93,6 +93,19 @@ wheel:
 # The wheel, its stubs, tests and examples; see docs/python.md.
 check-python:
 	$(MAKE) -C bindings/python check
+
+# Fleets on a Dask cluster of this computer; needs Python 3.11 and python3-venv.
+FLEET := $(abspath $(or $(CARGO_TARGET_DIR),target))/fleet
+check-fleet: all fleet-tests
+
+# The same with the program that is there.
+fleet-tests: $(FLEET)/installed
+	cd fleet/tests && LOA=$(LOA) $(FLEET)/bin/python -m unittest test_fleet
+
+$(FLEET)/installed: fleet/requirements.txt
+	python3 -m venv $(FLEET)
+	$(FLEET)/bin/pip install --quiet --disable-pip-version-check -r fleet/requirements.txt
+	touch $@
 
 # The guide as web pages in target/book; needs mdBook (cargo install mdbook).
 book:

@@ -1,0 +1,1 @@
+"""Shards of long `loa` commands on a Dask cluster; see docs/fleet.md."""

@@ -1,0 +1,161 @@
+"""Sends shards to a Dask cluster until all are done, or a test is decided."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+
+from distributed import Client, Event, LocalCluster, as_completed
+from distributed.client import FutureCancelledError
+from distributed.scheduler import KilledWorker
+
+from . import match, shard
+from .storage import Storage
+from .worker import work
+
+# Seconds between two counts of a match.
+PAUSE = 1.0
+
+
+def connect(options):
+    """Returns a client of the cluster; a local one ends with it."""
+    if options.scheduler:
+        return Client(options.scheduler)
+    cluster = LocalCluster(
+        n_workers=options.local, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+    )
+    return Client(cluster)
+
+
+def send_package(client):
+    """Gives the cluster this package: it needs no more than Dask."""
+    package = Path(__file__).resolve().parent
+    with tempfile.TemporaryDirectory() as folder:
+        archive = shutil.make_archive(
+            f"{folder}/{package.name}", "zip", package.parent, package.name
+        )
+        client.upload_file(archive)
+
+
+class Fleet:
+    """The shards of a command, and how far they are."""
+
+    def __init__(self, options, client, storage):
+        self.options, self.client, self.storage = options, client, storage
+        begun = shard.count_of(storage.names())
+        self.count = options.shards or begun or max(1, sum(client.nthreads().values()))
+        if begun and begun != self.count:
+            raise shard.Failed(f"{options.data} has {begun} shards, not {self.count}")
+        self.rounds = None
+        if options.command[0] == "match":
+            games = options.round_games or 4 * self.count
+            self.rounds = match.Rounds(options.command, games)
+        self.results = {}
+        self.fetched = {}
+        self.counted = 0.0
+        self.stop = f"fleet-{uuid.uuid4()}"
+        self.running = {}
+
+    def submit(self, index, number):
+        """Lets a worker do a shard, of a match up to the end of a round."""
+        command = self.rounds.until(number) if self.rounds else tuple(self.options.command)
+        part = shard.Shard(self.options.loa, command, index, self.count, self.options.data)
+        # Early rounds come first: only games without a gap before them count.
+        future = self.client.submit(
+            work, part, self.stop, pure=False, priority=-number, key=f"{part.name}-{uuid.uuid4()}"
+        )
+        self.running[future.key] = (index, number)
+        return future
+
+    def run(self):
+        """Does all shards; returns whether a test was decided before."""
+        last = len(self.rounds) if self.rounds else 1
+        first = [self.submit(index, 1) for index in range(1, self.count + 1)]
+        completed = as_completed(first)
+        for future in completed:
+            index, number = self.running.pop(future.key)
+            try:
+                result = future.result()
+            except (KilledWorker, FutureCancelledError, shard.InUse) as error:
+                self.say(f"shard {index} again: {str(error).splitlines()[0]}")
+                time.sleep(0.1)
+                completed.add(self.submit(index, number))
+                continue
+            self.results[index] = result
+            self.fetched.pop(index, None)
+            number = self.round_after(index, number, result)
+            if self.rounds and self.is_decided(is_last=not self.running and number > last):
+                return True
+            self.say(self.progress())
+            if number <= last:
+                completed.add(self.submit(index, number))
+        return False
+
+    def round_after(self, index, number, result):
+        """The next round of a shard that may have more games than it was asked for."""
+        if not self.rounds or not result["before"]:
+            return number + 1
+        games = result["counts"]["games"] * self.count
+        return max(number + 1, games // self.rounds.step + 1 if games else 1)
+
+    def files(self):
+        """The finished files; those that have changed are fetched."""
+        for index in self.results.keys() - self.fetched.keys():
+            name = shard.Shard("", (), index, self.count, "").name
+            if self.storage.fetch(name):
+                self.fetched[index] = self.storage.path(name)
+        return list(self.fetched.values())
+
+    def is_decided(self, is_last):
+        """Counts the match, now and then; tells whether its test is decided."""
+        now = time.monotonic()
+        if now - self.counted < PAUSE and not is_last:
+            return False
+        self.counted = now
+        result = match.so_far(self.options.loa, self.files())
+        self.say(match.in_words(result))
+        return result["ended"] == "decided"
+
+    def progress(self):
+        counts = {}
+        for result in self.results.values():
+            for name, number in result["counts"].items():
+                counts[name] = counts.get(name, 0) + number
+        counts = ", ".join(f"{number} {name}" for name, number in counts.items())
+        return f"{counts} of {len(self.results)} of {self.count} shards"
+
+    def say(self, text):
+        if not self.options.quiet:
+            print(f"fleet: {text}", file=sys.stderr, flush=True)
+
+    def end(self):
+        """Stops what is running; the files stay."""
+        Event(self.stop, client=self.client).set()
+        self.client.cancel(list(self.running))
+
+
+def run(options):
+    """Does all shards and puts them together; returns the exit status of `loa merge`."""
+    with Storage(options.data) as storage, connect(options) as client:
+        try:
+            send_package(client)
+            fleet = Fleet(options, client, storage)
+        except shard.Failed as error:
+            print(f"fleet: {error}", file=sys.stderr)
+            return 2
+        try:
+            if fleet.run():
+                fleet.say("the test is decided; the fleet stops")
+        except KeyboardInterrupt:
+            fleet.say("stopped; the same command continues")
+            return 130
+        except shard.Failed as error:
+            print(f"fleet: {error}", file=sys.stderr)
+            return 2
+        finally:
+            fleet.end()
+        merge = [options.loa, "merge", *options.merge, "--out", options.out]
+        return subprocess.run([*merge, *map(str, fleet.files())]).returncode
