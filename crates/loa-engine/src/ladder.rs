@@ -4,14 +4,14 @@ use crate::level::Rating;
 
 /// The rating of each level, the weakest first; `None` if it has not been measured.
 pub(crate) const LADDER: [Option<Rating>; 10] = [
-    measured(1206, 134),
-    measured(1455, 151),
-    measured(1685, 163),
-    measured(1980, 177),
-    measured(2235, 188),
-    measured(2460, 196),
-    measured(2721, 205),
-    measured(2982, 213),
+    measured(1516, 177),
+    measured(1839, 191),
+    measured(2226, 210),
+    measured(2541, 220),
+    measured(2887, 233),
+    measured(3104, 239),
+    measured(3239, 243),
+    measured(3364, 246),
     None,
     None,
 ];

@@ -53,7 +53,7 @@ const FOR_EVER: u32 = u32::MAX;
 /// takes far less time, so that they are equally strong on any computer.
 const BY_CLOCK: u8 = 9;
 
-/// Each level scores about 80 % against the one below it; `docs/strength.md` has the matches.
+/// Each level is clearly stronger than the one below it; `docs/strength.md` has the matches.
 const STRENGTHS: [Strength; 10] = [
     strength(1_000, 0.1, (640, FOR_EVER), 1),
     strength(1_000, 0.1, (280, FOR_EVER), 1),
