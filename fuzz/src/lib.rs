@@ -10,7 +10,7 @@ mod targets;
 pub type Target = fn(&[u8]);
 
 /// The laws with their names.
-pub const TARGETS: [(&str, Target); 23] = [
+pub const TARGETS: [(&str, Target); 24] = [
     ("berkeley", targets::berkeley::run),
     ("book", targets::book::run),
     ("certificate", targets::certificate::run),
@@ -29,6 +29,7 @@ pub const TARGETS: [(&str, Target); 23] = [
     ("recomputed", targets::recomputed::run),
     ("script", targets::script::run),
     ("sgf", targets::sgf::run),
+    ("shard", targets::shard::run),
     ("socket", targets::socket::run),
     ("tables", targets::tables::run),
     ("training_data", targets::training_data::run),

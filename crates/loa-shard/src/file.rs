@@ -195,7 +195,7 @@ impl Contents {
     }
 
     /// Reads lines up to the first that is not good; `None` if that is the head.
-    fn of(bytes: &[u8]) -> Option<Contents> {
+    pub fn of(bytes: &[u8]) -> Option<Contents> {
         let mut lines = bytes.split_inclusive(|byte| *byte == b'\n');
         let head = object(lines.next()?).ok()?;
         let mut contents = Contents {

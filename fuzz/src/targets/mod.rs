@@ -16,6 +16,7 @@ pub mod puzzle;
 pub mod recomputed;
 pub mod script;
 pub mod sgf;
+pub mod shard;
 pub mod socket;
 pub mod tables;
 pub mod training_data;

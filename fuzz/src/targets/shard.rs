@@ -1,0 +1,53 @@
+//! Any bytes as a shard's file: items are those of the shard in order, what is written again is
+//! read as the same, and a file that is cut off has a beginning of the items of the whole.
+//!
+//! The first byte says whether checksums are put right, so that what is behind them is reached;
+//! the next two where the file is cut off.
+
+use loa_shard::{Contents, seal};
+
+/// The length of a checksum with what stands around it.
+const SEAL: usize = ",\"crc32\":\"01234567\"}\n".len();
+
+/// Puts the checksums of all lines right.
+fn mend(file: &[u8]) -> Vec<u8> {
+    let mut mended = Vec::new();
+    for line in file.split_inclusive(|byte| *byte == b'\n') {
+        match line.len().checked_sub(SEAL) {
+            Some(end) => mended.extend(seal(&[&line[..end], b"}"].concat())),
+            None => mended.extend(line),
+        }
+    }
+    mended
+}
+
+fn check(contents: &Contents) {
+    for (place, item) in (0..).zip(&contents.items) {
+        assert_eq!(contents.head.shard.number(place), Some(item.number));
+    }
+    if let Some(end) = contents.end {
+        let written = contents.finished(end).expect("settings are JSON");
+        let again = Contents::of(&written).expect("what was written has a head");
+        assert_eq!(again.items, contents.items);
+        assert_eq!((again.end, again.damage), (Some(end), None));
+    }
+}
+
+pub fn run(data: &[u8]) {
+    let [mended, low, high, file @ ..] = data else {
+        return;
+    };
+    let file = match mended % 2 {
+        0 => file.to_vec(),
+        _ => mend(file),
+    };
+    let Some(whole) = Contents::of(&file) else {
+        return;
+    };
+    check(&whole);
+    let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
+    if let Some(part) = Contents::of(&file[..cut]) {
+        check(&part);
+        assert!(whole.items.starts_with(&part.items));
+    }
+}
