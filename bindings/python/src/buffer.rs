@@ -33,9 +33,8 @@ impl<T: Element> Array<T> {
     /// Returns the elements.
     pub(crate) fn cells<'a>(&'a self, _py: Python<'a>) -> &'a [Cell<T>] {
         // SAFETY: the buffer is contiguous, has this many elements, can be written to, and is kept.
-        // Every value of an element type is valid. The caller holds Python's lock and calls no
-        // Python code meanwhile, so that no other code touches the elements, except such as ignores
-        // the lock.
+        // Every value of an element type is valid. The caller holds Python's lock and runs no
+        // Python code meanwhile, so no code that respects the lock touches the elements.
         unsafe { std::slice::from_raw_parts(self.buffer.buf_ptr().cast::<Cell<T>>(), self.len) }
     }
 }

@@ -417,7 +417,7 @@ mod tests {
         }
     }
 
-    /// Does at most so many items; returns how many were there.
+    /// Does `most` items at most; returns how many the file had before.
     fn work(path: &Path, end: u32, most: u32) -> u32 {
         match ShardFile::open(path, &head("2/3", 1), end).unwrap() {
             Opened::Finished(contents) => contents.items.len() as u32,

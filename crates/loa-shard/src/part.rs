@@ -112,7 +112,7 @@ impl Drop for PartFile {
     fn drop(&mut self) {
         let is_empty = self.file.metadata().is_ok_and(|data| data.len() == 0);
         if is_empty && is_still_there(&self.file, &self.part) {
-            // It is in nobody's way.
+            // An empty file that stays does no harm.
             let _ = fs::remove_file(&self.part);
         }
     }

@@ -19,7 +19,7 @@ pub enum Amount {
 }
 
 impl Amount {
-    /// Tells whether a shard's file with so many games and positions has enough.
+    /// Tells whether a shard's file with these numbers of games and positions has enough.
     pub const fn is_reached(self, shard: Shard, games: u32, samples: u64) -> bool {
         match self {
             Amount::Games(end) => games >= shard.count_below(end),

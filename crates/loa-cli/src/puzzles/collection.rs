@@ -16,7 +16,7 @@ pub(crate) struct Collection<'a> {
 }
 
 impl<'a> Collection<'a> {
-    /// Makes a collection of at most so many puzzles.
+    /// Makes a collection with a greatest number of puzzles.
     ///
     /// # Errors
     /// If the files can't be written.
