@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cluster import fleet, loa
 
-GAMES = 600
+GAMES = 3000
 DATAGEN = ["datagen", "--games", str(GAMES), "--nodes", "1000", "--threads", "1"]
 TINY = ["datagen", "--board", "5x5", "--games", "400", "--nodes", "20", "--threads", "1"]
 TASKS = 200
