@@ -1,11 +1,10 @@
-use crate::actions::move_of;
 use crate::arguments::{
     MoveArgument, PositionArgument, RulesArgument, SizeArgument, StartArgument,
 };
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
 use crate::moves::Move;
-use crate::position::{Position, legal_actions, no_action, planes};
+use crate::position::{Position, known_move, legal_actions, planes};
 use crate::record::Record;
 use crate::rules::{Preset, Rules};
 use crate::svg::{Drawing, draw};
@@ -205,8 +204,8 @@ impl Game {
     }
 
     /// Plays the move with an action number.
-    fn play_action(&mut self, action: u32) -> PyResult<()> {
-        let mv = move_of(self.game.position(), action).ok_or_else(|| no_action(action))?;
+    fn play_action(&mut self, action: i64) -> PyResult<()> {
+        let mv = known_move(self.game.position(), action)?;
         self.play_move(mv)
     }
 

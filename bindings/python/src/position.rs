@@ -156,9 +156,8 @@ impl Position {
 
     /// Returns the move with an action number.
     #[pyo3(name = "move")]
-    fn move_of(&self, action: u32) -> PyResult<Move> {
-        let mv = move_of(&self.0, action).map(Move);
-        mv.ok_or_else(|| no_action(action))
+    fn move_of(&self, action: i64) -> PyResult<Move> {
+        known_move(&self.0, action).map(Move)
     }
 
     /// Returns the position after a move.
@@ -231,9 +230,11 @@ pub(crate) fn legal_actions(position: &loa::Position) -> Vec<u32> {
     actions
 }
 
-/// Complains about a number that no move has.
-pub(crate) fn no_action(action: u32) -> PyErr {
-    PyValueError::new_err(format!("no move has the action number {action} here"))
+/// Returns the move with an action number, or complains that no move has it.
+pub(crate) fn known_move(position: &loa::Position, action: i64) -> PyResult<loa::Move> {
+    let number = u32::try_from(action).ok();
+    let mv = number.and_then(|number| move_of(position, number));
+    mv.ok_or_else(|| PyValueError::new_err(format!("no move has the action number {action} here")))
 }
 
 /// Returns the pieces of the side to move and then those of the opponent, a byte for each square.

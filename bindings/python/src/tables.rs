@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::signals::watched;
 use loa_solver::{
     Extent, Folder, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions,
-    SolveWatch, TableError,
+    SolveWatch, TableError, Verification, Verifier, VerifyError,
 };
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
@@ -119,6 +119,20 @@ impl Tables {
         // Every numbered position has a value in complete tables; a partial one lacks a tier,
         // which is an error already.
         Ok(value.unwrap_or(loa_solver::Value::Draw).pack())
+    }
+
+    /// Checks batches until all are done or it has to stop.
+    fn verify_batches(
+        &self,
+        extent: Extent,
+        stop: &AtomicBool,
+    ) -> Result<Verification, VerifyError> {
+        let verifier = Verifier::new(self.probe_source(), extent);
+        let mut report = Verification::default();
+        for batch in (0..verifier.batches()).take_while(|_| !stop.load(Relaxed)) {
+            report.add(&verifier.check(batch)?);
+        }
+        Ok(report)
     }
 
     fn write_values(&self, out: &mut impl Write, stop: &AtomicBool) -> io::Result<()> {
@@ -273,8 +287,9 @@ impl Tables {
         self.process.check("solution")?;
         check_threads(threads)?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
-        let work = || loa_solver::verify(self.probe_source(), extent, &|_, _| {});
-        let report = watched(py, &|| {}, || in_pool(threads, work))?;
+        let stop = AtomicBool::new(false);
+        let work = || self.verify_batches(extent, &stop);
+        let report = watched(py, &|| stop.store(true, Relaxed), || in_pool(threads, work))?;
         let report = report.map_err(solver_error)?.map_err(solver_error)?;
         match report.first.first() {
             None => Ok(report.checked),

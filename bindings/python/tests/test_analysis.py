@@ -102,6 +102,12 @@ def test_ctrl_c_ends_a_proof_search():
         loa.prove(Position.start(), "black", memory=4)
 
 
+def test_ctrl_c_ends_a_verification(solved):
+    threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        solved.verify(1 << 40)
+
+
 def test_certificates_of_the_program_are_accepted():
     path = TESTDATA / "proofs" / "5x5-olympiad-black-11.loaproof"
     checked = loa.check_proof(path.read_bytes())

@@ -120,6 +120,8 @@ def test_wrong_types(call):
         lambda: Game(board="5x5", position=Position.start("5x5")),
         lambda: Position.start("5x5").with_piece("h8", "black"),
         lambda: Game().play_action(8193),
+        lambda: Game().play_action(-1),
+        lambda: Position.start().move(-1),
         lambda: Square.at(8, 0),
         lambda: loa.Score.win_in(0),
     ],
@@ -130,7 +132,7 @@ def test_wrong_values(call):
 
 
 def test_numbers_out_of_range():
-    for call in (lambda: Game().play_action(-1), lambda: Rules(move_limit=-1)):
+    for call in (lambda: Game().play_action(1 << 63), lambda: Rules(move_limit=-1)):
         with pytest.raises(OverflowError):
             call()
 

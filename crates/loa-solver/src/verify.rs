@@ -93,7 +93,8 @@ impl Verification {
     /// The most mismatches that are kept.
     pub const SHOWN: usize = 10;
 
-    fn add(&mut self, batch: &Verification) {
+    /// Adds the result of a batch that comes after.
+    pub fn add(&mut self, batch: &Verification) {
         self.checked += batch.checked;
         self.wrong += batch.wrong;
         let room = Verification::SHOWN - self.first.len();
