@@ -1,16 +1,15 @@
 //! Boards as bit sets without gaps. Bits are *cells*, numbered along the ranks from the bottom
 //! left.
 //!
-//! Only the solver of small boards uses them; other code has [`SquareSet`].
+//! Only the solver uses them; other code has [`SquareSet`].
 
 use loa::{Axis, Position, Size, Square, SquareSet};
 
 /// A set of cells.
-pub(crate) type Cells = u32;
+pub(crate) type Cells = u64;
 
 /// Visits the elements of a set, the lowest first.
-pub(crate) fn each(set: impl Into<u64>) -> impl Iterator<Item = u32> {
-    let mut set = set.into();
+pub(crate) fn each(mut set: Cells) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let element = (set != 0).then(|| set.trailing_zeros())?;
         set &= set - 1;
@@ -53,13 +52,15 @@ pub(crate) struct Geometry {
     line_counts: Vec<LineCounts>,
 }
 
-/// How a piece on a cell counts on its four lines. The pieces on all lines of a board are counted
-/// in two words with four bits for each line.
+/// Counts of pieces on all lines of a board: a word for each axis, four bits for each line.
+pub(crate) type LineSums = [u64; 4];
+
+/// How a piece on a cell counts on its four lines.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct LineCounts {
-    /// What it adds: on rank and file in the first word, on the diagonals in the second.
-    pub(crate) counts: [u64; 2],
-    /// The shifts of its counts within the word, by axis; each word has two axes.
+    /// What it adds.
+    pub(crate) counts: LineSums,
+    /// The shifts of its counts within the words.
     pub(crate) shifts: [u8; 4],
 }
 
@@ -148,15 +149,14 @@ fn line(size: Size, from: Square, axis: Axis) -> CellLine {
     line
 }
 
-/// Assigns four bits of the word for its axis to each line of two squares or more.
+/// Assigns four bits of the word for its axis to each line of two squares or more: at most 13 lines
+/// for an axis.
 ///
 /// A line of one square needs none, because no jump along it stays on the board.
 fn line_counts_of(lines: &[[CellLine; 4]]) -> Vec<LineCounts> {
     let mut all = vec![LineCounts::default(); lines.len()];
-    let mut used = [0; 2];
     for axis in 0..Axis::ALL.len() {
-        let word = axis / 2;
-        let mut seen = 0;
+        let (mut seen, mut used) = (0, 0);
         for (cell, lines) in lines.iter().enumerate() {
             let line = lines[axis].cells;
             if seen & 1 << cell != 0 || line.count_ones() == 1 {
@@ -165,12 +165,11 @@ fn line_counts_of(lines: &[[CellLine; 4]]) -> Vec<LineCounts> {
             seen |= line;
             for cell in each(line) {
                 let counts = &mut all[cell as usize];
-                counts.shifts[axis] = used[word];
-                counts.counts[word] += 1 << used[word];
+                counts.shifts[axis] = used;
+                counts.counts[axis] = 1 << used;
             }
-            used[word] += 4;
+            used += 4;
         }
     }
-    assert!(used.iter().all(|bits| *bits <= 64), "too many lines");
     all
 }

@@ -4,6 +4,18 @@ use crate::cells::{Cells, each};
 /// order (the combinatorial number system).
 pub(crate) struct Combinations {
     sets: Vec<Cells>,
+    ranks: Ranks,
+}
+
+/// What sets add up to their ranks.
+enum Ranks {
+    Halves(Halves),
+    /// For each cell, what it adds as the first, second and so on of a set.
+    Cells(Vec<[u32; MAX_CHOSEN]>),
+}
+
+/// The ranks of sets on few cells, by the halves of the sets.
+struct Halves {
     low_bits: u32,
     /// For each low half of a set: what it adds to the rank, above 8 bits that count its cells.
     low: Vec<u32>,
@@ -14,36 +26,28 @@ pub(crate) struct Combinations {
 
 const COUNT_BITS: u32 = 8;
 
+/// The most cells whose sets are looked up by halves. On more cells the tables would outgrow the
+/// caches, and sets that can be numbered have few cells: they are looked up cell by cell.
+pub(crate) const MAX_IN_HALVES: u32 = 30;
+
+/// The most cells of a set on more cells: no side has more pieces.
+const MAX_CHOSEN: usize = 12;
+
 impl Combinations {
     /// Makes the sets of `chosen` of the lowest `cells` cells.
     ///
     /// # Panics
-    /// When there are more than [`Cells`] has bits, or fewer cells than to choose.
+    /// When there are more than [`Cells`] has bits, fewer cells than to choose, or more sets than 32
+    /// bits can number.
     pub(crate) fn new(cells: u32, chosen: u32) -> Combinations {
         assert!(cells <= Cells::BITS && chosen <= cells);
-        let low_bits = cells.div_ceil(2);
-        let high_bits = cells - low_bits;
-        let low = (0..1u32 << low_bits)
-            .map(|half| (rank_of(half, 0, 0) as u32) << COUNT_BITS | half.count_ones())
-            .collect();
-        let high = (0..=chosen)
-            .flat_map(|below| {
-                (0..1u32 << high_bits).map(move |half| {
-                    let fits = half.count_ones() + below == chosen;
-                    if fits {
-                        rank_of(half, low_bits, below) as u32
-                    } else {
-                        0
-                    }
-                })
-            })
-            .collect();
+        assert!(u32::try_from(choose(cells, chosen)).is_ok());
         Combinations {
             sets: ascending(cells, chosen),
-            low_bits,
-            low,
-            high,
-            high_bits,
+            ranks: match cells {
+                0..=MAX_IN_HALVES => Ranks::Halves(Halves::new(cells, chosen)),
+                _ => Ranks::Cells(ranks_of_cells(cells, chosen)),
+            },
         }
     }
 
@@ -60,25 +64,76 @@ impl Combinations {
     /// Returns the rank of a set.
     #[inline]
     pub(crate) fn rank(&self, set: Cells) -> usize {
+        let rank = match &self.ranks {
+            Ranks::Halves(halves) => halves.rank(set),
+            Ranks::Cells(ranks) => each(set)
+                .zip(0..)
+                .map(|(cell, nth): (u32, usize)| ranks[cell as usize][nth])
+                .sum(),
+        };
+        rank as usize
+    }
+}
+
+impl Halves {
+    fn new(cells: u32, chosen: u32) -> Halves {
+        let low_bits = cells.div_ceil(2);
+        let high_bits = cells - low_bits;
+        let low = (0..1 << low_bits)
+            .map(|half| (rank_of(half, 0, 0) as u32) << COUNT_BITS | half.count_ones())
+            .collect();
+        let high = (0..=chosen)
+            .flat_map(|below| {
+                (0..1 << high_bits).map(move |half: Cells| {
+                    let fits = half.count_ones() + below == chosen;
+                    if fits {
+                        rank_of(half, low_bits, below) as u32
+                    } else {
+                        0
+                    }
+                })
+            })
+            .collect();
+        Halves {
+            low_bits,
+            low,
+            high,
+            high_bits,
+        }
+    }
+
+    #[inline]
+    fn rank(&self, set: Cells) -> u32 {
         let low = self.low[(set & ((1 << self.low_bits) - 1)) as usize];
         let below = low & ((1 << COUNT_BITS) - 1);
-        let half = (below << self.high_bits) + (set >> self.low_bits);
-        ((low >> COUNT_BITS) + self.high[half as usize]) as usize
+        let half = ((below as usize) << self.high_bits) + (set >> self.low_bits) as usize;
+        (low >> COUNT_BITS) + self.high[half]
     }
+}
+
+fn ranks_of_cells(cells: u32, chosen: u32) -> Vec<[u32; MAX_CHOSEN]> {
+    let ranks_of = |cell| {
+        let mut ranks = [0; MAX_CHOSEN];
+        for (nth, rank) in (1..=chosen).zip(&mut ranks) {
+            *rank = choose(cell, nth) as u32;
+        }
+        ranks
+    };
+    (0..cells).map(ranks_of).collect()
 }
 
 /// Returns what the cells of a part of a set, which begins with cell `first`, add to the rank of
 /// the set, which has `below` cells before them.
-pub(crate) fn rank_of(part: impl Into<u64>, first: u32, below: u32) -> u64 {
+pub(crate) fn rank_of(part: Cells, first: u32, below: u32) -> u64 {
     let numbered = each(part).zip(below + 1..);
     numbered.map(|(cell, nth)| choose(first + cell, nth)).sum()
 }
 
-/// The most cells that [`choose`] knows.
-const MAX_CELLS: usize = 36;
+/// The most cells to choose from.
+const MAX_CELLS: usize = Cells::BITS as usize;
 
 /// Pascal's triangle.
-const CHOICES: [[u64; MAX_CELLS + 1]; MAX_CELLS + 1] = {
+static CHOICES: [[u64; MAX_CELLS + 1]; MAX_CELLS + 1] = {
     let mut table = [[0; MAX_CELLS + 1]; MAX_CELLS + 1];
     let mut n = 0;
     while n <= MAX_CELLS {
@@ -102,21 +157,21 @@ pub(crate) const fn choose(cells: u32, chosen: u32) -> u64 {
 fn ascending(cells: u32, chosen: u32) -> Vec<Cells> {
     let count = choose(cells, chosen) as usize;
     let mut sets = Vec::with_capacity(count);
-    let mut set: u64 = (1 << chosen) - 1;
+    let mut set = (1 << chosen) - 1;
     for _ in 0..count {
-        sets.push(set as Cells);
+        sets.push(set);
         set = next_of_same_size(set);
     }
     sets
 }
 
-/// Returns the next greater number with as many bits set (Gosper).
-fn next_of_same_size(set: u64) -> u64 {
+/// Returns the next greater number with as many bits set (Gosper); after the greatest one, any.
+fn next_of_same_size(set: Cells) -> Cells {
     if set == 0 {
         return 0;
     }
     let lowest = set & set.wrapping_neg();
-    let ripple = set + lowest;
+    let ripple = set.wrapping_add(lowest);
     ripple | ((set ^ ripple) / lowest) >> 2
 }
 
@@ -129,8 +184,8 @@ mod tests {
         for cells in 0..=14 {
             for chosen in 0..=cells {
                 let combinations = Combinations::new(cells, chosen);
-                let listed: Vec<Cells> = (0..1u32 << cells)
-                    .filter(|set| set.count_ones() == chosen)
+                let listed: Vec<Cells> = (0..1 << cells)
+                    .filter(|set: &Cells| set.count_ones() == chosen)
                     .collect();
                 assert_eq!(combinations.sets(), listed);
                 for (rank, set) in listed.iter().enumerate() {
@@ -141,10 +196,31 @@ mod tests {
     }
 
     #[test]
-    fn ranks_reach_the_last_bit() {
-        let combinations = Combinations::new(32, 3);
-        assert_eq!(combinations.len(), 4960);
-        assert_eq!(combinations.rank(0b111 << 29), 4959);
-        assert_eq!(combinations.rank(0b111), 0);
+    fn ranks_of_large_boards_follow_the_order() {
+        for (cells, chosen) in [
+            (30, 4),
+            (31, 4),
+            (36, 4),
+            (49, 3),
+            (63, 2),
+            (64, 3),
+            (64, 0),
+        ] {
+            let combinations = Combinations::new(cells, chosen);
+            let sets = combinations.sets();
+            assert_eq!(sets.len() as u64, choose(cells, chosen));
+            assert!(sets.is_sorted_by(|before, after| before < after));
+            assert_eq!(
+                sets.last().map(|set| set.leading_zeros()),
+                match chosen {
+                    0 => Some(64),
+                    _ => Some(64 - cells),
+                }
+            );
+            for (rank, set) in sets.iter().enumerate() {
+                assert_eq!(set.count_ones(), chosen);
+                assert_eq!(combinations.rank(*set), rank, "{set:b} of {cells}");
+            }
+        }
     }
 }

@@ -100,6 +100,24 @@ impl Blocks {
         }
     }
 
+    /// Returns the bytes that sets, so many of them up to symmetry, take with their blocks.
+    pub(crate) const fn bytes(sets: u64, blocks: u64) -> u64 {
+        let set = size_of::<Cells>() + size_of::<u32>() + 1;
+        sets * set as u64 + blocks * size_of::<Block>() as u64
+    }
+
+    /// Returns the rank of a set among all of its size.
+    #[inline]
+    pub(crate) fn rank(&self, set: Cells) -> u32 {
+        self.sets.rank(set) as u32
+    }
+
+    /// Returns the set with a rank.
+    #[inline]
+    pub(crate) fn set(&self, rank: u32) -> Cells {
+        self.sets.sets()[rank as usize]
+    }
+
     /// Tells whether a set is connected.
     #[inline]
     pub(crate) fn is_connected(&self, set: Cells) -> bool {

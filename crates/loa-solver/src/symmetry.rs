@@ -1,4 +1,5 @@
 use crate::cells::{Cells, cell_of, each};
+use crate::combinations::MAX_IN_HALVES;
 use loa::{Size, Symmetry};
 
 /// The symmetries of a board as maps of its cells, in the order of [`Symmetry::of`].
@@ -89,19 +90,28 @@ fn sets_of_whole_cycles(cycles: &[usize], count: u32) -> u64 {
     ways[count as usize]
 }
 
-/// A map from cells to cells, applied to a set by two lookups.
-pub(crate) struct CellMap {
-    low: Vec<Cells>,
-    high: Vec<Cells>,
-    low_bits: u32,
+/// A map from cells to cells, applied as [`Combinations`](crate::combinations::Combinations) finds
+/// ranks.
+pub(crate) enum CellMap {
+    /// The union of the images of each half of a set.
+    Halves {
+        low: Vec<Cells>,
+        high: Vec<Cells>,
+        low_bits: u32,
+    },
+    /// The image of each cell.
+    Cells(Vec<Cells>),
 }
 
 impl CellMap {
     /// Makes the map of cells 0, 1, 2 and so on to these sets.
     pub(crate) fn new(images: impl Iterator<Item = Cells>) -> CellMap {
         let images: Vec<Cells> = images.collect();
+        if images.len() > MAX_IN_HALVES as usize {
+            return CellMap::Cells(images);
+        }
         let low_bits = images.len().div_ceil(2);
-        CellMap {
+        CellMap::Halves {
             low: unions(&images[..low_bits]),
             high: unions(&images[low_bits..]),
             low_bits: low_bits as u32,
@@ -115,8 +125,19 @@ impl CellMap {
 
     #[inline]
     pub(crate) fn apply(&self, cells: Cells) -> Cells {
-        let low = cells & ((1 << self.low_bits) - 1);
-        self.low[low as usize] | self.high[(cells >> self.low_bits) as usize]
+        match self {
+            CellMap::Halves {
+                low,
+                high,
+                low_bits,
+            } => {
+                let half = cells & ((1 << low_bits) - 1);
+                low[half as usize] | high[(cells >> low_bits) as usize]
+            }
+            CellMap::Cells(images) => {
+                each(cells).fold(0, |union, cell| union | images[cell as usize])
+            }
+        }
     }
 }
 
@@ -146,8 +167,8 @@ mod tests {
     fn classes_are_counted_without_listing_them() {
         let symmetries = Symmetries::of(Size::new(3, 3).unwrap());
         for count in 0..=9 {
-            let listed = (0..1u32 << 9)
-                .filter(|set| set.count_ones() == count)
+            let listed = (0..1 << 9)
+                .filter(|set: &Cells| set.count_ones() == count)
                 .filter(|set| symmetries.images(*set).min() == Some(*set))
                 .count();
             assert_eq!(symmetries.classes(count), listed as u64, "{count} cells");
@@ -159,5 +180,12 @@ mod tests {
         let spread = CellMap::onto(0b1011_0001_0010);
         assert_eq!(spread.apply(0b00001), 0b0000_0000_0010);
         assert_eq!(spread.apply(0b10110), 0b1001_0001_0000);
+    }
+
+    #[test]
+    fn cell_maps_of_large_boards_keep_the_order_of_cells() {
+        let spread = CellMap::onto(!0b101);
+        assert_eq!(spread.apply(0b11), 0b1010);
+        assert_eq!(spread.apply(0b111 << 59), 0b111 << 61);
     }
 }

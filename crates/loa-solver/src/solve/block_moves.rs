@@ -1,4 +1,4 @@
-use crate::cells::{Cells, Geometry, LONGEST, each};
+use crate::cells::{Cells, Geometry, LONGEST, LineSums, each};
 
 /// The moves of the player to move in a block.
 ///
@@ -6,26 +6,29 @@ use crate::cells::{Cells, Geometry, LONGEST, each};
 /// *numbers*: the free cells numbered from 0 without gaps.
 pub(crate) struct BlockMoves {
     /// The opponent's pieces on each line.
-    base: [u64; 2],
+    base: LineSums,
     pieces: Vec<PieceMoves>,
-    /// For each cell, its number as a set.
-    numbers: [Cells; Cells::BITS as usize],
+    /// For each free cell, its number.
+    numbers: [u8; Cells::BITS as usize],
 }
 
 /// The moves of a piece on a free cell.
 struct PieceMoves {
     cell: Cells,
-    counts: [u64; 2],
+    counts: LineSums,
     shifts: [u8; 4],
-    /// By axis and pieces on the line: where both directions lead, as a set with one number, as
-    /// [`CAPTURE`] with the index of the opposing piece, or 0 for nowhere.
-    ways: [[[Cells; 2]; LONGEST + 1]; 4],
+    /// By axis and pieces on the line: where both directions lead, as the number of a free cell, as
+    /// [`CAPTURE`] with the index of the opposing piece, or [`NOWHERE`].
+    ways: [[[u8; 2]; LONGEST + 1]; 4],
 }
 
 /// Marks a capture.
-const CAPTURE: Cells = 1 << 31;
+const CAPTURE: u8 = 1 << 7;
 
-/// More moves than a player can have: 8 for each of at most 13 pieces.
+/// Stands for a jump that is blocked or leaves the board.
+const NOWHERE: u8 = 1 << 6;
+
+/// More moves than a player can have: 8 for each of at most 12 pieces.
 const MAX_MOVES: usize = 128;
 
 /// The moves of a position.
@@ -67,23 +70,22 @@ impl Moves {
 impl BlockMoves {
     pub(crate) fn new(geometry: &Geometry, opposing: Cells) -> BlockMoves {
         let free = geometry.all() & !opposing;
-        let mut numbers = [0; Cells::BITS as usize];
+        let mut numbers = [NOWHERE; Cells::BITS as usize];
         for (number, cell) in each(free).enumerate() {
-            numbers[cell as usize] = 1 << number;
+            numbers[cell as usize] = number as u8;
         }
-        let base = each(opposing).fold([0, 0], |base, cell| {
-            let counts = geometry.line_counts(cell).counts;
-            [base[0] + counts[0], base[1] + counts[1]]
+        let base = each(opposing).fold([0; 4], |base, cell| {
+            sum(base, &geometry.line_counts(cell).counts)
         });
         let pieces = each(free).map(|cell| {
             let counts = geometry.line_counts(cell);
-            let mut ways = [[[0; 2]; LONGEST + 1]; 4];
+            let mut ways = [[[NOWHERE; 2]; LONGEST + 1]; 4];
             for (axis, ways) in ways.iter_mut().enumerate() {
                 geometry.for_each_way(cell, axis, |pieces, side, to, over| {
                     ways[pieces][side] = if over & opposing != 0 {
-                        0
+                        NOWHERE
                     } else if to & opposing != 0 {
-                        CAPTURE | (opposing & (to - 1)).count_ones()
+                        CAPTURE | (opposing & (to - 1)).count_ones() as u8
                     } else {
                         numbers[to.trailing_zeros() as usize]
                     };
@@ -106,7 +108,9 @@ impl BlockMoves {
     /// Returns the numbers of a set of free cells.
     #[inline]
     pub(crate) fn numbers(&self, cells: Cells) -> Cells {
-        each(cells).fold(0, |numbers, cell| numbers | self.numbers[cell as usize])
+        each(cells).fold(0, |numbers, cell| {
+            numbers | 1 << self.numbers[cell as usize]
+        })
     }
 
     /// Returns the cells of a set of numbers.
@@ -123,20 +127,21 @@ impl BlockMoves {
     #[inline]
     pub(crate) fn find(&self, own: Cells, moves: &mut Moves) {
         let counts = each(own).fold(self.base, |counts, number| {
-            let piece = &self.pieces[number as usize].counts;
-            [counts[0] + piece[0], counts[1] + piece[1]]
+            sum(counts, &self.pieces[number as usize].counts)
         });
         let (mut quiet, mut captures) = (0, 0);
         for number in each(own) {
             let piece = &self.pieces[number as usize];
             let staying = own ^ 1 << number;
             for (axis, ways) in piece.ways.iter().enumerate() {
-                let pieces = counts[axis / 2] >> piece.shifts[axis] & 15;
+                let pieces = counts[axis] >> piece.shifts[axis] & 15;
                 for to in ways[pieces as usize] {
-                    moves.quiet[quiet % MAX_MOVES] = staying | to;
-                    quiet += usize::from(to & !own & !CAPTURE != 0 && to & CAPTURE == 0);
-                    moves.captures[captures % MAX_MOVES] = (staying, to as u8);
-                    captures += (to / CAPTURE) as usize;
+                    let landing = u32::from(to) % Cells::BITS;
+                    moves.quiet[quiet % MAX_MOVES] = staying | 1 << landing;
+                    let is_free = own >> landing & 1 == 0;
+                    quiet += usize::from((to < NOWHERE) & is_free);
+                    moves.captures[captures % MAX_MOVES] = (staying, to % CAPTURE);
+                    captures += usize::from(to / CAPTURE);
                 }
             }
         }
@@ -145,17 +150,21 @@ impl BlockMoves {
     }
 }
 
+#[inline]
+fn sum(a: LineSums, b: &LineSums) -> LineSums {
+    std::array::from_fn(|axis| a[axis] + b[axis])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Problem;
     use crate::probe::moves;
     use loa::{Move, Position, Size, Start};
     use std::collections::BTreeSet;
 
     #[test]
     fn moves_are_those_of_the_rules() {
-        for size in Size::all().filter(|size| size.squares().len() <= Problem::MAX_SQUARES) {
+        for size in Size::all() {
             let geometry = Geometry::new(size);
             for start in Start::ALL {
                 let mut position = Position::start(size, start);

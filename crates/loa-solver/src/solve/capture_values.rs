@@ -1,4 +1,5 @@
 use super::runs::nameless_file;
+use crate::cells::Cells;
 use crate::index::{Blocks, squeeze};
 use crate::symmetry::CellMap;
 use crate::{Index, Store, TableError, Tier};
@@ -150,7 +151,7 @@ impl<'a> Stripe<'a> {
 
     /// Takes values of a block: those of one set of the capturer's pieces, by the pieces of the
     /// opponent, who is to move.
-    fn take(&self, capturer: u32, values: &[u16]) {
+    fn take(&self, capturer: Cells, values: &[u16]) {
         let index = self.index;
         let images: Vec<_> = index.symmetries.images(capturer).collect();
         let spread: CellMap = index.spread(capturer);

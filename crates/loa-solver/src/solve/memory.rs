@@ -4,8 +4,9 @@ use super::updates::UpdateQueue;
 use super::work::Work;
 use super::work_file::WorkFile;
 use super::{SolveError, SolveOptions};
+use crate::cells::Cells;
 use crate::combinations::choose;
-use crate::index::places;
+use crate::index::{Blocks, places};
 use crate::symmetry::Symmetries;
 use crate::{Problem, Tier};
 
@@ -199,10 +200,11 @@ impl<'a> MemoryEstimate<'a> {
         let cells = self.problem.size().squares().len();
         let tiers = self.problem.tiers();
         let most = tiers.iter().map(|tier| tier.own).max().unwrap_or(0);
-        let blocks = (0..=u32::from(most)).map(|pieces| 8 * choose(cells, pieces));
+        let blocks = (0..=u32::from(most))
+            .map(|pieces| Blocks::bytes(choose(cells, pieces), self.symmetries.classes(pieces)));
         let own = tiers.iter().map(|tier| {
             let free = cells - u32::from(tier.opposing);
-            4 * choose(free, u32::from(tier.own))
+            size_of::<Cells>() as u64 * choose(free, u32::from(tier.own))
         });
         blocks.chain(own).sum::<u64>() + SPARE_BYTES
     }

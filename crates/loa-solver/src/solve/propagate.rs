@@ -14,7 +14,7 @@ use super::updates::{ParentUpdate, UpdateQueue};
 use super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
-use crate::index::Block;
+use crate::index::{Block, Blocks};
 use crate::{Index, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -117,18 +117,20 @@ struct UpdateCollector<'a> {
     propagation: &'a Propagation<'a>,
     tier: Tier,
     block: &'a Block,
-    /// The opponent's pieces under each symmetry.
-    images: Vec<Cells>,
+    /// The ranks of the opponent's pieces under each symmetry.
+    images: Vec<u32>,
 }
 
 impl<'a> UpdateCollector<'a> {
     fn new(propagation: &'a Propagation<'a>, tier: Tier, block: &'a Block) -> UpdateCollector<'a> {
-        let images = propagation.index.symmetries.images(block.set).collect();
+        let index = propagation.index;
+        let homes = index.blocks(tier);
+        let images = index.symmetries.images(block.set);
         UpdateCollector {
             propagation,
             tier,
             block,
-            images,
+            images: images.map(|image| homes.rank(image)).collect(),
         }
     }
 
@@ -170,9 +172,11 @@ impl<'a> UpdateCollector<'a> {
         if mirrored.any(|symmetry| symmetries.apply(symmetry, own) < own) {
             return;
         }
-        let mut images: Vec<Cells> = block
+        let homes = index.blocks(self.tier);
+        let set = homes.set(moved);
+        let mut images: Vec<u32> = block
             .own_symmetries()
-            .map(|symmetry| symmetries.apply(symmetry, moved))
+            .map(|symmetry| homes.rank(symmetries.apply(symmetry, set)))
             .collect();
         images.push(moved);
         images.sort_unstable();
@@ -185,6 +189,8 @@ impl<'a> UpdateCollector<'a> {
 
 struct UpdateApplier<'a> {
     propagation: &'a Propagation<'a>,
+    /// All sets of as many pieces as the player to move has.
+    homes: &'a Blocks,
     own_sets: &'a Combinations,
     block_moves: BlockMoves,
 }
@@ -193,6 +199,7 @@ impl<'a> UpdateApplier<'a> {
     fn new(propagation: &'a Propagation<'a>, tier: Tier, block: &'a Block) -> UpdateApplier<'a> {
         UpdateApplier {
             propagation,
+            homes: propagation.index.blocks(tier.swapped()),
             own_sets: propagation.index.own_sets(tier),
             block_moves: BlockMoves::new(&propagation.index.geometry, block.set),
         }
@@ -201,7 +208,7 @@ impl<'a> UpdateApplier<'a> {
     /// Updates all parents of a decided position.
     #[inline]
     fn apply(&self, update: ParentUpdate, moves: &mut Moves, work: &mut BlockWork) {
-        let own = self.block_moves.numbers(update.moved);
+        let own = self.block_moves.numbers(self.homes.set(update.moved));
         self.block_moves.find(own, moves);
         for &before in moves.quiet() {
             self.update(self.own_sets.rank(before), update.won, work);

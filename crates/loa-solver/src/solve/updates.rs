@@ -1,8 +1,6 @@
-use crate::cells::Cells;
-
 /// Updates for the blocks of a tier, pushed by one thread and sorted by block before they are read.
 pub(super) struct UpdateQueue {
-    /// Block, pieces and result of each update in one number.
+    /// Block, set and result of each update in one number.
     updates: Vec<u64>,
     /// Where each block's updates begin after sorting.
     begins: Vec<u32>,
@@ -13,8 +11,8 @@ pub(super) struct UpdateQueue {
 /// A decided position, for its parents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ParentUpdate {
-    /// The pieces of the player who has just moved.
-    pub(super) moved: Cells,
+    /// The rank of the pieces of the player who has just moved, among all sets of that size.
+    pub(super) moved: u32,
     /// Whether the player to move wins.
     pub(super) won: bool,
 }
