@@ -36,6 +36,8 @@ pub struct Engine {
     /// The parts of the search that are in use.
     pub features: Features,
     context: Option<Context>,
+    /// The position of the last search.
+    last: Option<Position>,
 }
 
 /// The proof-number table is this many powers of two smaller than the transposition table.
@@ -99,6 +101,7 @@ impl Engine {
             net: Some(Net::built_in()),
             features: Features::default(),
             context: None,
+            last: None,
         })
     }
 
@@ -106,6 +109,7 @@ impl Engine {
     pub fn clear(&mut self) {
         self.table.forget();
         self.proof.forget();
+        self.last = None;
     }
 
     /// Forgets all searches and changes the size of the transposition table.
@@ -267,15 +271,26 @@ impl Engine {
             exhausted: stack.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {
-            self.table.forget();
-            self.proof.forget();
+            self.clear();
             self.context = Some(context);
         }
         self.table.begin_search();
+        let is_continued = self.last.is_some_and(|last| came_up(game, &last));
+        self.last = Some(*game.position());
         for ordering in &mut self.orderings {
-            ordering.clear();
+            if is_continued && self.features.has(Feature::KeptHistory) {
+                ordering.fade();
+            } else {
+                ordering.clear();
+            }
         }
     }
+}
+
+/// Tells whether a position has come up in a game or is its position now.
+fn came_up(game: &Game, position: &Position) -> bool {
+    let mut past = game.past().iter().map(|ply| ply.before);
+    game.position() == position || past.any(|before| before == *position)
 }
 
 #[cfg(test)]

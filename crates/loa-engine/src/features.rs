@@ -25,6 +25,8 @@ pub enum Feature {
     CounterMoves,
     /// History heuristic: moves are ordered by how often they caused cutoffs.
     History,
+    /// Half of the history, and all counter moves, are kept for the next search of a game.
+    KeptHistory,
     /// Moves are ordered by the neighbours that pieces gain and lose.
     Neighbourhood,
     /// At high depth, moves are also ordered by the static evaluation of the resulting position.
@@ -53,7 +55,7 @@ pub struct Features(u32);
 
 impl Feature {
     /// All of them.
-    pub const ALL: [Feature; 18] = [
+    pub const ALL: [Feature; 19] = [
         Feature::Table,
         Feature::DeeperEntries,
         Feature::Cycles,
@@ -62,6 +64,7 @@ impl Feature {
         Feature::Killers,
         Feature::CounterMoves,
         Feature::History,
+        Feature::KeptHistory,
         Feature::Neighbourhood,
         Feature::EvalOrdering,
         Feature::Extensions,
@@ -85,6 +88,7 @@ impl Feature {
             Feature::Killers => "killers",
             Feature::CounterMoves => "counter-moves",
             Feature::History => "history",
+            Feature::KeptHistory => "kept-history",
             Feature::Neighbourhood => "neighbourhood",
             Feature::EvalOrdering => "eval-ordering",
             Feature::Extensions => "extensions",

@@ -66,6 +66,17 @@ impl MoveOrdering {
         }
     }
 
+    /// Prepares for the next search of a game, in which most plies mean other positions: forgets the
+    /// killers and half of the history.
+    pub(crate) fn fade(&mut self) {
+        self.killers.fill([None; 2]);
+        for color in Color::ALL {
+            for value in &mut self.history[color] {
+                *value /= 2;
+            }
+        }
+    }
+
     /// Returns the killers, newest first, and the counter move; they may be illegal.
     #[inline]
     pub(super) fn killers_and_counter(
@@ -273,6 +284,9 @@ mod tests {
         }
         let history = ordering.history(jump("b1", "b3"), &here);
         assert!(history > 15_000 && history <= HISTORY_LIMIT);
+        ordering.fade();
+        assert_eq!(ordering.history(jump("b1", "b3"), &here), history / 2);
+        assert_eq!(ordering.killers_and_counter(&here)[..2], [None; 2]);
         ordering.clear();
         assert_eq!(ordering.history(jump("b1", "b3"), &here), 0);
     }
