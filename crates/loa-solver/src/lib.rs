@@ -26,6 +26,7 @@ pub use probe::Probe;
 pub use problem::{Problem, TooLargeError};
 pub use rule_names::rules_in_words;
 pub use solution::{Memory, Solution};
+pub use solve::section;
 pub use solve::{
     SolveError, SolveOptions, SolveProgress, SolveWatch, disk_needed, least_memory, memory_needed,
     solve, solve_in_memory, solve_in_memory_watched,

@@ -120,15 +120,21 @@ impl BlockMoves {
         each(numbers).fold(0, |cells, number| cells | cell(number))
     }
 
+    /// Counts the pieces on all lines, the opponent's too.
+    #[inline]
+    pub(crate) fn line_sums(&self, own: Cells) -> LineSums {
+        each(own).fold(self.base, |counts, number| {
+            sum(counts, &self.pieces[number as usize].counts)
+        })
+    }
+
     /// Finds the moves of own pieces.
     ///
     /// Branch-free: each direction is written, and the index of the next move advances only if it
     /// was a move. A branch would be mispredicted every third time.
     #[inline]
     pub(crate) fn find(&self, own: Cells, moves: &mut Moves) {
-        let counts = each(own).fold(self.base, |counts, number| {
-            sum(counts, &self.pieces[number as usize].counts)
-        });
+        let counts = self.line_sums(own);
         let (mut quiet, mut captures) = (0, 0);
         for number in each(own) {
             let piece = &self.pieces[number as usize];

@@ -44,17 +44,26 @@ impl Checkpoints<'_> {
         for work in works.iter_mut() {
             work.save(self.folder)?;
         }
-        let bytes = self.to_bytes(stage, works);
-        self.replace(&bytes).map_err(TableError::io(&self.path()))?;
+        self.write(stage, works.iter().flat_map(Work::saved))?;
         works.iter_mut().for_each(Work::keep_saved);
         Ok(())
+    }
+
+    /// Replaces the checkpoint. All that it refers to has to be on the disk.
+    pub(super) fn write<'a>(
+        &self,
+        stage: Stage,
+        saved: impl Iterator<Item = &'a SavedBlock>,
+    ) -> Result<(), TableError> {
+        let bytes = self.to_bytes(stage, saved);
+        self.replace(&bytes).map_err(TableError::io(&self.path()))
     }
 
     /// Fills the work from the last checkpoint and returns its stage; `None` if there is none, or
     /// none that is complete, undamaged and of this problem.
     pub(super) fn load(&self, works: &mut [Work]) -> Option<Stage> {
-        let bytes = fs::read(self.path()).ok()?;
-        let (stage, saved) = self.read(&bytes, works)?;
+        let blocks: Vec<usize> = works.iter().map(|work| work.range().len()).collect();
+        let (stage, saved) = self.read(&blocks)?;
         let ties = stage.has_tie_levels();
         let mut pairs = works.iter_mut().zip(saved);
         let loaded = pairs.try_for_each(|(work, saved)| work.load(self.folder, saved, ties));
@@ -88,7 +97,7 @@ impl Checkpoints<'_> {
         File::open(self.folder)?.sync_all()
     }
 
-    fn to_bytes(&self, stage: Stage, works: &[Work]) -> Vec<u8> {
+    fn to_bytes<'a>(&self, stage: Stage, saved: impl Iterator<Item = &'a SavedBlock>) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend(MAGIC);
         bytes.extend(FORMAT.to_le_bytes());
@@ -96,16 +105,19 @@ impl Checkpoints<'_> {
         bytes.extend(self.problem.as_bytes());
         bytes.extend([self.tier.own, self.tier.opposing]);
         bytes.extend(stage.to_bytes());
-        for saved in works.iter().flat_map(Work::saved) {
-            bytes.push(saved.slot.unwrap_or(NO_SLOT));
-            bytes.extend(saved.checksum.to_le_bytes());
+        for saved in saved {
+            bytes.extend(saved_bytes(saved));
         }
         let checksum = crc32fast::hash(&bytes);
         bytes.extend(checksum.to_le_bytes());
         bytes
     }
 
-    fn read(&self, bytes: &[u8], works: &[Work]) -> Option<(Stage, Vec<Vec<SavedBlock>>)> {
+    /// Reads the last checkpoint of tiers with so many blocks: its stage, and where the files have
+    /// each block of each tier; `None` if there is none, or none that is complete and of this
+    /// problem.
+    pub(super) fn read(&self, blocks: &[usize]) -> Option<(Stage, Vec<Vec<SavedBlock>>)> {
+        let bytes = fs::read(self.path()).ok()?;
         let (checked, checksum) = bytes.split_last_chunk()?;
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
             return None;
@@ -117,22 +129,29 @@ impl Checkpoints<'_> {
             && fields.array()? == [self.tier.own, self.tier.opposing];
         let stage = Stage::from_bytes(fields.array()?)?;
         let mut saved = Vec::new();
-        for work in works {
-            let mut blocks = Vec::with_capacity(work.len());
-            for _ in 0..work.len() {
-                let [slot] = fields.array()?;
-                let checksum = u32::from_le_bytes(fields.array()?);
-                let slot = (slot != NO_SLOT).then_some(slot);
-                blocks.push(SavedBlock::new(slot.filter(|slot| *slot < 2), checksum));
-            }
-            saved.push(blocks);
+        for &count in blocks {
+            let of_tier = (0..count).map(|_| fields.array().map(saved_block));
+            saved.push(of_tier.collect::<Option<Vec<_>>>()?);
         }
         let fits = match stage {
             Stage::Initialize { work, block } | Stage::Propagate { work, block, .. } => {
-                works.get(work).is_some_and(|work| block <= work.len())
+                blocks.get(work).is_some_and(|count| block <= *count)
             }
             Stage::InitializeTies | Stage::Solved => true,
         };
         (is_known && is_same && fits && fields.0.is_empty()).then_some((stage, saved))
     }
+}
+
+/// The bytes of a block in a checkpoint.
+pub(super) const SAVED_BYTES: usize = 5;
+
+pub(super) fn saved_bytes(saved: &SavedBlock) -> [u8; SAVED_BYTES] {
+    let [a, b, c, d] = saved.checksum.to_le_bytes();
+    [saved.slot.unwrap_or(NO_SLOT), a, b, c, d]
+}
+
+pub(super) fn saved_block([slot, checksum @ ..]: [u8; SAVED_BYTES]) -> SavedBlock {
+    let slot = (slot < 2).then_some(slot);
+    SavedBlock::new(slot, u32::from_le_bytes(checksum))
 }

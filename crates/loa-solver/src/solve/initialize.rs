@@ -53,6 +53,37 @@ pub(super) fn initialize(
     parts.try_for_each_init(Places::default, initialize_part)
 }
 
+/// Fills in what is known of all blocks that `work` has without captures. Open positions whose
+/// captures are to come have no moves left if they have no others.
+///
+/// # Errors
+/// When values are on disk and can't be read or written.
+pub(super) fn initialize_without_captures(
+    index: &Index,
+    ruling: &Ruling,
+    work: &mut Work,
+) -> Result<(), TableError> {
+    let tier = work.tier;
+    let initialize_part = |buffer: &mut Places, mut part: Part<'_>| {
+        part.range().try_for_each(|number| {
+            let initialization = Initialization {
+                index,
+                ruling,
+                tier,
+                block: &index.blocks(tier).blocks[number],
+            };
+            part.visit(number, buffer, |work| {
+                match initialization.block.connected {
+                    true => initialization.finished_block(work),
+                    false => initialization.counted_block(work),
+                }
+            })
+        })
+    };
+    let parts = work.parts(work.range()).into_par_iter();
+    parts.try_for_each_init(Places::default, initialize_part)
+}
+
 struct Initialization<'a> {
     index: &'a Index,
     ruling: &'a Ruling,
@@ -121,10 +152,35 @@ impl Initialization<'_> {
     }
 
     fn open_block(&self, work: &mut BlockWork, below: &CaptureValues, values: &[Cow<'_, [u16]>]) {
-        let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
-        let mut moves = Moves::new();
         let captures = self.captures(below, values);
         let below_sets = self.index.own_sets(below.shape);
+        self.for_each_with_moves(work, |work, at, moves| {
+            let mut summary = CaptureSummary::NONE;
+            for &(staying, taken) in moves.captures() {
+                let captures = &captures[usize::from(taken)];
+                let there = captures.map.apply(staying) | captures.landing;
+                summary.add(captures.values[below_sets.rank(there)]);
+            }
+            note(work, at, moves.quiet().len() as u8, &summary);
+        });
+    }
+
+    /// Fills a block in which positions may be open, without captures.
+    fn counted_block(&self, work: &mut BlockWork) {
+        self.for_each_with_moves(work, |work, at, moves| {
+            work.left[at] = moves.quiet().len() as u8;
+        });
+    }
+
+    /// Visits the positions of a block that are not over and have moves; notes the others.
+    #[inline]
+    fn for_each_with_moves(
+        &self,
+        work: &mut BlockWork,
+        mut visit: impl FnMut(&mut BlockWork, usize, &Moves),
+    ) {
+        let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
+        let mut moves = Moves::new();
         for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
             let own = block_moves.cells(numbers);
             if self.is_connected(own) {
@@ -134,15 +190,9 @@ impl Initialization<'_> {
             block_moves.find(numbers, &mut moves);
             if moves.is_empty() {
                 self.note_blocked(work, at, own);
-                continue;
+            } else {
+                visit(work, at, &moves);
             }
-            let mut summary = CaptureSummary::NONE;
-            for &(staying, taken) in moves.captures() {
-                let captures = &captures[usize::from(taken)];
-                let there = captures.map.apply(staying) | captures.landing;
-                summary.add(captures.values[below_sets.rank(there)]);
-            }
-            note(work, at, moves.quiet().len() as u8, &summary);
         }
     }
 

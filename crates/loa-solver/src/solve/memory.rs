@@ -212,6 +212,6 @@ impl<'a> MemoryEstimate<'a> {
 
 /// Returns the capacity of the update queues for a pair of tiers in memory. Few levels have more
 /// updates; those take several rounds.
-fn queue_capacity(places: u64) -> u64 {
+pub(super) fn queue_capacity(places: u64) -> u64 {
     (places / 4).clamp(1, MAX_UPDATES)
 }

@@ -16,6 +16,7 @@ mod progress;
 mod propagate;
 mod ruling;
 mod runs;
+pub mod section;
 mod stage;
 mod updates;
 mod work;

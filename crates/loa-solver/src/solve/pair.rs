@@ -144,9 +144,8 @@ impl PairSolver<'_> {
         }
         let below = pair.captures.as_ref().map(|(_, values)| values);
         let of_tier = &mut pair.works[work];
-        let end = of_tier
-            .len()
-            .min(block + (PLACES_AT_ONCE / of_tier.width).max(1));
+        let blocks = of_tier.range().end;
+        let end = blocks.min(block + (PLACES_AT_ONCE / of_tier.width).max(1));
         initialize(
             self.index,
             self.ruling,
@@ -155,7 +154,7 @@ impl PairSolver<'_> {
             below,
             self.tracker,
         )?;
-        if end < of_tier.len() {
+        if end < blocks {
             return Ok(Stage::Initialize { work, block: end });
         }
         pair.captures = None;
@@ -194,7 +193,7 @@ impl PairSolver<'_> {
             let each = self.plan.updates.div_ceil(self.threads);
             pair.queues = (0..self.threads).map(|_| UpdateQueue::new(each)).collect();
         }
-        let blocks = pair.works[source].len();
+        let blocks = pair.works[source].range().end;
         let cursor = AtomicUsize::new(block);
         let (mut runs, mut all) = (Vec::new(), 0);
         loop {
@@ -248,10 +247,9 @@ const fn first_level(phase: Phase) -> Stage {
 
 /// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels
 /// of ties.
-fn initialize_ties(work: &mut Work) -> Result<(), TableError> {
+pub(super) fn initialize_ties(work: &mut Work) -> Result<(), TableError> {
     work.clear_levels();
-    let all = 0..work.len();
-    let parts = work.parts(all).into_par_iter();
+    let parts = work.parts(work.range()).into_par_iter();
     parts.try_for_each_init(
         Places::default,
         |buffer: &mut Places, mut part: Part<'_>| {

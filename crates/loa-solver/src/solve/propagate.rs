@@ -47,7 +47,7 @@ impl Propagation<'_> {
         cursor: &AtomicUsize,
         queues: &mut [UpdateQueue],
     ) -> Result<usize, TableError> {
-        let blocks = &self.index.blocks(source.tier).blocks;
+        let blocks = &self.index.blocks(source.tier).blocks[..source.range().end];
         let target = source.tier.swapped();
         let collected = queues.par_iter_mut().map(|queue| {
             let mut buffer = Places::default();
@@ -76,28 +76,55 @@ impl Propagation<'_> {
         queues: &[UpdateQueue],
         runs: &[Run],
     ) -> Result<(), TableError> {
-        let tier = target.tier;
-        let blocks = &self.index.blocks(tier).blocks;
         let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
             let runs = runs.iter().map(|run| run.part(part.range()));
             let runs: Vec<PartUpdates> = runs.collect::<Result<_, _>>()?;
             for number in part.range() {
                 let queued = queues.iter().flat_map(|queue| queue.updates(number));
                 let on_disk = runs.iter().flat_map(|run| run.updates(number));
-                let mut updates = queued.chain(on_disk).peekable();
-                if updates.peek().is_none() {
-                    continue;
-                }
-                let applier = UpdateApplier::new(self, tier, &blocks[number]);
-                let mut moves = Moves::new();
-                part.visit(number, buffer, |work| {
-                    updates.for_each(|update| applier.apply(update, &mut moves, work));
-                })?;
+                self.apply_to_block(&mut part, number, buffer, queued.chain(on_disk))?;
             }
             Ok(())
         };
-        let parts = target.parts(0..blocks.len()).into_par_iter();
+        let parts = target.parts(target.range()).into_par_iter();
         parts.try_for_each_init(Places::default, apply_part)
+    }
+
+    /// Applies updates from elsewhere to each block that `target` has.
+    ///
+    /// # Errors
+    /// When blocks are on disk and can't be read or written.
+    pub(super) fn apply_parts(
+        &self,
+        target: &mut Work,
+        updates: &[PartUpdates],
+    ) -> Result<(), TableError> {
+        let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
+            part.range().try_for_each(|number| {
+                let updates = updates.iter().flat_map(|some| some.updates(number));
+                self.apply_to_block(&mut part, number, buffer, updates)
+            })
+        };
+        let parts = target.parts(target.range()).into_par_iter();
+        parts.try_for_each_init(Places::default, apply_part)
+    }
+
+    fn apply_to_block(
+        &self,
+        part: &mut Part<'_>,
+        number: usize,
+        buffer: &mut Places,
+        updates: impl Iterator<Item = ParentUpdate>,
+    ) -> Result<(), TableError> {
+        let mut updates = updates.peekable();
+        if updates.peek().is_none() {
+            return Ok(());
+        }
+        let applier = UpdateApplier::new(self, part.tier, number);
+        let mut moves = Moves::new();
+        part.visit(number, buffer, |work| {
+            updates.for_each(|update| applier.apply(update, &mut moves, work));
+        })
     }
 
     /// Tells whether a packed value of this level is a win; `None` if it is of another level or
@@ -167,24 +194,31 @@ impl<'a> UpdateCollector<'a> {
             queue.push(number, ParentUpdate { moved, won });
             return;
         }
-        let symmetries = &index.symmetries;
-        let mut mirrored = self.block.own_symmetries();
-        if mirrored.any(|symmetry| symmetries.apply(symmetry, own) < own) {
+        if has_smaller_image(index, self.block, own) {
             return;
         }
-        let homes = index.blocks(self.tier);
-        let set = homes.set(moved);
-        let mut images: Vec<u32> = block
-            .own_symmetries()
-            .map(|symmetry| homes.rank(symmetries.apply(symmetry, set)))
-            .collect();
-        images.push(moved);
-        images.sort_unstable();
-        images.dedup();
-        for moved in images {
+        for moved in images_around(index, block, index.blocks(self.tier), moved) {
             queue.push(number, ParentUpdate { moved, won });
         }
     }
+}
+
+/// Tells whether a symmetry of a block maps own pieces to a smaller set.
+pub(super) fn has_smaller_image(index: &Index, block: &Block, own: Cells) -> bool {
+    let mut images = block.own_symmetries();
+    images.any(|symmetry| index.symmetries.apply(symmetry, own) < own)
+}
+
+/// Returns the different images, under the symmetries of a block, of the set that has a rank among
+/// those of its size.
+pub(super) fn images_around(index: &Index, block: &Block, sets: &Blocks, rank: u32) -> Vec<u32> {
+    let set = sets.set(rank);
+    let image = |symmetry| sets.rank(index.symmetries.apply(symmetry, set));
+    let mut images: Vec<u32> = block.own_symmetries().map(image).collect();
+    images.push(rank);
+    images.sort_unstable();
+    images.dedup();
+    images
 }
 
 struct UpdateApplier<'a> {
@@ -196,7 +230,8 @@ struct UpdateApplier<'a> {
 }
 
 impl<'a> UpdateApplier<'a> {
-    fn new(propagation: &'a Propagation<'a>, tier: Tier, block: &'a Block) -> UpdateApplier<'a> {
+    fn new(propagation: &'a Propagation<'a>, tier: Tier, number: usize) -> UpdateApplier<'a> {
+        let block = &propagation.index.blocks(tier).blocks[number];
         UpdateApplier {
             propagation,
             homes: propagation.index.blocks(tier.swapped()),

@@ -16,12 +16,12 @@ pub(super) struct Run {
     updates_at: u64,
 }
 
-/// The updates of a run for some blocks.
-pub(super) struct PartUpdates {
-    first: usize,
+/// Sorted updates for some blocks.
+pub(super) struct PartUpdates<T = u32> {
+    pub(super) first: usize,
     /// Where each block's updates begin and the last one's end.
-    begins: Vec<u32>,
-    updates: Vec<u32>,
+    pub(super) begins: Vec<u32>,
+    pub(super) updates: Vec<T>,
 }
 
 impl Run {
@@ -66,12 +66,17 @@ impl Run {
 impl PartUpdates {
     /// Returns the updates for a block.
     pub(super) fn updates(&self, block: usize) -> impl Iterator<Item = ParentUpdate> {
+        let updates = self.of_block(block).iter();
+        updates.map(|update| ParentUpdate::from_bits(*update))
+    }
+}
+
+impl<T> PartUpdates<T> {
+    /// Returns the updates for a block as they are kept.
+    pub(super) fn of_block(&self, block: usize) -> &[T] {
         let begin = |at: usize| (self.begins[at] - self.begins[0]) as usize;
         let at = block - self.first;
-        let updates = &self.updates[begin(at)..begin(at + 1)];
-        updates
-            .iter()
-            .map(|update| ParentUpdate::from_bits(*update))
+        &self.updates[begin(at)..begin(at + 1)]
     }
 }
 

@@ -59,22 +59,15 @@ impl UpdateQueue {
     /// Sorts the updates for a tier of `blocks` blocks and makes room for more. Returns their
     /// number.
     pub(super) fn sort(&mut self, blocks: usize) -> usize {
-        self.begins.clear();
-        self.begins.resize(blocks + 1, 0);
-        for update in &self.updates {
-            self.begins[(update >> 32) as usize] += 1;
-        }
-        let mut end = 0;
-        for begin in &mut self.begins {
-            end += *begin;
-            *begin = end;
-        }
-        self.sorted.resize(self.updates.len(), 0);
-        for update in self.updates.drain(..) {
-            let begin = &mut self.begins[(update >> 32) as usize];
-            *begin -= 1;
-            self.sorted[*begin as usize] = update as u32;
-        }
+        let split = |update: u64| ((update >> 32) as usize, update as u32);
+        sort_by_block(
+            &self.updates,
+            blocks,
+            split,
+            &mut self.begins,
+            &mut self.sorted,
+        );
+        self.updates.clear();
         self.sorted.len()
     }
 
@@ -89,6 +82,33 @@ impl UpdateQueue {
     /// sorted updates.
     pub(super) fn sorted(&self) -> (&[u32], &[u32]) {
         (&self.begins, &self.sorted)
+    }
+}
+
+/// Sorts updates by block, with a function that tells the block of each and what to keep. `begins`
+/// becomes where each block's updates begin, and where the last ones end.
+pub(super) fn sort_by_block<U: Copy, T: Copy + Default>(
+    updates: &[U],
+    blocks: usize,
+    split: impl Fn(U) -> (usize, T),
+    begins: &mut Vec<u32>,
+    sorted: &mut Vec<T>,
+) {
+    begins.clear();
+    begins.resize(blocks + 1, 0);
+    for &update in updates {
+        begins[split(update).0] += 1;
+    }
+    let mut end = 0;
+    for begin in begins.iter_mut() {
+        end += *begin;
+        *begin = end;
+    }
+    sorted.resize(updates.len(), T::default());
+    for &update in updates {
+        let (block, kept) = split(update);
+        begins[block] -= 1;
+        sorted[begins[block] as usize] = kept;
     }
 }
 

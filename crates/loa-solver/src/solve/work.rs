@@ -6,13 +6,15 @@ use std::io;
 use std::ops::Range;
 use std::path::Path;
 
-/// A tier while it is being solved, in memory or on disk.
+/// A tier while it is being solved, in memory or on disk, or consecutive blocks of it.
 ///
 /// Blocks are visited in parts, ranges of blocks that belong to one thread at a time.
 pub(super) struct Work {
     pub(super) tier: Tier,
     /// The number of places in each block.
     pub(super) width: usize,
+    /// The number of the first block.
+    first: usize,
     blocks: Vec<BlockState>,
     /// All blocks, if they are in memory.
     memory: Option<Places>,
@@ -38,6 +40,7 @@ struct BlockState {
 
 /// Consecutive blocks of a tier, for one thread.
 pub(super) struct Part<'a> {
+    pub(super) tier: Tier,
     first: usize,
     width: usize,
     blocks: &'a mut [BlockState],
@@ -71,11 +74,16 @@ const MAX_PARTS: usize = 1 << 12;
 impl Work {
     /// Begins a tier in memory.
     pub(super) fn in_memory(index: &Index, tier: Tier) -> Work {
-        let places = index.len(tier);
-        Work {
-            memory: Some(Places::new(places)),
-            ..Work::nowhere(index, tier)
-        }
+        Work::section(index, tier, 0..index.blocks(tier).blocks.len())
+    }
+
+    /// Begins some blocks of a tier in memory.
+    pub(super) fn section(index: &Index, tier: Tier, blocks: Range<usize>) -> Work {
+        let mut work = Work::nowhere(index, tier);
+        work.first = blocks.start;
+        work.blocks.truncate(blocks.len());
+        work.memory = Some(Places::new(blocks.len() * work.width));
+        work
     }
 
     /// Begins a tier on disk, in a new file of a folder.
@@ -91,6 +99,7 @@ impl Work {
         Work {
             tier,
             width: index.len(tier) / blocks,
+            first: 0,
             blocks: (0..blocks).map(|_| BlockState::default()).collect(),
             memory: None,
             file: None,
@@ -105,9 +114,9 @@ impl Work {
     /// The bytes that a block takes even if it is on disk, its levels too.
     pub(super) const BLOCK_BYTES: u64 = size_of::<BlockState>() as u64 + 64;
 
-    /// Returns the number of blocks.
-    pub(super) fn len(&self) -> usize {
-        self.blocks.len()
+    /// Returns the numbers of the blocks.
+    pub(super) fn range(&self) -> Range<usize> {
+        self.first..self.first + self.blocks.len()
     }
 
     /// Returns the values of a block, perhaps read into a buffer.
@@ -117,18 +126,18 @@ impl Work {
         buffer: &'a mut Places,
     ) -> Result<&'a [u16], TableError> {
         if let Some(memory) = &self.memory {
-            return Ok(&memory.values[block * self.width..][..self.width]);
+            return Ok(&memory.values[(block - self.first) * self.width..][..self.width]);
         }
         if let Some(file) = &self.file {
             buffer.resize(self.width);
-            let saved = &self.blocks[block].saved;
+            let saved = &self.blocks[block - self.first].saved;
             file.read(block, saved, &mut buffer.values, &mut buffer.left)?;
         }
         Ok(&buffer.values)
     }
 
     pub(super) fn has_level(&self, block: usize, level: u16) -> bool {
-        self.blocks[block].levels.contains(level)
+        self.blocks[block - self.first].levels.contains(level)
     }
 
     /// Returns the greatest level of any value.
@@ -146,15 +155,17 @@ impl Work {
 
     /// Divides a range of blocks for work in parallel.
     pub(super) fn parts(&mut self, range: Range<usize>) -> Vec<Part<'_>> {
-        let (width, file) = (self.width, self.file.as_ref());
+        let (tier, width, file) = (self.tier, self.width, self.file.as_ref());
         let each = range.len().div_ceil(MAX_PARTS).max(1);
-        let places = range.start * width..range.end * width;
+        let at = range.start - self.first..range.end - self.first;
+        let places = at.start * width..at.end * width;
         let mut memory = self.memory.as_mut().map(|memory| {
             let values = memory.values[places.clone()].chunks_mut(each * width);
             values.zip(memory.left[places].chunks_mut(each * width))
         });
-        let blocks = self.blocks[range.clone()].chunks_mut(each);
+        let blocks = self.blocks[at].chunks_mut(each);
         let part = |(number, blocks)| Part {
+            tier,
             first: range.start + number * each,
             width,
             blocks,
@@ -180,12 +191,22 @@ impl Work {
             let places = values.zip(memory.left.par_chunks(self.width));
             let blocks = self.blocks.par_iter_mut().zip(places).enumerate();
             let dirty = blocks.filter(|(_, (block, _))| block.is_dirty);
-            dirty.try_for_each(|(number, (block, (values, left)))| {
+            dirty.try_for_each(|(at, (block, (values, left)))| {
                 block.is_dirty = false;
-                file.write(number, &mut block.saved, values, left)
+                file.write(self.first + at, &mut block.saved, values, left)
             })?;
         }
         file.sync()
+    }
+
+    /// Begins to use a file in a folder for [`Work::save`]: a new one, or one that is there.
+    pub(super) fn use_file(&mut self, folder: &Path, is_new: bool) -> Result<(), TableError> {
+        let file = match is_new {
+            true => WorkFile::create(folder, self.tier, self.width)?,
+            false => WorkFile::open(folder, self.tier, self.width)?,
+        };
+        self.file = Some(file);
+        Ok(())
     }
 
     /// Returns where the file has each block.
@@ -213,7 +234,7 @@ impl Work {
         }
         self.file = Some(file);
         let width = self.width;
-        self.parts(0..self.len())
+        self.parts(self.range())
             .into_par_iter()
             .try_for_each(|mut part| {
                 let mut buffer = Places::new(width);
@@ -246,7 +267,7 @@ impl TierValues for Work {
             .into_par_iter()
             .try_for_each_init(Places::default, |buffer, (at, piece)| {
                 let block = self
-                    .block(at / self.width, buffer)
+                    .block(self.first + at / self.width, buffer)
                     .map_err(io::Error::other)?;
                 for (value, bits) in piece.iter_mut().zip(&block[at % self.width..]) {
                     *value = if *bits < OPEN_END {

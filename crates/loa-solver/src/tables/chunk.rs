@@ -9,7 +9,7 @@ use zstd::zstd_safe::{CParameter, DCtx, compress_bound};
 
 /// The positions of a chunk: enough to learn the frequencies of the values, and few enough to be
 /// unpacked in some microseconds.
-pub(super) const POSITIONS: usize = 1 << 10;
+pub(crate) const POSITIONS: usize = 1 << 10;
 
 /// The most positions of a chunk that is read.
 pub(super) const MAX_POSITIONS: usize = 1 << 16;

@@ -1,7 +1,7 @@
 use super::error::{MANIFEST, TableError};
 use super::header::Label;
 use super::reader::TierFile;
-use super::{manifest, writer};
+use super::{manifest, parts, writer};
 use crate::index::places;
 use crate::symmetry::Symmetries;
 use crate::{Problem, Store, Tier, TierValues};
@@ -94,10 +94,21 @@ impl Layout {
 
     /// Tells whether a file name is that of an unfinished file of this folder.
     fn is_draft(&self, name: &str) -> bool {
-        let tiers = self.labels.keys().map(|tier| file_name(*tier));
-        tiers
-            .chain([MANIFEST.to_owned()])
-            .any(|file| name.strip_suffix(DRAFT_SUFFIX) == Some(&file))
+        let Some(name) = name.strip_suffix(DRAFT_SUFFIX) else {
+            return false;
+        };
+        // The number of a part may follow the name of a tier.
+        let is_part = |suffix: &str| {
+            let number = suffix.strip_prefix('.');
+            suffix.is_empty() || number.is_some_and(|number| number.parse::<usize>().is_ok())
+        };
+        let mut tiers = self.labels.keys().map(|tier| file_name(*tier));
+        name == MANIFEST || tiers.any(|file| name.strip_prefix(&file).is_some_and(is_part))
+    }
+
+    /// Returns the file of a part of a tier.
+    fn part(&self, tier: Tier, number: usize) -> PathBuf {
+        with_suffix(&self.file(tier), &format!(".{number}{DRAFT_SUFFIX}"))
     }
 }
 
@@ -132,6 +143,59 @@ impl Folder {
         };
         folder.begin_or_resume()?;
         Ok(folder)
+    }
+
+    /// Opens a folder that another process has open for writing, to work for that process. Changes
+    /// nothing.
+    ///
+    /// # Errors
+    /// When the folder can't be read or is for another problem.
+    pub fn open_beside(path: impl AsRef<Path>, problem: &Problem) -> Result<Folder, TableError> {
+        let path = path.as_ref();
+        let folder = Folder {
+            layout: Layout::new(path, *problem),
+            folder: File::open(path).map_err(TableError::io(path))?,
+            set_aside: Vec::new(),
+        };
+        folder.check_problem(&path.join(MANIFEST))?;
+        Ok(folder)
+    }
+
+    /// Writes a part of the file of a tier, with all threads of the current pool: the values of
+    /// consecutive chunks, given the different values of all parts.
+    ///
+    /// # Errors
+    /// When the file can't be written.
+    pub(crate) fn save_part(
+        &self,
+        tier: Tier,
+        number: usize,
+        found: &[u16],
+        values: &dyn TierValues,
+    ) -> Result<(), TableError> {
+        parts::write(&self.layout.part(tier, number), tier, found, values)
+    }
+
+    /// Joins all parts to the file of a tier and removes them. The bytes do not depend on the
+    /// number of parts.
+    ///
+    /// # Errors
+    /// When a part is missing or damaged, or the file can't be written.
+    pub fn join_parts(
+        &mut self,
+        tier: Tier,
+        count: usize,
+        found: &[u16],
+    ) -> Result<(), TableError> {
+        let label = self.layout.label(tier)?;
+        let path = self.layout.file(tier);
+        let all = (0..count).map(|number| self.layout.part(tier, number));
+        let all: Vec<PathBuf> = all.collect();
+        write_file(&self.folder, &path, |out| {
+            parts::join(out, label, found, &all).map_err(io::Error::other)
+        })?;
+        let mut parts = all.iter();
+        parts.try_for_each(|part| fs::remove_file(part).map_err(TableError::io(part)))
     }
 
     /// Returns the problem that the folder was opened for.

@@ -54,11 +54,21 @@ mod error;
 mod folder;
 mod header;
 mod manifest;
+mod parts;
 mod probing;
 mod reader;
 mod writer;
 
+pub(crate) use chunk::POSITIONS as CHUNK_POSITIONS;
 pub use error::{Fault, TableError};
 pub use folder::{Folder, SetAside};
 pub(crate) use manifest::describe;
 pub use probing::Tables;
+
+use crate::TierValues;
+use std::io;
+
+/// Returns the different ones of some packed values, in ascending order.
+pub(crate) fn found_values(values: &dyn TierValues) -> io::Result<Vec<u16>> {
+    Ok(writer::find_codes(values)?.values().to_vec())
+}

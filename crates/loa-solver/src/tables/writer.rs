@@ -1,5 +1,5 @@
 use super::chunk::{self, Packer};
-use super::codes::{Encoder, FoundValues};
+use super::codes::{Codes, Encoder, FoundValues};
 use super::header::{Label, TierHeader};
 use crate::TierValues;
 use rayon::prelude::*;
@@ -17,33 +17,48 @@ const BATCH: usize = 64 * SHARE;
 /// Writes the file of a tier. Reads the values twice: the file begins with the different ones. The
 /// bytes do not depend on the number of threads.
 pub(super) fn write(out: &mut impl Write, label: Label, values: &dyn TierValues) -> io::Result<()> {
-    let mut found = FoundValues::default();
-    for_each_batch(values, |batch| {
-        found.add(batch);
-        Ok(())
-    })?;
-    let header = TierHeader::new(label, chunk::POSITIONS, found.codes());
+    let header = TierHeader::new(label, chunk::POSITIONS, find_codes(values)?);
     let encoder = Encoder::new(&header.codes);
     out.write_all(&header.to_bytes())?;
     let mut offset = header.length as u64;
     let mut offsets = Vec::with_capacity(values.count().div_ceil(chunk::POSITIONS) + 1);
     offsets.push(offset);
+    write_chunks(out, values, &encoder, |length| {
+        offset += u64::from(length);
+        offsets.push(offset);
+    })?;
+    write_index(out, &offsets)
+}
+
+/// Finds the different ones of some values.
+pub(super) fn find_codes(values: &dyn TierValues) -> io::Result<Codes> {
+    let mut found = FoundValues::default();
+    for_each_batch(values, |batch| {
+        found.add(batch);
+        Ok(())
+    })?;
+    Ok(found.codes())
+}
+
+/// Writes the chunks of some values and reports the length of each.
+pub(super) fn write_chunks(
+    out: &mut impl Write,
+    values: &dyn TierValues,
+    encoder: &Encoder,
+    mut note: impl FnMut(u32),
+) -> io::Result<()> {
     for_each_batch(values, |batch| {
         let shares: Vec<_> = batch
             .par_chunks(SHARE)
-            .map(|share| pack(share, &encoder))
+            .map(|share| pack(share, encoder))
             .collect();
         for share in shares {
             let Packed { bytes, lengths } = share?;
             out.write_all(&bytes)?;
-            for length in lengths {
-                offset += length;
-                offsets.push(offset);
-            }
+            lengths.into_iter().for_each(&mut note);
         }
         Ok(())
-    })?;
-    write_index(out, &offsets)
+    })
 }
 
 /// Reads all values batch by batch.
@@ -65,7 +80,7 @@ fn for_each_batch(
 /// Consecutive chunks.
 struct Packed {
     bytes: Vec<u8>,
-    lengths: Vec<u64>,
+    lengths: Vec<u32>,
 }
 
 fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
@@ -75,13 +90,13 @@ fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
     for chunk in values.chunks(chunk::POSITIONS) {
         let begin = bytes.len();
         packer.pack(chunk, &mut bytes)?;
-        lengths.push((bytes.len() - begin) as u64);
+        lengths.push((bytes.len() - begin) as u32);
     }
     Ok(Packed { bytes, lengths })
 }
 
 /// Writes the offsets of the chunks and the end of the file.
-fn write_index(out: &mut impl Write, offsets: &[u64]) -> io::Result<()> {
+pub(super) fn write_index(out: &mut impl Write, offsets: &[u64]) -> io::Result<()> {
     let mut checksum = crc32fast::Hasher::new();
     for offset in offsets {
         let bytes = offset.to_le_bytes();

@@ -68,6 +68,7 @@ fn an_interrupted_solution_goes_on_to_the_same_files() {
     )
     .unwrap();
     fs::write(place.path().join("1v1.tier.tmp"), "").unwrap();
+    fs::write(place.path().join("1v1.tier.12.tmp"), "a part").unwrap();
     fs::write(place.path().join("manifest.json.tmp"), "{").unwrap();
     let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
     assert!(!folder.has(last));
@@ -97,6 +98,9 @@ fn what_is_not_the_folders_own_stays() {
         "notes.tmp",
         "9v9.tier.tmp",
         "1v1.tier.tmp.tmp",
+        "1v1.tier.x.tmp",
+        "1v1.tier3.tmp",
+        "manifest.json.3.tmp",
         "tmp",
         ".tmp",
     ];

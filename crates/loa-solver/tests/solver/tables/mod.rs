@@ -5,6 +5,7 @@ mod damage;
 mod folders;
 mod manifests;
 mod probing;
+mod sections;
 mod survey;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};

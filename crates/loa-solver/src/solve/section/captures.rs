@@ -1,0 +1,291 @@
+//! Captures into solved positions, found from those positions.
+//!
+//! A capture onto a cell is taken back by moving the piece on it as far as its line has pieces, now
+//! one more. So the positions before the captures onto one cell are all in the block of the
+//! opponent's pieces with one more on that cell. That block gets the solved position and its value.
+//! A capture may be reported twice: its value only improves what is known.
+
+use super::super::block_moves::BlockMoves;
+use super::super::propagate::{has_smaller_image, images_around};
+use super::super::runs::PartUpdates;
+use super::super::updates::sort_by_block;
+use super::super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
+use crate::cells::{Cells, LONGEST, each};
+use crate::combinations::Combinations;
+use crate::index::Blocks;
+use crate::{Folder, Index, Store, TableError, Tier, Value};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A solved position, for the positions whose captures lead to it, in one number: the rank of the
+/// capturer's pieces above the packed value.
+pub(super) type CaptureUpdate = u64;
+
+const VALUE_BITS: u32 = 16;
+
+/// Updates for the blocks of a tier, pushed by one thread.
+#[derive(Default)]
+pub(super) struct CaptureQueue {
+    updates: Vec<(u32, CaptureUpdate)>,
+    pub(super) begins: Vec<u32>,
+    pub(super) sorted: Vec<CaptureUpdate>,
+}
+
+/// The values that a thread reads at a time.
+const READ_AT_ONCE: usize = 1 << 14;
+
+/// Collects the captures from a tier: all that lead to blocks of a solved tier from the one at
+/// `cursor` on, until each queue has so many updates or block `end` is reached.
+///
+/// # Errors
+/// When the solved tier can't be read.
+pub(super) fn collect(
+    index: &Index,
+    [tier, solved]: [Tier; 2],
+    folder: &Folder,
+    cursor: &AtomicUsize,
+    end: usize,
+    queues: &mut [CaptureQueue],
+    room: usize,
+) -> Result<(), TableError> {
+    let blocks = &index.blocks(solved).blocks;
+    let width = index.own_sets(solved).len();
+    let each = (READ_AT_ONCE / width).max(1);
+    queues.par_iter_mut().try_for_each(|queue| {
+        let mut values = Vec::new();
+        while queue.updates.len() < room {
+            let first = cursor.fetch_add(each, Ordering::Relaxed);
+            if first >= end {
+                break;
+            }
+            let some = &blocks[first..end.min(first + each)];
+            values.resize(some.len() * width, 0);
+            folder.read(solved, first * width, &mut values)?;
+            for (number, values) in (first..).zip(values.chunks(width)) {
+                CaptureCollector::new(index, tier, solved, number).collect_block(values, queue);
+            }
+        }
+        queue.sort(index.blocks(tier).blocks.len());
+        Ok(())
+    })
+}
+
+impl CaptureQueue {
+    fn sort(&mut self, blocks: usize) {
+        let split = |(block, update)| (block as usize, update);
+        let (begins, sorted) = (&mut self.begins, &mut self.sorted);
+        sort_by_block::<(u32, CaptureUpdate), _>(&self.updates, blocks, split, begins, sorted);
+        self.updates.clear();
+    }
+}
+
+struct CaptureCollector<'a> {
+    index: &'a Index,
+    solved: Tier,
+    number: usize,
+    /// The blocks of the tier that the captures are from.
+    homes: &'a Blocks,
+    /// The ranks of the capturer's pieces under each symmetry.
+    images: Vec<u32>,
+}
+
+impl<'a> CaptureCollector<'a> {
+    fn new(index: &'a Index, tier: Tier, solved: Tier, number: usize) -> CaptureCollector<'a> {
+        let sets = index.blocks(solved);
+        let images = index.symmetries.images(sets.blocks[number].set);
+        CaptureCollector {
+            index,
+            solved,
+            number,
+            homes: index.blocks(tier),
+            images: images.map(|image| sets.rank(image)).collect(),
+        }
+    }
+
+    fn collect_block(&self, values: &[u16], queue: &mut CaptureQueue) {
+        let block = &self.index.blocks(self.solved).blocks[self.number];
+        let spread = self.index.spread(block.set);
+        let sets = self.index.own_sets(self.solved).sets();
+        for (&value, &numbers) in values.iter().zip(sets) {
+            let remaining = spread.apply(numbers);
+            if !has_smaller_image(self.index, block, remaining) {
+                for cell in each(block.set) {
+                    self.push(remaining | 1 << cell, value, queue);
+                }
+            }
+        }
+    }
+
+    /// Pushes the updates for the captures that left a value, given the opponent's pieces before.
+    #[inline]
+    fn push(&self, opposing: Cells, value: u16, queue: &mut CaptureQueue) {
+        let (number, symmetry) = self.homes.home(opposing);
+        let block = &self.homes.blocks[number];
+        if block.connected {
+            return;
+        }
+        let mut push = |rank: u32| {
+            let update = u64::from(rank) << VALUE_BITS | u64::from(value);
+            queue.updates.push((number as u32, update));
+        };
+        let rank = self.images[symmetry];
+        if block.stabiliser == 1 {
+            push(rank);
+            return;
+        }
+        let sets = self.index.blocks(self.solved);
+        images_around(self.index, block, sets, rank)
+            .into_iter()
+            .for_each(push);
+    }
+}
+
+/// Applies updates to each block that `target` has.
+///
+/// # Errors
+/// When blocks are on disk and can't be read or written.
+pub(super) fn apply(
+    index: &Index,
+    target: &mut Work,
+    updates: &[PartUpdates<CaptureUpdate>],
+) -> Result<(), TableError> {
+    let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
+        part.range().try_for_each(|number| {
+            let mut updates = updates
+                .iter()
+                .flat_map(|some| some.of_block(number))
+                .peekable();
+            if updates.peek().is_none() {
+                return Ok(());
+            }
+            let applier = CaptureApplier::new(index, part.tier, number);
+            part.visit(number, buffer, |work| {
+                updates.for_each(|update| applier.apply(*update, work));
+            })
+        })
+    };
+    let parts = target.parts(target.range()).into_par_iter();
+    parts.try_for_each_init(Places::default, apply_part)
+}
+
+/// Decides the positions that all captures and no other moves lose: there is nothing left to try.
+///
+/// # Errors
+/// When blocks are on disk and can't be read or written.
+pub(super) fn finish(target: &mut Work) -> Result<(), TableError> {
+    let finish_block = |work: &mut BlockWork<'_>| {
+        for at in 0..work.values.len() {
+            let bits = work.values[at];
+            if bits < OPEN_END && work.left[at] == 0 {
+                work.assign(at, Value::Loss(bits));
+            }
+        }
+    };
+    let finish_part = |buffer: &mut Places, mut part: Part<'_>| {
+        part.range()
+            .try_for_each(|number| part.visit(number, buffer, finish_block))
+    };
+    let parts = target.parts(target.range()).into_par_iter();
+    parts.try_for_each_init(Places::default, finish_part)
+}
+
+struct CaptureApplier<'a> {
+    /// All sets of as many pieces as the player to move has.
+    sets: &'a Blocks,
+    own_sets: &'a Combinations,
+    opposing: Cells,
+    block_moves: BlockMoves,
+    landings: Vec<Landing>,
+}
+
+/// The captures onto one of the opponent's pieces.
+struct Landing {
+    cell: Cells,
+    shifts: [u8; 4],
+    /// By axis and pieces on the line: from where a piece captures, both ways, as a set with one
+    /// number of a free cell; 0 for nowhere.
+    origins: [[[Cells; 2]; LONGEST + 1]; 4],
+}
+
+impl<'a> CaptureApplier<'a> {
+    fn new(index: &'a Index, tier: Tier, number: usize) -> CaptureApplier<'a> {
+        let opposing = index.blocks(tier).blocks[number].set;
+        let block_moves = BlockMoves::new(&index.geometry, opposing);
+        let landings = each(opposing).map(|cell| Landing::new(index, &block_moves, opposing, cell));
+        CaptureApplier {
+            sets: index.blocks(tier.swapped()),
+            own_sets: index.own_sets(tier),
+            opposing,
+            landings: landings.collect(),
+            block_moves,
+        }
+    }
+
+    /// Notes the value of a solved position for all positions whose captures lead to it.
+    #[inline]
+    fn apply(&self, update: CaptureUpdate, work: &mut BlockWork) {
+        let (rank, value) = ((update >> VALUE_BITS) as u32, update as u16);
+        let capturer = self.sets.set(rank);
+        let landing = capturer & self.opposing;
+        let index = (self.opposing & landing.wrapping_sub(1)).count_ones();
+        let Some(landing) = self.landings.get(index as usize) else {
+            return;
+        };
+        let staying = self.block_moves.numbers(capturer & !landing.cell);
+        let counts = self.block_moves.line_sums(staying);
+        for (axis, origins) in landing.origins.iter().enumerate() {
+            // The capturing piece was on the line, too.
+            let pieces = (counts[axis] >> landing.shifts[axis] & 15) as usize + 1;
+            for &origin in origins.get(pieces).into_iter().flatten() {
+                if origin & !staying != 0 {
+                    note(work, self.own_sets.rank(staying | origin), value);
+                }
+            }
+        }
+    }
+}
+
+impl Landing {
+    fn new(index: &Index, block_moves: &BlockMoves, opposing: Cells, cell: u32) -> Landing {
+        let mut origins = [[[0; 2]; LONGEST + 1]; 4];
+        for (axis, origins) in origins.iter_mut().enumerate() {
+            let geometry = &index.geometry;
+            geometry.for_each_way(cell, axis, |pieces, side, from, over| {
+                if (from | over) & opposing == 0 {
+                    origins[pieces][side] = block_moves.numbers(from);
+                }
+            });
+        }
+        Landing {
+            cell: 1 << cell,
+            shifts: index.geometry.line_counts(cell).shifts,
+            origins,
+        }
+    }
+}
+
+/// Notes the packed value that a capture leads to, for the opponent.
+#[inline]
+fn note(work: &mut BlockWork, at: usize, value: u16) {
+    let bits = work.values[at];
+    let plies = (value & Value::MAX_REMOTENESS) + 1;
+    let is_open = bits < OPEN_END;
+    match Value::unpack(value) {
+        Some(Value::Loss(_)) if is_open || bits > Value::Win(plies).pack() => {
+            work.assign(at, Value::Win(plies));
+        }
+        Some(Value::Win(_)) if is_open && work.left[at] != SAFE => {
+            work.values[at] = bits.max(plies);
+        }
+        Some(tie_or_draw @ (Value::Tie(_) | Value::Draw)) if is_open => {
+            let nearest = if work.left[at] == SAFE { bits } else { 0 };
+            work.left[at] = SAFE;
+            work.values[at] = match tie_or_draw {
+                Value::Tie(_) if nearest == 0 => plies,
+                Value::Tie(_) => nearest.min(plies),
+                _ => nearest,
+            };
+        }
+        _ => {}
+    }
+}

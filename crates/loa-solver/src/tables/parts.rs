@@ -1,0 +1,123 @@
+//! The file of a tier written in parts by several processes.
+//!
+//! `6v5.tier.3.tmp` has consecutive chunks as in the file of the tier, then the length of each in
+//! four bytes and their number in eight.
+
+use super::codes::{Codes, Encoder};
+use super::error::TableError;
+use super::header::{Label, TierHeader};
+use super::{chunk, writer};
+use crate::{Tier, TierValues};
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+/// Writes a part with the values of some chunks. `found` has the different values of all parts.
+pub(super) fn write(
+    path: &Path,
+    tier: Tier,
+    found: &[u16],
+    values: &dyn TierValues,
+) -> Result<(), TableError> {
+    let encoder = Encoder::new(&codes(tier, found)?);
+    let written = File::create(path).and_then(|file| {
+        let mut out = BufWriter::with_capacity(1 << 20, file);
+        let mut lengths: Vec<u32> = Vec::new();
+        writer::write_chunks(&mut out, values, &encoder, |length| lengths.push(length))?;
+        for length in &lengths {
+            out.write_all(&length.to_le_bytes())?;
+        }
+        out.write_all(&(lengths.len() as u64).to_le_bytes())?;
+        out.into_inner()?.sync_all()
+    });
+    written.map_err(TableError::io(path))
+}
+
+/// Joins parts to the file of a tier.
+pub(super) fn join(
+    out: &mut impl Write,
+    label: &Label,
+    found: &[u16],
+    parts: &[impl AsRef<Path>],
+) -> Result<(), TableError> {
+    let codes = codes(label.tier, found)?;
+    let mut joined = Joined {
+        header: TierHeader::new(label.clone(), chunk::POSITIONS, codes),
+        offsets: Vec::new(),
+    };
+    let written = |cause| TableError::Values {
+        tier: label.tier,
+        cause,
+    };
+    joined.begin(out).map_err(written)?;
+    for part in parts {
+        let path = part.as_ref();
+        joined.add(out, path).map_err(TableError::io(path))?;
+    }
+    joined.end(out).map_err(written)
+}
+
+fn codes(tier: Tier, found: &[u16]) -> Result<Codes, TableError> {
+    let wrong = || io::Error::new(io::ErrorKind::InvalidData, "they are no packed values");
+    Codes::new(found.to_vec()).ok_or_else(|| TableError::Values {
+        tier,
+        cause: wrong(),
+    })
+}
+
+struct Joined {
+    header: TierHeader,
+    /// Where the chunks so far begin, and where the last one ends.
+    offsets: Vec<u64>,
+}
+
+impl Joined {
+    fn begin(&mut self, out: &mut impl Write) -> io::Result<()> {
+        self.offsets.push(self.header.length as u64);
+        out.write_all(&self.header.to_bytes())
+    }
+
+    fn add(&mut self, out: &mut impl Write, path: &Path) -> io::Result<()> {
+        let mut part = BufReader::with_capacity(1 << 20, File::open(path)?);
+        let bytes = part.seek(SeekFrom::End(0))?;
+        let count_at = bytes.checked_sub(COUNT_BYTES).ok_or_else(damaged)?;
+        part.seek(SeekFrom::Start(count_at))?;
+        let chunks = u64::from_le_bytes(array(&mut part)?);
+        let lengths = chunks.checked_mul(LENGTH_BYTES).ok_or_else(damaged)?;
+        let lengths_at = count_at.checked_sub(lengths).ok_or_else(damaged)?;
+        part.seek(SeekFrom::Start(lengths_at))?;
+        let first = self.offsets.last().copied().unwrap_or_default();
+        let mut end = first;
+        for _ in 0..chunks {
+            end += u64::from(u32::from_le_bytes(array(&mut part)?));
+            self.offsets.push(end);
+        }
+        part.seek(SeekFrom::Start(0))?;
+        let copied = io::copy(&mut part.take(lengths_at), out)?;
+        (copied == end - first).then_some(()).ok_or_else(damaged)
+    }
+
+    fn end(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.offsets.len() as u64 != self.header.chunks() + 1 {
+            return Err(damaged());
+        }
+        writer::write_index(out, &self.offsets)
+    }
+}
+
+const COUNT_BYTES: u64 = 8;
+
+const LENGTH_BYTES: u64 = 4;
+
+fn damaged() -> io::Error {
+    io::Error::new(
+        io::ErrorKind::InvalidData,
+        "parts of the tier are missing or damaged",
+    )
+}
+
+fn array<const N: usize>(part: &mut impl Read) -> io::Result<[u8; N]> {
+    let mut bytes = [0; N];
+    part.read_exact(&mut bytes)?;
+    Ok(bytes)
+}
