@@ -5,7 +5,7 @@ use super::input::NumberedLine;
 use super::plan::Plan;
 use crate::progress::stop_on_interrupt;
 use anyhow::{Context, Result, anyhow};
-use loa::Color;
+use loa::{Color, Game, Recurrence};
 use loa_protocol::{Ask, Change, Picture, Reply, Request, Session, Show};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -133,6 +133,9 @@ impl Program {
             self.plan.output.say("\n")?;
         }
         self.say(&replies)?;
+        if !against_itself {
+            self.offer_draw()?;
+        }
         if against_itself && moved_now {
             self.session.change(&Change::Manual(!mover))?;
             let side = format!("{:#}", !mover);
@@ -140,6 +143,17 @@ impl Program {
             self.plan.output.say(&how)?;
         }
         Ok(())
+    }
+
+    /// Offers a person a draw where the game goes round in circles.
+    fn offer_draw(&mut self) -> Result<()> {
+        if !self.plan.input.is_terminal() || !is_third_time(self.session.game()) {
+            return Ok(());
+        }
+        self.plan.output.say(
+            "This position has come up for the third time. The computer offers a draw: 'new' begins\n\
+             another game, any move plays on.\n",
+        )
     }
 
     /// Announces a long search to a person.
@@ -253,9 +267,44 @@ impl Program {
     }
 }
 
+/// Tells whether the position of a game that goes on has come up for the third time.
+fn is_third_time(game: &Game) -> bool {
+    !game.judged().is_over() && game.occurrences(Recurrence::Position) == 3
+}
+
 fn begins_game(change: &Change) -> bool {
     matches!(
         change,
         Change::New | Change::Rules(_) | Change::Start(_) | Change::Size(_) | Change::Position(_)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Preset, Size};
+
+    #[test]
+    fn a_draw_is_offered_at_the_third_occurrence_where_the_rules_play_on() {
+        let circle = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
+        let offers = |preset: &Preset| -> Vec<usize> {
+            let mut game = Game::start(preset, Size::STANDARD);
+            let is_third = |(ply, text): (usize, &&str)| {
+                {
+                    let played = game.play(text.parse().unwrap());
+                    played.is_ok() && is_third_time(&game)
+                }
+                .then_some(ply)
+            };
+            circle
+                .iter()
+                .cycle()
+                .take(16)
+                .enumerate()
+                .filter_map(is_third)
+                .collect()
+        };
+        assert_eq!(offers(&Preset::SOUCIE), [7, 8, 9, 10]);
+        assert!(offers(&Preset::OLYMPIAD).is_empty());
+    }
 }
