@@ -94,7 +94,7 @@ impl Tables {
             Source::Disk(tables) => tables.problem(),
         };
         Tables {
-            numbers: PositionNumbers::new(&problem.start_position()),
+            numbers: PositionNumbers::of(problem),
             source,
             path,
             process: Process::current(),
@@ -182,10 +182,10 @@ impl Tables {
         Rules(*self.probe_source().problem().rules())
     }
 
-    /// The start position.
+    /// The start position; ``None`` if the tables are those of a number of pieces.
     #[getter]
-    fn start(&self) -> Position {
-        Position(self.probe_source().problem().start_position())
+    fn start(&self) -> Option<Position> {
+        self.probe_source().problem().start_position().map(Position)
     }
 
     /// Returns the value of a position; ``None`` if the tables do not have it.

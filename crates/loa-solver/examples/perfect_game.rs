@@ -4,7 +4,7 @@
 //! cargo run --release -p lines-of-action-solver --example perfect_game -- [WxH]
 //! ```
 
-use loa::{Preset, Size, Start};
+use loa::{Position, Preset, Size, Start};
 use loa_solver::{Probe, Problem, SolveOptions, Value, solve_in_memory};
 use std::error::Error;
 
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules)?;
     let solution = solve_in_memory(&problem, &SolveOptions::default())?;
 
-    let mut position = problem.start_position();
+    let mut position = Position::start(size, Start::Standard);
     // The best move first; none once the game is over.
     while let Some((mv, value)) = solution.probe_moves(&position)?.first().copied() {
         println!("{:5} {mv}: {value:?}", position.turn());

@@ -23,7 +23,7 @@ mod verify;
 pub use index::{Index, TablePlace};
 pub use numbers::PositionNumbers;
 pub use probe::Probe;
-pub use problem::{Problem, TooLargeError};
+pub use problem::{Problem, ProblemError};
 pub use rule_names::rules_in_words;
 pub use solution::{Memory, Solution};
 pub use solve::section;

@@ -1,9 +1,10 @@
+use crate::Problem;
 use crate::cells::each;
 use crate::combinations::{choose, rank_of};
 use loa::{ByColor, Color, Position, Size, Square, SquareSet};
 
-/// A number for every position with at least one and at most the starting number of pieces of each
-/// side: dense, from 0 on, and reversible.
+/// A number for every position with at least one and at most a number of pieces of each side:
+/// dense, from 0 on, and reversible.
 ///
 /// Positions with equal numbers of pieces are together, fewer black pieces first, then fewer white
 /// ones. Among them they are ordered by the squares of the black pieces, then by those of the white
@@ -38,9 +39,22 @@ pub struct PositionNumbers {
 impl PositionNumbers {
     /// Makes the numbering of the positions with at most the pieces of a start position, on a board
     /// of at most 36 squares.
+    ///
+    /// # Panics
+    /// When the board has more squares: there are too many positions.
     pub fn new(start: &Position) -> PositionNumbers {
-        let size = start.size();
+        assert!(start.size().squares().len() <= 36, "a board of 6x6 or less");
         let material = ByColor::from_fn(|color| start.pieces(color).len());
+        PositionNumbers::with(start.size(), material)
+    }
+
+    /// Makes the numbering of all positions of a problem.
+    pub fn of(problem: &Problem) -> PositionNumbers {
+        let material = ByColor::from_fn(|color| problem.material()[color].into());
+        PositionNumbers::with(problem.size(), material)
+    }
+
+    fn with(size: Size, material: ByColor<u32>) -> PositionNumbers {
         let ranks = (0..size.height()).rev();
         let squares = ranks.flat_map(|rank| (0..size.width()).map(move |file| (file, rank)));
         let squares: Vec<Square> = squares

@@ -17,7 +17,7 @@ pub trait Probe {
     /// # Errors
     /// When tables on disk are missing, unreadable or damaged.
     fn count_all(&self) -> Result<Counts, TableError> {
-        let numbers = PositionNumbers::new(&self.problem().start_position());
+        let numbers = PositionNumbers::of(self.problem());
         let mut counts = Counts::default();
         for number in 0..numbers.count() {
             let position = numbers.position(number);

@@ -1,3 +1,4 @@
+use crate::combinations::choose;
 use crate::{Tier, Value};
 use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start};
 
@@ -8,46 +9,110 @@ use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
     size: Size,
-    start: Start,
+    start: Option<Start>,
     rules: Rules,
     material: ByColor<u8>,
 }
 
-/// A board with more squares than the index has bits for.
+/// Why there is no such problem.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "a {size} board has {} squares; tables are for at most {}",
-    size.squares().len(),
-    Problem::MAX_SQUARES
-)]
-pub struct TooLargeError {
-    size: Size,
+pub enum ProblemError {
+    /// The board is too large for all positions of its games.
+    #[error(
+        "a {size} board has {} squares; tables of all its positions are for at most {}",
+        size.squares().len(),
+        Problem::MAX_SQUARES
+    )]
+    TooManySquares {
+        /// The size of the board.
+        size: Size,
+    },
+    /// No game on the board has that many pieces of a side.
+    #[error("games on a {size} board have 1 to {most} pieces a side, not {pieces}")]
+    NoSuchPieces {
+        /// The size of the board.
+        size: Size,
+        /// The number of pieces.
+        pieces: u8,
+        /// The most pieces that a side has at the start.
+        most: u8,
+    },
+    /// The pieces can stand in more ways than the index has numbers for.
+    #[error(
+        "{pieces} pieces can stand on a {size} board in {} ways; tables are for at most {}",
+        choose(size.squares().len(), (*pieces).into()),
+        Problem::MAX_SETS
+    )]
+    TooManySets {
+        /// The size of the board.
+        size: Size,
+        /// The number of pieces.
+        pieces: u8,
+    },
 }
 
 impl Problem {
-    /// The greatest number of squares of a board that can be solved.
+    /// The greatest number of squares of a board that can be solved with all its pieces.
     pub const MAX_SQUARES: u32 = 30;
+
+    /// The greatest number of sets of squares for the pieces of a side.
+    pub const MAX_SETS: u64 = 1 << 29;
 
     /// Makes the problem of a start position. Repetition and move limit of the rules are ignored,
     /// so that the value of a position does not depend on what was played before.
     ///
     /// # Errors
     /// When the board has more than [`Problem::MAX_SQUARES`] squares.
-    pub fn new(size: Size, start: Start, rules: &Rules) -> Result<Problem, TooLargeError> {
+    pub fn new(size: Size, start: Start, rules: &Rules) -> Result<Problem, ProblemError> {
         if size.squares().len() > Problem::MAX_SQUARES {
-            return Err(TooLargeError { size });
+            return Err(ProblemError::TooManySquares { size });
         }
         let pieces = start.pieces(size);
-        Ok(Problem {
+        let material = ByColor::from_fn(|color| pieces[color].len() as u8);
+        Ok(Problem::with(size, Some(start), rules, material))
+    }
+
+    /// Makes the problem of all positions with at most this number of pieces of each side, on a
+    /// board of any size: an end of the games on it. It has no start position.
+    ///
+    /// ```
+    /// use loa::{Preset, Size};
+    /// use loa_solver::Problem;
+    ///
+    /// let problem = Problem::of_pieces(Size::STANDARD, 3, &Preset::OLYMPIAD.rules)?;
+    /// assert_eq!(problem.start(), None);
+    /// assert_eq!(problem.tiers().len(), 9);
+    /// # Ok::<(), loa_solver::ProblemError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When no side has that many pieces at the standard start, or they can stand on the board in
+    /// more than [`Problem::MAX_SETS`] ways.
+    pub fn of_pieces(size: Size, pieces: u8, rules: &Rules) -> Result<Problem, ProblemError> {
+        let start = Start::Standard.pieces(size);
+        let most = start.black.len().max(start.white.len()) as u8;
+        if !(1..=most).contains(&pieces) {
+            return Err(ProblemError::NoSuchPieces { size, pieces, most });
+        }
+        if choose(size.squares().len(), pieces.into()) > Problem::MAX_SETS {
+            return Err(ProblemError::TooManySets { size, pieces });
+        }
+        let material = ByColor::from_fn(|_| pieces);
+        Ok(Problem::with(size, None, rules, material))
+    }
+
+    fn with(size: Size, start: Option<Start>, rules: &Rules, material: ByColor<u8>) -> Problem {
+        let rules = Rules {
+            repetition: Repetition::Ignored,
+            move_limit: None,
+            ..*rules
+        };
+        Problem {
             size,
             start,
-            rules: Rules {
-                repetition: Repetition::Ignored,
-                move_limit: None,
-                ..*rules
-            },
-            material: ByColor::from_fn(|color| pieces[color].len() as u8),
-        })
+            rules,
+            material,
+        }
     }
 
     /// Returns the size of the board.
@@ -55,8 +120,8 @@ impl Problem {
         self.size
     }
 
-    /// Returns the start position's name.
-    pub const fn start(&self) -> Start {
+    /// Returns the start position's name; `None` for the problem of a number of pieces.
+    pub const fn start(&self) -> Option<Start> {
         self.start
     }
 
@@ -70,9 +135,9 @@ impl Problem {
         self.material
     }
 
-    /// Returns the position that games start with.
-    pub fn start_position(&self) -> Position {
-        Position::start(self.size, self.start)
+    /// Returns the position that games start with; `None` for the problem of a number of pieces.
+    pub fn start_position(&self) -> Option<Position> {
+        self.start.map(|start| Position::start(self.size, start))
     }
 
     /// Tells whether a position belongs to the problem.

@@ -144,7 +144,7 @@ pub struct Verifier<'a> {
 impl<'a> Verifier<'a> {
     /// Prepares the check.
     pub fn new(probe: &'a (dyn Probe + Sync), extent: Extent) -> Verifier<'a> {
-        let numbers = PositionNumbers::new(&probe.problem().start_position());
+        let numbers = PositionNumbers::of(probe.problem());
         let total = match extent {
             Extent::All => numbers.count(),
             Extent::Sample { positions, .. } => positions,
@@ -252,7 +252,9 @@ mod tests {
 
     #[test]
     fn a_mismatch_names_the_position() {
-        let position = problem("4x3", Start::Standard).start_position();
+        let position = problem("4x3", Start::Standard)
+            .start_position()
+            .expect("a start");
         let mismatch = Mismatch {
             position,
             expected: Value::Win(1),

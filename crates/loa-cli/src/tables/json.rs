@@ -9,6 +9,10 @@ pub(super) fn report(statistics: &Statistics) -> Json {
     let problem = statistics.tables.problem();
     let mut object = counts(&statistics.all);
     object["board"] = problem.size().to_string().into();
+    object["pieces"] = match problem.start() {
+        Some(_) => Json::Null,
+        None => problem.material().black.into(),
+    };
     object["rules"] = rules_in_words(problem.rules()).into();
     object["missing"] = statistics.missing.clone().into();
     let details = statistics.details.as_ref();

@@ -10,6 +10,9 @@ pub(super) fn write(out: &mut impl Write, statistics: &Statistics) -> io::Result
     let problem = statistics.tables.problem();
     let rules = rules_in_words(problem.rules());
     writeln!(out, "## {}, {rules}\n", problem.size())?;
+    if let Some(about) = statistics.about_pieces() {
+        writeln!(out, "{about}\n")?;
+    }
     if let Some(details) = &statistics.details {
         write_rule_sets(out, details)?;
         for start in &details.starts {

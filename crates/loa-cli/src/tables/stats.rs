@@ -99,7 +99,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     } else if flags.markdown {
         markdown::write(&mut out, &statistics)?;
     } else {
-        text::write(&mut out, &statistics.all, &statistics.tiers)?;
+        text::write(&mut out, &statistics)?;
     }
     if !flags.json && !statistics.missing.is_empty() {
         let missing = statistics.missing.join(" ");
@@ -109,6 +109,23 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 impl Statistics {
+    /// Says which positions the tables have if they are not those from a start position.
+    pub(super) fn about_pieces(&self) -> Option<String> {
+        let problem = self.tables.problem();
+        if problem.start().is_some() {
+            return None;
+        }
+        let pieces = problem.material().black;
+        let is_covered = |start| problem.covers(&Position::start(problem.size(), start));
+        let rest = match Start::ALL.into_iter().any(is_covered) {
+            true => "",
+            false => "; no start position has so few",
+        };
+        Some(format!(
+            "All positions with at most {pieces} pieces a side{rest}."
+        ))
+    }
+
     fn new(tables: Tables, flags: &Flags) -> Result<Statistics> {
         let there = tables.tiers();
         let all_tiers = tables.problem().tiers().into_iter();

@@ -1,20 +1,23 @@
 //! Statistics as plain text: counts alone.
 
-use super::stats::{KINDS, TierCounts};
+use super::stats::{KINDS, Statistics};
 use loa_solver::{Counts, Value};
 use std::io::{self, Write};
 
 /// Writes the counts of each tier, and of each remoteness.
-pub(super) fn write(out: &mut impl Write, all: &Counts, tiers: &TierCounts) -> io::Result<()> {
+pub(super) fn write(out: &mut impl Write, statistics: &Statistics) -> io::Result<()> {
+    if let Some(about) = statistics.about_pieces() {
+        writeln!(out, "{about}\n")?;
+    }
     writeln!(
         out,
         "pieces      positions          won         lost         tied        drawn  longest"
     )?;
-    for (tier, counts) in tiers {
+    for (tier, counts) in &statistics.tiers {
         write_counts(out, &tier.to_string(), counts)?;
     }
-    write_counts(out, "all", all)?;
-    write_by_remoteness(out, all)
+    write_counts(out, "all", &statistics.all)?;
+    write_by_remoteness(out, &statistics.all)
 }
 
 fn write_counts(out: &mut impl Write, name: &str, counts: &Counts) -> io::Result<()> {

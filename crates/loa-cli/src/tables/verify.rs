@@ -82,13 +82,16 @@ fn check_in_parts(flags: &Flags, path: &Path, tables: &Tables, extent: Extent) -
     flags.shard.watch_parent()?;
     let stop = stop_on_signals()?;
     let problem = tables.problem();
-    let settings = json!({
+    let mut settings = json!({
         "board": problem.size().to_string(),
-        "start": problem.start().name(),
         "rules": format!("{:?}", problem.rules()),
         "sample": flags.sample,
         "seed": flags.sample.map(|_| flags.seed),
     });
+    match problem.start() {
+        Some(start) => settings["start"] = start.name().into(),
+        None => settings["pieces"] = problem.material().black.into(),
+    }
     let head = ShardHead {
         shard: flags.shard.shard(),
         command: COMMAND.to_owned(),

@@ -178,6 +178,66 @@ fn reports_tell_all_about_complete_tables() {
 }
 
 #[test]
+fn few_pieces_are_solved_on_boards_of_any_size() {
+    let folder = folder();
+    let solve = ["solve", "--board", "6x6", "--pieces", "2", "--out", "t"];
+    let solved = done(&solve, folder.path());
+    let expected = "6x6 board, at most 2 pieces a side, gamesman rules: solved";
+    assert!(solved.contains(expected), "{solved}");
+    let checked = done(
+        &["tables", "verify", "t", "--sample", "1000"],
+        folder.path(),
+    );
+    assert!(
+        checked.contains("1000 positions checked, 0 wrong"),
+        "{checked}"
+    );
+
+    let probe = ["probe", "--tables", "t", "--position"];
+    let value = done(
+        &[&probe, ["LL4/6/6/6/6/l4l b"].as_slice()].concat(),
+        folder.path(),
+    );
+    assert!(value.contains("White to move: loss in 0"), "{value}");
+    let many = [&probe, ["LLL3/6/6/6/6/l4l w"].as_slice()].concat();
+    let complaint = "the tables are for 1 to 2 black and 1 to 2 white ones on 6x6";
+    could_not(&many, folder.path(), complaint);
+
+    let said = "All positions with at most 2 pieces a side; no start position has so few.";
+    for format in [[].as_slice(), &["--markdown"]] {
+        let stats = done(&[&["tables", "stats", "t"], format].concat(), folder.path());
+        assert!(stats.contains(said) && stats.contains("795060"), "{stats}");
+    }
+    let json = done(&["tables", "stats", "t", "--json"], folder.path());
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        (&json["pieces"], &json["starts"]),
+        (&2.into(), &serde_json::json!([]))
+    );
+}
+
+#[test]
+fn material_that_does_not_fit_is_refused_with_reasons() {
+    let folder = folder();
+    let solve = |board: &'static str, pieces: &'static str| {
+        ["solve", "--board", board, "--pieces", pieces, "--out", "t"]
+    };
+    for pieces in ["0", "13"] {
+        let complaint = "games on a 8x8 board have 1 to 12 pieces a side, not";
+        could_not(&solve("8x8", pieces), folder.path(), complaint);
+    }
+    could_not(&solve("8x8", "7"), folder.path(), "in 621216192 ways");
+    could_not(&solve("8x8", "6"), folder.path(), "are needed");
+    let both = [solve("6x6", "2").as_slice(), &["--start", "sides"]].concat();
+    could_not(&both, folder.path(), "cannot be used with '--start");
+    could_not(
+        &["solve", "--board", "6x6", "--out", "t"],
+        folder.path(),
+        "--pieces N",
+    );
+}
+
+#[test]
 fn verification_tells_right_tables_from_damaged_ones() {
     let folder = folder();
     done(

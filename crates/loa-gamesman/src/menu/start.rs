@@ -209,7 +209,8 @@ pub(crate) fn load(folder: &str, state: &mut State, out: &mut Out) -> Step {
         Err(why) => return Ok(say(&format!("{shown} can't be used: {why}.\n"), out)),
     };
     let Some(variant) = Variant::of_problem(probe.problem()) else {
-        let text = "tables for the rules gamesman or gamesman-misere are needed";
+        let text =
+            "tables of a start position for the rules gamesman or gamesman-misere are needed";
         return Ok(say(&format!("{shown} can't be used: {text}.\n"), out));
     };
     // An initial position for the same board and objective stays.

@@ -20,7 +20,7 @@ impl Probe for Spoilt {
     }
 
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
-        if *position != self.problem().start_position() {
+        if Some(*position) != self.problem().start_position() {
             return self.brute.probe(position);
         }
         let error = TableError::Missing(Tier::of(position));

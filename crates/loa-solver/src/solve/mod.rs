@@ -94,13 +94,14 @@ pub enum SolveError {
 /// Solves a problem and keeps the solution in memory, two bytes a place.
 ///
 /// ```
-/// use loa::{Preset, Size, Start};
+/// use loa::{Position, Preset, Size, Start};
 /// use loa_solver::{Probe, Problem, SolveOptions, Value, solve_in_memory};
 ///
 /// let size = Size::new(3, 4).ok_or("no such size")?;
 /// let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules)?;
 /// let solution = solve_in_memory(&problem, &SolveOptions::default())?;
-/// assert_eq!(solution.probe(&problem.start_position())?, Some(Value::Win(1)));
+/// let start = Position::start(size, Start::Standard);
+/// assert_eq!(solution.probe(&start)?, Some(Value::Win(1)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

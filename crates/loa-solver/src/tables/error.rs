@@ -1,4 +1,4 @@
-use crate::{Tier, TooLargeError};
+use crate::{ProblemError, Tier};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -88,13 +88,13 @@ pub enum TableError {
         /// What is wrong with it.
         cause: serde_json::Error,
     },
-    /// The manifest of a solution is about a board too large for tables.
+    /// The manifest of a solution is about a problem that can't have tables.
     #[error("{}: {cause}", path.display())]
-    TooLarge {
+    Problem {
         /// The manifest.
         path: PathBuf,
-        /// The board.
-        cause: TooLargeError,
+        /// What is wrong with the problem.
+        cause: ProblemError,
     },
     /// The folder is locked by another writer.
     #[error("{}: another program is solving in this folder", .0.display())]

@@ -119,8 +119,8 @@ pub(super) fn file_name(tier: Tier) -> String {
 impl Folder {
     /// Opens or makes a folder for the solution of a problem. Finished tiers in it are kept,
     /// unfinished files are removed, and damaged tables are [set aside](Folder::set_aside). The
-    /// folder may have been begun for another start position with as many pieces: it has the same
-    /// positions, and its manifest stays.
+    /// folder may have been begun for another problem with as many pieces of each side: it has the
+    /// same positions, and its manifest stays.
     ///
     /// Waits a few seconds for another writer to end, since a program that was killed takes a
     /// moment to go.
@@ -241,8 +241,14 @@ impl Folder {
         let begun = manifest::read(path)?;
         let problem = self.problem();
         let describe = |problem: &Problem| {
-            let (rules, start) = (manifest::describe(problem), problem.start());
-            format!("{rules}, start {start}")
+            let rules = manifest::describe(problem);
+            match problem.start() {
+                Some(start) => format!("{rules}, start {start}"),
+                None => format!(
+                    "{rules}, at most {} pieces a side",
+                    problem.material().black
+                ),
+            }
         };
         let same = begun.size() == problem.size()
             && begun.rules() == problem.rules()

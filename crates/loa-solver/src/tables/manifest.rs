@@ -1,7 +1,7 @@
 use super::error::{FORMAT, TableError};
 use crate::{Problem, rule_names};
 use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -17,8 +17,16 @@ struct Manifest {
     program: String,
     #[serde(with = "as_text")]
     board: Size,
-    #[serde(with = "as_text")]
-    start: Start,
+    /// The start position whose pieces are the most, if there is one.
+    #[serde(
+        with = "as_optional_text",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    start: Option<Start>,
+    /// The most pieces of each side, else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pieces: Option<u8>,
     #[serde(with = "rule_names")]
     goal: Goal,
     #[serde(with = "rule_names")]
@@ -36,11 +44,13 @@ struct AnyManifest {
 /// Writes the manifest of a problem.
 pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
     let rules = problem.rules();
+    let pieces = problem.material().black;
     let manifest = Manifest {
         format: FORMAT,
         program: format!("loa {}", env!("CARGO_PKG_VERSION")),
         board: problem.size(),
         start: problem.start(),
+        pieces: problem.start().is_none().then_some(pieces),
         goal: rules.goal,
         simultaneous: rules.simultaneous,
         blocked: rules.blocked,
@@ -64,7 +74,15 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
         });
     }
     let manifest: Manifest = serde_json::from_slice(&text).map_err(wrong)?;
-    manifest.problem().map_err(|cause| TableError::TooLarge {
+    let problem = match (manifest.start, manifest.pieces) {
+        (Some(start), None) => Problem::new(manifest.board, start, &manifest.rules()),
+        (None, Some(pieces)) => Problem::of_pieces(manifest.board, pieces, &manifest.rules()),
+        _ => {
+            let one = "one of 'start' and 'pieces' is needed";
+            return Err(wrong(de::Error::custom(one)));
+        }
+    };
+    problem.map_err(|cause| TableError::Problem {
         path: path.to_owned(),
         cause,
     })
@@ -84,15 +102,14 @@ fn read_text(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 impl Manifest {
-    fn problem(&self) -> Result<Problem, crate::TooLargeError> {
-        let rules = Rules {
+    fn rules(&self) -> Rules {
+        Rules {
             goal: self.goal,
             simultaneous: self.simultaneous,
             blocked: self.blocked,
             repetition: Repetition::Ignored,
             move_limit: None,
-        };
-        Problem::new(self.board, self.start, &rules)
+        }
     }
 }
 
@@ -122,5 +139,32 @@ mod as_text {
     {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(de::Error::custom)
+    }
+}
+
+/// Serializes values that may be missing as text.
+mod as_optional_text {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    pub(super) fn serialize<T: Display, S: Serializer>(
+        value: &Option<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => serializer.collect_str(value),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let text = Option::<String>::deserialize(deserializer)?;
+        let value = text.map(|text| text.parse().map_err(de::Error::custom));
+        value.transpose()
     }
 }

@@ -9,7 +9,8 @@
 //! | `format` | the number of the format of all files in the folder, 1 |
 //! | `program` | the program that began the folder, with its version |
 //! | `board` | the size of the board, as in `"5x4"`: files, then ranks |
-//! | `start` | `"standard"`, `"sides"` or `"scrambled"` |
+//! | `start` | the start position with the most pieces of each side: `"standard"`, `"sides"` or `"scrambled"` |
+//! | `pieces` | instead of `start`: the most pieces of each side, a number |
 //! | `goal` | `"connect"` or `"misere"` |
 //! | `simultaneous` | `"mover"` or `"draws"` |
 //! | `blocked` | `"passes"`, `"loses"` or `"draws"` |
@@ -46,7 +47,7 @@
 //! | 8 (*B* + 1) + 4 | 8 | `LOA done`, the end of the file |
 //!
 //! The values of a tier depend only on the board and the rules, so a file does not mention other
-//! tiers or the start position.
+//! tiers, the start position or the most pieces: the file of a tier is the same in all folders.
 
 mod chunk;
 mod codes;

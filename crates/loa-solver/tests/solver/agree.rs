@@ -31,9 +31,26 @@ struct Pairs {
 impl Pairs {
     fn new(size: &str, start: Start, books: &[Book], symmetries: bool) -> Pairs {
         let size = size.parse().unwrap();
-        let world = World::of(size, start);
+        let problem = |book: &Book| Problem::new(size, start, &book.rules()).unwrap();
+        Pairs::with(World::of(size, start), books, symmetries, problem)
+    }
+
+    /// All positions with few pieces.
+    fn of_pieces(size: &str, pieces: u8, books: &[Book], symmetries: bool) -> Pairs {
+        let size = size.parse().unwrap();
+        let problem = |book: &Book| Problem::of_pieces(size, pieces, &book.rules()).unwrap();
+        let world = World::of_pieces(size, pieces.into());
+        Pairs::with(world, books, symmetries, problem)
+    }
+
+    fn with(
+        world: World,
+        books: &[Book],
+        symmetries: bool,
+        problem: impl Fn(&Book) -> Problem,
+    ) -> Pairs {
         let pair = |book: &Book| {
-            let problem = Problem::new(size, start, &book.rules()).unwrap();
+            let problem = problem(book);
             Pair {
                 book: *book,
                 reference: solve(&world, book),
@@ -165,6 +182,27 @@ fn all_values_without_symmetries() {
         Pairs::new(size, Start::Standard, &Book::all(), false).agree();
     }
     Pairs::new("3x5", Start::Standard, &some_books(), false).agree();
+}
+
+#[test]
+fn all_values_of_few_pieces() {
+    for (size, pieces) in [("3x3", 2), ("3x4", 3), ("4x3", 1), ("4x4", 2)] {
+        for symmetries in [true, false] {
+            Pairs::of_pieces(size, pieces, &Book::all(), symmetries).agree();
+        }
+    }
+    Pairs::of_pieces("5x3", 3, &some_books(), true).agree();
+}
+
+/// Boards with more cells than are looked up by halves.
+#[test]
+fn all_values_of_few_pieces_on_large_boards() {
+    let books = some_books();
+    let pairs = Pairs::of_pieces("6x6", 2, &books[..1], true);
+    pairs.agree();
+    pairs.moves_agree(997);
+    Pairs::of_pieces("4x8", 2, &books[1..2], false).agree();
+    Pairs::of_pieces("5x7", 2, &books[2..], true).agree();
 }
 
 #[test]

@@ -113,7 +113,7 @@
  * @property {{ min: number, max: number }} sizes
  * @property {{ number: number, seconds: number, elo: number | null }[]} levels
  * @property {{ lines: number, seconds: number, threads: number }} analysis
- * @property {{ board: string, start: string, rules: string | null } | null} tables
+ * @property {{ board: string, start: string | null, rules: string | null } | null} tables
  */
 
 /**

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::Code;
-use loa::Preset;
+use loa::{Preset, Start};
 use loa_solver::{Probe as _, Tables, Value};
 use serde_json::{Value as JsonValue, json};
 
@@ -15,7 +15,7 @@ pub(super) fn about(tables: &Tables) -> JsonValue {
     let mut presets = Preset::ALL.iter();
     json!({
         "board": problem.size().to_string(),
-        "start": problem.start().name(),
+        "start": problem.start().map(Start::name),
         "rules": presets.find(|preset| preset.rules == *problem.rules()).map(|preset| preset.name),
     })
 }

@@ -48,8 +48,8 @@ impl Brute {
 
 /// Finds all positions from the start, none beyond one that is over.
 fn explore(problem: &Problem) -> (Vec<Position>, Vec<Node>) {
-    let mut positions = vec![problem.start_position()];
-    let mut numbers = HashMap::from([(key(&positions[0]), 0)]);
+    let mut positions: Vec<Position> = problem.start_position().into_iter().collect();
+    let mut numbers: HashMap<_, usize> = positions.iter().map(key).zip(0..).collect();
     let mut nodes = Vec::new();
     while let Some(position) = positions.get(nodes.len()).copied() {
         let value = problem.primitive(&position);

@@ -2,7 +2,7 @@ use loa::{Color, Position, Size, Square};
 use std::fmt;
 
 /// The most squares of a grid.
-const ROOM: usize = 16;
+const ROOM: usize = 36;
 
 /// File and rank, counted from 0. It may lie off the board.
 type Place = (i32, i32);

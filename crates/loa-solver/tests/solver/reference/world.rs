@@ -4,15 +4,12 @@ use loa::{Color, Position, Size, Start};
 /// The number of a position in a world.
 pub(crate) type At = usize;
 
-/// No board of the world.
-const NOWHERE: u32 = u32::MAX;
-
 /// All boards of a size with one to `most` pieces of each side, with either
 /// side to move, and where their jumps lead. That is the same under all rules.
 pub(crate) struct World {
     grids: Vec<Grid>,
-    /// By the number of a grid, its place among the grids.
-    places: Vec<u32>,
+    /// The number of each grid, in ascending order.
+    numbers: Vec<usize>,
     connected: Vec<Vec<char>>,
     /// The positions after the jumps, of all positions in a row.
     jumps: Vec<u32>,
@@ -24,23 +21,25 @@ impl World {
     /// All positions with the pieces that a start has, or fewer.
     pub(crate) fn of(size: Size, start: Start) -> World {
         let start = Grid::of(&Position::start(size, start));
-        let most = ['b', 'w'].map(|side| start.count(side));
+        World::with(size, ['b', 'w'].map(|side| start.count(side)))
+    }
+
+    /// All positions with up to a number of pieces of each side.
+    pub(crate) fn of_pieces(size: Size, pieces: usize) -> World {
+        World::with(size, [pieces; 2])
+    }
+
+    fn with(size: Size, most: [usize; 2]) -> World {
         let (width, height) = (size.width().into(), size.height().into());
+        let numbers = numbers(size.squares().len(), most);
+        let grid = |number: &usize| Grid::numbered(width, height, *number);
         let mut world = World {
-            grids: Vec::new(),
-            places: vec![NOWHERE; 3usize.pow(start.area() as u32)],
+            grids: numbers.iter().map(grid).collect(),
+            numbers,
             connected: Vec::new(),
             jumps: Vec::new(),
             first_jumps: vec![0],
         };
-        for number in 0..world.places.len() {
-            let grid = Grid::numbered(width, height, number);
-            let fits = |(side, most)| (1..=most).contains(&grid.count(side));
-            if ['b', 'w'].into_iter().zip(most).all(fits) {
-                world.places[number] = world.grids.len() as u32;
-                world.grids.push(grid);
-            }
-        }
         world.find_connections();
         world.find_jumps();
         world
@@ -99,10 +98,31 @@ impl World {
     }
 
     fn find(&self, grid: &Grid, to_move: char) -> Option<At> {
-        let place = self.places[grid.number()];
-        let of_side = At::from(to_move == 'w');
-        (place != NOWHERE).then_some(place as At * 2 + of_side)
+        let place = self.numbers.binary_search(&grid.number()).ok()?;
+        Some(place * 2 + At::from(to_move == 'w'))
     }
+}
+
+/// The numbers of all grids with at least one and at most so many pieces of each side, digit by
+/// digit.
+fn numbers(area: u32, most: [usize; 2]) -> Vec<usize> {
+    let mut numbers = vec![(0, [0, 0])];
+    for _ in 0..area {
+        let longer = |(number, [blacks, whites]): (usize, [usize; 2])| {
+            let ways = [[blacks, whites], [blacks + 1, whites], [blacks, whites + 1]];
+            (0..)
+                .zip(ways)
+                .map(move |(digit, counts)| (3 * number + digit, counts))
+        };
+        let longer = numbers.into_iter().flat_map(longer);
+        numbers = longer
+            .filter(|(_, [blacks, whites])| *blacks <= most[0] && *whites <= most[1])
+            .collect();
+    }
+    let complete = numbers
+        .into_iter()
+        .filter(|(_, counts)| !counts.contains(&0));
+    complete.map(|(number, _)| number).collect()
 }
 
 /// Conversions from and to the types of the crates.

@@ -139,7 +139,7 @@ fn manifests_that_make_no_sense_are_refused() {
         fs::write(&path, text).unwrap();
         for error in refused(place.path()) {
             let named = match &error {
-                TableError::Manifest { path, .. } | TableError::TooLarge { path, .. } => path,
+                TableError::Manifest { path, .. } | TableError::Problem { path, .. } => path,
                 other => panic!("{other} for {text}"),
             };
             assert_eq!(*named, path);

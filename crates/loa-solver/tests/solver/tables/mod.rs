@@ -2,6 +2,7 @@
 
 mod checkpoints;
 mod damage;
+mod few_pieces;
 mod folders;
 mod manifests;
 mod probing;

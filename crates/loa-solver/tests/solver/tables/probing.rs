@@ -1,7 +1,7 @@
 //! Looking positions up on disk.
 
 use super::{new_folder, positions, problem, problem_of, solution, solved};
-use loa::{Color, Position, Preset};
+use loa::{Color, Position, Preset, Start};
 use loa_solver::{Extent, Folder, Probe, Problem, Store, TableError, Tables, Tier, Value, verify};
 use rayon::prelude::*;
 
@@ -70,7 +70,7 @@ fn positions_of_other_problems_have_no_value() {
     let material = problem().material();
     assert_eq!((material[Color::Black], material[Color::White]), (2, 4));
     let size = problem().size();
-    let elsewhere = problem_of("4x3", &Preset::GAMESMAN.rules).start_position();
+    let elsewhere = Position::start("4x3".parse().unwrap(), Start::Standard);
     let mut without_white = Position::empty(size);
     without_white
         .set("a1".parse().unwrap(), Some(Color::Black), Color::Black)

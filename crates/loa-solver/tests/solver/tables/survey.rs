@@ -14,7 +14,7 @@ fn tables(size: &str, preset: &Preset) -> (tempfile::TempDir, Tables) {
 }
 
 fn positions(tables: &Tables) -> impl Iterator<Item = Position> {
-    let numbers = PositionNumbers::new(&tables.problem().start_position());
+    let numbers = PositionNumbers::of(tables.problem());
     (0..numbers.count()).map(move |number| numbers.position(number).unwrap())
 }
 
