@@ -1,7 +1,7 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check check-long check-fleet check-python bench book capi check-dist clean dist \
-    examples fleet-tests fuzz install install-capi net wheel
+.PHONY: all check check-cluster check-long check-fleet check-python bench book capi check-dist \
+    clean cluster dist examples fleet-tests fuzz install install-capi net wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
@@ -93,6 +93,14 @@ wheel:
 # The wheel, its stubs, tests and examples; see docs/python.md.
 check-python:
 	$(MAKE) -C bindings/python check
+
+# The solver for several computers, in target/release; see docs/solving.md.
+cluster:
+	$(MAKE) -C cluster
+
+# Its format, lints and tests, with several processes on this computer.
+check-cluster:
+	$(MAKE) -C cluster check
 
 # Fleets on a Dask cluster of this computer; needs Python 3.11 and python3-venv.
 FLEET := $(abspath $(or $(CARGO_TARGET_DIR),target))/fleet

@@ -13,6 +13,9 @@ use crate::{Problem, Tier};
 /// The most updates that are queued at once.
 const MAX_UPDATES: u64 = 1 << 25;
 
+/// The bytes of the update of a capture between sections: collected, sorted, sent, received, read.
+const SECTION_UPDATE_BYTES: u64 = 64;
+
 /// For the rest of the program, buffers of threads and rounding.
 const SPARE_BYTES: u64 = 24 << 20;
 
@@ -48,6 +51,19 @@ pub fn disk_needed(problem: &Problem, options: &SolveOptions) -> u64 {
         .map(|tier| estimate.pair_on_disk(tier))
         .max()
         .unwrap_or(0)
+}
+
+/// Returns the bytes of memory that each of several sections takes for the largest pair of tiers.
+pub fn section_memory(problem: &Problem, sections: usize) -> u64 {
+    let options = SolveOptions::default();
+    let estimate = MemoryEstimate::new(problem, &options);
+    let of_section = |tier| {
+        let places = estimate.pair_places(tier).div_ceil(sections as u64);
+        let updates = queue_capacity(places) * SECTION_UPDATE_BYTES;
+        Work::bytes(places) + estimate.fixed(tier) + updates
+    };
+    let pairs = problem.tiers().into_iter().map(of_section);
+    pairs.max().unwrap_or(0) + estimate.base()
 }
 
 /// Returns the places of all tiers.

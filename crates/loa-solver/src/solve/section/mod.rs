@@ -2,9 +2,9 @@
 //!
 //! Each process has a *section*: consecutive blocks of each tier of the pair. The work goes in
 //! [steps](Step). In a step every section collects updates for all sections and applies those that
-//! it gets from all, its own included. How the bytes travel is up to the program; the order in which
-//! they arrive does not matter, as long as all updates of a step are applied before the next step
-//! begins. If memory is short, a step takes several rounds of collecting and applying.
+//! it gets from all, its own included. How the bytes travel is up to the program; the order in
+//! which they arrive does not matter, as long as all updates of a step are applied before the next
+//! step begins. If memory is short, a step takes several rounds of collecting and applying.
 //!
 //! ```
 //! use loa::{Preset, Size, Start};
@@ -38,6 +38,8 @@ mod captures;
 mod division;
 mod saving;
 mod tier_part;
+
+pub use super::memory::section_memory as memory_needed;
 
 use super::memory::queue_capacity;
 use super::pair::initialize_ties;
@@ -310,6 +312,7 @@ impl<'a> PairSection<'a> {
     /// # Errors
     /// None while blocks are in memory.
     pub fn finish_captures(&mut self) -> Result<(), SectionError> {
+        self.captures = Vec::new();
         Ok(self.works.iter_mut().try_for_each(captures::finish)?)
     }
 

@@ -1,0 +1,196 @@
+use crate::connect::{connect, say};
+use crate::exchange::Exchange;
+use crate::failure::{end, end_on_panics};
+use crate::flags::Flags;
+use crate::hosts::Hosts;
+use crate::memory;
+use crate::pair::{PairSolver, Totals};
+use crate::problem::{describe, problem};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use loa::Color;
+use loa_solver::section::memory_needed;
+use loa_solver::{Folder, Index, Probe, Problem, Store, Tables, Tier};
+use rayon::ThreadPoolBuilder;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+use std::io::Write;
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use timely::WorkerConfig;
+use timely::communication::allocator::ProcessBuilder;
+use timely::communication::allocator::zero_copy::initialize::initialize_networking_from_sockets;
+use timely::communication::{AllocatorBuilder, Hooks, WorkerGuards};
+use timely::worker::Worker;
+
+/// All that this process needs to know.
+struct Plan {
+    problem: Problem,
+    hosts: Hosts,
+    out: PathBuf,
+    threads: usize,
+    checkpoints: Duration,
+    stop: Arc<AtomicBool>,
+}
+
+/// How the work ended.
+enum Outcome {
+    Solved(Totals),
+    /// A process was asked to stop.
+    Stopped,
+}
+
+/// Solves a board together with the other processes.
+///
+/// # Errors
+/// When arguments make no sense, processes can't be connected, files can't be read or written, or
+/// the work was stopped.
+pub(crate) fn run(flags: &Flags) -> Result<()> {
+    let begin = Instant::now();
+    let problem = problem(flags)?;
+    let hosts = Hosts::of(flags, |name| std::env::var(name).ok())?;
+    memory::check(memory_needed(&problem, hosts.len()), memory::available())?;
+    let stop = stop_on_signals()?;
+    let plan = format!(
+        "version {}, {}\nprocesses {}",
+        env!("CARGO_PKG_VERSION"),
+        describe(&problem),
+        hosts.addresses.join(", ")
+    );
+    let streams = connect(&hosts, &plan, Duration::from_secs(flags.wait))?;
+    end_on_panics(hosts.clone());
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        problem,
+        out: flags.out.clone(),
+        threads: flags.threads.map_or_else(cores, usize::from),
+        checkpoints: Duration::from_secs(flags.checkpoint),
+        stop,
+        hosts,
+    };
+    let me = plan.hosts.me;
+    match start(plan, streams)?.join().pop() {
+        Some(Ok(Outcome::Solved(totals))) if me == 0 => report(flags, &totals, begin),
+        Some(Ok(Outcome::Solved(_))) => Ok(()),
+        Some(Ok(Outcome::Stopped)) => {
+            bail!("stopped; the work is kept, and the same commands resume")
+        }
+        Some(Err(error)) => bail!(error),
+        None => bail!("timely dataflow has no worker"),
+    }
+}
+
+/// Sets a flag at the first signal; a second one ends the program at once.
+fn stop_on_signals() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_default(signal, Arc::clone(&stop))
+            .and_then(|_| flag::register(signal, Arc::clone(&stop)))
+            .context("can't handle signals")?;
+    }
+    Ok(stop)
+}
+
+/// Starts the one worker that timely dataflow has in this process. Its threads are those of rayon.
+fn start(plan: Plan, streams: Vec<Option<TcpStream>>) -> Result<WorkerGuards<Outcome>> {
+    let hooks = Hooks::default();
+    let workers = ProcessBuilder::new_typed_vector(1, hooks.refill.clone(), None);
+    let me = plan.hosts.me;
+    let (builders, threads) = initialize_networking_from_sockets(workers, streams, me, 1, hooks)
+        .context("can't start the threads of the connections")?;
+    let builders = builders.into_iter().map(AllocatorBuilder::Tcp).collect();
+    let work = move |worker: &mut Worker| {
+        // Without this worker the others would wait forever, so an error ends the process.
+        solve(&plan, worker).unwrap_or_else(|error| end(&format!("{error:#}")))
+    };
+    let config = WorkerConfig::default();
+    let started = timely::execute::execute_from(builders, Box::new(threads), config, work);
+    started.map_err(|error| anyhow!("can't start timely dataflow: {error}"))
+}
+
+fn solve(plan: &Plan, worker: &mut Worker) -> Result<Outcome> {
+    ThreadPoolBuilder::new()
+        .num_threads(plan.threads)
+        .use_current_thread()
+        .build_global()
+        .context("the threads can't be started")?;
+    let index = Index::new(&plan.problem);
+    let mut exchange = Exchange::new(worker, &plan.hosts);
+    let mut folder = open_folder(plan, &mut exchange)?;
+    let tiers = plan.problem.tiers();
+    let is_solved = solved_tiers(&tiers, &folder, &mut exchange)?;
+    let mut totals = Totals::default();
+    let pairs = tiers.iter().filter(|tier| tier.own <= tier.opposing);
+    for &tier in pairs {
+        let mut solver = PairSolver {
+            index: &index,
+            tier,
+            folder: &mut folder,
+            path: &plan.out,
+            exchange: &mut exchange,
+            checkpoints: plan.checkpoints,
+            stop: &plan.stop,
+            totals: &mut totals,
+        };
+        if !solver.solve(&is_solved)? {
+            return Ok(Outcome::Stopped);
+        }
+    }
+    totals.bytes = exchange.bytes_sent;
+    totals.join(&mut exchange)?;
+    Ok(Outcome::Solved(totals))
+}
+
+/// Opens the folder: process 0 first, which locks it and makes it if it is missing.
+fn open_folder(plan: &Plan, exchange: &mut Exchange) -> Result<Folder> {
+    if exchange.me() != 0 {
+        exchange.wait_for_all()?;
+        let opened = Folder::open_beside(&plan.out, &plan.problem);
+        return opened.context("process 0 has opened this folder, which has to be shared");
+    }
+    let folder = Folder::create_or_resume(&plan.out, &plan.problem)?;
+    for damaged in folder.set_aside() {
+        say(&format!(
+            "{}; the file is kept as {} and its positions are solved again",
+            damaged.error,
+            damaged.path.display()
+        ));
+    }
+    exchange.wait_for_all()?;
+    Ok(folder)
+}
+
+/// Returns the tiers whose files are complete, as process 0 sees them.
+fn solved_tiers(tiers: &[Tier], folder: &Folder, exchange: &mut Exchange) -> Result<Vec<Tier>> {
+    let has = |tier: &Tier| u8::from(exchange.me() == 0 && folder.has(*tier));
+    let note: Vec<u8> = tiers.iter().map(has).collect();
+    let mail = exchange.finish_round(&note)?;
+    let note = mail.notes[0].as_ref();
+    ensure!(note.len() == tiers.len(), "process 0 has other tiers");
+    let solved = tiers.iter().zip(note).filter(|(_, has)| **has == 1);
+    Ok(solved.map(|(tier, _)| *tier).collect())
+}
+
+/// Prints what `loa solve` does, and what has been sent.
+fn report(flags: &Flags, totals: &Totals, begin: Instant) -> Result<()> {
+    let (board, rules) = (flags.board, flags.rules.name);
+    let tables = Tables::open(&flags.out)?;
+    let solved = match (flags.pieces, tables.problem().start_position()) {
+        (None, Some(start)) => {
+            let value = tables.probe(&start)?;
+            let value = value.context("the start position has no value")?;
+            let (start, turn) = (flags.start, Color::Black);
+            format!("{board} board, {start} start, {rules} rules: {turn} to move, {value}")
+        }
+        (pieces, _) => {
+            let pieces = pieces.unwrap_or(tables.problem().material().black);
+            format!("{board} board, at most {pieces} pieces a side, {rules} rules: solved")
+        }
+    };
+    let seconds = begin.elapsed().as_secs_f64();
+    writeln!(std::io::stdout().lock(), "{solved} ({seconds:.1} s)")?;
+    say(&totals.to_string());
+    Ok(())
+}

@@ -1,0 +1,116 @@
+use crate::processes::{Cluster, Files, Process, expected, files, new_folder};
+use loa::{Preset, Start};
+use loa_solver::{Folder, Problem, SolveOptions, SolveWatch, solve};
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What has the name of a finished table is one.
+fn assert_tables_are_complete(folder: &Path, expected: &Files) {
+    for (name, bytes) in files(folder) {
+        assert!(
+            !name.ends_with(".tier") || expected[&name] == bytes,
+            "{name}"
+        );
+    }
+}
+
+/// Waits until a folder has so many of the sixteen tables.
+fn wait_for_tables(folder: &Path, count: usize) {
+    let begin = Instant::now();
+    let is_table = |name: &&String| name.ends_with(".tier");
+    while names(folder).iter().filter(is_table).count() < count {
+        assert!(
+            begin.elapsed() < Duration::from_secs(60),
+            "no tables appear"
+        );
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().into_string());
+    names.collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn when_a_process_is_killed_all_end_and_others_go_on() {
+    let expected = expected("4x4", &Preset::GAMESMAN);
+    // With a checkpoint after every step.
+    let cluster = Cluster {
+        checkpoint: "0",
+        ..Cluster::SMALL
+    };
+    let folder = new_folder();
+    let mut lost = 0;
+    for (killed, tables) in [(0, 1), (1, 3), (2, 4), (1, 6), (0, 9)] {
+        let mut processes = cluster.start(3, folder.path());
+        wait_for_tables(folder.path(), tables);
+        processes[killed].kill();
+        for (number, process) in processes.into_iter().enumerate() {
+            let ended = process.end();
+            if number != killed {
+                assert_eq!(ended.status, Some(2), "{}", ended.err);
+                assert!(ended.err.contains("error: "), "{}", ended.err);
+                lost += usize::from(ended.err.contains("error: the connection to process "));
+            }
+        }
+        assert_tables_are_complete(folder.path(), &expected);
+    }
+    assert!(lost > 0, "all were killed before they were connected");
+    assert!(cluster.solve(2, folder.path()) == expected);
+}
+
+#[test]
+fn what_a_signal_has_stopped_is_resumed_by_any_number_of_processes() {
+    let expected = expected("4x4", &Preset::OLYMPIAD);
+    // Checkpoints slow the work down.
+    let cluster = Cluster {
+        rules: "olympiad",
+        checkpoint: "0",
+        ..Cluster::SMALL
+    };
+    let folder = new_folder();
+    for (processes, tables) in [(3, 1), (2, 3), (1, 4), (3, 8)] {
+        let started = cluster.start(processes, folder.path());
+        wait_for_tables(folder.path(), tables);
+        started[processes - 1].signal("-TERM");
+        for process in started {
+            let ended = process.end();
+            let message = "error: stopped; the work is kept, and the same commands resume";
+            assert_eq!(ended.status, Some(2), "{}", ended.err);
+            assert!(ended.err.contains(message), "{}", ended.err);
+        }
+        let mut names = names(folder.path()).into_iter();
+        assert!(names.any(|name| name.ends_with(".checkpoint")));
+        assert_tables_are_complete(folder.path(), &expected);
+    }
+    assert!(cluster.solve(3, folder.path()) == expected);
+}
+
+#[test]
+fn the_single_program_resumes_what_processes_have_begun() {
+    let folder = new_folder();
+    let cluster = Cluster {
+        checkpoint: "0",
+        ..Cluster::SMALL
+    };
+    let mut processes = cluster.start(2, folder.path());
+    wait_for_tables(folder.path(), 12);
+    processes.iter_mut().for_each(Process::kill);
+    processes
+        .into_iter()
+        .for_each(|process| drop(process.end()));
+    let size = "4x4".parse().unwrap();
+    let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
+    let mut resumed = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let watch = SolveWatch {
+        stop: &AtomicBool::new(false),
+        progress: &|_| {},
+    };
+    solve(&problem, &SolveOptions::default(), &mut resumed, &watch).unwrap();
+    assert!(files(folder.path()) == expected("4x4", &Preset::GAMESMAN));
+}

@@ -1,0 +1,7 @@
+//! Several processes on this computer: they agree with `loa_solver::solve`, survive what happens to
+//! computers, and say what is wrong.
+
+mod agree;
+mod bad_input;
+mod interrupted;
+mod processes;
