@@ -16,15 +16,11 @@ pub(crate) struct Note {
 
 impl Note {
     pub(crate) fn to_bytes(self) -> [u8; 6] {
-        let [low, high] = self.last_level.unwrap_or(0).to_le_bytes();
         let has_level = self.last_level.is_some();
-        [self.is_done, has_level, self.save, self.stop]
-            .map(u8::from)
-            .into_iter()
-            .chain([low, high])
-            .collect::<Vec<_>>()
-            .try_into()
-            .unwrap_or_default()
+        let [is_done, has_level, save, stop] =
+            [self.is_done, has_level, self.save, self.stop].map(u8::from);
+        let [low, high] = self.last_level.unwrap_or(0).to_le_bytes();
+        [is_done, has_level, save, stop, low, high]
     }
 
     fn read(bytes: &[u8]) -> Option<Note> {

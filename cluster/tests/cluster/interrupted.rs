@@ -114,3 +114,19 @@ fn the_single_program_resumes_what_processes_have_begun() {
     solve(&problem, &SolveOptions::default(), &mut resumed, &watch).unwrap();
     assert!(files(folder.path()) == expected("4x4", &Preset::GAMESMAN));
 }
+
+#[test]
+fn a_damaged_table_is_solved_again() {
+    let expected = expected("4x4", &Preset::GAMESMAN);
+    let folder = new_folder();
+    for (name, bytes) in &expected {
+        fs::write(folder.path().join(name), bytes).unwrap();
+    }
+    let mut damaged = expected["3v2.tier"].clone();
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 1;
+    fs::write(folder.path().join("3v2.tier"), &damaged).unwrap();
+    let mut files = Cluster::SMALL.solve(2, folder.path());
+    assert!(files.remove("3v2.tier.damaged") == Some(damaged));
+    assert!(files == expected);
+}
