@@ -62,14 +62,11 @@ impl Combinations {
     }
 
     /// Returns the rank of a set.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn rank(&self, set: Cells) -> usize {
         let rank = match &self.ranks {
             Ranks::Halves(halves) => halves.rank(set),
-            Ranks::Cells(ranks) => each(set)
-                .zip(0..)
-                .map(|(cell, nth): (u32, usize)| ranks[cell as usize][nth])
-                .sum(),
+            Ranks::Cells(ranks) => rank_by_cells(ranks, set),
         };
         rank as usize
     }
@@ -109,6 +106,16 @@ impl Halves {
         let half = ((below as usize) << self.high_bits) + (set >> self.low_bits) as usize;
         (low >> COUNT_BITS) + self.high[half]
     }
+}
+
+/// Adds up what each cell of a set adds to its rank. A call of its own keeps
+/// [`Combinations::rank`] short, so that it is inlined for small boards.
+#[inline(never)]
+fn rank_by_cells(ranks: &[[u32; MAX_CHOSEN]], set: Cells) -> u32 {
+    let numbered = each(set).zip(0..);
+    numbered
+        .map(|(cell, nth): (u32, usize)| ranks[cell as usize][nth])
+        .sum()
 }
 
 fn ranks_of_cells(cells: u32, chosen: u32) -> Vec<[u32; MAX_CHOSEN]> {

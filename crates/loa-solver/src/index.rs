@@ -33,6 +33,8 @@ pub struct TablePlace {
 /// The classes of sets with one number of pieces.
 pub(crate) struct Blocks {
     sets: Combinations,
+    /// Whether sets are their own codes.
+    is_small: bool,
     /// A bit for each set: whether it is connected.
     connected: Vec<u64>,
     /// For each set: its block, above 3 bits for the symmetry that maps it to the block's set.
@@ -94,6 +96,7 @@ impl Blocks {
         }
         Blocks {
             sets,
+            is_small: geometry.cells() <= Problem::MAX_SQUARES,
             connected,
             homes,
             blocks,
@@ -106,16 +109,22 @@ impl Blocks {
         sets * set as u64 + blocks * size_of::<Block>() as u64
     }
 
-    /// Returns the rank of a set among all of its size.
+    /// Returns a set in at most 30 bits: itself if the board has so few cells, else its rank.
     #[inline]
-    pub(crate) fn rank(&self, set: Cells) -> u32 {
+    pub(crate) fn code(&self, set: Cells) -> u32 {
+        if self.is_small {
+            return set as u32;
+        }
         self.sets.rank(set) as u32
     }
 
-    /// Returns the set with a rank.
+    /// Returns the set with a code.
     #[inline]
-    pub(crate) fn set(&self, rank: u32) -> Cells {
-        self.sets.sets()[rank as usize]
+    pub(crate) fn set(&self, code: u32) -> Cells {
+        if self.is_small {
+            return code.into();
+        }
+        self.sets.sets()[code as usize]
     }
 
     /// Tells whether a set is connected.

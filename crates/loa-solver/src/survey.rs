@@ -230,9 +230,9 @@ impl TierView<'_> {
             let own = block_moves.cells(*numbers);
             self.swapped[self.index.at(target, opposing, own)]
         });
-        let captures = moves.captures().iter().filter_map(|(staying, taken)| {
-            let landing = crate::cells::each(opposing).nth(usize::from(*taken))?;
-            let own = block_moves.cells(*staying) | 1 << landing;
+        let captures = moves.captures().filter_map(|(staying, taken)| {
+            let landing = crate::cells::each(opposing).nth(usize::from(taken))?;
+            let own = block_moves.cells(staying) | 1 << landing;
             let below = self.tier.after_capture()?;
             let at = self.index.at(below, opposing ^ 1 << landing, own);
             Some(self.below.as_ref()?[at])

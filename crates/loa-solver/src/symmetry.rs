@@ -134,11 +134,16 @@ impl CellMap {
                 let half = cells & ((1 << low_bits) - 1);
                 low[half as usize] | high[(cells >> low_bits) as usize]
             }
-            CellMap::Cells(images) => {
-                each(cells).fold(0, |union, cell| union | images[cell as usize])
-            }
+            CellMap::Cells(images) => apply_by_cells(images, cells),
         }
     }
+}
+
+/// Returns the union of the images of the cells of a set. A call of its own keeps
+/// [`CellMap::apply`] short, so that it is inlined for small boards.
+#[inline(never)]
+fn apply_by_cells(images: &[Cells], cells: Cells) -> Cells {
+    each(cells).fold(0, |union, cell| union | images[cell as usize])
 }
 
 /// Returns the union of the images of each set of cells.

@@ -8,8 +8,8 @@ pub(crate) struct BlockMoves {
     /// The opponent's pieces on each line.
     base: LineSums,
     pieces: Vec<PieceMoves>,
-    /// For each free cell, its number.
-    numbers: [u8; Cells::BITS as usize],
+    /// For each cell, its number as a set.
+    numbers: [Cells; Cells::BITS as usize],
 }
 
 /// The moves of a piece on a free cell.
@@ -25,8 +25,9 @@ struct PieceMoves {
 /// Marks a capture.
 const CAPTURE: u8 = 1 << 7;
 
-/// Stands for a jump that is blocked or leaves the board.
-const NOWHERE: u8 = 1 << 6;
+/// Stands for a jump that is blocked or leaves the board. No free cell has this number, because the
+/// opponent has a piece.
+const NOWHERE: u8 = 63;
 
 /// More moves than a player can have: 8 for each of at most 12 pieces.
 const MAX_MOVES: usize = 128;
@@ -36,8 +37,10 @@ pub(crate) struct Moves {
     /// The own pieces after each move without capture.
     quiet: [Cells; MAX_MOVES],
     quiet_count: usize,
-    /// For each capture, the own pieces without the one that moves, and the captured piece.
-    captures: [(Cells, u8); MAX_MOVES],
+    /// The own pieces before the moves.
+    own: Cells,
+    /// For each capture, the number of the piece that moves, and the captured piece.
+    captures: [[u8; 2]; MAX_MOVES],
     capture_count: usize,
 }
 
@@ -46,7 +49,8 @@ impl Moves {
         Moves {
             quiet: [0; MAX_MOVES],
             quiet_count: 0,
-            captures: [(0, 0); MAX_MOVES],
+            own: 0,
+            captures: [[0; 2]; MAX_MOVES],
             capture_count: 0,
         }
     }
@@ -58,8 +62,10 @@ impl Moves {
 
     /// For each capture, the own pieces without the one that moves, and the index of the captured
     /// piece among the opposing ones.
-    pub(crate) fn captures(&self) -> &[(Cells, u8)] {
-        &self.captures[..self.capture_count]
+    #[inline]
+    pub(crate) fn captures(&self) -> impl ExactSizeIterator<Item = (Cells, u8)> {
+        let captures = self.captures[..self.capture_count].iter();
+        captures.map(|[number, taken]| (self.own ^ 1 << number, *taken))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -70,9 +76,9 @@ impl Moves {
 impl BlockMoves {
     pub(crate) fn new(geometry: &Geometry, opposing: Cells) -> BlockMoves {
         let free = geometry.all() & !opposing;
-        let mut numbers = [NOWHERE; Cells::BITS as usize];
+        let mut numbers: [Cells; _] = [0; Cells::BITS as usize];
         for (number, cell) in each(free).enumerate() {
-            numbers[cell as usize] = number as u8;
+            numbers[cell as usize] = 1 << number;
         }
         let base = each(opposing).fold([0; 4], |base, cell| {
             sum(base, &geometry.line_counts(cell).counts)
@@ -87,7 +93,7 @@ impl BlockMoves {
                     } else if to & opposing != 0 {
                         CAPTURE | (opposing & (to - 1)).count_ones() as u8
                     } else {
-                        numbers[to.trailing_zeros() as usize]
+                        numbers[to.trailing_zeros() as usize].trailing_zeros() as u8
                     };
                 });
             }
@@ -108,9 +114,7 @@ impl BlockMoves {
     /// Returns the numbers of a set of free cells.
     #[inline]
     pub(crate) fn numbers(&self, cells: Cells) -> Cells {
-        each(cells).fold(0, |numbers, cell| {
-            numbers | 1 << self.numbers[cell as usize]
-        })
+        each(cells).fold(0, |numbers, cell| numbers | self.numbers[cell as usize])
     }
 
     /// Returns the cells of a set of numbers.
@@ -136,21 +140,23 @@ impl BlockMoves {
     pub(crate) fn find(&self, own: Cells, moves: &mut Moves) {
         let counts = self.line_sums(own);
         let (mut quiet, mut captures) = (0, 0);
+        let blocked = own | 1 << NOWHERE;
         for number in each(own) {
             let piece = &self.pieces[number as usize];
             let staying = own ^ 1 << number;
             for (axis, ways) in piece.ways.iter().enumerate() {
                 let pieces = counts[axis] >> piece.shifts[axis] & 15;
                 for to in ways[pieces as usize] {
-                    let landing = u32::from(to) % Cells::BITS;
-                    moves.quiet[quiet % MAX_MOVES] = staying | 1 << landing;
-                    let is_free = own >> landing & 1 == 0;
-                    quiet += usize::from((to < NOWHERE) & is_free);
-                    moves.captures[captures % MAX_MOVES] = (staying, to % CAPTURE);
-                    captures += usize::from(to / CAPTURE);
+                    let is_capture = to / CAPTURE;
+                    moves.quiet[quiet % MAX_MOVES] = staying | 1 << (to % 64);
+                    let is_free = !(blocked >> (to % 64)) as u8 & 1;
+                    quiet += usize::from(is_free & !is_capture);
+                    moves.captures[captures % MAX_MOVES] = [number as u8, to % CAPTURE];
+                    captures += usize::from(is_capture);
                 }
             }
         }
+        moves.own = own;
         moves.quiet_count = quiet;
         moves.capture_count = captures;
     }
@@ -204,9 +210,9 @@ mod tests {
             &mut moves,
         );
         let quiet = moves.quiet().iter().map(|own| (block.cells(*own), false));
-        let captures = moves.captures().iter().map(|(staying, taken)| {
-            let landing = each(opposing).nth(usize::from(*taken)).unwrap();
-            (block.cells(*staying) | 1 << landing, true)
+        let captures = moves.captures().map(|(staying, taken)| {
+            let landing = each(opposing).nth(usize::from(taken)).unwrap();
+            (block.cells(staying) | 1 << landing, true)
         });
         quiet.chain(captures).collect()
     }

@@ -156,7 +156,7 @@ impl Initialization<'_> {
         let below_sets = self.index.own_sets(below.shape);
         self.for_each_with_moves(work, |work, at, moves| {
             let mut summary = CaptureSummary::NONE;
-            for &(staying, taken) in moves.captures() {
+            for (staying, taken) in moves.captures() {
                 let captures = &captures[usize::from(taken)];
                 let there = captures.map.apply(staying) | captures.landing;
                 summary.add(captures.values[below_sets.rank(there)]);

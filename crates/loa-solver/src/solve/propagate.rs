@@ -144,7 +144,7 @@ struct UpdateCollector<'a> {
     propagation: &'a Propagation<'a>,
     tier: Tier,
     block: &'a Block,
-    /// The ranks of the opponent's pieces under each symmetry.
+    /// The codes of the opponent's pieces under each symmetry.
     images: Vec<u32>,
 }
 
@@ -157,7 +157,7 @@ impl<'a> UpdateCollector<'a> {
             propagation,
             tier,
             block,
-            images: images.map(|image| homes.rank(image)).collect(),
+            images: images.map(|image| homes.code(image)).collect(),
         }
     }
 
@@ -209,13 +209,13 @@ pub(super) fn has_smaller_image(index: &Index, block: &Block, own: Cells) -> boo
     images.any(|symmetry| index.symmetries.apply(symmetry, own) < own)
 }
 
-/// Returns the different images, under the symmetries of a block, of the set that has a rank among
-/// those of its size.
-pub(super) fn images_around(index: &Index, block: &Block, sets: &Blocks, rank: u32) -> Vec<u32> {
-    let set = sets.set(rank);
-    let image = |symmetry| sets.rank(index.symmetries.apply(symmetry, set));
+/// Returns the codes of the different images, under the symmetries of a block, of the set with a
+/// code.
+pub(super) fn images_around(index: &Index, block: &Block, sets: &Blocks, code: u32) -> Vec<u32> {
+    let set = sets.set(code);
+    let image = |symmetry| sets.code(index.symmetries.apply(symmetry, set));
     let mut images: Vec<u32> = block.own_symmetries().map(image).collect();
-    images.push(rank);
+    images.push(code);
     images.sort_unstable();
     images.dedup();
     images

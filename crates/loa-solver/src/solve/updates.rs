@@ -11,7 +11,7 @@ pub(super) struct UpdateQueue {
 /// A decided position, for its parents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ParentUpdate {
-    /// The rank of the pieces of the player who has just moved, among all sets of that size.
+    /// The [code](crate::index::Blocks::code) of the pieces of the player who has just moved.
     pub(super) moved: u32,
     /// Whether the player to move wins.
     pub(super) won: bool,

@@ -17,7 +17,7 @@ use crate::{Folder, Index, Store, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A solved position, for the positions whose captures lead to it, in one number: the rank of the
+/// A solved position, for the positions whose captures lead to it, in one number: the code of the
 /// capturer's pieces above the packed value.
 pub(super) type CaptureUpdate = u64;
 
@@ -85,7 +85,7 @@ struct CaptureCollector<'a> {
     number: usize,
     /// The blocks of the tier that the captures are from.
     homes: &'a Blocks,
-    /// The ranks of the capturer's pieces under each symmetry.
+    /// The codes of the capturer's pieces under each symmetry.
     images: Vec<u32>,
 }
 
@@ -98,7 +98,7 @@ impl<'a> CaptureCollector<'a> {
             solved,
             number,
             homes: index.blocks(tier),
-            images: images.map(|image| sets.rank(image)).collect(),
+            images: images.map(|image| sets.code(image)).collect(),
         }
     }
 
@@ -124,17 +124,17 @@ impl<'a> CaptureCollector<'a> {
         if block.connected {
             return;
         }
-        let mut push = |rank: u32| {
-            let update = u64::from(rank) << VALUE_BITS | u64::from(value);
+        let mut push = |code: u32| {
+            let update = u64::from(code) << VALUE_BITS | u64::from(value);
             queue.updates.push((number as u32, update));
         };
-        let rank = self.images[symmetry];
+        let code = self.images[symmetry];
         if block.stabiliser == 1 {
-            push(rank);
+            push(code);
             return;
         }
         let sets = self.index.blocks(self.solved);
-        images_around(self.index, block, sets, rank)
+        images_around(self.index, block, sets, code)
             .into_iter()
             .for_each(push);
     }
@@ -224,8 +224,8 @@ impl<'a> CaptureApplier<'a> {
     /// Notes the value of a solved position for all positions whose captures lead to it.
     #[inline]
     fn apply(&self, update: CaptureUpdate, work: &mut BlockWork) {
-        let (rank, value) = ((update >> VALUE_BITS) as u32, update as u16);
-        let capturer = self.sets.set(rank);
+        let (code, value) = ((update >> VALUE_BITS) as u32, update as u16);
+        let capturer = self.sets.set(code);
         let landing = capturer & self.opposing;
         let index = (self.opposing & landing.wrapping_sub(1)).count_ones();
         let Some(landing) = self.landings.get(index as usize) else {
