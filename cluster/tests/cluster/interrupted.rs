@@ -17,7 +17,7 @@ fn assert_tables_are_complete(folder: &Path, expected: &Files) {
     }
 }
 
-/// Waits until a folder has so many of the sixteen tables.
+/// Waits until a folder has `count` of the sixteen tables.
 fn wait_for_tables(folder: &Path, count: usize) {
     let begin = Instant::now();
     let is_table = |name: &&String| name.ends_with(".tier");

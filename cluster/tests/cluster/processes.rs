@@ -50,7 +50,7 @@ pub(crate) fn new_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// The addresses of so many processes on this computer, which nobody uses.
+/// Returns `count` addresses on this computer that nobody uses.
 pub(crate) fn free_addresses(count: usize) -> Vec<String> {
     let listeners = (0..count).map(|_| TcpListener::bind("127.0.0.1:0").unwrap());
     let listeners: Vec<TcpListener> = listeners.collect();
@@ -163,7 +163,7 @@ impl Cluster<'_> {
         checkpoint: "180",
     };
 
-    /// Starts so many processes with a folder.
+    /// Starts `processes` processes with a folder.
     pub(crate) fn start(&self, processes: usize, folder: &Path) -> Vec<Process> {
         let place = Arc::new(new_folder());
         let hosts = place.path().join("hosts");
@@ -187,7 +187,7 @@ impl Cluster<'_> {
             .collect()
     }
 
-    /// Solves with so many processes, and returns the files.
+    /// Solves with `processes` processes, and returns the files.
     pub(crate) fn solve(&self, processes: usize, folder: &Path) -> Files {
         for (number, process) in self.start(processes, folder).into_iter().enumerate() {
             let ended = process.end();

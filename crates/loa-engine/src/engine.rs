@@ -309,6 +309,18 @@ mod tests {
     }
 
     #[test]
+    fn history_is_kept_within_a_game_alone() {
+        let mut game = Game::start(&loa::Preset::SOUCIE, Size::STANDARD);
+        let start = *game.position();
+        for text in ["b1-b3", "a2-c2"] {
+            game.play(text.parse().unwrap()).unwrap();
+        }
+        assert!(came_up(&game, &start) && came_up(&game, game.position()));
+        let other = Game::start(&loa::Preset::SOUCIE, Size::STANDARD);
+        assert!(!came_up(&other, game.position()));
+    }
+
+    #[test]
     fn a_size_that_does_not_fit_changes_nothing() {
         let mut engine = Engine::new(2);
         let slots = engine.table.len();

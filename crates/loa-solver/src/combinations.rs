@@ -37,8 +37,8 @@ impl Combinations {
     /// Makes the sets of `chosen` of the lowest `cells` cells.
     ///
     /// # Panics
-    /// When there are more than [`Cells`] has bits, fewer cells than to choose, or more sets than 32
-    /// bits can number.
+    /// When there are more cells than [`Cells`] has bits, fewer cells than to choose, or more sets
+    /// than 32 bits can number.
     pub(crate) fn new(cells: u32, chosen: u32) -> Combinations {
         assert!(cells <= Cells::BITS && chosen <= cells);
         assert!(u32::try_from(choose(cells, chosen)).is_ok());

@@ -66,8 +66,8 @@ impl MoveOrdering {
         }
     }
 
-    /// Prepares for the next search of a game, in which most plies mean other positions: forgets the
-    /// killers and half of the history.
+    /// Prepares for the next search of a game: halves the history and forgets the killers, whose
+    /// plies count from another root now.
     pub(crate) fn fade(&mut self) {
         self.killers.fill([None; 2]);
         for color in Color::ALL {

@@ -35,7 +35,7 @@ pub(super) struct CaptureQueue {
 const READ_AT_ONCE: usize = 1 << 14;
 
 /// Collects the captures from a tier: all that lead to blocks of a solved tier from the one at
-/// `cursor` on, until each queue has so many updates or block `end` is reached.
+/// `cursor` on, until each queue has `each` updates or block `end` is reached.
 ///
 /// # Errors
 /// When the solved tier can't be read.

@@ -129,7 +129,7 @@ impl Cursor {
 }
 
 impl<'a> PairSection<'a> {
-    /// Makes the `number`-th of so many sections of a tier and its swapped tier.
+    /// Makes section `number`, from 0, of `sections` sections of a tier and its swapped tier.
     ///
     /// # Panics
     /// When the problem of the index has no such tier, or there are fewer sections.

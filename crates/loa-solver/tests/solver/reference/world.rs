@@ -103,7 +103,7 @@ impl World {
     }
 }
 
-/// The numbers of all grids with at least one and at most so many pieces of each side, digit by
+/// The numbers of all grids with at least one and at most `most` pieces of each side, digit by
 /// digit.
 fn numbers(area: u32, most: [usize; 2]) -> Vec<usize> {
     let mut numbers = vec![(0, [0, 0])];
