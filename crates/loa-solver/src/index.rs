@@ -3,7 +3,6 @@ use crate::combinations::{Combinations, choose};
 use crate::symmetry::{CellMap, Symmetries};
 use crate::{Problem, Tier};
 use loa::Position;
-use std::collections::HashMap;
 
 /// The numbering of the positions of each tier, up to the board's symmetries and up to exchanging
 /// the colours together with the side to move.
@@ -18,7 +17,9 @@ pub struct Index {
     pub(crate) geometry: Geometry,
     pub(crate) symmetries: Symmetries,
     blocks: Vec<Blocks>,
-    own_sets: HashMap<(u32, u8), Combinations>,
+    /// For each number of opposing pieces and then of own ones: the sets of own pieces on the cells
+    /// left free, if there is such a tier.
+    own_sets: Vec<Vec<Option<Combinations>>>,
 }
 
 /// The place of a position's value.
@@ -161,13 +162,14 @@ impl Index {
         let most = tiers.iter().map(|tier| tier.own).max().unwrap_or(0);
         let blocks = (0..=most).map(|pieces| Blocks::new(&geometry, &symmetries, pieces));
         let blocks = blocks.collect();
-        let mut own_sets = HashMap::new();
-        for tier in &tiers {
-            let key = (geometry.cells() - u32::from(tier.opposing), tier.own);
-            own_sets
-                .entry(key)
-                .or_insert_with(|| Combinations::new(key.0, u32::from(key.1)));
-        }
+        let own_sets = |own, opposing| {
+            let free = geometry.cells() - u32::from(opposing);
+            let is_tier = tiers.contains(&Tier::new(own, opposing));
+            is_tier.then(|| Combinations::new(free, own.into()))
+        };
+        let own_sets = (0..=most)
+            .map(|opposing| (0..=most).map(|own| own_sets(own, opposing)).collect())
+            .collect();
         Index {
             problem: *problem,
             geometry,
@@ -220,7 +222,9 @@ impl Index {
 
     /// Returns the sets of own pieces on the cells that the opponent leaves free.
     pub(crate) fn own_sets(&self, tier: Tier) -> &Combinations {
-        &self.own_sets[&(self.geometry.cells() - u32::from(tier.opposing), tier.own)]
+        let sets = &self.own_sets[usize::from(tier.opposing)][usize::from(tier.own)];
+        sets.as_ref()
+            .unwrap_or_else(|| panic!("the problem has no tier {tier}"))
     }
 
     /// Returns the number of sets that symmetries map to a block's.

@@ -17,17 +17,13 @@ struct PieceMoves {
     cell: Cells,
     counts: LineSums,
     shifts: [u8; 4],
-    /// By axis and pieces on the line: where both directions lead, as the number of a free cell, as
-    /// [`CAPTURE`] with the index of the opposing piece, or [`NOWHERE`].
-    ways: [[[u8; 2]; LONGEST + 1]; 4],
+    /// By axis and pieces on the line: where both directions lead, as a set with one number, as
+    /// [`CAPTURE`] with the index of the opposing piece, or 0 for nowhere.
+    ways: [[[Cells; 2]; LONGEST + 1]; 4],
 }
 
-/// Marks a capture.
-const CAPTURE: u8 = 1 << 7;
-
-/// Stands for a jump that is blocked or leaves the board. No free cell has this number, because the
-/// opponent has a piece.
-const NOWHERE: u8 = 63;
+/// Marks a capture. No free cell has this number, because the opponent has a piece.
+const CAPTURE: Cells = 1 << (Cells::BITS - 1);
 
 /// More moves than a player can have: 8 for each of at most 12 pieces.
 const MAX_MOVES: usize = 128;
@@ -85,15 +81,15 @@ impl BlockMoves {
         });
         let pieces = each(free).map(|cell| {
             let counts = geometry.line_counts(cell);
-            let mut ways = [[[NOWHERE; 2]; LONGEST + 1]; 4];
+            let mut ways = [[[0; 2]; LONGEST + 1]; 4];
             for (axis, ways) in ways.iter_mut().enumerate() {
                 geometry.for_each_way(cell, axis, |pieces, side, to, over| {
                     ways[pieces][side] = if over & opposing != 0 {
-                        NOWHERE
+                        0
                     } else if to & opposing != 0 {
-                        CAPTURE | (opposing & (to - 1)).count_ones() as u8
+                        CAPTURE | Cells::from((opposing & (to - 1)).count_ones())
                     } else {
-                        numbers[to.trailing_zeros() as usize].trailing_zeros() as u8
+                        numbers[to.trailing_zeros() as usize]
                     };
                 });
             }
@@ -140,19 +136,17 @@ impl BlockMoves {
     pub(crate) fn find(&self, own: Cells, moves: &mut Moves) {
         let counts = self.line_sums(own);
         let (mut quiet, mut captures) = (0, 0);
-        let blocked = own | 1 << NOWHERE;
         for number in each(own) {
             let piece = &self.pieces[number as usize];
             let staying = own ^ 1 << number;
             for (axis, ways) in piece.ways.iter().enumerate() {
                 let pieces = counts[axis] >> piece.shifts[axis] & 15;
                 for to in ways[pieces as usize] {
-                    let is_capture = to / CAPTURE;
-                    moves.quiet[quiet % MAX_MOVES] = staying | 1 << (to % 64);
-                    let is_free = !(blocked >> (to % 64)) as u8 & 1;
-                    quiet += usize::from(is_free & !is_capture);
-                    moves.captures[captures % MAX_MOVES] = [number as u8, to % CAPTURE];
-                    captures += usize::from(is_capture);
+                    let is_capture = (to / CAPTURE) as usize;
+                    moves.quiet[quiet % MAX_MOVES] = staying | to;
+                    quiet += usize::from(to & !own != 0) - is_capture;
+                    moves.captures[captures % MAX_MOVES] = [number as u8, to as u8];
+                    captures += is_capture;
                 }
             }
         }
