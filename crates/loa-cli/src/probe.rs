@@ -129,14 +129,18 @@ fn not_covered(tables: &Tables, position: &Position) -> String {
     let problem = tables.problem();
     let material = problem.material();
     let count = |color| position.pieces(color).len();
+    let size = problem.size();
+    let transposed = match size == size.transposed() {
+        true => String::new(),
+        false => format!(", or with exchanged colours on {}", size.transposed()),
+    };
     format!(
         "it has {} black and {} white pieces on {}, \
-         and the tables are for 1 to {} black and 1 to {} white ones on {}",
+         and the tables are for 1 to {} black and 1 to {} white ones on {size}{transposed}",
         count(Color::Black),
         count(Color::White),
         position.size(),
         material[Color::Black],
         material[Color::White],
-        problem.size(),
     )
 }

@@ -39,7 +39,7 @@ impl Solved {
     pub(crate) fn difference(&self, game: &Game) -> Option<String> {
         let problem = self.tables.problem();
         let (size, wanted) = (problem.size(), game.position().size());
-        if size != wanted {
+        if size != wanted && size.transposed() != wanted {
             Some(format!("for boards of {size}, not {wanted}"))
         } else if unlimited(game.rules()) != *problem.rules() {
             Some("for other rules".to_owned())

@@ -192,13 +192,13 @@ impl Index {
         self.blocks(tier).blocks.len() * self.own_sets(tier).len()
     }
 
-    /// Returns the place of a position; `None` when the problem doesn't cover it.
+    /// Returns the place of a position's value; `None` when there is none. A position on the
+    /// [transposed](loa::Size::transposed) board has that of its image, since lines, moves and
+    /// groups are the same there.
     pub fn place(&self, position: &Position) -> Option<TablePlace> {
-        if !self.problem.covers(position) {
-            return None;
-        }
+        let position = self.problem.counterpart(position)?;
         let mover = position.turn();
-        let tier = Tier::of(position);
+        let tier = Tier::of(&position);
         let own = self.geometry.cells_of(position.pieces(mover));
         let opposing = self.geometry.cells_of(position.pieces(mover.opponent()));
         let at = self.at(tier, own, opposing);

@@ -6,7 +6,9 @@ pub trait Probe {
     /// Returns the problem.
     fn problem(&self) -> &Problem;
 
-    /// Returns the value of a position; `None` when the problem doesn't cover it.
+    /// Returns the value of a position of the problem, or of a position on the
+    /// [transposed](loa::Size::transposed) board with no more pieces than its start has there;
+    /// `None` for others.
     ///
     /// # Errors
     /// When tables on disk are unreadable or damaged.
@@ -29,13 +31,13 @@ pub trait Probe {
 
     /// Returns every move of a position with its value for the player who makes it: the best first,
     /// equal ones in the order of the squares. A player who has to pass has one move. Empty if the
-    /// position is over or not covered.
+    /// position is over or has no value.
     ///
     /// # Errors
     /// When tables on disk are unreadable or damaged.
     fn probe_moves(&self, position: &Position) -> Result<Vec<(Move, Value)>, TableError> {
         let mut values = Vec::new();
-        if !self.problem().covers(position) || self.problem().primitive(position).is_some() {
+        if self.probe(position)?.is_none() || self.problem().primitive(position).is_some() {
             return Ok(values);
         }
         for mv in moves(position) {

@@ -1,6 +1,6 @@
 use crate::combinations::choose;
 use crate::{Tier, Value};
-use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start};
+use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start, Symmetry};
 
 /// A problem to solve: a board, the rules that end a game, and the most pieces of each side.
 ///
@@ -147,6 +147,23 @@ impl Problem {
                 let count = position.pieces(color).len();
                 (1..=u32::from(self.material[color])).contains(&count)
             })
+    }
+
+    /// Returns the position of the problem that has the value of another one: itself, or the image
+    /// of a position on the [transposed](Size::transposed) board. Files and ranks are exchanged
+    /// there, and the colours, since the standard start has Black's pieces where White's were.
+    pub(crate) fn counterpart(&self, position: &Position) -> Option<Position> {
+        let counterpart = if position.size() == self.size {
+            *position
+        } else {
+            let mut ways = Symmetry::all(position.size());
+            let image = ways
+                .find(|way| way.image_size() == self.size)?
+                .position(position);
+            let pieces = ByColor::from_fn(|color: Color| image.pieces(color.opponent()));
+            Position::from_pieces(self.size, pieces, image.turn().opponent())?
+        };
+        self.covers(&counterpart).then_some(counterpart)
     }
 
     /// Returns the value of a position that is over, as one that the opponent of the side to move

@@ -79,6 +79,7 @@ fn add_details(object: &mut Json, details: &Details) {
 
 fn start(start: &StartPosition) -> Json {
     json!({
+        "board": start.position.size().to_string(),
         "start": start.start.name(),
         "position": Fen::from(start.position).to_string(),
         "value": kind(start.value),

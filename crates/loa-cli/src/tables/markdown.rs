@@ -52,8 +52,9 @@ fn write_start(out: &mut impl Write, start: &StartPosition) -> io::Result<()> {
     let fen = Fen::from(start.position).to_string();
     writeln!(
         out,
-        "### {} start: {}\n",
-        capitalized(start.start.name()),
+        "### {}, {} start: {}\n",
+        start.position.size(),
+        start.start.name(),
         start.value
     )?;
     writeln!(out, "{}\n\n| value | first moves |\n|---|---|", code(&fen))?;
@@ -197,9 +198,4 @@ fn write_checksums(out: &mut impl Write, details: &Details) -> io::Result<()> {
 
 fn code(text: &str) -> String {
     format!("`{text}`")
-}
-
-fn capitalized(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    first.to_uppercase() + rest
 }

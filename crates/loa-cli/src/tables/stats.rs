@@ -10,6 +10,7 @@ use loa::{Move, Position, Preset, Start, Verdict};
 use loa_solver::{Counts, LongestGames, Probe, Survey, Tables, Tier, Value};
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::iter;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -181,18 +182,23 @@ impl Details {
     }
 }
 
-/// Looks all start positions up that the tables have.
+/// Looks all start positions up that the tables have: those of their board, then those of the
+/// transposed one.
 fn start_positions(tables: &Tables) -> Result<Vec<StartPosition>> {
+    let size = tables.problem().size();
+    let transposed = (size != size.transposed()).then(|| size.transposed());
     let mut starts = Vec::new();
-    for start in Start::ALL {
-        let position = Position::start(tables.problem().size(), start);
-        if let Some(value) = tables.probe(&position)? {
-            starts.push(StartPosition {
-                start,
-                position,
-                value,
-                moves: tables.probe_moves(&position)?,
-            });
+    for size in iter::once(size).chain(transposed) {
+        for start in Start::ALL {
+            let position = Position::start(size, start);
+            if let Some(value) = tables.probe(&position)? {
+                starts.push(StartPosition {
+                    start,
+                    position,
+                    value,
+                    moves: tables.probe_moves(&position)?,
+                });
+            }
         }
     }
     Ok(starts)

@@ -163,7 +163,7 @@ fn reports_tell_all_about_complete_tables() {
 
     let page = done(&["tables", "stats", "t", "--markdown"], folder.path());
     for part in [
-        "### Standard start: win in 3",
+        "### 4x4, standard start: win in 3",
         "| win in 3 | b1-b3 c1-c3 b4-b2 c4-c2 |",
         sum.trim(),
     ] {
@@ -172,9 +172,50 @@ fn reports_tell_all_about_complete_tables() {
     fs::remove_file(folder.path().join("t/1v1.tier")).unwrap();
     let page = done(&["tables", "stats", "t", "--markdown"], folder.path());
     assert!(
-        page.contains("unfinished") && !page.contains("Standard start"),
+        page.contains("unfinished") && !page.contains("standard start"),
         "{page}"
     );
+}
+
+/// On 3x4 White has four pieces, on 4x3 Black has.
+#[test]
+fn tables_of_a_board_are_those_of_the_transposed_one() {
+    let folder = folder();
+    done(&["solve", "--board", "3x4", "--out", "3x4"], folder.path());
+    done(&["solve", "--board", "4x3", "--out", "4x3"], folder.path());
+    let starts = |tables: &str| {
+        let json = done(&["tables", "stats", tables, "--json"], folder.path());
+        let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+        json["starts"].as_array().unwrap().clone()
+    };
+    let (mut one, other) = (starts("3x4"), starts("4x3"));
+    assert_eq!(
+        (&one[0]["board"], &one[1]["board"]),
+        (&"3x4".into(), &"4x3".into())
+    );
+    one.reverse();
+    assert_eq!(one, other);
+
+    let probe = |tables: &str| {
+        let probe = [
+            "probe",
+            "--tables",
+            tables,
+            "--json",
+            "--position",
+            "1LL1/l2l/1LL1 w",
+        ];
+        done(&probe, folder.path())
+    };
+    assert_eq!(probe("3x4"), probe("4x3"));
+    let too_many = ["probe", "--tables", "3x4", "--position", "1ll1/L2L/1ll1 w"];
+    let complaint = "1 to 2 black and 1 to 4 white ones on 3x4, or with exchanged colours on 4x3";
+    could_not(&too_many, folder.path(), complaint);
+    let analyzed = [
+        "analyze", "--board", "4x3", "--rules", "gamesman", "--tables", "3x4",
+    ];
+    let analyzed = done(&analyzed, folder.path());
+    assert!(analyzed.contains("win in 1"), "{analyzed}");
 }
 
 #[test]

@@ -96,15 +96,7 @@ impl Probe for Tables {
         Ok(sum(self.count_values()?.values()))
     }
 
-    /// Reads the value of a position; `None` when the problem doesn't cover it.
-    ///
-    /// # Errors
-    /// When its tier is missing, unreadable or damaged.
     fn probe(&self, position: &Position) -> Result<Option<Value>, TableError> {
-        // The index also has positions with exchanged colours.
-        if !self.problem().covers(position) {
-            return Ok(None);
-        }
         match self.index.place(position) {
             Some(place) => self.file(place.tier)?.value(place.at).map(Some),
             None => Ok(None),

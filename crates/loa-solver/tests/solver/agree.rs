@@ -176,6 +176,24 @@ fn all_values_of_3x5_and_5x3_with_the_colors_exchanged() {
     }
 }
 
+/// The solver solves one board, its reference another with files and ranks exchanged.
+#[test]
+fn all_values_of_transposed_boards() {
+    let agree = |size: &str, transposed: &str, start, books: &[Book]| {
+        let mut pairs = Pairs::new(transposed, start, books, true);
+        let solved = Pairs::new(size, start, books, true).pairs;
+        for (pair, solved) in pairs.pairs.iter_mut().zip(solved) {
+            pair.solver = solved.solver;
+        }
+        pairs.agree();
+        pairs.moves_agree(41);
+    };
+    for start in Start::ALL {
+        agree("3x4", "4x3", start, &Book::all());
+    }
+    agree("5x3", "3x5", Start::Standard, &some_books());
+}
+
 #[test]
 fn all_values_without_symmetries() {
     for size in ["3x3", "3x4", "4x3"] {
@@ -220,7 +238,8 @@ fn other_positions_have_no_value() {
         Position::empty(Size::new(3, 4).unwrap()),
         Position::start(Size::new(3, 4).unwrap(), Start::Scrambled),
         Position::start(Size::new(3, 4).unwrap(), Start::Sides),
-        Position::start(Size::new(4, 3).unwrap(), Start::Standard),
+        Position::start(Size::new(4, 3).unwrap(), Start::Sides),
+        Position::start(Size::new(3, 5).unwrap(), Start::Standard),
         Position::start(Size::STANDARD, Start::Standard),
     ];
     for pair in &pairs.pairs {

@@ -123,7 +123,9 @@ async function lookUp(game) {
   const { view } = game;
   const { tables } = app.about ?? {};
   app.analysis.known = null;
-  if (!game.allowsHelp || !view || tables?.board !== `${view.width}x${view.height}`) return;
+  if (!game.allowsHelp || !view || !tables) return;
+  const { width, height } = view;
+  if (![`${width}x${height}`, `${height}x${width}`].includes(tables.board)) return;
   let known = null;
   try {
     known = await post('tables', game.text(game.state.shown));

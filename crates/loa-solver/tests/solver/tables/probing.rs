@@ -70,7 +70,7 @@ fn positions_of_other_problems_have_no_value() {
     let material = problem().material();
     assert_eq!((material[Color::Black], material[Color::White]), (2, 4));
     let size = problem().size();
-    let elsewhere = Position::start("4x3".parse().unwrap(), Start::Standard);
+    let elsewhere = Position::start("3x5".parse().unwrap(), Start::Standard);
     let mut without_white = Position::empty(size);
     without_white
         .set("a1".parse().unwrap(), Some(Color::Black), Color::Black)
@@ -82,6 +82,7 @@ fn positions_of_other_problems_have_no_value() {
         positions(size, 3, 4)[0],
         positions(size, 2, 5)[0],
         positions(size, 4, 2)[0],
+        positions(size.transposed(), 2, 4)[0],
         Position::start(loa::Size::STANDARD, loa::Start::Standard),
     ] {
         assert_eq!(tables.probe(&position).unwrap(), None);
