@@ -323,17 +323,19 @@ impl Tables {
 
 /// Solves a small board: the value of every position. Boards have at most 30 squares.
 ///
+/// :param start: sets the most pieces of each side; by default ``"standard"``
+/// :param pieces: the most pieces of each side, in place of ``start``, on a board of any size
 /// :param folder: where to keep the tables; an interrupted solution is resumed. By default they are
 ///     in memory only
 /// :param memory: the most bytes to use; by default what is free
 /// :param threads: by default one for each core
 #[pyfunction]
 #[pyo3(signature = (
-    board, rules = loa::Preset::GAMESMAN.into(), start = StartArgument(loa::Start::Standard), *,
-    folder = None, memory = None, threads = None
+    board, rules = loa::Preset::GAMESMAN.into(), start = None, *,
+    pieces = None, folder = None, memory = None, threads = None
 ))]
 #[pyo3(
-    text_signature = "(board, rules='gamesman', start='standard', *, folder=None, \
+    text_signature = "(board, rules='gamesman', start=None, *, pieces=None, folder=None, \
                          memory=None, threads=None)"
 )]
 #[allow(clippy::too_many_arguments, reason = "they are named in Python")]
@@ -341,13 +343,24 @@ pub(crate) fn solve(
     py: Python<'_>,
     board: SizeArgument,
     rules: RulesArgument,
-    start: StartArgument,
+    start: Option<StartArgument>,
+    pieces: Option<u8>,
     folder: Option<PathBuf>,
     memory: Option<u64>,
     threads: Option<usize>,
 ) -> PyResult<Tables> {
     check_threads(threads)?;
-    let problem = Problem::new(board.0, start.0, &rules.rules).map_err(solver_error)?;
+    let problem = match (start, pieces) {
+        (Some(_), Some(_)) => {
+            return Err(PyValueError::new_err("start and pieces exclude each other"));
+        }
+        (None, Some(pieces)) => Problem::of_pieces(board.0, pieces, &rules.rules),
+        (start, None) => {
+            let start = start.map_or(loa::Start::Standard, |start| start.0);
+            Problem::new(board.0, start, &rules.rules)
+        }
+    };
+    let problem = problem.map_err(solver_error)?;
     let mut options = SolveOptions {
         memory: memory.or_else(available),
         ..SolveOptions::default()

@@ -64,8 +64,20 @@ def test_tables_on_disk(tmp_path):
         loa.solve("3x3", folder=tmp_path / "tables")
 
 
+def test_few_pieces_are_solved_on_large_boards():
+    tables = loa.solve("6x6", "olympiad", pieces=2)
+    assert tables.start is None and len(tables) == 795060
+    for fen in ("LL4/6/6/6/6/l4l b", "6/1l4/4L1/2L3/6/3l2 w"):
+        assert tables.probe(fen) is not None
+    assert tables.probe("LLL3/6/6/6/6/l4l w") is None
+    with pytest.raises(ValueError, match="exclude each other"):
+        loa.solve("6x6", start="standard", pieces=2)
+    with pytest.raises(SolverError, match="have 1 to 12 pieces a side, not 13"):
+        loa.solve("8x8", pieces=13)
+
+
 def test_boards_that_cannot_be_solved(solved):
-    with pytest.raises(SolverError, match="a 8x8 board has 64 squares"):
+    with pytest.raises(SolverError, match="boards of 8x8 have 64 squares"):
         loa.solve("8x8")
     with pytest.raises(SolverError, match="bytes of memory are needed, but 1000 allowed"):
         loa.solve("4x4", memory=1000)

@@ -19,7 +19,7 @@ pub struct Problem {
 pub enum ProblemError {
     /// The board is too large for all positions of its games.
     #[error(
-        "a {size} board has {} squares; tables of all its positions are for at most {}",
+        "boards of {size} have {} squares; tables of all positions are for at most {}",
         size.squares().len(),
         Problem::MAX_SQUARES
     )]
@@ -28,7 +28,7 @@ pub enum ProblemError {
         size: Size,
     },
     /// No game on the board has that many pieces of a side.
-    #[error("games on a {size} board have 1 to {most} pieces a side, not {pieces}")]
+    #[error("games on boards of {size} have 1 to {most} pieces a side, not {pieces}")]
     NoSuchPieces {
         /// The size of the board.
         size: Size,
@@ -39,7 +39,7 @@ pub enum ProblemError {
     },
     /// The pieces can stand in more ways than the index has numbers for.
     #[error(
-        "{pieces} pieces can stand on a {size} board in {} ways; tables are for at most {}",
+        "{pieces} pieces can stand on boards of {size} in {} ways; tables are for at most {}",
         choose(size.squares().len(), (*pieces).into()),
         Problem::MAX_SETS
     )]

@@ -527,8 +527,9 @@ def read_sgf(text: str) -> list[Record]: ...
 def solve(
     board: BoardLike,
     rules: RulesLike = "gamesman",
-    start: str = "standard",
+    start: str | None = None,
     *,
+    pieces: int | None = None,
     folder: str | PathLike[str] | None = None,
     memory: int | None = None,
     threads: int | None = None,

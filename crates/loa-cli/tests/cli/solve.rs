@@ -264,7 +264,7 @@ fn material_that_does_not_fit_is_refused_with_reasons() {
         ["solve", "--board", board, "--pieces", pieces, "--out", "t"]
     };
     for pieces in ["0", "13"] {
-        let complaint = "games on a 8x8 board have 1 to 12 pieces a side, not";
+        let complaint = "games on boards of 8x8 have 1 to 12 pieces a side, not";
         could_not(&solve("8x8", pieces), folder.path(), complaint);
     }
     could_not(&solve("8x8", "7"), folder.path(), "in 621216192 ways");

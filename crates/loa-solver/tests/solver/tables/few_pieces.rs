@@ -228,7 +228,7 @@ fn problems_have_as_many_pieces_as_games() {
         }
     }
     let error = Problem::of_pieces(Size::STANDARD, 7, &RULES).unwrap_err();
-    let message = "7 pieces can stand on a 8x8 board in 621216192 ways; \
+    let message = "7 pieces can stand on boards of 8x8 in 621216192 ways; \
                    tables are for at most 536870912";
     assert_eq!(error.to_string(), message);
 }
