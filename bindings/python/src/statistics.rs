@@ -36,8 +36,8 @@ const fn tally([wins, draws, losses]: [u64; 3]) -> Tally {
     }
 }
 
-/// How much stronger a player is than its opponent. Intervals, ``(low, value, high)``, hold the true
-/// value with a probability of 95 %.
+/// How much stronger a player is than its opponent. Intervals, ``(low, value, high)``, hold the
+/// true value with a probability of 95 %.
 #[pyclass(frozen, module = "lines_of_action", name = "Strength")]
 pub(crate) struct EloEstimate(Strength);
 

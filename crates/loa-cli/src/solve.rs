@@ -47,7 +47,8 @@ pub(crate) struct Flags {
     /// Number of threads [default: one for each core].
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Most memory to use, as in 4GiB; what needs more is solved on disk [default: the free memory].
+    /// Most memory to use, as in 4GiB; what needs more is solved on disk [default: the free
+    /// memory].
     #[arg(long, value_name = "SIZE")]
     memory: Option<ByteSize>,
     /// Seconds between checkpoints within a pair of tiers.

@@ -1,6 +1,6 @@
-//! Prints the bench's checksum and the search's speed, then what an evaluation and a search take with
-//! a net and without: a net whose search visits nearly the same positions. The times are those of
-//! the fastest of several runs.
+//! Prints the bench's checksum and the search's speed, then what an evaluation and a search take
+//! with a net and without: a net whose search visits nearly the same positions. The times are those
+//! of the fastest of several runs.
 
 use loa_engine::net::{BUCKETS, Net, NetError, NetWeights};
 use loa_engine::{Phase, Term, Weights, bench, bench_evaluations, bench_with};

@@ -48,8 +48,8 @@ pub fn bench_with(net: Option<Arc<Net>>) -> u64 {
 }
 
 /// Plays each move of fixed positions of 8×8 boards several times and evaluates what it leads to,
-/// with a net or without, as the search does when it orders moves. Returns the number of evaluations
-/// and their sum in points.
+/// with a net or without, as the search does when it orders moves. Returns the number of
+/// evaluations and their sum in points.
 pub fn bench_evaluations(net: Option<&Net>) -> (u64, i64) {
     let (mut count, mut sum) = (0, 0);
     let mut evaluator = Evaluator::new(Weights::DEFAULT, Goal::Connect, net, 0);

@@ -16,8 +16,8 @@ use loa::{Move, Outcome};
 /// line hold out longest.
 ///
 /// `None` if there is none, or if the budget stopped the search before one was found. Plies that
-/// would probably take more than is left of the budget are not begun. A win in one is found whatever
-/// the budget.
+/// would probably take more than is left of the budget are not begun. A win in one is found
+/// whatever the budget.
 pub(crate) fn find_win(
     stack: &mut SearchStack,
     most_plies: u32,

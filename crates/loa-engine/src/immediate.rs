@@ -16,7 +16,8 @@ pub(crate) fn winning_move(stack: &mut SearchStack) -> Option<Move> {
     connecting
 }
 
-/// Returns a move other than some with which the side to move wins at once; `None` if there is none.
+/// Returns a move other than some with which the side to move wins at once; `None` if there is
+/// none.
 pub(crate) fn winning_move_except(stack: &mut SearchStack, excluded: &[Move]) -> Option<Move> {
     let position = *stack.position();
     let won = Outcome::Win(position.turn());

@@ -150,8 +150,8 @@ impl SearchStack {
     }
 
     /// Tells whether the current position closes a cycle: whether it has occurred since the root,
-    /// the root included. Where the rules ignore repetition, the third occurrence in the game closes
-    /// one too.
+    /// the root included. Where the rules ignore repetition, the third occurrence in the game
+    /// closes one too.
     ///
     /// A cycle leads nowhere, so the search counts it as a draw whatever the rules say. The
     /// shortest way to a win has no cycle, so wins and losses stay proven.

@@ -40,7 +40,8 @@ const LAST_PART: u32 = 128;
 /// A move may take this many times its share of a clock.
 const LONGEST: u32 = 5;
 
-/// The percentage of what is left that a move may take, the last one before a time control excepted.
+/// The percentage of what is left that a move may take, the last one before a time control
+/// excepted.
 const MOST_PERCENT: u32 = 30;
 
 impl TimeBudget {
@@ -138,8 +139,8 @@ pub struct Allotment {
 /// and so on.
 const STABILITY_PERCENT: [u32; 6] = [200, 150, 110, 80, 60, 50];
 
-/// What the score has lost since the depth before, in points, and the percentage of the time that it
-/// is worth: the greatest loss first.
+/// What the score has lost since the depth before, in points, and the percentage of the time that
+/// it is worth: the greatest loss first.
 const DROP_PERCENT: [(i32, u32); 2] = [(50, 150), (20, 125)];
 
 impl Allotment {

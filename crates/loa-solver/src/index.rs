@@ -104,7 +104,8 @@ impl Blocks {
         }
     }
 
-    /// Returns the bytes that `sets` sets take, which are `blocks` up to symmetry, with their blocks.
+    /// Returns the bytes that `sets` sets take, which are `blocks` up to symmetry, with their
+    /// blocks.
     pub(crate) const fn bytes(sets: u64, blocks: u64) -> u64 {
         let set = size_of::<Cells>() + size_of::<u32>() + 1;
         sets * set as u64 + blocks * size_of::<Block>() as u64

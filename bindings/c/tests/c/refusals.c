@@ -1,5 +1,5 @@
-// Every function of the C interface, with null pointers, numbers out of range, and texts that make no
-// sense. Games and what is pointed to stay as they were.
+// Every function of the C interface, with null pointers, numbers out of range, and texts that make
+// no sense. Games and what is pointed to stay as they were.
 
 #include <limits.h>
 

@@ -114,8 +114,8 @@ impl Checkpoints<'_> {
     }
 
     /// Reads the last checkpoint: its stage, and where the files have each block of each tier.
-    /// `blocks` is the number of blocks of each tier. `None` if there is no checkpoint, or none that
-    /// is complete and of this problem.
+    /// `blocks` is the number of blocks of each tier. `None` if there is no checkpoint, or none
+    /// that is complete and of this problem.
     pub(super) fn read(&self, blocks: &[usize]) -> Option<(Stage, Vec<Vec<SavedBlock>>)> {
         let bytes = fs::read(self.path()).ok()?;
         let (checked, checksum) = bytes.split_last_chunk()?;

@@ -27,7 +27,8 @@ pub(crate) enum Group {
     Input,
     /// The biases of the hidden layer.
     InputBias,
-    /// The weights of the output: for each bucket the neurons of the side to move, then the other's.
+    /// The weights of the output: for each bucket the neurons of the side to move, then the
+    /// other's.
     Output,
     /// The bias of each bucket.
     OutputBias,

@@ -203,7 +203,8 @@ mod tests {
     use crate::net::tests::{games, header};
     use loa::{ByColor, Position, Symmetry};
 
-    /// Returns the game with another number, and one that is held back if and only if this is asked.
+    /// Returns the game with another number, and one that is held back if and only if this is
+    /// asked.
     fn numbered(game: &GameRecord, is_held_back: bool) -> GameRecord {
         let header = header(1);
         let number = (0..).find(|number| {

@@ -292,7 +292,8 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
     let head = head_len();
     let last = whole.len() - 4;
     let first_sample = head + 8;
-    // The result, what ended the game, the side to move, two pieces on one square, a piece off the board.
+    // The result, what ended the game, the side to move, two pieces on one square, a piece off the
+    // board.
     for (at, byte) in [
         (head + 6, 3),
         (head + 7, 3),

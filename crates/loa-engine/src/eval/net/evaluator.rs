@@ -1,6 +1,6 @@
-//! The fast evaluation, compiled twice from one source of whole numbers: for the processors that the
-//! program is compiled for, and for those with AVX2, chosen at run time. 64-bit ARM processors all
-//! have NEON, so there the first version uses it.
+//! The fast evaluation, compiled twice from one source of whole numbers: for the processors that
+//! the program is compiled for, and for those with AVX2, chosen at run time. 64-bit ARM processors
+//! all have NEON, so there the first version uses it.
 
 use super::hidden::HiddenSums;
 use super::reference::{interpolate, scaled};
