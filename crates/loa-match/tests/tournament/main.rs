@@ -1,6 +1,8 @@
 //! Matches between the programs of `testing/support/fake`: who wins, why, and that no process is
 //! left behind.
 
+mod folder;
+
 use loa::{Color, Move, Outcome, Ply, Preset, Size, Start};
 use loa_match::statistics::{EloModel, Hypothesis, PairTally, Sprt, Tally};
 use loa_match::tournament::{
@@ -562,109 +564,6 @@ fn impossible_settings_are_refused() {
         Match::new(settings, None),
         Err(MatchError::Spawn(_))
     ));
-}
-
-#[test]
-fn a_folder_is_for_one_match() {
-    let room = TestFolder::new();
-    room.play(room.pair("quick win", "quick win"));
-    let mut other = room.pair("quick win", "quick win");
-    other.preset = Preset::OLYMPIAD;
-    let error = refused(other, Some(&room.out()));
-    assert!(
-        error.contains(r#"rules was "berkeley", and is now "olympiad""#),
-        "{error}"
-    );
-    let held = Match::new(room.pair("quick win", "quick win"), Some(&room.out())).unwrap();
-    let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
-    assert!(error.contains("is in use by another match"), "{error}");
-    drop(held);
-}
-
-/// A match resumes whatever a kill leaves after the last whole line of the journal.
-#[test]
-fn an_incomplete_line_is_cut_off_and_its_game_replayed() {
-    let room = TestFolder::new();
-    let mut settings = room.pair("quick win", "quick miss");
-    settings.games = 4;
-    let whole = room.play(settings.clone());
-    let journal = room.out().join("games.jsonl");
-    let text = fs::read(&journal).unwrap();
-    let lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
-    assert_eq!(lines.len(), 4);
-    let third = lines[2];
-    for cut in [0, 1, third.len() / 2, third.len() - 1] {
-        let left = [lines[0], lines[1], &third[..cut]].concat();
-        fs::write(&journal, left).unwrap();
-        fs::write(room.out().join("games/000003.sgf"), "(;GM[9]").unwrap();
-        let again = room.play(settings.clone());
-        assert_eq!(again.games, whole.games[2..]);
-        assert_eq!(again.tally(0), whole.tally(0));
-        let record = fs::read_to_string(room.out().join("games/000003.sgf")).unwrap();
-        assert!(record.parse::<Record>().is_ok());
-    }
-}
-
-/// A line of the journal as versions up to 0.1.0 wrote it.
-fn without_checksum(line: &str) -> String {
-    let (entry, _) = line.split_once(",\"crc32\":").unwrap();
-    format!("{entry},\"held_up\":0}}\n")
-}
-
-#[test]
-fn a_journal_without_checksums_is_resumed() {
-    let room = TestFolder::new();
-    let mut settings = room.pair("quick win", "quick miss");
-    let first = room.play(settings.clone());
-    let journal = room.out().join("games.jsonl");
-    let text = fs::read_to_string(&journal).unwrap();
-    let old: String = text.lines().map(without_checksum).collect();
-    fs::write(&journal, &old).unwrap();
-    settings.games = 4;
-    let resumed = room.play(settings.clone());
-    assert_eq!(resumed.games.len(), 2);
-    assert_eq!(resumed.tally(0), [4, 0, 0]);
-    assert_eq!(first.tally(0), [2, 0, 0]);
-    let text = fs::read_to_string(&journal).unwrap();
-    assert!(text.starts_with(&old) && text.contains("crc32"));
-    assert_eq!(room.play(settings).games, []);
-}
-
-#[test]
-fn a_damaged_journal_is_refused() {
-    let room = TestFolder::new();
-    room.play(room.pair("quick win", "quick win"));
-    let journal = room.out().join("games.jsonl");
-    let text = fs::read_to_string(&journal).unwrap();
-    let first = text.lines().next().unwrap().to_owned() + "\n";
-    for (text, complaint) in [
-        (first.repeat(2), "line 2: game 1 was there before"),
-        (
-            without_checksum(&first).replace("one", "another"),
-            "line 1: game 1 has other players",
-        ),
-        (
-            without_checksum(&first).replace("\"opening\":1", "\"opening\":2"),
-            "line 1: game 1 has opening 2, not 1",
-        ),
-        (
-            without_checksum(&first).replace("\"winner\"", "\"wimner\""),
-            "line 1: unknown field `wimner`",
-        ),
-        (
-            without_checksum(&first).replace("\"winner\":\"black\",", ""),
-            "line 1: missing field `winner`",
-        ),
-        ("{}\n".to_owned(), "line 1: missing field"),
-        (
-            first.replace("\"winner\":\"black\"", "\"winner\":null"),
-            "line 1: the checksum does not match; delete the line to have its game played again",
-        ),
-    ] {
-        fs::write(&journal, text).unwrap();
-        let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
-        assert!(error.contains(complaint), "{complaint}: {error}");
-    }
 }
 
 #[test]
