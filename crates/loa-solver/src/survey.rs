@@ -2,8 +2,11 @@
 //! move, and mutual zugzwangs.
 
 use crate::cells::Cells;
+use crate::combinations::Combinations;
 use crate::index::Block;
 use crate::solve::block_moves::{BlockMoves, Moves};
+use crate::solve::captures::{Captures, captures, values_after_captures};
+use crate::solve::swapped_values::SwappedValues;
 use crate::stats::{colours, count_tier};
 use crate::{Counts, Index, Problem, TableError, Tier, Value};
 use loa::{ByColor, Color, Position};
@@ -103,23 +106,23 @@ pub(crate) fn survey(
         zugzwangs: Vec::new(),
     };
     for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
-        let values = load(tier)?;
-        let mut pair = vec![(tier, values)];
+        let mut pair = vec![(tier, load(tier)?)];
         if tier != tier.swapped() {
             pair.push((tier.swapped(), load(tier.swapped())?));
         }
         for (at, (tier, values)) in pair.iter().enumerate() {
             let (_, swapped) = &pair[pair.len() - 1 - at];
+            let captures = |solved: Tier| load(solved).map(|values| swap(index, solved, &values));
             let view = TierView {
                 problem,
                 index,
                 tier: *tier,
                 values,
-                swapped,
-                below: tier.after_capture().map(&load).transpose()?,
+                swapped: swap(index, tier.swapped(), swapped),
+                below: tier.after_capture().map(captures).transpose()?,
                 weight: colours(problem, *tier),
             };
-            view.survey(&mut all);
+            view.survey(&mut all)?;
         }
     }
     all.longest
@@ -150,15 +153,28 @@ fn value_of(bits: u16) -> Value {
     Value::unpack(bits).unwrap_or_else(|| unreachable!("tables have packed values only"))
 }
 
+fn swap(index: &Index, solved: Tier, values: &[u16]) -> SwappedValues {
+    SwappedValues::in_memory(index, solved, values)
+}
+
 /// A tier with the values of all positions that its moves lead to.
 struct TierView<'a> {
     problem: &'a Problem,
     index: &'a Index,
     tier: Tier,
     values: &'a [u16],
-    swapped: &'a [u16],
-    below: Option<Vec<u16>>,
+    swapped: SwappedValues,
+    below: Option<SwappedValues>,
     weight: u64,
+}
+
+/// The values that the moves from a block lead to.
+struct ValuesAfter<'a> {
+    own_sets: &'a Combinations,
+    /// After moves without capture: at the place that the pieces have in this block.
+    quiet: &'a [u16],
+    /// The captures of each opposing piece, with the sets of own pieces after them.
+    captures: Option<(Vec<Captures<'a>>, &'a Combinations)>,
 }
 
 /// What stands out in a block.
@@ -170,15 +186,16 @@ struct BlockSurvey {
 }
 
 impl TierView<'_> {
-    fn survey(&self, all: &mut Survey) {
+    fn survey(&self, all: &mut Survey) -> Result<(), TableError> {
         let counts = count_tier(self.index, self.tier, self.values, self.weight);
         let wanted = longest_values(&counts, &all.longest);
         let blocks = &self.index.blocks(self.tier).blocks;
         let width = self.values.len() / blocks.len();
         let surveys: Vec<BlockSurvey> = (self.values.par_chunks_exact(width))
             .zip(blocks)
-            .map(|(values, block)| self.survey_block(values, block, &wanted))
-            .collect();
+            .enumerate()
+            .map(|(number, (values, block))| self.survey_block(values, number, block, &wanted))
+            .collect::<Result<_, _>>()?;
         let mut tally = SurveyTally::default();
         for survey in surveys {
             tally += survey.tally;
@@ -190,14 +207,34 @@ impl TierView<'_> {
                 .extend(survey.zugzwangs.into_iter().take(room));
         }
         all.tiers.insert(self.tier, TierSurvey { counts, tally });
+        Ok(())
     }
 
-    fn survey_block(&self, values: &[u16], block: &Block, wanted: &[Value]) -> BlockSurvey {
+    fn survey_block(
+        &self,
+        values: &[u16],
+        number: usize,
+        block: &Block,
+        wanted: &[Value],
+    ) -> Result<BlockSurvey, TableError> {
         let mut survey = BlockSurvey::default();
+        let swapped = self.swapped.block(number)?;
+        let below = match &self.below {
+            Some(below) => values_after_captures(self.index, below, block.set)?,
+            None => Vec::new(),
+        };
+        let after = ValuesAfter {
+            own_sets: self.index.own_sets(self.tier),
+            quiet: &swapped,
+            captures: self.below.as_ref().map(|tier| {
+                let captures = captures(self.index, tier, block.set, &below);
+                (captures, self.index.own_sets(tier.shape))
+            }),
+        };
         let block_moves = BlockMoves::new(&self.index.geometry, block.set);
         let mut moves = Moves::new();
         let images = self.index.images_of(block);
-        for (&bits, &numbers) in values.iter().zip(self.index.own_sets(self.tier).sets()) {
+        for (at, (&bits, &numbers)) in values.iter().zip(after.own_sets.sets()).enumerate() {
             let value = value_of(bits);
             if wanted.contains(&value) {
                 let own = block_moves.cells(numbers);
@@ -211,43 +248,30 @@ impl TierView<'_> {
             }
             if let Value::Win(_) = value {
                 block_moves.find(numbers, &mut moves);
-                if self.has_single_win(&block_moves, block.set, &moves) {
+                if after.has_single_win(&moves) {
                     survey.tally.single_wins += images * self.weight;
                     let forced = moves.quiet().len() + moves.captures().len() <= 1;
                     survey.tally.forced_wins += u64::from(forced) * images * self.weight;
                 }
             } else if self.tier.own <= self.tier.opposing {
-                self.note_zugzwang(&mut survey, value, block_moves.cells(numbers), block);
+                let opposing_value = value_of(swapped[at]);
+                if is_zugzwang(value, opposing_value) {
+                    let own = block_moves.cells(numbers);
+                    self.note_zugzwang(&mut survey, value, opposing_value, own, block);
+                }
             }
         }
-        survey
+        Ok(survey)
     }
 
-    /// Tells whether exactly one move of a won position wins. Without a jump it is the pass.
-    fn has_single_win(&self, block_moves: &BlockMoves, opposing: Cells, moves: &Moves) -> bool {
-        let target = self.tier.swapped();
-        let quiet = moves.quiet().iter().map(|numbers| {
-            let own = block_moves.cells(*numbers);
-            self.swapped[self.index.at(target, opposing, own)]
-        });
-        let captures = moves.captures().filter_map(|(staying, taken)| {
-            let landing = crate::cells::each(opposing).nth(usize::from(taken))?;
-            let own = block_moves.cells(staying) | 1 << landing;
-            let below = self.tier.after_capture()?;
-            let at = self.index.at(below, opposing ^ 1 << landing, own);
-            Some(self.below.as_ref()?[at])
-        });
-        let lost = |bits: &u16| matches!(value_of(*bits), Value::Loss(_));
-        moves.is_empty() || quiet.chain(captures).filter(lost).take(2).count() == 1
-    }
-
-    fn note_zugzwang(&self, survey: &mut BlockSurvey, value: Value, own: Cells, block: &Block) {
-        let at = self.index.at(self.tier.swapped(), block.set, own);
-        let opposing_value = value_of(self.swapped[at]);
-        let sum = result(value) + result(opposing_value);
-        if opposing_value.remoteness() == Some(0) || sum >= 0 {
-            return;
-        }
+    fn note_zugzwang(
+        &self,
+        survey: &mut BlockSurvey,
+        value: Value,
+        opposing_value: Value,
+        own: Cells,
+        block: &Block,
+    ) {
         // With equal numbers of pieces, the placement with exchanged colours has an entry too.
         let colours = if self.tier.own == self.tier.opposing {
             1
@@ -255,7 +279,7 @@ impl TierView<'_> {
             self.weight
         };
         let placements = self.index.images_of(block) * colours;
-        match sum {
+        match result(value) + result(opposing_value) {
             -2 => survey.tally.full_zugzwangs += placements,
             _ => survey.tally.half_zugzwangs += placements,
         }
@@ -287,6 +311,26 @@ impl TierView<'_> {
         let position = Position::from_pieces(self.problem.size(), pieces, turn);
         position.unwrap_or_else(|| unreachable!("cells are on the board and disjoint"))
     }
+}
+
+impl ValuesAfter<'_> {
+    /// Tells whether exactly one move of a won position wins. Without a jump it is the pass.
+    fn has_single_win(&self, moves: &Moves) -> bool {
+        let quiet = moves.quiet().iter();
+        let quiet = quiet.map(|numbers| self.quiet[self.own_sets.rank(*numbers)]);
+        let captures = self.captures.iter().flat_map(|(captures, own_sets)| {
+            let moves = moves.captures();
+            moves.map(|(staying, taken)| captures[usize::from(taken)].value(staying, own_sets))
+        });
+        let lost = |bits: &u16| matches!(value_of(*bits), Value::Loss(_));
+        moves.is_empty() || quiet.chain(captures).filter(lost).take(2).count() == 1
+    }
+}
+
+/// Tells whether each side would rather let the other one move, by the values of a placement with
+/// either side to move. In a game that is over nobody moves.
+fn is_zugzwang(value: Value, opposing_value: Value) -> bool {
+    opposing_value.remoteness() != Some(0) && result(value) + result(opposing_value) < 0
 }
 
 /// Returns the greatest values of a tier, by kind, that are not less than those found before.

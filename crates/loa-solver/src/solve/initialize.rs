@@ -2,14 +2,14 @@
 
 use super::SolveError;
 use super::block_moves::{BlockMoves, Moves};
-use super::capture_values::CaptureValues;
+use super::captures::{captures, values_after_captures};
 use super::progress::Tracker;
 use super::ruling::Ruling;
+use super::swapped_values::SwappedValues;
 use super::work::{BlockWork, Part, Places, SAFE, Work};
-use crate::cells::{Cells, each};
+use crate::cells::Cells;
 use crate::combinations::Combinations;
-use crate::index::{Block, squeeze};
-use crate::symmetry::CellMap;
+use crate::index::Block;
 use crate::{Index, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::borrow::Cow;
@@ -24,7 +24,7 @@ pub(super) fn initialize(
     ruling: &Ruling,
     work: &mut Work,
     range: Range<usize>,
-    below: Option<&CaptureValues>,
+    below: Option<&SwappedValues>,
     tracker: &Tracker,
 ) -> Result<(), SolveError> {
     let (tier, width) = (work.tier, work.width);
@@ -38,7 +38,8 @@ pub(super) fn initialize(
             };
             match below {
                 Some(below) if !initialization.block.connected => {
-                    let values = initialization.capture_blocks(below)?;
+                    let opposing = initialization.block.set;
+                    let values = values_after_captures(index, below, opposing)?;
                     part.visit(number, buffer, |work| {
                         initialization.open_block(work, below, &values);
                     })?;
@@ -89,15 +90,6 @@ struct Initialization<'a> {
     ruling: &'a Ruling,
     tier: Tier,
     block: &'a Block,
-}
-
-/// The captures of one of the opponent's pieces.
-struct Captures<'a> {
-    /// Maps numbers of free cells here to numbers of free cells there.
-    map: CellMap,
-    /// The number there of the cell where the capture is made.
-    landing: Cells,
-    values: &'a [u16],
 }
 
 /// The values of a position's captures for its player.
@@ -151,15 +143,13 @@ impl Initialization<'_> {
         }
     }
 
-    fn open_block(&self, work: &mut BlockWork, below: &CaptureValues, values: &[Cow<'_, [u16]>]) {
-        let captures = self.captures(below, values);
+    fn open_block(&self, work: &mut BlockWork, below: &SwappedValues, values: &[Cow<'_, [u16]>]) {
+        let captures = captures(self.index, below, self.block.set, values);
         let below_sets = self.index.own_sets(below.shape);
         self.for_each_with_moves(work, |work, at, moves| {
             let mut summary = CaptureSummary::NONE;
             for (staying, taken) in moves.captures() {
-                let captures = &captures[usize::from(taken)];
-                let there = captures.map.apply(staying) | captures.landing;
-                summary.add(captures.values[below_sets.rank(there)]);
+                summary.add(captures[usize::from(taken)].value(staying, below_sets));
             }
             note(work, at, moves.quiet().len() as u8, &summary);
         });
@@ -212,48 +202,6 @@ impl Initialization<'_> {
             Some(value) => work.assign(at, value),
             None => work.left[at] = 1,
         }
-    }
-
-    /// Returns the values that the captures of each opposing piece lead to.
-    fn capture_blocks<'b>(
-        &self,
-        below: &'b CaptureValues,
-    ) -> Result<Vec<Cow<'b, [u16]>>, TableError> {
-        let blocks = each(self.block.set).map(|cell| {
-            let (block, _) = self.capture_home(below, cell);
-            below.block(block)
-        });
-        blocks.collect()
-    }
-
-    /// Returns the block that the captures of a piece lead to, and the symmetry that maps the
-    /// opponent's other pieces to the block's.
-    fn capture_home(&self, below: &CaptureValues, cell: u32) -> (usize, usize) {
-        let homes = &self.index.blocks(below.shape);
-        homes.home(self.block.set ^ 1 << cell)
-    }
-
-    /// Returns where the captures of each opposing piece lead.
-    fn captures<'b>(
-        &self,
-        below: &CaptureValues,
-        values: &'b [Cow<'_, [u16]>],
-    ) -> Vec<Captures<'b>> {
-        let free = self.index.free(self.block.set);
-        let homes = &self.index.blocks(below.shape);
-        let captures_of = |(cell, values): (u32, &'b Cow<'_, [u16]>)| {
-            let (block, symmetry) = self.capture_home(below, cell);
-            let there = |cell: u32| {
-                let image = self.index.symmetries.apply(symmetry, 1 << cell);
-                squeeze(image, homes.blocks[block].set)
-            };
-            Captures {
-                map: CellMap::new(each(free).map(there)),
-                landing: there(cell),
-                values,
-            }
-        };
-        each(self.block.set).zip(values).map(captures_of).collect()
     }
 
     fn own_sets(&self) -> &Combinations {

@@ -7,7 +7,7 @@
 //! in the same way. What remains is drawn.
 
 pub(crate) mod block_moves;
-mod capture_values;
+pub(crate) mod captures;
 mod checkpoint;
 mod initialize;
 mod memory;
@@ -18,6 +18,7 @@ mod ruling;
 mod runs;
 pub mod section;
 mod stage;
+pub(crate) mod swapped_values;
 mod updates;
 mod work;
 mod work_file;

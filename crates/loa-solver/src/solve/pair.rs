@@ -1,5 +1,4 @@
 use super::SolveError;
-use super::capture_values::CaptureValues;
 use super::checkpoint::Checkpoints;
 use super::initialize::initialize;
 use super::memory::PairPlan;
@@ -8,6 +7,7 @@ use super::propagate::{Phase, Propagation};
 use super::ruling::Ruling;
 use super::runs::Run;
 use super::stage::Stage;
+use super::swapped_values::SwappedValues;
 use super::updates::UpdateQueue;
 use super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
 use crate::store::TierValues;
@@ -36,7 +36,7 @@ struct Pair {
     works: Vec<Work>,
     queues: Vec<UpdateQueue>,
     /// The values of captures from the tier that is being initialized.
-    captures: Option<(Tier, CaptureValues)>,
+    captures: Option<(Tier, SwappedValues)>,
 }
 
 /// The places that are initialized in a round.
@@ -168,15 +168,15 @@ impl PairSolver<'_> {
     }
 
     /// Returns the values that captures from a tier lead to.
-    fn capture_values(&self, tier: Tier) -> Result<Option<CaptureValues>, SolveError> {
+    fn capture_values(&self, tier: Tier) -> Result<Option<SwappedValues>, SolveError> {
         let Some(solved) = tier.after_capture() else {
             return Ok(None);
         };
         Ok(Some(match (self.folder_on_disk(), self.plan.disk) {
             (Some(folder), Some(memory)) => {
-                CaptureValues::on_disk(self.index, solved, self.store, folder, memory)?
+                SwappedValues::on_disk(self.index, solved, self.store, folder, memory)?
             }
-            _ => CaptureValues::in_memory(self.index, solved, &self.store.load(solved)?),
+            _ => SwappedValues::in_memory(self.index, solved, &self.store.load(solved)?),
         }))
     }
 

@@ -12,16 +12,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU16, Ordering};
 use zerocopy::IntoBytes;
 
-/// The values that captures from a tier lead to, ordered for the player who captures.
+/// The values of a solved tier, each at the place that the same pieces have in the swapped tier,
+/// where the other side is to move.
 ///
-/// After a capture the opponent is to move, so in its own tier the value is in the block of the
-/// capturer's pieces. Here it is in the block of the opponent's remaining pieces, so that all
-/// captures from one block of the tier lead to a few blocks.
-pub(super) struct CaptureValues {
+/// After a move the opponent is to move, so in its own tier the value is in the block of the pieces
+/// of the player who has moved. Here it is in the block of the opponent's pieces: all moves without
+/// capture from one block lead to one block, and all captures to a few.
+pub(crate) struct SwappedValues {
     values: Values,
     width: usize,
-    /// The tier whose shape the values have: the same side to move, one opposing piece less.
-    pub(super) shape: Tier,
+    /// The swapped tier, whose shape the values have.
+    pub(crate) shape: Tier,
 }
 
 enum Values {
@@ -29,9 +30,9 @@ enum Values {
     Disk(PathBuf, File),
 }
 
-impl CaptureValues {
-    /// Orders the values of the tier that captures lead to, in memory.
-    pub(super) fn in_memory(index: &Index, solved: Tier, solved_values: &[u16]) -> CaptureValues {
+impl SwappedValues {
+    /// Orders the values of a tier in memory.
+    pub(crate) fn in_memory(index: &Index, solved: Tier, solved_values: &[u16]) -> SwappedValues {
         let shape = solved.swapped();
         let own_sets = index.own_sets(shape);
         let width = own_sets.len();
@@ -52,25 +53,25 @@ impl CaptureValues {
                     *value = solved_values[at];
                 }
             });
-        CaptureValues {
+        SwappedValues {
             values: Values::Memory(values),
             width,
             shape,
         }
     }
 
-    /// Orders the values of the tier that captures lead to, in a file of a folder, with so many
-    /// bytes of memory: reads the tier once for each stripe of blocks that fits into them.
+    /// Orders the values of a tier in a file of a folder, with `memory` bytes of memory: reads the
+    /// tier once for each stripe of blocks that fits into them.
     pub(super) fn on_disk(
         index: &Index,
         solved: Tier,
         store: &dyn Store,
         folder: &Path,
         memory: u64,
-    ) -> Result<CaptureValues, TableError> {
+    ) -> Result<SwappedValues, TableError> {
         let shape = solved.swapped();
         let width = index.own_sets(shape).len();
-        let path = folder.join(format!("{shape}.captures.tmp"));
+        let path = folder.join(format!("{shape}.swapped.tmp"));
         let file = nameless_file(&path).map_err(TableError::io(&path))?;
         let blocks = index.blocks(shape).blocks.len();
         let each = ((memory / 2) as usize / width).clamp(1, blocks);
@@ -80,15 +81,18 @@ impl CaptureValues {
             stripe.fill(store)?;
             stripe.write(&file).map_err(TableError::io(&path))?;
         }
-        Ok(CaptureValues {
+        Ok(SwappedValues {
             values: Values::Disk(path, file),
             width,
             shape,
         })
     }
 
-    /// Returns the values for a block of remaining opposing pieces.
-    pub(super) fn block(&self, block: usize) -> Result<Cow<'_, [u16]>, TableError> {
+    /// Returns the values of a block of the swapped tier.
+    ///
+    /// # Errors
+    /// When they are on disk and can't be read.
+    pub(crate) fn block(&self, block: usize) -> Result<Cow<'_, [u16]>, TableError> {
         match &self.values {
             Values::Memory(values) => {
                 Ok(Cow::Borrowed(&values[block * self.width..][..self.width]))
@@ -149,12 +153,11 @@ impl<'a> Stripe<'a> {
         Ok(())
     }
 
-    /// Takes values of a block: those of one set of the capturer's pieces, by the pieces of the
-    /// opponent, who is to move.
-    fn take(&self, capturer: Cells, values: &[u16]) {
+    /// Takes values of a block, which stand by the pieces of the side to move there.
+    fn take(&self, opposing: Cells, values: &[u16]) {
         let index = self.index;
-        let images: Vec<_> = index.symmetries.images(capturer).collect();
-        let spread: CellMap = index.spread(capturer);
+        let images: Vec<_> = index.symmetries.images(opposing).collect();
+        let spread: CellMap = index.spread(opposing);
         let own_sets = index.own_sets(self.solved.swapped());
         for (value, &numbers) in values.iter().zip(index.own_sets(self.solved).sets()) {
             let (home, symmetry) = self.homes.home(spread.apply(numbers));
