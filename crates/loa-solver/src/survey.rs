@@ -105,6 +105,8 @@ pub(crate) fn survey(
         longest: Vec::new(),
         zugzwangs: Vec::new(),
     };
+    let swap = |solved: Tier, values: &[u16]| SwappedValues::in_memory(index, solved, values);
+    let load_swapped = |solved: Tier| load(solved).map(|values| swap(solved, &values));
     for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
         let mut pair = vec![(tier, load(tier)?)];
         if tier != tier.swapped() {
@@ -112,14 +114,13 @@ pub(crate) fn survey(
         }
         for (at, (tier, values)) in pair.iter().enumerate() {
             let (_, swapped) = &pair[pair.len() - 1 - at];
-            let captures = |solved: Tier| load(solved).map(|values| swap(index, solved, &values));
             let view = TierView {
                 problem,
                 index,
                 tier: *tier,
                 values,
-                swapped: swap(index, tier.swapped(), swapped),
-                below: tier.after_capture().map(captures).transpose()?,
+                swapped: swap(tier.swapped(), swapped),
+                below: tier.after_capture().map(load_swapped).transpose()?,
                 weight: colours(problem, *tier),
             };
             view.survey(&mut all)?;
@@ -151,10 +152,6 @@ const fn kind_of(value: Value) -> u8 {
 
 fn value_of(bits: u16) -> Value {
     Value::unpack(bits).unwrap_or_else(|| unreachable!("tables have packed values only"))
-}
-
-fn swap(index: &Index, solved: Tier, values: &[u16]) -> SwappedValues {
-    SwappedValues::in_memory(index, solved, values)
 }
 
 /// A tier with the values of all positions that its moves lead to.
