@@ -34,28 +34,12 @@ impl SwappedValues {
     /// Orders the values of a tier in memory.
     pub(crate) fn in_memory(index: &Index, solved: Tier, solved_values: &[u16]) -> SwappedValues {
         let shape = solved.swapped();
-        let own_sets = index.own_sets(shape);
-        let width = own_sets.len();
-        let mut values = vec![0; index.len(shape)];
-        let blocks = &index.blocks(shape).blocks;
-        let homes = index.blocks(solved);
-        let solved_sets = index.own_sets(solved);
-        values
-            .par_chunks_mut(width)
-            .zip(blocks)
-            .for_each(|(values, block)| {
-                let images: Vec<_> = index.symmetries.images(block.set).collect();
-                let spread = index.spread(block.set);
-                for (value, &own) in values.iter_mut().zip(own_sets.sets()) {
-                    let (home, symmetry) = homes.home(spread.apply(own));
-                    let to_move = squeeze(images[symmetry], homes.blocks[home].set);
-                    let at = home * solved_sets.len() + solved_sets.rank(to_move);
-                    *value = solved_values[at];
-                }
-            });
+        let stripe = Stripe::new(index, solved, 0, index.blocks(shape).blocks.len());
+        stripe.take_blocks(0, solved_values);
+        let values = stripe.values.into_iter().map(AtomicU16::into_inner);
         SwappedValues {
-            values: Values::Memory(values),
-            width,
+            width: stripe.width,
+            values: Values::Memory(values.collect()),
             shape,
         }
     }
@@ -140,17 +124,24 @@ impl<'a> Stripe<'a> {
 
     /// Reads the solved tier and keeps what belongs here.
     fn fill(&self, store: &dyn Store) -> Result<(), TableError> {
-        let blocks = &self.index.blocks(self.solved).blocks;
+        let blocks = self.index.blocks(self.solved).blocks.len();
         let width = self.index.own_sets(self.solved).len();
         let each = (READ_AT_ONCE / width).max(1);
         let mut values = Vec::new();
-        for (number, some) in blocks.chunks(each).enumerate() {
-            values.resize(some.len() * width, 0);
-            store.read(self.solved, number * each * width, &mut values)?;
-            let pairs = some.par_iter().zip(values.par_chunks(width));
-            pairs.for_each(|(block, values)| self.take(block.set, values));
+        for first in (0..blocks).step_by(each) {
+            values.resize(each.min(blocks - first) * width, 0);
+            store.read(self.solved, first * width, &mut values)?;
+            self.take_blocks(first, &values);
         }
         Ok(())
+    }
+
+    /// Takes the values of consecutive blocks of the solved tier.
+    fn take_blocks(&self, first: usize, values: &[u16]) {
+        let blocks = &self.index.blocks(self.solved).blocks[first..];
+        let width = self.index.own_sets(self.solved).len();
+        let pairs = blocks.par_iter().zip(values.par_chunks(width));
+        pairs.for_each(|(block, values)| self.take(block.set, values));
     }
 
     /// Takes values of a block, which stand by the pieces of the side to move there.
