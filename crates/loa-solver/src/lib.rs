@@ -5,6 +5,7 @@ mod combinations;
 mod fields;
 mod index;
 mod numbers;
+mod pages;
 mod probe;
 mod problem;
 pub mod proof;

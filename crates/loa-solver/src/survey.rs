@@ -106,7 +106,7 @@ pub(crate) fn survey(
         zugzwangs: Vec::new(),
     };
     let swap = |solved: Tier, values: &[u16]| SwappedValues::in_memory(index, solved, values);
-    let load_swapped = |solved: Tier| load(solved).map(|values| swap(solved, &values));
+    let load_swapped = |solved: Tier| swap(solved, &load(solved)?);
     for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
         let mut pair = vec![(tier, load(tier)?)];
         if tier != tier.swapped() {
@@ -114,13 +114,15 @@ pub(crate) fn survey(
         }
         for (at, (tier, values)) in pair.iter().enumerate() {
             let (_, swapped) = &pair[pair.len() - 1 - at];
+            // The tier below is in memory in both orders for a while: before there is more.
+            let below = tier.after_capture().map(load_swapped).transpose()?;
             let view = TierView {
                 problem,
                 index,
                 tier: *tier,
                 values,
-                swapped: swap(tier.swapped(), swapped),
-                below: tier.after_capture().map(load_swapped).transpose()?,
+                swapped: swap(tier.swapped(), swapped)?,
+                below,
                 weight: colours(problem, *tier),
             };
             view.survey(&mut all)?;

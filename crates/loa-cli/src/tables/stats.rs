@@ -18,8 +18,8 @@ use std::process::ExitCode;
 const STATS_HELP: &str = "\
 With --json or --markdown the report also has the value and first moves of the start positions, the
 longest games with their moves, won positions with a single winning move, mutual zugzwangs, and the
-SHA-256 of all files. That takes about as much memory as solving, and is left out if a tier is
-missing. docs/solving.md explains the report.
+SHA-256 of all files. That takes up to half as much memory again as solving, and is left out if a
+tier is missing. docs/solving.md explains the report.
 
 Exit status: 0 done, 2 the tables can't be read.";
 

@@ -5,6 +5,7 @@
 //! takes an empty slot of its bucket, or else replaces the entry that cost the least work; the
 //! others' work ages a little so that nothing stays for ever.
 
+use crate::pages::zeroed_pages;
 use loa_pns::{NodeState, Numbers};
 use memmap2::MmapMut;
 use std::io;
@@ -134,22 +135,13 @@ const AGEING: u64 = 16;
 type Bucket = [Entry; ENTRIES];
 
 /// The memory of a table, zeroed.
-///
-/// It is mapped directly: pages of 2 MB halve the time of a search, and pages that are never used
-/// cost nothing.
 pub(crate) struct TableMemory(MmapMut);
 
 impl TableMemory {
     /// Maps the given number of bytes, or a little less.
     pub(crate) fn new(bytes: usize) -> io::Result<TableMemory> {
         let bucket = size_of::<Bucket>();
-        let map = MmapMut::map_anon((bytes / bucket).max(1) * bucket)?;
-        #[cfg(target_os = "linux")]
-        if map.len() >= 1 << 21 {
-            // Without large pages, small ones will do.
-            let _ = map.advise(memmap2::Advice::HugePage);
-        }
-        Ok(TableMemory(map))
+        zeroed_pages((bytes / bucket).max(1) * bucket).map(TableMemory)
     }
 }
 

@@ -176,7 +176,7 @@ impl PairSolver<'_> {
             (Some(folder), Some(memory)) => {
                 SwappedValues::on_disk(self.index, solved, self.store, folder, memory)?
             }
-            _ => SwappedValues::in_memory(self.index, solved, &self.store.load(solved)?),
+            _ => SwappedValues::in_memory(self.index, solved, &self.store.load(solved)?)?,
         }))
     }
 

@@ -1,8 +1,10 @@
 use super::runs::nameless_file;
 use crate::cells::Cells;
 use crate::index::{Blocks, squeeze};
+use crate::pages::zeroed_pages;
 use crate::symmetry::CellMap;
 use crate::{Index, Store, TableError, Tier};
+use memmap2::MmapMut;
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::fs::File;
@@ -10,7 +12,7 @@ use std::io;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU16, Ordering};
-use zerocopy::IntoBytes;
+use zerocopy::{FromBytes, IntoBytes};
 
 /// The values of a solved tier, each at the place that the same pieces have in the swapped tier,
 /// where the other side is to move.
@@ -26,22 +28,29 @@ pub(crate) struct SwappedValues {
 }
 
 enum Values {
-    Memory(Vec<u16>),
+    Memory(MmapMut),
     Disk(PathBuf, File),
 }
 
 impl SwappedValues {
     /// Orders the values of a tier in memory.
-    pub(crate) fn in_memory(index: &Index, solved: Tier, solved_values: &[u16]) -> SwappedValues {
+    ///
+    /// # Errors
+    /// When there is not enough of it.
+    pub(crate) fn in_memory(
+        index: &Index,
+        solved: Tier,
+        solved_values: &[u16],
+    ) -> Result<SwappedValues, TableError> {
         let shape = solved.swapped();
-        let stripe = Stripe::new(index, solved, 0, index.blocks(shape).blocks.len());
+        let mut room = room(solved, index.len(shape))?;
+        let stripe = Stripe::new(index, solved, 0, &mut room);
         stripe.take_blocks(0, solved_values);
-        let values = stripe.values.into_iter().map(AtomicU16::into_inner);
-        SwappedValues {
+        Ok(SwappedValues {
             width: stripe.width,
-            values: Values::Memory(values.collect()),
+            values: Values::Memory(room),
             shape,
-        }
+        })
     }
 
     /// Orders the values of a tier in a file of a folder, with `memory` bytes of memory: reads the
@@ -61,7 +70,8 @@ impl SwappedValues {
         let each = ((memory / 2) as usize / width).clamp(1, blocks);
         for first in (0..blocks).step_by(each) {
             let count = each.min(blocks - first);
-            let stripe = Stripe::new(index, solved, first, count);
+            let mut room = room(solved, count * width)?;
+            let stripe = Stripe::new(index, solved, first, &mut room);
             stripe.fill(store)?;
             stripe.write(&file).map_err(TableError::io(&path))?;
         }
@@ -78,8 +88,9 @@ impl SwappedValues {
     /// When they are on disk and can't be read.
     pub(crate) fn block(&self, block: usize) -> Result<Cow<'_, [u16]>, TableError> {
         match &self.values {
-            Values::Memory(values) => {
-                Ok(Cow::Borrowed(&values[block * self.width..][..self.width]))
+            Values::Memory(pages) => {
+                let values = &pages[2 * block * self.width..][..2 * self.width];
+                Ok(Cow::Borrowed(aligned(<[u16]>::ref_from_bytes(values))))
             }
             Values::Disk(path, file) => {
                 let mut values = vec![0; self.width];
@@ -92,6 +103,19 @@ impl SwappedValues {
     }
 }
 
+/// Returns zeroed memory for values.
+fn room(solved: Tier, values: usize) -> Result<MmapMut, TableError> {
+    let cannot = |cause| TableError::Values {
+        tier: solved,
+        cause,
+    };
+    zeroed_pages(2 * values).map_err(cannot)
+}
+
+fn aligned<T, E>(values: Result<T, E>) -> T {
+    values.unwrap_or_else(|_| unreachable!("pages are aligned and made of whole values"))
+}
+
 /// The values for some consecutive blocks.
 struct Stripe<'a> {
     index: &'a Index,
@@ -101,24 +125,26 @@ struct Stripe<'a> {
     count: usize,
     width: usize,
     /// Different threads set different values, or the same value twice.
-    values: Vec<AtomicU16>,
+    values: &'a [AtomicU16],
 }
 
 /// The values of the solved tier that are read at a time.
 const READ_AT_ONCE: usize = 1 << 21;
 
 impl<'a> Stripe<'a> {
-    fn new(index: &'a Index, solved: Tier, first: usize, count: usize) -> Stripe<'a> {
+    /// Makes room in pages for as many blocks as they hold.
+    fn new(index: &'a Index, solved: Tier, first: usize, room: &'a mut MmapMut) -> Stripe<'a> {
         let shape = solved.swapped();
         let width = index.own_sets(shape).len();
+        let values: &mut [AtomicU16] = aligned(<[AtomicU16]>::mut_from_bytes(room));
         Stripe {
             index,
             solved,
             homes: index.blocks(shape),
             first,
-            count,
+            count: values.len() / width,
             width,
-            values: (0..count * width).map(|_| AtomicU16::new(0)).collect(),
+            values,
         }
     }
 
