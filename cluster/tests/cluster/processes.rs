@@ -50,7 +50,7 @@ pub(crate) fn new_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// Returns `count` addresses on this computer that nobody uses.
+/// Returns `count` free addresses on this computer.
 pub(crate) fn free_addresses(count: usize) -> Vec<String> {
     let listeners = (0..count).map(|_| TcpListener::bind("127.0.0.1:0").unwrap());
     let listeners: Vec<TcpListener> = listeners.collect();

@@ -2,7 +2,7 @@ use memmap2::MmapMut;
 use std::io;
 
 /// Returns zeroed memory in pages of its own: large ones where the system has them. Random access
-/// to small pages takes about twice as long. Pages that are never used cost nothing.
+/// to small pages misses the TLB nearly each time. Pages that are never used cost nothing.
 ///
 /// # Errors
 /// When the system has no memory left.

@@ -327,7 +327,7 @@ impl ValuesAfter<'_> {
 }
 
 /// Tells whether each side would rather let the other one move, by the values of a placement with
-/// either side to move. In a game that is over nobody moves.
+/// either side to move. Where one of them is final there is no move.
 fn is_zugzwang(value: Value, opposing_value: Value) -> bool {
     opposing_value.remoteness() != Some(0) && result(value) + result(opposing_value) < 0
 }

@@ -55,6 +55,9 @@ impl SwappedValues {
 
     /// Orders the values of a tier in a file of a folder, with `memory` bytes of memory: reads the
     /// tier once for each stripe of blocks that fits into them.
+    ///
+    /// # Errors
+    /// When the tier can't be read, the file can't be written, or memory is lacking.
     pub(super) fn on_disk(
         index: &Index,
         solved: Tier,
@@ -132,7 +135,7 @@ struct Stripe<'a> {
 const READ_AT_ONCE: usize = 1 << 21;
 
 impl<'a> Stripe<'a> {
-    /// Makes room in pages for as many blocks as they hold.
+    /// Makes a stripe of as many blocks, from `first` on, as `room` holds.
     fn new(index: &'a Index, solved: Tier, first: usize, room: &'a mut MmapMut) -> Stripe<'a> {
         let shape = solved.swapped();
         let width = index.own_sets(shape).len();
