@@ -1,7 +1,7 @@
 //! The checksum of the search.
 
 /// Changes whenever search or evaluation change; a commit that changes it says so.
-const BENCH: u64 = 334_996;
+const BENCH: u64 = 324_571;
 
 #[test]
 fn the_checksum_is_the_known_one() {

@@ -45,11 +45,11 @@ fn the_suite_is_as_large_as_it_should_be() {
 }
 
 #[test]
-fn wins_within_four_moves_are_found_in_100_000_positions() {
+fn wins_within_four_moves_are_found_in_200_000_positions() {
     let mut engine = Engine::new(16);
     for problem in problems().iter().filter(|problem| problem.moves <= 4) {
         assert!(
-            solves(&mut engine, problem, 100_000),
+            solves(&mut engine, problem, 200_000),
             "{:?}",
             problem.game.position()
         );

@@ -41,7 +41,7 @@ use std::sync::{Arc, LazyLock};
 use tables::HiddenTable;
 
 /// The file of the net that comes with the engine, from the folder `nets`.
-static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen2.net");
+static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen3.net");
 
 /// A net with its name and recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
