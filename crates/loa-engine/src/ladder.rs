@@ -4,15 +4,15 @@ use crate::level::Rating;
 
 /// The rating of each level, the weakest first; `None` if it has not been measured.
 pub(crate) const LADDER: [Option<Rating>; 10] = [
-    measured(1516, 177),
-    measured(1839, 191),
-    measured(2226, 210),
-    measured(2541, 220),
-    measured(2887, 233),
-    measured(3104, 239),
-    measured(3239, 243),
-    measured(3364, 246),
-    None,
+    measured(1682, 197),
+    measured(2005, 208),
+    measured(2280, 217),
+    measured(2553, 227),
+    measured(2883, 237),
+    measured(3045, 241),
+    measured(3164, 245),
+    measured(3270, 247),
+    measured(3368, 260),
     None,
 ];
 
