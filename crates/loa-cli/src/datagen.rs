@@ -6,10 +6,10 @@ use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use loa::{Preset, Size};
-use loa_shard::{PartFile, part_of};
 use loa_train::{
     Amount, DataFile, FileError, GenerateError, Header, SelfPlaySettings, Survey, generate,
 };
+use loa_work::{PartFile, part_of};
 use serde_json::json;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};

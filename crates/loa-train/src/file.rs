@@ -1,6 +1,6 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError, RecordError};
 use loa::Size;
-use loa_shard::Shard;
+use loa_work::Shard;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;

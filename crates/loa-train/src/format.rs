@@ -29,7 +29,7 @@
 use loa::{
     ByColor, Color, OffBoardError, Outcome, ParseWordError, Position, Preset, Size, SquareSet,
 };
-use loa_shard::Shard;
+use loa_work::Shard;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
 use thiserror::Error;

@@ -1,7 +1,7 @@
 use crate::file::{DataFile, FileError};
 use crate::format::GameRecord;
 use crate::selfplay::{SelfPlay, SelfPlaySettings};
-use loa_shard::Shard;
+use loa_work::Shard;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};

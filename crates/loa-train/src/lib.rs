@@ -16,7 +16,7 @@ mod tuning;
 pub use file::{Damage, DataFile, FileError, GameReader, Survey, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{Amount, GenerateError, generate};
-pub use loa_shard::{ParseShardError, Shard};
+pub use loa_work::{ParseShardError, Shard};
 pub use merge::{MergeError, merge};
 pub use rows::Rows;
 pub use selfplay::{SelfPlay, SelfPlaySettings, engine_fingerprint};

@@ -1,6 +1,6 @@
 use crate::file::{Damage, FileError, GameReader};
 use crate::format::Header;
-use loa_shard::{Shard, arrange};
+use loa_work::{Shard, arrange};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use thiserror::Error;
 pub enum MergeError {
     /// They are not different shards.
     #[error(transparent)]
-    Shards(#[from] loa_shard::MergeError),
+    Shards(#[from] loa_work::MergeError),
     /// A file can't be used.
     #[error("can't use {}", path.display())]
     File {

@@ -1,7 +1,7 @@
 use crate::format::{Ending, GameRecord, Header, MOST_SAMPLES, Sample};
 use loa::{Color, Game, Outcome, Preset, Random, Recurrence, Size, Status};
 use loa_engine::{Engine, Limits, Report, Score, Style, is_quiet, win_chance};
-use loa_shard::Shard;
+use loa_work::Shard;
 
 /// How games of self-play are played. A game depends on these and its number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

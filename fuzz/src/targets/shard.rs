@@ -4,7 +4,7 @@
 //! The first byte says whether checksums are put right, so that what is behind them is reached;
 //! the next two where the file is cut off.
 
-use loa_shard::{Contents, seal};
+use loa_work::{Contents, seal};
 
 /// The length of a checksum with what stands around it.
 const SEAL: usize = ",\"crc32\":\"01234567\"}\n".len();

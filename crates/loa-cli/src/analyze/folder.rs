@@ -7,7 +7,7 @@ use crate::shard::{print_result, program, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::{Record, decode, read_records};
-use loa_shard::{Contents, ShardHead};
+use loa_work::{Contents, ShardHead};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -17,7 +17,7 @@ use loa_match::tournament::{
     Contender, Format, Match, MatchEnd, MatchSettings, OpeningList, OpeningSource, SprtSettings,
 };
 use loa_match::{Interrupt, adopt_orphans, kill_descendants};
-use loa_shard::Shard;
+use loa_work::Shard;
 use serde_json::json;
 use shown::Shown;
 use std::fs;

@@ -7,7 +7,7 @@ use crate::shard::{print_result, program, work_off};
 use anyhow::{Context, Result};
 use loa::Move;
 use loa_engine::puzzles::Puzzle;
-use loa_shard::{Item, Shard, ShardHead};
+use loa_work::{Item, Shard, ShardHead};
 use serde_json::{Map, Value, json};
 use std::process::ExitCode;
 use std::sync::Arc;

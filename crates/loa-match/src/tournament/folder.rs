@@ -13,7 +13,7 @@
 
 use super::entry::{Entry, PlayedGame};
 use super::schedule::Schedule;
-use loa_shard::{Unsealed, seal, unseal, whole_lines};
+use loa_work::{Unsealed, seal, unseal, whole_lines};
 use serde_json::{Map, Value};
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -120,7 +120,7 @@ fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, F
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
     let lock = options.open(&lock_path).map_err(at(&lock_path))?;
-    if !loa_shard::lock(&lock).map_err(at(&lock_path))? {
+    if !loa_work::lock(&lock).map_err(at(&lock_path))? {
         return Err(FolderError::Locked(folder.to_path_buf()));
     }
     match fs::read(&path) {

@@ -6,7 +6,7 @@ use super::settings::SprtSettings;
 use super::shard::{COMMAND, ERRORS, NAMES, damaged, games, played_game};
 use super::standings::Standings;
 use crate::statistics::{EloModel, Sprt};
-use loa_shard::{Gap, Item, ShardHead, Shards, part_of};
+use loa_work::{Gap, Item, ShardHead, Shards, part_of};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::fs;

@@ -12,7 +12,7 @@ use crate::process::SpawnError;
 use crate::statistics::Hypothesis;
 use loa::{ByColor, Game};
 use loa_notation::{OtherRulesError, Record};
-use loa_shard::{Shard, ShardError};
+use loa_work::{Shard, ShardError};
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::sync::Mutex;

@@ -6,7 +6,7 @@ use super::folder::FolderError;
 use super::run::MatchError;
 use super::schedule::Schedule;
 use super::settings::MatchSettings;
-use loa_shard::{Item, Opened, Shard, ShardFile, ShardHead};
+use loa_work::{Item, Opened, Shard, ShardFile, ShardHead};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::fmt;
