@@ -7,10 +7,10 @@ use crate::moves::Move;
 use crate::position::{Position, known_move, legal_actions, planes};
 use crate::record::Record;
 use crate::rules::{Preset, Rules};
-use crate::svg::{Drawing, draw};
 use crate::verdict::Verdict;
 use loa::Status;
 use loa_notation::Fen;
+use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
@@ -279,11 +279,11 @@ impl Game {
     }
 
     fn _repr_svg_(&self) -> String {
-        let drawing = Drawing {
+        let picture = BoardPicture {
             last: self.game.past().last().map(|ply| ply.mv),
-            ..Drawing::default()
+            ..BoardPicture::default()
         };
-        draw(self.game.position(), &drawing)
+        picture.svg(self.game.position())
     }
 
     /// The board as text.

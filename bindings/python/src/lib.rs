@@ -26,7 +26,6 @@ mod search_result;
 mod signals;
 mod square;
 mod statistics;
-mod svg;
 mod tables;
 mod verdict;
 

@@ -4,9 +4,9 @@ use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
 use crate::moves::Move;
 use crate::square::Square;
-use crate::svg::{Drawing, draw};
 use loa::{Axis, Jumps, SquareSet};
 use loa_notation::Fen;
+use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
@@ -191,18 +191,18 @@ impl Position {
         groups: bool,
         size: u32,
     ) -> String {
-        let drawing = Drawing {
+        let picture = BoardPicture {
             last: last.map(|mv| mv.0),
             arrows: arrows.into_iter().map(|mv| mv.0).collect(),
             lines: lines.map(|square| square.0),
             groups,
-            size,
+            width: size,
         };
-        draw(&self.0, &drawing)
+        picture.svg(&self.0)
     }
 
     fn _repr_svg_(&self) -> String {
-        draw(&self.0, &Drawing::default())
+        BoardPicture::default().svg(&self.0)
     }
 
     /// The board as text.

@@ -74,7 +74,7 @@ impl Puzzle {
     }
 
     fn _repr_svg_(&self) -> String {
-        crate::svg::draw(&self.0.position, &crate::svg::Drawing::default())
+        loa_notation::drawing::BoardPicture::default().svg(&self.0.position)
     }
 
     fn __str__(&self) -> String {

@@ -1,30 +1,29 @@
-//! Pictures of boards, for notebooks.
-
 use loa::{Axis, Color, Move, Position, Square, SquareSet};
 use std::fmt::Write as _;
 
-/// What is drawn besides the pieces.
+/// A picture of a board: what is drawn besides the pieces, and how large.
 #[derive(Clone, Debug)]
-pub(crate) struct Drawing {
+pub struct BoardPicture {
     /// A move whose two squares are marked.
-    pub(crate) last: Option<Move>,
-    pub(crate) arrows: Vec<Move>,
+    pub last: Option<Move>,
+    /// Moves drawn as arrows. Passes, and moves that leave the board, are left out.
+    pub arrows: Vec<Move>,
     /// A square whose lines are drawn, with the number of pieces on each.
-    pub(crate) lines: Option<Square>,
+    pub lines: Option<Square>,
     /// Whether neighbouring pieces of one side are joined.
-    pub(crate) groups: bool,
+    pub groups: bool,
     /// The width in pixels.
-    pub(crate) size: u32,
+    pub width: u32,
 }
 
-impl Default for Drawing {
-    fn default() -> Drawing {
-        Drawing {
+impl Default for BoardPicture {
+    fn default() -> BoardPicture {
+        BoardPicture {
             last: None,
             arrows: Vec::new(),
             lines: None,
             groups: false,
-            size: 360,
+            width: 360,
         }
     }
 }
@@ -44,41 +43,45 @@ const STYLE: &str = "\
 .loa-arrow{stroke:#15803d;stroke-width:6;stroke-opacity:.8;stroke-linecap:round}\
 .loa-head{fill:#15803d;fill-opacity:.8}";
 
-/// Draws a position as SVG.
-pub(crate) fn draw(position: &Position, drawing: &Drawing) -> String {
-    let picture = Picture {
-        position,
-        width: f64::from(position.size().width()),
-        height: f64::from(position.size().height()),
-    };
-    let (width, height) = (
-        picture.width * SIDE + 2.0 * MARGIN,
-        picture.height * SIDE + 2.0 * MARGIN,
-    );
-    let pixels = f64::from(drawing.size);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-         width=\"{pixels}\" height=\"{:.0}\" role=\"img\" aria-label=\"Lines of Action board\">\
-         <style>{STYLE}</style><rect class=\"loa-edge\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>",
-        pixels * height / width,
-    );
-    picture.squares(&mut svg, drawing.last);
-    picture.names(&mut svg);
-    if let Some(square) = drawing.lines {
-        picture.lines(&mut svg, square);
+impl BoardPicture {
+    /// Draws a position as SVG.
+    pub fn svg(&self, position: &Position) -> String {
+        let board = Board {
+            position,
+            width: f64::from(position.size().width()),
+            height: f64::from(position.size().height()),
+        };
+        let (width, height) = (
+            board.width * SIDE + 2.0 * MARGIN,
+            board.height * SIDE + 2.0 * MARGIN,
+        );
+        let pixels = f64::from(self.width);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{pixels}\" height=\"{:.0}\" role=\"img\" aria-label=\"Lines of Action board\">\
+             <style>{STYLE}</style>\
+             <rect class=\"loa-edge\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>",
+            pixels * height / width,
+        );
+        board.squares(&mut svg, self.last);
+        board.names(&mut svg);
+        if let Some(square) = self.lines {
+            board.lines(&mut svg, square);
+        }
+        board.pieces(&mut svg, self.groups);
+        if let Some(square) = self.lines {
+            board.counts(&mut svg, square);
+        }
+        for arrow in &self.arrows {
+            board.arrow(&mut svg, *arrow);
+        }
+        svg.push_str("</svg>");
+        svg
     }
-    picture.pieces(&mut svg, drawing.groups);
-    if let Some(square) = drawing.lines {
-        picture.counts(&mut svg, square);
-    }
-    for arrow in &drawing.arrows {
-        picture.arrow(&mut svg, *arrow);
-    }
-    svg.push_str("</svg>");
-    svg
 }
 
-struct Picture<'a> {
+/// A position and its size in squares.
+struct Board<'a> {
     position: &'a Position,
     width: f64,
     height: f64,
@@ -91,7 +94,7 @@ const fn class(color: Color) -> &'static str {
     }
 }
 
-impl Picture<'_> {
+impl Board<'_> {
     /// The middle of a square.
     fn middle(&self, square: Square) -> (f64, f64) {
         (
