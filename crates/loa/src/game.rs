@@ -79,6 +79,9 @@ impl Game {
     /// the one who moved last: it differs from [`status`](Game::status) only where the position
     /// was set up, not reached.
     pub fn judged(&self) -> Status {
+        if !self.past.is_empty() {
+            return self.status;
+        }
         let verdict = self.rules.judge_connection(&self.position);
         verdict.map_or(self.status, Status::Over)
     }

@@ -371,6 +371,32 @@ static void set_up(void) {
     loa_game_free(game);
 }
 
+// A full board without jumps: the pass ends the game, and both ways to ask agree.
+static void set_up_without_jumps(void) {
+    int passes = 0;
+    for (size_t i = 0; i < loa_preset_count(); i++) {
+        char name[20];
+        LoaRules rules;
+        LoaGame *game;
+        char outcome, judged;
+        LoaReason reason, judged_reason;
+        GOOD(loa_preset_name(i, name, sizeof name, NULL));
+        GOOD(loa_preset_rules(name, &rules, NULL));
+        GOOD(loa_game_new_from_cells(&rules, "BBB" "BW." "BBB", 3, 3, LOA_BLACK, &game));
+        GOOD(loa_game_set_square(game, square_of("c2"), LOA_BLACK, LOA_BLACK));
+        if (rules.blocked == LOA_BLOCKED_PASSES) {
+            passes++;
+            GOOD(loa_game_play(game, PASS));
+            GOOD(loa_game_status(game, &outcome, &reason));
+            GOOD(loa_game_judged(game, &judged, &judged_reason));
+            CHECK(outcome == LOA_DRAW && reason == LOA_REASON_BLOCKED);
+            CHECK(judged == outcome && judged_reason == reason);
+        }
+        loa_game_free(game);
+    }
+    CHECK(passes == 6);
+}
+
 static void fens(void) {
     const char *texts[] = {"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",
                            "3/1l1/LL1 b - - 0 1"};
@@ -511,6 +537,7 @@ int main(void) {
     limits_and_repetition();
     blocked_players();
     set_up();
+    set_up_without_jumps();
     fens();
     boards_of_the_caller();
     searches();

@@ -1,6 +1,8 @@
 //! Positions that are set up rather than reached, and changes in the middle of a game.
 
 use loa::{Color, Game, Move, Position, Preset, Size, Square, Start, Status};
+use test_support::laws::the_game_is_the_referees;
+use test_support::oracle::{BOOKS, Board, PairedGame, letter};
 use test_support::pictures::{game, mv, play, words};
 
 fn sq(name: &str) -> Square {
@@ -114,6 +116,37 @@ fn both_players_blocked_in_a_position_that_is_set_up() {
     assert_eq!(play(&mut passes, "pass"), "draw by lack of moves");
     let openspiel = game("openspiel", picture, Color::White);
     assert_eq!(words(openspiel.status()), "Black wins by lack of moves");
+}
+
+/// Set square by square, a board on which neither side can move ends with the pass where players
+/// pass, and then it was reached: every way to ask for the result gets the same one.
+#[test]
+fn a_pass_on_a_board_without_jumps_leaves_one_result() {
+    let full = Size::new(3, 3).unwrap();
+    let mut passes = 0;
+    for (book, side) in BOOKS
+        .into_iter()
+        .flat_map(|book| Color::ALL.map(|side| (book, side)))
+    {
+        let empty = Board::empty(full);
+        let mut pair = PairedGame::new(book, &empty, letter(side), "full");
+        for square in full.squares() {
+            let color = if square == sq("b2") {
+                Color::White
+            } else {
+                Color::Black
+            };
+            pair.set(square, Some(color), side);
+            the_game_is_the_referees(&pair.game, pair.referee());
+        }
+        if pair.game.legal_moves() == [Move::Pass] {
+            passes += 1;
+            pair.play(Move::Pass);
+            assert_eq!(words(pair.game.judged()), "draw by lack of moves");
+        }
+        the_game_is_the_referees(&pair.game, pair.referee());
+    }
+    assert_eq!(passes, 12, "six rule books have passes");
 }
 
 /// Without pieces both sides are connected, but neither can move: the game is drawn.
