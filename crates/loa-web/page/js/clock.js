@@ -37,6 +37,7 @@ export class Clock {
         game.liveView &&
         !game.isOver &&
         !game.state.paused &&
+        !game.follows &&
         game.liveView.plies > 0,
     );
   }

@@ -59,7 +59,7 @@ export function openDialog(title, content, { wide = false, actions = [] } = {}) 
 }
 
 /**
- * A choice from a list.
+ * A choice from a list. A value that the list lacks becomes its first one.
  * @template {string} T
  * @param {string} label
  * @param {readonly (T | [T, string])[]} options values, with labels where they differ
@@ -75,6 +75,7 @@ export function choice(label, options, value, onchange) {
       return h('option', { value: name, selected: name === value }, words);
     }),
   );
+  if (select.value !== value) onchange(/** @type {T} */ (select.value));
   return h('label', { class: 'field' }, h('span', {}, label), select);
 }
 
@@ -94,6 +95,7 @@ export function toggle(label, value, onchange, title) {
 }
 
 /**
+ * A number. One outside of the range becomes the nearest in it.
  * @param {string} label
  * @param {number} value
  * @param {{ min: number, max: number, step?: number }} range
@@ -105,10 +107,12 @@ export function number(label, value, range, onchange) {
     ...Object.fromEntries(Object.entries(range).map(([k, v]) => [k, String(v)])),
     value: String(value),
   });
-  input.addEventListener('change', () => {
+  const read = () => {
     const given = Math.min(range.max, Math.max(range.min, Number(input.value) || range.min));
     input.value = String(given);
-    onchange(given);
-  });
+    if (given !== value) onchange((value = given));
+  };
+  input.addEventListener('change', read);
+  read();
   return h('label', { class: 'field' }, h('span', {}, label), input);
 }

@@ -8,7 +8,7 @@ import { squareName, place } from './geometry.js';
 import { newState } from './game.js';
 import { linkTo } from './link.js';
 import { announce } from './live.js';
-import { load, save } from './store.js';
+import { loadOver, save } from './store.js';
 import { ruleName } from './scores.js';
 import { text } from './text.js';
 import { SIDES } from './words.js';
@@ -23,6 +23,15 @@ const BRUSHES = /** @type {const} */ ({
 });
 /** @typedef {keyof typeof BRUSHES} Brush */
 
+const KEPT = {
+  width: 8,
+  height: 8,
+  toMove: /** @type {Side} */ ('black'),
+  rules: 'olympiad',
+  black: /** @type {string[]} */ ([]),
+  white: /** @type {string[]} */ ([]),
+};
+
 const SIZES = { min: 3, max: 8 };
 
 export class Editor {
@@ -31,19 +40,9 @@ export class Editor {
     this.play = play;
     /** @type {Brush} */
     this.brush = 'black';
-    /**
-     * @type {{ width: number, height: number, toMove: Side, rules: string, black: string[], white:
-     *   string[] }}
-     */
-    this.kept = {
-      width: 8,
-      height: 8,
-      toMove: 'black',
-      rules: 'olympiad',
-      black: [],
-      white: [],
-      ...load('editor'),
-    };
+    this.kept = loadOver('editor', KEPT);
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
     this.verdict = h('div', { class: 'verdict', role: 'status' });
     this.fen = h('input', { type: 'text', 'aria-label': text('fen'), spellcheck: false });
     this.fen.addEventListener('change', () => this.readFen());
@@ -156,18 +155,17 @@ export class Editor {
     );
   }
 
+  /** Whether the board has a square. @param {string} square */
+  hasSquare(square) {
+    const [file, rank] = place(square);
+    return file >= 0 && file < this.kept.width && rank >= 0 && rank < this.kept.height;
+  }
+
   /** @param {number} width @param {number} height */
   resize(width, height) {
-    const fits = (/** @type {string} */ square) => {
-      const [file, rank] = place(square);
-      return file < width && rank < height;
-    };
-    Object.assign(this.kept, {
-      width,
-      height,
-      black: this.kept.black.filter(fits),
-      white: this.kept.white.filter(fits),
-    });
+    Object.assign(this.kept, { width, height });
+    for (const side of SIDES)
+      this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
     this.check();
   }
 

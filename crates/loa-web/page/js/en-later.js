@@ -241,11 +241,16 @@ export const EN_LATER = {
   'saved-newer': 'A newer version of this page has saved it.',
   'saved-damaged': 'It is damaged.',
   'saved-refused': 'A saved game can’t be opened. {reason}',
+  'storage-full':
+    'Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, ' +
+    'or save a copy of this one.',
+  'other-tab': 'This game has gone on in another tab. Your move is a variation there.',
   'saved-copy': 'Save a copy',
   'saved-delete': 'Delete it',
-  'saved-here': 'Saved in this browser.',
+  'saved-here': 'Saved in this browser: the last 50 games.',
   'no-games-yet': 'No games yet.',
   'delete-game': 'Delete this game',
+  result: '{winner, select, black {Black wins} white {White wins} other {Draw}}',
   'count-moves': '{count, plural, one {# move} other {# moves}}',
   'bad-link': 'This link has no valid game. {reason}',
 

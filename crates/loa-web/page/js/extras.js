@@ -17,8 +17,11 @@ import { panel } from './panel.js';
 import { judgeRetry } from './retry.js';
 import { startReview } from './review.js';
 import { reviewGraph } from './review-tab.js';
+import { watchStorage } from './rescue.js';
+import { tidy } from './saved-game.js';
 import { openSettings } from './settings-dialog.js';
 import { play as playSound } from './sound.js';
+import { followTabs, merge } from './tabs.js';
 import { teach } from './teach.js';
 import { openExport, openImport } from './transfer.js';
 
@@ -32,9 +35,11 @@ export {
   bar,
   drawMoves,
   follow,
+  followTabs,
   go,
   hint,
   judgeRetry,
+  merge,
   nextStep,
   offerAtRepetition,
   offerDraw,
@@ -51,6 +56,8 @@ export {
   reviewGraph,
   startReview,
   teach,
+  tidy,
   tints,
   toggle,
+  watchStorage,
 };

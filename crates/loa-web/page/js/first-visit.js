@@ -1,6 +1,5 @@
 // The card of the first visit.
 
-import { update } from './app.js';
 import { text } from './text.js';
 import { html } from './vendor/lit-html.js';
 
@@ -16,7 +15,7 @@ export const firstVisit = (play) => html`<section
     <button type="button" class="quiet" @click=${() => play.easyGame()}>
       ${text('easy-game')}
     </button>
-    <button type="button" class="quiet" @click=${() => update({ isFirstVisit: false })}>
+    <button type="button" class="quiet" @click=${() => play.see()}>
       ${text('no-thanks')}
     </button>
   </div>

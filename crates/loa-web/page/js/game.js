@@ -38,6 +38,8 @@ import { ends, other, SIDES } from './words.js';
  * @property {boolean} paused
  * @property {boolean} serious whether hints and warnings wait until it is over
  * @property {number} updated
+ * @property {number} edition counts how often it was saved
+ * @property {Side | 'draw' | null} result
  * @property {Record<number, import('./review.js').Judged>} review by node
  * @property {string[]} [summary] of the review, Black's and White's
  */
@@ -50,6 +52,8 @@ const REMOTE_WAIT = 5000;
 const MOVES_LEFT = 25;
 /** The longest time that `setTimeout` takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+let revisions = 0;
 
 const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
 
@@ -72,6 +76,8 @@ export function newState(given = {}) {
     paused: false,
     serious: false,
     updated: Date.now(),
+    edition: 0,
+    result: null,
     review: {},
     ...given,
   };
@@ -142,8 +148,10 @@ export class Game extends EventTarget {
     /** @type {import('./shared.js').Link | null} the terminal program whose game this is */
     this.remote = null;
     this.closed = false;
-    /** Counts the changes of the tree and of what is known of its moves. */
-    this.revision = 0;
+    /** Whether another tab plays this game, and the computer in it. */
+    this.follows = false;
+    /** Counts the changes of trees and of what is known of their moves. */
+    this.revision = ++revisions;
   }
 
   /** @param {number} id @returns {GameText} */
@@ -152,19 +160,19 @@ export class Game extends EventTarget {
     return { rules, fen, moves: this.tree.moves(id), ...(limit === null ? {} : { limit }) };
   }
 
-  /** @param {number} id @returns {Promise<PositionView>} */
-  async viewOf(id) {
+  /** @param {number} id @param {AbortSignal} [signal] @returns {Promise<PositionView>} */
+  async viewOf(id, signal) {
     const known = this.views.get(id);
     if (known) return known;
-    const asked = this.asked.get(id) ?? this.ask(id);
+    const asked = this.asked.get(id) ?? this.ask(id, signal);
     this.asked.set(id, asked);
     return asked;
   }
 
-  /** @param {number} id @returns {Promise<PositionView>} */
-  async ask(id) {
+  /** @param {number} id @param {AbortSignal} [signal] @returns {Promise<PositionView>} */
+  async ask(id, signal) {
     try {
-      return this.keep(id, await post('position', this.text(id)));
+      return this.keep(id, await post('position', this.text(id), signal));
     } finally {
       this.asked.delete(id);
     }
@@ -190,22 +198,36 @@ export class Game extends EventTarget {
     return this.pending ?? this.view;
   }
 
+  /** What is saved: the game with the move that waits for the server. @returns {GameState} */
+  get kept() {
+    const { state, pending } = this;
+    const move = pending?.lastMove?.text;
+    if (!move) return state;
+    const tree = new Tree(structuredClone(this.tree.nodes));
+    const id = tree.add(state.shown, move);
+    if (state.clock) tree.node(id).clock ??= { ...state.left };
+    return { ...state, nodes: tree.nodes, shown: id, live: this.isAtLive ? id : state.live };
+  }
+
   changed() {
-    this.revision++;
+    this.revision = ++revisions;
     this.state.nodes = this.tree.nodes;
     this.state.updated = Date.now();
+    this.state.result = this.end && (this.end.winner ?? 'draw');
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Shows the game at its last position and continues it. */
-  async open() {
+  /** Asks the server for the last position. @param {AbortSignal} [signal] */
+  async load(signal) {
     const { live, shown } = this.state;
     // The root's position is the base of all that are shown before the server has described them.
-    [this.liveView, this.view] = await Promise.all([
-      this.viewOf(live),
-      this.viewOf(shown),
-      this.viewOf(0),
-    ]);
+    [this.liveView, this.view] = await Promise.all(
+      [live, shown, 0].map((id) => this.viewOf(id, signal)),
+    );
+  }
+
+  /** Continues the game that was loaded. */
+  begin() {
     this.changed();
     this.goOn();
   }
@@ -366,7 +388,7 @@ export class Game extends EventTarget {
 
   /** Lets the computer move or a blocked side pass, if that is next. */
   goOn() {
-    if (this.closed || this.remote || this.isOver || !this.liveView) return;
+    if (this.closed || this.follows || this.remote || this.isOver || !this.liveView) return;
     const { live, players, paused } = this.state;
     const side = this.liveView.toMove;
     if (this.thinking) {

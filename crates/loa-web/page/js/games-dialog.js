@@ -2,53 +2,59 @@
 
 import { openDialog } from './dialog.js';
 import { button, h } from './dom.js';
-import { all, remove } from './games.js';
-import { Tree } from './tree.js';
 import { icon } from './icons.js';
-import { faultOf } from './saved-game.js';
+import { all, remove, saveCopy } from './saved-game.js';
 import { ruleName } from './scores.js';
 import { text } from './text.js';
+import { Tree } from './tree.js';
 import { SIDES } from './words.js';
 
-/** @param {import('./game.js').GameState} state @param {import('./types.js').Side} side */
+/** @typedef {import('./game.js').GameState} GameState */
+
+/** @param {GameState} state @param {import('./types.js').Side} side */
 function playerWords({ names, players }, side) {
   const { machine, level } = players[side];
   return names?.[side] || (machine ? text('computer', { level }) : text('you'));
 }
 
-/** @param {(state: import('./game.js').GameState) => void} open */
+/** @param {GameState} state */
+function words(state) {
+  const players = SIDES.map((side) => playerWords(state, side)).join(' – ');
+  const count = new Tree(state.nodes).path(state.live).length - 1;
+  const parts = [players, ruleName(state.rules), text('count-moves', { count })];
+  if (state.result) parts.push(text('result', { winner: state.result }));
+  return parts.join(' · ');
+}
+
+/** @param {(state: GameState) => void} open */
 export function openGames(open) {
   const list = h('ul', { class: 'game-list' });
   const draw = () => {
+    const games = all().filter(({ state }) => !state || state.nodes.length > 1);
     list.replaceChildren(
-      ...all().filter((state) => faultOf(state) === null).map((state) => {
-        const count = new Tree(state.nodes).path(state.live).length - 1;
-        const players = SIDES.map((side) => playerWords(state, side)).join(' – ');
-        const when = new Date(state.updated).toLocaleString();
+      ...games.map(({ id, state, fault }) => {
+        const act = (/** @type {GameState} */ chosen) => {
+          close();
+          open(chosen);
+        };
+        const end = () => {
+          remove(id);
+          draw();
+        };
         return h(
           'li',
           {},
-          button(
-            `${players} · ${ruleName(state.rules)} · ${text('count-moves', { count })}`,
-            () => {
-              close();
-              open(state);
-            },
-            { class: 'quiet' },
-          ),
-          h('span', { class: 'faint' }, when),
-          button(
-            icon('close'),
-            () => {
-              remove(state.id);
-              draw();
-            },
-            { class: 'quiet icon', 'aria-label': text('delete-game') },
-          ),
+          state
+            ? button(words(state), () => act(state), { class: 'quiet' })
+            : h('span', {}, text('saved-refused', { reason: { code: fault } })),
+          state
+            ? h('span', { class: 'faint' }, new Date(state.updated).toLocaleString())
+            : button(text('saved-copy'), () => saveCopy(id), { class: 'quiet' }),
+          button(icon('close'), end, { class: 'quiet icon', 'aria-label': text('delete-game') }),
         );
       }),
     );
-    if (!list.children.length) list.append(h('li', { class: 'faint' }, text('no-games-yet')));
+    if (!games.length) list.append(h('li', { class: 'faint' }, text('no-games-yet')));
   };
   draw();
   const close = openDialog(

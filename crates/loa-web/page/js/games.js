@@ -1,46 +1,52 @@
-// Saved games, each under its own key, so that tabs don't disturb each other.
+// The game that this tab keeps. Each game has its own key, and counts its editions, so that tabs
+// don't undo what was played in others. saved-game.js reads what is kept.
 
-import { forget, load, names, save, tab } from './store.js';
+import { load, save, tab } from './store.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 
 /** The version of the form of saved games. Those without one are from before it had versions. */
 export const VERSION = 1;
-/** The most games that are saved. */
-const MOST = 50;
 
-/** @param {GameState} state */
-export function keep(state) {
-  if (state.id === 'shared') return;
-  save(`game.${state.id}`, { ...state, version: VERSION });
-  save('latest', state.id);
-  tab.save('game', state.id);
+/** What was read or written last. */
+let known = '';
+
+/** @param {any} state */
+const contentOf = ({ edition, updated, version, ...content }) => JSON.stringify(content);
+
+/** Notes that the storage has a game as it is. @param {GameState} state */
+export function know(state) {
+  known = contentOf(state);
+}
+
+/** Notes that this tab shows a game. @param {string} id */
+export function mark(id) {
+  if (tab.load('game') === id) return;
+  tab.save('game', id);
+  save('latest', id);
 }
 
 /**
- * The game shown last in this tab, else in any tab. It may not be readable.
- * @returns {GameState | null}
+ * Saves a game if it has changed. A later edition in the storage stays, and is returned.
+ * @param {GameState} state @param {GameState} [content] if it is not the state
+ * @returns {any}
  */
+export function keep(state, content = state) {
+  const text = contentOf(content);
+  if (text === known) return null;
+  const there = load(`game.${state.id}`);
+  const edition = state.edition ?? 0;
+  if (there?.edition > edition) return there;
+  if (!save(`game.${state.id}`, { ...content, edition: edition + 1, version: VERSION })) return null;
+  state.edition = edition + 1;
+  known = text;
+  save('latest', state.id);
+  return null;
+}
+
+/** The game shown last in this tab, else in any tab. It may not be readable. @returns {any} */
 export function latest() {
   const id = tab.load('game') ?? load('latest');
   const state = id ? load(`game.${id}`) : null;
   return state && { ...state, id };
-}
-
-/** All games, the latest first. Some may not be readable. @returns {GameState[]} */
-export function all() {
-  return names('game.')
-    .map(load)
-    .filter((state) => state?.nodes)
-    .sort((a, b) => b.updated - a.updated);
-}
-
-/** @param {string} id */
-export function remove(id) {
-  forget(`game.${id}`);
-}
-
-/** Removes the oldest games. */
-export function tidy() {
-  for (const { id } of all().slice(MOST)) remove(id);
 }

@@ -15,7 +15,7 @@ export class Learn {
   constructor(host, play) {
     this.host = host;
     this.play = play;
-    this.at = Math.min(load('tutorial') ?? 0, STEPS.length - 1);
+    this.at = Math.max(0, STEPS.findIndex((_, at) => at === load('tutorial')));
   }
 
   async begin() {

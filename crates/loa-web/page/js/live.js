@@ -13,13 +13,17 @@ export function announce(words) {
   while (log.children.length > MOST) log.firstChild?.remove();
 }
 
+/** Removes the note that is there for a while. */
+export const dismiss = () => byId('toasts').querySelector('.passing')?.remove();
+
 /**
- * Shows a note for a while, with buttons for actions.
+ * Shows a note for a while, or until it is closed if `ms` is 0, with buttons for actions.
  * @param {string} words
  * @param {{ kind?: 'error' | 'note', actions?: [string, () => void][], ms?: number }} [options]
  */
 export function note(words, { kind = 'note', actions = [], ms = 6000 } = {}) {
   const toast = h('div', { class: `toast ${kind}` }, h('span', {}, words));
+  if (ms > 0) toast.classList.add('passing');
   const close = () => toast.remove();
   for (const [label, act] of actions) {
     toast.append(
@@ -30,7 +34,8 @@ export function note(words, { kind = 'note', actions = [], ms = 6000 } = {}) {
     );
   }
   toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }));
-  byId('toasts').replaceChildren(toast);
+  dismiss();
+  byId('toasts').append(toast);
   if (ms > 0) setTimeout(close, ms);
   return close;
 }

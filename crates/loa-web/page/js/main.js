@@ -6,7 +6,7 @@ import { icon } from './icons.js';
 import { Play } from './play.js';
 import { applySettings } from './settings.js';
 import { socket } from './socket.js';
-import { load, save } from './store.js';
+import { load } from './store.js';
 import { app, extras, update } from './app.js';
 import { text } from './text.js';
 
@@ -76,7 +76,6 @@ async function start() {
   const { shared } = await about();
   if (shared) {
     update({ isFirstVisit: !load('seen') });
-    save('seen', true);
     // The listener must exist before the first message. Another game on the board stays there.
     const { Link } = await import('./shared.js');
     const link = new Link((game) =>
@@ -90,7 +89,11 @@ async function start() {
   if (!app.game) await play.begin();
   // The first position is drawn before anything else is asked for.
   await new Promise((resolve) => setTimeout(resolve));
-  update({ extras: await extras() });
+  const more = await extras();
+  more.tidy();
+  more.watchStorage(play);
+  more.followTabs(play);
+  update({ extras: more });
   document.body.dataset.ready = 'true';
 }
 

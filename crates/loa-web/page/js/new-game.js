@@ -6,12 +6,15 @@ import { h } from './dom.js';
 import { newState } from './game.js';
 import { note } from './live.js';
 import { levelTitle } from './levels.js';
-import { load, save } from './store.js';
+import { loadOver, save } from './store.js';
 import { ruleName } from './scores.js';
 import { text } from './text.js';
 import { SIDES } from './words.js';
 
 const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
+
+/** A clock in minutes and seconds a move. */
+const CLOCK = /^\d+(\.\d+)?\+\d+$/;
 
 const DEFAULT = {
   rules: 'olympiad',
@@ -36,7 +39,7 @@ const DEFAULT = {
  */
 export async function openNewGame(begin, type) {
   const { presets, starts } = await about();
-  const wish = { ...structuredClone(DEFAULT), ...load('wish') };
+  const wish = loadOver('wish', DEFAULT);
   const explain = h('p', { class: 'faint', id: 'rule-words' });
   const showRules = () => {
     explain.textContent = text('rule-words', { name: wish.rules });
@@ -61,7 +64,8 @@ export async function openNewGame(begin, type) {
       wish.seconds = value;
     }),
   );
-  const clockField = choice(text('clock'), CLOCKS.map(clockWords), wish.clock, (value) => {
+  const clocks = CLOCK.test(wish.clock) ? [...new Set([...CLOCKS, wish.clock])] : CLOCKS;
+  const clockField = choice(text('clock'), clocks.map(clockWords), wish.clock, (value) => {
     wish.clock = value;
     customClock.hidden = value !== 'custom';
   });

@@ -1,13 +1,14 @@
 // The main view: opens games, makes moves, and draws the state.
 
-import { about } from './api.js';
+import { about, Refusal } from './api.js';
 import { app, drawWith, extras, say, update } from './app.js';
 import { Board } from './board.js';
 import { Game, newState } from './game.js';
-import { keep, latest, tidy } from './games.js';
-import { announce, note } from './live.js';
+import { keep, know, latest, mark } from './games.js';
+import { announce, dismiss, note } from './live.js';
 import { playView } from './play-view.js';
 import { settings, settingsChanged } from './settings.js';
+import { load, save } from './store.js';
 import { render } from './vendor/lit-html.js';
 import { text } from './text.js';
 import { ends, refusal } from './words.js';
@@ -54,37 +55,66 @@ export class Play {
 
   /** Opens this tab's last game, or a new one. */
   async begin() {
-    tidy();
     const last = latest();
-    if (!last) update({ isFirstVisit: true });
+    update({ isFirstVisit: !load('seen') && !(last?.nodes?.length > 1) });
     if (!last || !(await this.startSaved(last))) await this.start(newState());
   }
 
-  /** Starts a saved game; false if that is not possible. @param {GameState} state */
-  async startSaved(state) {
-    const { faultOf, refusalOf } = await import('./saved-game.js');
-    const fault = faultOf(state) ?? (await refusalOf(state));
-    if (fault === null) await this.start(state);
-    else (await import('./rescue.js')).rescue(state, fault);
-    return fault === null;
+  /** Lets the card of the first visit go for good. */
+  see() {
+    if (app.isFirstVisit) save('seen', true);
+    update({ isFirstVisit: false });
   }
 
-  /** @param {GameState} state */
-  async open(state) {
-    if (!(await this.startSaved(state))) return;
+  /**
+   * Starts a game of the storage; false if that is not possible.
+   * @param {any} value @param {AbortSignal} [signal]
+   */
+  async startSaved(value, signal) {
+    const { readGame } = await import('./saved-game.js');
+    const { state, fault } = readGame(value);
+    try {
+      if (state) await this.start(state, signal);
+      else (await import('./rescue.js')).rescue(value.id, { code: `${fault}` });
+      return Boolean(state);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      (await import('./rescue.js')).rescue(value.id, error.message);
+      return false;
+    }
+  }
+
+  /**
+   * Opens a game in this view, unless the signal comes, another view or another game.
+   * @param {GameState} state @param {AbortSignal} [signal]
+   */
+  async open(state, signal) {
+    this.opening?.abort();
+    const opening = (this.opening = new AbortController());
+    signal?.addEventListener('abort', () => opening.abort());
+    try {
+      if (!(await this.startSaved(state, opening.signal)) || opening.signal.aborted) return;
+    } catch (error) {
+      if (opening.signal.aborted) return;
+      throw error;
+    }
     if (location.hash !== '#play') location.hash = '#play';
     scrollTo(0, 0);
   }
 
-  /** @param {GameState} state */
-  async start(state) {
+  /** @param {GameState} state @param {AbortSignal} [signal] */
+  async start(state, signal) {
     const game = new Game(state);
-    await this.adopt(game);
-    await game.open();
+    await game.load(signal);
+    if (signal?.aborted) return;
+    if (state.edition) know(state);
+    this.adopt(game);
+    game.begin();
   }
 
   /** @param {Game} game */
-  async adopt(game) {
+  adopt(game) {
+    if (!game.remote) mark(game.state.id);
     if (!app.game?.remote) app.game?.close();
     this.clock?.stop();
     this.listening?.abort();
@@ -108,7 +138,8 @@ export class Play {
       update();
     });
     listen('view', () => {
-      this.keepSoon();
+      if (game.pending) this.keep();
+      else this.keepSoon();
       update();
     });
     listen('move', ({ detail }) => this.moved(game, detail));
@@ -117,7 +148,10 @@ export class Play {
 
   keep() {
     clearTimeout(this.keeping);
-    if (app.game && !app.game.remote) keep(app.game.state);
+    const { game } = app;
+    if (!game || game.remote) return;
+    const newer = keep(game.state, game.kept);
+    if (newer) extras().then(({ merge }) => merge(this, game, newer));
   }
 
   /** Keeps which position is shown, once a person rests there. */
@@ -143,7 +177,7 @@ export class Play {
     const human = { machine: false, level: 1 };
     const players = { black: human, white: { machine: true, level: 1 } };
     this.ask(() => {
-      update({ isFirstVisit: false });
+      this.see();
       return this.open(newState({ players }));
     });
   }
@@ -167,7 +201,7 @@ export class Play {
         rules,
         limit,
         fen,
-        players: structuredClone(players),
+        players: { ...players },
         names,
         clock,
         flipped,
@@ -193,7 +227,7 @@ export class Play {
       else if (!game.pending) say(text('computers-turn'));
       return;
     }
-    update({ arrows: [], glow: [], isFirstVisit: false });
+    update({ arrows: [], glow: [] });
     if (app.review.retry && (await app.extras?.judgeRetry(game, move))) return;
     const refused = await game.tryMove(move);
     if (refused) {
@@ -225,6 +259,10 @@ export class Play {
       side: move.mover,
     });
     announce(end ? `${what} ${end.text}` : what);
+    if (move.by === 'human') {
+      this.see();
+      dismiss();
+    }
     if (move.by === 'pass') note(what);
     app.extras?.playSound(end ? 'over' : lastMove?.capture ? 'capture' : 'move');
     if (end) game.stopThinking();

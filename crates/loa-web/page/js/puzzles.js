@@ -7,7 +7,7 @@ import { newState } from './game.js';
 import { describeLines } from './line-overlay.js';
 import { announce } from './live.js';
 import { socket } from './socket.js';
-import { load, save } from './store.js';
+import { loadOver, save } from './store.js';
 import { text } from './text.js';
 import { ends, refusal } from './words.js';
 
@@ -26,14 +26,15 @@ import { ends, refusal } from './words.js';
 
 const PAUSE = 450;
 
+const KEPT = { at: 0, streak: 0, best: 0, solved: /** @type {string[]} */ ([]) };
+
 export class Puzzles {
   /** @param {HTMLElement} host @param {import('./play.js').Play} play */
   constructor(host, play) {
     this.play = play;
     /** @type {Puzzle[]} */
     this.all = [];
-    /** @type {{ at: number, streak: number, best: number, solved: string[] }} */
-    this.kept = { at: 0, streak: 0, best: 0, solved: [], ...load('puzzles') };
+    this.kept = loadOver('puzzles', KEPT);
     /** @type {string[]} the moves since the puzzle began */
     this.moves = [];
     /** Counts the puzzles opened, so that work for earlier ones ends. */
@@ -126,7 +127,8 @@ export class Puzzles {
 
   /** @param {number} index */
   async open(index) {
-    this.kept.at = ((index % this.all.length) + this.all.length) % this.all.length;
+    const { length } = this.all;
+    this.kept.at = ((Math.trunc(index) % length) + length) % length;
     this.keep();
     this.drawList();
     const run = ++this.run;
@@ -173,6 +175,10 @@ export class Puzzles {
   }
 
   keep() {
+    // Another tab may have solved others.
+    const there = loadOver('puzzles', KEPT);
+    this.kept.best = Math.max(this.kept.best, there.best);
+    this.kept.solved = [...new Set([...there.solved, ...this.kept.solved])];
     save('puzzles', this.kept);
   }
 

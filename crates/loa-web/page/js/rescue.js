@@ -1,24 +1,43 @@
-// The way out when a saved game can't be opened.
+// What can be done when a saved game can't be opened, or a game can't be saved.
 
-import { remove } from './games.js';
+import { openGames } from './games-dialog.js';
+import { remove, saveCopy } from './saved-game.js';
 import { note } from './live.js';
-import { download } from './picture.js';
+import { isFull, storage } from './store.js';
+import { openExport } from './transfer.js';
 import './en-later.js';
 import { text } from './text.js';
 
-/** @typedef {import('./saved-game.js').Fault} Fault */
-
-/** Offers to keep a copy of a game, or to delete it. @param {any} state @param {Fault} fault */
-export function rescue(state, fault) {
-  const reason = typeof fault === 'string' ? text(fault) : fault.message;
-  const copy = () =>
-    new Blob([JSON.stringify(state, null, 1)], { type: 'application/json' });
+/**
+ * Offers to keep a copy of a game, or to delete it.
+ * @param {string} id @param {string | import('./text.js').Message} reason
+ */
+export function rescue(id, reason) {
   note(text('saved-refused', { reason }), {
     kind: 'error',
-    ms: 0,
+    ms: 20_000,
     actions: [
-      [text('saved-copy'), () => download('game.json', copy())],
-      [text('saved-delete'), () => remove(state.id)],
+      [text('saved-copy'), () => saveCopy(id)],
+      [text('saved-delete'), () => remove(id)],
     ],
   });
+}
+
+/** Says while games can't be saved. @param {import('./play.js').Play} play */
+export function watchStorage(play) {
+  let close = () => {};
+  const tell = () => {
+    close();
+    if (!isFull()) return;
+    close = note(text('storage-full'), {
+      kind: 'error',
+      ms: 0,
+      actions: [
+        [text('my-games'), () => openGames((state) => play.open(state))],
+        [text('saved-copy'), () => play.game && openExport(play.game)],
+      ],
+    });
+  };
+  storage.addEventListener('change', tell);
+  tell();
 }

@@ -46,7 +46,8 @@ export function applySettings() {
  * @param {Settings[K]} value
  */
 export function set(name, value) {
-  settings[name] = value;
+  // Another tab may have changed others.
+  Object.assign(settings, loadOver('settings', DEFAULTS), { [name]: value });
   save('settings', settings);
   applySettings();
   settingsChanged.dispatchEvent(new Event('change'));

@@ -122,7 +122,8 @@ export class Link {
     game.state.live = game.state.shown = at;
     this.game?.close();
     this.game = game;
-    await game.open();
+    await game.load();
+    game.begin();
     this.open(game);
     this.began();
   }

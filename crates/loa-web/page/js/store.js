@@ -1,6 +1,14 @@
-// The browser's storage.
+// The browser's storage. What it holds may be damaged, or from another version of the page.
 
 const PREFIX = 'loa.';
+
+/** Dispatches `change` when values begin or cease not to fit into the storage. */
+export const storage = new EventTarget();
+
+let full = false;
+
+/** Whether the storage is full or turned off. */
+export const isFull = () => full;
 
 /**
  * Reads a saved value; `null` if it is missing or damaged.
@@ -16,28 +24,42 @@ export function load(name) {
 }
 
 /**
+ * Saves a value, or leaves the one before; tells whether it is saved.
  * @param {string} name
  * @param {unknown} value
  */
 export function save(name, value) {
+  let isSaved = true;
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // The storage is full or disabled; the page works without it.
+    isSaved = false;
   }
+  // Games are large: where one fits, there is room.
+  if (isSaved ? full && name.startsWith('game.') : !full) {
+    full = !isSaved;
+    storage.dispatchEvent(new Event('change'));
+  }
+  return isSaved;
 }
 
 /**
- * Reads saved fields over their defaults. Those of another type are left out.
- * @template {Record<string, any>} T
- * @param {string} name @param {T} defaults @returns {T}
+ * Reads a saved value in the form of a model. Parts of another type are the model's; lists have
+ * texts.
+ * @template T
+ * @param {string} name @param {T} model @returns {T}
  */
-export function loadOver(name, defaults) {
-  const saved = Object.entries(load(name) ?? {});
-  const fits = saved.filter(
-    ([field, value]) => field in defaults && typeof value === typeof defaults[field],
-  );
-  return { ...defaults, ...Object.fromEntries(fits) };
+export const loadOver = (name, model) => shaped(load(name), model);
+
+/** @param {any} value @param {any} model @returns {any} */
+function shaped(value, model) {
+  if (Array.isArray(model))
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : model;
+  if (typeof model === 'object')
+    return Object.fromEntries(
+      Object.entries(model).map(([name, part]) => [name, shaped(value?.[name], part)]),
+    );
+  return typeof value === typeof model ? value : model;
 }
 
 /** @param {string} name */
@@ -45,7 +67,7 @@ export function forget(name) {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // As above.
+    // The storage is turned off; the page works without it.
   }
 }
 

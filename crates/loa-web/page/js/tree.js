@@ -38,6 +38,20 @@ export class Tree {
     return id;
   }
 
+  /** Adds the moves of another tree; returns the ids that its nodes have here. @param {Tree} other */
+  take(other) {
+    const ids = [0];
+    for (const { id, parent, move, comment, clock } of other.nodes) {
+      // Those without a way from the root were removed.
+      if (parent === null || move === null || ids[parent] === undefined) continue;
+      if (!other.nodes[parent].children.includes(id)) continue;
+      const node = this.nodes[(ids[id] = this.add(ids[parent], move))];
+      node.comment ||= comment;
+      node.clock ??= clock;
+    }
+    return ids;
+  }
+
   /** The nodes from the root to one, both included. @param {number} id */
   path(id) {
     const path = [];

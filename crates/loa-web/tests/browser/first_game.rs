@@ -57,3 +57,34 @@ fn play(page: &Page, width: u32) {
     );
     snapshot(page, &format!("first-{width}-won"));
 }
+
+#[test]
+fn the_card_of_the_first_visit_stays_until_it_is_used() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.element(".first-visit");
+        page.click_move(GAME, "b1", "b4");
+        page.element("#view-play .status.fault");
+        assert_eq!(page.count(".first-visit"), 1, "an illegal try is no game");
+        page.reload();
+        page.element(".first-visit");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        assert_eq!(page.count(".first-visit"), 0);
+        page.reload();
+        page.until_turn("Black", 2);
+        assert_eq!(page.count(".first-visit"), 0);
+    });
+}
+
+#[test]
+fn the_card_of_the_first_visit_goes_for_good() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press("No, thanks");
+        page.until("the card goes", "!document.querySelector('.first-visit')");
+        page.reload();
+        page.until_named(GAME, "b1", "can move to");
+        assert_eq!(page.count(".first-visit"), 0);
+    });
+}

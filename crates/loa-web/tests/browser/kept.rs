@@ -18,14 +18,8 @@ fn an_earlier_game_is_opened_and_deleted() {
         assert_eq!(page.moves(), ["b1-b3"]);
 
         page.press("My games");
-        page.element("dialog .game-list li");
-        let games = page.count(".game-list li");
         page.click(".game-list li:last-child [aria-label='Delete this game']");
-        let fewer = format!(
-            "document.querySelectorAll('.game-list li').length === {}",
-            games - 1
-        );
-        page.until("one game less", &fewer);
+        page.until("no game", "!document.querySelector('.game-list button')");
     });
 }
 
@@ -167,9 +161,23 @@ fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
             let said = open_with_saved(page, change);
             assert!(said.contains(reason), "{change} {said}");
         }
-        page.click(".toast button:nth-of-type(2)");
+        // The note goes with the next move; the game stays in the list, with the same ways out.
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        assert_eq!(page.count(".toast"), 0);
+        page.press("My games");
+        page.element("dialog .game-list li");
+        assert!(page.text("dialog .game-list").contains("newer version"));
+        page.press("Close");
+        page.until("the window closes", "!document.querySelector('dialog')");
+        page.press("Undo");
+        page.until_turn("Black", 0);
+        page.press("My games");
+        page.click(".game-list li:last-child [aria-label='Delete this game']");
         let gone = "localStorage['loa.game.old1'] === undefined";
         page.until("the game is deleted", gone);
+        page.press("Close");
+        page.until("the window closes", "!document.querySelector('dialog')");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         page.reload();
@@ -208,6 +216,141 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
                 assert!(sgf.contains(&part), "{part}: {sgf}");
             }
             page.keys([crate::page::key::ESCAPE]);
+            page.until("the window closes", "!document.querySelector('dialog')");
+        }
+    });
+}
+
+#[test]
+fn my_games_have_moves_and_results() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        page.press("Resign");
+        page.press("Resign");
+        page.element("#view-play .status.over");
+        page.go("#game?rules=soucie&fen=8/8/2LL4/3L4/8/l2L4/5l2/l6l+w+-+-+0+1");
+        page.until_named(GAME, "d3", "can move to");
+        page.click_move(GAME, "d3", "c4");
+        page.element("#view-play .status.over");
+        page.begin_game("{ white: '0', rules: 'cuhk' }");
+        page.press("My games");
+        page.element("dialog .game-list li");
+        let games = page.text("dialog .game-list");
+        for game in [
+            "Olympiad · 1 move · Black wins",
+            "Soucie · 1 move · Black wins",
+        ] {
+            assert!(games.contains(game), "{game}: {games}");
+        }
+        assert!(!games.contains("0 moves"), "{games}");
+    });
+}
+
+#[test]
+fn a_full_storage_says_so_at_once() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.js(
+            "for (let size = 2 ** 20, n = 0; size >= 1; size = Math.floor(size / 2)) {
+            try {
+                for (;;) {
+                    localStorage[`fill.${n}`] = 'x'.repeat(size);
+                    n++;
+                }
+            } catch {}
+        }",
+        );
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn_shown("White");
+        page.element(".toast.error");
+        let words = page.text(".toast.error");
+        assert!(
+            words.contains("storage is full") && words.contains("Save a copy"),
+            "{words}"
+        );
+        // The copy is there as long as the page is.
+        page.js("for (const key of Object.keys(localStorage))
+            if (key.startsWith('fill.')) localStorage.removeItem(key);");
+        page.click_move(GAME, "a2", "c2");
+        page.until_turn("Black", 2);
+        assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
+        page.until(
+            "the warning goes",
+            "!document.querySelector('.toast.error')",
+        );
+    });
+}
+
+#[test]
+fn damaged_entries_stop_nothing() {
+    visit(|visit| {
+        let page = &visit.page;
+        let damaged = [
+            "null",
+            "7",
+            "'x'",
+            "[]",
+            "{}",
+            "[null]",
+            "{ names: null, clock: 5, width: 99, rules: 'chess', black: '77', fewerBlack: -1 }",
+            "{ at: 1.5, solved: null, streak: 'x' }",
+            "{ width: 99, height: null, black: ['z9', 7], white: null, toMove: 'x', rules: 'chess' }",
+            "{ scheme: 7, pieces: null, speed: 'x' }",
+        ];
+        for value in damaged {
+            page.js(&format!(
+                "for (const name of ['wish', 'puzzles', 'editor', 'settings', 'tutorial', 'latest'])
+                    localStorage[`loa.${{name}}`] = JSON.stringify({value});"
+            ));
+            page.go("");
+            page.until_named(GAME, "b1", "can move to");
+            page.press_new_game();
+            page.press("Start game");
+            page.until(value, "!document.querySelector('dialog')");
+            for (view, board) in [
+                ("puzzles", "#puzzle-board"),
+                ("learn", ".tutorial"),
+                ("editor", "#view-editor"),
+            ] {
+                page.view(view);
+                page.element(&format!("{board} .piece"));
+            }
+        }
+        page.check_console();
+        page.js("localStorage.clear();");
+        page.go("");
+        for part in [
+            "review: null",
+            "summary: 5",
+            "names: 'x'",
+            "clock: 'x'",
+            "outcome: 7",
+            "left: null",
+            "updated: null",
+            "shown: 77",
+            "limit: 'x'",
+            "seed: null",
+        ] {
+            page.js(&format!(
+                "const game = {{ ...{SAVED_GAME}, {part} }};
+                addEventListener('pagehide', () => {{
+                    localStorage['loa.game.old1'] = JSON.stringify(game);
+                    sessionStorage['loa.game'] = 'old1';
+                }});"
+            ));
+            page.reload();
+            page.until(
+                part,
+                "document.querySelectorAll('.moves .move').length === 2",
+            );
+            page.press("Review");
+            page.press("My games");
+            page.element("dialog .game-list li");
+            page.press("Close");
             page.until("the window closes", "!document.querySelector('dialog')");
         }
     });

@@ -177,3 +177,17 @@ impl Page {
         }));
     }
 }
+
+#[test]
+fn a_move_made_just_before_leaving_is_kept() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.js(HOLD);
+        page.click_move(GAME, "b1", "b3");
+        page.until("a request", "window.held.length === 1");
+        page.reload();
+        page.until_turn("White", 1);
+        assert_eq!(page.moves(), ["b1-b3"]);
+    });
+}

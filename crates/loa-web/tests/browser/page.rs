@@ -315,6 +315,12 @@ impl Page {
         self.until(&format!("{side} to move at ply {plies}"), &condition);
     }
 
+    /// Waits until the page says that a side is to move, whatever it keeps.
+    pub(crate) fn until_turn_shown(&self, side: &str) {
+        let says = "document.querySelector('#view-play .status').textContent";
+        self.until(side, &format!("{says}.includes('{side} to move')"));
+    }
+
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.count("#view-play .status.over") > 0

@@ -1,9 +1,9 @@
 //! Two tabs of one browser.
 
 use crate::board::GAME;
-use crate::page::Page;
+use crate::page::{Page, key};
 use crate::visit::visit;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn two_tabs_have_two_games() {
@@ -37,6 +37,157 @@ fn two_tabs_have_two_games() {
         page.until_named(GAME, "g3", "black");
         assert_eq!(page.moves()[0], "g1-g3");
         assert_eq!(page.moves().len(), 2);
+    });
+}
+
+/// Lets a tab hear nothing of the others while it sleeps.
+const MAY_SLEEP: &str = "for (const name of ['storage', 'visibilitychange', 'pageshow'])
+    addEventListener(name, (event) => {
+        if (window.sleeps) event.stopImmediatePropagation();
+    }, true);";
+const SLEEP: &str = "window.sleeps = true;";
+
+/// Opens the page in another tab; returns the handles of both.
+fn open_second(page: &Page) -> [Value; 2] {
+    let first = page.browser.get("window");
+    let tab = page.command("window/new", &json!({ "type": "tab" }));
+    switch(page, &tab["handle"]);
+    page.devtools(
+        "Page.addScriptToEvaluateOnNewDocument",
+        &json!({ "source": MAY_SLEEP }),
+    );
+    page.go("");
+    [first, tab["handle"].clone()]
+}
+
+fn switch(page: &Page, tab: &Value) {
+    page.command("window", &json!({ "handle": tab }));
+}
+
+fn leave(page: &Page) {
+    page.command("url", &json!({ "url": "about:blank" }));
+}
+
+/// The kept moves, variations included.
+const KEPT: &str = "JSON.parse(localStorage['loa.game.' + sessionStorage['loa.game']])
+    .nodes.slice(1).map(({ move }) => move)";
+
+#[test]
+fn an_idle_tab_does_not_undo_what_another_has_played() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        let [first, second] = open_second(page);
+        page.until_named(GAME, "b3", "black");
+        page.js(SLEEP);
+        // It looks at another position, which it would keep.
+        page.keys([key::HOME]);
+
+        switch(page, &first);
+        page.click_move(GAME, "a2", "c2");
+        page.until_turn("Black", 2);
+        page.click_move(GAME, "g1", "g3");
+        page.until_turn("White", 3);
+        leave(page);
+        switch(page, &second);
+        leave(page);
+        page.go("");
+        assert_eq!(page.moves(), ["b1-b3", "a2-c2", "g1-g3"]);
+    });
+}
+
+#[test]
+fn tabs_with_the_same_game_follow_each_other() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        let [first, second] = open_second(page);
+        page.until_turn("Black", 2);
+        switch(page, &first);
+        let (from, to) = page.some_move(GAME);
+        page.click_move(GAME, &from, &to);
+        page.until_turn("Black", 4);
+        switch(page, &second);
+        page.until(
+            "both moves",
+            "document.querySelectorAll('.moves .move').length === 4",
+        );
+        page.until_turn("Black", 4);
+        let (from, to) = page.some_move(GAME);
+        page.click_move(GAME, &from, &to);
+        page.until_turn("Black", 6);
+        switch(page, &first);
+        page.until_named(GAME, &to, "black");
+        page.until(
+            "all moves",
+            "document.querySelectorAll('.moves .move').length === 6",
+        );
+        // The computer has answered in one tab alone.
+        assert_eq!(page.js(&format!("return {KEPT};")), json!(page.moves()));
+    });
+}
+
+#[test]
+fn what_two_tabs_play_at_once_is_kept() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        let [first, second] = open_second(page);
+        page.until_named(GAME, "b3", "black");
+        page.js(SLEEP);
+        switch(page, &first);
+        page.click_move(GAME, "a2", "c2");
+        page.until_turn("Black", 2);
+        switch(page, &second);
+        page.click_move(GAME, "h2", "f2");
+        let both = format!("{KEPT}.join() === 'b1-b3,a2-c2,h2-f2'");
+        page.until("both moves", &both);
+        page.until("that the game went on", "document.querySelector('.toast')");
+        assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
+        page.until_named(GAME, "c2", "white");
+        let words = page.text(".toast");
+        assert!(
+            words.contains("another tab") && words.contains("variation"),
+            "{words}"
+        );
+        switch(page, &first);
+        leave(page);
+    });
+}
+
+#[test]
+fn settings_and_solved_puzzles_of_two_tabs_add_up() {
+    visit(|visit| {
+        let page = &visit.page;
+        let [first, second] = open_second(page);
+        for (tab, setting) in [(&first, "Coordinates"), (&second, "Sounds")] {
+            switch(page, tab);
+            page.click("#settings-button");
+            page.element("dialog[open]");
+            page.click_field(setting);
+            page.press("Close");
+            page.until("the window closes", "!document.querySelector('dialog')");
+        }
+        let kept = page.js("return JSON.parse(localStorage['loa.settings']);");
+        assert_eq!([&kept["coordinates"], &kept["sounds"]], [false, false]);
+
+        page.view("puzzles");
+        page.element("#puzzle-board .piece");
+        page.js("localStorage['loa.puzzles'] =
+            JSON.stringify({ at: 0, streak: 0, best: 7, solved: ['another'] });");
+        page.press("Next puzzle");
+        page.until(
+            "the next",
+            "JSON.parse(localStorage['loa.puzzles']).at === 1",
+        );
+        let kept = page.js("return JSON.parse(localStorage['loa.puzzles']);");
+        assert_eq!(kept["solved"], json!(["another"]));
+        assert_eq!(kept["best"], 7);
     });
 }
 
