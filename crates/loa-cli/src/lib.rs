@@ -25,7 +25,6 @@ mod solve;
 mod solved;
 mod tables;
 mod train;
-mod tune;
 mod version;
 mod web;
 mod whole_file;
@@ -97,10 +96,8 @@ enum Command {
     /// Shows statistics of solved boards, or verifies them.
     #[command(subcommand)]
     Tables(tables::TablesCommand),
-    /// Trains the net of the evaluation with training data.
+    /// Trains the net of the evaluation, or the weights of its terms, with training data.
     Train(Box<train::Flags>),
-    /// Fits the weights of the evaluation's terms to training data.
-    Tune(tune::Flags),
 }
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
@@ -165,7 +162,6 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::CheckProof(flags)) => prove::check(&flags),
         Some(Command::Tables(command)) => tables::run(&command),
         Some(Command::Train(flags)) => train::run(&flags),
-        Some(Command::Tune(flags)) => tune::run(&flags),
         None => play::run(flags.play),
     }
 }

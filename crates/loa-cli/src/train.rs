@@ -1,4 +1,4 @@
-//! `loa train`: the net of the evaluation, trained with training data.
+//! `loa train`: the net of the evaluation, or the weights of its terms, trained with training data.
 
 use crate::hashing::{HashingReader, hash_of};
 use crate::progress::{self, on_threads, stop_on_signals};
@@ -7,8 +7,10 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
 use loa_engine::net::{HIDDEN, Net};
+use loa_engine::{Term, Weights};
 use loa_train::net::{
-    Collection, Epoch, Loss, Options, Positions, Summary, Trainer, losses, svg_learning_curve,
+    Collection, Epoch, Loss, Options, Positions, Summary, Trainer, Variant, losses,
+    svg_learning_curve,
 };
 use loa_train::{GameReader, Header};
 use serde_json::{Value, json};
@@ -22,10 +24,11 @@ use std::time::{Duration, Instant};
 
 #[derive(Args)]
 pub(crate) struct Flags {
-    /// Training data written by 'loa datagen', of 8x8 games that connecting wins.
+    /// Training data written by 'loa datagen', of 8x8 games that connecting wins; with --terms-only
+    /// of one board and goal.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     data: Vec<PathBuf>,
-    /// File for the net.
+    /// File for the net; with --terms-only a JSON file for the weights.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Name of the net [default: that of its file].
@@ -65,6 +68,12 @@ pub(crate) struct Flags {
     /// Train without line tables.
     #[arg(long)]
     no_lines: bool,
+    /// Train the weights of the terms, which evaluate where no net applies, and no net.
+    #[arg(long, conflicts_with_all = ["name", "neurons", "no_lines"])]
+    terms_only: bool,
+    /// Term of the evaluation to leave out; can be repeated.
+    #[arg(long, value_name = "TERM", requires = "terms_only")]
+    without: Vec<Term>,
     /// Number of threads; the result does not depend on it [default: one for each core].
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
@@ -115,6 +124,10 @@ fn train(flags: &Flags) -> Result<ExitCode> {
     let data = Data::read(flags)?;
     let stop = stop_on_signals()?;
     let mut trainer = Trainer::new(&data.positions, &data.held_back, options(flags));
+    flags
+        .without
+        .iter()
+        .for_each(|term| trainer.leave_out(*term));
     if let Some(path) = &flags.checkpoint {
         resume(&mut trainer, path)?;
     }
@@ -128,8 +141,8 @@ fn train(flags: &Flags) -> Result<ExitCode> {
 
 fn options(flags: &Flags) -> Options {
     Options {
-        hidden: flags.neurons,
-        has_lines: !flags.no_lines,
+        hidden: if flags.terms_only { 0 } else { flags.neurons },
+        has_lines: !(flags.no_lines || flags.terms_only),
         epochs: flags.epochs.get(),
         batch: flags.batch.get(),
         rate: flags.rate,
@@ -150,12 +163,14 @@ struct Data {
 
 impl Data {
     fn read(flags: &Flags) -> Result<Data> {
-        let mut collection = Collection::new(flags.hold_back);
+        let variant = match (flags.terms_only, flags.data.first()) {
+            (true, Some(path)) => variant_of(path).with_context(|| cannot_use(path))?,
+            _ => Variant::OF_NETS,
+        };
+        let mut collection = Collection::new(flags.hold_back, variant);
         let mut files = Vec::new();
         for path in &flags.data {
-            let file = read_file(path, &mut collection)
-                .with_context(|| format!("{} can't be used", path.display()))?;
-            files.push(file);
+            files.push(read_file(path, &mut collection).with_context(|| cannot_use(path))?);
         }
         let (positions, held_back, summary) = collection.finish();
         ensure!(
@@ -180,13 +195,21 @@ impl Data {
     }
 }
 
+fn cannot_use(path: &Path) -> String {
+    format!("{} can't be used", path.display())
+}
+
+fn variant_of(path: &Path) -> Result<Variant> {
+    Ok(Variant::of(GameReader::new(File::open(path)?)?.header())?)
+}
+
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
 fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     let mut file = HashingReader::new(File::open(path)?);
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(&mut file)?;
     let header = reader.header().clone();
-    Collection::check(&header)?;
+    collection.check(&header)?;
     while let Some(game) = reader.next_game()? {
         games += 1;
         positions += game.samples.len();
@@ -324,7 +347,7 @@ fn bar(trainer: &Trainer<'_>) -> ProgressBar {
     bar
 }
 
-/// Prints the losses, and writes the net where that is asked for.
+/// Prints the losses, and writes the net or the weights where that is asked for.
 fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
     let weights = trainer.model().quantised();
     let name = name(flags);
@@ -339,6 +362,11 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
         net.as_ref(),
     );
     print_losses(&losses)?;
+    if let (Some(points), Some(weights)) =
+        (trainer.model().term_points(), trainer.model().weights())
+    {
+        return finish_terms(flags, &points, &weights, recipe(data, trainer, &losses));
+    }
     let (Some(path), Some(net)) = (&flags.out, net) else {
         return Ok(());
     };
@@ -354,6 +382,47 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
         bytes.len()
     )?;
     Ok(())
+}
+
+/// Prints the weights of the terms and their definition in Rust, and writes them where that is
+/// asked for.
+fn finish_terms(
+    flags: &Flags,
+    points: &[(f64, f64)],
+    weights: &Weights,
+    mut recipe: Value,
+) -> Result<()> {
+    let mut out = io::stdout();
+    writeln!(
+        out,
+        "\n| points for 1 of | many pieces | few |\n|---|---|---|"
+    )?;
+    for (term, (many, few)) in Term::ALL.into_iter().zip(points) {
+        writeln!(out, "| {term} | {many:.3} | {few:.3} |")?;
+    }
+    let [many, few]: [fn((i32, i32)) -> i32; 2] = [|(many, _)| many, |(_, few)| few];
+    let numbers = |of: fn((i32, i32)) -> i32| {
+        let numbers = Term::ALL.map(|term| of(weights.phases(term)).to_string());
+        format!("    [{}],\n", numbers.join(", "))
+    };
+    writeln!(
+        out,
+        "\npub const DEFAULT: Weights = Weights::new(\n{}{});",
+        numbers(many),
+        numbers(few)
+    )?;
+    let Some(path) = &flags.out else {
+        return Ok(());
+    };
+    let term = |(term, (many, few)): (Term, &(f64, f64))| {
+        // In points for 1 of the term's value, and as multiples of the engine's unit.
+        json!({ "term": term.name(), "many": many, "few": few, "engine": weights.phases(term) })
+    };
+    let terms = Term::ALL.into_iter().zip(points);
+    let terms = terms.filter(|(term, _)| !flags.without.contains(term));
+    recipe["unit"] = Weights::UNIT.into();
+    recipe["terms"] = terms.map(term).collect();
+    write_text(path, &format!("{recipe:#}\n"))
 }
 
 fn name(flags: &Flags) -> String {

@@ -5,6 +5,7 @@ mod book;
 mod codingame;
 mod conformance;
 mod cuhk;
+mod datagen;
 mod display;
 #[cfg(target_os = "linux")]
 mod faults;
@@ -21,5 +22,4 @@ mod shards;
 mod solve;
 mod train;
 mod transcripts;
-mod tune;
 mod uci;

@@ -118,7 +118,7 @@ fn trainings_are_resumed_and_other_files_refused() {
         ("train --data missing", "missing can't be used"),
         (
             "train --data six",
-            "its games are on a 6x6 board; the net is for 8x8",
+            "its games are on 6x6 boards where connecting wins, not on 8x8 boards",
         ),
         (
             "train --data data --lambda 2",

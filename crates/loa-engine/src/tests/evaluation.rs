@@ -68,7 +68,7 @@ fn sides_without_pieces_have_a_value() {
     }
 }
 
-/// Tuning fits weights to the same inputs that the search sees.
+/// Weights are trained for the same inputs that the search sees.
 #[test]
 fn estimates_are_the_weighted_inputs() {
     let mut random = Random::new(3);

@@ -1,12 +1,14 @@
+use super::model::Shape;
+use super::positions::Variant;
 use loa::{ByColor, Color, Position, Size, SquareSet, Symmetry};
-use loa_engine::net::{LINES, bucket, line_entries, term_differences};
-use loa_engine::{Phase, Term};
+use loa_engine::net::{LINES, bucket, line_entries};
+use loa_engine::{Inputs, Term};
 
 /// Factors that bring the terms to about the same size, so that one learning rate suits all.
 pub(crate) const TERM_SCALES: [f32; Term::COUNT] =
     [0.02, 0.02, 0.02, 0.5, 0.02, 0.5, 0.1, 0.05, 0.1, 1.0];
 
-/// What the net sees of a position.
+/// What a model sees of a position.
 #[derive(Clone, Debug)]
 pub(crate) struct Features {
     /// The pieces of the side to move.
@@ -19,7 +21,7 @@ pub(crate) struct Features {
     pub(crate) many: f32,
     /// Own less other value of each term, scaled.
     pub(crate) terms: [f32; Term::COUNT],
-    /// The entries of the line tables.
+    /// The entries of the line tables; 0 in a model without.
     pub(crate) lines: [u16; LINES],
 }
 
@@ -27,11 +29,12 @@ pub(crate) struct Features {
 pub(crate) struct Images(Vec<Symmetry>);
 
 impl Images {
-    pub(crate) fn new() -> Images {
-        Images(Symmetry::of(Size::STANDARD).collect())
+    pub(crate) fn new(size: Size) -> Images {
+        Images(Symmetry::of(size).collect())
     }
 
-    /// Returns the image with a number, modulo 8, of two sets of pieces; 0 is the same position.
+    /// Returns an image of two sets of pieces, for each of 8 numbers in a row; those of a square
+    /// board all differ, and 0 is the same position.
     pub(crate) fn image(&self, number: usize, sets: [SquareSet; 2]) -> [SquareSet; 2] {
         let symmetry = self.0[number % self.0.len()];
         sets.map(|set| symmetry.set(set))
@@ -47,23 +50,26 @@ impl Images {
 
 impl Features {
     /// Returns the features of the position with these pieces of the side to move and of the other.
-    pub(crate) fn of([own, other]: [SquareSet; 2]) -> Features {
-        let position = position([own, other]);
-        let terms = term_differences(&position, Color::Black);
+    pub(crate) fn of([own, other]: [SquareSet; 2], variant: Variant, shape: Shape) -> Features {
+        let position = position([own, other], variant.size);
+        let inputs = Inputs::of(&position, variant.goal);
+        let term = |term: Term| inputs.difference(term) as f32 * TERM_SCALES[term as usize];
         Features {
             own,
             other,
             bucket: bucket(&position),
-            many: Phase::of(&position).share_of_many() as f32,
-            terms: std::array::from_fn(|at| terms[at] as f32 * TERM_SCALES[at]),
-            lines: line_entries(&position, Color::Black),
+            many: inputs.phase().share_of_many() as f32,
+            terms: Term::ALL.map(term),
+            lines: match shape.has_lines {
+                true => line_entries(&position, Color::Black),
+                false => [0; LINES],
+            },
         }
     }
 }
 
 /// Returns the position with these pieces of the side to move, Black, and of the other.
-pub(crate) fn position([black, white]: [SquareSet; 2]) -> Position {
+pub(crate) fn position([black, white]: [SquareSet; 2], size: Size) -> Position {
     let pieces = ByColor { black, white };
-    Position::from_pieces(Size::STANDARD, pieces, Color::Black)
-        .unwrap_or_else(|| Position::empty(Size::STANDARD))
+    Position::from_pieces(size, pieces, Color::Black).unwrap_or_else(|| Position::empty(size))
 }

@@ -1,5 +1,10 @@
 use libm::{exp, expf, log1p};
+use loa_engine::POINTS_FOR_TENFOLD_ODDS;
 use rayon::prelude::*;
+use std::f64::consts::LN_10;
+
+/// The points that make a logit of 1.
+pub(crate) const POINTS: f64 = POINTS_FOR_TENFOLD_ODDS / LN_10;
 
 /// The positions of one piece of a sum.
 const PIECE: usize = 4096;

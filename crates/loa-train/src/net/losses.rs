@@ -1,10 +1,8 @@
 use super::features::{Features, position};
-use super::loss::{best_factor, cross_entropy, sums};
+use super::loss::{POINTS, best_factor, cross_entropy, sums};
 use super::model::{Model, Scratch};
-use super::positions::{Packed, Positions};
+use super::positions::{Packed, Positions, Variant};
 use super::trainer::{score_factor, target};
-use crate::tuning::POINTS;
-use loa::Goal;
 use loa_engine::net::Net;
 use loa_engine::{Inputs, Weights};
 use rayon::prelude::*;
@@ -21,7 +19,7 @@ pub struct Loss {
 }
 
 /// Returns the losses of predictors on positions held back: a coin, the linear evaluation with a
-/// scale fitted to the positions to train with, the net in floating point, the net in the
+/// scale fitted to the positions to train with, the model in floating point, the model in the
 /// engine's integers, and the search's scores with a fitted scale.
 pub fn losses(
     positions: &Positions,
@@ -31,6 +29,7 @@ pub fn losses(
 ) -> Vec<Loss> {
     let of_scores = score_factor(positions);
     let of_linear = linear_factor(positions);
+    let (shape, variant) = (model.shape(), positions.variant());
     let judge = |name, logit: &(dyn Fn(&Packed) -> f64 + Sync)| {
         let sums = sums(held_back.len(), |piece| {
             piece.fold([0.0; 2], |[results, scores], place| {
@@ -50,19 +49,28 @@ pub fn losses(
             scores,
         }
     };
+    let floating = match shape.is_terms_only() {
+        true => "new weights, floating point",
+        false => "net, floating point",
+    };
     let mut losses = vec![
         judge("coin", &|_| 0.0),
         judge("ten terms, fitted scale", &|packed| {
-            of_linear * linear(packed)
+            of_linear * linear(packed, variant, &Weights::DEFAULT)
         }),
-        judge("net, floating point", &|packed| {
-            let mut scratch = Scratch::new(model.shape());
-            f64::from(model.forward(&Features::of(packed.sets), &mut scratch))
+        judge(floating, &|packed| {
+            let features = Features::of(packed.sets, variant, shape);
+            f64::from(model.forward(&features, &mut Scratch::new(shape)))
         }),
     ];
     if let Some(net) = net {
         losses.push(judge("net, as shipped", &|packed| {
-            f64::from(net.evaluate(&position(packed.sets)).points()) / POINTS
+            f64::from(net.evaluate(&position(packed.sets, variant.size)).points()) / POINTS
+        }));
+    }
+    if let Some(weights) = model.weights() {
+        losses.push(judge("new weights, as shipped", &|packed| {
+            linear(packed, variant, &weights) / POINTS
         }));
     }
     losses.push(judge("search's score, fitted scale", &|packed| {
@@ -73,10 +81,9 @@ pub fn losses(
 
 /// Returns what makes the points of the linear evaluation logits.
 fn linear_factor(positions: &Positions) -> f64 {
-    let points: Vec<f32> = (0..positions.len())
-        .into_par_iter()
-        .map(|place| linear(positions.at(place)) as f32)
-        .collect();
+    let weights = Weights::DEFAULT;
+    let linear = |place| linear(positions.at(place), positions.variant(), &weights) as f32;
+    let points: Vec<f32> = (0..positions.len()).into_par_iter().map(linear).collect();
     best_factor(points.len(), |place| {
         let result = positions.at(place).result;
         (f64::from(points[place]), f64::from(result))
@@ -84,7 +91,7 @@ fn linear_factor(positions: &Positions) -> f64 {
 }
 
 /// The linear evaluation for the side to move, in points.
-fn linear(packed: &Packed) -> f64 {
-    let inputs = Inputs::of(&position(packed.sets), Goal::Connect);
-    f64::from(inputs.points(&Weights::DEFAULT))
+fn linear(packed: &Packed, variant: Variant, weights: &Weights) -> f64 {
+    let inputs = Inputs::of(&position(packed.sets, variant.size), variant.goal);
+    f64::from(inputs.points(weights))
 }

@@ -1,5 +1,6 @@
-//! The trainer of the engine's net: the positions of data files, packed and free of duplicates; the
-//! net in `f32`; Adam; losses, a picture of the learning curve, and the engine's integers.
+//! The trainer of the engine's net, and of the weights of terms where no net applies: the positions
+//! of data files, packed and free of duplicates; the model in `f32`; Adam; losses, a picture of the
+//! learning curve, and the engine's integers.
 //!
 //! All sums are taken over pieces of a fixed length, in order, and logarithms and exponentials come
 //! from one library, so the same data and options give the same bytes with any number of threads.
@@ -20,5 +21,5 @@ pub use checkpoint::CheckpointError;
 pub use curve::svg_learning_curve;
 pub use losses::{Loss, losses};
 pub use model::{Model, Shape};
-pub use positions::{Collection, NotForNet, Positions, Summary};
+pub use positions::{Collection, Positions, Summary, UnfitGamesError, Variant};
 pub use trainer::{Epoch, Options, Trainer};

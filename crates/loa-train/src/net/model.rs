@@ -1,5 +1,5 @@
 use super::features::{Features, TERM_SCALES};
-use crate::tuning::POINTS;
+use super::loss::POINTS;
 use loa::{Random, SquareSet};
 use loa_engine::net::{
     BUCKETS, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES, LINE_LIMIT, LINE_SCALE,
@@ -11,10 +11,10 @@ use std::ops::Range;
 /// Neurons come in multiples of this.
 const LANES: usize = 8;
 
-/// What a net consists of.
+/// What a model consists of: a net, or the weights of terms for many pieces and for few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// The neurons for each side, a multiple of 8.
+    /// The neurons for each side, a multiple of 8; 0 for terms only.
     pub hidden: usize,
     /// Whether there are line tables.
     pub has_lines: bool,
@@ -32,7 +32,7 @@ pub(crate) enum Group {
     Output,
     /// The bias of each bucket.
     OutputBias,
-    /// The weights of the terms, by bucket.
+    /// The weights of the terms, by bucket; without neurons, those with many pieces, then with few.
     Terms,
     /// The line tables: for each entry the weights with many pieces and with few.
     Lines,
@@ -50,12 +50,28 @@ impl Group {
 }
 
 impl Shape {
+    /// Tells whether there are weights of terms, and nothing else.
+    pub const fn is_terms_only(self) -> bool {
+        self.hidden == 0
+    }
+
+    /// Returns the rows of the terms' weights that apply to a position, with the share of each.
+    fn term_rows(self, features: &Features) -> impl Iterator<Item = (usize, f32)> + use<> {
+        let (one, other) = match self.is_terms_only() {
+            true => ((0, features.many), Some((1, 1.0 - features.many))),
+            false => ((features.bucket, 1.0), None),
+        };
+        std::iter::once(one).chain(other)
+    }
+
     const fn len(self, group: Group) -> usize {
         match group {
             Group::Input => PIECE_FEATURES * self.hidden,
             Group::InputBias => self.hidden,
             Group::Output => BUCKETS * 2 * self.hidden,
+            Group::OutputBias if self.is_terms_only() => 0,
             Group::OutputBias => BUCKETS,
+            Group::Terms if self.is_terms_only() => 2 * Term::COUNT,
             Group::Terms => BUCKETS * Term::COUNT,
             Group::Lines if self.has_lines => 2 * LINE_ENTRIES,
             Group::Lines => 0,
@@ -97,7 +113,7 @@ impl Shape {
     }
 }
 
-/// The net in floating point: its logit is that of the side to move's chance to win.
+/// A model in floating point: its logit is that of the side to move's chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     shape: Shape,
@@ -135,13 +151,14 @@ struct Groups<T> {
 }
 
 impl Model {
-    /// Makes a net with random weights from a seed. Its terms have the weights of the engine's
+    /// Makes a model with random weights from a seed. Its terms have the weights of the engine's
     /// linear evaluation.
     ///
     /// # Panics
-    /// If the number of neurons is not a multiple of 8, or is 0.
+    /// If the number of neurons is not a multiple of 8, or a model of terms only has line tables.
     pub fn new(shape: Shape, seed: u64) -> Model {
-        assert!(shape.hidden > 0 && shape.hidden.is_multiple_of(LANES));
+        assert!(shape.hidden.is_multiple_of(LANES));
+        assert!(!(shape.is_terms_only() && shape.has_lines));
         let mut random = Random::new(Random::mix(seed ^ Random::STEP));
         let mut uniform = |limit: f32| {
             let unit = (random.next_u64() >> 40) as f32 / (1 << 24) as f32;
@@ -157,7 +174,12 @@ impl Model {
         }
         let terms = shape.range(Group::Terms);
         for (place, weight) in parameters[terms].iter_mut().enumerate() {
-            *weight = linear_weight(place / Term::COUNT, Term::ALL[place % Term::COUNT]);
+            let row = place / Term::COUNT;
+            let share = match shape.is_terms_only() {
+                true => 1.0 - row as f64,
+                false => share_of_many(row),
+            };
+            *weight = linear_weight(share, Term::ALL[place % Term::COUNT]);
         }
         Model { shape, parameters }
     }
@@ -198,10 +220,13 @@ impl Model {
             *activation = clipped * clipped;
         }
         let output = row(groups.output, features.bucket, 2 * hidden);
-        let terms = row(groups.terms, features.bucket, Term::COUNT);
-        let mut logit = groups.output_bias[features.bucket] + dot(output, activations);
-        for (weight, term) in terms.iter().zip(features.terms) {
-            logit += weight * term;
+        let bias = groups.output_bias.get(features.bucket);
+        let mut logit = bias.copied().unwrap_or(0.0) + dot(output, activations);
+        for (number, share) in self.shape.term_rows(features) {
+            let terms = row(groups.terms, number, Term::COUNT);
+            for (weight, term) in terms.iter().zip(features.terms) {
+                logit += weight * (share * term);
+            }
         }
         if self.shape.has_lines {
             let (mut many, mut few) = (0.0, 0.0);
@@ -238,14 +263,18 @@ impl Model {
             *to = slope * weight * 2.0 * inside;
         }
         let groups = self.shape.split_mut(gradient);
-        groups.output_bias[bucket] += slope;
+        if let Some(bias) = groups.output_bias.get_mut(bucket) {
+            *bias += slope;
+        }
         let output = row_mut(groups.output, bucket, 2 * hidden);
         for (to, activation) in output.iter_mut().zip(&*activations) {
             *to += slope * activation;
         }
-        let terms = row_mut(groups.terms, bucket, Term::COUNT);
-        for (to, term) in terms.iter_mut().zip(features.terms) {
-            *to += slope * term;
+        for (number, share) in self.shape.term_rows(features) {
+            let terms = row_mut(groups.terms, number, Term::COUNT);
+            for (to, term) in terms.iter_mut().zip(features.terms) {
+                *to += slope * (share * term);
+            }
         }
         let (own, other) = slopes.split_at(hidden);
         add(groups.input_bias, own);
@@ -273,11 +302,15 @@ const INPUT_BIAS: f32 = 0.4;
 /// The largest random weight of the output.
 const OUTPUT_SPREAD: f32 = 0.05;
 
-/// Returns a term's weight in the linear evaluation, for the piece counts of a bucket.
-fn linear_weight(bucket: usize, term: Term) -> f32 {
+/// Returns the share of the weights for many pieces, for the piece counts of a bucket.
+fn share_of_many(bucket: usize) -> f64 {
     let pieces = (3 * bucket + 2) as f64;
     let (least, most) = (f64::from(Phase::FEW), f64::from(Phase::MANY));
-    let share = (pieces.clamp(least, most) - least) / (most - least);
+    (pieces.clamp(least, most) - least) / (most - least)
+}
+
+/// Returns a term's weight in the linear evaluation, for a share of the weights for many pieces.
+fn linear_weight(share: f64, term: Term) -> f32 {
     let (many, few) = Weights::DEFAULT.phases(term);
     let weight = share * f64::from(many) + (1.0 - share) * f64::from(few);
     let points = weight / f64::from(Weights::UNIT);
@@ -357,6 +390,7 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::Variant;
     use crate::net::tests::positions;
 
     /// A net whose neurons are partly flat and whose weights are all different.
@@ -374,16 +408,13 @@ mod tests {
     fn gradients_agree_with_finite_differences() {
         const STEP: f32 = 1.0 / 256.0;
         let (positions, _) = positions();
-        for has_lines in [true, false] {
-            let shape = Shape {
-                hidden: 16,
-                has_lines,
-            };
+        for (hidden, has_lines) in [(16, true), (16, false), (0, false)] {
+            let shape = Shape { hidden, has_lines };
             let mut model = random_model(shape);
             let mut scratch = Scratch::new(shape);
             let mut compared = [0; Group::ALL.len()];
             for place in (0..positions.len()).step_by(positions.len() / 12) {
-                let features = Features::of(positions.at(place).sets);
+                let features = Features::of(positions.at(place).sets, Variant::OF_NETS, shape);
                 let mut gradient = vec![0.0; shape.parameters()];
                 model.forward(&features, &mut scratch);
                 model.backward(&features, 1.0, &mut scratch, &mut gradient);
@@ -405,8 +436,10 @@ mod tests {
                 }
             }
             for (group, compared) in Group::ALL.into_iter().zip(compared) {
-                let is_there = has_lines || group != Group::Lines;
-                assert!((compared > 2) == is_there, "{group:?}: {compared}");
+                assert!(
+                    (compared > 2) == (shape.len(group) > 0),
+                    "{group:?}: {compared}"
+                );
             }
         }
     }
@@ -420,7 +453,7 @@ mod tests {
         };
         let model = random_model(shape);
         let mut scratch = Scratch::new(shape);
-        let features = Features::of(positions.at(5).sets);
+        let features = Features::of(positions.at(5).sets, Variant::OF_NETS, shape);
         let mut once = vec![0.0; shape.parameters()];
         model.forward(&features, &mut scratch);
         model.backward(&features, 0.5, &mut scratch, &mut once);

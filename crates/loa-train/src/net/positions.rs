@@ -2,6 +2,7 @@ use super::features::Images;
 use crate::format::{GameRecord, Header, HeaderError, Sample};
 use loa::{Color, Goal, Outcome, Random, Size, SquareSet};
 use rayon::prelude::*;
+use std::fmt;
 use thiserror::Error;
 
 /// A position with its targets in 24 bytes, the same for all its mirror images and for exchanged
@@ -17,30 +18,76 @@ pub(crate) struct Packed {
     is_held_back: bool,
 }
 
-/// Positions to train a net with, or to check it with, in an order that depends on nothing but
-/// themselves.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Positions(Vec<Packed>);
+/// What the games of a training have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// The board.
+    pub size: Size,
+    /// What connecting one's own pieces means.
+    pub goal: Goal,
+}
+
+impl Variant {
+    /// That of nets.
+    pub const OF_NETS: Variant = Variant {
+        size: Size::STANDARD,
+        goal: Goal::Connect,
+    };
+
+    /// Returns that of a file's games.
+    ///
+    /// # Errors
+    /// If the header names no board or rule set.
+    pub fn of(header: &Header) -> Result<Variant, HeaderError> {
+        Ok(Variant {
+            size: header.size()?,
+            goal: header.preset()?.rules.goal,
+        })
+    }
+}
+
+/// Writes `8x8 boards where connecting wins`.
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = match self.goal {
+            Goal::Connect => "wins",
+            Goal::Misere => "loses",
+        };
+        write!(f, "{} boards where connecting {end}", self.size)
+    }
+}
+
+/// Positions to train with, or to check with, in an order that depends on nothing but themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Positions {
+    variant: Variant,
+    packed: Vec<Packed>,
+}
 
 impl Positions {
+    /// Returns what their games have in common.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
     /// Returns their number.
     pub const fn len(&self) -> usize {
-        self.0.len()
+        self.packed.len()
     }
 
     /// Tells whether there are none.
     pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.packed.is_empty()
     }
 
     pub(crate) fn at(&self, place: usize) -> &Packed {
-        &self.0[place]
+        &self.packed[place]
     }
 
     /// Adds everything to a checksum.
     pub(crate) fn hash(&self, hasher: &mut crc32fast::Hasher) {
         hasher.update(&(self.len() as u64).to_le_bytes());
-        for packed in &self.0 {
+        for packed in &self.packed {
             for set in packed.sets {
                 hasher.update(&set.bits().to_le_bytes());
             }
@@ -50,15 +97,17 @@ impl Positions {
     }
 }
 
-/// Why games can't be used for a net.
+/// Why games can't be used for a training.
 #[derive(Debug, Error)]
-pub enum NotForNet {
-    /// The net is for another board.
-    #[error("its games are on a {0} board; the net is for 8x8")]
-    Board(Size),
-    /// The net is for another goal.
-    #[error("its rules are {0}; the net is for games that connecting wins")]
-    Goal(String),
+pub enum UnfitGamesError {
+    /// It is of others.
+    #[error("its games are on {found}, not on {wanted}")]
+    Variant {
+        /// The file's.
+        found: Variant,
+        /// The training's.
+        wanted: Variant,
+    },
     /// The head is wrong.
     #[error(transparent)]
     Header(#[from] HeaderError),
@@ -86,33 +135,31 @@ pub struct Collection {
     packed: Vec<Packed>,
     hold_back: u64,
     summary: Summary,
+    variant: Variant,
     images: Images,
 }
 
 impl Collection {
     /// Makes an empty collection that holds back one of `hold_back` games; none if it is 0.
-    pub fn new(hold_back: u64) -> Collection {
+    pub fn new(hold_back: u64, variant: Variant) -> Collection {
         Collection {
             packed: Vec::new(),
             hold_back,
             summary: Summary::default(),
-            images: Images::new(),
+            variant,
+            images: Images::new(variant.size),
         }
     }
 
     /// Checks that games with a header are of use.
     ///
     /// # Errors
-    /// If they are on another board or have another goal than the net.
-    pub fn check(header: &Header) -> Result<(), NotForNet> {
-        let size = header.size().map_err(HeaderError::from)?;
-        let preset = header.preset().map_err(HeaderError::from)?;
-        if size != Size::STANDARD {
-            return Err(NotForNet::Board(size));
-        }
-        match preset.rules.goal {
-            Goal::Connect => Ok(()),
-            Goal::Misere => Err(NotForNet::Goal(header.rules.clone())),
+    /// If they are on another board or have another goal.
+    pub fn check(&self, header: &Header) -> Result<(), UnfitGamesError> {
+        let (found, wanted) = (Variant::of(header)?, self.variant);
+        match found == wanted {
+            true => Ok(()),
+            false => Err(UnfitGamesError::Variant { found, wanted }),
         }
     }
 
@@ -147,6 +194,7 @@ impl Collection {
         let Collection {
             mut packed,
             mut summary,
+            variant,
             ..
         } = self;
         packed.par_sort_unstable_by_key(|it| (it.sets.map(SquareSet::bits), it.is_held_back));
@@ -160,7 +208,8 @@ impl Collection {
         });
         packed.shrink_to_fit();
         summary.distinct = (packed.len() + held_back.len()) as u64;
-        (Positions(packed), Positions(held_back), summary)
+        let positions = |packed| Positions { variant, packed };
+        (positions(packed), positions(held_back), summary)
     }
 }
 
@@ -208,7 +257,7 @@ mod tests {
     fn numbered(game: &GameRecord, is_held_back: bool) -> GameRecord {
         let header = header(1);
         let number = (0..).find(|number| {
-            let mut collection = Collection::new(2);
+            let mut collection = Collection::new(2, Variant::OF_NETS);
             let game = GameRecord {
                 number: *number,
                 ..game.clone()
@@ -223,7 +272,7 @@ mod tests {
     }
 
     fn collect(games: &[GameRecord]) -> (Positions, Positions, Summary) {
-        let mut collection = Collection::new(2);
+        let mut collection = Collection::new(2, Variant::OF_NETS);
         for game in games {
             collection.add(&header(1), game);
         }
@@ -310,12 +359,13 @@ mod tests {
     #[test]
     fn other_boards_and_goals_are_refused() {
         let right = header(1);
-        assert!(Collection::check(&right).is_ok());
+        let check = |header: &Header| Collection::new(2, Variant::OF_NETS).check(header);
+        assert!(check(&right).is_ok());
         let board = Header {
             board: "7x8".to_owned(),
             ..right.clone()
         };
-        let text = Collection::check(&board).unwrap_err().to_string();
+        let text = check(&board).unwrap_err().to_string();
         assert!(text.contains("7x8"), "{text}");
         let preset = loa::Preset::ALL
             .iter()
@@ -324,7 +374,7 @@ mod tests {
             rules: preset.unwrap().name.to_owned(),
             ..right
         };
-        let text = Collection::check(&goal).unwrap_err().to_string();
-        assert!(text.contains(&goal.rules), "{text}");
+        let text = check(&goal).unwrap_err().to_string();
+        assert!(text.contains("connecting loses"), "{text}");
     }
 }

@@ -1,6 +1,6 @@
 use super::features::TERM_SCALES;
+use super::loss::POINTS;
 use super::model::{Group, Model};
-use crate::tuning::POINTS;
 use loa_engine::net::{
     BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
     NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT,
@@ -8,6 +8,30 @@ use loa_engine::net::{
 use loa_engine::{Term, Weights};
 
 impl Model {
+    /// Returns the weights of terms, many pieces and few, in points for 1 of each term's value;
+    /// `None` for a net.
+    pub fn term_points(&self) -> Option<[(f64, f64); Term::COUNT]> {
+        if !self.shape().is_terms_only() {
+            return None;
+        }
+        let (many, few) = self.group(Group::Terms).split_at(Term::COUNT);
+        let points =
+            |weight: f32, at: usize| f64::from(weight) * f64::from(TERM_SCALES[at]) * POINTS;
+        Some(std::array::from_fn(|at| {
+            (points(many[at], at), points(few[at], at))
+        }))
+    }
+
+    /// Returns the engine's weights nearest to those of terms; `None` for a net.
+    pub fn weights(&self) -> Option<Weights> {
+        let unit = |points: f64| nearest(points * f64::from(Weights::UNIT), TERM_LIMIT);
+        let points = self.term_points()?;
+        Some(Weights::new(
+            points.map(|(many, _)| unit(many)),
+            points.map(|(_, few)| unit(few)),
+        ))
+    }
+
     /// Returns the engine's integers nearest to the parameters; `None` if the engine's nets
     /// have another number of neurons. Without line tables, theirs are 0.
     pub fn quantised(&self) -> Option<NetWeights> {
@@ -71,7 +95,8 @@ mod tests {
     use crate::net::features::{Features, position};
     use crate::net::model::{Scratch, Shape};
     use crate::net::tests::{OPTIONS, positions};
-    use crate::net::{Options, Trainer};
+    use crate::net::{Options, Trainer, Variant};
+    use loa::Size;
     use loa_engine::net::Net;
 
     #[test]
@@ -90,8 +115,10 @@ mod tests {
         let mut squares = 0.0;
         for place in 0..held_back.len() {
             let sets = held_back.at(place).sets;
-            let logit = model.forward(&Features::of(sets), &mut scratch);
-            let points = f64::from(net.evaluate(&position(sets)).points());
+            let features = Features::of(sets, Variant::OF_NETS, model.shape());
+            let logit = model.forward(&features, &mut scratch);
+            let position = position(sets, Size::STANDARD);
+            let points = f64::from(net.evaluate(&position).points());
             squares += (points - f64::from(logit) * POINTS).powi(2);
         }
         let error = (squares / held_back.len() as f64).sqrt();

@@ -1,6 +1,6 @@
 //! What the tests of the trainer share.
 
-use super::{Collection, Options, Positions};
+use super::{Collection, Options, Positions, Variant};
 use crate::format::{Ending, GameRecord, Header, Sample};
 use crate::{SelfPlaySettings, Shard};
 use loa::{Color, Game, Goal, Outcome, Preset, Random, Size};
@@ -59,7 +59,7 @@ fn score(game: &Game) -> i16 {
 
 /// Positions of random games to train with, and held back.
 pub(super) fn positions() -> (Positions, Positions) {
-    let mut collection = Collection::new(5);
+    let mut collection = Collection::new(5, Variant::OF_NETS);
     let header = header(1);
     for game in games(40) {
         collection.add(&header, &game);

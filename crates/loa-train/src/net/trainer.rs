@@ -1,19 +1,19 @@
 use super::features::{Features, Images};
-use super::loss::{best_factor, chance, cross_entropy, sums};
+use super::loss::{POINTS, best_factor, chance, cross_entropy, sums};
 use super::model::{Group, Model, Scratch, Shape};
-use super::positions::{Packed, Positions};
-use crate::tuning::POINTS;
+use super::positions::{Packed, Positions, Variant};
 use libm::{cos, pow};
 use loa::Random;
+use loa_engine::Term;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f64::consts::{LN_10, PI};
 
-/// The options of a training. Together with the positions they determine the net.
+/// The options of a training. Together with the positions they determine the model.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// The neurons for each side, a multiple of 8.
+    /// The neurons for each side, a multiple of 8; 0 trains the weights of terms only.
     pub hidden: usize,
     /// Whether there are line tables.
     pub has_lines: bool,
@@ -73,7 +73,7 @@ const FIRST_MOMENT: f64 = 0.9;
 const SECOND_MOMENT: f64 = 0.999;
 const EPSILON: f32 = 1e-8;
 
-/// A training of a net with Adam (Kingma and Ba, 2015; decay as Loshchilov and Hutter, 2019),
+/// A training of a model with Adam (Kingma and Ba, 2015; decay as Loshchilov and Hutter, 2019),
 /// which can be interrupted after each step.
 pub struct Trainer<'a> {
     positions: &'a Positions,
@@ -88,6 +88,7 @@ pub struct Trainer<'a> {
     pieces: Vec<Piece>,
     decays: Vec<f32>,
     limits: Vec<f32>,
+    left_out: Vec<&'static str>,
 }
 
 /// What changes in a training.
@@ -113,14 +114,15 @@ impl<'a> Trainer<'a> {
     /// Begins a training.
     ///
     /// # Panics
-    /// If there is no position to train with, a batch has none, or the number of neurons is not a
-    /// multiple of 8.
+    /// If there is no position to train with, a batch has none, or there is no such [shape](Shape).
+    /// Neurons are for games of [`Variant::OF_NETS`](super::Variant::OF_NETS).
     pub fn new(
         positions: &'a Positions,
         held_back: &'a Positions,
         options: Options,
     ) -> Trainer<'a> {
         assert!(!positions.is_empty() && options.batch > 0);
+        assert!(options.hidden == 0 || positions.variant() == Variant::OF_NETS);
         let shape = Shape {
             hidden: options.hidden,
             has_lines: options.has_lines,
@@ -137,7 +139,7 @@ impl<'a> Trainer<'a> {
         }
         let mut trainer = Trainer {
             factor: score_factor(positions),
-            images: Images::new(),
+            images: Images::new(positions.variant().size),
             state: State {
                 model: Model::new(shape, options.seed),
                 first_moments: zeros.clone(),
@@ -152,6 +154,7 @@ impl<'a> Trainer<'a> {
                 .collect(),
             decays,
             limits: shape.limits(),
+            left_out: Vec::new(),
             positions,
             held_back,
             options,
@@ -160,7 +163,17 @@ impl<'a> Trainer<'a> {
         trainer
     }
 
-    /// Returns the net as it is.
+    /// Leaves a term out: its weights become 0 and stay so.
+    pub fn leave_out(&mut self, term: Term) {
+        let terms = self.model().shape().range(Group::Terms);
+        for place in terms.skip(term as usize).step_by(Term::COUNT) {
+            self.limits[place] = 0.0;
+            self.state.model.parameters_mut()[place] = 0.0;
+        }
+        self.left_out.push(term.name());
+    }
+
+    /// Returns the model as it is.
     pub const fn model(&self) -> &Model {
         &self.state.model
     }
@@ -230,7 +243,8 @@ impl<'a> Trainer<'a> {
             piece.loss = 0.0;
             for place in places {
                 let packed = positions.at(*place as usize);
-                let features = Features::of(images.image(image(*place, epoch), packed.sets));
+                let sets = images.image(image(*place, epoch), packed.sets);
+                let features = Features::of(sets, positions.variant(), model.shape());
                 let target = target(packed, lambda, factor);
                 let logit = model.forward(&features, &mut piece.scratch);
                 let slope = chance(logit) - target;
@@ -309,7 +323,7 @@ impl<'a> Trainer<'a> {
             let mut scratch = Scratch::new(model.shape());
             piece.fold([0.0; 2], |[results, scores], place| {
                 let packed = self.held_back.at(place);
-                let features = Features::of(packed.sets);
+                let features = Features::of(packed.sets, self.held_back.variant(), model.shape());
                 let logit = f64::from(model.forward(&features, &mut scratch));
                 let [result, score] =
                     [1.0, 0.0].map(|lambda| f64::from(target(packed, lambda, self.factor as f32)));
@@ -338,6 +352,7 @@ impl<'a> Trainer<'a> {
     pub(super) fn fingerprint(&self) -> u32 {
         let mut hasher = crc32fast::Hasher::new();
         hasher.update(format!("{:?}", self.options).as_bytes());
+        hasher.update(self.left_out.concat().as_bytes());
         self.positions.hash(&mut hasher);
         self.held_back.hash(&mut hasher);
         hasher.finalize()

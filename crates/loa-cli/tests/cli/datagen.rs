@@ -1,4 +1,4 @@
-//! `loa datagen` and `loa tune`.
+//! `loa datagen`, and `loa train --terms-only`.
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -40,29 +40,38 @@ fn games_can_be_added_later() {
 }
 
 #[test]
-fn weights_are_fitted() {
+fn weights_of_terms_are_trained_on_any_board() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     assert!(datagen(folder, "--out data --games 120").status.success());
-    let tuned = loa(
-        folder,
-        "tune --data data --out weights.json --checkpoint state.json --without walls --lambda 0.8",
-    );
-    assert!(tuned.status.success(), "{}", text(&tuned.stderr));
-    let printed = text(&tuned.stdout);
+    let line = "train --terms-only --data data --checkpoint state --without walls --lambda 0.8";
+    let trained = loa(folder, &format!("{line} --out weights.json"));
+    assert!(trained.status.success(), "{}", text(&trained.stderr));
+    let printed = text(&trained.stdout);
     assert!(printed.contains("pub const DEFAULT: Weights"));
     let weights = std::fs::read_to_string(folder.join("weights.json")).unwrap();
     let weights: serde_json::Value = serde_json::from_str(&weights).unwrap();
     let terms = weights["terms"].as_array().unwrap();
     assert_eq!(terms.len(), loa_engine::Term::COUNT - 1);
     assert!(terms.iter().all(|term| term["term"] != "walls"));
-    // The fit was finished, so the same command has nothing left to do but to tell.
-    let line = "tune --data data --checkpoint state.json --without walls --lambda 0.8";
+    let losses = weights["losses"].as_array().unwrap();
+    let results = |place: usize| losses[place]["results"].as_f64().unwrap();
+    assert!(results(3) < results(0), "better than a coin: {losses:?}");
+    // The training was finished, so the same command has nothing left to do but to tell.
     let again = text(&loa(folder, line).stdout);
-    assert!(!again.contains("\n   1  "));
-    assert!(printed.ends_with(&again[again.find("points for 1 of").unwrap()..]));
-    let other = loa(folder, "tune --data data --checkpoint state.json");
+    assert!(!again.contains("samples in"));
+    assert!(printed.ends_with(&again[again.find("| predictor").unwrap()..]));
+    let other = loa(folder, "train --terms-only --data data --checkpoint state");
     assert_eq!(other.status.code(), Some(2));
+    assert!(
+        datagen(folder, "--out misere --games 1 --rules gamesman-misere")
+            .status
+            .success()
+    );
+    let mixed = loa(folder, "train --terms-only --data data misere");
+    assert_eq!(mixed.status.code(), Some(2));
+    let told = "its games are on 6x6 boards where connecting loses, not on 6x6 boards where connecting wins";
+    assert!(text(&mixed.stderr).contains(told));
 }
 
 #[test]
@@ -71,10 +80,12 @@ fn unusable_files_are_refused() {
     let folder = folder.path();
     std::fs::write(folder.join("letter"), "Dear all, this is no data.").unwrap();
     for line in [
-        "tune --data letter",
-        "tune --data missing",
-        "tune --data letter --lambda 2",
-        "tune --data letter --without beauty",
+        "train --terms-only --data letter",
+        "train --terms-only --data missing",
+        "train --terms-only --data letter --lambda 2",
+        "train --terms-only --data letter --without beauty",
+        "train --data letter --without walls",
+        "train --terms-only --data letter --neurons 8",
         "datagen --out letter --games 1",
         "datagen --out new",
         "datagen --out new --games 1 --positions 1",
