@@ -1,17 +1,6 @@
 use anyhow::{Result, ensure};
 
-/// Returns the bytes that programs can use without swapping; `None` if unknown.
-pub(crate) fn available() -> Option<u64> {
-    let information = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = information
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kib << 10)
-}
-
-/// Refuses what does not fit into memory. The system may grant memory that it does not have, and
-/// end the program later.
+/// Refuses what does not fit into memory.
 pub(crate) fn check(needed: u64, available: Option<u64>) -> Result<()> {
     let mib = |bytes: u64| bytes.div_ceil(1 << 20);
     ensure!(

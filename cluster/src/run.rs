@@ -51,7 +51,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let begin = Instant::now();
     let problem = problem(flags)?;
     let hosts = Hosts::of(flags, |name| std::env::var(name).ok())?;
-    memory::check(memory_needed(&problem, hosts.len()), memory::available())?;
+    memory::check(memory_needed(&problem, hosts.len()), loa_work::free_memory())?;
     let stop = stop_on_signals()?;
     let plan = format!(
         "version {}, {}\nprocesses {}",

@@ -1,6 +1,5 @@
 use crate::arguments::{PositionArgument, RulesArgument, SizeArgument, StartArgument};
 use crate::errors::solver_error;
-use crate::memory::available;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::process::Process;
@@ -10,6 +9,7 @@ use loa_solver::{
     Extent, Folder, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions,
     SolveWatch, TableError, Verification, Verifier, VerifyError,
 };
+use loa_work::free_memory;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
@@ -362,7 +362,7 @@ pub(crate) fn solve(
     };
     let problem = problem.map_err(solver_error)?;
     let mut options = SolveOptions {
-        memory: memory.or_else(available),
+        memory: memory.or_else(free_memory),
         ..SolveOptions::default()
     };
     options.threads = threads.unwrap_or(options.threads);

@@ -4,12 +4,7 @@ use loa_engine::Engine;
 
 /// Returns the memory that programs can use without swapping; `None` if unknown.
 pub(crate) fn memory_available() -> Option<ByteSize> {
-    let information = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = information
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(ByteSize::kib(kib))
+    loa_work::free_memory().map(ByteSize::b)
 }
 
 /// Makes an engine with a transposition table of a size that the user has asked for.
@@ -21,8 +16,7 @@ pub(crate) fn engine_with(mebibytes: usize) -> Result<Engine> {
     Ok(Engine::try_new(mebibytes)?)
 }
 
-/// Refuses a table that does not fit into memory when it replaces one of `present` MiB. The system
-/// may grant memory that it does not have, and end the program later.
+/// Refuses a table that does not fit into memory when it replaces one of `present` MiB.
 pub(crate) fn check_table(mebibytes: usize, present: usize) -> Result<()> {
     let Some(free) = memory_available() else {
         return Ok(());

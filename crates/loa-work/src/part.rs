@@ -32,9 +32,9 @@ pub enum LockError {
 
 /// The time for which a lock is tried again: a process that has been killed, or has lost its
 /// parent, and the programs that it was just starting take a moment to end.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Locks a file, and waits a moment for it; false if another process keeps it.
+/// Locks a file or folder, and waits a moment for it; false if another process keeps it.
 ///
 /// # Errors
 /// If the system can't lock the file.

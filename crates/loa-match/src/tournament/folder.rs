@@ -13,7 +13,7 @@
 
 use super::entry::{Entry, PlayedGame};
 use super::schedule::Schedule;
-use loa_work::{Unsealed, seal, unseal, whole_lines};
+use loa_work::{Unsealed, seal, unseal, whole_lines, write_in_own_folder};
 use serde_json::{Map, Value};
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -201,13 +201,8 @@ fn read_journal(
     Ok(played)
 }
 
-/// Writes a file that is there completely or not at all.
 fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let temporary = path.with_extension("part");
-    let mut file = File::create(&temporary)?;
-    file.write_all(bytes)?;
-    file.sync_data()?;
-    fs::rename(&temporary, path)
+    write_in_own_folder(path, |file| file.write_all(bytes))
 }
 
 #[cfg(test)]

@@ -5,12 +5,11 @@ use super::{manifest, parts, writer};
 use crate::index::places;
 use crate::symmetry::Symmetries;
 use crate::{Problem, Store, Tier, TierValues};
+use loa_work::{lock, write_in_own_folder};
 use std::collections::BTreeMap;
-use std::fs::{self, File, TryLockError};
-use std::io::{self, BufWriter};
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::{Duration, Instant};
 
 /// A folder on disk with the tiers of a solution, for writing.
 ///
@@ -94,7 +93,11 @@ impl Layout {
 
     /// Tells whether a file name is that of an unfinished file of this folder.
     fn is_draft(&self, name: &str) -> bool {
-        let Some(name) = name.strip_suffix(DRAFT_SUFFIX) else {
+        // Versions up to 0.1.0 wrote `.tmp`.
+        let name = name
+            .strip_suffix(DRAFT_SUFFIX)
+            .or_else(|| name.strip_suffix(".tmp"));
+        let Some(name) = name else {
             return false;
         };
         // The number of a part may follow the name of a tier.
@@ -135,7 +138,10 @@ impl Folder {
         let path = path.as_ref();
         create(path).map_err(TableError::io(path))?;
         let folder = File::open(path).map_err(TableError::io(path))?;
-        lock(path, &folder)?;
+        // Not every file system has locks.
+        if let Ok(false) = lock(&folder) {
+            return Err(TableError::InUse(path.to_owned()));
+        }
         let mut folder = Folder {
             layout: Layout::new(path, *problem),
             folder,
@@ -191,8 +197,8 @@ impl Folder {
         let path = self.layout.file(tier);
         let all = (0..count).map(|number| self.layout.part(tier, number));
         let all: Vec<PathBuf> = all.collect();
-        write_file(&self.folder, &path, |out| {
-            parts::join(out, label, found, &all).map_err(io::Error::other)
+        write_file(&path, |mut out| {
+            parts::join(&mut out, label, found, &all).map_err(io::Error::other)
         })?;
         let mut parts = all.iter();
         parts.try_for_each(|part| fs::remove_file(part).map_err(TableError::io(part)))
@@ -218,7 +224,7 @@ impl Folder {
             Err(TableError::NotEmpty(self.layout.path.clone()))
         } else {
             let problem = self.problem();
-            write_file(&self.folder, &path, |out| manifest::write(problem, out))
+            write_file(&path, |out| manifest::write(problem, out))
         }
     }
 
@@ -307,8 +313,8 @@ impl Store for Folder {
             });
         }
         let path = self.layout.file(tier);
-        write_file(&self.folder, &path, |out| {
-            writer::write(out, label.clone(), values)
+        write_file(&path, |mut out| {
+            writer::write(&mut out, label.clone(), values)
         })
     }
 
@@ -326,7 +332,7 @@ impl Store for Folder {
 }
 
 /// The suffix of the names of unfinished files.
-const DRAFT_SUFFIX: &str = ".tmp";
+const DRAFT_SUFFIX: &str = ".part";
 
 /// The suffix of the names of tables that were set aside.
 const DAMAGED_SUFFIX: &str = ".damaged";
@@ -337,26 +343,11 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Writes a file under another name and renames it once it is complete and on the disk. An older
-/// file of that name stays until then. On failure nothing is left behind.
 fn write_file(
-    folder: &File,
     path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), TableError> {
-    let draft = with_suffix(path, DRAFT_SUFFIX);
-    let written = File::create(&draft).and_then(|file| {
-        let mut out = BufWriter::with_capacity(1 << 20, file);
-        write(&mut out)?;
-        out.into_inner()?.sync_all()?;
-        fs::rename(&draft, path)?;
-        folder.sync_all()
-    });
-    written.map_err(|cause| {
-        // It is gone if it was renamed.
-        let _ = fs::remove_file(&draft);
-        TableError::io(path)(cause)
-    })
+    write_in_own_folder(path, write).map_err(TableError::io(path))
 }
 
 /// Makes a folder if it is missing, and syncs its parent.
@@ -369,24 +360,4 @@ fn create(path: &Path) -> io::Result<()> {
         .parent()
         .filter(|parent| !parent.as_os_str().is_empty());
     File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
-}
-
-/// How long a writer waits for another one to end.
-const PATIENCE: Duration = Duration::from_secs(3);
-
-/// The time between two tries.
-const TRY_AGAIN: Duration = Duration::from_millis(50);
-
-fn lock(path: &Path, folder: &File) -> Result<(), TableError> {
-    let begin = Instant::now();
-    loop {
-        match folder.try_lock() {
-            Err(TryLockError::WouldBlock) if begin.elapsed() < PATIENCE => {
-                thread::sleep(TRY_AGAIN);
-            }
-            Err(TryLockError::WouldBlock) => return Err(TableError::InUse(path.to_owned())),
-            // Not every file system has locks.
-            Ok(()) | Err(TryLockError::Error(_)) => return Ok(()),
-        }
-    }
 }

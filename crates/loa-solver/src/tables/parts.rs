@@ -1,6 +1,6 @@
 //! The file of a tier written in parts by several processes.
 //!
-//! `6v5.tier.3.tmp` has consecutive chunks as in the file of the tier, then the length of each in
+//! `6v5.tier.3.part` has consecutive chunks as in the file of the tier, then the length of each in
 //! four bytes and their number in eight.
 
 use super::codes::{Codes, Encoder};

@@ -67,9 +67,12 @@ fn an_interrupted_solution_goes_on_to_the_same_files() {
         &half[..half.len() / 2],
     )
     .unwrap();
-    fs::write(place.path().join("1v1.tier.tmp"), "").unwrap();
-    fs::write(place.path().join("1v1.tier.12.tmp"), "a part").unwrap();
-    fs::write(place.path().join("manifest.json.tmp"), "{").unwrap();
+    // Versions up to 0.1.0 wrote .tmp.
+    for end in ["part", "tmp"] {
+        fs::write(place.path().join(format!("1v1.tier.{end}")), "").unwrap();
+        fs::write(place.path().join(format!("1v1.tier.12.{end}")), "a part").unwrap();
+        fs::write(place.path().join(format!("manifest.json.{end}")), "{").unwrap();
+    }
     let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
     assert!(!folder.has(last));
     solve_into(&mut folder, &SolveOptions::default()).unwrap();
@@ -95,6 +98,14 @@ fn what_is_not_the_folders_own_stays() {
     solved(place.path(), &problem());
     let foreign = [
         "notes.txt",
+        "notes.part",
+        "9v9.tier.part",
+        "1v1.tier.part.part",
+        "1v1.tier.x.part",
+        "1v1.tier3.part",
+        "manifest.json.3.part",
+        "part",
+        ".part",
         "notes.tmp",
         "9v9.tier.tmp",
         "1v1.tier.tmp.tmp",

@@ -1,0 +1,196 @@
+//! Files that are there completely or not at all. Until they are complete, their names end with
+//! `.part`.
+
+use crate::part::part_of;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// The bytes that are written at a time.
+const BUFFER: usize = 1 << 20;
+
+/// Writes or replaces a file, completely or not at all, though other processes may write it at the
+/// same time. Devices and pipes are written to directly.
+///
+/// # Errors
+/// If it can't be written. An older file stays then.
+pub fn write_whole(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    if is_device(path) {
+        return fill_file(File::options().write(true).open(path)?, fill).map(drop);
+    }
+    // What can't be removed is not in the way.
+    let _ = remove_leftovers(path);
+    let draft = draft_of(path);
+    complete(&draft, path, create(&draft), fill)
+}
+
+/// Writes or replaces a file, completely or not at all, in a folder in which no other process
+/// writes.
+///
+/// # Errors
+/// If it can't be written. An older file stays then.
+pub fn write_in_own_folder(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let draft = part_of(path);
+    complete(&draft, path, File::create(&draft), fill)
+}
+
+/// Checks early that a path can be written after long work.
+///
+/// # Errors
+/// If it can't; the error says why.
+pub fn check_can_be_written(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::Error::other("it is a folder"));
+    }
+    if is_device(path) {
+        return Ok(());
+    }
+    if !folder_of(path).is_dir() {
+        return Err(io::Error::other("there is no such folder"));
+    }
+    let draft = draft_of(path);
+    create(&draft).and_then(|_| fs::remove_file(&draft))
+}
+
+/// Returns the folder that a file is in.
+pub fn folder_of(path: &Path) -> &Path {
+    let parent = path.parent();
+    let named = parent.filter(|parent| !parent.as_os_str().is_empty());
+    named.unwrap_or(Path::new("."))
+}
+
+fn complete(
+    draft: &Path,
+    path: &Path,
+    created: io::Result<File>,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let written = created.and_then(|file| {
+        fill_file(file, fill)?.sync_all()?;
+        fs::rename(draft, path)?;
+        sync_folder(folder_of(path))
+    });
+    if written.is_err() {
+        // The first error says more than one about this.
+        let _ = fs::remove_file(draft);
+    }
+    written
+}
+
+/// Makes the new name of a file last.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    // Not every system opens folders, and not every file system can sync them.
+    match File::open(folder).map(|folder| folder.sync_all()) {
+        Ok(Err(error)) if error.kind() != io::ErrorKind::InvalidInput => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Tells whether the path is a device, a pipe or a folder.
+fn is_device(path: &Path) -> bool {
+    path.metadata().is_ok_and(|metadata| !metadata.is_file())
+}
+
+fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<File> {
+    let mut writer = BufWriter::with_capacity(BUFFER, file);
+    fill(&mut writer)?;
+    Ok(writer.into_inner()?)
+}
+
+/// Creates a file with this process's id in its name, and locks it to show that it is in use. An
+/// existing one was left by a killed process with the same id, as happens in containers.
+fn create(path: &Path) -> io::Result<File> {
+    let file = match File::create_new(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            fs::remove_file(path)?;
+            File::create_new(path)
+        }
+        other => other,
+    }?;
+    // Not every file system has locks.
+    let _ = file.try_lock();
+    Ok(file)
+}
+
+/// Removes what processes that were killed while they wrote a file have left beside it.
+fn remove_leftovers(path: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder_of(path))? {
+        let found = entry?;
+        if !is_draft_of(&found.file_name(), path) {
+            continue;
+        }
+        let file = File::open(found.path())?;
+        if file.try_lock().is_ok() {
+            fs::remove_file(found.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells whether a name is one that [`draft_of`] gives a file, whatever the process.
+fn is_draft_of(name: &OsStr, path: &Path) -> bool {
+    let own = path.file_name().unwrap_or_default().as_encoded_bytes();
+    let rest = name.as_encoded_bytes().strip_prefix(own);
+    let id = rest.and_then(|rest| rest.strip_prefix(b".")?.strip_suffix(b".part"));
+    id.is_some_and(|id| !id.is_empty() && id.iter().all(u8::is_ascii_digit))
+}
+
+fn draft_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".{}", std::process::id()));
+    part_of(Path::new(&name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(path: &Path, text: &str) {
+        write_whole(path, |file| file.write_all(text.as_bytes())).unwrap();
+    }
+
+    #[test]
+    fn leftovers_of_killed_processes_are_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        let names = ["a.sgf.1.part", "a.sgf.4194305.part"];
+        let others = ["a.sgf.x.part", "b.sgf.1.part", "a.sgf.1.parts", "a.sgf"];
+        for name in names.into_iter().chain(others) {
+            fs::write(file(name), "half").unwrap();
+        }
+        let used = File::create(file("a.sgf.2.part")).unwrap();
+        used.lock().unwrap();
+        write(&file("a.sgf"), "whole");
+        assert_eq!(fs::read(file("a.sgf")).unwrap(), b"whole");
+        assert!(names.iter().all(|name| !file(name).exists()));
+        assert!(others.iter().all(|name| file(name).exists()));
+        assert!(file("a.sgf.2.part").exists(), "another process is writing");
+        drop(used);
+        write(&file("a.sgf"), "again");
+        assert!(!file("a.sgf.2.part").exists());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), others.len());
+    }
+
+    #[test]
+    fn an_error_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        write(&path, "whole");
+        let fail = |file: &mut dyn Write| {
+            file.write_all(b"half")?;
+            Err(io::Error::other("enough"))
+        };
+        assert!(write_whole(&path, fail).is_err() && write_in_own_folder(&path, fail).is_err());
+        assert_eq!(fs::read(&path).unwrap(), b"whole");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        write_in_own_folder(&path, |file| file.write_all(b"new")).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+    }
+}
