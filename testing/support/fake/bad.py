@@ -39,6 +39,26 @@ def crash_later():
     os.kill(os.getpid(), signal.SIGSEGV)
 
 
+def end_a_thread():
+    """Reports that a thread has ended, as Java does, and goes on."""
+    print('Exception in thread "main" java.lang.RuntimeException: x', file=sys.stderr, flush=True)
+    sys.stdin.read()
+
+
+def complain():
+    """Takes every line for an error, and complains about one that is not there."""
+    for number, _ in enumerate(sys.stdin, 1):
+        print("Error: line %d: no command" % number, file=sys.stderr, flush=True)
+    print("Error: line 99: no such line", file=sys.stderr)
+
+
+def indent_result():
+    """Prints a result as the course's text shows it."""
+    read_until("a1-c1")
+    say("b> \n  *  Black wins.")
+    sys.stdin.read()
+
+
 def exit_with_error_at_end():
     sys.stdin.read()
     sys.exit(4)

@@ -135,7 +135,7 @@ fn advance(run: &mut ScriptRun, partner: Partner, log: &mut Log<'_>) -> Result<b
         return take_message(run, waiting.what, partner, log);
     }
     match run.steps.pop_front() {
-        Some(Step::Send { text, .. }) => run.send(text, log),
+        Some(Step::Send { line, text }) => run.send(text, line, log),
         Some(Step::Direct { line, directive }) => start_directive(run, line, directive),
         None => {
             run.process.close_input();
@@ -232,7 +232,7 @@ fn take_partner_message(
 
 /// Takes a message of the script's own program.
 fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Failure>> {
-    let Some(message) = run.messages.pop_front() else {
+    let Some((message, line)) = run.messages.pop_front() else {
         return Ok(false);
     };
     match (what, message) {
@@ -247,11 +247,11 @@ fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Fail
         // The other program may announce it before or after.
         (Awaited::End | Awaited::Game | Awaited::Answer, Message::End(outcome)) => {
             run.confirm(outcome)?;
-            run.finish(outcome);
+            run.finish(outcome, &line);
         }
         (Awaited::SameEnd(other), Message::End(own)) => {
             run.compare_ends(own, other)?;
-            run.finish(own);
+            run.finish(own, &line);
         }
         (awaited, message) => {
             return Err(run.failure(Problem::Unexpected { message, awaited }));

@@ -25,6 +25,8 @@ pub enum Problem {
         awaited: Awaited,
         /// How long.
         limit: Duration,
+        /// The end that the other program has announced, though this one plays on.
+        other: Option<Outcome>,
         /// A message that it began, but did not end with a newline.
         unfinished: Option<Message>,
         /// How the game stands, if that is known.
@@ -34,6 +36,8 @@ pub enum Problem {
         /// The board, if that is known.
         position: Option<Position>,
     },
+    /// A thread of it, in Java, has ended with this exception.
+    Exception(String),
     /// It did not finish a game in time.
     GameTimeOut {
         /// How long it had.
@@ -75,8 +79,8 @@ pub enum Problem {
     Disagreement {
         /// What this one announces.
         own: Outcome,
-        /// What the other one announces.
-        other: Outcome,
+        /// What the other one announces; `None` if it plays on.
+        other: Option<Outcome>,
     },
     /// It waits for the other program, whose script has ended.
     PartnerGone,
@@ -140,13 +144,26 @@ impl fmt::Display for Problem {
             Problem::TimeOut {
                 awaited,
                 limit,
+                other,
                 unfinished,
                 status,
                 manual,
                 ..
             } => {
-                write!(f, "no {awaited} within {}", in_seconds(*limit))?;
+                let limit = in_seconds(*limit);
+                match other {
+                    None => write!(f, "no {awaited} within {limit}")?,
+                    Some(other) => write!(
+                        f,
+                        "the programs disagree whether the game is over: the other one says '{}', \
+                         this one says nothing within {limit}",
+                        Message::End(*other)
+                    )?,
+                }
                 write_hints(f, unfinished.as_ref(), *status, *manual)
+            }
+            Problem::Exception(exception) => {
+                write!(f, "threw an exception that it did not catch: {exception}")
             }
             Problem::GameTimeOut { limit } => {
                 write!(f, "the game was not over within {}", in_seconds(*limit))
@@ -169,7 +186,16 @@ impl fmt::Display for Problem {
                 f,
                 "the other program's move {mv} is not legal in this game: {reason}"
             ),
-            Problem::Disagreement { own, other } => write!(
+            Problem::Disagreement { own, other: None } => write!(
+                f,
+                "the programs disagree whether the game is over: this one says '{}', the other one \
+                 plays on",
+                Message::End(*own)
+            ),
+            Problem::Disagreement {
+                own,
+                other: Some(other),
+            } => write!(
                 f,
                 "the programs disagree who won: this one says '{}', the other one '{}'",
                 Message::End(*own),

@@ -233,6 +233,8 @@ impl Referee {
             .verdict()
             .map(|verdict| verdict.outcome);
         let may_be_ours = self.trust == Trust::Doubtful
+            // A set-up has ended the game.
+            || actual.is_some_and(|verdict| verdict.outcome == claimed)
             || claimed == Outcome::Draw && self.has_unknown_past
             // Programs differ on whether a set-up position ends the game.
             || actual.is_none() && judged == Some(claimed);

@@ -6,7 +6,7 @@ use crate::harness::referee::Referee;
 use crate::harness::script::{Script, Step, TimeLimits};
 use crate::harness::waiting::Waiting;
 use crate::last_lines;
-use loa::{Move, Outcome, Square};
+use loa::{IllegalMove, Move, Outcome, Square, excerpt_of};
 use loa_match::{ChildProcess, Event};
 use loa_protocol::OutputLine;
 use loa_protocol::{Item, Message, OutputReader};
@@ -35,8 +35,8 @@ pub(crate) struct ScriptRun {
     pub(crate) process: ChildProcess,
     reader: OutputReader,
     pub(crate) referee: Referee,
-    /// Its messages that no directive has taken yet.
-    pub(crate) messages: VecDeque<Message>,
+    /// Its messages that no directive has taken yet, as they mean and as they look.
+    pub(crate) messages: VecDeque<(Message, Vec<u8>)>,
     /// Messages of the other program that this one has not been sent yet.
     pub(crate) from_partner: VecDeque<RemoteMessage>,
     /// Messages for the other program.
@@ -47,6 +47,8 @@ pub(crate) struct ScriptRun {
     pub(crate) output: Vec<u8>,
     /// Its standard error, up to a bound.
     pub(crate) errors: Vec<u8>,
+    /// The script's lines that it was sent.
+    sent: Vec<usize>,
     has_quit: bool,
     exited: Option<Exit>,
     output_closed: Option<Instant>,
@@ -94,6 +96,7 @@ impl ScriptRun {
             unconfirmed: None,
             output: Vec::new(),
             errors: Vec::new(),
+            sent: Vec::new(),
             has_quit: false,
             exited: None,
             output_closed: None,
@@ -134,8 +137,9 @@ impl ScriptRun {
             .is_some_and(|exit| has_closed || exit.time.elapsed() >= CLOSING_GRACE)
     }
 
-    /// Sends the program a line, and shows it to the referee.
-    pub(crate) fn send(&mut self, text: Vec<u8>, log: &mut Log<'_>) {
+    /// Sends the program a line, from a line of the script, and shows it to the referee.
+    pub(crate) fn send(&mut self, text: Vec<u8>, line: usize, log: &mut Log<'_>) {
+        self.sent.push(line);
         log.show(&self.name, "<-", &text);
         self.referee.sent(&text);
         let word = text
@@ -178,6 +182,7 @@ impl ScriptRun {
                 self.read(last.into_iter().collect(), log)?;
             }
             Event::Errors(piece) => {
+                let piece = self.with_script_lines(&piece);
                 log.show_errors(&self.name, &piece);
                 let room = MOST_ERRORS - self.errors.len();
                 self.errors
@@ -204,7 +209,11 @@ impl ScriptRun {
         for line in lines {
             log.show(&self.name, "->", &line.text);
             match line.item {
-                Some(Item::Message(message)) => self.judge_message(message)?,
+                Some(Item::Message(ref message)) => {
+                    self.judge_message(message)?;
+                    let shown = line.without_prompt();
+                    self.messages.push_back((message.clone(), shown));
+                }
                 Some(Item::Dump(lines)) => {
                     for line in &lines {
                         self.print(line);
@@ -217,15 +226,31 @@ impl ScriptRun {
         Ok(())
     }
 
-    fn judge_message(&mut self, message: Message) -> Result<(), Box<Failure>> {
-        let judged = match &message {
+    /// Replaces the numbers of lines in the errors of `loa`, which counts those that it reads, with
+    /// the script's.
+    fn with_script_lines(&self, errors: &[u8]) -> Vec<u8> {
+        const BEFORE: &str = "Error: line ";
+        let line = |text: &[u8]| {
+            let number = text.strip_prefix(BEFORE.as_bytes())?;
+            let end = number.iter().position(|byte| *byte == b':')?;
+            let number: usize = str::from_utf8(&number[..end]).ok()?.parse().ok()?;
+            let line = self.sent.get(number.checked_sub(1)?)?;
+            let rest = &text[BEFORE.len() + end..];
+            Some([format!("{BEFORE}{line}").as_bytes(), rest].concat())
+        };
+        let lines = errors.split_inclusive(|byte| *byte == b'\n');
+        lines
+            .flat_map(|text| line(text).unwrap_or_else(|| text.to_vec()))
+            .collect()
+    }
+
+    fn judge_message(&mut self, message: &Message) -> Result<(), Box<Failure>> {
+        let judged = match message {
             Message::Move(from, to) => self.referee.moved(*from, *to),
             Message::End(outcome) => self.referee.ended(*outcome),
             Message::Other(_) => Ok(()),
         };
-        judged.map_err(|violation| self.failure(Problem::RuleViolation(*violation)))?;
-        self.messages.push_back(message);
-        Ok(())
+        judged.map_err(|violation| self.failure(Problem::RuleViolation(*violation)))
     }
 
     /// Checks that not too many messages have piled up.
@@ -256,20 +281,35 @@ impl ScriptRun {
             (self.referee.accepts(from, to), self.referee.position())
         {
             let position = *position;
-            return Err(self.failure(Problem::OtherGame {
-                mv,
-                reason,
-                position,
+            let own = self.messages.iter().find_map(|(message, _)| match message {
+                Message::End(own) => Some(*own),
+                _ => None,
+            });
+            return Err(self.failure(match (&reason, own) {
+                (IllegalMove::Over(_), Some(own)) => Problem::Disagreement { own, other: None },
+                _ => Problem::OtherGame {
+                    mv,
+                    reason,
+                    position,
+                },
             }));
         }
-        self.send(format!("{mv}\n").into_bytes(), log);
+        let line = self.waiting.and_then(|waiting| waiting.line);
+        self.send(
+            format!("{mv}\n").into_bytes(),
+            line.unwrap_or_default(),
+            log,
+        );
         Ok(())
     }
 
     /// Takes the other program's message.
     pub(crate) fn receive(&mut self, message: RemoteMessage) -> Result<(), Box<Failure>> {
-        match (message, self.unconfirmed.take()) {
-            (RemoteMessage::End(other), Some(own)) => self.compare_ends(own, other),
+        match (message, self.unconfirmed) {
+            (RemoteMessage::End(other), Some(own)) => {
+                self.unconfirmed = None;
+                self.compare_ends(own, other)
+            }
             _ => {
                 self.from_partner.push_back(message);
                 Ok(())
@@ -297,15 +337,16 @@ impl ScriptRun {
         if own == other {
             return Ok(());
         }
+        let other = Some(other);
         Err(self.failure(Problem::Disagreement { own, other }))
     }
 
-    /// Ends the wait for a game that has ended, and passes the end on.
-    pub(crate) fn finish(&mut self, outcome: Outcome) {
+    /// Ends the wait for a game that has ended, as a line says, and passes the end on.
+    pub(crate) fn finish(&mut self, outcome: Outcome, line: &[u8]) {
         self.to_partner.push(RemoteMessage::End(outcome));
         let waiting = self.waiting.take();
         if waiting.is_some_and(|waiting| waiting.print) {
-            self.print(Message::End(outcome).to_string().as_bytes());
+            self.print(line);
         }
     }
 
@@ -334,7 +375,16 @@ impl ScriptRun {
         Ok(())
     }
 
+    /// Checks that no thread has ended with an exception. The program may go on after that, or even
+    /// end with status 0.
+    fn check_exception(&self) -> Result<(), Box<Failure>> {
+        uncaught_exception(&self.errors).map_or(Ok(()), |exception| {
+            Err(self.failure(Problem::Exception(exception)))
+        })
+    }
+
     fn check_exit(&self) -> Result<(), Box<Failure>> {
+        self.check_exception()?;
         let (Some(exit), Some(waiting)) = (self.exited, &self.waiting) else {
             return Ok(());
         };
@@ -372,14 +422,24 @@ impl ScriptRun {
             return Err(self.failure(Problem::ClosedOutput));
         }
         self.check_dump()?;
+        self.check_exception()?;
+        let other = match waiting.what {
+            Awaited::SameEnd(outcome) => Some(outcome),
+            _ => self.from_partner.iter().find_map(|message| match message {
+                RemoteMessage::End(outcome) => Some(*outcome),
+                RemoteMessage::Move(..) => None,
+            }),
+        };
         let game = Some(&self.referee).filter(|_| !self.is_ending());
         Err(self.failure(Problem::TimeOut {
             awaited: waiting.what,
             limit: waiting.message.limit,
+            other,
             unfinished: self.reader.unfinished_message(),
             status: game.and_then(Referee::status),
             manual: game
-                .filter(|_| matches!(waiting.what, Awaited::Move | Awaited::Game))
+                .filter(|_| matches!(waiting.what, Awaited::Move | Awaited::Game | Awaited::End))
+                .filter(|_| other.is_none())
                 .and_then(Referee::manual_turn),
             position: game.and_then(Referee::position).copied(),
         }))
@@ -400,4 +460,14 @@ impl ScriptRun {
             .filter(|end| *end > Instant::now());
         message.into_iter().chain(game).chain(closing).min()
     }
+}
+
+/// Returns the exception that has ended a thread, where Java reports one on standard error.
+fn uncaught_exception(errors: &[u8]) -> Option<String> {
+    const LONGEST: usize = 200;
+    String::from_utf8_lossy(errors).lines().find_map(|line| {
+        let (_, thread) = line.split_once("Exception in thread \"")?;
+        let (_, exception) = thread.split_once("\" ")?;
+        Some(excerpt_of(exception.trim().as_bytes(), LONGEST))
+    })
 }

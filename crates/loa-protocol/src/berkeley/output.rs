@@ -27,10 +27,12 @@ impl Message {
     /// Reads what follows the `*`.
     pub fn parse(text: &[u8]) -> Message {
         let text = text.trim_ascii();
-        let outcome = match text {
-            b"Black wins." => Some(Outcome::Win(Color::Black)),
-            b"White wins." => Some(Outcome::Win(Color::White)),
-            b"Tie game." => Some(Outcome::Draw),
+        let words = text.split(u8::is_ascii_whitespace);
+        let words: Vec<&[u8]> = words.filter(|word| !word.is_empty()).collect();
+        let outcome = match words[..] {
+            [b"Black", b"wins."] => Some(Outcome::Win(Color::Black)),
+            [b"White", b"wins."] => Some(Outcome::Win(Color::White)),
+            [b"Tie", b"game."] => Some(Outcome::Draw),
             _ => None,
         };
         match (outcome, jump_at_start(text)) {
@@ -69,6 +71,16 @@ pub struct OutputLine {
     pub text: Vec<u8>,
     /// What it means, if it means anything.
     pub item: Option<Item>,
+}
+
+impl OutputLine {
+    /// Returns the line as the course's harness copies messages: without the prompt and without
+    /// white space at the end, with one blank for several.
+    pub fn without_prompt(&self) -> Vec<u8> {
+        let mut line = without_prompt(&self.text).trim_ascii_end().to_vec();
+        line.dedup_by(|next, last| (*last, *next) == (b' ', b' '));
+        line
+    }
 }
 
 /// Something in a program's output that means something.
@@ -216,7 +228,7 @@ mod tests {
             ("\ta2-c2 after 3 s", jump("a2", "c2")),
             (" Black wins. ", Message::End(Outcome::Win(Color::Black))),
             (" White wins.", Message::End(Outcome::Win(Color::White))),
-            (" Tie game.", Message::End(Outcome::Draw)),
+            (" Tie  game.", Message::End(Outcome::Draw)),
             (" Black wins", Message::Other("Black wins".into())),
             (" Black wins. Ha!", Message::Other("Black wins. Ha!".into())),
             (" a2c2", Message::Other("a2c2".into())),
@@ -238,6 +250,18 @@ mod tests {
             jump("b1", "b3"),
         ];
         assert_eq!(items(output), expected.map(Item::Message));
+    }
+
+    #[test]
+    fn messages_are_copied_without_prompt_with_their_first_blank() {
+        for (text, copied) in [
+            ("b> * a2-c2", "* a2-c2"),
+            ("  *  Black   wins. ", " * Black wins."),
+            ("\t*Tie game.", "\t*Tie game."),
+        ] {
+            let line = OutputReader::default().take_line(text.as_bytes()).unwrap();
+            assert_eq!(line.without_prompt(), copied.as_bytes());
+        }
     }
 
     #[test]

@@ -173,10 +173,11 @@ fn suggestion(line: &str) -> Option<String> {
     mv.map(|mv: Move| mv.to_string())
 }
 
-/// Reads two squares with blanks or any dashes between them.
+/// Reads two squares with blanks, dashes, arrows or the word "to" between them.
 fn jump_of(text: &str) -> Option<Move> {
-    let is_between = |c: char| c.is_whitespace() || c == '-' || DASHES.contains(&c);
-    let mut squares = text.split(is_between).filter(|part| !part.is_empty());
+    let is_between = |c: char| c.is_whitespace() || "-=>→".contains(c) || DASHES.contains(&c);
+    let parts = text.split(is_between);
+    let mut squares = parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("to"));
     let jump = Move::Jump(squares.next()?.parse().ok()?, squares.next()?.parse().ok()?);
     squares.next().is_none().then_some(jump)
 }

@@ -180,8 +180,12 @@ impl Session {
                 piece,
                 to_move,
             } => {
+                let before = self.game.status();
                 self.game.set(square, piece, to_move)?;
-                return Ok(self.end_for_computer());
+                return Ok(match self.game.status() == before {
+                    true => self.end_for_computer(),
+                    false => self.verdict(),
+                });
             }
             Change::Limit(limit) => self.limit(limit)?,
             Change::Plies(limit) => self.game.set_move_limit(limit)?,

@@ -129,6 +129,11 @@ fn what_was_probably_meant_is_suggested() {
         ("B1–B3", "b1-b3"),
         ("move b1-b3", "b1-b3"),
         ("move b1 b3", "b1-b3"),
+        ("b1->b3", "b1-b3"),
+        ("b1 => b3", "b1-b3"),
+        ("b1 → b3", "b1-b3"),
+        ("b1 to b3", "b1-b3"),
+        ("move B1 TO B3", "b1-b3"),
         ("q", "quit"),
         ("Exit", "quit"),
     ] {

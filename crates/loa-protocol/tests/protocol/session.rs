@@ -320,3 +320,27 @@ fn a_refused_move_after_a_set_up_names_the_pass_before_it() {
         "White has no move and passes; then a1-a3 is not legal: the piece on a1 is white"
     );
 }
+
+#[test]
+fn a_set_up_that_ends_the_game_tells_the_result_once() {
+    let mut session = both_manual();
+    session.change(&Change::Rules(Preset::OPENSPIEL)).unwrap();
+    let fen: Fen = "l2/1L1/2L w - - 0 1".parse().unwrap();
+    session.change(&Change::Position(fen)).unwrap();
+    let block = |session: &mut Session, to_move| {
+        let change = Change::Set {
+            square: square("a3"),
+            piece: None,
+            to_move,
+        };
+        session.change(&change).unwrap()
+    };
+    let lost = Verdict {
+        outcome: Outcome::Win(Color::Black),
+        reason: Reason::Blocked,
+    };
+    assert_eq!(block(&mut session, Color::White), [Reply::Over(lost)]);
+    assert_eq!(block(&mut session, Color::White), []);
+    assert_eq!(block(&mut session, Color::Black), []);
+    assert_eq!(session.game().status(), Status::Ongoing);
+}

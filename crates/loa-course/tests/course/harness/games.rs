@@ -140,6 +140,39 @@ fn programs_that_disagree_on_the_result() {
 }
 
 #[test]
+fn a_result_is_copied_with_its_first_blank() {
+    let folder = Folder::new();
+    let lines = "manual white\nfen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\na1-c1\n#*win+\n";
+    folder.script("t.in", "bad.py indent_result", lines);
+    folder.passes(&["t.in"]);
+    assert_eq!(folder.read("t.out"), " * Black wins.\n");
+}
+
+#[test]
+fn programs_that_disagree_whether_the_game_is_over() {
+    let black = "#*time 9 60\nmanual white\nauto black\n#*move\n#*remote move/win+\n";
+    let white = "#*time 9 60\n#*remote move/win+\n";
+    let failure = |black: &str, white: &str| {
+        let folder = Folder::new();
+        folder.script("t-1.in", PLAIN, black);
+        folder.script("t-2.in", PLAIN, white);
+        let failure = folder.fails(&["t-1.in", "t-2.in"]);
+        assert!(failure.script.ends_with("t-2.in"), "{failure}");
+        failure.problem.to_string()
+    };
+    assert_eq!(
+        failure(&format!("seed 1\nlimit 1\n{black}"), white),
+        "the programs disagree whether the game is over: the other one says '* Tie game.', this \
+         one says nothing within 9 s"
+    );
+    assert_eq!(
+        failure(&format!("seed 1\n{black}"), &format!("limit 1\n{white}")),
+        "the programs disagree whether the game is over: this one says '* Tie game.', the other \
+         one plays on"
+    );
+}
+
+#[test]
 fn an_illegal_move_is_blamed_on_its_player() {
     let folder = Folder::new();
     let black = "manual white\nauto black\n#*move\n#*remote move/win\n";

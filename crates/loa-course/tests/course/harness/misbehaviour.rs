@@ -37,6 +37,15 @@ fn a_failure_status_at_the_end() {
 }
 
 #[test]
+fn an_exception_counts_although_the_status_is_0() {
+    let expected = "t.in: threw an exception that it did not catch: java.lang.RuntimeException: x";
+    assert_eq!(reason("bad.py end_a_thread", "new\n"), expected);
+    let expected = expected.replace("t.in", "t.in:5");
+    let lines = format!("#*time 5 60\n{BLACK}");
+    assert_eq!(reason("bad.py end_a_thread", &lines), expected);
+}
+
+#[test]
 fn exit_with_status_0_too_early() {
     let unread = "t.in: exited with status 0 without reading all of its input";
     assert_eq!(reason("bad.py exit_early", "new\ndump\n"), unread);
@@ -73,6 +82,16 @@ fn manual_players_make_no_move() {
     let expected = "t.in:4: no move within 1 s; it is Black's turn, who is a manual player: the \
                     script has to move first";
     assert_eq!(reason("honest.py", "#*time 1 60\nnew\n#*move\n"), expected);
+}
+
+#[test]
+fn manual_players_end_no_game() {
+    let mut folder = Folder::new();
+    folder.settings.end_limit = Duration::from_secs(1);
+    folder.script("t.in", "honest.py", "manual white\n#*win+\n");
+    let expected = "no end of the game within 1 s; both players are manual ('auto black' and \
+                    'auto white' let the program move)";
+    assert_eq!(folder.fails(&["t.in"]).problem.to_string(), expected);
 }
 
 #[test]
@@ -258,6 +277,17 @@ fn without_a_referee_nothing_is_illegal() {
     folder.settings.referee = false;
     folder.script("t.in", "scripted.py <auto_black b1-b4", BLACK);
     folder.passes(&["t.in"]);
+}
+
+#[test]
+fn errors_name_the_lines_of_the_script() {
+    let folder = Folder::new();
+    let lines = "\n#*time 10 60\nb1-b9\nnew\n";
+    folder.script("t.in", "bad.py complain", lines);
+    folder.passes(&["t.in"]);
+    let expected = "Error: line 2: no command\nError: line 4: no command\nError: line 5: no \
+                    command\nError: line 99: no such line\ntest-loa: passed\n";
+    assert_eq!(folder.read("t.err"), expected);
 }
 
 #[test]
