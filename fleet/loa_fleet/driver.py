@@ -1,33 +1,77 @@
 """Sends shards to a Dask cluster until all are done, or a test is decided."""
 
+import contextlib
+import logging
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import uuid
+from collections import Counter
 from pathlib import Path
 
-from distributed import Client, Event, LocalCluster, as_completed
-from distributed.client import FutureCancelledError
-from distributed.scheduler import KilledWorker
+# What goes wrong is said here in one line. Dask and its workers would add their tracebacks.
+os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "critical")
 
-from . import match, shard
-from .storage import Storage
-from .worker import work
+from distributed import Client, Event, LocalCluster, as_completed  # noqa: E402
+from distributed.client import FutureCancelledError  # noqa: E402
+from distributed.scheduler import KilledWorker  # noqa: E402
+
+from . import match, shard  # noqa: E402
+from .storage import Storage  # noqa: E402
+from .worker import work  # noqa: E402
 
 # Seconds between two counts of a match.
 PAUSE = 1.0
+# How often a shard, or its part up to the end of a round, is tried.
+TRIES = 5
 
 
+class Stopped(BaseException):
+    """SIGTERM."""
+
+
+def stop(*_):
+    raise Stopped
+
+
+@contextlib.contextmanager
 def connect(options):
-    """Returns a client of the cluster; a local one ends with it."""
-    if options.scheduler:
-        return Client(options.scheduler)
-    cluster = LocalCluster(
-        n_workers=options.local, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
-    )
-    return Client(cluster)
+    """Gives a client of the cluster; a local one ends with it."""
+    for name in ("distributed.client", "tornado.application", "asyncio"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    try:
+        if options.scheduler:
+            cluster, client = None, Client(options.scheduler)
+        else:
+            cluster = LocalCluster(
+                n_workers=options.local,
+                threads_per_worker=1,
+                dashboard_address=None,
+                host="127.0.0.1",
+            )
+            client = Client(cluster)
+    except (OSError, ValueError) as error:
+        where = options.scheduler or "this computer"
+        raise shard.Failed(f"no scheduler at {where}: {shard.in_short(error)}") from None
+    try:
+        yield client
+    finally:
+        with contextlib.suppress(Exception):
+            client.close()
+        if cluster:
+            cluster.close()
+
+
+def storage_at(data):
+    """Opens the storage."""
+    try:
+        return Storage(data)
+    except Exception as error:  # whatever a driver of fsspec raises
+        raise shard.Failed(f"{data}: {shard.in_short(error)}") from None
 
 
 def send_package(client):
@@ -46,7 +90,9 @@ class Fleet:
     def __init__(self, options, client, storage):
         self.options, self.client, self.storage = options, client, storage
         begun = shard.count_of(storage.names())
-        self.count = options.shards or begun or max(1, sum(client.nthreads().values()))
+        self.count = options.shards or begun or sum(client.nthreads().values())
+        if not self.count:
+            raise shard.Failed("the cluster has no workers yet: start them, or give --shards N")
         if begun and begun != self.count:
             raise shard.Failed(f"{options.data} has {begun} shards, not {self.count}")
         self.rounds = None
@@ -58,6 +104,7 @@ class Fleet:
         self.counted = 0.0
         self.stop = f"fleet-{uuid.uuid4()}"
         self.running = {}
+        self.tries = Counter()
 
     def submit(self, index, number):
         """Lets a worker do a shard, of a match up to the end of a round."""
@@ -79,11 +126,13 @@ class Fleet:
             index, number = self.running.pop(future.key)
             try:
                 result = future.result()
-            except (KilledWorker, FutureCancelledError, shard.InUse) as error:
-                self.say(f"shard {index} again: {str(error).splitlines()[0]}")
-                time.sleep(0.1)
+            except shard.Failed:
+                raise
+            except Exception as error:
+                self.try_again(index, error)
                 completed.add(self.submit(index, number))
                 continue
+            self.tries.pop(index, None)
             self.results[index] = result
             self.fetched.pop(index, None)
             number = self.round_after(index, number, result)
@@ -93,6 +142,22 @@ class Fleet:
             if number <= last:
                 completed.add(self.submit(index, number))
         return False
+
+    def try_again(self, index, error):
+        """Says why a shard is tried again; gives up after a number of tries."""
+        if self.client.status != "running":
+            raise shard.Failed("the scheduler is gone; the same command continues")
+        if isinstance(error, KilledWorker):
+            reason = "its worker died"
+        elif isinstance(error, FutureCancelledError):
+            reason = "Dask has dropped it"
+        else:
+            reason = str(error) if isinstance(error, shard.Again) else shard.in_short(error)
+        self.tries[index] += 1
+        if self.tries[index] == TRIES:
+            raise shard.Failed(f"shard {index} was tried {TRIES} times: {reason}")
+        self.say(f"shard {index} again: {reason}")
+        time.sleep(0.1)
 
     def round_after(self, index, number, result):
         """The next round of a shard that may have more games than it was asked for."""
@@ -115,6 +180,8 @@ class Fleet:
         if now - self.counted < PAUSE and not is_last:
             return False
         self.counted = now
+        if not self.files():
+            return False
         result = match.so_far(self.options.loa, self.files())
         self.say(match.in_words(result))
         return result["ended"] == "decided"
@@ -133,29 +200,44 @@ class Fleet:
 
     def end(self):
         """Stops what is running; the files stay."""
-        Event(self.stop, client=self.client).set()
-        self.client.cancel(list(self.running))
+        if self.client.status == "running":
+            Event(self.stop, client=self.client).set()
+            self.client.cancel(list(self.running))
+
+    def merge(self):
+        """Puts the shards together; returns the exit status."""
+        files = self.files()
+        if missing := self.results.keys() - self.fetched.keys():
+            numbers = ", ".join(map(str, sorted(missing)))
+            raise shard.Failed(f"{self.options.data} lacks the files of the shards {numbers}")
+        merge = [self.options.loa, "merge", *self.options.merge, "--out", self.options.out]
+        return subprocess.run([*merge, *map(str, files)]).returncode
 
 
-def run(options):
+def do(options):
     """Does all shards and puts them together; returns the exit status of `loa merge`."""
-    with Storage(options.data) as storage, connect(options) as client:
+    with storage_at(options.data) as storage, connect(options) as client:
         try:
             send_package(client)
             fleet = Fleet(options, client, storage)
-        except shard.Failed as error:
-            print(f"fleet: {error}", file=sys.stderr)
-            return 2
+        except OSError as error:
+            raise shard.Failed(shard.in_short(error)) from None
         try:
             if fleet.run():
                 fleet.say("the test is decided; the fleet stops")
-        except KeyboardInterrupt:
-            fleet.say("stopped; the same command continues")
-            return 130
-        except shard.Failed as error:
-            print(f"fleet: {error}", file=sys.stderr)
-            return 2
         finally:
             fleet.end()
-        merge = [options.loa, "merge", *options.merge, "--out", options.out]
-        return subprocess.run([*merge, *map(str, fleet.files())]).returncode
+        return fleet.merge()
+
+
+def run(options):
+    """Does all shards and puts them together; returns the exit status."""
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        return do(options)
+    except shard.Failed as error:
+        print(f"fleet: {error}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, Stopped) as stopped:
+        print("fleet: stopped; the same command continues", file=sys.stderr)
+        return 143 if isinstance(stopped, Stopped) else 130

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -33,12 +34,17 @@ def count_of(names):
     return None
 
 
-class InUse(Exception):
-    """Another process works on the shard."""
+class Again(Exception):
+    """The shard was not done; another try may help."""
 
 
 class Failed(Exception):
     """The command can't be done; trying again would not help."""
+
+
+def in_short(error):
+    """An error on one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
 def do(shard, is_stopped=lambda: False):
@@ -74,7 +80,11 @@ def run(shard, out, is_stopped):
         errors.seek(0)
         said = errors.read()[-2000:].strip()
     if "in use by another process" in said:
-        raise InUse(said)
+        raise Again(said)
+    if child.returncode < 0:
+        name = signal.Signals(-child.returncode).name
+        hint = ", as by the system when memory runs out" if name == "SIGKILL" else ""
+        raise Again(f"{shard.loa} was killed by {name}{hint}")
     # Status 1 is an answer: tables with wrong values.
     if child.returncode not in (0, 1) or not output:
         raise Failed(f"{' '.join(command)}: status {child.returncode}: {said}")

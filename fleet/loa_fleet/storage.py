@@ -18,7 +18,8 @@ class Storage:
         else:
             import fsspec
 
-            self.remote, self.base = fsspec.core.url_to_fs(data)
+            # Other computers write too, so a listing is old as soon as it is read.
+            self.remote, self.base = fsspec.core.url_to_fs(data, use_listings_cache=False)
             self.remote.makedirs(self.base, exist_ok=True)
             self.folder = Path(tempfile.mkdtemp(prefix="loa-fleet-"))
 
@@ -37,16 +38,20 @@ class Storage:
         """The files, unfinished ones too."""
         if self.url is None:
             return [path.name for path in self.folder.iterdir()]
-        return [path.rsplit("/", 1)[-1] for path in self.remote.ls(self.base, detail=False)]
+        try:
+            paths = self.remote.ls(self.base, detail=False)
+        except FileNotFoundError:  # Buckets have no empty folders.
+            paths = []
+        return [path.rsplit("/", 1)[-1] for path in paths]
 
     def fetch(self, name):
         """Gets the newest version of a file; tells whether there is one."""
         if self.url is None:
             return self.path(name).exists()
-        remote = f"{self.base}/{name}"
-        if not self.remote.exists(remote):
+        try:
+            self.remote.get_file(f"{self.base}/{name}", str(self.path(name)))
+        except FileNotFoundError:
             return False
-        self.remote.get_file(remote, str(self.path(name)))
         return True
 
     def publish(self, name):

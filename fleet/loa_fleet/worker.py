@@ -7,4 +7,9 @@ from . import shard
 
 def work(part, stop):
     """Does a shard, unless the event with this name stops it."""
-    return shard.do(part, Event(stop).is_set)
+    try:
+        return shard.do(part, Event(stop).is_set)
+    except (shard.Again, shard.Failed):
+        raise
+    except Exception as error:  # of the storage, which the network may have lost
+        raise shard.Again(f"{part.data}: {shard.in_short(error)}") from None

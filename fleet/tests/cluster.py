@@ -11,6 +11,7 @@ from pathlib import Path
 import psutil
 
 FLEET = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(FLEET))
 LOA = os.path.abspath(os.environ["LOA"])
 
 
@@ -41,8 +42,10 @@ class Cluster:
         self.dask("scheduler", "--port", "0")
         self.workers = []
         for _ in range(workers):
-            nanny = "--nanny" if nannies else "--no-nanny"
-            self.workers.append(self.dask("worker", "--nthreads", "1", nanny))
+            self.add_worker("--nanny" if nannies else "--no-nanny")
+
+    def add_worker(self, nanny="--no-nanny"):
+        self.workers.append(self.dask("worker", "--nthreads", "1", nanny))
 
     def dask(self, *command):
         command = [sys.executable, "-m", "dask", *command, "--scheduler-file", str(self.file)]
@@ -85,9 +88,9 @@ class Cluster:
         self.log.close()
 
 
-def fleet(*arguments, **options):
+def fleet(*arguments, environment=(), **options):
     """Starts `fleet run`."""
-    environment = {**os.environ, "PYTHONPATH": str(FLEET)}
+    environment = {**os.environ, "PYTHONPATH": str(FLEET), **dict(environment)}
     command = [sys.executable, "-m", "loa_fleet", "run", "--loa", LOA, *map(str, arguments)]
     return subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
