@@ -1,6 +1,7 @@
 """The examples in the documentation run as they stand."""
 
 import re
+from importlib.metadata import files
 from pathlib import Path
 
 import pytest
@@ -27,3 +28,11 @@ def test_examples_run_one_after_the_other(page, tmp_path, monkeypatch):
 def test_the_first_two_examples_of_the_readme_have_ten_lines():
     for example in examples(PAGES[1])[:2]:
         assert len(example.splitlines()) <= 10
+
+
+def test_the_package_has_the_texts_of_its_licences():
+    found = [path for path in files("lines-of-action") if "licenses" in path.parts]
+    texts = {path.name: path.read_text() for path in found}
+    assert "MIT License" in texts["LICENSE-MIT"] and "Apache License" in texts["LICENSE-APACHE"]
+    for library in ("pyo3 ", "zstd-sys ", "rayon "):
+        assert f"\n{library}" in texts["LICENSE-THIRD-PARTY"]
