@@ -96,11 +96,11 @@ check-python:
 
 # The solver for several computers, in target/release; see docs/solving.md.
 cluster:
-	$(MAKE) -C cluster
+	cargo build --release --locked -p lines-of-action-cluster
 
-# Its format, lints and tests, with several processes on this computer.
+# Its long test, 4x5 by three processes on this computer, with the programs of all tests.
 check-cluster:
-	$(MAKE) -C cluster check
+	cargo test --release --locked --workspace --test cluster -- --ignored
 
 # Fleets on a Dask cluster of this computer; needs Python 3.11 and python3-venv.
 FLEET := $(abspath $(or $(CARGO_TARGET_DIR),target))/fleet

@@ -7,7 +7,7 @@
 use crate::connect::say;
 use crate::hosts::Hosts;
 use crate::packet::{ByReceiver, Kind, Packet};
-use anyhow::{Result, ensure};
+use loa_solver::{Message, RoundMessages, SolveError, Transport};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -33,14 +33,6 @@ pub(crate) struct Exchange<'a> {
     arrived: Arrived,
     /// The bytes that have been sent to other processes.
     pub(crate) bytes_sent: u64,
-}
-
-/// What a round has brought.
-pub(crate) struct Mail {
-    /// The note of each process.
-    pub(crate) notes: Vec<Packet>,
-    /// All other packets, in any order.
-    pub(crate) batches: Vec<Packet>,
 }
 
 /// How often a long wait is reported.
@@ -84,35 +76,42 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// Returns the number of this process.
-    pub(crate) fn me(&self) -> usize {
-        self.hosts.me
-    }
-
-    /// Returns the number of processes.
-    pub(crate) fn processes(&self) -> usize {
-        self.hosts.len()
-    }
-
-    /// Sends bytes to a process in this round.
-    pub(crate) fn send(&mut self, to: usize, bytes: Vec<u8>) {
-        self.push(to, Kind::Batch, bytes);
-    }
-
     fn push(&mut self, to: usize, kind: Kind, bytes: Vec<u8>) {
-        if to != self.me() {
+        if to != self.hosts.me {
             self.bytes_sent += bytes.len() as u64;
         }
-        let mut packet = Packet::new(self.me(), to, kind, bytes);
+        let mut packet = Packet::new(self.hosts.me, to, kind, bytes);
         self.input.send_batch(&mut packet);
     }
 
-    /// Ends a round with a note to all processes, and waits for all packets of the round.
-    ///
-    /// # Errors
-    /// When something has arrived that makes no sense.
-    pub(crate) fn finish_round(&mut self, note: &[u8]) -> Result<Mail> {
-        for to in 0..self.processes() {
+    fn report_wait(&self, round: Round) {
+        let arrived = self.arrived.borrow();
+        let packets = arrived.get(&round).into_iter().flatten();
+        let notes = packets.filter(|packet| packet.kind == Kind::Note);
+        let there: Vec<usize> = notes.map(|note| note.from).collect();
+        let missing = (0..self.hosts.len()).filter(|process| !there.contains(process));
+        let missing: Vec<String> = missing.map(|process| self.hosts.name(process)).collect();
+        if !missing.is_empty() {
+            say(&format!("still waiting for {}", missing.join(", ")));
+        }
+    }
+}
+
+impl Transport for Exchange<'_> {
+    fn process(&self) -> usize {
+        self.hosts.me
+    }
+
+    fn processes(&self) -> usize {
+        self.hosts.len()
+    }
+
+    fn send(&mut self, to: usize, bytes: Vec<u8>) {
+        self.push(to, Kind::Batch, bytes);
+    }
+
+    fn finish_round(&mut self, note: &[u8]) -> Result<RoundMessages, SolveError> {
+        for to in 0..self.hosts.len() {
             self.push(to, Kind::Note, note.to_vec());
         }
         let round = *self.input.time();
@@ -127,37 +126,21 @@ impl<'a> Exchange<'a> {
             }
         }
         let packets = self.arrived.borrow_mut().remove(&round).unwrap_or_default();
-        self.sorted(packets)
-    }
-
-    /// Ends a round in which there is nothing to say.
-    pub(crate) fn wait_for_all(&mut self) -> Result<()> {
-        self.finish_round(&[]).map(drop)
-    }
-
-    fn sorted(&self, packets: Vec<Packet>) -> Result<Mail> {
         let (mut notes, batches): (Vec<Packet>, Vec<Packet>) = packets
             .into_iter()
             .partition(|packet| packet.kind == Kind::Note);
         notes.sort_unstable_by_key(|note| note.from);
-        let is_sound = notes.iter().map(|note| note.from).eq(0..self.processes())
+        let is_sound = notes.iter().map(|note| note.from).eq(0..self.hosts.len())
             && batches.iter().all(|packet| packet.kind == Kind::Batch);
-        ensure!(
-            is_sound,
-            "damaged packets have arrived from another process"
-        );
-        Ok(Mail { notes, batches })
-    }
-
-    fn report_wait(&self, round: Round) {
-        let arrived = self.arrived.borrow();
-        let packets = arrived.get(&round).into_iter().flatten();
-        let notes = packets.filter(|packet| packet.kind == Kind::Note);
-        let there: Vec<usize> = notes.map(|note| note.from).collect();
-        let missing = (0..self.processes()).filter(|process| !there.contains(process));
-        let missing: Vec<String> = missing.map(|process| self.hosts.name(process)).collect();
-        if !missing.is_empty() {
-            say(&format!("still waiting for {}", missing.join(", ")));
-        }
+        let messages = |packets: Vec<Packet>| {
+            let message = |packet| Box::new(packet) as Message;
+            packets.into_iter().map(message).collect()
+        };
+        is_sound
+            .then(|| RoundMessages {
+                notes: messages(notes),
+                batches: messages(batches),
+            })
+            .ok_or(SolveError::Damaged)
     }
 }

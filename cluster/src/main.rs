@@ -1,6 +1,6 @@
 //! `loa-solve-cluster`: the values of all positions of a small board, computed by several processes
-//! on as many computers. Each has a section of every pair of tiers in its memory. They send each
-//! other updates with timely dataflow, and write their parts of the tables into a shared folder.
+//! on as many computers. The solver does the work; here is its transport, timely dataflow, and what
+//! connects the processes.
 
 mod connect;
 mod exchange;
@@ -9,9 +9,7 @@ mod flags;
 mod hello;
 mod hosts;
 mod memory;
-mod note;
 mod packet;
-mod pair;
 mod problem;
 mod run;
 mod slurm;

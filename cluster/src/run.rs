@@ -4,20 +4,21 @@ use crate::failure::{end, end_on_panics};
 use crate::flags::Flags;
 use crate::hosts::Hosts;
 use crate::memory;
-use crate::pair::{PairSolver, Totals};
 use crate::problem::{describe, problem};
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail};
 use loa::Color;
-use loa_solver::section::memory_needed;
-use loa_solver::{Folder, Index, Probe, Problem, Store, Tables, Tier};
+use loa_solver::{
+    Folder, Probe, Problem, SolveError, SolveOptions, SolveWatch, Tables, Transport, UpdateCounts,
+    memory_of_each, solve_with_others,
+};
 use rayon::ThreadPoolBuilder;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io::Write;
 use std::net::TcpStream;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use timely::WorkerConfig;
 use timely::communication::allocator::ProcessBuilder;
@@ -35,11 +36,11 @@ struct Plan {
     stop: Arc<AtomicBool>,
 }
 
-/// How the work ended.
-enum Outcome {
-    Solved(Totals),
-    /// A process was asked to stop.
-    Stopped,
+/// What all processes have sent.
+struct Totals {
+    updates: UpdateCounts,
+    /// The bytes from one process to another.
+    bytes: u64,
 }
 
 /// Solves a board together with the other processes.
@@ -51,7 +52,10 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let begin = Instant::now();
     let problem = problem(flags)?;
     let hosts = Hosts::of(flags, |name| std::env::var(name).ok())?;
-    memory::check(memory_needed(&problem, hosts.len()), loa_work::free_memory())?;
+    memory::check(
+        memory_of_each(&problem, hosts.len()),
+        loa_work::free_memory(),
+    )?;
     let stop = stop_on_signals()?;
     let plan = format!(
         "version {}, {}\nprocesses {}",
@@ -72,11 +76,9 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     };
     let me = plan.hosts.me;
     match start(plan, streams)?.join().pop() {
-        Some(Ok(Outcome::Solved(totals))) if me == 0 => report(flags, &totals, begin),
-        Some(Ok(Outcome::Solved(_))) => Ok(()),
-        Some(Ok(Outcome::Stopped)) => {
-            bail!("stopped; the work is kept, and the same commands resume")
-        }
+        Some(Ok(Some(totals))) if me == 0 => report(flags, &totals, begin),
+        Some(Ok(Some(_))) => Ok(()),
+        Some(Ok(None)) => bail!("stopped; the work is kept, and the same commands resume"),
         Some(Err(error)) => bail!(error),
         None => bail!("timely dataflow has no worker"),
     }
@@ -94,7 +96,7 @@ fn stop_on_signals() -> Result<Arc<AtomicBool>> {
 }
 
 /// Starts the one worker that timely dataflow has in this process. Its threads are those of rayon.
-fn start(plan: Plan, streams: Vec<Option<TcpStream>>) -> Result<WorkerGuards<Outcome>> {
+fn start(plan: Plan, streams: Vec<Option<TcpStream>>) -> Result<WorkerGuards<Option<Totals>>> {
     let hooks = Hooks::default();
     let workers = ProcessBuilder::new_typed_vector(1, hooks.refill.clone(), None);
     let me = plan.hosts.me;
@@ -110,42 +112,60 @@ fn start(plan: Plan, streams: Vec<Option<TcpStream>>) -> Result<WorkerGuards<Out
     started.map_err(|error| anyhow!("can't start timely dataflow: {error}"))
 }
 
-fn solve(plan: &Plan, worker: &mut Worker) -> Result<Outcome> {
+/// Solves with the threads of this process; `None` if a process was asked to stop.
+fn solve(plan: &Plan, worker: &mut Worker) -> Result<Option<Totals>> {
     ThreadPoolBuilder::new()
         .num_threads(plan.threads)
         .use_current_thread()
         .build_global()
         .context("the threads can't be started")?;
-    let index = Index::new(&plan.problem);
     let mut exchange = Exchange::new(worker, &plan.hosts);
     let mut folder = open_folder(plan, &mut exchange)?;
-    let tiers = plan.problem.tiers();
-    let is_solved = solved_tiers(&tiers, &folder, &mut exchange)?;
-    let mut totals = Totals::default();
-    let pairs = tiers.iter().filter(|tier| tier.own <= tier.opposing);
-    for &tier in pairs {
-        let mut solver = PairSolver {
-            index: &index,
-            tier,
-            folder: &mut folder,
-            path: &plan.out,
-            exchange: &mut exchange,
-            checkpoints: plan.checkpoints,
-            stop: &plan.stop,
-            totals: &mut totals,
-        };
-        if !solver.solve(&is_solved)? {
-            return Ok(Outcome::Stopped);
+    let options = SolveOptions {
+        checkpoints: plan.checkpoints,
+        ..SolveOptions::default()
+    };
+    let shown = Mutex::new(None);
+    let watch = SolveWatch {
+        stop: &plan.stop,
+        progress: &|progress| {
+            let tier = Some(progress.tier);
+            let is_new = shown
+                .lock()
+                .is_ok_and(|mut shown| shown.replace(progress.tier) != tier);
+            if plan.hosts.me == 0 && is_new {
+                say(&format!("solving {}", progress.tier));
+            }
+        },
+    };
+    match solve_with_others(&plan.problem, &options, &mut folder, &mut exchange, &watch) {
+        Ok(updates) => totals(updates, &mut exchange).map(Some),
+        Err(SolveError::Stopped) => Ok(None),
+        Err(error) => bail!(error),
+    }
+}
+
+/// Adds up what all processes have sent.
+fn totals(own: UpdateCounts, exchange: &mut Exchange) -> Result<Totals> {
+    let own = [own.captures, own.parents, exchange.bytes_sent].map(u64::to_le_bytes);
+    let notes = exchange.finish_round(own.as_flattened())?.notes;
+    let mut sums = [0; 3];
+    for note in &notes {
+        let (words, _) = (**note).as_ref().as_chunks();
+        for (sum, word) in sums.iter_mut().zip(words) {
+            *sum += u64::from_le_bytes(*word);
         }
     }
-    totals.bytes = exchange.bytes_sent;
-    totals.join(&mut exchange)?;
-    Ok(Outcome::Solved(totals))
+    let [captures, parents, bytes] = sums;
+    Ok(Totals {
+        updates: UpdateCounts { captures, parents },
+        bytes,
+    })
 }
 
 /// Opens the folder: process 0 first, which locks it and makes it if it is missing.
 fn open_folder(plan: &Plan, exchange: &mut Exchange) -> Result<Folder> {
-    if exchange.me() != 0 {
+    if plan.hosts.me != 0 {
         exchange.wait_for_all()?;
         let opened = Folder::open_beside(&plan.out, &plan.problem);
         return opened.context("process 0 has opened this folder, which has to be shared");
@@ -160,17 +180,6 @@ fn open_folder(plan: &Plan, exchange: &mut Exchange) -> Result<Folder> {
     }
     exchange.wait_for_all()?;
     Ok(folder)
-}
-
-/// Returns the tiers whose files are complete, as process 0 sees them.
-fn solved_tiers(tiers: &[Tier], folder: &Folder, exchange: &mut Exchange) -> Result<Vec<Tier>> {
-    let has = |tier: &Tier| u8::from(exchange.me() == 0 && folder.has(*tier));
-    let note: Vec<u8> = tiers.iter().map(has).collect();
-    let mail = exchange.finish_round(&note)?;
-    let note = mail.notes[0].as_ref();
-    ensure!(note.len() == tiers.len(), "process 0 has other tiers");
-    let solved = tiers.iter().zip(note).filter(|(_, has)| **has == 1);
-    Ok(solved.map(|(tier, _)| *tier).collect())
 }
 
 /// Prints what `loa solve` does, and what has been sent.
@@ -191,6 +200,11 @@ fn report(flags: &Flags, totals: &Totals, begin: Instant) -> Result<()> {
     };
     let seconds = begin.elapsed().as_secs_f64();
     writeln!(std::io::stdout().lock(), "{solved} ({seconds:.1} s)")?;
-    say(&totals.to_string());
+    let UpdateCounts { captures, parents } = totals.updates;
+    say(&format!(
+        "{captures} updates for captures and {parents} for parents, \
+         {} bytes between processes",
+        totals.bytes
+    ));
     Ok(())
 }

@@ -27,10 +27,10 @@ pub use probe::Probe;
 pub use problem::{Problem, ProblemError};
 pub use rule_names::rules_in_words;
 pub use solution::{Memory, Solution};
-pub use solve::section;
 pub use solve::{
-    SolveError, SolveOptions, SolveProgress, SolveWatch, disk_needed, least_memory, memory_needed,
-    solve, solve_in_memory, solve_in_memory_watched,
+    Message, RoundMessages, SolveError, SolveOptions, SolveProgress, SolveWatch, Transport,
+    UpdateCounts, disk_needed, least_memory, memory_needed, memory_of_each, solve, solve_in_memory,
+    solve_in_memory_watched, solve_with_others,
 };
 pub use stats::Counts;
 pub use store::{Store, TierValues};

@@ -1,4 +1,4 @@
-use crate::{TableError, Tier};
+use crate::{Folder, TableError, Tier};
 use std::io;
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use std::path::Path;
 ///
 /// A tier is saved once, whole, and never changed. Its values are in the order of the
 /// [`Index`](crate::Index), packed as [`Value::pack`](crate::Value::pack) does.
-pub trait Store: Send {
+pub trait Store: Send + Sync {
     /// Tells whether a tier has been saved.
     fn has(&self, tier: Tier) -> bool;
 
@@ -34,6 +34,11 @@ pub trait Store: Send {
     /// Returns the folder for the work on a pair of tiers; `None` if all has to be in memory and an
     /// interrupted pair begins anew.
     fn work_folder(&self) -> Option<&Path> {
+        None
+    }
+
+    /// Returns the tables that several processes can write together.
+    fn shared_tables(&mut self) -> Option<&mut Folder> {
         None
     }
 }

@@ -14,10 +14,10 @@
 //! | 4 | the checksum of all before |
 
 use super::stage::Stage;
-use super::work::Work;
-use super::work_file::SavedBlock;
+use super::tier_state::TierState;
+use super::work_file::path_of;
 use crate::fields::Fields;
-use crate::{TableError, Tier};
+use crate::{Index, TableError, Tier};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -25,9 +25,6 @@ use std::path::{Path, PathBuf};
 const MAGIC: [u8; 8] = *b"LOA work";
 
 const FORMAT: u32 = 1;
-
-/// Stands for the slot of a block that has not been written.
-const NO_SLOT: u8 = u8::MAX;
 
 /// The checkpoints of a pair of tiers in a folder.
 pub(super) struct Checkpoints<'a> {
@@ -39,48 +36,65 @@ pub(super) struct Checkpoints<'a> {
 }
 
 impl Checkpoints<'_> {
-    /// Saves all work. What the last checkpoint has stays until this one is complete.
-    pub(super) fn save(&self, stage: Stage, works: &mut [Work]) -> Result<(), TableError> {
-        for work in works.iter_mut() {
-            work.save(self.folder)?;
-        }
-        self.write(stage, works.iter().flat_map(Work::saved))?;
-        works.iter_mut().for_each(Work::keep_saved);
-        Ok(())
-    }
-
-    /// Replaces the checkpoint. All that it refers to has to be on the disk.
-    pub(super) fn write<'a>(
-        &self,
-        stage: Stage,
-        saved: impl Iterator<Item = &'a SavedBlock>,
-    ) -> Result<(), TableError> {
-        let bytes = self.to_bytes(stage, saved);
+    /// Replaces the checkpoint, given where the files have each block of each tier. They have to be
+    /// on the disk.
+    pub(super) fn write(&self, stage: Stage, saved: &[u8]) -> Result<(), TableError> {
+        let mut bytes = self.head(stage);
+        bytes.extend(saved);
+        let checksum = crc32fast::hash(&bytes);
+        bytes.extend(checksum.to_le_bytes());
         self.replace(&bytes).map_err(TableError::io(&self.path()))
     }
 
-    /// Fills the work from the last checkpoint and returns its stage; `None` if there is none, or
-    /// none that is complete, undamaged and of this problem.
-    pub(super) fn load(&self, works: &mut [Work]) -> Option<Stage> {
-        let blocks: Vec<usize> = works.iter().map(|work| work.range().len()).collect();
-        let (stage, saved) = self.read(&blocks)?;
-        let ties = stage.has_tie_levels();
-        let mut pairs = works.iter_mut().zip(saved);
-        let loaded = pairs.try_for_each(|(work, saved)| work.load(self.folder, saved, ties));
-        loaded.ok().map(|()| stage)
+    /// Fills the states from the last checkpoint and returns its stage; `None` without one that is
+    /// complete, undamaged and of this problem.
+    pub(super) fn load(&self, index: &Index, states: &mut [TierState]) -> Option<Stage> {
+        let bytes = fs::read(self.path()).ok()?;
+        let (checked, checksum) = bytes.split_last_chunk()?;
+        if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
+            return None;
+        }
+        let stage_at = self.head(Stage::BEGIN).len() - Stage::BYTES;
+        let mut fields = Fields(checked.get(stage_at..)?);
+        let stage = Stage::from_bytes(fields.array()?)?;
+        if !checked.starts_with(&self.head(stage)) {
+            return None;
+        }
+        let (mut saved, rest) = fields.0.as_chunks();
+        let blocks = |state: &TierState| index.blocks(state.tier).blocks.len();
+        let all: usize = states.iter().map(blocks).sum();
+        let fits = match stage {
+            Stage::Initialize { tier, block } | Stage::Propagate { tier, block, .. } => {
+                states.get(tier).is_some_and(|state| block <= blocks(state))
+            }
+            Stage::InitializeTies | Stage::Solved => true,
+        };
+        if saved.len() != all || !rest.is_empty() || !fits {
+            return None;
+        }
+        for state in states {
+            let of_tier;
+            (of_tier, saved) = saved.split_at(blocks(state));
+            let ties = stage.has_tie_levels();
+            state
+                .load(self.folder, &of_tier[state.range()], ties)
+                .ok()?;
+        }
+        Some(stage)
     }
 
     /// Removes all files of the pair.
     pub(super) fn remove(&self) -> Result<(), TableError> {
-        let path = self.path();
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(TableError::io(&path)(error));
+        let files = [self.tier, self.tier.swapped()].map(|tier| path_of(self.folder, tier));
+        for path in [self.path()].iter().chain(&files) {
+            match fs::remove_file(path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(TableError::io(path)(error));
+                }
+                _ => {}
             }
-            _ => {}
         }
-        Work::remove(self.folder, self.tier)?;
-        Work::remove(self.folder, self.tier.swapped())
+        Ok(())
     }
 
     fn path(&self) -> PathBuf {
@@ -97,61 +111,14 @@ impl Checkpoints<'_> {
         File::open(self.folder)?.sync_all()
     }
 
-    fn to_bytes<'a>(&self, stage: Stage, saved: impl Iterator<Item = &'a SavedBlock>) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        bytes.extend(MAGIC);
+    /// Returns what comes before the blocks.
+    fn head(&self, stage: Stage) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
         bytes.extend((self.problem.len() as u32).to_le_bytes());
         bytes.extend(self.problem.as_bytes());
         bytes.extend([self.tier.own, self.tier.opposing]);
         bytes.extend(stage.to_bytes());
-        for saved in saved {
-            bytes.extend(saved_bytes(saved));
-        }
-        let checksum = crc32fast::hash(&bytes);
-        bytes.extend(checksum.to_le_bytes());
         bytes
     }
-
-    /// Reads the last checkpoint: its stage, and where the files have each block of each tier.
-    /// `blocks` is the number of blocks of each tier. `None` if there is no checkpoint, or none
-    /// that is complete and of this problem.
-    pub(super) fn read(&self, blocks: &[usize]) -> Option<(Stage, Vec<Vec<SavedBlock>>)> {
-        let bytes = fs::read(self.path()).ok()?;
-        let (checked, checksum) = bytes.split_last_chunk()?;
-        if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
-            return None;
-        }
-        let mut fields = Fields(checked);
-        let is_known = fields.array()? == MAGIC && u32::from_le_bytes(fields.array()?) == FORMAT;
-        let length = u32::from_le_bytes(fields.array()?) as usize;
-        let is_same = fields.bytes(length)? == self.problem.as_bytes()
-            && fields.array()? == [self.tier.own, self.tier.opposing];
-        let stage = Stage::from_bytes(fields.array()?)?;
-        let mut saved = Vec::new();
-        for &count in blocks {
-            let of_tier = (0..count).map(|_| fields.array().map(saved_block));
-            saved.push(of_tier.collect::<Option<Vec<_>>>()?);
-        }
-        let fits = match stage {
-            Stage::Initialize { work, block } | Stage::Propagate { work, block, .. } => {
-                blocks.get(work).is_some_and(|count| block <= *count)
-            }
-            Stage::InitializeTies | Stage::Solved => true,
-        };
-        (is_known && is_same && fits && fields.0.is_empty()).then_some((stage, saved))
-    }
-}
-
-/// The bytes of a block in a checkpoint.
-pub(super) const SAVED_BYTES: usize = 5;
-
-pub(super) fn saved_bytes(saved: &SavedBlock) -> [u8; SAVED_BYTES] {
-    let [a, b, c, d] = saved.checksum.to_le_bytes();
-    [saved.slot.unwrap_or(NO_SLOT), a, b, c, d]
-}
-
-pub(super) fn saved_block([slot, checksum @ ..]: [u8; SAVED_BYTES]) -> SavedBlock {
-    let slot = (slot < 2).then_some(slot);
-    SavedBlock::new(slot, u32::from_le_bytes(checksum))
 }

@@ -1,12 +1,11 @@
 //! The first step of a tier: positions that are over, captures, and the number of other moves.
 
-use super::SolveError;
 use super::block_moves::{BlockMoves, Moves};
 use super::captures::{captures, values_after_captures};
 use super::progress::Tracker;
 use super::ruling::Ruling;
 use super::swapped_values::SwappedValues;
-use super::work::{BlockWork, Part, Places, SAFE, Work};
+use super::tier_state::{BlockPlaces, OPEN_END, Part, Places, SAFE, TierState};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
@@ -15,19 +14,21 @@ use rayon::prelude::*;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Fills in what is known of some blocks of a tier before moves within the pair of tiers.
+/// Fills in what is known of some blocks of a tier before moves within the pair of tiers. `below`
+/// has the values of captures. Without them, open positions get no moves but others: if they have
+/// none, they have none left.
 ///
 /// # Errors
 /// When values are on disk and can't be read or written.
 pub(super) fn initialize(
     index: &Index,
     ruling: &Ruling,
-    work: &mut Work,
+    state: &mut TierState,
     range: Range<usize>,
     below: Option<&SwappedValues>,
     tracker: &Tracker,
-) -> Result<(), SolveError> {
-    let (tier, width) = (work.tier, work.width);
+) -> Result<(), TableError> {
+    let (tier, width) = (state.tier, state.width);
     let initialize_part = |buffer: &mut Places, mut part: Part<'_>| {
         for number in part.range() {
             let initialization = Initialization {
@@ -37,52 +38,48 @@ pub(super) fn initialize(
                 block: &index.blocks(tier).blocks[number],
             };
             match below {
-                Some(below) if !initialization.block.connected => {
-                    let opposing = initialization.block.set;
-                    let values = values_after_captures(index, below, opposing)?;
-                    part.visit(number, buffer, |work| {
-                        initialization.open_block(work, below, &values);
+                _ if initialization.block.connected => {
+                    part.visit(number, buffer, |places| {
+                        initialization.finished_block(places);
                     })?;
                 }
-                _ => part.visit(number, buffer, |work| initialization.finished_block(work))?,
+                Some(below) => {
+                    let opposing = initialization.block.set;
+                    let values = values_after_captures(index, below, opposing)?;
+                    part.visit(number, buffer, |places| {
+                        initialization.open_block(places, below, &values);
+                    })?;
+                }
+                None => part.visit(number, buffer, |places| {
+                    initialization.counted_block(places);
+                })?,
             }
             tracker.advance(width);
         }
         Ok(())
     };
-    let parts = work.parts(range).into_par_iter();
+    let parts = state.parts(range).into_par_iter();
     parts.try_for_each_init(Places::default, initialize_part)
 }
 
-/// Fills in what is known of all blocks that `work` has without captures. Open positions whose
-/// captures are to come have no moves left if they have no others.
+/// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels
+/// of ties.
 ///
 /// # Errors
 /// When values are on disk and can't be read or written.
-pub(super) fn initialize_without_captures(
-    index: &Index,
-    ruling: &Ruling,
-    work: &mut Work,
-) -> Result<(), TableError> {
-    let tier = work.tier;
-    let initialize_part = |buffer: &mut Places, mut part: Part<'_>| {
-        part.range().try_for_each(|number| {
-            let initialization = Initialization {
-                index,
-                ruling,
-                tier,
-                block: &index.blocks(tier).blocks[number],
-            };
-            part.visit(number, buffer, |work| {
-                match initialization.block.connected {
-                    true => initialization.finished_block(work),
-                    false => initialization.counted_block(work),
-                }
-            })
-        })
-    };
-    let parts = work.parts(work.range()).into_par_iter();
-    parts.try_for_each_init(Places::default, initialize_part)
+pub(super) fn initialize_ties(state: &mut TierState) -> Result<(), TableError> {
+    state.clear_levels();
+    state.for_each_block(|places| {
+        for at in 0..places.values.len() {
+            let bits = places.values[at];
+            let capture = bits < OPEN_END && places.left[at] == SAFE && bits > 0;
+            match Value::unpack(bits) {
+                _ if capture => places.assign(at, Value::Tie(bits)),
+                Some(tie @ Value::Tie(_)) => places.assign(at, tie),
+                _ => {}
+            }
+        }
+    })
 }
 
 struct Initialization<'a> {
@@ -135,30 +132,37 @@ const WINS: u16 = Value::Win(0).pack();
 
 impl Initialization<'_> {
     /// Fills a block in which every position is over.
-    fn finished_block(&self, work: &mut BlockWork) {
+    fn finished_block(&self, places: &mut BlockPlaces) {
         let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
         for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
             let own_connected = self.is_connected(block_moves.cells(numbers));
-            work.assign(at, self.connection(own_connected));
+            places.assign(at, self.connection(own_connected));
         }
     }
 
-    fn open_block(&self, work: &mut BlockWork, below: &SwappedValues, values: &[Cow<'_, [u16]>]) {
+    fn open_block(
+        &self,
+        places: &mut BlockPlaces,
+        below: &SwappedValues,
+        values: &[Cow<'_, [u16]>],
+    ) {
         let captures = captures(self.index, below, self.block.set, values);
         let below_sets = self.index.own_sets(below.shape);
-        self.for_each_with_moves(work, |work, at, moves| {
+        self.for_each_with_moves(places, |places, at, moves| {
             let mut summary = CaptureSummary::NONE;
             for (staying, taken) in moves.captures() {
                 summary.add(captures[usize::from(taken)].value(staying, below_sets));
             }
-            note(work, at, moves.quiet().len() as u8, &summary);
+            note(places, at, moves.quiet().len() as u8, &summary);
         });
     }
 
     /// Fills a block in which positions may be open, without captures.
-    fn counted_block(&self, work: &mut BlockWork) {
-        self.for_each_with_moves(work, |work, at, moves| {
-            work.left[at] = moves.quiet().len() as u8;
+    fn counted_block(&self, places: &mut BlockPlaces) {
+        // An interrupted initialization may have left notes.
+        places.values.fill(0);
+        self.for_each_with_moves(places, |places, at, moves| {
+            places.left[at] = moves.quiet().len() as u8;
         });
     }
 
@@ -166,22 +170,22 @@ impl Initialization<'_> {
     #[inline]
     fn for_each_with_moves(
         &self,
-        work: &mut BlockWork,
-        mut visit: impl FnMut(&mut BlockWork, usize, &Moves),
+        places: &mut BlockPlaces,
+        mut visit: impl FnMut(&mut BlockPlaces, usize, &Moves),
     ) {
         let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
         let mut moves = Moves::new();
         for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
             let own = block_moves.cells(numbers);
             if self.is_connected(own) {
-                work.assign(at, self.connection(true));
+                places.assign(at, self.connection(true));
                 continue;
             }
             block_moves.find(numbers, &mut moves);
             if moves.is_empty() {
-                self.note_blocked(work, at, own);
+                self.note_blocked(places, at, own);
             } else {
-                visit(work, at, &moves);
+                visit(places, at, &moves);
             }
         }
     }
@@ -191,7 +195,7 @@ impl Initialization<'_> {
         value.unwrap_or_else(|| unreachable!("one side is connected"))
     }
 
-    fn note_blocked(&self, work: &mut BlockWork, at: usize, own: Cells) {
+    fn note_blocked(&self, places: &mut BlockPlaces, at: usize, own: Cells) {
         let opponent_moves = || {
             let theirs = BlockMoves::new(&self.index.geometry, own);
             let mut moves = Moves::new();
@@ -199,8 +203,8 @@ impl Initialization<'_> {
             !moves.is_empty()
         };
         match self.ruling.blocked(opponent_moves) {
-            Some(value) => work.assign(at, value),
-            None => work.left[at] = 1,
+            Some(value) => places.assign(at, value),
+            None => places.left[at] = 1,
         }
     }
 
@@ -216,17 +220,17 @@ impl Initialization<'_> {
 
 /// Records the captures and the number of other moves of a position.
 #[inline]
-fn note(work: &mut BlockWork, at: usize, quiet: u8, captures: &CaptureSummary) {
+fn note(places: &mut BlockPlaces, at: usize, quiet: u8, captures: &CaptureSummary) {
     if captures.fastest_win != NEVER {
-        work.assign(at, Value::Win(captures.fastest_win));
+        places.assign(at, Value::Win(captures.fastest_win));
     } else if captures.safe {
         let tied = captures.nearest_tie != NEVER;
-        work.values[at] = if tied { captures.nearest_tie } else { 0 };
-        work.left[at] = SAFE;
+        places.values[at] = if tied { captures.nearest_tie } else { 0 };
+        places.left[at] = SAFE;
     } else if quiet == 0 {
-        work.assign(at, Value::Loss(captures.slowest_loss));
+        places.assign(at, Value::Loss(captures.slowest_loss));
     } else {
-        work.values[at] = captures.slowest_loss;
-        work.left[at] = quiet;
+        places.values[at] = captures.slowest_loss;
+        places.left[at] = quiet;
     }
 }

@@ -1,7 +1,7 @@
 //! The memory and disk space that a solution takes, estimated before anything is allocated.
 
+use super::tier_state::TierState;
 use super::updates::UpdateQueue;
-use super::work::Work;
 use super::work_file::WorkFile;
 use super::{SolveError, SolveOptions};
 use crate::cells::Cells;
@@ -13,8 +13,8 @@ use crate::{Problem, Tier};
 /// The most updates that are queued at once.
 const MAX_UPDATES: u64 = 1 << 25;
 
-/// The bytes of the update of a capture between sections: collected, sorted, sent, received, read.
-const SECTION_UPDATE_BYTES: u64 = 64;
+/// The bytes of the update of a capture between processes: collected, sorted, sent, received, read.
+const SENT_UPDATE_BYTES: u64 = 64;
 
 /// For the rest of the program, buffers of threads and rounding.
 const SPARE_BYTES: u64 = 24 << 20;
@@ -53,16 +53,16 @@ pub fn disk_needed(problem: &Problem, options: &SolveOptions) -> u64 {
         .unwrap_or(0)
 }
 
-/// Returns the bytes of memory that each of several sections takes for the largest pair of tiers.
-pub fn section_memory(problem: &Problem, sections: usize) -> u64 {
+/// Returns the bytes of memory that each of several processes takes for the largest pair of tiers.
+pub fn memory_of_each(problem: &Problem, processes: usize) -> u64 {
     let options = SolveOptions::default();
     let estimate = MemoryEstimate::new(problem, &options);
-    let of_section = |tier| {
-        let places = estimate.pair_places(tier).div_ceil(sections as u64);
-        let updates = queue_capacity(places) * SECTION_UPDATE_BYTES;
-        Work::bytes(places) + estimate.fixed(tier) + updates
+    let of_process = |tier| {
+        let places = estimate.pair_places(tier).div_ceil(processes as u64);
+        let updates = queue_capacity(places) * SENT_UPDATE_BYTES;
+        TierState::bytes(places) + estimate.fixed(tier) + updates
     };
-    let pairs = problem.tiers().into_iter().map(of_section);
+    let pairs = problem.tiers().into_iter().map(of_process);
     pairs.max().unwrap_or(0) + estimate.base()
 }
 
@@ -110,7 +110,7 @@ impl<'a> MemoryEstimate<'a> {
         let limit = self.options.memory;
         let fits = limit.is_none_or(|limit| self.pair(tier) + self.base() <= limit);
         if fits && !self.options.on_disk {
-            return Ok(self.plan_in_memory(tier));
+            return Ok(self.plan_in_memory(tier, 1));
         }
         let needed = self.base() + self.fixed(tier) + self.least_room(tier);
         let limit = limit.unwrap_or(needed);
@@ -118,17 +118,18 @@ impl<'a> MemoryEstimate<'a> {
             return Err(SolveError::Memory { needed, limit });
         }
         let room = limit - self.base() - self.fixed(tier);
-        let updates = (room / UpdateQueue::UPDATE_BYTES).min(MAX_UPDATES);
+        let updates = (room / UpdateQueue::<u32>::UPDATE_BYTES).min(MAX_UPDATES);
         Ok(PairPlan {
             updates: updates as usize,
             disk: Some(room),
         })
     }
 
-    /// Returns how a pair uses memory without a limit.
-    pub(super) fn plan_in_memory(&self, tier: Tier) -> PairPlan {
+    /// Returns how a pair uses the memory of each of some processes without a limit.
+    pub(super) fn plan_in_memory(&self, tier: Tier, processes: usize) -> PairPlan {
+        let places = self.pair_places(tier).div_ceil(processes as u64);
         PairPlan {
-            updates: queue_capacity(self.pair_places(tier)) as usize,
+            updates: queue_capacity(places) as usize,
             disk: None,
         }
     }
@@ -151,14 +152,14 @@ impl<'a> MemoryEstimate<'a> {
     /// Returns the most that solving a tier and its swapped tier takes at any time.
     fn pair(&self, tier: Tier) -> u64 {
         let (first, second) = (tier, tier.swapped());
-        let work = |tier: Tier| Work::bytes(self.places(tier));
+        let work = |tier: Tier| TierState::bytes(self.places(tier));
         let mut most = self.capture_values(first) + self.loading(first).max(work(first));
-        let works = Work::bytes(self.pair_places(tier));
+        let works = TierState::bytes(self.pair_places(tier));
         if first != second {
             let before = work(first) + self.capture_values(second);
             most = most.max(before + self.loading(second).max(work(second)));
         }
-        let updates = queue_capacity(self.pair_places(tier)) * UpdateQueue::UPDATE_BYTES;
+        let updates = queue_capacity(self.pair_places(tier)) * UpdateQueue::<u32>::UPDATE_BYTES;
         most.max(works + updates) + self.fixed(tier)
     }
 
@@ -169,7 +170,7 @@ impl<'a> MemoryEstimate<'a> {
         if tier != tier.swapped() {
             all += blocks(tier.swapped());
         }
-        all * Work::BLOCK_BYTES
+        all * TierState::BLOCK_BYTES
     }
 
     /// Returns the least room for updates and buffers of a pair on disk: each thread has a block of
@@ -182,7 +183,7 @@ impl<'a> MemoryEstimate<'a> {
                 let free = cells - u32::from(tier.opposing) + 1;
                 2 * u64::from(tier.opposing) * choose(free, u32::from(tier.own))
             });
-            width * (UpdateQueue::UPDATE_BYTES + 8) + captures
+            width * (UpdateQueue::<u32>::UPDATE_BYTES + 8) + captures
         };
         let threads = self.options.threads.max(1) as u64;
         threads * of(tier).max(of(tier.swapped()))
@@ -228,6 +229,6 @@ impl<'a> MemoryEstimate<'a> {
 
 /// Returns the capacity of the update queues for a pair of tiers in memory. Few levels have more
 /// updates; those take several rounds.
-pub(super) fn queue_capacity(places: u64) -> u64 {
+fn queue_capacity(places: u64) -> u64 {
     (places / 4).clamp(1, MAX_UPDATES)
 }

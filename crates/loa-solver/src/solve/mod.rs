@@ -6,36 +6,44 @@
 //! [`propagate`] updates the parents of decided positions, level by level; then ties are propagated
 //! in the same way. What remains is drawn.
 
+mod batch;
 pub(crate) mod block_moves;
 pub(crate) mod captures;
 mod checkpoint;
 mod initialize;
 mod memory;
 mod pair;
+mod partition;
 mod progress;
 mod propagate;
+mod pushed_captures;
 mod ruling;
 mod runs;
-pub mod section;
 mod stage;
 pub(crate) mod swapped_values;
+mod table_parts;
+mod tier_state;
+mod transport;
 mod updates;
-mod work;
 mod work_file;
 
-pub use memory::{disk_needed, least_memory, memory_needed};
+pub use memory::{disk_needed, least_memory, memory_needed, memory_of_each};
 pub use progress::{SolveProgress, SolveWatch};
+pub use transport::{Message, RoundMessages, Transport};
 
 use crate::tables::describe;
-use crate::{Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
+use crate::{Folder, Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
 use checkpoint::Checkpoints;
-use memory::{MemoryEstimate, PairPlan};
+use memory::MemoryEstimate;
 use pair::PairSolver;
+use partition::Partition;
 use progress::Tracker;
 use ruling::Ruling;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tier_state::TierState;
+use transport::Alone;
 
 /// How to solve a problem. No option changes any value.
 #[derive(Clone, Debug)]
@@ -90,6 +98,18 @@ pub enum SolveError {
     /// No threads could be started.
     #[error("can't start threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
+    /// What another process has sent makes no sense.
+    #[error("damaged packets have arrived from another process")]
+    Damaged,
+}
+
+/// The updates that a process has made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct UpdateCounts {
+    /// Those for positions whose captures lead to solved ones. A process without others makes none.
+    pub captures: u64,
+    /// Those for parents of decided positions.
+    pub parents: u64,
 }
 
 /// Solves a problem and keeps the solution in memory, two bytes a place.
@@ -129,7 +149,7 @@ pub fn solve_in_memory_watched(
     check_memory(needed, options)?;
     let index = index_of(problem, options);
     let mut memory = Memory::default();
-    solve_with(problem, options, &index, &mut memory, watch)?;
+    solve_alone(problem, options, &index, &mut memory, watch)?;
     Ok(Solution::new(*problem, index, memory))
 }
 
@@ -153,7 +173,24 @@ pub fn solve(
         options,
     )?;
     let index = index_of(problem, options);
-    solve_with(problem, options, &index, store, watch)
+    solve_alone(problem, options, &index, store, watch)
+}
+
+/// Solves the tiers of a problem that a folder lacks together with other processes, which have
+/// opened the same folder and call this with the same problem. Each has some blocks of every tier
+/// in memory. Uses the threads of the current pool, whatever the options say of threads and memory.
+///
+/// # Errors
+/// As [`solve`], and when the transport fails. Any number of processes can resume.
+pub fn solve_with_others(
+    problem: &Problem,
+    options: &SolveOptions,
+    tables: &mut Folder,
+    transport: &mut dyn Transport,
+    watch: &SolveWatch,
+) -> Result<UpdateCounts, SolveError> {
+    let index = index_of(problem, options);
+    Solver::new(problem, options, &index, tables, transport, watch).solve(&problem.tiers())
 }
 
 fn check_memory(needed: u64, options: &SolveOptions) -> Result<(), SolveError> {
@@ -171,25 +208,21 @@ fn index_of(problem: &Problem, options: &SolveOptions) -> Index {
     }
 }
 
-fn solve_with(
+fn solve_alone(
     problem: &Problem,
     options: &SolveOptions,
     index: &Index,
     store: &mut dyn Store,
     watch: &SolveWatch,
 ) -> Result<(), SolveError> {
-    let threads = options.threads.max(1);
     let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
+        .num_threads(options.threads.max(1))
         .build()?;
-    let mut solver = Solver {
-        index,
-        ruling: Ruling::new(problem.rules()),
-        tracker: Tracker::new(memory::all_places(problem, options), watch),
-        estimate: MemoryEstimate::new(problem, options),
-        options,
-    };
-    pool.install(|| solver.solve_pairs(&problem.tiers(), store))
+    pool.install(|| {
+        let alone = &mut Alone::default();
+        Solver::new(problem, options, index, store, alone, watch).solve(&problem.tiers())
+    })?;
+    Ok(())
 }
 
 /// Solves pair after pair.
@@ -199,56 +232,106 @@ struct Solver<'a> {
     tracker: Tracker<'a>,
     estimate: MemoryEstimate<'a>,
     options: &'a SolveOptions,
+    store: &'a mut dyn Store,
+    transport: &'a mut dyn Transport,
+    partition: Partition,
+    counts: UpdateCounts,
 }
 
-impl Solver<'_> {
-    fn solve_pairs(&mut self, tiers: &[Tier], store: &mut dyn Store) -> Result<(), SolveError> {
+impl<'a> Solver<'a> {
+    fn new(
+        problem: &'a Problem,
+        options: &'a SolveOptions,
+        index: &'a Index,
+        store: &'a mut dyn Store,
+        transport: &'a mut dyn Transport,
+        watch: &'a SolveWatch<'a>,
+    ) -> Solver<'a> {
+        Solver {
+            index,
+            ruling: Ruling::new(problem.rules()),
+            tracker: Tracker::new(memory::all_places(problem, options), watch),
+            estimate: MemoryEstimate::new(problem, options),
+            options,
+            store,
+            partition: Partition {
+                process: transport.process(),
+                processes: transport.processes(),
+            },
+            transport,
+            counts: UpdateCounts::default(),
+        }
+    }
+
+    fn solve(mut self, tiers: &[Tier]) -> Result<UpdateCounts, SolveError> {
+        let solved = self.solved_tiers(tiers)?;
         for &tier in tiers.iter().filter(|tier| tier.own <= tier.opposing) {
             let pair = pair_of(tier);
             self.tracker.enter(tier);
-            if !pair.iter().all(|tier| store.has(*tier)) {
-                self.solve_pair(&pair, store)?;
+            if !pair.iter().all(|tier| solved.contains(tier)) {
+                for state in self.solve_pair(&pair)? {
+                    if !solved.contains(&state.tier) {
+                        self.save(&state)?;
+                    }
+                }
             }
-            if let Some(folder) = store.work_folder() {
+            if let Some(folder) = self.store.work_folder()
+                && self.partition.process == 0
+            {
                 self.checkpoints(folder, tier).remove()?;
             }
             let places = pair.iter().map(|tier| self.index.len(*tier));
             self.tracker.leave(places.sum());
         }
-        Ok(())
+        Ok(self.counts)
     }
 
-    fn solve_pair(&self, pair: &[Tier], store: &mut dyn Store) -> Result<(), SolveError> {
-        let works = {
-            let folder = store.work_folder();
-            PairSolver {
-                index: self.index,
-                ruling: &self.ruling,
-                tracker: &self.tracker,
-                store,
-                plan: self.plan(pair[0], folder.is_some())?,
-                threads: self.options.threads.max(1),
-                checkpoints: folder.map(|folder| self.checkpoints(folder, pair[0])),
-                interval: self.options.checkpoints,
-            }
-            .solve(pair)?
+    /// Returns the tiers that process 0 finds solved.
+    fn solved_tiers(&mut self, tiers: &[Tier]) -> Result<Vec<Tier>, SolveError> {
+        let note: Vec<u8> = tiers
+            .iter()
+            .map(|tier| self.store.has(*tier).into())
+            .collect();
+        let notes = self.transport.finish_round(&note)?.notes;
+        let note = notes.first().map_or(&[][..], |note| (**note).as_ref());
+        let solved = tiers.iter().zip(note).filter(|(_, has)| **has == 1);
+        Ok(solved.map(|(tier, _)| *tier).collect())
+    }
+
+    fn solve_pair(&mut self, pair: &[Tier]) -> Result<Vec<TierState>, SolveError> {
+        let folder = self.store.work_folder();
+        let plan = match folder {
+            Some(_) if self.partition.is_alone() => self.estimate.plan(pair[0])?,
+            _ => self
+                .estimate
+                .plan_in_memory(pair[0], self.partition.processes),
         };
-        for work in &works {
-            if !store.has(work.tier) {
-                store.save(work.tier, work)?;
+        PairSolver {
+            index: self.index,
+            ruling: &self.ruling,
+            tracker: &self.tracker,
+            checkpoints: folder.map(|folder| self.checkpoints(folder, pair[0])),
+            store: &*self.store,
+            partition: self.partition,
+            plan,
+            interval: self.options.checkpoints,
+            saved: Instant::now(),
+            transport: &mut *self.transport,
+            counts: &mut self.counts,
+        }
+        .solve(pair)
+    }
+
+    fn save(&mut self, state: &TierState) -> Result<(), SolveError> {
+        match self.store.shared_tables() {
+            Some(tables) if !self.partition.is_alone() => {
+                table_parts::save(state, self.index, self.partition, tables, self.transport)
             }
+            _ => Ok(self.store.save(state.tier, state)?),
         }
-        Ok(())
     }
 
-    fn plan(&self, tier: Tier, may_use_disk: bool) -> Result<PairPlan, SolveError> {
-        if may_use_disk {
-            return self.estimate.plan(tier);
-        }
-        Ok(self.estimate.plan_in_memory(tier))
-    }
-
-    fn checkpoints<'a>(&self, folder: &'a Path, tier: Tier) -> Checkpoints<'a> {
+    fn checkpoints<'b>(&self, folder: &'b Path, tier: Tier) -> Checkpoints<'b> {
         Checkpoints {
             folder,
             problem: describe(self.index.problem()),

@@ -1,39 +1,45 @@
-use super::SolveError;
 use super::checkpoint::Checkpoints;
-use super::initialize::initialize;
+use super::initialize::{initialize, initialize_ties};
 use super::memory::PairPlan;
+use super::partition::Partition;
 use super::progress::Tracker;
 use super::propagate::{Phase, Propagation};
 use super::ruling::Ruling;
 use super::runs::Run;
 use super::stage::Stage;
 use super::swapped_values::SwappedValues;
-use super::updates::UpdateQueue;
-use super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
-use crate::store::TierValues;
-use crate::{Index, Store, TableError, Tier, Value};
+use super::tier_state::TierState;
+use super::transport::{Message, Note, RoundMessages, Transport};
+use super::updates::{SortedUpdates, Update, UpdateQueue};
+use super::{SolveError, UpdateCounts, batch, pushed_captures};
+use crate::{Index, Store, TableError, Tier, TierValues, Value};
 use rayon::prelude::*;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Solves a tier together with its swapped tier, in rounds. Between two rounds the work can be
-/// saved.
+/// Solves a tier together with its swapped tier, in rounds: collect updates, exchange them with the
+/// other processes, if there are any, and apply them. All processes do the same rounds, each with
+/// its own blocks. Between two rounds the work can be saved.
 pub(super) struct PairSolver<'a> {
     pub(super) index: &'a Index,
     pub(super) ruling: &'a Ruling,
     pub(super) tracker: &'a Tracker<'a>,
     pub(super) store: &'a dyn Store,
+    pub(super) transport: &'a mut dyn Transport,
+    pub(super) partition: Partition,
     pub(super) plan: PairPlan,
-    pub(super) threads: usize,
     pub(super) checkpoints: Option<Checkpoints<'a>>,
     /// The time between checkpoints.
     pub(super) interval: Duration,
+    /// When the last checkpoint was made.
+    pub(super) saved: Instant,
+    pub(super) counts: &'a mut UpdateCounts,
 }
 
 /// A pair of tiers, partly solved.
 struct Pair {
-    works: Vec<Work>,
+    states: Vec<TierState>,
     queues: Vec<UpdateQueue>,
     /// The values of captures from the tier that is being initialized.
     captures: Option<(Tier, SwappedValues)>,
@@ -45,126 +51,209 @@ const PLACES_AT_ONCE: usize = 1 << 22;
 /// The most runs of updates on disk in a round.
 const MAX_RUNS: usize = 256;
 
+/// The bytes of the tier and the first block before saved blocks.
+const PLACE_BYTES: usize = 16;
+
 impl PairSolver<'_> {
     /// Solves the pair from the beginning or the last checkpoint on.
     ///
     /// # Errors
-    /// When files can't be read or written, or the watcher stops the work; then there is a
-    /// checkpoint.
-    pub(super) fn solve(&self, tiers: &[Tier]) -> Result<Vec<Work>, SolveError> {
-        let (mut stage, works) = self.begin_or_resume(tiers)?;
+    /// When files can't be read or written, other processes fail, or the work is stopped; then
+    /// there is a checkpoint.
+    pub(super) fn solve(mut self, tiers: &[Tier]) -> Result<Vec<TierState>, SolveError> {
+        let (mut stage, states) = self.begin_or_resume(tiers)?;
         let mut pair = Pair {
-            works,
+            states,
             queues: Vec::new(),
             captures: None,
         };
-        let mut saved = Instant::now();
         while stage != Stage::Solved {
-            stage = self.round(stage, &mut pair)?;
-            let is_stopped = self.tracker.is_stopped();
-            if is_stopped || saved.elapsed() >= self.interval {
-                if let Some(checkpoints) = &self.checkpoints {
-                    checkpoints.save(stage, &mut pair.works)?;
+            let all;
+            (stage, all) = self.round(stage, &mut pair)?;
+            // Within a tier, other processes have come to other blocks.
+            let may_save = self.partition.is_alone() || all.is_done;
+            if may_save && (all.save || all.stop) {
+                self.save(stage, &mut pair.states)?;
+                if all.stop {
+                    return Err(SolveError::Stopped);
                 }
-                saved = Instant::now();
-            }
-            if is_stopped {
-                return Err(SolveError::Stopped);
             }
         }
-        Ok(pair.works)
+        Ok(pair.states)
     }
 
-    fn begin_or_resume(&self, tiers: &[Tier]) -> Result<(Stage, Vec<Work>), SolveError> {
-        if let Some(checkpoints) = &self.checkpoints {
-            let works = tiers.iter().map(|tier| match self.plan.disk {
-                Some(_) => Work::nowhere(self.index, *tier),
-                None => Work::in_memory(self.index, *tier),
-            });
-            let mut works: Vec<Work> = works.collect();
-            if let Some(stage) = checkpoints.load(&mut works) {
-                let done = works.iter().map(TierValues::count);
-                self.tracker.advance(done.sum());
-                return Ok((stage, works));
-            }
-        }
-        let works = tiers.iter().map(|tier| match self.folder_on_disk() {
-            Some(folder) => Work::on_disk(self.index, *tier, folder),
-            None => Ok(Work::in_memory(self.index, *tier)),
+    /// Takes up the last checkpoint, if all processes can.
+    fn begin_or_resume(&mut self, tiers: &[Tier]) -> Result<(Stage, Vec<TierState>), SolveError> {
+        let states = || {
+            let state = |tier: &Tier| {
+                let blocks = self.partition.range(self.index.blocks(*tier).blocks.len());
+                TierState::new(self.index, *tier, blocks, self.plan.disk.is_none())
+            };
+            tiers.iter().map(state).collect::<Vec<_>>()
+        };
+        let resumed = self.checkpoints.as_ref().and_then(|checkpoints| {
+            let mut states = states();
+            let stage = checkpoints.load(self.index, &mut states)?;
+            Some((stage, states))
         });
-        Ok((Stage::BEGIN, works.collect::<Result<_, TableError>>()?))
+        let note = resumed.as_ref().map(|(stage, _)| stage.to_bytes());
+        let note = note.as_ref().map_or(&[][..], <[u8; _]>::as_slice);
+        let all = self.transport.finish_round(note)?.notes;
+        let are_same = all.iter().all(|other| (**other).as_ref() == note);
+        if let Some((stage, states)) = resumed.filter(|_| are_same) {
+            let done = states.iter().map(TierValues::count);
+            self.tracker.advance(done.sum());
+            return Ok((stage, states));
+        }
+        let mut states = states();
+        if self.plan.disk.is_some() {
+            self.begin_files(&mut states)?;
+        }
+        Ok((Stage::BEGIN, states))
+    }
+
+    /// Begins files for the states, if there is a folder: process 0 makes them.
+    fn begin_files(&mut self, states: &mut [TierState]) -> Result<(), SolveError> {
+        let Some(Checkpoints { folder, .. }) = self.checkpoints else {
+            return Ok(());
+        };
+        let is_first = self.partition.process == 0;
+        if !is_first {
+            self.transport.wait_for_all()?;
+        }
+        for state in states {
+            state.use_file(folder, is_first)?;
+        }
+        match is_first {
+            true => self.transport.wait_for_all(),
+            false => Ok(()),
+        }
+    }
+
+    /// Saves all: every process its blocks, then process 0 the checkpoint. What the last checkpoint
+    /// has stays until this one is complete.
+    fn save(&mut self, stage: Stage, states: &mut [TierState]) -> Result<(), SolveError> {
+        if !states.iter().all(TierState::has_file) {
+            self.begin_files(states)?;
+        }
+        let Some(checkpoints) = &self.checkpoints else {
+            return Ok(());
+        };
+        for (tier, state) in states.iter_mut().enumerate() {
+            state.save()?;
+            // In the order of these bytes, blocks are in order.
+            let place = [tier, state.range().start].map(|at| (at as u64).to_be_bytes());
+            let saved = state.saved().collect::<Vec<_>>();
+            self.transport
+                .send(0, [place.as_flattened(), saved.as_flattened()].concat());
+        }
+        let mut batches = self.transport.finish_round(&[])?.batches;
+        if self.partition.process == 0 {
+            batches.sort_by(|one, other| (**one).as_ref().cmp((**other).as_ref()));
+            let saved = |batch: &Message| Some((**batch).as_ref().get(PLACE_BYTES..)?.to_vec());
+            let saved: Option<Vec<_>> = batches.iter().map(saved).collect();
+            checkpoints.write(stage, &saved.ok_or(SolveError::Damaged)?.concat())?;
+        }
+        self.transport.wait_for_all()?;
+        states.iter_mut().for_each(TierState::keep_saved);
+        self.saved = Instant::now();
+        Ok(())
     }
 
     /// Does the next round.
-    fn round(&self, stage: Stage, pair: &mut Pair) -> Result<Stage, SolveError> {
+    fn round(&mut self, stage: Stage, pair: &mut Pair) -> Result<(Stage, Note), SolveError> {
         match stage {
-            Stage::Initialize { work, block } => self.initialize(work, block, pair),
+            Stage::Initialize { tier, block } if self.partition.is_alone() => {
+                self.initialize(tier, block, pair)
+            }
+            Stage::Initialize { tier, .. } => self.initialize_with_others(tier, pair),
             Stage::Propagate {
                 phase,
                 level,
-                work,
+                tier,
                 block,
             } => {
-                let is_new = (work, block) == (0, 0);
-                let last = pair.works.iter().filter_map(Work::last_level).max();
-                if is_new && last < Some(level) {
-                    return Ok(match phase {
-                        Phase::WinsAndLosses => Stage::InitializeTies,
-                        Phase::Ties => Stage::Solved,
-                    });
-                }
-                if level == Value::MAX_REMOTENESS {
-                    return Err(SolveError::TooRemote(pair.works[0].tier));
-                }
                 let propagation = Propagation {
                     index: self.index,
                     ruling: self.ruling,
                     phase,
                     level,
                 };
-                self.propagate(&propagation, work, block, pair)
+                self.propagate(&propagation, tier, block, pair)
             }
             Stage::InitializeTies => {
-                pair.works.iter_mut().try_for_each(initialize_ties)?;
-                Ok(first_level(Phase::Ties))
+                pair.states.iter_mut().try_for_each(initialize_ties)?;
+                let (all, _) = self.finish_round(true, None)?;
+                Ok((Stage::level(Phase::Ties, 0), all))
             }
-            Stage::Solved => Ok(Stage::Solved),
+            Stage::Solved => Ok((Stage::Solved, self.finish_round(true, None)?.0)),
         }
     }
 
-    fn initialize(&self, work: usize, block: usize, pair: &mut Pair) -> Result<Stage, SolveError> {
-        let tier = pair.works[work].tier;
-        if pair
-            .captures
-            .as_ref()
-            .is_none_or(|(known, _)| *known != tier)
-        {
+    /// Ends a round: returns how far all processes have come, and what has arrived from them.
+    fn finish_round(
+        &mut self,
+        is_done: bool,
+        last_level: Option<u16>,
+    ) -> Result<(Note, Vec<Message>), SolveError> {
+        let note = Note {
+            is_done,
+            last_level,
+            save: self.partition.process == 0 && self.saved.elapsed() >= self.interval,
+            stop: self.tracker.is_stopped(),
+        };
+        let RoundMessages { notes, batches } = self.transport.finish_round(&note.to_bytes())?;
+        Ok((Note::of_all(&notes)?, batches))
+    }
+
+    /// Sends the updates for other processes, and ends the round. Returns the updates that have
+    /// arrived for `target`.
+    fn exchange<T: Update>(
+        &mut self,
+        target: &TierState,
+        queues: &[UpdateQueue<T>],
+        is_done: bool,
+        last_level: Option<u16>,
+    ) -> Result<(Note, Vec<SortedUpdates<T>>), SolveError> {
+        let blocks = self.index.blocks(target.tier).blocks.len();
+        for process in self.partition.others() {
+            let blocks = self.partition.range_of(process, blocks);
+            for queue in queues {
+                if let Some(bytes) = batch::write(queue.sorted(), blocks.clone()) {
+                    self.transport.send(process, bytes);
+                }
+            }
+        }
+        let (all, batches) = self.finish_round(is_done, last_level)?;
+        let read = |batch: &Message| batch::read((**batch).as_ref(), target.range());
+        let arrived = batches.par_iter().map(read).collect::<Option<_>>();
+        Ok((all, arrived.ok_or(SolveError::Damaged)?))
+    }
+
+    /// Initializes some blocks without other processes: looks up the values of captures.
+    fn initialize(
+        &mut self,
+        tier: usize,
+        block: usize,
+        pair: &mut Pair,
+    ) -> Result<(Stage, Note), SolveError> {
+        let state = &mut pair.states[tier];
+        if pair.captures.as_ref().map(|(tier, _)| *tier) != Some(state.tier) {
             pair.captures = None;
-            pair.captures = self.capture_values(tier)?.map(|values| (tier, values));
+            let values = self.capture_values(state.tier)?;
+            pair.captures = values.map(|values| (state.tier, values));
         }
         let below = pair.captures.as_ref().map(|(_, values)| values);
-        let of_tier = &mut pair.works[work];
-        let blocks = of_tier.range().end;
-        let end = blocks.min(block + (PLACES_AT_ONCE / of_tier.width).max(1));
-        initialize(
-            self.index,
-            self.ruling,
-            of_tier,
-            block..end,
-            below,
-            self.tracker,
-        )?;
+        let blocks = state.range().end;
+        let end = blocks.min(block + (PLACES_AT_ONCE / state.width).max(1));
+        let range = block..end;
+        initialize(self.index, self.ruling, state, range, below, self.tracker)?;
+        let (all, _) = self.finish_round(end == blocks, None)?;
         if end < blocks {
-            return Ok(Stage::Initialize { work, block: end });
+            return Ok((Stage::Initialize { tier, block: end }, all));
         }
         pair.captures = None;
-        if work + 1 < pair.works.len() {
-            return Ok(Stage::Initialize {
-                work: work + 1,
-                block: 0,
-            });
-        }
-        Ok(first_level(Phase::WinsAndLosses))
+        Ok((pair.after_initializing(tier), all))
     }
 
     /// Returns the values that captures from a tier lead to.
@@ -180,53 +269,112 @@ impl PairSolver<'_> {
         }))
     }
 
+    /// Initializes a tier together with other processes. Each reads some solved positions, and
+    /// pushes their values to the positions before the captures. That takes 1.3 times as long as
+    /// looking them up, which needs all of them in one memory.
+    fn initialize_with_others(
+        &mut self,
+        tier: usize,
+        pair: &mut Pair,
+    ) -> Result<(Stage, Note), SolveError> {
+        let state = &mut pair.states[tier];
+        let range = state.range();
+        initialize(self.index, self.ruling, state, range, None, self.tracker)?;
+        let next = pair.after_initializing(tier);
+        let state = &mut pair.states[tier];
+        let Some(solved) = state.tier.after_capture() else {
+            return Ok((next, self.finish_round(true, None)?.0));
+        };
+        let mut queues = UpdateQueue::for_threads(self.plan.updates);
+        let blocks = self.partition.range(self.index.blocks(solved).blocks.len());
+        let cursor = AtomicUsize::new(blocks.start);
+        loop {
+            let (tiers, end) = ([state.tier, solved], blocks.end);
+            let collected =
+                pushed_captures::collect(self.index, tiers, self.store, &cursor, end, &mut queues)?;
+            self.counts.captures += collected as u64;
+            let is_done = cursor.load(Ordering::Relaxed) >= end;
+            let (all, arrived) = self.exchange(state, &queues, is_done, None)?;
+            pushed_captures::apply(self.index, state, &joined(&queues, &arrived))?;
+            if all.is_done {
+                pushed_captures::finish(state)?;
+                return Ok((next, all));
+            }
+        }
+    }
+
     /// Propagates a level from the blocks of a tier, from one on: all that the queues hold, or what
     /// the runs on disk hold.
     fn propagate(
-        &self,
+        &mut self,
         propagation: &Propagation<'_>,
-        source: usize,
+        tier: usize,
         block: usize,
         pair: &mut Pair,
-    ) -> Result<Stage, SolveError> {
+    ) -> Result<(Stage, Note), SolveError> {
         if pair.queues.is_empty() {
-            let each = self.plan.updates.div_ceil(self.threads);
-            pair.queues = (0..self.threads).map(|_| UpdateQueue::new(each)).collect();
+            pair.queues = UpdateQueue::for_threads(self.plan.updates);
         }
-        let blocks = pair.works[source].range().end;
-        let cursor = AtomicUsize::new(block);
-        let (mut runs, mut all) = (Vec::new(), 0);
-        loop {
-            let collected = propagation.collect(&pair.works[source], &cursor, &mut pair.queues)?;
-            all += collected;
-            let is_complete = cursor.load(Ordering::Relaxed) >= blocks;
-            let Some(folder) = self.folder_on_disk() else {
-                break;
-            };
-            if is_complete || runs.len() + self.threads > MAX_RUNS {
-                break;
-            }
-            let numbered = pair.queues.par_iter().enumerate();
-            let spilled = numbered
-                .map(|(number, queue)| Run::write(folder, &format!("{number}.run.tmp"), queue));
-            runs.extend(spilled.collect::<Result<Vec<Run>, TableError>>()?);
-        }
-        let target = pair.works.len() - 1 - source;
-        propagation.apply(&mut pair.works[target], &pair.queues, &runs)?;
-        self.tracker.advance(all);
+        let last_level = pair.states.iter().filter_map(TierState::last_level).max();
+        let (source, target) = (&pair.states[tier], pair.states.len() - 1 - tier);
+        let blocks = source.range();
+        let cursor = AtomicUsize::new(block.max(blocks.start));
+        let (collected, runs) = self.collect(propagation, source, &cursor, &mut pair.queues)?;
         let block = cursor.into_inner();
+        let is_done = block >= blocks.end;
+        let state = &mut pair.states[target];
+        let (all, arrived) = self.exchange(state, &pair.queues, is_done, last_level)?;
         let (phase, level) = (propagation.phase, propagation.level);
-        let (work, level, block) = match source + 1 {
-            _ if block < blocks => (source, level, block),
-            next if next < pair.works.len() => (next, level, 0),
+        if all.last_level < Some(level) {
+            let next = match phase {
+                Phase::WinsAndLosses => Stage::InitializeTies,
+                Phase::Ties => Stage::Solved,
+            };
+            return Ok((next, all));
+        }
+        if level == Value::MAX_REMOTENESS {
+            return Err(SolveError::TooRemote(state.tier));
+        }
+        propagation.apply(state, &joined(&pair.queues, &arrived), &runs)?;
+        self.counts.parents += collected as u64;
+        self.tracker.advance(collected);
+        let (tier, level, block) = match tier + 1 {
+            _ if !all.is_done => (tier, level, block),
+            next if next < pair.states.len() => (next, level, 0),
             _ => (0, level + 1, 0),
         };
-        Ok(Stage::Propagate {
+        let next = Stage::Propagate {
             phase,
             level,
-            work,
+            tier,
             block,
-        })
+        };
+        Ok((next, all))
+    }
+
+    /// Collects updates from the blocks at the cursor and behind. On disk, full queues become runs.
+    /// Returns the number of updates.
+    fn collect(
+        &self,
+        propagation: &Propagation<'_>,
+        source: &TierState,
+        cursor: &AtomicUsize,
+        queues: &mut [UpdateQueue],
+    ) -> Result<(usize, Vec<Run>), TableError> {
+        let (mut collected, mut runs) = (0, Vec::new());
+        loop {
+            collected += propagation.collect(source, cursor, queues)?;
+            let is_complete = cursor.load(Ordering::Relaxed) >= source.range().end;
+            let folder = self.folder_on_disk().filter(|_| !is_complete);
+            let Some(folder) = folder.filter(|_| runs.len() + queues.len() <= MAX_RUNS) else {
+                return Ok((collected, runs));
+            };
+            let numbered = queues.par_iter().enumerate();
+            let spilled = numbered.map(|(number, queue)| {
+                Run::write(folder, &format!("{number}.run.tmp"), queue.sorted())
+            });
+            runs.extend(spilled.collect::<Result<Vec<Run>, TableError>>()?);
+        }
     }
 
     /// Returns the folder if the pair is on disk.
@@ -236,37 +384,21 @@ impl PairSolver<'_> {
     }
 }
 
-const fn first_level(phase: Phase) -> Stage {
-    Stage::Propagate {
-        phase,
-        level: 0,
-        work: 0,
-        block: 0,
-    }
-}
-
-/// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels
-/// of ties.
-pub(super) fn initialize_ties(work: &mut Work) -> Result<(), TableError> {
-    work.clear_levels();
-    let parts = work.parts(work.range()).into_par_iter();
-    parts.try_for_each_init(
-        Places::default,
-        |buffer: &mut Places, mut part: Part<'_>| {
-            let mut blocks = part.range();
-            blocks.try_for_each(|number| part.visit(number, buffer, initialize_ties_of_block))
-        },
-    )
-}
-
-fn initialize_ties_of_block(block: &mut BlockWork<'_>) {
-    for at in 0..block.values.len() {
-        let bits = block.values[at];
-        let capture = bits < OPEN_END && block.left[at] == SAFE && bits > 0;
-        match Value::unpack(bits) {
-            _ if capture => block.assign(at, Value::Tie(bits)),
-            Some(tie @ Value::Tie(_)) => block.assign(at, tie),
-            _ => {}
+impl Pair {
+    /// Returns what is next once a tier is initialized.
+    fn after_initializing(&self, tier: usize) -> Stage {
+        match tier + 1 {
+            tier if tier < self.states.len() => Stage::Initialize { tier, block: 0 },
+            _ => Stage::level(Phase::WinsAndLosses, 0),
         }
     }
+}
+
+/// Joins the updates of this process, for all blocks, with those of others.
+fn joined<'a, T: Update>(
+    queues: &'a [UpdateQueue<T>],
+    arrived: &'a [SortedUpdates<T>],
+) -> Vec<&'a SortedUpdates<T>> {
+    let own = queues.iter().map(UpdateQueue::sorted);
+    own.chain(arrived).collect()
 }

@@ -9,9 +9,9 @@
 
 use super::block_moves::{BlockMoves, Moves};
 use super::ruling::Ruling;
-use super::runs::{PartUpdates, Run};
-use super::updates::{ParentUpdate, UpdateQueue};
-use super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
+use super::runs::Run;
+use super::tier_state::{BlockPlaces, OPEN_END, Places, SAFE, TierState};
+use super::updates::{self, SortedUpdates, UpdateQueue};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::{Block, Blocks};
@@ -43,7 +43,7 @@ impl Propagation<'_> {
     /// When the blocks are on disk and can't be read.
     pub(super) fn collect(
         &self,
-        source: &Work,
+        source: &TierState,
         cursor: &AtomicUsize,
         queues: &mut [UpdateQueue],
     ) -> Result<usize, TableError> {
@@ -66,64 +66,23 @@ impl Propagation<'_> {
         collected.sum()
     }
 
-    /// Applies the updates of queues and runs to each block of `target`.
+    /// Applies updates in memory and on disk to each block that `target` has.
     ///
     /// # Errors
     /// When blocks or runs are on disk and can't be read or written.
     pub(super) fn apply(
         &self,
-        target: &mut Work,
-        queues: &[UpdateQueue],
+        target: &mut TierState,
+        in_memory: &[&SortedUpdates],
         runs: &[Run],
     ) -> Result<(), TableError> {
-        let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
-            let runs = runs.iter().map(|run| run.part(part.range()));
-            let runs: Vec<PartUpdates> = runs.collect::<Result<_, _>>()?;
-            for number in part.range() {
-                let queued = queues.iter().flat_map(|queue| queue.updates(number));
-                let on_disk = runs.iter().flat_map(|run| run.updates(number));
-                self.apply_to_block(&mut part, number, buffer, queued.chain(on_disk))?;
+        let tier = target.tier;
+        updates::apply(target, in_memory, runs, |number| {
+            let applier = UpdateApplier::new(self, tier, number);
+            let mut moves = Moves::new();
+            move |bits: u32, places: &mut BlockPlaces<'_>| {
+                applier.apply(ParentUpdate::from_bits(bits), &mut moves, places);
             }
-            Ok(())
-        };
-        let parts = target.parts(target.range()).into_par_iter();
-        parts.try_for_each_init(Places::default, apply_part)
-    }
-
-    /// Applies updates from elsewhere to each block that `target` has.
-    ///
-    /// # Errors
-    /// When blocks are on disk and can't be read or written.
-    pub(super) fn apply_parts(
-        &self,
-        target: &mut Work,
-        updates: &[PartUpdates],
-    ) -> Result<(), TableError> {
-        let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
-            part.range().try_for_each(|number| {
-                let updates = updates.iter().flat_map(|some| some.updates(number));
-                self.apply_to_block(&mut part, number, buffer, updates)
-            })
-        };
-        let parts = target.parts(target.range()).into_par_iter();
-        parts.try_for_each_init(Places::default, apply_part)
-    }
-
-    fn apply_to_block(
-        &self,
-        part: &mut Part<'_>,
-        number: usize,
-        buffer: &mut Places,
-        updates: impl Iterator<Item = ParentUpdate>,
-    ) -> Result<(), TableError> {
-        let mut updates = updates.peekable();
-        if updates.peek().is_none() {
-            return Ok(());
-        }
-        let applier = UpdateApplier::new(self, part.tier, number);
-        let mut moves = Moves::new();
-        part.visit(number, buffer, |work| {
-            updates.for_each(|update| applier.apply(update, &mut moves, work));
         })
     }
 
@@ -136,6 +95,30 @@ impl Propagation<'_> {
             Phase::WinsAndLosses if bits == Value::Loss(self.level).pack() => Some(false),
             Phase::Ties if bits == Value::Tie(self.level).pack() => Some(false),
             _ => None,
+        }
+    }
+}
+
+/// A decided position, for its parents.
+#[derive(Clone, Copy)]
+struct ParentUpdate {
+    /// The [code](Blocks::code) of the pieces of the player who has just moved.
+    moved: u32,
+    /// Whether the player to move wins.
+    won: bool,
+}
+
+impl ParentUpdate {
+    #[inline]
+    fn to_bits(self) -> u32 {
+        self.moved << 1 | u32::from(self.won)
+    }
+
+    #[inline]
+    fn from_bits(bits: u32) -> ParentUpdate {
+        ParentUpdate {
+            moved: bits >> 1,
+            won: bits & 1 == 1,
         }
     }
 }
@@ -191,14 +174,14 @@ impl<'a> UpdateCollector<'a> {
         }
         let moved = self.images[symmetry];
         if self.block.stabiliser == 1 && block.stabiliser == 1 {
-            queue.push(number, ParentUpdate { moved, won });
+            queue.push(number, ParentUpdate { moved, won }.to_bits());
             return;
         }
         if has_smaller_image(index, self.block, own) {
             return;
         }
         for moved in images_around(index, block, index.blocks(self.tier), moved) {
-            queue.push(number, ParentUpdate { moved, won });
+            queue.push(number, ParentUpdate { moved, won }.to_bits());
         }
     }
 }
@@ -242,41 +225,41 @@ impl<'a> UpdateApplier<'a> {
 
     /// Updates all parents of a decided position.
     #[inline]
-    fn apply(&self, update: ParentUpdate, moves: &mut Moves, work: &mut BlockWork) {
+    fn apply(&self, update: ParentUpdate, moves: &mut Moves, places: &mut BlockPlaces) {
         let own = self.block_moves.numbers(self.homes.set(update.moved));
         self.block_moves.find(own, moves);
         for &before in moves.quiet() {
-            self.update(self.own_sets.rank(before), update.won, work);
+            self.update(self.own_sets.rank(before), update.won, places);
         }
         if moves.is_empty() && self.propagation.ruling.passes() {
-            self.update(self.own_sets.rank(own), update.won, work);
+            self.update(self.own_sets.rank(own), update.won, places);
         }
     }
 
     /// Updates a position whose move leads to a decided position.
     #[inline]
-    fn update(&self, at: usize, won: bool, work: &mut BlockWork) {
+    fn update(&self, at: usize, won: bool, places: &mut BlockPlaces) {
         let level = self.propagation.level + 1;
         match (self.propagation.phase, won) {
             (Phase::WinsAndLosses, true) => {
-                let left = work.left[at] - u8::from(work.left[at] != SAFE);
-                work.left[at] = left;
+                let left = places.left[at] - u8::from(places.left[at] != SAFE);
+                places.left[at] = left;
                 if left == 0 {
-                    work.assign(at, Value::Loss(work.values[at].max(level)));
+                    places.assign(at, Value::Loss(places.values[at].max(level)));
                 }
             }
             (Phase::WinsAndLosses, false) => {
-                let bits = work.values[at];
+                let bits = places.values[at];
                 if bits < OPEN_END || bits > Value::Win(level).pack() {
-                    work.assign(at, Value::Win(level));
+                    places.assign(at, Value::Win(level));
                 }
             }
             (Phase::Ties, _) => {
-                let bits = work.values[at];
+                let bits = places.values[at];
                 let tied = Value::Tie(level).pack();
                 let farther = tied < bits && bits <= Value::Tie(Value::MAX_REMOTENESS).pack();
                 if bits < OPEN_END || farther {
-                    work.assign(at, Value::Tie(level));
+                    places.assign(at, Value::Tie(level));
                 }
             }
         }

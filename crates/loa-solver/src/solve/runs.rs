@@ -1,4 +1,4 @@
-use super::updates::{ParentUpdate, UpdateQueue};
+use super::updates::{SortedUpdates, Update};
 use crate::TableError;
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -16,19 +16,15 @@ pub(super) struct Run {
     updates_at: u64,
 }
 
-/// Sorted updates for some blocks.
-pub(super) struct PartUpdates<T = u32> {
-    pub(super) first: usize,
-    /// Where each block's updates begin and the last one's end.
-    pub(super) begins: Vec<u32>,
-    pub(super) updates: Vec<T>,
-}
-
 impl Run {
-    /// Writes the sorted updates of a queue to a file in a folder.
-    pub(super) fn write(folder: &Path, name: &str, queue: &UpdateQueue) -> Result<Run, TableError> {
+    /// Writes sorted updates for all blocks to a file in a folder.
+    pub(super) fn write<T: Update>(
+        folder: &Path,
+        name: &str,
+        sorted: &SortedUpdates<T>,
+    ) -> Result<Run, TableError> {
         let path = folder.join(name);
-        let (begins, updates) = queue.sorted();
+        let (begins, updates) = (sorted.begins.as_slice(), sorted.updates.as_slice());
         let written = nameless_file(&path).and_then(|mut file| {
             file.write_all(begins.as_bytes())?;
             file.write_all(updates.as_bytes())?;
@@ -42,41 +38,26 @@ impl Run {
     }
 
     /// Reads the updates for some blocks.
-    pub(super) fn part(&self, blocks: Range<usize>) -> Result<PartUpdates, TableError> {
+    pub(super) fn part<T: Update>(
+        &self,
+        blocks: Range<usize>,
+    ) -> Result<SortedUpdates<T>, TableError> {
         self.read(blocks).map_err(TableError::io(&self.path))
     }
 
-    fn read(&self, blocks: Range<usize>) -> io::Result<PartUpdates> {
-        const BYTES: u64 = size_of::<u32>() as u64;
+    fn read<T: Update>(&self, blocks: Range<usize>) -> io::Result<SortedUpdates<T>> {
         let mut begins = vec![0; blocks.len() + 1];
-        let at = BYTES * blocks.start as u64;
+        let at = (blocks.start * size_of::<u32>()) as u64;
         self.file.read_exact_at(begins.as_mut_bytes(), at)?;
         let (begin, end) = (begins[0], begins[blocks.len()]);
-        let mut updates = vec![0; (end - begin) as usize];
-        let at = self.updates_at + BYTES * u64::from(begin);
+        let mut updates = vec![T::default(); (end - begin) as usize];
+        let at = self.updates_at + size_of::<T>() as u64 * u64::from(begin);
         self.file.read_exact_at(updates.as_mut_bytes(), at)?;
-        Ok(PartUpdates {
+        Ok(SortedUpdates {
             first: blocks.start,
             begins,
             updates,
         })
-    }
-}
-
-impl PartUpdates {
-    /// Returns the updates for a block.
-    pub(super) fn updates(&self, block: usize) -> impl Iterator<Item = ParentUpdate> {
-        let updates = self.of_block(block).iter();
-        updates.map(|update| ParentUpdate::from_bits(*update))
-    }
-}
-
-impl<T> PartUpdates<T> {
-    /// Returns the updates for a block as they are kept.
-    pub(super) fn of_block(&self, block: usize) -> &[T] {
-        let begin = |at: usize| (self.begins[at] - self.begins[0]) as usize;
-        let at = block - self.first;
-        &self.updates[begin(at)..begin(at + 1)]
     }
 }
 

@@ -1,46 +1,56 @@
+use super::runs::Run;
+use super::tier_state::{BlockPlaces, Part, Places, TierState};
+use crate::TableError;
+use rayon::prelude::*;
+use zerocopy::{FromBytes, FromZeros, Immutable, IntoBytes};
+
+/// An update of the positions of a block, in one number.
+pub(super) trait Update:
+    Copy + Default + Send + Sync + FromBytes + FromZeros + IntoBytes + Immutable
+{
+}
+
+impl Update for u32 {}
+
+impl Update for u64 {}
+
 /// Updates for the blocks of a tier, pushed by one thread and sorted by block before they are read.
-pub(super) struct UpdateQueue {
-    /// Block, set and result of each update in one number.
-    updates: Vec<u64>,
-    /// Where each block's updates begin after sorting.
-    begins: Vec<u32>,
-    sorted: Vec<u32>,
+pub(super) struct UpdateQueue<T = u32> {
+    /// The block of each update, and the update.
+    updates: Vec<(u32, T)>,
+    sorted: SortedUpdates<T>,
     room: usize,
 }
 
-/// A decided position, for its parents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ParentUpdate {
-    /// The [code](crate::index::Blocks::code) of the pieces of the player who has just moved.
-    pub(super) moved: u32,
-    /// Whether the player to move wins.
-    pub(super) won: bool,
+/// Updates for consecutive blocks, sorted by block.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct SortedUpdates<T = u32> {
+    /// The first block.
+    pub(super) first: usize,
+    /// Where each block's updates begin and the last one's end, counted from any number on.
+    pub(super) begins: Vec<u32>,
+    pub(super) updates: Vec<T>,
 }
 
-impl ParentUpdate {
-    #[inline]
-    fn to_bits(self) -> u32 {
-        self.moved << 1 | u32::from(self.won)
-    }
-
-    #[inline]
-    pub(super) fn from_bits(bits: u32) -> ParentUpdate {
-        ParentUpdate {
-            moved: bits >> 1,
-            won: bits & 1 == 1,
-        }
-    }
-}
-
-impl UpdateQueue {
+impl<T: Update> UpdateQueue<T> {
     /// The bytes of an update, before and after sorting.
-    pub(super) const UPDATE_BYTES: u64 = 12;
+    pub(super) const UPDATE_BYTES: u64 = (size_of::<(u32, T)>() + size_of::<T>()) as u64;
 
-    pub(super) fn new(room: usize) -> UpdateQueue {
+    /// Makes as many queues as the current pool has threads, with room for this number of updates
+    /// in all.
+    pub(super) fn for_threads(room: usize) -> Vec<UpdateQueue<T>> {
+        let threads = rayon::current_num_threads();
+        let queue = |_| UpdateQueue::new(room.div_ceil(threads));
+        (0..threads).map(queue).collect()
+    }
+
+    fn new(room: usize) -> UpdateQueue<T> {
         UpdateQueue {
             updates: Vec::with_capacity(room),
-            begins: Vec::new(),
-            sorted: Vec::with_capacity(room),
+            sorted: SortedUpdates {
+                updates: Vec::with_capacity(room),
+                ..SortedUpdates::default()
+            },
             room,
         }
     }
@@ -51,65 +61,81 @@ impl UpdateQueue {
     }
 
     #[inline]
-    pub(super) fn push(&mut self, block: usize, update: ParentUpdate) {
-        let update = u64::from(update.to_bits());
-        self.updates.push((block as u64) << 32 | update);
+    pub(super) fn push(&mut self, block: usize, update: T) {
+        self.updates.push((block as u32, update));
     }
 
     /// Sorts the updates for a tier of `blocks` blocks and makes room for more. Returns their
     /// number.
     pub(super) fn sort(&mut self, blocks: usize) -> usize {
-        let split = |update: u64| ((update >> 32) as usize, update as u32);
-        sort_by_block(
-            &self.updates,
-            blocks,
-            split,
-            &mut self.begins,
-            &mut self.sorted,
-        );
+        let SortedUpdates {
+            begins,
+            updates: sorted,
+            ..
+        } = &mut self.sorted;
+        begins.clear();
+        begins.resize(blocks + 1, 0);
+        for &(block, _) in &self.updates {
+            begins[block as usize] += 1;
+        }
+        let mut end = 0;
+        for begin in begins.iter_mut() {
+            end += *begin;
+            *begin = end;
+        }
+        sorted.resize(self.updates.len(), T::default());
+        for &(block, update) in &self.updates {
+            let begin = &mut begins[block as usize];
+            *begin -= 1;
+            sorted[*begin as usize] = update;
+        }
         self.updates.clear();
-        self.sorted.len()
+        sorted.len()
     }
 
-    /// The sorted updates for a block.
-    pub(super) fn updates(&self, block: usize) -> impl Iterator<Item = ParentUpdate> {
-        let range = self.begins[block] as usize..self.begins[block + 1] as usize;
-        let updates = self.sorted[range].iter();
-        updates.map(|update| ParentUpdate::from_bits(*update))
-    }
-
-    /// Returns where each block's updates begin after sorting, and where the last ones end, and the
-    /// sorted updates.
-    pub(super) fn sorted(&self) -> (&[u32], &[u32]) {
-        (&self.begins, &self.sorted)
+    /// Returns the updates that were sorted last.
+    pub(super) fn sorted(&self) -> &SortedUpdates<T> {
+        &self.sorted
     }
 }
 
-/// Sorts updates by block, with a function that tells the block of each and what to keep. `begins`
-/// becomes where each block's updates begin, and where the last ones end.
-pub(super) fn sort_by_block<U: Copy, T: Copy + Default>(
-    updates: &[U],
-    blocks: usize,
-    split: impl Fn(U) -> (usize, T),
-    begins: &mut Vec<u32>,
-    sorted: &mut Vec<T>,
-) {
-    begins.clear();
-    begins.resize(blocks + 1, 0);
-    for &update in updates {
-        begins[split(update).0] += 1;
+impl<T> SortedUpdates<T> {
+    /// Returns the updates for a block.
+    pub(super) fn of_block(&self, block: usize) -> &[T] {
+        let begin = |at: usize| (self.begins[at] - self.begins[0]) as usize;
+        let at = block - self.first;
+        &self.updates[begin(at)..begin(at + 1)]
     }
-    let mut end = 0;
-    for begin in begins.iter_mut() {
-        end += *begin;
-        *begin = end;
-    }
-    sorted.resize(updates.len(), T::default());
-    for &update in updates {
-        let (block, kept) = split(update);
-        begins[block] -= 1;
-        sorted[begins[block] as usize] = kept;
-    }
+}
+
+/// Applies updates in memory and on disk to the blocks of a tier that have some. `applier` makes a
+/// function for a block that applies one update.
+///
+/// # Errors
+/// When blocks or runs are on disk and can't be read or written.
+pub(super) fn apply<T: Update, A: FnMut(T, &mut BlockPlaces<'_>)>(
+    target: &mut TierState,
+    in_memory: &[&SortedUpdates<T>],
+    runs: &[Run],
+    applier: impl Fn(usize) -> A + Sync,
+) -> Result<(), TableError> {
+    let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
+        let runs = runs.iter().map(|run| run.part(part.range()));
+        let runs: Vec<SortedUpdates<T>> = runs.collect::<Result<_, _>>()?;
+        for number in part.range() {
+            let sources = in_memory.iter().copied().chain(&runs);
+            let mut updates = sources.flat_map(|some| some.of_block(number)).peekable();
+            if updates.peek().is_some() {
+                let mut apply = applier(number);
+                part.visit(number, buffer, |block| {
+                    updates.for_each(|update| apply(*update, block));
+                })?;
+            }
+        }
+        Ok(())
+    };
+    let parts = target.parts(target.range()).into_par_iter();
+    parts.try_for_each_init(Places::default, apply_part)
 }
 
 #[cfg(test)]
@@ -119,17 +145,15 @@ mod tests {
     #[test]
     fn every_update_reaches_its_block() {
         let mut queue = UpdateQueue::new(16);
-        let updates = [(2, 7, true), (0, 3, false), (2, 7, false), (5, 0, true)];
-        for (block, moved, won) in updates {
-            queue.push(block, ParentUpdate { moved, won });
+        let updates = [(2, 15), (0, 6), (2, 14), (5, 1)];
+        for (block, update) in updates {
+            queue.push(block, update);
         }
         assert_eq!(queue.sort(6), 4);
         for block in 0..6 {
-            let mut got: Vec<_> = queue
-                .updates(block)
-                .map(|l| (block, l.moved, l.won))
-                .collect();
-            let mut sent: Vec<_> = updates.into_iter().filter(|l| l.0 == block).collect();
+            let mut got = queue.sorted().of_block(block).to_vec();
+            let sent = updates.into_iter().filter(|(number, _)| *number == block);
+            let mut sent: Vec<u32> = sent.map(|(_, update)| update).collect();
             got.sort_unstable();
             sent.sort_unstable();
             assert_eq!(got, sent);

@@ -1,5 +1,5 @@
 use crate::{TableError, Tier};
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -19,20 +19,29 @@ pub(super) struct WorkFile {
 /// Where the file has a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SavedBlock {
-    /// The slot, 0 or 1; none before the block is written for the first time.
-    pub(super) slot: Option<u8>,
+    /// The slot, 0 or 1; `None` before the block is written for the first time.
+    slot: Option<u8>,
     /// The checksum of what is in the slot.
-    pub(super) checksum: u32,
+    checksum: u32,
     /// Whether the slot is newer than the last checkpoint.
     is_new: bool,
 }
 
 impl SavedBlock {
-    /// Describes a block of a checkpoint.
-    pub(super) const fn new(slot: Option<u8>, checksum: u32) -> SavedBlock {
+    /// The length in a checkpoint.
+    pub(super) const BYTES: usize = 5;
+
+    /// The slot, or 255 before the first one, and the checksum.
+    pub(super) fn to_bytes(self) -> [u8; SavedBlock::BYTES] {
+        let [a, b, c, d] = self.checksum.to_le_bytes();
+        [self.slot.unwrap_or(u8::MAX), a, b, c, d]
+    }
+
+    /// Reads a block of a checkpoint.
+    pub(super) fn from_bytes([slot, checksum @ ..]: [u8; SavedBlock::BYTES]) -> SavedBlock {
         SavedBlock {
-            slot,
-            checksum,
+            slot: (slot < 2).then_some(slot),
+            checksum: u32::from_le_bytes(checksum),
             is_new: false,
         }
     }
@@ -43,7 +52,8 @@ impl SavedBlock {
     }
 }
 
-fn path_of(folder: &Path, tier: Tier) -> PathBuf {
+/// Returns the path of the file of a tier in a folder.
+pub(super) fn path_of(folder: &Path, tier: Tier) -> PathBuf {
     folder.join(format!("{tier}.work"))
 }
 
@@ -51,38 +61,19 @@ impl WorkFile {
     /// The bytes for each place.
     pub(super) const PLACE_BYTES: u64 = 6;
 
-    /// Makes or replaces the file of a tier in a folder.
-    pub(super) fn create(folder: &Path, tier: Tier, width: usize) -> Result<WorkFile, TableError> {
-        let mut options = File::options();
-        options.read(true).write(true).create(true).truncate(true);
-        WorkFile::with(&options, path_of(folder, tier), width)
-    }
-
-    /// Opens the file of a tier in a folder.
-    pub(super) fn open(folder: &Path, tier: Tier, width: usize) -> Result<WorkFile, TableError> {
+    /// Opens the file of a tier in a folder: a new one, or one that is there.
+    pub(super) fn open(
+        folder: &Path,
+        tier: Tier,
+        width: usize,
+        is_new: bool,
+    ) -> Result<WorkFile, TableError> {
+        let path = path_of(folder, tier);
         let mut options = File::options();
         options.read(true).write(true);
-        WorkFile::with(&options, path_of(folder, tier), width)
-    }
-
-    fn with(
-        options: &fs::OpenOptions,
-        path: PathBuf,
-        width: usize,
-    ) -> Result<WorkFile, TableError> {
+        options.create(is_new).truncate(is_new);
         let file = options.open(&path).map_err(TableError::io(&path))?;
         Ok(WorkFile { path, file, width })
-    }
-
-    /// Removes the file of a tier, if there is one.
-    pub(super) fn remove(folder: &Path, tier: Tier) -> Result<(), TableError> {
-        let path = path_of(folder, tier);
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(TableError::io(&path)(error))
-            }
-            _ => Ok(()),
-        }
     }
 
     /// Reads a block. One that has not been written is all zeros.

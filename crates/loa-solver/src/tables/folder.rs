@@ -187,7 +187,7 @@ impl Folder {
     ///
     /// # Errors
     /// When a part is missing or damaged, or the file can't be written.
-    pub fn join_parts(
+    pub(crate) fn join_parts(
         &mut self,
         tier: Tier,
         count: usize,
@@ -328,6 +328,10 @@ impl Store for Folder {
 
     fn work_folder(&self) -> Option<&Path> {
         Some(&self.layout.path)
+    }
+
+    fn shared_tables(&mut self) -> Option<&mut Folder> {
+        Some(self)
     }
 }
 

@@ -6,7 +6,7 @@ mod few_pieces;
 mod folders;
 mod manifests;
 mod probing;
-mod sections;
+mod processes;
 mod survey;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};

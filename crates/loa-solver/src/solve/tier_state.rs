@@ -9,7 +9,7 @@ use std::path::Path;
 /// A tier while it is being solved, in memory or on disk, or consecutive blocks of it.
 ///
 /// Blocks are visited in parts, ranges of blocks that belong to one thread at a time.
-pub(super) struct Work {
+pub(super) struct TierState {
     pub(super) tier: Tier,
     /// The number of places in each block.
     pub(super) width: usize,
@@ -40,7 +40,6 @@ struct BlockState {
 
 /// Consecutive blocks of a tier, for one thread.
 pub(super) struct Part<'a> {
-    pub(super) tier: Tier,
     first: usize,
     width: usize,
     blocks: &'a mut [BlockState],
@@ -53,7 +52,7 @@ pub(super) struct Part<'a> {
 /// A value is packed as [`Value::pack`] does and final once its level, which is its remoteness, has
 /// been reached. Until then it may still improve for the player to move. A number below
 /// [`OPEN_END`] is no value but a note on an open position.
-pub(super) struct BlockWork<'a> {
+pub(super) struct BlockPlaces<'a> {
     pub(super) values: &'a mut [u16],
     /// For each open position, the moves that are not known to lose; [`SAFE`] if it doesn't matter.
     pub(super) left: &'a mut [u8],
@@ -71,37 +70,22 @@ pub(super) const SAFE: u8 = u8::MAX;
 /// The most parts that a tier is visited in.
 const MAX_PARTS: usize = 1 << 12;
 
-impl Work {
-    /// Begins a tier in memory.
-    pub(super) fn in_memory(index: &Index, tier: Tier) -> Work {
-        Work::section(index, tier, 0..index.blocks(tier).blocks.len())
-    }
-
-    /// Begins some blocks of a tier in memory.
-    pub(super) fn section(index: &Index, tier: Tier, blocks: Range<usize>) -> Work {
-        let mut work = Work::nowhere(index, tier);
-        work.first = blocks.start;
-        work.blocks.truncate(blocks.len());
-        work.memory = Some(Places::new(blocks.len() * work.width));
-        work
-    }
-
-    /// Begins a tier on disk, in a new file of a folder.
-    pub(super) fn on_disk(index: &Index, tier: Tier, folder: &Path) -> Result<Work, TableError> {
-        let mut work = Work::nowhere(index, tier);
-        work.file = Some(WorkFile::create(folder, tier, work.width)?);
-        Ok(work)
-    }
-
-    /// Begins a tier that is going to be loaded from its file.
-    pub(super) fn nowhere(index: &Index, tier: Tier) -> Work {
-        let blocks = index.blocks(tier).blocks.len();
-        Work {
+impl TierState {
+    /// Begins some blocks of a tier, in memory or in the file that it [uses](TierState::use_file)
+    /// next.
+    pub(super) fn new(
+        index: &Index,
+        tier: Tier,
+        blocks: Range<usize>,
+        in_memory: bool,
+    ) -> TierState {
+        let width = index.own_sets(tier).len();
+        TierState {
             tier,
-            width: index.len(tier) / blocks,
-            first: 0,
-            blocks: (0..blocks).map(|_| BlockState::default()).collect(),
-            memory: None,
+            width,
+            first: blocks.start,
+            memory: in_memory.then(|| Places::new(blocks.len() * width)),
+            blocks: blocks.map(|_| BlockState::default()).collect(),
             file: None,
         }
     }
@@ -155,7 +139,7 @@ impl Work {
 
     /// Divides a range of blocks for work in parallel.
     pub(super) fn parts(&mut self, range: Range<usize>) -> Vec<Part<'_>> {
-        let (tier, width, file) = (self.tier, self.width, self.file.as_ref());
+        let (width, file) = (self.width, self.file.as_ref());
         let each = range.len().div_ceil(MAX_PARTS).max(1);
         let at = range.start - self.first..range.end - self.first;
         let places = at.start * width..at.end * width;
@@ -165,7 +149,6 @@ impl Work {
         });
         let blocks = self.blocks[at].chunks_mut(each);
         let part = |(number, blocks)| Part {
-            tier,
             first: range.start + number * each,
             width,
             blocks,
@@ -174,18 +157,39 @@ impl Work {
         };
         blocks.enumerate().map(part).collect()
     }
+
+    /// Visits all blocks in parallel.
+    pub(super) fn for_each_block(
+        &mut self,
+        visit: impl Fn(&mut BlockPlaces<'_>) + Sync,
+    ) -> Result<(), TableError> {
+        let parts = self.parts(self.range()).into_par_iter();
+        let visit_part = |buffer: &mut Places, mut part: Part<'_>| {
+            part.range()
+                .try_for_each(|number| part.visit(number, buffer, &visit))
+        };
+        parts.try_for_each_init(Places::default, visit_part)
+    }
 }
 
 /// Saving and loading.
-impl Work {
-    /// Brings the file of the work, in a folder, up to date, so that the states of all blocks
-    /// together with [`Work::saved`] are the whole work.
-    pub(super) fn save(&mut self, folder: &Path) -> Result<(), TableError> {
-        let file = match self.file.take() {
-            Some(file) => file,
-            None => WorkFile::create(folder, self.tier, self.width)?,
+impl TierState {
+    /// Uses a file in a folder: a new one, or one that is there.
+    pub(super) fn use_file(&mut self, folder: &Path, is_new: bool) -> Result<(), TableError> {
+        let file = WorkFile::open(folder, self.tier, self.width, is_new)?;
+        self.file = Some(file);
+        Ok(())
+    }
+
+    pub(super) fn has_file(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Brings the file up to date, so that it has all blocks where [`TierState::saved`] says.
+    pub(super) fn save(&mut self) -> Result<(), TableError> {
+        let Some(file) = &self.file else {
+            return Ok(());
         };
-        let file = self.file.insert(file);
         if let Some(memory) = &self.memory {
             let values = memory.values.par_chunks(self.width);
             let places = values.zip(memory.left.par_chunks(self.width));
@@ -199,19 +203,9 @@ impl Work {
         file.sync()
     }
 
-    /// Begins to use a file in a folder for [`Work::save`]: a new one, or one that is there.
-    pub(super) fn use_file(&mut self, folder: &Path, is_new: bool) -> Result<(), TableError> {
-        let file = match is_new {
-            true => WorkFile::create(folder, self.tier, self.width)?,
-            false => WorkFile::open(folder, self.tier, self.width)?,
-        };
-        self.file = Some(file);
-        Ok(())
-    }
-
     /// Returns where the file has each block.
-    pub(super) fn saved(&self) -> impl Iterator<Item = &SavedBlock> {
-        self.blocks.iter().map(|block| &block.saved)
+    pub(super) fn saved(&self) -> impl Iterator<Item = [u8; SavedBlock::BYTES]> {
+        self.blocks.iter().map(|block| block.saved.to_bytes())
     }
 
     /// From now on keeps what the file has, until the next time.
@@ -221,18 +215,18 @@ impl Work {
         }
     }
 
-    /// Takes the blocks from the file in a folder. Only ties have levels if `ties` is set.
+    /// Takes the blocks from the file in a folder, which has each where `saved` says. Only ties have
+    /// levels if `ties` is set.
     pub(super) fn load(
         &mut self,
         folder: &Path,
-        saved: Vec<SavedBlock>,
+        saved: &[[u8; SavedBlock::BYTES]],
         ties: bool,
     ) -> Result<(), TableError> {
-        let file = WorkFile::open(folder, self.tier, self.width)?;
+        self.use_file(folder, false)?;
         for (block, saved) in self.blocks.iter_mut().zip(saved) {
-            block.saved = saved;
+            block.saved = SavedBlock::from_bytes(*saved);
         }
-        self.file = Some(file);
         let width = self.width;
         self.parts(self.range())
             .into_par_iter()
@@ -241,15 +235,10 @@ impl Work {
                 (0..part.blocks.len()).try_for_each(|at| part.load(at, &mut buffer, ties))
             })
     }
-
-    /// Removes the file of a tier from a folder, if there is one.
-    pub(super) fn remove(folder: &Path, tier: Tier) -> Result<(), TableError> {
-        WorkFile::remove(folder, tier)
-    }
 }
 
 /// The values, once the tier is solved; positions that are still open are draws.
-impl TierValues for Work {
+impl TierValues for TierState {
     fn count(&self) -> usize {
         self.blocks.len() * self.width
     }
@@ -307,7 +296,7 @@ impl Part<'_> {
         &mut self,
         number: usize,
         buffer: &mut Places,
-        work: impl FnOnce(&mut BlockWork<'_>),
+        visit: impl FnOnce(&mut BlockPlaces<'_>),
     ) -> Result<(), TableError> {
         let at = number - self.first;
         let BlockState {
@@ -317,7 +306,7 @@ impl Part<'_> {
         } = &mut self.blocks[at];
         if let Some((values, left)) = &mut self.memory {
             *is_dirty = true;
-            work(&mut BlockWork {
+            visit(&mut BlockPlaces {
                 values: &mut values[at * self.width..][..self.width],
                 left: &mut left[at * self.width..][..self.width],
                 levels,
@@ -325,12 +314,12 @@ impl Part<'_> {
             return Ok(());
         }
         let Some(file) = self.file else {
-            unreachable!("work is in memory or on disk");
+            unreachable!("blocks are in memory or on disk");
         };
         buffer.resize(self.width);
         let Places { values, left } = buffer;
         file.read(number, saved, values, left)?;
-        work(&mut BlockWork {
+        visit(&mut BlockPlaces {
             values,
             left,
             levels,
@@ -366,7 +355,7 @@ impl Part<'_> {
     }
 }
 
-impl BlockWork<'_> {
+impl BlockPlaces<'_> {
     /// Sets the value of a position, final or the best so far.
     #[inline]
     pub(super) fn assign(&mut self, at: usize, value: Value) {

@@ -5,78 +5,61 @@
 //! opponent's pieces with one more on that cell. That block gets the solved position and its value.
 //! A capture may be reported twice: its value only improves what is known.
 
-use super::super::block_moves::BlockMoves;
-use super::super::propagate::{has_smaller_image, images_around};
-use super::super::runs::PartUpdates;
-use super::super::updates::sort_by_block;
-use super::super::work::{BlockWork, OPEN_END, Part, Places, SAFE, Work};
+use super::block_moves::BlockMoves;
+use super::propagate::{has_smaller_image, images_around};
+use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
+use super::updates::{self, SortedUpdates, UpdateQueue};
 use crate::cells::{Cells, LONGEST, each};
 use crate::combinations::Combinations;
 use crate::index::Blocks;
-use crate::{Folder, Index, Store, TableError, Tier, Value};
+use crate::{Index, Store, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A solved position, for the positions whose captures lead to it, in one number: the code of the
 /// capturer's pieces above the packed value.
-pub(super) type CaptureUpdate = u64;
+type CaptureUpdate = u64;
+
+type CaptureQueue = UpdateQueue<CaptureUpdate>;
 
 const VALUE_BITS: u32 = 16;
-
-/// Updates for the blocks of a tier, pushed by one thread.
-#[derive(Default)]
-pub(super) struct CaptureQueue {
-    updates: Vec<(u32, CaptureUpdate)>,
-    pub(super) begins: Vec<u32>,
-    pub(super) sorted: Vec<CaptureUpdate>,
-}
 
 /// The values that a thread reads at a time.
 const READ_AT_ONCE: usize = 1 << 14;
 
 /// Collects the captures from a tier: all that lead to blocks of a solved tier from the one at
-/// `cursor` on, until each queue has `each` updates or block `end` is reached.
+/// `cursor` on, until the queues are full or block `end` is reached. Returns the number of updates.
 ///
 /// # Errors
 /// When the solved tier can't be read.
 pub(super) fn collect(
     index: &Index,
     [tier, solved]: [Tier; 2],
-    folder: &Folder,
+    store: &dyn Store,
     cursor: &AtomicUsize,
     end: usize,
     queues: &mut [CaptureQueue],
-    room: usize,
-) -> Result<(), TableError> {
+) -> Result<usize, TableError> {
     let blocks = &index.blocks(solved).blocks;
     let width = index.own_sets(solved).len();
     let each = (READ_AT_ONCE / width).max(1);
-    queues.par_iter_mut().try_for_each(|queue| {
+    let collected = queues.par_iter_mut().map(|queue| {
         let mut values = Vec::new();
-        while queue.updates.len() < room {
+        while queue.has_room_for(1) {
             let first = cursor.fetch_add(each, Ordering::Relaxed);
             if first >= end {
                 break;
             }
             let some = &blocks[first..end.min(first + each)];
             values.resize(some.len() * width, 0);
-            folder.read(solved, first * width, &mut values)?;
+            store.read(solved, first * width, &mut values)?;
             for (number, values) in (first..).zip(values.chunks(width)) {
                 CaptureCollector::new(index, tier, solved, number).collect_block(values, queue);
             }
         }
-        queue.sort(index.blocks(tier).blocks.len());
-        Ok(())
-    })
-}
-
-impl CaptureQueue {
-    fn sort(&mut self, blocks: usize) {
-        let split = |(block, update)| (block as usize, update);
-        let (begins, sorted) = (&mut self.begins, &mut self.sorted);
-        sort_by_block::<(u32, CaptureUpdate), _>(&self.updates, blocks, split, begins, sorted);
-        self.updates.clear();
-    }
+        Ok(queue.sort(index.blocks(tier).blocks.len()))
+    });
+    collected.sum()
 }
 
 struct CaptureCollector<'a> {
@@ -125,8 +108,7 @@ impl<'a> CaptureCollector<'a> {
             return;
         }
         let mut push = |code: u32| {
-            let update = u64::from(code) << VALUE_BITS | u64::from(value);
-            queue.updates.push((number as u32, update));
+            queue.push(number, u64::from(code) << VALUE_BITS | u64::from(value));
         };
         let code = self.images[symmetry];
         if block.stabiliser == 1 {
@@ -146,47 +128,29 @@ impl<'a> CaptureCollector<'a> {
 /// When blocks are on disk and can't be read or written.
 pub(super) fn apply(
     index: &Index,
-    target: &mut Work,
-    updates: &[PartUpdates<CaptureUpdate>],
+    target: &mut TierState,
+    updates: &[&SortedUpdates<CaptureUpdate>],
 ) -> Result<(), TableError> {
-    let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
-        part.range().try_for_each(|number| {
-            let mut updates = updates
-                .iter()
-                .flat_map(|some| some.of_block(number))
-                .peekable();
-            if updates.peek().is_none() {
-                return Ok(());
-            }
-            let applier = CaptureApplier::new(index, part.tier, number);
-            part.visit(number, buffer, |work| {
-                updates.for_each(|update| applier.apply(*update, work));
-            })
-        })
-    };
-    let parts = target.parts(target.range()).into_par_iter();
-    parts.try_for_each_init(Places::default, apply_part)
+    let tier = target.tier;
+    updates::apply(target, updates, &[], |number| {
+        let applier = CaptureApplier::new(index, tier, number);
+        move |update, places: &mut BlockPlaces<'_>| applier.apply(update, places)
+    })
 }
 
 /// Decides the positions that all captures and no other moves lose: there is nothing left to try.
 ///
 /// # Errors
 /// When blocks are on disk and can't be read or written.
-pub(super) fn finish(target: &mut Work) -> Result<(), TableError> {
-    let finish_block = |work: &mut BlockWork<'_>| {
-        for at in 0..work.values.len() {
-            let bits = work.values[at];
-            if bits < OPEN_END && work.left[at] == 0 {
-                work.assign(at, Value::Loss(bits));
+pub(super) fn finish(target: &mut TierState) -> Result<(), TableError> {
+    target.for_each_block(|places| {
+        for at in 0..places.values.len() {
+            let bits = places.values[at];
+            if bits < OPEN_END && places.left[at] == 0 {
+                places.assign(at, Value::Loss(bits));
             }
         }
-    };
-    let finish_part = |buffer: &mut Places, mut part: Part<'_>| {
-        part.range()
-            .try_for_each(|number| part.visit(number, buffer, finish_block))
-    };
-    let parts = target.parts(target.range()).into_par_iter();
-    parts.try_for_each_init(Places::default, finish_part)
+    })
 }
 
 struct CaptureApplier<'a> {
@@ -223,7 +187,7 @@ impl<'a> CaptureApplier<'a> {
 
     /// Notes the value of a solved position for all positions whose captures lead to it.
     #[inline]
-    fn apply(&self, update: CaptureUpdate, work: &mut BlockWork) {
+    fn apply(&self, update: CaptureUpdate, places: &mut BlockPlaces) {
         let (code, value) = ((update >> VALUE_BITS) as u32, update as u16);
         let capturer = self.sets.set(code);
         let landing = capturer & self.opposing;
@@ -238,7 +202,7 @@ impl<'a> CaptureApplier<'a> {
             let pieces = (counts[axis] >> landing.shifts[axis] & 15) as usize + 1;
             for &origin in origins.get(pieces).into_iter().flatten() {
                 if origin & !staying != 0 {
-                    note(work, self.own_sets.rank(staying | origin), value);
+                    note(places, self.own_sets.rank(staying | origin), value);
                 }
             }
         }
@@ -266,21 +230,21 @@ impl Landing {
 
 /// Notes the packed value that a capture leads to, for the opponent.
 #[inline]
-fn note(work: &mut BlockWork, at: usize, value: u16) {
-    let bits = work.values[at];
+fn note(places: &mut BlockPlaces, at: usize, value: u16) {
+    let bits = places.values[at];
     let plies = (value & Value::MAX_REMOTENESS) + 1;
     let is_open = bits < OPEN_END;
     match Value::unpack(value) {
         Some(Value::Loss(_)) if is_open || bits > Value::Win(plies).pack() => {
-            work.assign(at, Value::Win(plies));
+            places.assign(at, Value::Win(plies));
         }
-        Some(Value::Win(_)) if is_open && work.left[at] != SAFE => {
-            work.values[at] = bits.max(plies);
+        Some(Value::Win(_)) if is_open && places.left[at] != SAFE => {
+            places.values[at] = bits.max(plies);
         }
         Some(tie_or_draw @ (Value::Tie(_) | Value::Draw)) if is_open => {
-            let nearest = if work.left[at] == SAFE { bits } else { 0 };
-            work.left[at] = SAFE;
-            work.values[at] = match tie_or_draw {
+            let nearest = if places.left[at] == SAFE { bits } else { 0 };
+            places.left[at] = SAFE;
+            places.values[at] = match tie_or_draw {
                 Value::Tie(_) if nearest == 0 => plies,
                 Value::Tie(_) => nearest.min(plies),
                 _ => nearest,

@@ -1,0 +1,158 @@
+//! The table of a solved tier, written by several processes. Each writes the chunks that begin in
+//! its blocks. Its first places may belong to a chunk that begins in the blocks of another process.
+
+use super::SolveError;
+use super::partition::Partition;
+use super::tier_state::TierState;
+use super::transport::{Message, RoundMessages, Transport};
+use crate::fields::Fields;
+use crate::store::TierValues;
+use crate::tables::{CHUNK_POSITIONS, found_values};
+use crate::{Folder, Index, TableError};
+use std::io;
+use std::ops::Range;
+
+/// Writes a part of the table of a tier, and joins the parts of all processes.
+///
+/// # Errors
+/// When values are missing or files can't be written.
+pub(super) fn save(
+    state: &TierState,
+    index: &Index,
+    partition: Partition,
+    tables: &mut Folder,
+    transport: &mut dyn Transport,
+) -> Result<(), SolveError> {
+    let tier = state.tier;
+    let cause = |cause| TableError::Values { tier, cause };
+    let (places, head) = (places(state), head(state));
+    if !head.is_empty() {
+        let begin = head.start / CHUNK_POSITIONS * CHUNK_POSITIONS;
+        let blocks = index.blocks(tier).blocks.len();
+        let mut values = vec![0; head.len()];
+        state.read(0, &mut values).map_err(cause)?;
+        let mut bytes = (head.start as u64).to_le_bytes().to_vec();
+        bytes.extend(to_bytes(&values));
+        transport.send(partition.owner(begin / state.width, blocks), bytes);
+    }
+    let found = to_bytes(&found_values(state).map_err(cause)?);
+    let RoundMessages { notes, batches } = transport.finish_round(&found)?;
+    let mut found: Vec<u16> = notes
+        .iter()
+        .flat_map(|note| words((**note).as_ref()))
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    let end = match head.end < places.end {
+        true => places
+            .end
+            .next_multiple_of(CHUNK_POSITIONS)
+            .min(index.len(tier)),
+        false => places.end,
+    };
+    let values = PartValues {
+        state,
+        skipped: head.len(),
+        tail: joined(&batches, places.end..end).ok_or(SolveError::Damaged)?,
+    };
+    tables.save_part(tier, partition.process, &found, &values)?;
+    transport.wait_for_all()?;
+    if partition.process == 0 {
+        tables.join_parts(tier, partition.processes, &found)?;
+    }
+    transport.wait_for_all()
+}
+
+/// Returns the places that belong to a chunk of a process before.
+fn head(state: &TierState) -> Range<usize> {
+    let places = places(state);
+    let end = places.start.next_multiple_of(CHUNK_POSITIONS);
+    places.start..end.min(places.end)
+}
+
+fn to_bytes(values: &[u16]) -> Vec<u8> {
+    values
+        .iter()
+        .flat_map(|value| value.to_le_bytes())
+        .collect()
+}
+
+fn words(bytes: &[u8]) -> impl Iterator<Item = u16> {
+    let (pairs, _) = bytes.as_chunks();
+    pairs.iter().map(|pair| u16::from_le_bytes(*pair))
+}
+
+fn places(state: &TierState) -> Range<usize> {
+    let blocks = state.range();
+    blocks.start * state.width..blocks.end * state.width
+}
+
+/// Joins the values that other processes have sent for some places; `None` if one is missing.
+fn joined(batches: &[Message], places: Range<usize>) -> Option<Vec<u16>> {
+    let mut sorted = Vec::new();
+    for batch in batches {
+        let mut fields = Fields((**batch).as_ref());
+        sorted.push((u64::from_le_bytes(fields.array()?), fields.0));
+    }
+    sorted.sort_unstable();
+    let mut values = Vec::with_capacity(places.len());
+    for (begin, bytes) in sorted {
+        if begin != (places.start + values.len()) as u64 || !bytes.len().is_multiple_of(2) {
+            return None;
+        }
+        values.extend(words(bytes));
+    }
+    (values.len() == places.len()).then_some(values)
+}
+
+/// The values of the chunks that begin in the blocks of this process.
+struct PartValues<'a> {
+    state: &'a TierState,
+    /// The first places, which belong to a chunk of another process.
+    skipped: usize,
+    /// The rest of the last chunk.
+    tail: Vec<u16>,
+}
+
+impl TierValues for PartValues<'_> {
+    fn count(&self) -> usize {
+        self.state.count() - self.skipped + self.tail.len()
+    }
+
+    fn read(&self, at: usize, values: &mut [u16]) -> io::Result<()> {
+        let here = self.state.count() - self.skipped;
+        let (own, others) = values.split_at_mut(here.saturating_sub(at).min(values.len()));
+        if !own.is_empty() {
+            self.state.read(self.skipped + at, own)?;
+        }
+        let from = (at + own.len()).saturating_sub(here);
+        others.copy_from_slice(&self.tail[from..][..others.len()]);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn batch(begin: u64, values: &[u16]) -> Message {
+        Box::new([&begin.to_le_bytes(), to_bytes(values).as_slice()].concat())
+    }
+
+    #[test]
+    fn values_of_several_processes_are_joined_in_order() {
+        let parts = [batch(12, &[5]), batch(10, &[3, 4])];
+        assert_eq!(joined(&parts, 10..13), Some(vec![3, 4, 5]));
+        assert_eq!(joined(&parts, 10..14), None, "one is missing at the end");
+        assert_eq!(
+            joined(&parts, 9..13),
+            None,
+            "one is missing at the beginning"
+        );
+        assert_eq!(joined(&parts[..1], 10..13), None, "a process is missing");
+        let odd: Message = Box::new([0; 9]);
+        assert_eq!(joined(&[odd], 0..0), None, "half a value");
+        let short: Message = Box::new([0; 7]);
+        assert_eq!(joined(&[short], 0..0), None, "too short");
+    }
+}

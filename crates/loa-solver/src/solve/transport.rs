@@ -1,0 +1,156 @@
+use super::SolveError;
+
+/// Bytes that have arrived from a process.
+pub type Message = Box<dyn AsRef<[u8]> + Send + Sync>;
+
+/// Carries messages between the processes that solve a problem together, in rounds: every process
+/// sends bytes to some, then a note to all. The order in which bytes arrive does not matter.
+pub trait Transport {
+    /// Returns the number of this process, from 0.
+    fn process(&self) -> usize;
+
+    /// Returns the number of processes.
+    fn processes(&self) -> usize;
+
+    /// Sends bytes to a process, perhaps this one, in this round.
+    fn send(&mut self, to: usize, bytes: Vec<u8>);
+
+    /// Ends a round with a note to all processes, and waits until all have done so and all messages
+    /// of the round have arrived.
+    ///
+    /// # Errors
+    /// When messages can't be delivered or are damaged.
+    fn finish_round(&mut self, note: &[u8]) -> Result<RoundMessages, SolveError>;
+
+    /// Waits until all processes do.
+    ///
+    /// # Errors
+    /// As [`Transport::finish_round`].
+    fn wait_for_all(&mut self) -> Result<(), SolveError> {
+        self.finish_round(&[]).map(drop)
+    }
+}
+
+/// All messages to a process in a round.
+#[derive(Default)]
+pub struct RoundMessages {
+    /// The note of each process.
+    pub notes: Vec<Message>,
+    /// All bytes that were sent, in any order.
+    pub batches: Vec<Message>,
+}
+
+/// The transport of a process without others.
+#[derive(Default)]
+pub(super) struct Alone(Vec<Message>);
+
+impl Transport for Alone {
+    fn process(&self) -> usize {
+        0
+    }
+
+    fn processes(&self) -> usize {
+        1
+    }
+
+    fn send(&mut self, _to: usize, bytes: Vec<u8>) {
+        self.0.push(Box::new(bytes));
+    }
+
+    fn finish_round(&mut self, note: &[u8]) -> Result<RoundMessages, SolveError> {
+        Ok(RoundMessages {
+            notes: vec![Box::new(note.to_vec())],
+            batches: std::mem::take(&mut self.0),
+        })
+    }
+}
+
+/// How far a process has come at the end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Note {
+    /// Whether it has done its part of the tier.
+    pub(super) is_done: bool,
+    /// The greatest level that any value had when the round began.
+    pub(super) last_level: Option<u16>,
+    /// Whether it wants a checkpoint.
+    pub(super) save: bool,
+    /// Whether it has been asked to stop.
+    pub(super) stop: bool,
+}
+
+impl Note {
+    pub(super) fn to_bytes(self) -> [u8; 6] {
+        let has_level = self.last_level.is_some();
+        let [is_done, has_level, save, stop] =
+            [self.is_done, has_level, self.save, self.stop].map(u8::from);
+        let [low, high] = self.last_level.unwrap_or(0).to_le_bytes();
+        [is_done, has_level, save, stop, low, high]
+    }
+
+    fn read(bytes: &[u8]) -> Option<Note> {
+        let &[is_done, has_level, save, stop, low, high] = bytes else {
+            return None;
+        };
+        let level = u16::from_le_bytes([low, high]);
+        Some(Note {
+            is_done: is_done == 1,
+            last_level: (has_level == 1).then_some(level),
+            save: save == 1,
+            stop: stop == 1,
+        })
+    }
+
+    /// Joins the notes of all processes: done if all are, and anything else if one is.
+    pub(super) fn of_all(notes: &[Message]) -> Result<Note, SolveError> {
+        let nothing = Note {
+            is_done: true,
+            last_level: None,
+            save: false,
+            stop: false,
+        };
+        notes.iter().try_fold(nothing, |all, note| {
+            let note = Note::read((**note).as_ref()).ok_or(SolveError::Damaged)?;
+            Ok(Note {
+                is_done: all.is_done && note.is_done,
+                last_level: all.last_level.max(note.last_level),
+                save: all.save || note.save,
+                stop: all.stop || note.stop,
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(note: Note) -> Message {
+        Box::new(note.to_bytes())
+    }
+
+    #[test]
+    fn notes_are_read_as_written_and_joined() {
+        let early = Note {
+            is_done: false,
+            last_level: Some(300),
+            save: true,
+            stop: false,
+        };
+        let late = Note {
+            is_done: true,
+            last_level: None,
+            save: false,
+            stop: true,
+        };
+        assert_eq!(Note::of_all(&[message(early)]).unwrap(), early);
+        assert_eq!(Note::of_all(&[message(late)]).unwrap(), late);
+        let all = Note::of_all(&[message(early), message(late)]).unwrap();
+        let expected = Note {
+            stop: true,
+            ..early
+        };
+        assert_eq!(all, expected);
+        let short: Message = Box::new([0; 5]);
+        assert!(Note::of_all(&[short]).is_err());
+    }
+}
