@@ -9,7 +9,7 @@ use std::fmt::Write;
 /// use loa::Goal;
 /// use loa_gamesman::{Variant, draw_board};
 ///
-/// let variant = Variant::new(3, 3, Goal::Connect).expect("a size that there is");
+/// let variant = Variant::new(3, 3, Goal::Connect).expect("a supported size");
 /// assert_eq!(
 ///     draw_board(&variant.initial_position()),
 ///     concat!(

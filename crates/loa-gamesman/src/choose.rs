@@ -14,7 +14,7 @@ pub(crate) struct Slip {
 
 impl Slip {
     /// Returns the slip of a move, given the values before and after it, each for the side to move;
-    /// `None` if it was none.
+    /// `None` if nothing was lost.
     pub(crate) fn new(before: Value, after: Value) -> Option<Slip> {
         let slip = Slip {
             had: before,
@@ -24,35 +24,50 @@ impl Slip {
     }
 }
 
-/// Chooses among moves with their values, the best first; `None` if there are none. A slip of the
-/// opponent's is given back if a move does so. Also tells whether the move gives it back.
-pub(crate) fn choose(
+/// What a computer chooses from at random.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Candidates {
+    /// Its equal choices.
+    pub(crate) moves: Vec<Move>,
+    /// Whether they give a slip back.
+    pub(crate) give_back: bool,
+}
+
+/// Returns the equal choices of a kind of computer among moves with their values, the best first. A
+/// slip of the opponent's is given back if a move does so.
+pub(crate) fn candidates(
     kind: PlayerKind,
     moves: &[(Move, Value)],
     slip: Option<Slip>,
     random: &mut Random,
-) -> Option<(Move, bool)> {
-    let any = |moves: Vec<Move>, random: &mut Random| random.choose(&moves).copied();
-    let with_value = |value: Value| -> Vec<Move> {
-        let equal = moves.iter().filter(|(_, other)| *other == value);
-        equal.map(|(mv, _)| *mv).collect()
+) -> Candidates {
+    let those = |is_chosen: &dyn Fn(Value) -> bool| -> Vec<Move> {
+        let chosen = moves.iter().filter(|(_, value)| is_chosen(*value));
+        chosen.map(|(mv, _)| *mv).collect()
     };
-    let (best, worst) = (moves.first()?.1, moves.last()?.1);
-    let kept = |mv: Option<Move>| mv.map(|mv| (mv, false));
+    let with_value =
+        |of: Option<&(Move, Value)>| those(&|other| of.is_some_and(|of| of.1 == other));
     if let Some(value) = slip.and_then(|slip| restoring(slip, moves)) {
-        return any(with_value(value), random).map(|mv| (mv, true));
+        return Candidates {
+            moves: those(&|other| other == value),
+            give_back: true,
+        };
     }
-    match kind {
-        PlayerKind::Random => kept(any(moves.iter().map(|(mv, _)| *mv).collect(), random)),
-        PlayerKind::Misere => kept(any(with_value(worst), random)),
+    let moves = match kind {
+        PlayerKind::Random => those(&|_| true),
+        PlayerKind::Misere => with_value(moves.last()),
         PlayerKind::Imperfect(percent) if random.below(100) >= usize::from(percent) => {
-            choose(PlayerKind::Random, moves, None, random)
+            those(&|_| true)
         }
         PlayerKind::Human
         | PlayerKind::Perfect
         | PlayerKind::Imperfect(_)
         | PlayerKind::GivingBack
-        | PlayerKind::Evaluator => kept(any(with_value(best), random)),
+        | PlayerKind::Evaluator => with_value(moves.first()),
+    };
+    Candidates {
+        moves,
+        give_back: false,
     }
 }
 
@@ -102,13 +117,8 @@ mod tests {
 
     #[track_caller]
     fn chosen(kind: PlayerKind, slip: Option<Slip>) -> String {
-        let mut found = Vec::new();
-        for seed in 0..50 {
-            let (mv, _) = choose(kind, &some_moves(), slip, &mut Random::new(seed)).unwrap();
-            found.push(crate::move_text(mv));
-        }
-        found.sort();
-        found.dedup();
+        let found = candidates(kind, &some_moves(), slip, &mut Random::new(1)).moves;
+        let found: Vec<String> = found.into_iter().map(crate::move_text).collect();
         found.join(" ")
     }
 
@@ -144,12 +154,12 @@ mod tests {
     fn slips_that_can_not_be_given_back_are_kept() {
         let moves = moves(&[("a1a2", Value::Win(3)), ("a1c1", Value::Loss(8))]);
         let slip = Slip::new(Value::Tie(5), Value::Win(3));
-        let chosen = choose(PlayerKind::GivingBack, &moves, slip, &mut Random::new(1));
-        assert_eq!(chosen, Some((moves[0].0, false)));
+        let found = candidates(PlayerKind::GivingBack, &moves, slip, &mut Random::new(1));
+        assert_eq!((found.moves, found.give_back), (vec![moves[0].0], false));
     }
 
     #[test]
-    fn a_slower_win_is_no_slip() {
+    fn a_slower_win_is_not_a_slip() {
         assert_eq!(Slip::new(Value::Win(3), Value::Loss(8)), None);
         assert!(Slip::new(Value::Win(3), Value::Tie(8)).is_some());
         assert!(Slip::new(Value::Tie(3), Value::Draw).is_some());

@@ -16,7 +16,7 @@ use loa_solver::TableError;
 /// seed give the same text if the host does the same.
 pub struct Session {
     state: State,
-    /// The open screens, the current one last; none when the user has left.
+    /// The open screens, the current one last; empty when the user has left.
     screens: Vec<Box<dyn Screen>>,
 }
 

@@ -2,6 +2,7 @@ use crate::player::{PlayerKind, PlayerSettings};
 use crate::screen::Next;
 use crate::{Host, Solved, Variant};
 use loa::{ByColor, Color, Random};
+use loa_solver::Value;
 
 /// The state that all menus share.
 pub(crate) struct State {
@@ -57,6 +58,16 @@ impl State {
     pub(crate) fn flip_sides(&mut self) -> Next {
         std::mem::swap(&mut self.players.black, &mut self.players.white);
         Next::Show
+    }
+
+    /// Gives a human who plays a computer the first move, or the second if the first player loses.
+    pub(crate) fn seat_human(&mut self, value: Value) {
+        let first = self.variant.initial_position().turn();
+        let is_human = |color: Color| self.players[color].kind.is_human();
+        let goes_second = matches!(value, Value::Loss(_));
+        if is_human(first) != is_human(!first) && is_human(first) == goes_second {
+            self.flip_sides();
+        }
     }
 
     /// Tells whether the user has asked to stop.

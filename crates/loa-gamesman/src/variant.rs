@@ -11,7 +11,7 @@ use std::fmt;
 /// use loa::Goal;
 /// use loa_gamesman::Variant;
 ///
-/// let variant = Variant::new(4, 4, Goal::Connect).expect("a size that there is");
+/// let variant = Variant::new(4, 4, Goal::Connect).expect("a supported size");
 /// let start = variant.initial_position();
 /// let moves = variant.generate_moves(&start);
 /// assert_eq!(moves.len(), 12);
@@ -56,8 +56,8 @@ impl Variant {
     /// Returns the variant with another initial position.
     ///
     /// # Errors
-    /// If the position is on another board, has more pieces of a side than the usual one or none,
-    /// or is over: what is wrong.
+    /// If the position is on another board, a side has no pieces or more than usual, or the game is
+    /// over: what is wrong.
     pub fn set_up(self, position: Position) -> Result<Variant, &'static str> {
         if position.size() != self.size {
             return Err("it is not on this board");
@@ -135,7 +135,7 @@ impl Variant {
         Game::new(self.rules(), self.initial_position())
     }
 
-    /// Returns the moves of the side to move, in the order of the squares; none if it is blocked.
+    /// Returns the moves of the side to move, in the order of the squares; empty if it is blocked.
     /// Says nothing about whether the position is over by a connection.
     pub fn generate_moves(&self, position: &Position) -> Vec<Move> {
         position.jumps().flat_map(Jumps::moves).collect()
@@ -147,7 +147,7 @@ impl Variant {
     /// use loa::Goal;
     /// use loa_gamesman::{Variant, parse_move};
     ///
-    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a size that there is");
+    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a supported size");
     /// let start = variant.initial_position();
     /// let after = variant.do_move(&start, parse_move("b1b3")?)?;
     /// assert_eq!(after.at("b3".parse()?), Some(loa::Color::Black));
@@ -170,7 +170,7 @@ impl Variant {
     /// use loa_gamesman::Variant;
     /// use loa_solver::Value;
     ///
-    /// let variant = Variant::new(3, 3, Goal::Connect).expect("a size that there is");
+    /// let variant = Variant::new(3, 3, Goal::Connect).expect("a supported size");
     /// assert_eq!(variant.primitive(&variant.initial_position()), None);
     ///
     /// // One piece each, so both are connected: whoever moved last has won.
@@ -193,7 +193,7 @@ impl Variant {
     /// use loa::Goal;
     /// use loa_gamesman::Variant;
     ///
-    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a size that there is");
+    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a supported size");
     /// assert_eq!(variant.square_number("a4".parse()?), Some(0));
     /// assert_eq!(variant.square_number("d1".parse()?), Some(15));
     /// assert_eq!(variant.numbered_square(14), Some("c1".parse()?));

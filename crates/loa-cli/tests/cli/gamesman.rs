@@ -37,7 +37,7 @@ fn told(folder: &Path, input: &[u8]) -> String {
 fn the_input_can_end_anywhere() {
     let folder = folder();
     let session =
-        "r 3 3 s p p s b1a1 a n a y c 1 Ann 3 i 50 4 h b p b1a1 a y a p n 2 w f out f out n";
+        "g r 3 3 b s p p s b1a1 a n a y c 1 Ann 3 i 50 4 h b p b1a1 a y a p n 2 w n f out f out n";
     let words: Vec<&str> = session.split(' ').collect();
     for end in 0..=words.len() {
         let text = told(folder.path(), words[..end].join("\n").as_bytes());
@@ -63,7 +63,7 @@ fn a_board_is_solved_and_played_to_its_end() {
 #[test]
 fn seeded_play_without_tables_is_reproducible() {
     let folder = folder();
-    let input = b"r\n6\n6\ns\np\nb1b3\np\ns\n";
+    let input = b"g\nr\n6\n6\nb\ns\np\nb1b3\np\ns\n";
     let text = told(folder.path(), input);
     assert!(text.contains("6x6 don't fit into memory"), "{text}");
     assert!(text.contains("Computer (o) moves "), "{text}");
@@ -83,7 +83,7 @@ fn invalid_bytes_get_an_error_message() {
 #[test]
 fn input_and_output_files() {
     let folder = folder();
-    fs::write(folder.path().join("in"), "r\n3\n4\ns").unwrap();
+    fs::write(folder.path().join("in"), "g\nr\n3\n4\nb\ns").unwrap();
     let output = loa(&["in", "out"], folder.path(), b"");
     assert!(output.status.success());
     assert!(output.stdout.is_empty());
@@ -100,7 +100,7 @@ fn files_are_written_whole_or_not_at_all() {
     let path = |name: &str| folder.path().join(name);
     fs::create_dir(path("directory")).unwrap();
     fs::write(path("old"), "old").unwrap();
-    let begin = "r\n3\n4\ns\na\nf\n";
+    let begin = "g\nr\n3\n4\nb\ns\na\nf\n";
     let write = |name: &str| told(folder.path(), format!("{begin}{name}\n").as_bytes());
 
     assert!(write("new").contains("32544 positions written to new."));

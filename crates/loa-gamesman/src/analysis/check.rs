@@ -1,22 +1,44 @@
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
 use crate::Solved;
+use crate::text::value_text;
 use loa::Position;
 use loa_solver::{TableError, Value};
 use std::ops::AddAssign;
 
+/// The most wrong values that a check keeps.
+const KEPT: usize = 1000;
+
 /// The result of a check.
 #[derive(Default)]
 pub(super) struct CheckResult {
+    /// The number of wrong values.
     pub(super) wrong: u64,
-    /// A position with a wrong value, the value in the tables, and the one from its successors.
-    pub(super) example: Option<(Position, Option<Value>, Value)>,
+    /// The first of them, at most [`KEPT`].
+    pub(super) first: Vec<WrongValue>,
+}
+
+/// A position with a wrong value.
+pub(super) struct WrongValue {
+    pub(super) position: Position,
+    /// The value in the tables.
+    pub(super) tabled: Option<Value>,
+    /// The value that follows from those of the next positions.
+    pub(super) right: Value,
+}
+
+impl WrongValue {
+    /// Writes the value in the tables.
+    pub(super) fn said(&self) -> String {
+        self.tabled.map_or("nothing".to_owned(), value_text)
+    }
 }
 
 impl AddAssign for CheckResult {
     fn add_assign(&mut self, other: CheckResult) {
         self.wrong += other.wrong;
-        self.example = self.example.or(other.example);
+        self.first.extend(other.first);
+        self.first.truncate(KEPT);
     }
 }
 
@@ -31,11 +53,18 @@ pub(super) fn check(
     on_progress: &mut OnProgress,
 ) -> Result<CheckResult, Unfinished> {
     reachable.sum_up(on_progress, |checked: &mut CheckResult, position| {
-        let found = solved.tabled_value(position)?;
-        let expected = recompute(solved, position)?;
-        if found != Some(expected) {
+        let tabled = solved.tabled_value(position)?;
+        let right = recompute(solved, position)?;
+        if tabled != Some(right) {
             checked.wrong += 1;
-            checked.example.get_or_insert((*position, found, expected));
+            if checked.first.len() < KEPT {
+                let position = *position;
+                checked.first.push(WrongValue {
+                    position,
+                    tabled,
+                    right,
+                });
+            }
         }
         Ok(())
     })

@@ -1,4 +1,4 @@
-use super::progress::Unfinished;
+use super::progress::{OnProgress, REPORT_INTERVAL, Unfinished};
 use crate::Solved;
 use crate::board::board_text;
 use crate::player::sign;
@@ -35,30 +35,42 @@ fn is_symmetric(position: &Position) -> bool {
         .any(|symmetry| symmetry.position(position) == *position)
 }
 
-/// Lists the first of some positions that a filter accepts, with their numbers and remotenesses.
+/// A list of positions.
+pub(super) struct Examples {
+    pub(super) text: String,
+    /// The number after the last position of a full list; `None` if there are no others.
+    pub(super) next: Option<u64>,
+}
+
+/// Lists the first positions that a filter accepts, with their numbers and remotenesses. Looks at
+/// `numbers`, which ascend.
 pub(super) fn list_examples(
     solved: &Solved,
-    positions: impl Iterator<Item = Result<(u64, Position), Unfinished>>,
+    numbers: impl Iterator<Item = u64>,
     filter: Filter,
     most: usize,
-) -> Result<String, Unfinished> {
-    let mut text = String::new();
-    let mut found = 0;
-    for numbered in positions {
-        let (number, position) = numbered?;
+    on_progress: &mut OnProgress,
+) -> Result<Examples, Unfinished> {
+    let all = solved.variant().position_numbers();
+    let (mut text, mut found) = (String::new(), 0);
+    for (done, number) in (1..).zip(numbers) {
+        if done % REPORT_INTERVAL == 0 && !on_progress(number, all.count()) {
+            return Err(Unfinished::Stopped);
+        }
+        let Some(position) = all.position(number) else {
+            break;
+        };
         let value = solved.value(&position)?;
         if filter.accepts(&position, value) {
             let _ = writeln!(text, "{number:>14}  {}", describe(&position, value));
             found += 1;
         }
         if found == most {
-            break;
+            let next = Some(number + 1);
+            return Ok(Examples { text, next });
         }
     }
-    if found == 0 {
-        text.push_str("    none\n");
-    }
-    Ok(text)
+    Ok(Examples { text, next: None })
 }
 
 /// Writes a position with its value on one line.

@@ -1,5 +1,5 @@
-use super::check::{CheckResult, check};
-use super::examples::{Filter, describe, list_examples};
+use super::check::{CheckResult, WrongValue, check};
+use super::examples::{Examples, Filter, describe, list_examples};
 use super::export::Format;
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
@@ -23,6 +23,8 @@ pub(crate) struct Analysis {
     asking: Asking,
     reachable: Option<Rc<Reachable>>,
     counts: Option<Counts>,
+    /// The wrong values that a check has found, the first ones.
+    wrong: Vec<WrongValue>,
     /// How many positions a list has.
     most: usize,
 }
@@ -30,6 +32,8 @@ pub(crate) struct Analysis {
 /// What the next line answers.
 enum Asking {
     Choice,
+    /// Whether to list more, from this number on.
+    More(Filter, u64),
     /// How many positions to list.
     Number,
     FileName(Format),
@@ -40,10 +44,14 @@ enum Asking {
 /// The most positions that are listed.
 const MAX_LIST: usize = 1000;
 
-/// As many are listed at first.
+/// The length of a list at first.
 const FIRST_LIST: usize = 10;
 
-fn menu(most: usize) -> String {
+fn menu(most: usize, has_wrong: bool) -> String {
+    let wrong = match has_wrong {
+        true => WRONG,
+        false => "",
+    };
     format!(
         "
   i)  the (I)nitial position and its value
@@ -61,7 +69,7 @@ fn menu(most: usize) -> String {
   o)  write them here, to the standard (O)utput
   g)  write the (G)raph of the game into a DOT file
   c)  (C)heck the tables: work every value out anew
-
+{wrong}
   h)  (H)elp
   b)  (B)ack
   q)  (Q)uit
@@ -70,20 +78,29 @@ fn menu(most: usize) -> String {
     )
 }
 
-/// Stands before figures of boards too large to find the positions that can come up.
+/// Stands for a list without positions, or without further ones.
+const NONE: &str = "    none\n";
+
+const WRONG: &str = "  1)  list wins that are wrong
+  2)  list ties and draws that are wrong
+  3)  list losses that are wrong
+";
+
+/// Stands before lists and figures for which the positions that can come up have not been found.
 const ALL_PLACEMENTS: &str = "
 The board has too many positions to find those that can come up: these are of all placements.
 ";
 
 impl Screen for Analysis {
     fn show(&mut self, _: &mut State, out: &mut Out) -> Step<()> {
-        out(&menu(self.most));
+        out(&menu(self.most, !self.wrong.is_empty()));
         Ok(())
     }
 
     fn prompt(&self, _: &State) -> String {
         match &self.asking {
             Asking::Choice => CHOICE.to_owned(),
+            Asking::More(..) => "More? [(y)es (n)o]: ".to_owned(),
             Asking::Number => format!("How many positions, 1 to {MAX_LIST}: "),
             Asking::FileName(_) => "File name, empty for no file: ".to_owned(),
             Asking::Overwrite(..) => "Overwrite it? [(y)es (n)o]: ".to_owned(),
@@ -93,6 +110,11 @@ impl Screen for Analysis {
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         match std::mem::replace(&mut self.asking, Asking::Choice) {
             Asking::Choice => self.choose(typed, state, out),
+            Asking::More(filter, from) => match yes_or_no(typed, out) {
+                Some(true) => self.list(filter, from, state, out),
+                Some(false) => Ok(Next::Stay),
+                None => self.ask(Asking::More(filter, from)),
+            },
             Asking::Number => match number(typed, 1..=MAX_LIST, out) {
                 Some(most) => {
                     self.most = most;
@@ -118,6 +140,7 @@ impl Analysis {
             asking: Asking::Choice,
             reachable: None,
             counts: None,
+            wrong: Vec::new(),
             most: FIRST_LIST,
         }
     }
@@ -131,23 +154,26 @@ impl Analysis {
         match key(typed) {
             Some('i') => self.show_initial(out),
             Some('n') => self.ask(Asking::Number),
-            Some('w') => self.list(Filter::Kind(ValueKind::Win), state, out),
-            Some('l') => self.list(Filter::Kind(ValueKind::Lose), state, out),
-            Some('t') => self.list(Filter::Kind(ValueKind::Tie), state, out),
-            Some('u') => self.list(Filter::Kind(ValueKind::Draw), state, out),
-            Some('y') => self.list(Filter::Symmetric, state, out),
-            Some('r') => self.list(Filter::Mixed, state, out),
+            Some('w') => self.list(Filter::Kind(ValueKind::Win), 0, state, out),
+            Some('l') => self.list(Filter::Kind(ValueKind::Lose), 0, state, out),
+            Some('t') => self.list(Filter::Kind(ValueKind::Tie), 0, state, out),
+            Some('u') => self.list(Filter::Kind(ValueKind::Draw), 0, state, out),
+            Some('y') => self.list(Filter::Symmetric, 0, state, out),
+            Some('r') => self.list(Filter::Mixed, 0, state, out),
             Some('p') => self.show_counts(state, out, by_value),
             Some('a') => self.show_counts(state, out, by_remoteness),
             Some('f') => self.ask(Asking::FileName(Format::Csv)),
             Some('o') => self.print_all(state, out),
             Some('g') => self.ask(Asking::FileName(Format::Dot)),
             Some('c') => self.check(state, out),
+            Some('1') => self.list_wrong(&[ValueKind::Win], out),
+            Some('2') => self.list_wrong(&[ValueKind::Tie, ValueKind::Draw], out),
+            Some('3') => self.list_wrong(&[ValueKind::Lose], out),
             Some('h' | '?') => Ok(say(help::ANALYSIS, out)),
             Some('b') => Ok(Next::Back),
             Some('q') => Ok(Next::Quit),
             _ => {
-                let expected = "type one of the letters i n w l t u y r p a f o g c h b q";
+                let expected = "type one of i n w l t u y r p a f o g c 1 2 3 h b q";
                 Ok(refuse(typed, expected, out))
             }
         }
@@ -170,7 +196,7 @@ impl Analysis {
         &mut self,
         state: &mut State,
         out: &mut Out,
-        write: impl Fn(&Counts) -> String,
+        write: impl Fn(&Counts, u64) -> String,
     ) -> Step {
         if self.counts.is_none() {
             self.counts = Some(match self.reachable(state, out) {
@@ -187,7 +213,9 @@ impl Analysis {
         if self.is_too_large() {
             out(ALL_PLACEMENTS);
         }
-        let text = self.counts.as_ref().map(write).unwrap_or_default();
+        let numbers = self.solved.variant().position_numbers().count();
+        let text = self.counts.as_ref().map(|counts| write(counts, numbers));
+        let text = text.unwrap_or_default();
         Ok(say(&format!("\n{text}\n"), out))
     }
 
@@ -195,26 +223,31 @@ impl Analysis {
         Reachable::is_too_large(self.solved.variant())
     }
 
-    fn list(&mut self, filter: Filter, state: &mut State, out: &mut Out) -> Step {
-        let (solved, most) = (self.solved.clone(), self.most);
-        let list = if self.is_too_large() {
-            out(ALL_PLACEMENTS);
-            let numbers = solved.variant().position_numbers();
-            let stop = &mut state.host.stop;
-            let positions = (0..numbers.count()).filter_map(|n| Some((n, numbers.position(n)?)));
-            let positions = positions.map(|found| match stop() {
-                true => Err(Unfinished::Stopped),
-                false => Ok(found),
-            });
-            list_examples(&solved, positions, filter, most)?
-        } else {
-            let reachable = self.reachable(state, out)?;
-            let stop = &mut state.host.stop;
-            watched("Looking at the positions:", stop, out, |watch| {
-                list_examples(&solved, reachable.iter_watched(watch), filter, most)
-            })?
+    /// Lists positions from a number on, and asks whether to list more.
+    fn list(&mut self, filter: Filter, from: u64, state: &mut State, out: &mut Out) -> Step {
+        let all = self.solved.variant().position_numbers().count();
+        let is_quick = self.reachable.is_some() || all < MIN_FOR_PROGRESS;
+        let reachable = is_quick.then(|| self.reachable(state, out)).transpose()?;
+        let numbers: Box<dyn Iterator<Item = u64>> = match &reachable {
+            Some(reachable) => Box::new(reachable.numbers_from(from)),
+            None => {
+                out(ALL_PLACEMENTS);
+                Box::new(from..all)
+            }
         };
-        Ok(say(&format!("\n{list}\n"), out))
+        let stop = &mut state.host.stop;
+        let Examples { text, next } = watched("Looking at the positions:", stop, out, |watch| {
+            list_examples(&self.solved, numbers, filter, self.most, watch)
+        })?;
+        let text = match text.is_empty() {
+            true => NONE,
+            false => &text,
+        };
+        out(&format!("\n{text}\n"));
+        match next {
+            Some(next) => self.ask(Asking::More(filter, next)),
+            None => Ok(Next::Stay),
+        }
     }
 
     /// Writes all values to the output.
@@ -231,24 +264,42 @@ impl Analysis {
 
     fn check(&mut self, state: &mut State, out: &mut Out) -> Step {
         let reachable = self.reachable(state, out)?;
-        let CheckResult { wrong, example } =
+        let CheckResult { wrong, first } =
             watched("Checking:", &mut state.host.stop, out, |watch| {
                 check(&self.solved, &reachable, watch)
             })?;
         let all = reachable.count();
-        let Some((position, said, right)) = example else {
+        self.wrong = first;
+        let Some(example) = self.wrong.first() else {
             let checked = count(all, "position");
             return Ok(say(
                 &format!("{checked} checked: every value is right.\n"),
                 out,
             ));
         };
-        let said = said.map_or("nothing".to_owned(), value_text);
-        let what = describe(&position, right);
-        Ok(say(
-            &format!("{wrong} of {all} values are wrong, such as {said} for {what}.\n"),
-            out,
-        ))
+        let what = describe(&example.position, example.right);
+        let said = example.said();
+        out(&format!(
+            "{wrong} of {all} values are wrong, such as {said} for {what}.\n"
+        ));
+        Ok(Next::Show)
+    }
+
+    /// Lists wrong values of some kinds, which a check has found.
+    fn list_wrong(&self, kinds: &[ValueKind], out: &mut Out) -> Step {
+        let of_kinds = |wrong: &&WrongValue| {
+            let kind = wrong.tabled.map(ValueKind::of);
+            kind.is_some_and(|kind| kinds.contains(&kind))
+        };
+        let mut list = String::new();
+        for wrong in self.wrong.iter().filter(of_kinds).take(self.most) {
+            let what = describe(&wrong.position, wrong.right);
+            list += &format!("    {} for {what}\n", wrong.said());
+        }
+        if list.is_empty() {
+            list += NONE;
+        }
+        Ok(say(&format!("\n{list}\n"), out))
     }
 
     fn write(

@@ -24,3 +24,6 @@ impl From<Unfinished> for io::Error {
 /// Follows long work: gets the numbers of steps that are done and of all now and then, and returns
 /// whether to go on.
 pub(crate) type OnProgress<'a> = dyn FnMut(u64, u64) -> bool + 'a;
+
+/// The positions between two reports of progress when they are visited one by one.
+pub(super) const REPORT_INTERVAL: u64 = 1 << 12;

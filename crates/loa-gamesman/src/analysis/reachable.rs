@@ -1,5 +1,5 @@
 use super::bits::Bits;
-use super::progress::{OnProgress, Unfinished};
+use super::progress::{OnProgress, REPORT_INTERVAL, Unfinished};
 use super::walk::Walk;
 use crate::{PositionNumbers, Variant};
 use loa::{Move, Position};
@@ -12,7 +12,7 @@ use std::ops::AddAssign;
 /// use loa::Goal;
 /// use loa_gamesman::{Reachable, Variant};
 ///
-/// let variant = Variant::new(3, 4, Goal::Connect).expect("a size that there is");
+/// let variant = Variant::new(3, 4, Goal::Connect).expect("a supported size");
 /// let reachable = Reachable::explore(&variant, &mut |_, _| true)?;
 /// assert_eq!(reachable.count(), 32_544);
 /// assert!(reachable.contains(&variant.initial_position()));
@@ -27,9 +27,6 @@ pub struct Reachable {
 
 /// The most positions that a board may have, reachable or not, since each takes a bit.
 const MOST: u64 = 1 << 30;
-
-/// The positions between two reports of progress when they are visited one by one.
-const REPORT_INTERVAL: u64 = 1 << 12;
 
 impl Reachable {
     /// Finds all positions, breadth first. `on_progress` gets the numbers of positions found and of
@@ -102,6 +99,12 @@ impl Reachable {
     pub fn iter(&self) -> impl Iterator<Item = (u64, Position)> {
         let with_position = |number| Some((number, self.numbers.position(number)?));
         self.bits.iter().filter_map(with_position)
+    }
+
+    /// Returns their numbers from one on, in ascending order.
+    pub(super) fn numbers_from(&self, from: u64) -> impl Iterator<Item = u64> {
+        let words = (from / 64) as usize..self.bits.words();
+        self.bits.iter_words(words).skip_while(move |n| *n < from)
     }
 
     /// Returns the numbering.

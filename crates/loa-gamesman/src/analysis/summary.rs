@@ -21,8 +21,9 @@ pub fn count_values(
     })
 }
 
-/// Writes how many positions have each value and how many of them are over, in remoteness 0.
-pub(super) fn by_value(counts: &Counts) -> String {
+/// Writes how many positions have each value, how many of them are over, in remoteness 0, and which
+/// share of the numbers they take.
+pub(super) fn by_value(counts: &Counts, numbers: u64) -> String {
     let mut text = format!("  {:<6}{:>12}{:>12}\n", "value", "positions", "primitive");
     let mut row = |name, is_meant: &dyn Fn(Value) -> bool| {
         let all = counts.of(is_meant);
@@ -33,22 +34,42 @@ pub(super) fn by_value(counts: &Counts) -> String {
         row(kind.verb(), &|value| ValueKind::of(value) == kind);
     }
     row("all", &|_| true);
+    let efficiency = 100 * counts.total() / numbers.max(1);
+    let _ = writeln!(
+        text,
+        "\n  hash efficiency {efficiency} % of {numbers} numbers"
+    );
     text
 }
 
-/// Writes how many positions have each remoteness.
-pub(super) fn by_remoteness(counts: &Counts) -> String {
+/// Writes how many positions have each remoteness, the greatest first.
+pub(super) fn by_remoteness(counts: &Counts, _: u64) -> String {
     let mut text = format!("  {:<10}", "remoteness");
-    for kind in ValueKind::ALL {
-        let _ = write!(text, "{:>12}", kind.verb());
+    for heading in ["Win", "Lose", "Tie", "Draw", "Total"] {
+        let _ = write!(text, "{heading:>12}");
     }
     text.push('\n');
-    for plies in 0..=counts.longest(|_| true).unwrap_or(0) {
-        let values = [Value::Win(plies), Value::Tie(plies), Value::Loss(plies)];
-        let [won, tied, lost] = values.map(|value| counts.of(|other| other == value));
-        let _ = writeln!(text, "  {plies:>10}{won:>12}{tied:>12}{:>12}{lost:>12}", "");
+    let mut row = |name: &str, is_meant: &dyn Fn(Value) -> bool| {
+        let kinds = [
+            ValueKind::Win,
+            ValueKind::Lose,
+            ValueKind::Tie,
+            ValueKind::Draw,
+        ];
+        let of = |kind| counts.of(|value| is_meant(value) && ValueKind::of(value) == kind);
+        let [won, lost, tied, drawn] = kinds.map(of);
+        let all = counts.of(is_meant);
+        let _ = writeln!(
+            text,
+            "  {name:>10}{won:>12}{lost:>12}{tied:>12}{drawn:>12}{all:>12}"
+        );
+    };
+    row("Inf", &|value| value.remoteness().is_none());
+    for plies in (0..=counts.longest(|_| true).unwrap_or(0)).rev() {
+        row(&plies.to_string(), &|value| {
+            value.remoteness() == Some(plies)
+        });
     }
-    let drawn = counts.of(|value| value == Value::Draw);
-    let _ = writeln!(text, "  {:>10}{:>12}{:>12}{drawn:>12}", "never", "", "");
+    row("Totals", &|_| true);
     text
 }

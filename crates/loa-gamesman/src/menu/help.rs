@@ -20,10 +20,11 @@ An initial position is written rank by rank from the top, - for an empty square,
 ";
 
 pub(crate) const MAIN: &str = "
-Play begins a game between the two players listed above the menu. Analyse tells what solving has
-found out: how many positions are won, lost, tied and drawn, how far from the end they are, and it
-writes all of them into a file. Configure gives the players names, and makes each a human or one
-of several computers. Back leads to the menu where the board is chosen.
+Play begins a game between the two players listed above the menu. After solving, a human who plays a
+computer moves first, or second if the first player loses. Analyse tells what solving has found out:
+how many positions are won, lost, tied and drawn, how far from the end they are, and it writes all
+of them into a file. Configure gives the players names, and makes each a human or one of several
+computers. Back leads to the menu where the board is chosen.
 
 ";
 
@@ -35,20 +36,23 @@ as often as you say in a game. The static evaluator looks no move ahead. Where n
 other computers search for good moves, and nothing is given back.
 
 Predictions tell before each move what becomes of the player to move: \"will\" when a perfect
-computer sees to it, \"should\" while it depends on good play. Hints tell the best
-moves. Both need a solved board; without one, hints tell what the search would play. The static
-evaluation is a guess from -1, bad for the player to move, to 1, good. When there is only one move,
-an empty line makes it; you can also have it made without being asked.
+computer sees to it, \"should\" while it depends on good play. Hints tell your best moves, and what
+a computer chooses its move from. Both need a solved board; without one, hints tell what the search
+would play. The static evaluation is a guess from -1, bad for the player to move, to 1, good. When
+there is only one move, an empty line makes it; you can also have it made without being asked.
 
 ";
 
 pub(crate) const ANALYSIS: &str = "
 All figures count the positions that can come up from the initial one; on boards with more than a
-billion placements they count all placements, and only lists and counts are made. A position is won,
-lost or tied when the player to move can force, or can't avoid, that end; it is drawn, or undecided,
-when neither player can force any end. Its remoteness is the number of moves to the end when the
-winner hurries and the loser delays. A primitive position is one where the game is over. A symmetric
-position looks the same after turning or mirroring the board.
+billion placements they count all placements, and only lists and counts are made. Lists of boards
+with more than ten million placements have all placements until p or a has found the positions that
+can come up. When a list is full, you can ask for more. In a terminal, Ctrl-C stops long work.
+
+A position is won, lost or tied when the player to move can force, or can't avoid, that end; it is
+drawn, or undecided, when neither player can force any end. Its remoteness is the number of moves to
+the end when the winner hurries and the loser delays. A primitive position is one where the game is
+over. A symmetric position looks the same after turning or mirroring the board.
 
 The CSV file has a line a position: its number, the ranks from the top, who is to move, value,
 remoteness, and 1 if it is primitive. The graph is in the DOT language of Graphviz.
@@ -56,7 +60,7 @@ remoteness, and 1 if it is primitive. The graph is in the DOT language of Graphv
 ";
 
 pub(crate) const PLAY: &str = "
-Type a move as two squares, from and to: d1c1. The other keys:
+Type a move as two squares, from and to: d1c1. An empty line lists the moves. The other keys:
   u   (u)ndo: takes back your last move and what the computer answered
   p   (p)rint: the board, the values of the moves, the history, the moves; ps, pv, pw, pm and so
       on print one of them at once

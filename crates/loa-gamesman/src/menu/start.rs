@@ -23,6 +23,8 @@ pub(crate) struct StartMenu {
 enum Asking {
     #[default]
     Choice,
+    /// Which option of the game to change.
+    Options,
     Width,
     Height {
         width: u8,
@@ -45,7 +47,7 @@ impl Screen for StartMenu {
     fn prompt(&self, _: &State) -> String {
         let (shortest, longest) = SIDES.into_inner();
         match self.asking {
-            Asking::Choice => CHOICE.to_owned(),
+            Asking::Choice | Asking::Options => CHOICE.to_owned(),
             Asking::Width => format!("Width, {shortest} to {longest} squares: "),
             Asking::Height { .. } => format!("Height, {shortest} to {longest} squares: "),
             Asking::Position => {
@@ -58,6 +60,7 @@ impl Screen for StartMenu {
     fn answer(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         match self.asking {
             Asking::Choice => return self.choose(typed, state, out),
+            Asking::Options => return Ok(self.choose_option(typed, out)),
             Asking::Position => return Ok(self.take_position(typed, state, out)),
             Asking::Folder if typed.is_empty() => {
                 self.asking = Asking::Choice;
@@ -81,8 +84,7 @@ impl Screen for StartMenu {
         };
         let resized = state.variant.resized(width, side);
         state.variant = resized.unwrap_or(state.variant);
-        self.asking = Asking::Choice;
-        Ok(Next::Show)
+        Ok(self.ask_option(state, out))
     }
 }
 
@@ -95,21 +97,41 @@ impl StartMenu {
                 return Ok(Next::Open(ScreenName::Main));
             }
             Some('o') => state.variant = state.variant.reversed(),
-            Some('r') => return Ok(self.ask(Asking::Width)),
+            Some('g') => return Ok(self.ask_option(state, out)),
             Some('i') => return Ok(self.ask(Asking::Position)),
             Some('l') => return Ok(self.ask(Asking::Folder)),
-            Some('y') => state.symmetries = !state.symmetries,
+            Some('m') => state.symmetries = !state.symmetries,
             Some('h' | '?') => return Ok(say(help::START, out)),
             Some('q') => return Ok(Next::Quit),
             _ => {
                 return Ok(refuse(
                     typed,
-                    "type one of the letters s w l o r i y h q",
+                    "type one of the letters s w l o g i m h q",
                     out,
                 ));
             }
         }
         Ok(Next::Show)
+    }
+
+    fn ask_option(&mut self, state: &State, out: &mut Out) -> Next {
+        let size = state.variant.size();
+        out(&format!(
+            "\n  r)  (R)esize the board, now {size}\n  b)  (B)ack\n  q)  (Q)uit\n\n"
+        ));
+        self.ask(Asking::Options)
+    }
+
+    fn choose_option(&mut self, typed: &str, out: &mut Out) -> Next {
+        match key(typed) {
+            Some('r') => self.ask(Asking::Width),
+            Some('b') => {
+                self.asking = Asking::Choice;
+                Next::Show
+            }
+            Some('q') => Next::Quit,
+            _ => refuse(typed, "type one of the letters r b q", out),
+        }
     }
 
     fn ask(&mut self, asking: Asking) -> Next {
@@ -158,9 +180,9 @@ fn menu(state: &State) -> String {
   l)  (L)oad solved tables from a folder
 
   o)  (O)bjective, now {objective}: {means}
-  r)  (R)esize the board, now {size}
+  g)  (G)ame-specific options: the board, now {size}
   i)  (I)nitial position, now {initial}
-  y)  s(Y)mmetries when solving, now {symmetries}
+  m)  sy(M)metries when solving, now {symmetries}
 
   h)  (H)elp
   q)  (Q)uit
@@ -184,6 +206,7 @@ fn solve(state: &mut State, out: &mut Out) -> Step {
             let value = solved.value(&variant.initial_position())?;
             out(&format!("Solved: {}.\n", outcome(&variant, value)));
             state.solved = Some(solved);
+            state.seat_human(value);
         }
         Err(NotSolved::TooLarge) => out(&format!(
             "The tables of a board of {size} don't fit into memory. You can play without them: the\n\
@@ -227,6 +250,7 @@ pub(crate) fn load(folder: &str, state: &mut State, out: &mut Out) -> Step {
     ));
     state.variant = variant;
     state.solved = Some(solved);
+    state.seat_human(value);
     Ok(Next::Open(ScreenName::Main))
 }
 

@@ -1,7 +1,8 @@
 //! The moves and the advice of computers.
 
 use super::Play;
-use crate::choose::{Slip, choose};
+use super::print::joined;
+use crate::choose::{Candidates, Slip, candidates};
 use crate::player::PlayerKind;
 use crate::screen::{Out, Step};
 use crate::state::State;
@@ -15,7 +16,7 @@ impl Play {
         let kind = state.players[self.turn()].kind;
         let found = match state.solved.clone() {
             _ if kind == PlayerKind::Evaluator => self.evaluated_move(state).map(|mv| (mv, false)),
-            Some(solved) => self.known_move(kind, &solved, state)?,
+            Some(solved) => self.known_move(kind, &solved, state, out)?,
             None => self.searched_move(kind, state).map(|mv| (mv, false)),
         };
         // The host may return anything.
@@ -45,6 +46,7 @@ impl Play {
         kind: PlayerKind,
         solved: &Solved,
         state: &mut State,
+        out: &mut Out,
     ) -> Step<Option<(Move, bool)>> {
         let position = self.game.position();
         let gives_back = kind == PlayerKind::GivingBack || self.given_back.len() < state.give_backs;
@@ -54,12 +56,17 @@ impl Play {
             }
             _ => None,
         };
-        Ok(choose(
-            kind,
-            &solved.moves(position)?,
-            slip,
-            &mut state.random,
-        ))
+        let moves = solved.moves(position)?;
+        let Candidates { moves, give_back } = candidates(kind, &moves, slip, &mut state.random);
+        if state.hints {
+            let (who, names) = (
+                state.player_name(self.turn()),
+                joined(moves.iter().copied()),
+            );
+            out(&format!("({who} could equally choose {names})\n"));
+        }
+        let chosen = state.random.choose(&moves);
+        Ok(chosen.map(|mv| (*mv, give_back)))
     }
 
     /// Returns the move after which the static evaluation is worst for the opponent.

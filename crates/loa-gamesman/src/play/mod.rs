@@ -4,7 +4,7 @@ mod computer;
 mod end;
 mod print;
 
-use crate::answers::{refuse, say, yes_or_no};
+use crate::answers::{key, refuse, say, yes_or_no};
 use crate::menu::help;
 use crate::player::sign;
 use crate::predict::prediction;
@@ -111,7 +111,7 @@ impl Screen for Play {
                 state.player_name(self.turn())
             ),
             Asking::Print => "Print: ".to_owned(),
-            Asking::Abort => "Abort the game? [(y)es (n)o]: ".to_owned(),
+            Asking::Abort => "Abort the game? [(y)es (n)o, empty for no]: ".to_owned(),
             Asking::Repetition => "Go on? [(y)es (n)o]: ".to_owned(),
             Asking::End => CHOICE.to_owned(),
         }
@@ -130,8 +130,11 @@ impl Screen for Play {
 
 impl Play {
     fn take_move(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
-        if typed.is_empty() && self.play_only_move(state, out) {
-            return Ok(self.after_move(out));
+        if typed.is_empty() {
+            if self.play_only_move(state, out) {
+                return Ok(self.after_move(out));
+            }
+            return self.print("l", state, out);
         }
         Ok(match typed.to_ascii_lowercase().as_str() {
             "u" => self.undo(state, out),
@@ -151,8 +154,8 @@ impl Play {
             "q" => Next::Quit,
             "?" | "h" => say(help::PLAY, out),
             line => match line.strip_prefix('p') {
-                Some(key @ ("b" | "l" | "s" | "v" | "w" | "m")) => {
-                    return self.print(key, state, out);
+                Some(print) if key(print).is_some_and(|key| print::KEYS.contains(key)) => {
+                    return self.print(print, state, out);
                 }
                 _ => self.try_move(typed, out),
             },
@@ -246,7 +249,11 @@ impl Play {
     }
 
     fn take_abort(&mut self, typed: &str, state: &State, out: &mut Out) -> Next {
-        match yes_or_no(typed, out) {
+        let answer = match typed {
+            "" => Some(false),
+            typed => yes_or_no(typed, out),
+        };
+        match answer {
             Some(true) => {
                 out("The game is aborted.\n");
                 Next::Back

@@ -12,22 +12,27 @@ use loa::{Move, Position};
 use std::fmt::Write;
 
 pub(super) const MENU: &str = "
-  b)  the (B)oard
-  l)  the (L)ist of the moves that there are
+  r)  (R)eprint the board
+  l)  the (L)ist of the legal moves
   s)  the value(S) of the moves
   v)  the (V)isual value history
   w)  the same (W)ith all moves
   m)  the script of the (M)oves so far
-  ?)  what these are
-  r)  (R)eturn to the game
+
+  h)  (H)elp
+  b)  (B)ack to the game
+  q)  (Q)uit
 
 ";
+
+/// The keys of the menu; each can also follow the `p` that opens it.
+pub(super) const KEYS: &str = "rlsvwmh?bq";
 
 impl Play {
     /// Prints what is asked for and returns to the game.
     pub(super) fn print(&mut self, typed: &str, state: &mut State, out: &mut Out) -> Step {
         let next = match key(typed) {
-            Some('b') => say(&format!("\n{}\n", draw_board(self.game.position())), out),
+            Some('r' | 'b') => say(&format!("\n{}\n", draw_board(self.game.position())), out),
             Some('l') => {
                 let moves = joined(self.game.legal_moves().into_iter());
                 say(&format!("\nMoves: {moves}\n\n"), out)
@@ -36,9 +41,9 @@ impl Play {
             Some('v') => self.print_history(false, state, out)?,
             Some('w') => self.print_history(true, state, out)?,
             Some('m') => say(&self.script(state), out),
-            Some('?') => return Ok(say(help::PRINT, out)),
-            Some('r') => Next::Stay,
-            _ => return Ok(refuse(typed, "type one of b l s v w m ? r", out)),
+            Some('h' | '?') => say(help::PRINT, out),
+            Some('q') => Next::Quit,
+            _ => return Ok(refuse(typed, "type one of r l s v w m h b q", out)),
         };
         self.asking = Asking::Move;
         Ok(next)

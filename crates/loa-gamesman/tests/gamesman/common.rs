@@ -1,4 +1,4 @@
-//! A session with host that are simple enough to be trusted.
+//! A session with a host that is simple enough to be trusted.
 
 mod brute;
 
@@ -213,7 +213,7 @@ impl Talk {
 
     /// Chooses a board in the first menu.
     pub(crate) fn resize(&mut self, width: u8, height: u8) {
-        self.lines(&format!("r {width} {height}"));
+        self.lines(&format!("g r {width} {height} b"));
     }
 }
 

@@ -131,7 +131,7 @@ fn values_are_those_of_the_board_at_hand() {
 fn symmetries_change_no_answer() {
     for (width, height) in [(3, 3), (4, 4), (3, 4)] {
         let mut told = Vec::new();
-        for words in ["s", "y s"] {
+        for words in ["s", "m s"] {
             let mut talk = Talk::with_tables();
             talk.resize(width, height);
             let solved = talk.lines(words);
@@ -148,7 +148,7 @@ fn symmetries_change_no_answer() {
 fn symmetries_change_no_value() {
     for (width, height) in [(3, 3), (3, 4)] {
         let mut files = Vec::new();
-        for words in ["s a f out", "y s a f out"] {
+        for words in ["s a f out", "m s a f out"] {
             let mut talk = Talk::with_tables();
             talk.resize(width, height);
             talk.lines(words);
@@ -198,8 +198,6 @@ fn what_is_mistyped_is_neither_a_key_nor_another_move() {
         "quit!",
         "pp",
         "uu",
-        "",
-        "  ",
         "a2",
         "a2c",
         "a2c22",
@@ -222,9 +220,7 @@ fn what_is_mistyped_is_neither_a_key_nor_another_move() {
         let text = talk.refused(line);
         assert!(!text.trim_end().chars().any(char::is_control), "{text:?}");
         let typed = line.trim();
-        if typed.is_empty() {
-            assert!(text.contains("Nothing was typed"), "{text}");
-        } else if typed.is_ascii() && !typed.contains(['-', '\u{7}', '\u{1b}']) {
+        if typed.is_ascii() && !typed.contains(['-', '\u{7}', '\u{1b}']) {
             assert!(
                 text.to_ascii_lowercase()
                     .contains(&typed.to_ascii_lowercase()),
@@ -241,7 +237,7 @@ fn what_is_mistyped_is_neither_a_key_nor_another_move() {
 fn boards_can_be_resized_again_and_again() {
     let mut talk = Talk::new();
     for (width, height) in [(3, 4), (6, 6), (4, 3), (3, 6), (3, 3)] {
-        let menu = talk.lines(&format!("r {width} {height}"));
+        let menu = talk.lines(&format!("g r {width} {height} b"));
         assert!(menu.contains(&format!("now {width}x{height}")));
         assert!(menu.contains("STANDARD"));
     }

@@ -17,18 +17,19 @@ fn small() -> Talk {
 fn every_menu_and_question_refuses_what_it_does_not_know() {
     let ways = [
         "",
-        "r",
-        "r 3",
+        "g",
+        "g r",
+        "g r 3",
         "w",
         "w c",
         "w c 3",
         "w c 3 i",
         "w p",
         "w p p",
-        "w p a",
-        "r 3 3 s",
-        "r 3 3 s a",
-        "r 3 3 s a n",
+        "g r 3 3 b s",
+        "g r 3 3 b s a",
+        "g r 3 3 b s a n",
+        "g r 3 3 b s a n 1 w",
     ];
     for way in ways {
         let mut talk = Talk::new();
@@ -42,6 +43,14 @@ fn every_menu_and_question_refuses_what_it_does_not_know() {
             "\u{1b}[31m",
             "ſ",
         ] {
+            let question = talk.session.prompt();
+            if line.is_empty()
+                && ["your move", "empty for"]
+                    .iter()
+                    .any(|q| question.contains(q))
+            {
+                continue;
+            }
             let text = talk.refused(line);
             assert!(!text.trim_end().chars().any(char::is_control), "{text:?}");
         }
@@ -51,7 +60,7 @@ fn every_menu_and_question_refuses_what_it_does_not_know() {
 #[test]
 fn sizes_are_from_3_to_6() {
     let mut talk = Talk::new();
-    talk.line("r");
+    talk.lines("g r");
     for side in ["2", "7", "0", "4x4", "3.5", "four", "256", "+"] {
         talk.refused(side);
     }
@@ -146,9 +155,16 @@ fn a_game_can_be_aborted_or_not() {
     talk.lines("w p");
     let prompt = talk.session.prompt();
     talk.line("a");
-    assert_eq!(talk.session.prompt(), "Abort the game? [(y)es (n)o]: ");
-    talk.line("n");
-    assert_eq!(talk.session.prompt(), prompt);
+    assert_eq!(
+        talk.session.prompt(),
+        "Abort the game? [(y)es (n)o, empty for no]: "
+    );
+    talk.refused("what");
+    for no in ["n", ""] {
+        talk.line("a");
+        talk.line(no);
+        assert_eq!(talk.session.prompt(), prompt);
+    }
     assert!(talk.lines("a y").contains("aborted"));
     assert_eq!(talk.session.prompt(), "Choice: ");
     talk.line("q");
@@ -218,7 +234,7 @@ fn perfect_players_end_games_as_predicted() {
         let mut talk = Talk::new();
         talk.resize(width, height);
         talk.line("s");
-        let text = talk.lines("c 3 p b p");
+        let text = talk.lines("c 3 p 4 p b p");
         assert!(text.contains(&format!(
             "will {} in {plies})",
             ["Win", "Lose"][(plies + 1) % 2]
@@ -230,7 +246,7 @@ fn perfect_players_end_games_as_predicted() {
 
 #[test]
 fn all_kinds_of_computers_play_with_and_without_tables() {
-    for begin in ["r 3 4 s", "r 3 3 s", "w", "r 6 6 s"] {
+    for begin in ["g r 3 4 b s", "g r 3 3 b s", "w", "g r 6 6 b s"] {
         for (black, white) in [
             ("p", "r"),
             ("r", "m"),
@@ -260,7 +276,10 @@ fn a_game_between_computers_can_be_stopped() {
     talk.stop.set(true);
     let text = talk.line("p");
     assert_eq!(text.matches(" moves ").count(), 1, "{text}");
-    assert_eq!(talk.session.prompt(), "Abort the game? [(y)es (n)o]: ");
+    assert_eq!(
+        talk.session.prompt(),
+        "Abort the game? [(y)es (n)o, empty for no]: "
+    );
 }
 
 #[test]
@@ -285,7 +304,7 @@ fn boards_that_do_not_fit_are_played_by_the_search() {
 #[test]
 fn misere_is_won_by_not_connecting() {
     let mut talk = Talk::new();
-    talk.lines("o r 3 4");
+    talk.lines("o g r 3 4 b");
     let variant = Variant::new(3, 4, Goal::Misere).unwrap();
     talk.lines("w c 4 h b p");
     let one_side = |color: Color| {
@@ -367,13 +386,108 @@ fn print_keys_work_without_the_menu() {
     let mut talk = small();
     talk.line("p");
     let menu = |talk: &mut Talk, key: &str| talk.lines(&format!("p {key}"));
-    for key in ["b", "l", "s", "v", "w", "m"] {
+    let prompt = talk.session.prompt();
+    for key in ["r", "b", "l", "s", "v", "w", "m", "h"] {
         let text = menu(&mut talk, key);
+        assert_eq!(talk.session.prompt(), prompt, "{key}");
         assert_eq!(talk.line(&format!("p{key}")), text, "{key}");
         assert!(!text.contains("not understood"), "{text}");
     }
+    assert!(talk.line("pr").contains("+---+"), "the board");
     assert!(talk.line("ps").contains("Winning moves:\n"));
     assert!(talk.line("pm").contains("no moves yet"));
+    talk.line("pq");
+    assert!(talk.session.is_over());
+}
+
+#[test]
+fn an_empty_line_lists_the_moves() {
+    let mut talk = Talk::new();
+    talk.lines("w p");
+    let moves = talk.line("");
+    assert!(moves.contains("Moves: b1d1 b1b3 "), "{moves}");
+    assert_eq!(talk.line("pl"), moves);
+}
+
+/// A game that the first player loses is begun by the computer, so that the human can win.
+#[test]
+fn a_human_gets_the_side_that_can_win() {
+    let mut talk = Talk::new();
+    for (height, first) in [(3, "Computer (X)"), (4, "Player (X)"), (3, "Computer (X)")] {
+        talk.resize(3, height);
+        let menu = talk.line("s");
+        assert!(menu.contains(first), "3x{height}: {menu}");
+        talk.line("b");
+    }
+    talk.lines("s c 3 h 4 h b b");
+    talk.resize(3, 4);
+    let menu = talk.line("s");
+    assert!(
+        menu.contains("Computer (X), human"),
+        "two humans stay: {menu}"
+    );
+}
+
+#[test]
+fn hints_name_the_equal_choices_of_computers() {
+    let mut talk = small();
+    let text = talk.lines("c t 4 r b p b1a1");
+    let line = text
+        .lines()
+        .find(|line| line.contains("could equally choose"));
+    let choices = line.expect("a line for the computer").matches("o").count();
+    assert!(choices > 1, "{text}");
+    assert!(
+        !text.contains("(Computer (o) could equally choose )"),
+        "{text}"
+    );
+    let (_, moved) = text.split_once("Computer (o) moves ").unwrap();
+    assert!(line.unwrap().contains(&moved[..4]), "{text}");
+}
+
+#[test]
+fn lists_go_on_page_by_page() {
+    let mut talk = small();
+    talk.lines("a n 40 t");
+    talk.lines("n n 10");
+    let mut pages = talk.line("t");
+    while talk.session.prompt().starts_with("More?") {
+        talk.refused("");
+        pages += &talk.line("y");
+    }
+    let found = |text: &str| {
+        let lines = text.lines().filter(|line| line.contains("Tie in "));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(found(&pages).len(), 28, "{pages}");
+    talk.lines("n 40");
+    let all = talk.line("t");
+    assert_eq!(found(&all), found(&pages));
+    assert_eq!(talk.session.prompt(), "Choice: ");
+    talk.lines("n 28 t");
+    assert_eq!(talk.line("y"), "\n    none\n\n", "there are no more");
+}
+
+#[test]
+fn counts_have_totals_and_the_hash_efficiency() {
+    let mut talk = small();
+    let counts = talk.lines("a p");
+    assert!(
+        counts.contains("hash efficiency 50 % of 64284 numbers"),
+        "{counts}"
+    );
+    let rows = talk.line("a");
+    let totals: Vec<&str> = rows
+        .lines()
+        .filter(|line| line.contains("Totals"))
+        .collect();
+    let words: Vec<&str> = totals[0].split_whitespace().collect();
+    assert_eq!(words, ["Totals", "17050", "15466", "28", "0", "32544"]);
+    let row = rows
+        .lines()
+        .find(|line| line.trim_start().starts_with("1 "));
+    let words: Vec<&str> = row.unwrap().split_whitespace().collect();
+    assert_eq!(words, ["1", "12005", "8", "4", "0", "12017"]);
 }
 
 #[test]
@@ -463,7 +577,7 @@ fn an_only_move_is_made_by_an_empty_line_or_without_asking() {
     assert!(begin(&mut talk, "s").contains("The only move of "));
     let mut talk = Talk::new();
     talk.lines("w p");
-    talk.refused("");
+    assert!(talk.line("").contains("Moves: "));
 }
 
 #[test]
@@ -496,10 +610,7 @@ fn the_side_that_begins_is_the_one_of_the_position() {
     talk.line("-X-/o-o/o-o/-X- o");
     let text = talk.line("s");
     assert!(text.contains("Solved: o, who moves first, wins"), "{text}");
-    assert!(
-        text.contains("Computer (o), computer, plays perfectly, moves first"),
-        "{text}"
-    );
+    assert!(text.contains("Player (o), human, moves first"), "{text}");
     assert!(talk.lines("a i").contains("o to move: Win in "));
 }
 
@@ -537,10 +648,12 @@ fn positions_are_listed_by_value_and_shape() {
     assert!(talk.lines("n 3").contains("now 3\n"));
     for (key, wanted) in [("w", "Win in "), ("l", "Lose in "), ("t", "Tie in ")] {
         let list = talk.line(key);
+        talk.line("n");
         assert_eq!(list.matches(wanted).count(), 3, "{list}");
     }
     assert_eq!(talk.line("u"), "\n    none\n\n");
     assert_eq!(talk.line("r").lines().count(), 5);
+    talk.line("n");
     let symmetric = talk.line("y");
     for line in symmetric.lines().filter(|line| line.contains('/')) {
         let board = line.split_whitespace().nth(1).unwrap();

@@ -230,7 +230,7 @@ fn a_game_that_has_ended_stays_over() {
     assert!(game.check(mv("d1-d2")).is_err());
 }
 
-/// An end that has been taken back is none.
+/// An end that has been taken back does not count.
 #[test]
 fn a_set_up_after_an_end_that_was_taken_back() {
     let picture = "b - - w \n - - - - \n - b - - \n - - - w";
