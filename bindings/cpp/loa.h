@@ -14,7 +14,7 @@
 // - Texts for the library are UTF-8 and end with a NUL byte, else LOA_ERROR_TEXT.
 // - Texts from the library go into a `buffer` of `size` bytes and end with a NUL byte; `length` is
 //   told how long the whole text is, the NUL byte not counted. If the text does not fit, the buffer
-//   has the beginning and the call gives LOA_ERROR_ROOM. With a size of 0, which is no error, only
+//   has the beginning and the call gives LOA_ERROR_ROOM. With a size of 0, which is allowed, only
 //   the length is told, and `buffer` may be null. `length` may always be null.
 // - Moves from the library go into `moves`, which has room for `capacity` of them; `count` is told
 //   how many there are. Too little room, no room and null pointers are as with texts.
@@ -112,11 +112,11 @@ typedef struct LoaRules {
     int32_t simultaneous;
     // The rule for a player without a move: a `LOA_BLOCKED_` number.
     int32_t blocked;
-    // The occurrence of a position that draws the game, 2 or more; 0 for none.
+    // The occurrence of a position that draws the game, 2 or more; 0 if repetitions do not count.
     uint32_t repetition;
     // What counts as a repetition: a `LOA_RECURRENCE_` number.
     int32_t recurrence;
-    // The number of plies, passes included, after which a game is drawn; 0 for none.
+    // The number of plies, passes included, after which a game is drawn; 0 for no limit.
     uint32_t move_limit;
 } LoaRules;
 
@@ -152,9 +152,9 @@ typedef struct LoaReport {
     struct LoaMove best;
     // The score for the side to move, in points. A proven result is beyond any estimate.
     int32_t score;
-    // The plies to a proven win of the side to move; 0 if none is proven.
+    // The plies to a proven win of the side to move; 0 without a proof.
     uint32_t win_in;
-    // The plies to a proven loss of the side to move; 0 if none is proven.
+    // The plies to a proven loss of the side to move; 0 without a proof.
     uint32_t loss_in;
     // The completed depth in plies.
     uint32_t depth;
@@ -253,7 +253,7 @@ uint32_t loa_abi_version(void);
 // Returns the library's version, as in "1.2.3". The text belongs to the library and stays valid.
 const char *loa_version(void);
 
-// Writes why the last failed call of this thread failed; an empty text if none has. Successful
+// Writes why the last failed call of this thread failed; an empty text before that. Successful
 // calls, and this one, leave the message as it is.
 //
 // Errors: `LOA_ERROR_ROOM`.
@@ -293,23 +293,23 @@ size_t loa_preset_count(void);
 
 // Writes the name of a rule set, counted from 0.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if the number is too large; `LOA_ERROR_ROOM`.
 LoaError loa_preset_name(size_t index, char *buffer, size_t size, size_t *length);
 
 // Writes a one-line summary of a rule set, counted from 0.
 //
-// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
+// Errors: `LOA_ERROR_ARGUMENT` if the number is too large; `LOA_ERROR_ROOM`.
 LoaError loa_preset_summary(size_t index, char *buffer, size_t size, size_t *length);
 
 // Finds the rules with a name, in any case, and the start position that goes with them, for which
 // the pointer may be null.
 //
-// Errors: `LOA_ERROR_TEXT` if there are none with this name.
+// Errors: `LOA_ERROR_TEXT` if the name is unknown.
 LoaError loa_preset_rules(const char *name, struct LoaRules *rules, LoaStart *start);
 
 // Finds a start position by its name: "standard", "sides" or "scrambled", in any case.
 //
-// Errors: `LOA_ERROR_TEXT` if there is none with this name.
+// Errors: `LOA_ERROR_TEXT` if the name is unknown.
 LoaError loa_start_from_name(const char *name, LoaStart *start);
 
 // Writes the name of a start position.
@@ -321,7 +321,7 @@ LoaError loa_start_name(LoaStart start, char *buffer, size_t size, size_t *lengt
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
-// Errors: `LOA_ERROR_TEXT` if there are no rules with this name; `LOA_ERROR_ARGUMENT` if the
+// Errors: `LOA_ERROR_TEXT` if the name is unknown; `LOA_ERROR_ARGUMENT` if the
 // board can't have this size.
 LoaError loa_game_new(const char *preset, int32_t width, int32_t height, struct LoaGame **game);
 
@@ -374,7 +374,7 @@ LoaError loa_game_play(struct LoaGame *game, struct LoaMove mv);
 // Errors: `LOA_ERROR_NOTHING` if no move has been played since the game began or a square was set.
 LoaError loa_game_undo(struct LoaGame *game, struct LoaMove *undone);
 
-// Writes the legal moves: a pass if there is no other, none if the game is over.
+// Writes the legal moves: the jumps, or else a pass; an empty list if the game is over.
 //
 // Errors: `LOA_ERROR_ROOM`.
 LoaError loa_game_legal_moves(const struct LoaGame *game,
@@ -390,7 +390,7 @@ LoaError loa_game_legal_moves(const struct LoaGame *game,
 // square; nothing changes then.
 LoaError loa_game_set_square(struct LoaGame *game, LoaSquare square, char piece, char to_move);
 
-// Changes the number of plies after which the game is drawn; 0 for none.
+// Changes the number of plies after which the game is drawn; 0 for no limit.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the game has more plies already; nothing changes then.
 LoaError loa_game_set_move_limit(struct LoaGame *game, uint32_t plies);
@@ -436,12 +436,12 @@ LoaError loa_game_cells(const struct LoaGame *game, char *buffer, size_t size, s
 // Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_pieces(const struct LoaGame *game, char side, uint32_t *count);
 
-// Writes the number of moves of a side's pieces, whoever is to move and even if the game is over.
+// Writes the number of moves of a side's pieces, even if it is not to move or the game is over.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_mobility(const struct LoaGame *game, char side, uint32_t *count);
 
-// Tells whether all pieces of a side form one group. One piece does, and so does none.
+// Tells whether all pieces of a side form one group. A side with one piece or without pieces does.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 LoaError loa_game_is_connected(const struct LoaGame *game, char side, bool *connected);
@@ -520,7 +520,7 @@ LoaError loa_cells_play(char *cells,
                         struct LoaMove mv,
                         char *captured);
 
-// Tells whether all pieces of a side form one group. One piece does, and so does none.
+// Tells whether all pieces of a side form one group. A side with one piece or without pieces does.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid.
 LoaError loa_cells_is_connected(const char *cells,
@@ -529,7 +529,7 @@ LoaError loa_cells_is_connected(const char *cells,
                                 char side,
                                 bool *connected);
 
-// Writes the legal moves of a side; a pass if it has no other.
+// Writes the legal moves of a side: its jumps, or else a pass.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid;
 // `LOA_ERROR_ROOM`.
@@ -579,7 +579,7 @@ LoaError loa_engine_search(struct LoaEngine *engine,
                            struct LoaReport *report);
 
 // Writes the principal variation of the last search that found a move, beginning with that move;
-// nothing before the first search.
+// an empty list before the first search.
 //
 // Errors: `LOA_ERROR_BUSY`; `LOA_ERROR_ROOM`.
 LoaError loa_engine_line(struct LoaEngine *engine,

@@ -98,7 +98,7 @@ fn words_of(panic: &(dyn Any + Send)) -> &str {
     text.unwrap_or("a panic without a message")
 }
 
-/// Writes why the last failed call of this thread failed; an empty text if none has. Successful
+/// Writes why the last failed call of this thread failed; an empty text before that. Successful
 /// calls, and this one, leave the message as it is.
 ///
 /// Errors: `LOA_ERROR_ROOM`.
@@ -198,7 +198,7 @@ pub(crate) unsafe fn room<'a, T>(
     }
     let buffer = given(NonNull::new(buffer), name)?;
     if size > isize::MAX as usize / size_of::<T>() {
-        return Err(Fault::argument(format!("no buffer has room for {size}")));
+        return Err(Fault::argument(format!("{size} is too large for a buffer")));
     }
     // SAFETY: not null, not larger than memory can be, and the rest is the caller's promise.
     Ok(unsafe { std::slice::from_raw_parts_mut(buffer.as_ptr().cast(), size) })

@@ -127,7 +127,7 @@ pub unsafe extern "C" fn loa_cells_play(
     })
 }
 
-/// Tells whether all pieces of a side form one group. One piece does, and so does none.
+/// Tells whether all pieces of a side form one group. A side with one piece or without pieces does.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid.
 #[unsafe(no_mangle)]
@@ -145,7 +145,7 @@ pub unsafe extern "C" fn loa_cells_is_connected(
     })
 }
 
-/// Writes the legal moves of a side; a pass if it has no other.
+/// Writes the legal moves of a side: its jumps, or else a pass.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the size, the side or a letter of the cells is invalid;
 /// `LOA_ERROR_ROOM`.

@@ -51,9 +51,9 @@ pub struct LoaReport {
     pub best: LoaMove,
     /// The score for the side to move, in points. A proven result is beyond any estimate.
     pub score: i32,
-    /// The plies to a proven win of the side to move; 0 if none is proven.
+    /// The plies to a proven win of the side to move; 0 without a proof.
     pub win_in: u32,
-    /// The plies to a proven loss of the side to move; 0 if none is proven.
+    /// The plies to a proven loss of the side to move; 0 without a proof.
     pub loss_in: u32,
     /// The completed depth in plies.
     pub depth: u32,
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn loa_engine_search(
 }
 
 /// Writes the principal variation of the last search that found a move, beginning with that move;
-/// nothing before the first search.
+/// an empty list before the first search.
 ///
 /// Errors: `LOA_ERROR_BUSY`; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]

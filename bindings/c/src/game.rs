@@ -15,7 +15,7 @@ pub struct LoaGame(pub(crate) Game);
 /// The place where the caller wants a game.
 pub(crate) type GameOut<'a> = Option<&'a mut MaybeUninit<Option<Box<LoaGame>>>>;
 
-/// Hands a game to the caller; nothing, a null pointer, if it could not be made.
+/// Hands a game to the caller, or a null pointer if it could not be made.
 pub(crate) fn hand_over(out: GameOut<'_>, make: impl FnOnce() -> Result<Game, Fault>) -> LoaError {
     guard(|| {
         let out = given(out, "game")?.write(None);
@@ -41,7 +41,7 @@ pub(crate) fn write_about<T>(
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
-/// Errors: `LOA_ERROR_TEXT` if there are no rules with this name; `LOA_ERROR_ARGUMENT` if the
+/// Errors: `LOA_ERROR_TEXT` if the name is unknown; `LOA_ERROR_ARGUMENT` if the
 /// board can't have this size.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_game_new(

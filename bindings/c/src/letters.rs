@@ -20,7 +20,7 @@ pub(crate) fn side(letter: c_char, name: &'static str) -> Result<Color, Fault> {
         LOA_BLACK => Ok(Color::Black),
         LOA_WHITE => Ok(Color::White),
         _ => Err(Fault::argument(format!(
-            "`{name}` is '{}', neither LOA_BLACK nor LOA_WHITE",
+            "`{name}` is '{}' instead of LOA_BLACK or LOA_WHITE",
             (letter as u8).escape_ascii()
         ))),
     }
@@ -32,7 +32,7 @@ pub(crate) fn piece(letter: c_char, name: &'static str) -> Result<Option<Color>,
         LOA_WHITE => Ok(Some(Color::White)),
         LOA_EMPTY => Ok(None),
         _ => Err(Fault::argument(format!(
-            "`{name}` has '{}', none of LOA_BLACK, LOA_WHITE and LOA_EMPTY",
+            "`{name}` has '{}' instead of LOA_BLACK, LOA_WHITE or LOA_EMPTY",
             (letter as u8).escape_ascii()
         ))),
     }

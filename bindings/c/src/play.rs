@@ -52,7 +52,7 @@ pub extern "C" fn loa_game_undo(
     })
 }
 
-/// Writes the legal moves: a pass if there is no other, none if the game is over.
+/// Writes the legal moves: the jumps, or else a pass; an empty list if the game is over.
 ///
 /// Errors: `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
@@ -88,7 +88,7 @@ pub extern "C" fn loa_game_set_square(
     })
 }
 
-/// Changes the number of plies after which the game is drawn; 0 for none.
+/// Changes the number of plies after which the game is drawn; 0 for no limit.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the game has more plies already; nothing changes then.
 #[unsafe(no_mangle)]

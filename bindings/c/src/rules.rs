@@ -15,11 +15,11 @@ pub struct LoaRules {
     pub simultaneous: i32,
     /// The rule for a player without a move: a `LOA_BLOCKED_` number.
     pub blocked: i32,
-    /// The occurrence of a position that draws the game, 2 or more; 0 for none.
+    /// The occurrence of a position that draws the game, 2 or more; 0 if repetitions do not count.
     pub repetition: u32,
     /// What counts as a repetition: a `LOA_RECURRENCE_` number.
     pub recurrence: i32,
-    /// The number of plies, passes included, after which a game is drawn; 0 for none.
+    /// The number of plies, passes included, after which a game is drawn; 0 for no limit.
     pub move_limit: u32,
 }
 
@@ -124,7 +124,7 @@ pub extern "C" fn loa_preset_count() -> usize {
 
 /// Writes the name of a rule set, counted from 0.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if the number is too large; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_preset_name(
     index: usize,
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn loa_preset_name(
 
 /// Writes a one-line summary of a rule set, counted from 0.
 ///
-/// Errors: `LOA_ERROR_ARGUMENT` if there is none with this number; `LOA_ERROR_ROOM`.
+/// Errors: `LOA_ERROR_ARGUMENT` if the number is too large; `LOA_ERROR_ROOM`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_preset_summary(
     index: usize,
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn loa_preset_summary(
 /// Finds the rules with a name, in any case, and the start position that goes with them, for which
 /// the pointer may be null.
 ///
-/// Errors: `LOA_ERROR_TEXT` if there are none with this name.
+/// Errors: `LOA_ERROR_TEXT` if the name is unknown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_preset_rules(
     name: *const c_char,
@@ -173,7 +173,7 @@ pub unsafe extern "C" fn loa_preset_rules(
 fn preset(index: usize) -> Result<&'static Preset, Fault> {
     const { &Preset::ALL }
         .get(index)
-        .ok_or_else(|| Fault::argument(format!("there is no rule set number {index}")))
+        .ok_or_else(|| Fault::argument(format!("rule set {index} does not exist")))
 }
 
 /// An arrangement of the pieces at the start: one of the `LOA_START_` numbers.
@@ -202,7 +202,7 @@ pub(crate) const fn number_of(start: Start) -> LoaStart {
 
 /// Finds a start position by its name: "standard", "sides" or "scrambled", in any case.
 ///
-/// Errors: `LOA_ERROR_TEXT` if there is none with this name.
+/// Errors: `LOA_ERROR_TEXT` if the name is unknown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn loa_start_from_name(
     name: *const c_char,

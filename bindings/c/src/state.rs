@@ -187,7 +187,7 @@ pub extern "C" fn loa_game_pieces(
     })
 }
 
-/// Writes the number of moves of a side's pieces, whoever is to move and even if the game is over.
+/// Writes the number of moves of a side's pieces, even if it is not to move or the game is over.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 #[unsafe(no_mangle)]
@@ -201,7 +201,7 @@ pub extern "C" fn loa_game_mobility(
     })
 }
 
-/// Tells whether all pieces of a side form one group. One piece does, and so does none.
+/// Tells whether all pieces of a side form one group. A side with one piece or without pieces does.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the side is invalid.
 #[unsafe(no_mangle)]
