@@ -9,7 +9,7 @@ use clap::Args;
 use loa::{Color, Position, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_solver::proof::certificate::{check_certificate_watched, write_certificate};
-use loa_solver::proof::{Answer, Control, Initial, ProofGoal, Prover, ProverOptions};
+use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use loa_solver::{Tables, rules_in_words};
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -87,7 +87,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let mut prover = Prover::new(ProverOptions {
         memory: usize::try_from(flags.memory.as_u64())?,
         threads: flags.threads.get(),
-        initial: Initial::default(),
+        ..ProverOptions::default()
     })?;
     if let Some(tables) = &tables {
         prover = prover.with_tables(tables);

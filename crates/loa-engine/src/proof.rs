@@ -12,7 +12,7 @@ use crate::immediate::winning_move;
 use crate::moves::push_moves;
 use crate::stack::{SearchStack, mix};
 use loa::{Color, Move, Outcome, Recurrence, Repetition, Verdict};
-use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Role};
+use loa_pns::{AndOrTree, DfPn, NodeState, ProofNumbers, Role};
 use std::collections::TryReserveError;
 
 /// A table for proof-number searches, which outlives each of them. Only the slots of the current
@@ -30,7 +30,7 @@ struct Slot {
     /// The key, with the era in place of its highest bits.
     mark: u64,
     /// A proof number of 0 is a win, in as many plies as the disproof number.
-    numbers: Numbers,
+    numbers: ProofNumbers,
 }
 
 impl ProofTable {
@@ -143,7 +143,7 @@ impl AndOrTree for WinTree<'_, '_> {
         }
         let position = self.stack.position();
         let moves = position.mobility(position.turn());
-        NodeState::Open(Numbers::open(role, 1, moves))
+        NodeState::Open(ProofNumbers::open(role, 1, moves))
     }
 
     /// Each position that is looked at counts.
@@ -169,7 +169,7 @@ struct WinSearch<'a, 'b>(DfPn<WinTree<'a, 'b>>);
 impl WinSearch<'_, '_> {
     /// Proves that the position at the top of the stack is won; returns the plies at most.
     fn prove(&mut self) -> Option<u32> {
-        self.0.run(Numbers::HOPELESS).plies().map(u32::from)
+        self.0.run(ProofNumbers::HOPELESS).plies().map(u32::from)
     }
 
     /// Returns moves that win, and the replies that hold out longest.
@@ -282,36 +282,36 @@ impl ProofTable {
         let mark = self.mark(key);
         let slot = self.bucket(key).iter().find(|slot| slot.mark == mark)?;
         Some(match slot.numbers {
-            Numbers { proof: 0, disproof } => NodeState::Proved {
+            ProofNumbers { proof: 0, disproof } => NodeState::Proved {
                 plies: disproof as u16,
             },
-            Numbers { disproof: 0, .. } => NodeState::DISPROVED,
+            ProofNumbers { disproof: 0, .. } => NodeState::DISPROVED,
             numbers => NodeState::Open(numbers),
         })
     }
 
     fn store(&mut self, key: u64, state: NodeState) {
         let (proof, disproof) = match state {
-            NodeState::Open(Numbers { proof, disproof }) => (proof, disproof),
+            NodeState::Open(ProofNumbers { proof, disproof }) => (proof, disproof),
             NodeState::Proved { plies } => (0, u32::from(plies)),
-            NodeState::DISPROVED => (Numbers::INFINITE, 0),
+            NodeState::DISPROVED => (ProofNumbers::INFINITE, 0),
             // On other paths there may be a win, but not a likely one.
-            NodeState::Disproved { .. } => (Numbers::GREATEST, 1),
+            NodeState::Disproved { .. } => (ProofNumbers::GREATEST, 1),
         };
         let (era, mark) = (self.era, self.mark(key));
         let slots = self.bucket(key);
         // Small numbers are quickly found again, wins and great numbers are not.
         let worth = |slot: &Slot| match slot.numbers {
             _ if (slot.mark >> ERA_SHIFT) as u8 != era => 0,
-            Numbers { proof: 0, .. } => Numbers::INFINITE,
-            Numbers { proof, disproof } => proof.saturating_add(disproof),
+            ProofNumbers { proof: 0, .. } => ProofNumbers::INFINITE,
+            ProofNumbers { proof, disproof } => proof.saturating_add(disproof),
         };
         let same = slots.iter().position(|slot| slot.mark == mark);
         let index = same.or_else(|| (0..BUCKET).min_by_key(|index| worth(&slots[*index])));
         if let Some(index) = index {
             slots[index] = Slot {
                 mark,
-                numbers: Numbers { proof, disproof },
+                numbers: ProofNumbers { proof, disproof },
             };
         }
     }

@@ -4,6 +4,6 @@ mod node;
 mod path;
 mod search;
 
-pub use node::{NodeState, Numbers, Role};
+pub use node::{NodeState, ProofNumbers, Rest, Role};
 pub use path::Path;
 pub use search::{AndOrTree, Child, DfPn};

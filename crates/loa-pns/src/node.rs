@@ -13,45 +13,45 @@ pub enum Role {
 /// A number is 0 when that is done and infinite when it is impossible. Sums that grow too large
 /// stay just below infinite.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Numbers {
+pub struct ProofNumbers {
     /// The proof number.
     pub proof: u32,
     /// The disproof number.
     pub disproof: u32,
 }
 
-impl Numbers {
+impl ProofNumbers {
     /// The number of what is impossible.
     pub const INFINITE: u32 = u32::MAX;
     /// The greatest finite number.
-    pub const GREATEST: u32 = Numbers::INFINITE - 1;
+    pub const GREATEST: u32 = ProofNumbers::INFINITE - 1;
 
-    const PROVED: Numbers = Numbers {
+    const PROVED: ProofNumbers = ProofNumbers {
         proof: 0,
-        disproof: Numbers::INFINITE,
+        disproof: ProofNumbers::INFINITE,
     };
-    const DISPROVED: Numbers = Numbers {
-        proof: Numbers::INFINITE,
+    const DISPROVED: ProofNumbers = ProofNumbers {
+        proof: ProofNumbers::INFINITE,
         disproof: 0,
     };
     /// The thresholds of a search that ends only when the root is decided.
-    pub const NO_LIMIT: Numbers = Numbers {
-        proof: Numbers::INFINITE,
-        disproof: Numbers::INFINITE,
+    pub const NO_LIMIT: ProofNumbers = ProofNumbers {
+        proof: ProofNumbers::INFINITE,
+        disproof: ProofNumbers::INFINITE,
     };
     /// The thresholds of a search that gives up when every line that is left looks hopeless.
-    pub const HOPELESS: Numbers = Numbers {
-        proof: Numbers::GREATEST,
-        disproof: Numbers::GREATEST,
+    pub const HOPELESS: ProofNumbers = ProofNumbers {
+        proof: ProofNumbers::GREATEST,
+        disproof: ProofNumbers::GREATEST,
     };
 
     /// Makes the numbers of an open node from those of the side to move: `phi` to reach its own
     /// goal, `delta` to reach the other side's.
     #[inline]
-    pub fn open(role: Role, phi: u32, delta: u32) -> Numbers {
+    pub fn open(role: Role, phi: u32, delta: u32) -> ProofNumbers {
         PhiDelta {
-            phi: phi.clamp(1, Numbers::GREATEST),
-            delta: delta.clamp(1, Numbers::GREATEST),
+            phi: phi.clamp(1, ProofNumbers::GREATEST),
+            delta: delta.clamp(1, ProofNumbers::GREATEST),
         }
         .numbers(role)
     }
@@ -75,12 +75,12 @@ pub(crate) struct PhiDelta {
 
 impl PhiDelta {
     #[inline]
-    pub(crate) const fn numbers(self, role: Role) -> Numbers {
+    pub(crate) const fn numbers(self, role: Role) -> ProofNumbers {
         let (proof, disproof) = match role {
             Role::Attacker => (self.phi, self.delta),
             Role::Defender => (self.delta, self.phi),
         };
-        Numbers { proof, disproof }
+        ProofNumbers { proof, disproof }
     }
 }
 
@@ -88,7 +88,7 @@ impl PhiDelta {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeState {
     /// Not decided yet.
-    Open(Numbers),
+    Open(ProofNumbers),
     /// The attacker wins in at most this many plies.
     Proved {
         /// Plies to the end of the longest line.
@@ -126,8 +126,8 @@ impl NodeState {
     pub(crate) const fn phi_delta(self, role: Role) -> PhiDelta {
         let numbers = match self {
             NodeState::Open(numbers) => numbers,
-            NodeState::Proved { .. } => Numbers::PROVED,
-            NodeState::Disproved { .. } => Numbers::DISPROVED,
+            NodeState::Proved { .. } => ProofNumbers::PROVED,
+            NodeState::Disproved { .. } => ProofNumbers::DISPROVED,
         };
         numbers.phi_delta(role)
     }
@@ -142,22 +142,85 @@ impl NodeState {
     }
 }
 
+/// How much the children of a node count where all of them have to be decided: the greatest number
+/// in full, and of each other this many sixteenths. Children that are alike, or that share what is
+/// below them, take less work than the sum of their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest(pub u8);
+
+impl Rest {
+    /// Plain sums.
+    pub const ALL: Rest = Rest(16);
+
+    const fn of(self, numbers: u64) -> u64 {
+        numbers * self.0 as u64 / 16
+    }
+}
+
+/// The numbers of children that all have to be decided.
+#[derive(Clone, Copy, Debug, Default)]
+struct Deltas {
+    sum: u64,
+    greatest: u32,
+    /// The greatest but one.
+    second: u32,
+}
+
+impl Deltas {
+    #[inline]
+    fn add(&mut self, delta: u32) {
+        self.sum += u64::from(delta);
+        self.second = self.second.max(delta.min(self.greatest));
+        self.greatest = self.greatest.max(delta);
+    }
+
+    #[inline]
+    fn total(&self, rest: Rest) -> u64 {
+        let greatest = u64::from(self.greatest);
+        greatest + rest.of(self.sum - greatest)
+    }
+
+    /// Returns how far one of the numbers has to grow for the total to reach a limit.
+    fn limit_of(&self, delta: u32, limit: u32, rest: Rest) -> u64 {
+        let limit = u64::from(limit);
+        let others = self.sum - u64::from(delta);
+        let greatest = u64::from(if delta == self.greatest {
+            self.second
+        } else {
+            self.greatest
+        });
+        let as_greatest = limit.saturating_sub(rest.of(others));
+        if as_greatest > greatest {
+            return as_greatest;
+        }
+        let needed = limit.saturating_sub(greatest) * 16;
+        needed
+            .div_ceil(u64::from(rest.0.max(1)))
+            .saturating_sub(others - greatest)
+    }
+}
+
 /// Returns the state of a node from the states of its children.
 ///
 /// The side to move needs one child, the other side needs all of them.
 #[inline]
-pub(crate) fn back_up(children: impl Iterator<Item = NodeState> + Clone, role: Role) -> NodeState {
-    let mut phi = Numbers::INFINITE;
-    let mut delta = 0u32;
+pub(crate) fn back_up(
+    children: impl Iterator<Item = NodeState> + Clone,
+    role: Role,
+    rest: Rest,
+) -> NodeState {
+    let mut phi = ProofNumbers::INFINITE;
+    let mut deltas = Deltas::default();
     for child in children.clone() {
         let child = child.phi_delta(role);
         phi = phi.min(child.phi);
-        delta = delta.saturating_add(child.delta);
+        deltas.add(child.delta);
     }
+    let delta = deltas.total(rest);
     if phi == 0 || delta == 0 {
         return decided(children, role, phi == 0);
     }
-    let delta = delta.min(Numbers::GREATEST);
+    let delta = delta.min(u64::from(ProofNumbers::GREATEST)) as u32;
     NodeState::Open(PhiDelta { phi, delta }.numbers(role))
 }
 
@@ -204,14 +267,15 @@ pub(crate) fn select(
     children: impl Iterator<Item = (NodeState, u32)>,
     role: Role,
     limit: PhiDelta,
+    rest: Rest,
 ) -> Selection {
     let mut best = (u32::MAX, u32::MAX, 0);
     let mut chosen = PhiDelta { phi: 0, delta: 0 };
-    let mut second = Numbers::INFINITE;
-    let mut sum = 0u64;
+    let mut second = ProofNumbers::INFINITE;
+    let mut deltas = Deltas::default();
     for (index, (state, visitors)) in children.enumerate() {
         let child = state.phi_delta(role);
-        sum += u64::from(child.delta);
+        deltas.add(child.delta);
         let virtual_loss = (child.phi / 2).saturating_mul(visitors);
         let rank = (child.phi.saturating_add(virtual_loss), child.delta, index);
         if child.phi < limit.phi && rank < best {
@@ -221,10 +285,11 @@ pub(crate) fn select(
             second = second.min(rank.0);
         }
     }
-    let others = sum - u64::from(chosen.delta);
     let delta = match limit.delta {
-        Numbers::INFINITE => Numbers::INFINITE,
-        delta => u64::from(delta).saturating_sub(others) as u32,
+        ProofNumbers::INFINITE => ProofNumbers::INFINITE,
+        limit => deltas
+            .limit_of(chosen.delta, limit, rest)
+            .min(u64::from(ProofNumbers::GREATEST)) as u32,
     };
     Selection {
         index: best.2,
@@ -240,7 +305,7 @@ mod tests {
     use super::*;
 
     fn open(proof: u32, disproof: u32) -> NodeState {
-        NodeState::Open(Numbers { proof, disproof })
+        NodeState::Open(ProofNumbers { proof, disproof })
     }
 
     fn dependent(depends_on: usize) -> NodeState {
@@ -249,7 +314,7 @@ mod tests {
 
     #[track_caller]
     fn check(role: Role, children: &[NodeState], node: NodeState) {
-        assert_eq!(back_up(children.iter().copied(), role), node);
+        assert_eq!(back_up(children.iter().copied(), role, Rest::ALL), node);
     }
 
     #[test]
@@ -271,8 +336,37 @@ mod tests {
     }
 
     #[test]
+    fn a_part_of_the_rest_counts_and_limits_are_where_the_total_reaches_them() {
+        let children = [open(8, 5), open(3, 40), open(20, 9)];
+        for (rest, sum) in [(0, 40), (8, 47), (16, 54)] {
+            let state = back_up(children.into_iter(), Role::Attacker, Rest(rest));
+            assert_eq!(state, open(3, sum));
+        }
+        for rest in 0..=16 {
+            let total = |delta| {
+                let mut deltas = Deltas::default();
+                [5, delta, 40, 9]
+                    .into_iter()
+                    .for_each(|delta| deltas.add(delta));
+                deltas
+            };
+            for (delta, limit) in
+                (0..80).flat_map(|delta| (1..200).map(move |limit| (delta, limit)))
+            {
+                let reached = total(delta).total(Rest(rest)) >= u64::from(limit);
+                let needed = total(delta).limit_of(delta, limit, Rest(rest));
+                assert_eq!(
+                    u64::from(delta) >= needed,
+                    reached,
+                    "{rest} {delta} {limit}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn sums_stay_finite() {
-        let hard = NodeState::Open(Numbers::HOPELESS);
+        let hard = NodeState::Open(ProofNumbers::HOPELESS);
         check(Role::Attacker, &[hard; 3], hard);
         check(Role::Defender, &[hard; 3], hard);
     }
@@ -284,17 +378,17 @@ mod tests {
             phi: 100,
             delta: 30,
         };
-        let selection = select(children.into_iter(), Role::Attacker, limit);
+        let selection = select(children.into_iter(), Role::Attacker, limit, Rest::ALL);
         let expected = PhiDelta { phi: 11, delta: 20 };
         assert_eq!((selection.index, selection.limit), (1, expected));
     }
 
     #[test]
     fn threads_spread_unless_the_other_children_are_much_worse() {
-        let limit = Numbers::NO_LIMIT.phi_delta(Role::Attacker);
+        let limit = ProofNumbers::NO_LIMIT.phi_delta(Role::Attacker);
         let index = |visitors, other| {
             let children = [(open(4, 1), visitors), (open(other, 1), 0)];
-            select(children.into_iter(), Role::Attacker, limit).index
+            select(children.into_iter(), Role::Attacker, limit, Rest::ALL).index
         };
         assert_eq!(index(0, 5), 0);
         assert_eq!(index(1, 5), 1);

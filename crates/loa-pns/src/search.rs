@@ -1,4 +1,4 @@
-use crate::node::{NodeState, Numbers, PhiDelta, Role, back_up, select};
+use crate::node::{NodeState, PhiDelta, ProofNumbers, Rest, Role, back_up, select};
 use crate::path::Path;
 
 /// An AND/OR tree with a current node, and the transposition table for its nodes.
@@ -18,6 +18,11 @@ pub trait AndOrTree {
 
     /// Returns the key of the current node. Equal keys are equal nodes.
     fn key(&self) -> u64;
+
+    /// Tells how much of all but the greatest number counts in a sum.
+    fn rest(&self) -> Rest {
+        Rest::ALL
+    }
 
     /// Tells whether a node can come up again below itself, with the same key.
     fn can_repeat(&self) -> bool {
@@ -59,7 +64,7 @@ pub trait AndOrTree {
     }
 
     /// Is called with the numbers of the root whenever they may have changed.
-    fn report(&mut self, _root: Numbers) {}
+    fn report(&mut self, _root: ProofNumbers) {}
 }
 
 /// A node below a node on the path.
@@ -95,7 +100,7 @@ impl<T: AndOrTree> DfPn<T> {
 
     /// Searches the current node, which must not be the end of a game, until it is decided, its
     /// numbers reach a limit, or the tree says to stop.
-    pub fn run(&mut self, limit: Numbers) -> NodeState {
+    pub fn run(&mut self, limit: ProofNumbers) -> NodeState {
         self.children.clear();
         self.visit(self.tree.key(), limit)
     }
@@ -106,9 +111,9 @@ impl<T: AndOrTree> DfPn<T> {
         &self.children
     }
 
-    fn visit(&mut self, key: u64, limit: Numbers) -> NodeState {
+    fn visit(&mut self, key: u64, limit: ProofNumbers) -> NodeState {
         if self.path.len() >= T::MAX_PATH {
-            return NodeState::Open(Numbers::HOPELESS);
+            return NodeState::Open(ProofNumbers::HOPELESS);
         }
         let before = self.visits;
         self.visits += 1;
@@ -144,7 +149,7 @@ impl<T: AndOrTree> DfPn<T> {
             children.push(Child {
                 mv,
                 key: 0,
-                state: NodeState::Open(Numbers::NO_LIMIT),
+                state: NodeState::Open(ProofNumbers::NO_LIMIT),
             });
         });
         for index in first..self.children.len() {
@@ -156,7 +161,7 @@ impl<T: AndOrTree> DfPn<T> {
             let child = &mut self.children[index];
             (child.key, child.state) = (key, state);
             if state.decides(role) {
-                return Some(back_up(std::iter::once(state), role));
+                return Some(back_up(std::iter::once(state), role, Rest::ALL));
             }
         }
         None
@@ -177,9 +182,10 @@ impl<T: AndOrTree> DfPn<T> {
 
     /// Visits children until the node's numbers reach a limit.
     fn improve(&mut self, first: usize, role: Role, limit: PhiDelta) -> NodeState {
+        let rest = self.tree.rest();
         loop {
             let states = self.children[first..].iter().map(|child| child.state);
-            let state = back_up(states, role);
+            let state = back_up(states, role, rest);
             let NodeState::Open(numbers) = state else {
                 return state;
             };
@@ -192,7 +198,7 @@ impl<T: AndOrTree> DfPn<T> {
             }
             let children = self.children[first..].iter();
             let visited = children.map(|child| (child.state, self.tree.visitors(child.key)));
-            let selection = select(visited, role, limit);
+            let selection = select(visited, role, limit, rest);
             let index = first + selection.index;
             let Child { mv, key, .. } = self.children[index];
             let before = self.visits;
@@ -305,7 +311,7 @@ mod tests {
         fn evaluate(&mut self) -> NodeState {
             let (role, moves) = &self.graph.0[self.node()];
             match role {
-                _ if !moves.is_empty() => NodeState::Open(Numbers::open(*role, 1, 1)),
+                _ if !moves.is_empty() => NodeState::Open(ProofNumbers::open(*role, 1, 1)),
                 Role::Attacker => NodeState::DISPROVED,
                 Role::Defender => NodeState::Proved { plies: 0 },
             }
@@ -344,7 +350,7 @@ mod tests {
                 });
                 for root in (0..won.len()).filter(|root| !graph.0[*root].1.is_empty()) {
                     search.tree.nodes = vec![root];
-                    let state = search.run(Numbers::NO_LIMIT);
+                    let state = search.run(ProofNumbers::NO_LIMIT);
                     let expected = if won[root] {
                         state.plies().is_some()
                     } else {

@@ -81,6 +81,21 @@ impl ProofGoal {
         }
     }
 
+    /// Tells whether the side to move in an ongoing game has a jump after which it has reached its
+    /// goal or the opponent can't connect at once.
+    pub(crate) fn can_parry(&self, position: &Position) -> bool {
+        let mover = position.turn();
+        let enemy = mover.opponent();
+        let parries = |from, to| {
+            let after = position.after(Move::Jump(from, to));
+            match self.decided(&after) {
+                Some(won) => won == (mover == self.winner),
+                None => self.rules.connecting_win(&after, enemy).is_none(),
+            }
+        };
+        position.find_jump(mover, parries).is_some()
+    }
+
     /// Tells whether the winner, who is to move in an ongoing game, has a move that wins at once.
     pub(crate) fn wins_at_once(&self, position: &Position) -> bool {
         let must_connect = match self.rules.goal {

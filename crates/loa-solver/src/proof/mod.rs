@@ -25,8 +25,9 @@
 //! # The search
 //!
 //! Depth-first proof-number search, by [`loa_pns`], which explains how it treats cycles. New
-//! positions get their numbers from the groups, mobility and threats of both sides ([`Initial`]).
-//! A position in which the side to move connects with a single move counts as decided.
+//! positions get their numbers from the groups, spread, mobility and threats of both sides
+//! ([`LeafHeuristic`]), and are kept in a small table of their own. A position counts as decided if
+//! the side to move connects with a single move, or if the opponent does after each of its moves.
 //!
 //! The transposition table has a bounded size and 16 bytes for each entry. The images of a
 //! position under the symmetries of the board share an entry. On boards of up to 38 squares a key
@@ -63,8 +64,8 @@
 mod arrangement;
 pub mod certificate;
 mod goal;
-mod initial;
 mod keys;
+mod leaf_heuristic;
 mod proof_tree;
 mod prover;
 mod run;
@@ -76,7 +77,8 @@ pub use certificate::{
     CertificateError, Certified, WinningMoves, check_certificate, write_certificate,
 };
 pub use goal::ProofGoal;
-pub use initial::{Initial, ParseInitialError};
+pub use leaf_heuristic::LeafHeuristic;
+pub use loa_pns::Rest;
 pub use proof_tree::ProofTree;
-pub use prover::{Answer, ProofError, Prover, ProverOptions};
+pub use prover::{Answer, ProofError, Prover, ProverOptions, SearchParts};
 pub use run::Control;

@@ -1,15 +1,15 @@
 use crate::probe::moves;
 use crate::proof::arrangement::Arrangement;
 use crate::proof::goal::ProofGoal;
-use crate::proof::initial::Initial;
 use crate::proof::keys::{Sums, Weights};
+use crate::proof::leaf_heuristic::LeafHeuristic;
 use crate::proof::proof_tree::ProofTree;
 use crate::proof::run::{Control, Run, Visitors};
 use crate::proof::table::{Table, TableMemory};
 use crate::proof::tree::{RootResult, search};
 use crate::{Probe, TableError, Value};
 use loa::{Move, Position, Rules, Size};
-use loa_pns::NodeState;
+use loa_pns::{NodeState, Rest};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 use std::{io, panic, thread};
@@ -21,8 +21,34 @@ pub struct ProverOptions {
     pub memory: usize,
     /// The number of threads.
     pub threads: usize,
+    /// What guides the search.
+    pub parts: SearchParts,
+}
+
+/// What guides the search. All settings lead to the same answers; they differ in the nodes and the
+/// time that it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchParts {
     /// How new positions get their proof numbers.
-    pub initial: Initial,
+    pub heuristic: LeafHeuristic,
+    /// How much of all but the greatest number counts in a sum.
+    pub rest: Rest,
+    /// Whether the numbers of new positions are kept.
+    pub leaf_cache: bool,
+    /// Whether a new position is searched for moves that parry a threat.
+    pub forced_losses: bool,
+}
+
+/// All parts.
+impl Default for SearchParts {
+    fn default() -> SearchParts {
+        SearchParts {
+            heuristic: LeafHeuristic::default(),
+            rest: Rest(8),
+            leaf_cache: true,
+            forced_losses: true,
+        }
+    }
 }
 
 /// One thread and 256 MiB.
@@ -31,7 +57,7 @@ impl Default for ProverOptions {
         ProverOptions {
             memory: 1 << 28,
             threads: 1,
-            initial: Initial::default(),
+            parts: SearchParts::default(),
         }
     }
 }
@@ -68,6 +94,7 @@ pub enum ProofError {
 pub struct Prover<'a> {
     options: ProverOptions,
     memory: TableMemory,
+    leaves: TableMemory,
     /// What all entries of the table have in common; `None` while it is empty.
     subject: Option<Subject>,
     weights: Weights,
@@ -92,6 +119,9 @@ impl Subject {
     }
 }
 
+/// The most bytes for the numbers of new positions.
+const LEAVES: usize = 1 << 26;
+
 /// The stack of a search thread, which needs some of it for each position on the path.
 const STACK: usize = 1 << 26;
 
@@ -104,6 +134,7 @@ impl<'a> Prover<'a> {
         Ok(Prover {
             options,
             memory: TableMemory::new(options.memory)?,
+            leaves: TableMemory::new(options.memory.min(LEAVES))?,
             subject: None,
             weights: Weights::of(Size::STANDARD),
             tables: None,
@@ -186,6 +217,7 @@ impl<'a> Prover<'a> {
         let subject = Subject::of(goal);
         if self.subject != Some(subject) {
             self.memory = TableMemory::new(self.options.memory)?;
+            self.leaves = TableMemory::new(self.options.memory.min(LEAVES))?;
             self.weights = Weights::of(subject.size);
             self.subject = Some(subject);
         }
@@ -290,12 +322,16 @@ impl<'a> Prover<'a> {
     ) -> Result<RootResult, ProofError> {
         self.prepare(goal)?;
         let threads = self.options.threads.max(1);
+        let parts = self.options.parts;
+        let tables = self.tables_for(goal);
+        let leaves = Table::new(&mut self.leaves, goal.plies().is_some());
         let run = Run {
             goal: *goal,
-            tables: self.tables_for(goal),
+            tables,
             table: &Table::new(&mut self.memory, goal.plies().is_some()),
             weights: &self.weights,
-            initial: self.options.initial,
+            leaves: parts.leaf_cache.then_some(&leaves),
+            parts,
             visitors: Visitors::new(threads),
             control,
             known: tree,

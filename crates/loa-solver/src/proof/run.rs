@@ -1,11 +1,11 @@
 use crate::proof::goal::ProofGoal;
-use crate::proof::initial::Initial;
 use crate::proof::keys::Weights;
 use crate::proof::proof_tree::ProofTree;
+use crate::proof::prover::SearchParts;
 use crate::proof::table::Table;
 use crate::{Probe, TableError, Value};
 use loa::Position;
-use loa_pns::{NodeState, Numbers};
+use loa_pns::{NodeState, ProofNumbers};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -43,7 +43,7 @@ impl Control {
         )
     }
 
-    pub(crate) fn report(&self, numbers: Numbers) {
+    pub(crate) fn report(&self, numbers: ProofNumbers) {
         self.proof.store(numbers.proof, Ordering::Relaxed);
         self.disproof.store(numbers.disproof, Ordering::Relaxed);
     }
@@ -54,7 +54,9 @@ pub(crate) struct Run<'a> {
     pub(crate) goal: ProofGoal,
     pub(crate) table: &'a Table<'a>,
     pub(crate) weights: &'a Weights,
-    pub(crate) initial: Initial,
+    /// What new positions are worth, so that few of them are looked at twice.
+    pub(crate) leaves: Option<&'a Table<'a>>,
+    pub(crate) parts: SearchParts,
     pub(crate) visitors: Visitors,
     pub(crate) control: &'a Control,
     /// Solved tables of the goal's rules and board.

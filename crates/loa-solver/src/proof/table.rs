@@ -6,7 +6,7 @@
 //! others' work ages a little so that nothing stays for ever.
 
 use crate::pages::zeroed_pages;
-use loa_pns::{NodeState, Numbers};
+use loa_pns::{NodeState, ProofNumbers};
 use memmap2::MmapMut;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -88,7 +88,7 @@ impl Packed {
     fn state(self) -> Option<NodeState> {
         Some(match self.0 & 3 {
             0 => return None,
-            OPEN => NodeState::Open(Numbers {
+            OPEN => NodeState::Open(ProofNumbers {
                 proof: unpack_number(self.0 >> 16),
                 disproof: unpack_number(self.0 >> (16 + NUMBER_BITS)),
             }),
@@ -271,7 +271,7 @@ mod tests {
     use super::*;
 
     fn open(proof: u32, disproof: u32) -> NodeState {
-        NodeState::Open(Numbers { proof, disproof })
+        NodeState::Open(ProofNumbers { proof, disproof })
     }
 
     #[test]
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn large_numbers_lose_only_low_bits() {
-        for number in [1 << 19, (1 << 19) + 1, 99_999_999, Numbers::GREATEST] {
+        for number in [1 << 19, (1 << 19) + 1, 99_999_999, ProofNumbers::GREATEST] {
             let rounded = unpack_number(pack_number(number));
             assert!(rounded <= number && number - rounded < number >> 18);
         }

@@ -1,10 +1,10 @@
 use crate::proof::goal::ProofGoal;
-use crate::proof::initial::Mobility;
 use crate::proof::keys::{Sums, dependent_key};
+use crate::proof::leaf_heuristic::Mobility;
 use crate::proof::run::Run;
 use crate::proof::table::Tag;
 use loa::{Blocked, Color, Move, Position};
-use loa_pns::{AndOrTree, DfPn, NodeState, Numbers, Path, Role};
+use loa_pns::{AndOrTree, DfPn, NodeState, Path, ProofNumbers, Rest, Role};
 use std::hint::black_box;
 
 /// A thread reports its nodes in batches of this size.
@@ -45,7 +45,7 @@ pub(crate) struct RootResult {
 
 impl RootResult {
     pub(crate) const UNKNOWN: RootResult = RootResult {
-        state: NodeState::Open(Numbers::NO_LIMIT),
+        state: NodeState::Open(ProofNumbers::NO_LIMIT),
         winning: None,
     };
 
@@ -70,7 +70,7 @@ pub(crate) fn search(run: &Run<'_>) -> RootResult {
         };
     }
     let mut search = DfPn::new(tree);
-    let state = search.run(Numbers::NO_LIMIT);
+    let state = search.run(ProofNumbers::NO_LIMIT);
     run.count(search.tree.visits % BATCH);
     let children = search.children().iter();
     let proved = children.filter_map(|child| Some((child.state.plies()?, child.mv.mv)));
@@ -123,8 +123,43 @@ impl<'a> GoalTree<'a> {
         &self.run.goal
     }
 
+    fn heuristic_numbers(&mut self, threatened: bool) -> ProofNumbers {
+        let (heuristic, goal) = (self.run.parts.heuristic, self.goal());
+        let (position, mobility) = self.position();
+        heuristic.numbers(goal, position, mobility, threatened)
+    }
+
+    fn evaluate_anew(&mut self) -> NodeState {
+        let (run, goal, left) = (self.run, self.goal(), self.node().left);
+        let role = self.role();
+        let (position, _) = self.position();
+        match goal.decided(position) {
+            Some(true) => return NodeState::Proved { plies: 0 },
+            Some(false) => return NodeState::DISPROVED,
+            None => {}
+        }
+        if run.is_limited() && left == 0 {
+            return NodeState::DISPROVED;
+        }
+        if let Some(known) = run.look_up(position, left) {
+            return known;
+        }
+        let turn = position.turn();
+        if goal.rules().connecting_win(position, turn).is_some() {
+            return won_by(role, 1);
+        }
+        if left == 1 && role == Role::Attacker && goal.rules().blocked != Blocked::Loses {
+            return NodeState::DISPROVED;
+        }
+        let threat = goal.rules().connecting_win(position, turn.opponent());
+        if threat.is_some() && run.parts.forced_losses && left != 1 && !goal.can_parry(position) {
+            return won_by(goal.role(turn.opponent()), 2);
+        }
+        NodeState::Open(self.heuristic_numbers(threat.is_some()))
+    }
+
     /// Stores a disproof for when the same positions come before again, and a hint to it with the
-    /// position's own numbers, which stay as they were.
+    /// position's own numbers, the proof number doubled: a win is harder to find here.
     fn store_dependent(&mut self, path: &Path, depends_on: usize, visits: u64) {
         let count = path.len() - depends_on;
         let (Ok(tag), Some(hash)) = (Tag::try_from(count), path.hash_of_last(count)) else {
@@ -132,16 +167,24 @@ impl<'a> GoalTree<'a> {
         };
         let (table, key) = (self.run.table, self.key());
         let open = match table.get(key, 0) {
-            Some((open @ NodeState::Open(_), _)) => open,
-            _ => {
-                let (run, goal) = (self.run, self.goal());
-                let (position, mobility) = self.position();
-                NodeState::Open(run.initial.numbers(goal, position, mobility))
-            }
+            Some((NodeState::Open(numbers), _)) => numbers,
+            _ => self.heuristic_numbers(false),
         };
-        table.put(key, tag, open, visits);
+        let open = ProofNumbers {
+            proof: open.proof.saturating_mul(2).min(ProofNumbers::GREATEST),
+            ..open
+        };
+        table.put(key, tag, NodeState::Open(open), visits);
         let key = dependent_key(key, hash);
         table.put(key, tag, NodeState::DISPROVED, visits);
+    }
+}
+
+/// The state of a node that a side wins in some plies.
+const fn won_by(role: Role, plies: u16) -> NodeState {
+    match role {
+        Role::Attacker => NodeState::Proved { plies },
+        Role::Defender => NodeState::DISPROVED,
     }
 }
 
@@ -159,6 +202,11 @@ impl AndOrTree for GoalTree<'_> {
     #[inline]
     fn key(&self) -> u64 {
         self.node().edge.key
+    }
+
+    #[inline]
+    fn rest(&self) -> Rest {
+        self.run.parts.rest
     }
 
     /// With a limit of plies nothing repeats: there are fewer left.
@@ -207,31 +255,16 @@ impl AndOrTree for GoalTree<'_> {
     }
 
     fn evaluate(&mut self) -> NodeState {
-        let (run, goal, left) = (self.run, self.goal(), self.node().left);
-        let role = self.role();
-        let (position, mobility) = self.position();
-        match goal.decided(position) {
-            Some(true) => return NodeState::Proved { plies: 0 },
-            Some(false) => return NodeState::DISPROVED,
-            None => {}
+        let (key, left) = (self.key(), self.node().left);
+        let Some(leaves) = self.run.leaves else {
+            return self.evaluate_anew();
+        };
+        if let Some((state, _)) = leaves.get(key, left) {
+            return state;
         }
-        if run.is_limited() && left == 0 {
-            return NodeState::DISPROVED;
-        }
-        if let Some(known) = run.look_up(position, left) {
-            return known;
-        }
-        let connecting = goal.rules().connecting_win(position, position.turn());
-        if connecting.is_some() {
-            return match role {
-                Role::Attacker => NodeState::Proved { plies: 1 },
-                Role::Defender => NodeState::DISPROVED,
-            };
-        }
-        if left == 1 && role == Role::Attacker && goal.rules().blocked != Blocked::Loses {
-            return NodeState::DISPROVED;
-        }
-        NodeState::Open(run.initial.numbers(goal, position, mobility))
+        let state = self.evaluate_anew();
+        leaves.put(key, left, state, 1);
+        state
     }
 
     #[inline]
@@ -288,7 +321,7 @@ impl AndOrTree for GoalTree<'_> {
         self.run.visitors.at(key)
     }
 
-    fn report(&mut self, root: Numbers) {
+    fn report(&mut self, root: ProofNumbers) {
         self.run.control.report(root);
     }
 }

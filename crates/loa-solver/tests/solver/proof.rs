@@ -5,11 +5,13 @@ use loa::{
     Blocked, Color, Goal, Jumps, Move, Outcome, Position, Preset, Repetition, Rules, Simultaneous,
     Size, Square, SquareSet, Start,
 };
+use loa_notation::Fen;
 use loa_solver::proof::{
-    Answer, Control, Initial, ProofGoal, Prover, ProverOptions, check_certificate,
-    write_certificate,
+    Answer, Control, LeafHeuristic, ProofGoal, Prover, ProverOptions, Rest, SearchParts,
+    check_certificate, write_certificate,
 };
 use std::collections::HashMap;
+use std::time::Instant;
 
 /// All positions with a limited number of pieces, and where their moves lead.
 struct Reference {
@@ -119,11 +121,15 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-fn prover(memory: usize, threads: usize, initial: Initial) -> Prover<'static> {
+fn prover(memory: usize, threads: usize, heuristic: LeafHeuristic) -> Prover<'static> {
+    let parts = SearchParts {
+        heuristic,
+        ..SearchParts::default()
+    };
     let options = ProverOptions {
         memory,
         threads,
-        initial,
+        parts,
     };
     Prover::new(options).unwrap()
 }
@@ -149,11 +155,11 @@ fn check_answers(reference: &Reference, rules: &Rules, prover: &mut Prover<'_>, 
 fn answers_on_the_smallest_board_are_true_under_all_rules() {
     let reference = Reference::new("3x3", 9);
     for (number, rules) in all_rules().iter().enumerate() {
-        let initial = Initial::ALL[number % 3];
+        let heuristic = LeafHeuristic::ALL[number % 4];
         check_answers(
             &reference,
             rules,
-            &mut prover(1 << 20, 1, initial),
+            &mut prover(1 << 20, 1, heuristic),
             61 + number,
         );
     }
@@ -166,20 +172,20 @@ fn answers_don_t_depend_on_what_the_table_holds() {
     check_answers(
         &reference,
         &rules,
-        &mut prover(1 << 10, 1, Initial::Outlook),
+        &mut prover(1 << 10, 1, LeafHeuristic::Spread),
         97,
     );
     check_answers(
         &reference,
         &rules,
-        &mut prover(1 << 20, 3, Initial::Outlook),
+        &mut prover(1 << 20, 3, LeafHeuristic::Spread),
         97,
     );
     let control = Control::default();
     let truth = reference.plies(&rules, Color::White);
     for place in (0..truth.len()).step_by(997) {
         let goal = ProofGoal::new(reference.positions[place], &rules, Color::White);
-        let fresh = prover(1 << 20, 1, Initial::Unit).decide(&goal, &control, None);
+        let fresh = prover(1 << 20, 1, LeafHeuristic::Unit).decide(&goal, &control, None);
         assert_eq!(fresh.unwrap() == Answer::Proved, truth[place].is_some());
     }
 }
@@ -198,7 +204,7 @@ fn answers_on_small_boards_are_true() {
         check_answers(
             &reference,
             &preset.rules,
-            &mut prover(1 << 22, 1, Initial::Outlook),
+            &mut prover(1 << 22, 1, LeafHeuristic::Spread),
             stride,
         );
     }
@@ -212,7 +218,7 @@ fn answers_are_true_everywhere() {
         check_answers(
             &reference,
             &rules,
-            &mut prover(1 << 22, 1, Initial::Outlook),
+            &mut prover(1 << 22, 1, LeafHeuristic::Spread),
             1,
         );
     }
@@ -222,7 +228,7 @@ fn answers_are_true_everywhere() {
             check_answers(
                 &reference,
                 &rules,
-                &mut prover(1 << 24, 2, Initial::Outlook),
+                &mut prover(1 << 24, 2, LeafHeuristic::Spread),
                 101,
             );
         }
@@ -232,7 +238,7 @@ fn answers_are_true_everywhere() {
         check_answers(
             &reference,
             &rules,
-            &mut prover(1 << 26, 2, Initial::Outlook),
+            &mut prover(1 << 26, 2, LeafHeuristic::Spread),
             211,
         );
     }
@@ -253,7 +259,7 @@ fn whoever_can_only_run_in_circles_does_not_lose() {
         .collect();
     assert!(endless.len() > 20, "{}", endless.len());
     let control = Control::default();
-    let mut prover = prover(1 << 20, 1, Initial::Outlook);
+    let mut prover = prover(1 << 20, 1, LeafHeuristic::Spread);
     for place in endless.iter().step_by(endless.len() / 4) {
         for winner in Color::ALL {
             let goal = ProofGoal::new(reference.positions[*place], &rules, winner);
@@ -273,7 +279,7 @@ fn limits_are_the_plies_that_a_win_takes() {
     ] {
         let reference = Reference::new("3x4", 3);
         let truth = reference.plies(&rules, Color::Black);
-        let mut prover = prover(1 << 20, 1, Initial::Outlook);
+        let mut prover = prover(1 << 20, 1, LeafHeuristic::Spread);
         for place in (0..truth.len()).step_by(reference.positions.len() / 300 + 1) {
             let goal = ProofGoal::new(reference.positions[place], &rules, Color::Black);
             let mut decide = |plies| prover.decide(&goal.within(plies), &control, None).unwrap();
@@ -309,8 +315,8 @@ fn certificate(goal: &ProofGoal, prover: &mut Prover<'_>) -> Vec<u8> {
 fn what_is_proved_is_certified() {
     let reference = Reference::new("3x4", 4);
     for preset in [Preset::OLYMPIAD, Preset::GAMESMAN_MISERE, Preset::OPENSPIEL] {
-        let mut large = prover(1 << 20, 1, Initial::Outlook);
-        let mut tiny = prover(1 << 12, 2, Initial::Outlook);
+        let mut large = prover(1 << 20, 1, LeafHeuristic::Spread);
+        let mut tiny = prover(1 << 12, 2, LeafHeuristic::Spread);
         for winner in Color::ALL {
             let truth = reference.plies(&preset.rules, winner);
             let won = (0..truth.len()).filter(|place| truth[*place].is_some());
@@ -319,7 +325,7 @@ fn what_is_proved_is_certified() {
                 certificate(&goal, &mut large);
                 certificate(&goal, &mut tiny);
                 let limited = goal.within(truth[place].unwrap());
-                certificate(&limited, &mut prover(1 << 20, 1, Initial::Outlook));
+                certificate(&limited, &mut prover(1 << 20, 1, LeafHeuristic::Spread));
             }
         }
     }
@@ -333,7 +339,7 @@ fn five_by_five(winner: Color) -> ProofGoal {
 #[test]
 fn black_wins_on_5x5_in_11_plies_and_no_fewer() {
     let control = Control::default();
-    let mut prover = prover(1 << 24, 1, Initial::Outlook);
+    let mut prover = prover(1 << 24, 1, LeafHeuristic::Spread);
     let goal = five_by_five(Color::Black);
     let mut decide = |goal: &ProofGoal| prover.decide(goal, &control, None).unwrap();
     assert_eq!(decide(&goal), Answer::Proved);
@@ -362,7 +368,7 @@ fn the_proof_in_the_repository_holds() {
 #[test]
 fn images_of_a_position_are_proved_alike() {
     let control = Control::default();
-    let mut prover = prover(1 << 22, 1, Initial::Outlook);
+    let mut prover = prover(1 << 22, 1, LeafHeuristic::Spread);
     let start = Position::start("5x5".parse().unwrap(), Start::Scrambled);
     let mut mirrored = Position::empty(start.size());
     for color in Color::ALL {
@@ -387,7 +393,7 @@ fn images_of_a_position_are_proved_alike() {
 #[test]
 fn a_search_that_is_stopped_says_so_and_goes_on_later() {
     let goal = five_by_five(Color::White);
-    let mut prover = prover(1 << 22, 2, Initial::Outlook);
+    let mut prover = prover(1 << 22, 2, LeafHeuristic::Spread);
     let stopped = Control::default();
     stopped.stop();
     assert_eq!(
@@ -418,9 +424,96 @@ fn decided_positions_need_no_choices() {
         over.set(square, Some(Color::White), Color::White).unwrap();
     }
     let goal = ProofGoal::new(over, &Preset::SOUCIE.rules, Color::Black);
-    let mut prover = prover(1 << 10, 1, Initial::Outlook);
+    let mut prover = prover(1 << 10, 1, LeafHeuristic::Spread);
     for goal in [goal, goal.within(0)] {
         let bytes = certificate(&goal, &mut prover);
         assert_eq!(check_certificate(&bytes[..]).unwrap().positions, 0);
     }
+}
+
+/// Positions of 6x6 that take tens of thousands of nodes, with the winner to look for.
+const SIX_BY_SIX: &str = include_str!("six-by-six.txt");
+
+/// A fixed set of goals: boards of 30 squares, 5x5 within 10 plies, and positions of 6x6.
+fn goals_of_some_size() -> Vec<ProofGoal> {
+    let rules = &Preset::OLYMPIAD.rules;
+    let board = |size: &str, winner| {
+        let start = Position::start(size.parse().unwrap(), Start::Standard);
+        ProofGoal::new(start, rules, winner)
+    };
+    let mut goals = vec![
+        board("5x6", Color::White),
+        board("6x5", Color::Black),
+        five_by_five(Color::Black).within(10),
+    ];
+    goals.extend(SIX_BY_SIX.lines().map(|line| {
+        let position = line.parse::<Fen>().unwrap().position;
+        ProofGoal::new(position, rules, Color::Black)
+    }));
+    goals
+}
+
+#[test]
+#[ignore = "takes minutes: prints the table of docs/proofs.md"]
+fn each_part_of_the_search_saves_nodes_or_time() {
+    let all = SearchParts::default();
+    let before = SearchParts {
+        heuristic: LeafHeuristic::Outlook,
+        rest: Rest::ALL,
+        leaf_cache: false,
+        forced_losses: false,
+    };
+    let SearchParts {
+        heuristic,
+        rest,
+        leaf_cache,
+        forced_losses,
+    } = all;
+    let settings = [
+        ("none", before),
+        (
+            "spread",
+            SearchParts {
+                heuristic,
+                ..before
+            },
+        ),
+        ("part of the rest", SearchParts { rest, ..before }),
+        (
+            "leaf cache",
+            SearchParts {
+                leaf_cache,
+                ..before
+            },
+        ),
+        (
+            "forced losses",
+            SearchParts {
+                forced_losses,
+                ..before
+            },
+        ),
+        ("all", all),
+    ];
+    let goals = goals_of_some_size();
+    let mut answers: Vec<Vec<Answer>> = Vec::new();
+    for (name, parts) in settings {
+        let mut known = Vec::new();
+        let (mut nodes, mut seconds) = (0, 0.0);
+        for goal in &goals {
+            let control = Control::default();
+            let options = ProverOptions {
+                parts,
+                ..ProverOptions::default()
+            };
+            let mut prover = Prover::new(options).unwrap();
+            let begin = Instant::now();
+            known.push(prover.decide(goal, &control, None).unwrap());
+            seconds += begin.elapsed().as_secs_f64();
+            nodes += control.nodes();
+        }
+        println!("| {name} | {nodes} | {seconds:.1} |");
+        answers.push(known);
+    }
+    assert!(answers.iter().all(|known| *known == answers[0]));
 }
