@@ -81,6 +81,9 @@
 // The largest table that an engine can have, in mebibytes.
 #define LOA_ENGINE_MEBIBYTES_MAX 4096
 
+// The greatest depth of a search, in plies.
+#define LOA_DEPTH_MAX 64
+
 // The strongest level; the weakest is 1.
 #define LOA_LEVEL_MAX 10
 
@@ -131,7 +134,7 @@ typedef int32_t LoaAxis;
 
 // The limits and the strength of a search. All zeros set no limit.
 typedef struct LoaLimits {
-    // The greatest depth, in plies; 0 for no limit.
+    // The greatest depth, in plies, up to `LOA_DEPTH_MAX`; 0 for no limit.
     uint32_t depth;
     // The greatest number of positions, not counting the initial search for forced wins, which has
     // the same limit; 0 for the level's own.

@@ -25,6 +25,8 @@ struct Player {
 
 /// The largest table that an engine can have, in mebibytes.
 pub const LOA_ENGINE_MEBIBYTES_MAX: usize = 4096;
+/// The greatest depth of a search, in plies.
+pub const LOA_DEPTH_MAX: u32 = 64;
 /// The strongest level; the weakest is 1.
 pub const LOA_LEVEL_MAX: i32 = 10;
 
@@ -32,7 +34,7 @@ pub const LOA_LEVEL_MAX: i32 = 10;
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct LoaLimits {
-    /// The greatest depth, in plies; 0 for no limit.
+    /// The greatest depth, in plies, up to `LOA_DEPTH_MAX`; 0 for no limit.
     pub depth: u32,
     /// The greatest number of positions, not counting the initial search for forced wins, which has
     /// the same limit; 0 for the level's own.
@@ -83,6 +85,8 @@ impl From<&Report> for LoaReport {
     }
 }
 
+const _: () = assert!(LOA_DEPTH_MAX == Limits::MAX_DEPTH);
+
 impl LoaLimits {
     fn read(&self) -> Result<(Style, Limits), Fault> {
         let level = match self.level {
@@ -96,7 +100,12 @@ impl LoaLimits {
         };
         let depth = match self.depth {
             0 => Limits::NONE,
-            depth => Limits::depth(depth),
+            1..=LOA_DEPTH_MAX => Limits::depth(self.depth),
+            depth => {
+                let error =
+                    format!("{depth} is not a depth (1 to {LOA_DEPTH_MAX}, 0 for no limit)");
+                return Err(Fault::argument(error));
+            }
         };
         let style = level.map_or(Style::STEADY, |level| level.style(self.seed));
         Ok((style, depth.and(nodes)))
@@ -126,6 +135,7 @@ pub extern "C" fn loa_engine_new(
             let error = format!("a table has 1 to {LOA_ENGINE_MEBIBYTES_MAX} mebibytes");
             return Err(Fault::argument(format!("{error}, not {mebibytes}")));
         }
+        check_memory(mebibytes, loa_work::free_memory())?;
         let engine = Engine::try_new(mebibytes)
             .map_err(|error| Fault::new(LOA_ERROR_MEMORY, error.to_string()))?;
         *out = Some(Box::new(LoaEngine(Mutex::new(Player {
@@ -134,6 +144,17 @@ pub extern "C" fn loa_engine_new(
         }))));
         Ok(())
     })
+}
+
+/// Refuses a table beyond the free memory: the system may grant it, and end the program later.
+fn check_memory(mebibytes: usize, free: Option<u64>) -> Result<(), Fault> {
+    match free.map(|free| free >> 20) {
+        Some(free) if mebibytes as u64 > free => {
+            let error = format!("a table of {mebibytes} MiB does not fit: {free} MiB are free");
+            Err(Fault::new(LOA_ERROR_MEMORY, error))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Frees an engine, which must not be searching. A null pointer is ignored.
@@ -247,4 +268,19 @@ unsafe fn player<'a>(engine: Option<NonNull<LoaEngine>>) -> Result<MutexGuard<'a
         TryLockError::WouldBlock => Fault::new(LOA_ERROR_BUSY, "the engine is searching already"),
         TryLockError::Poisoned(_) => Fault::internal("the engine broke in an earlier search"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_beyond_the_free_memory_are_refused() {
+        assert!(check_memory(4, Some(4 << 20)).is_ok() && check_memory(4096, None).is_ok());
+        let fault = format!("{:?}", check_memory(5, Some(4 << 20)).unwrap_err());
+        assert!(
+            fault.contains("a table of 5 MiB does not fit: 4 MiB are free"),
+            "{fault}"
+        );
+    }
 }

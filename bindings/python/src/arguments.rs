@@ -8,14 +8,16 @@ use crate::rules::{Preset, Rules};
 use crate::square::Square;
 use loa_notation::Fen;
 use pyo3::Borrowed;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
 /// Reads text; anything else is a wrong type.
-fn parsed<T: FromStr<Err: std::fmt::Display>>(
+fn parsed<T: FromStr<Err: Display>>(
     given: &Borrowed<'_, '_, PyAny>,
     expected: &str,
 ) -> PyResult<T> {
@@ -78,9 +80,17 @@ impl<'py> FromPyObject<'_, 'py> for PositionArgument {
             Ok(object) => Ok(PositionArgument(object.get().0)),
             Err(_) => {
                 let fen: Fen = parsed(&given, "a Position or a FEN")?;
-                Ok(PositionArgument(fen.position))
+                with_pieces(fen).map(PositionArgument)
             }
         }
+    }
+}
+
+/// Returns the position of a FEN, which has to have pieces: with none, nothing could be played.
+pub(crate) fn with_pieces(fen: Fen) -> PyResult<loa::Position> {
+    match fen.position.occupied().is_empty() {
+        true => Err(parse_error("the board of the FEN has no pieces")),
+        false => Ok(fen.position),
     }
 }
 
@@ -143,12 +153,15 @@ impl<'py> FromPyObject<'_, 'py> for SizeArgument {
         if !given.is_instance_of::<PyTuple>() {
             return parsed(&given, "a board size such as '6x5' or (6, 5)").map(SizeArgument);
         }
-        let (width, height): (u8, u8) = given.extract()?;
-        let size = loa::Size::new(width, height).map(SizeArgument);
-        size.ok_or_else(|| {
-            let message = format!("({width}, {height}) is not a board size (3x3 to 8x8)");
-            PyValueError::new_err(message)
-        })
+        let (width, height): (Number, Number) = given.extract()?;
+        let range = loa::Size::MIN..=loa::Size::MAX;
+        let (width, height) = (
+            width.within("board: the number of files", range.clone())?,
+            height.within("board: the number of ranks", range)?,
+        );
+        Ok(SizeArgument(
+            loa::Size::new(width, height).unwrap_or_default(),
+        ))
     }
 }
 
@@ -164,10 +177,83 @@ impl<'py> FromPyObject<'_, 'py> for StartArgument {
     }
 }
 
+/// A whole number of any size, until it is known what it is for.
+pub(crate) enum Number {
+    Known(i128),
+    /// Beyond all ranges.
+    Huge(String),
+}
+
+impl From<i128> for Number {
+    fn from(number: i128) -> Number {
+        Number::Known(number)
+    }
+}
+
+impl Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Number::Known(number) => number.fmt(f),
+            Number::Huge(text) => text.fmt(f),
+        }
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for Number {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Number> {
+        if let Ok(number) = given.extract::<i64>() {
+            return Ok(Number::Known(number.into()));
+        }
+        match given.extract() {
+            Ok(number) => Ok(Number::Known(number)),
+            Err(error) if error.is_instance_of::<PyOverflowError>(given.py()) => {
+                // Python itself refuses to write numbers of thousands of digits.
+                let text = given
+                    .str()
+                    .map(|text| loa::excerpt(&text.to_string_lossy()).to_string());
+                let text = text.unwrap_or_else(|_| "a number of thousands of digits".to_owned());
+                Ok(Number::Huge(text))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Number {
+    /// Returns the number if it is in the range of an argument.
+    pub(crate) fn within<T>(&self, name: &str, range: RangeInclusive<T>) -> PyResult<T>
+    where
+        T: TryFrom<i128> + PartialOrd + Display,
+    {
+        let known = match self {
+            Number::Known(number) => T::try_from(*number).ok(),
+            Number::Huge(_) => None,
+        };
+        known
+            .filter(|number| range.contains(number))
+            .ok_or_else(|| out_of_range(name, &range, self))
+    }
+}
+
+/// Returns a real number if it is in the range of an argument.
+pub(crate) fn real(name: &str, number: f64, range: RangeInclusive<f64>) -> PyResult<f64> {
+    match range.contains(&number) {
+        true => Ok(number),
+        false => Err(out_of_range(name, &range, number)),
+    }
+}
+
+fn out_of_range<T: Display>(name: &str, range: &RangeInclusive<T>, found: impl Display) -> PyErr {
+    let (least, most) = (range.start(), range.end());
+    PyValueError::new_err(format!("{name} has to be {least} to {most}, not {found}"))
+}
+
+/// The longest time that a search may be given, in seconds: 30 years.
+const MOST_SECONDS: f64 = 1e9;
+
 /// Reads a number of seconds.
 pub(crate) fn seconds(number: f64) -> PyResult<Duration> {
-    let time = Duration::try_from_secs_f64(number).ok();
-    time.filter(|time| !time.is_zero()).ok_or_else(|| {
-        PyValueError::new_err(format!("{number} is not a positive number of seconds"))
-    })
+    real("time", number, 1e-9..=MOST_SECONDS).map(Duration::from_secs_f64)
 }

@@ -1,8 +1,9 @@
 use crate::actions::{action_count, for_each_action, move_of};
-use crate::arguments::{RulesArgument, SizeArgument, StartArgument};
+use crate::arguments::{Number, RulesArgument, SizeArgument, StartArgument};
 use crate::buffer::{Array, copied};
-use crate::errors::IllegalMoveError;
+use crate::errors::{EngineError, IllegalMoveError};
 use crate::game::Game;
+use crate::memory::check_memory;
 use crate::process::Process;
 use loa::{Color, Outcome, Status};
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -12,13 +13,14 @@ use std::cell::Cell;
 /// Many games that are played at once; ``lines_of_action.VecEnv`` is what to use.
 ///
 /// The arrays are the caller's. All are contiguous; ``legal`` has a row of ``most_actions`` numbers
-/// for each game, ``masks`` and ``planes`` may be missing.
+/// for each game, ``masks`` and the two arrays of planes may be missing.
 #[pyclass(module = "lines_of_action")]
 pub(crate) struct Batch {
     games: Vec<loa::Game>,
     first: loa::Game,
-    /// The legal actions of each game, in ascending order.
+    /// The legal actions of each game, in ascending order, and those that the arrays show.
     legal: Vec<Vec<u32>>,
+    shown: Vec<Vec<u32>>,
     max_plies: Option<u32>,
     arrays: Option<Arrays>,
     process: Process,
@@ -33,6 +35,8 @@ struct Arrays {
     dones: Array<u8>,
     masks: Option<Array<u8>>,
     planes: Option<Array<u8>>,
+    /// The last position of each game that ended with the last step.
+    final_planes: Option<Array<u8>>,
 }
 
 /// How a game ended, for the side that made the last move.
@@ -41,7 +45,13 @@ struct End {
     reward: f32,
     /// Whether it was cut short at its greatest length.
     is_cut: bool,
+    last: loa::Position,
 }
+
+/// The most games of a batch.
+const MOST_GAMES: usize = 1 << 16;
+/// What a game needs besides its arrays, in bytes, with the moves that it can take back.
+const GAME_BYTES: usize = 16 << 10;
 
 /// What `dones` has where a game goes on, is over, and was cut short.
 const ONGOING: u8 = 0;
@@ -51,6 +61,33 @@ const CUT: u8 = 2;
 impl Batch {
     fn width(&self) -> usize {
         most_actions(self.first.position())
+    }
+
+    /// Plays one action in each game, without Python's lock.
+    fn play(&mut self, actions: &[i64]) -> PyResult<Vec<Option<End>>> {
+        let moves = self.checked(actions)?;
+        let ends = moves.into_iter().enumerate().map(|(at, mv)| {
+            let end = self.advance(at, mv);
+            self.find_actions(at);
+            end
+        });
+        Ok(ends.collect())
+    }
+
+    /// Finds the legal actions of a game that are to be shown.
+    fn find_actions(&mut self, at: usize) {
+        let legal = &mut self.legal[at];
+        std::mem::swap(legal, &mut self.shown[at]);
+        legal.clear();
+        for_each_action(self.games[at].position(), |action| legal.push(action));
+    }
+
+    /// Shows all games as they are, without an end.
+    fn show_all(&mut self, py: Python<'_>) {
+        for at in 0..self.games.len() {
+            self.find_actions(at);
+            self.show(py, at, None);
+        }
     }
 
     /// Checks all actions before any is played.
@@ -75,18 +112,17 @@ impl Batch {
         // Checked before; a game that is over has begun anew.
         let status = game.play(mv).unwrap_or(Status::Ongoing);
         let end = match status {
-            Status::Over(verdict) => Some(End {
-                reward: reward(verdict.outcome, mover),
-                is_cut: false,
-            }),
+            Status::Over(verdict) => Some((reward(verdict.outcome, mover), false)),
             Status::Ongoing => {
                 let is_cut = self.max_plies.is_some_and(|most| game.plies() >= most);
-                is_cut.then_some(End {
-                    reward: 0.0,
-                    is_cut,
-                })
+                is_cut.then_some((0.0, true))
             }
         };
+        let end = end.map(|(reward, is_cut)| End {
+            reward,
+            is_cut,
+            last: *game.position(),
+        });
         if end.is_some() {
             game.clone_from(&self.first);
         }
@@ -94,10 +130,10 @@ impl Batch {
     }
 
     /// Writes what is to be seen of a game, and how its last move ended it.
-    fn show(&mut self, py: Python<'_>, at: usize, end: Option<End>) {
+    fn show(&self, py: Python<'_>, at: usize, end: Option<End>) {
         let width = self.width();
         let Some(arrays) = &self.arrays else { return };
-        let (position, legal) = (self.games[at].position(), &mut self.legal[at]);
+        let (position, legal) = (self.games[at].position(), &self.legal[at]);
         let actions = action_count(position.size());
         let masks = arrays.masks.as_ref();
         let mask = masks.map(|masks| &masks.cells(py)[at * actions..][..actions]);
@@ -108,9 +144,7 @@ impl Batch {
                     .for_each(|action| mask[*action as usize].set(value));
             }
         };
-        set_mask(legal, 0);
-        legal.clear();
-        for_each_action(position, |action| legal.push(action));
+        set_mask(&self.shown[at], 0);
         set_mask(legal, 1);
         let row = &arrays.legal.cells(py)[at * width..][..width];
         for (cell, action) in row.iter().zip(legal.iter()) {
@@ -123,9 +157,15 @@ impl Batch {
         arrays.rewards.cells(py)[at].set(reward);
         let done = end.map_or(ONGOING, |end| if end.is_cut { CUT } else { OVER });
         arrays.dones.cells(py)[at].set(done);
-        if let Some(planes) = &arrays.planes {
-            let len = 2 * position.size().squares().len() as usize;
-            write_planes(&planes.cells(py)[at * len..][..len], position);
+        let last = end.as_ref().map(|end| &end.last);
+        for (planes, position) in [
+            (&arrays.planes, Some(position)),
+            (&arrays.final_planes, last),
+        ] {
+            if let (Some(planes), Some(position)) = (planes, position) {
+                let len = 2 * position.size().squares().len() as usize;
+                write_planes(&planes.cells(py)[at * len..][..len], position);
+            }
         }
     }
 }
@@ -177,21 +217,24 @@ fn most_actions(first: &loa::Position) -> usize {
 
 #[pymethods]
 impl Batch {
+    /// ``has_masks`` and ``has_planes`` say which arrays there will be.
     #[new]
     fn new(
-        games: usize,
+        games: Number,
         rules: RulesArgument,
         board: SizeArgument,
         start: Option<StartArgument>,
-        max_plies: Option<u32>,
+        max_plies: Option<Number>,
+        has_masks: bool,
+        has_planes: bool,
     ) -> PyResult<Batch> {
-        if !(1..=1 << 20).contains(&games) {
-            let message = format!("{games} is not a number of games from 1 to {}", 1 << 20);
-            return Err(PyValueError::new_err(message));
-        }
-        if max_plies == Some(0) {
-            return Err(PyValueError::new_err("max_plies has to be 1 or more"));
-        }
+        let games = games.within("num_envs", 1..=MOST_GAMES)?;
+        let max_plies = max_plies.map(|plies| plies.within("max_plies", 1..=u32::MAX));
+        let max_plies = max_plies.transpose()?;
+        let masks = usize::from(has_masks) * action_count(board.0);
+        let planes = usize::from(has_planes) * 4 * board.0.squares().len() as usize;
+        let bytes = games * (GAME_BYTES + masks + planes);
+        check_memory(&format!("{games} games"), bytes >> 20)?;
         let start = start.map_or(rules.start(), |start| start.0);
         let first = loa::Game::new(rules.rules, loa::Position::start(board.0, start));
         if let Some(verdict) = first.status().verdict() {
@@ -202,6 +245,7 @@ impl Batch {
             games: vec![first.clone(); games],
             first,
             legal: vec![Vec::new(); games],
+            shown: vec![Vec::new(); games],
             max_plies,
             arrays: None,
             process: Process::current(),
@@ -226,6 +270,7 @@ impl Batch {
         dones: &Bound<'_, PyAny>,
         masks: Option<&Bound<'_, PyAny>>,
         planes: Option<&Bound<'_, PyAny>>,
+        final_planes: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let (games, size) = (self.games.len(), self.first.position().size());
         let (actions, squares) = (action_count(size), size.squares().len() as usize);
@@ -240,6 +285,7 @@ impl Batch {
             dones: Array::new(dones, "dones", games)?,
             masks: take(masks, "masks", games * actions)?,
             planes: take(planes, "planes", games * 2 * squares)?,
+            final_planes: take(final_planes, "final_planes", games * 2 * squares)?,
         });
         self.reset(py)
     }
@@ -247,22 +293,45 @@ impl Batch {
     /// Begins all games anew.
     fn reset(&mut self, py: Python<'_>) -> PyResult<()> {
         self.process.check("environment")?;
-        for at in 0..self.games.len() {
-            self.games[at].clone_from(&self.first);
-            self.show(py, at, None);
+        for game in &mut self.games {
+            game.clone_from(&self.first);
+        }
+        self.show_all(py);
+        Ok(())
+    }
+
+    /// Plays one action in each game. The games are played without Python's lock.
+    fn step(slf: &Bound<'_, Self>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let py = slf.py();
+        let mut batch = slf.try_borrow_mut().map_err(|_| {
+            EngineError::new_err("the environment makes a step already, in another thread")
+        })?;
+        let batch = &mut *batch;
+        batch.process.check("environment")?;
+        let actions: Vec<i64> = copied(actions, "actions", batch.games.len())?;
+        let ends = py.detach(|| batch.play(&actions))?;
+        for (at, end) in ends.into_iter().enumerate() {
+            batch.show(py, at, end);
         }
         Ok(())
     }
 
-    /// Plays one action in each game.
-    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        self.process.check("environment")?;
-        let actions: Vec<i64> = copied(actions, "actions", self.games.len())?;
-        let moves = self.checked(&actions)?;
-        for (at, mv) in moves.into_iter().enumerate() {
-            let end = self.advance(at, mv);
-            self.show(py, at, end);
+    /// Goes on with other games, by the same rules on the same board.
+    fn resume(&mut self, py: Python<'_>, games: Vec<Bound<'_, Game>>) -> PyResult<()> {
+        if games.len() != self.games.len() {
+            return Err(PyValueError::new_err("another number of games"));
         }
+        for (at, game) in games.iter().enumerate() {
+            let game = &game.try_borrow()?.game;
+            let (size, expected) = (game.position().size(), self.first.position().size());
+            if game.status().is_over() || game.rules() != self.first.rules() || size != expected {
+                return Err(PyValueError::new_err(format!(
+                    "game {at} is not one of these"
+                )));
+            }
+            self.games[at].clone_from(game);
+        }
+        self.show_all(py);
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-use crate::arguments::{RulesArgument, SizeArgument};
+use crate::arguments::{Number, RulesArgument, SizeArgument};
 use crate::errors::parse_error;
 use crate::signals::{SignalWatch, watched};
 use loa::{Color, Outcome};
@@ -12,7 +12,10 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// A row is `<u8 u8 u4 u2 i2 u1 u1 i1 u1` in NumPy's words: black, white, game, ply, score, player,
 /// depth, result, ending.
-const ROW: usize = 28;
+pub(crate) const ROW: usize = 28;
+
+/// The most games of the engine against itself at once. Their rows, up to 240 a game, stay in memory.
+const MOST_GAMES: u32 = 1_000_000;
 
 /// Adds the rows of a game.
 fn add_rows(rows: &mut Vec<u8>, game: &GameRecord) {
@@ -86,23 +89,24 @@ pub(crate) fn read_rows<'py>(
 /// ``read_rows`` does. The same arguments give the same games as ``loa datagen``.
 #[pyfunction]
 #[pyo3(signature = (
-    games, nodes, rules = RulesArgument::default(), board = SizeArgument::default(), seed = 1
+    games, nodes, rules = RulesArgument::default(), board = SizeArgument::default(),
+    seed = 1.into()
 ))]
 #[pyo3(text_signature = "(games, nodes, rules='olympiad', board='8x8', seed=1)")]
 pub(crate) fn play_rows(
     py: Python<'_>,
-    games: u32,
-    nodes: u64,
+    games: Number,
+    nodes: Number,
     rules: RulesArgument,
     board: SizeArgument,
-    seed: u64,
+    seed: Number,
 ) -> PyResult<(Bound<'_, PyDict>, Bound<'_, PyBytes>)> {
     let preset = rules.preset.ok_or_else(|| {
         PyValueError::new_err("games of the engine are played by the rules of a preset")
     })?;
-    if nodes == 0 {
-        return Err(PyValueError::new_err("nodes has to be 1 or more"));
-    }
+    let games = games.within("games", 1..=MOST_GAMES)?;
+    let nodes = nodes.within("nodes", 1..=u64::MAX)?;
+    let seed = seed.within("seed", 0..=u64::MAX)?;
     let wanted = SelfPlaySettings {
         preset,
         size: board.0,

@@ -1,10 +1,11 @@
-use crate::arguments::{MoveArgument, seconds};
+use crate::arguments::{MoveArgument, Number, PositionArgument, RulesArgument, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
 use crate::memory::check_table;
 use crate::moves::Move;
+use crate::net::NetArgument;
 use crate::process::Process;
-use crate::search_result::SearchResult;
+use crate::search_result::{Score, SearchResult};
 use crate::signals::SignalWatch;
 use loa_engine::{Job, Level, Limits, SearchProgress, Style};
 use pyo3::exceptions::{PyMemoryError, PyValueError};
@@ -23,15 +24,31 @@ use std::sync::{Mutex, MutexGuard, TryLockError};
 /// :param memory: the size of the transposition table in MiB, 1 to 65536
 /// :param threads: the number of search threads, 1 to 256
 /// :param seed: other seeds make a level play other moves
+/// :param net: a net for 8×8, as the path of its file or as the file's bytes; by default the one that
+///     comes with the engine
 #[pyclass(frozen, module = "lines_of_action")]
 pub(crate) struct Engine {
     engine: Mutex<Option<loa_engine::Engine>>,
     level: Option<Level>,
+    net: String,
     is_stopped: AtomicBool,
     process: Process,
 }
 
-const MOST_MEBIBYTES: usize = 1 << 16;
+/// The largest transposition table, in MiB.
+pub(crate) const MOST_MEBIBYTES: usize = 1 << 16;
+/// The longest win to look for, in moves.
+const MOST_MOVES: u32 = 500;
+/// The most lines of a search; no position has as many moves.
+pub(crate) const MOST_LINES: usize = 256;
+
+/// The limits of a search, as given.
+pub(crate) struct GivenLimits {
+    pub(crate) time: Option<f64>,
+    pub(crate) nodes: Option<Number>,
+    pub(crate) depth: Option<Number>,
+    pub(crate) mate: Option<Number>,
+}
 
 /// What a caller of `search` asks for.
 struct Wanted {
@@ -57,26 +74,25 @@ impl Engine {
     }
 
     /// Returns the limits that a search keeps to, the level's if there are no others.
-    pub(crate) fn limits(
-        &self,
-        time: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
-        mate: Option<u32>,
-    ) -> PyResult<Limits> {
-        let positive = |name: &str, is_zero: bool| match is_zero {
-            true => Err(PyValueError::new_err(format!("{name} has to be 1 or more"))),
-            false => Ok(()),
-        };
-        positive("nodes", nodes == Some(0))?;
-        positive("depth", depth == Some(0))?;
-        positive("mate", mate == Some(0))?;
-        let time = time.map(seconds).transpose()?;
+    pub(crate) fn limits(&self, given: &GivenLimits) -> PyResult<Limits> {
+        let depth = |plies: &Number| plies.within("depth", 1..=Limits::MAX_DEPTH);
+        let nodes = |count: &Number| count.within("nodes", 1..=u64::MAX);
+        let mate = |moves: &Number| moves.within("mate", 1..=MOST_MOVES);
         let given = [
-            time.map(Limits::move_time),
-            nodes.map(Limits::nodes),
-            depth.map(Limits::depth),
-            mate.map(Limits::mate),
+            given.time.map(seconds).transpose()?.map(Limits::move_time),
+            given
+                .nodes
+                .as_ref()
+                .map(nodes)
+                .transpose()?
+                .map(Limits::nodes),
+            given
+                .depth
+                .as_ref()
+                .map(depth)
+                .transpose()?
+                .map(Limits::depth),
+            given.mate.as_ref().map(mate).transpose()?.map(Limits::mate),
         ];
         let given = given.into_iter().flatten().reduce(Limits::and);
         let limits = given.or_else(|| self.level.map(Level::reproducible_limits));
@@ -153,30 +169,35 @@ impl Engine {
 #[pymethods]
 impl Engine {
     #[new]
-    #[pyo3(signature = (level = None, *, memory = 64, threads = 1, seed = 0))]
-    fn new(level: Option<u8>, memory: usize, threads: usize, seed: u64) -> PyResult<Engine> {
-        let read = |number| {
-            Level::new(number)
-                .ok_or_else(|| PyValueError::new_err(format!("{number} is not a level (1 to 10)")))
-        };
-        let level = level.map(read).transpose()?;
-        if !(1..=MOST_MEBIBYTES).contains(&memory) {
-            let message = format!("a table has 1 to {MOST_MEBIBYTES} MiB, not {memory}");
-            return Err(PyValueError::new_err(message));
-        }
-        let most = loa_engine::Engine::MAX_THREADS;
-        if !(1..=most).contains(&threads) {
-            let message = format!("an engine has 1 to {most} threads, not {threads}");
-            return Err(PyValueError::new_err(message));
-        }
+    #[pyo3(signature = (
+        level = None, *, memory = 64.into(), threads = 1.into(), seed = 0.into(), net = None
+    ))]
+    #[pyo3(text_signature = "(level=None, *, memory=64, threads=1, seed=0, net=None)")]
+    fn new(
+        level: Option<Number>,
+        memory: Number,
+        threads: Number,
+        seed: Number,
+        net: Option<NetArgument>,
+    ) -> PyResult<Engine> {
+        let levels = Level::MIN.number()..=Level::MAX.number();
+        let level = level.map(|it| it.within("level", levels)).transpose()?;
+        let level = level.and_then(Level::new);
+        let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
+        let threads = threads.within("threads", 1..=loa_engine::Engine::MAX_THREADS)?;
+        let seed = seed.within("seed", 0..=u64::MAX)?;
         check_table(memory)?;
         let mut engine = loa_engine::Engine::try_new(memory)
             .map_err(|error| PyMemoryError::new_err(error.to_string()))?;
         engine.set_threads(threads);
+        let net = net.map_or_else(loa_engine::net::Net::built_in, |given| given.0);
+        let name = net.to_string();
+        engine.net = Some(net);
         engine.style = level.map_or(Style::STEADY, |level| level.style(seed));
         Ok(Engine {
             engine: Mutex::new(Some(engine)),
             level,
+            net: name,
             is_stopped: AtomicBool::new(false),
             process: Process::current(),
         })
@@ -188,6 +209,28 @@ impl Engine {
         self.level.map(Level::number)
     }
 
+    /// The name of the net, and its checksum.
+    #[getter]
+    fn net(&self) -> &str {
+        &self.net
+    }
+
+    /// Returns the static evaluation of a position for the side to move, without any search: that
+    /// of the net on 8×8 where connecting wins, elsewhere that of the terms.
+    #[pyo3(signature = (position, rules = RulesArgument::default()))]
+    #[pyo3(text_signature = "($self, position, rules='olympiad')")]
+    fn evaluate(&self, position: PositionArgument, rules: RulesArgument) -> PyResult<Score> {
+        let (position, goal) = (position.0, rules.rules.goal);
+        let guard = self.lock()?;
+        let net = guard
+            .as_ref()
+            .and_then(|it| it.net_for(position.size(), goal));
+        Ok(Score(match net {
+            Some(net) => net.evaluate(&position),
+            None => loa_engine::evaluate(&position, goal),
+        }))
+    }
+
     /// Searches a game for the best moves.
     ///
     /// Several limits hold together. Without limits those of the level hold; without a level, one
@@ -195,14 +238,14 @@ impl Engine {
     ///
     /// :param time: seconds
     /// :param nodes: positions to visit
-    /// :param depth: plies
-    /// :param mate: stop at a win in this many moves
-    /// :param lines: how many lines to find, each beginning with another move
+    /// :param depth: plies, 1 to 64
+    /// :param mate: stop at a win in this many moves, 1 to 500
+    /// :param lines: how many lines to find, each beginning with another move, 1 to 256
     /// :param moves: the moves to choose from, all legal; by default all legal moves
     /// :param on_progress: a function that gets a ``SearchResult`` after each depth; what it raises
     ///     ends the search
     #[pyo3(signature = (
-        game, *, time = None, nodes = None, depth = None, mate = None, lines = 1,
+        game, *, time = None, nodes = None, depth = None, mate = None, lines = 1.into(),
         moves = Vec::new(), on_progress = None
     ))]
     #[pyo3(
@@ -215,23 +258,26 @@ impl Engine {
         py: Python<'_>,
         game: &Bound<'_, Game>,
         time: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
-        mate: Option<u32>,
-        lines: usize,
+        nodes: Option<Number>,
+        depth: Option<Number>,
+        mate: Option<Number>,
+        lines: Number,
         moves: Vec<MoveArgument>,
         on_progress: Option<Py<PyAny>>,
     ) -> PyResult<SearchResult> {
         let game = game.try_borrow()?.game.clone();
-        if lines == 0 {
-            return Err(PyValueError::new_err("lines has to be 1 or more"));
-        }
+        let lines = lines.within("lines", 1..=MOST_LINES)?;
         let moves: Vec<loa::Move> = moves.into_iter().map(|mv| mv.0).collect();
         for mv in &moves {
             game.check(*mv).map_err(|cause| illegal_move(*mv, cause))?;
         }
         let wanted = Wanted {
-            limits: self.limits(time, nodes, depth, mate)?,
+            limits: self.limits(&GivenLimits {
+                time,
+                nodes,
+                depth,
+                mate,
+            })?,
             lines,
             moves,
         };
@@ -245,12 +291,17 @@ impl Engine {
         py: Python<'_>,
         game: &Bound<'_, Game>,
         time: Option<f64>,
-        nodes: Option<u64>,
-        depth: Option<u32>,
+        nodes: Option<Number>,
+        depth: Option<Number>,
     ) -> PyResult<Move> {
         let game = game.try_borrow()?.game.clone();
         let wanted = Wanted {
-            limits: self.limits(time, nodes, depth, None)?,
+            limits: self.limits(&GivenLimits {
+                time,
+                nodes,
+                depth,
+                mate: None,
+            })?,
             lines: 1,
             moves: Vec::new(),
         };

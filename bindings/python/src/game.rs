@@ -1,5 +1,5 @@
 use crate::arguments::{
-    MoveArgument, PositionArgument, RulesArgument, SizeArgument, StartArgument,
+    MoveArgument, Number, PositionArgument, RulesArgument, SizeArgument, StartArgument,
 };
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
@@ -204,8 +204,8 @@ impl Game {
     }
 
     /// Plays the move with an action number.
-    fn play_action(&mut self, action: i64) -> PyResult<()> {
-        let mv = known_move(self.game.position(), action)?;
+    fn play_action(&mut self, action: Number) -> PyResult<()> {
+        let mv = known_move(self.game.position(), &action)?;
         self.play_move(mv)
     }
 

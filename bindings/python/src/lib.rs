@@ -15,6 +15,8 @@ mod errors;
 mod game;
 mod memory;
 mod moves;
+mod net;
+mod pickle;
 mod position;
 mod process;
 mod proof;
@@ -50,6 +52,8 @@ mod _native {
     use crate::game::Game;
     #[pymodule_export]
     use crate::moves::Move;
+    #[pymodule_export]
+    use crate::net::{decode_net, encode_net, net_inputs, net_tensors};
     #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]

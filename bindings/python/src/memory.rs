@@ -5,9 +5,14 @@ use pyo3::prelude::*;
 
 /// Refuses a table that does not fit.
 pub(crate) fn check_table(mebibytes: usize) -> PyResult<()> {
+    check_memory("the table", mebibytes)
+}
+
+/// Refuses what needs more memory than is free.
+pub(crate) fn check_memory(what: &str, mebibytes: usize) -> PyResult<()> {
     match loa_work::free_memory().map(|free| free >> 20) {
         Some(free) if mebibytes as u64 > free => Err(PyMemoryError::new_err(format!(
-            "a table of {mebibytes} MiB does not fit: {free} MiB of memory are free"
+            "memory: {what} would take {mebibytes} MiB, but {free} MiB are free"
         ))),
         _ => Ok(()),
     }

@@ -1,15 +1,18 @@
-use crate::actions::{action_of, for_each_action, move_of};
-use crate::arguments::{ColorArgument, MoveArgument, SizeArgument, SquareArgument, StartArgument};
+use crate::actions::{action_count, action_of, for_each_action, move_of};
+use crate::arguments::{
+    ColorArgument, MoveArgument, Number, SizeArgument, SquareArgument, StartArgument, with_pieces,
+};
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
 use crate::moves::Move;
+use crate::pickle::{Reduced, reduced};
 use crate::square::Square;
 use loa::{Axis, Jumps, SquareSet};
 use loa_notation::Fen;
 use loa_notation::drawing::BoardPicture;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyType};
+use pyo3::types::PyBytes;
 
 /// The pieces on a board and the side to move. It never changes; ``play`` returns another one.
 ///
@@ -23,8 +26,7 @@ pub(crate) struct Position(pub(crate) loa::Position);
 impl Position {
     #[new]
     fn new(fen: &str) -> PyResult<Position> {
-        let fen: Fen = fen.parse().map_err(parse_error)?;
-        Ok(Position(fen.position))
+        with_pieces(fen.parse().map_err(parse_error)?).map(Position)
     }
 
     /// Returns a start position: ``standard``, ``sides`` or ``scrambled``.
@@ -35,11 +37,14 @@ impl Position {
         Position(loa::Position::start(board.0, start.0))
     }
 
-    /// Returns a board without pieces, Black to move.
+    /// Returns a board without pieces.
     #[staticmethod]
-    #[pyo3(signature = (board = SizeArgument::default()), text_signature = "(board='8x8')")]
-    fn empty(board: SizeArgument) -> Position {
-        Position(loa::Position::empty(board.0))
+    #[pyo3(signature = (
+        board = SizeArgument::default(), turn = ColorArgument(loa::Color::Black)
+    ))]
+    #[pyo3(text_signature = "(board='8x8', turn='black')")]
+    fn empty(board: SizeArgument, turn: ColorArgument) -> Position {
+        Position(loa::Position::empty(board.0)).with_turn(turn)
     }
 
     /// Returns the position with a piece, or none, on a square.
@@ -156,8 +161,8 @@ impl Position {
 
     /// Returns the move with an action number.
     #[pyo3(name = "move")]
-    fn move_of(&self, action: i64) -> PyResult<Move> {
-        known_move(&self.0, action).map(Move)
+    fn move_of(&self, action: Number) -> PyResult<Move> {
+        known_move(&self.0, &action).map(Move)
     }
 
     /// Returns the position after a move.
@@ -180,8 +185,10 @@ impl Position {
     /// :param arrows: moves to draw as arrows
     /// :param lines: a square whose four lines are shown with the number of pieces on them
     /// :param groups: whether to join neighbouring pieces of one side
-    /// :param size: the width in pixels
-    #[pyo3(signature = (*, last = None, arrows = Vec::new(), lines = None, groups = false, size = 360))]
+    /// :param size: the width in pixels, 16 to 8192
+    #[pyo3(signature = (
+        *, last = None, arrows = Vec::new(), lines = None, groups = false, size = 360.into()
+    ))]
     #[pyo3(text_signature = "($self, *, last=None, arrows=(), lines=None, groups=False, size=360)")]
     fn svg(
         &self,
@@ -189,16 +196,16 @@ impl Position {
         arrows: Vec<MoveArgument>,
         lines: Option<SquareArgument>,
         groups: bool,
-        size: u32,
-    ) -> String {
+        size: Number,
+    ) -> PyResult<String> {
         let picture = BoardPicture {
             last: last.map(|mv| mv.0),
             arrows: arrows.into_iter().map(|mv| mv.0).collect(),
             lines: lines.map(|square| square.0),
             groups,
-            width: size,
+            width: size.within("size", 16..=8192)?,
         };
-        picture.svg(&self.0)
+        Ok(picture.svg(&self.0))
     }
 
     fn _repr_svg_(&self) -> String {
@@ -211,11 +218,19 @@ impl Position {
     }
 
     fn __repr__(&self) -> String {
-        format!("Position('{}')", self.fen())
+        match self.0.occupied().is_empty() {
+            true => format!("Position.empty('{}', '{}')", self.board(), self.0.turn()),
+            false => format!("Position('{}')", self.fen()),
+        }
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-        (slf.get_type(), (slf.get().fen(),))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let position = slf.get();
+        if position.0.occupied().is_empty() {
+            let empty = slf.get_type().getattr("empty")?;
+            return reduced(empty, (position.board(), position.turn()));
+        }
+        reduced(slf.get_type().into_any(), (position.fen(),))
     }
 }
 
@@ -231,9 +246,9 @@ pub(crate) fn legal_actions(position: &loa::Position) -> Vec<u32> {
 }
 
 /// Returns the move with an action number, or complains that no move has it.
-pub(crate) fn known_move(position: &loa::Position, action: i64) -> PyResult<loa::Move> {
-    let number = u32::try_from(action).ok();
-    let mv = number.and_then(|number| move_of(position, number));
+pub(crate) fn known_move(position: &loa::Position, action: &Number) -> PyResult<loa::Move> {
+    let most = action_count(position.size()) as u32 - 1;
+    let mv = move_of(position, action.within("action", 0..=most)?);
     mv.ok_or_else(|| PyValueError::new_err(format!("no move has the action number {action} here")))
 }
 

@@ -1,18 +1,21 @@
-use crate::arguments::{ColorArgument, PositionArgument, RulesArgument};
+use crate::arguments::{ColorArgument, Number, PositionArgument, RulesArgument};
 use crate::color::Color;
+use crate::engine::MOST_MEBIBYTES;
 use crate::errors::solver_error;
 use crate::memory::check_table;
+use crate::pickle::{Reduced, reduced};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::signals::watched;
+use crate::tables::MOST_THREADS;
 use loa_solver::proof::certificate::{Certified, check_certificate, write_certificate};
 use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 /// The answer of ``prove``.
-#[pyclass(frozen, module = "lines_of_action")]
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(PartialEq, Eq)]
 pub(crate) struct Proof {
     goal: ProofGoal,
     answer: Answer,
@@ -20,8 +23,67 @@ pub(crate) struct Proof {
     certificate: Option<Vec<u8>>,
 }
 
+fn goal_of(
+    position: PositionArgument,
+    rules: &Rules,
+    winner: ColorArgument,
+    within: Option<u8>,
+) -> ProofGoal {
+    let goal = ProofGoal::new(position.0, &rules.0, winner.0);
+    within.map_or(goal, |plies| goal.within(plies))
+}
+
+/// What a goal is made of again.
+fn parts(goal: &ProofGoal) -> (Position, Rules, Color, Option<u8>) {
+    let (position, rules) = (Position(*goal.position()), Rules(*goal.rules()));
+    (position, rules, goal.winner().into(), goal.plies())
+}
+
 #[pymethods]
 impl Proof {
+    #[staticmethod]
+    #[pyo3(signature = (position, rules, winner, within, is_forced, nodes, certificate))]
+    fn _of(
+        position: PositionArgument,
+        rules: &Rules,
+        winner: ColorArgument,
+        within: Option<u8>,
+        is_forced: Option<bool>,
+        nodes: u64,
+        certificate: Option<Vec<u8>>,
+    ) -> Proof {
+        Proof {
+            goal: goal_of(position, rules, winner, within),
+            answer: match is_forced {
+                Some(true) => Answer::Proved,
+                Some(false) => Answer::Disproved,
+                None => Answer::Unknown,
+            },
+            nodes,
+            certificate,
+        }
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let (proof, maker) = (slf.get(), slf.get_type().getattr("_of")?);
+        let (position, rules, winner, within) = parts(&proof.goal);
+        let certificate = proof.certificate(slf.py());
+        let found = (proof.is_forced(), proof.nodes, certificate);
+        let (is_forced, nodes, certificate) = found;
+        reduced(
+            maker,
+            (
+                position,
+                rules,
+                winner,
+                within,
+                is_forced,
+                nodes,
+                certificate,
+            ),
+        )
+    }
+
     /// ``True`` if the win is forced, ``False`` if it can't be forced, ``None`` if the search ended
     /// before it was decided.
     #[getter]
@@ -57,11 +119,46 @@ impl Proof {
 }
 
 /// What a certificate proves: the winner can force a win from the position.
-#[pyclass(frozen, module = "lines_of_action")]
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(PartialEq, Eq)]
 pub(crate) struct Certificate(Certified);
 
 #[pymethods]
 impl Certificate {
+    #[staticmethod]
+    #[pyo3(signature = (position, rules, winner, within, positions, bytes, depth))]
+    fn _of(
+        position: PositionArgument,
+        rules: &Rules,
+        winner: ColorArgument,
+        within: Option<u8>,
+        positions: u64,
+        bytes: u64,
+        depth: u16,
+    ) -> Certificate {
+        Certificate(Certified {
+            goal: goal_of(position, rules, winner, within),
+            positions,
+            bytes,
+            depth,
+        })
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let (found, maker) = (&slf.get().0, slf.get_type().getattr("_of")?);
+        let (position, rules, winner, within) = parts(&found.goal);
+        let Certified {
+            positions,
+            bytes,
+            depth,
+            ..
+        } = *found;
+        reduced(
+            maker,
+            (position, rules, winner, within, positions, bytes, depth),
+        )
+    }
+
     /// The position.
     #[getter]
     fn position(&self) -> Position {
@@ -105,12 +202,13 @@ impl Certificate {
 /// :param rules: repetition and move limit are ignored
 /// :param within: the most plies of the win, 1 to 255
 /// :param nodes: give up after this many positions
-/// :param memory: the size of the table in MiB
+/// :param memory: the size of the table in MiB, 1 to 65536
+/// :param threads: 1 to 256
 /// :param certificate: whether to write down the winner's moves
 #[pyfunction]
 #[pyo3(signature = (
     position, winner, rules = RulesArgument::default(), *, within = None, nodes = None,
-    memory = 64, threads = 1, certificate = true
+    memory = 64.into(), threads = 1.into(), certificate = true
 ))]
 #[pyo3(
     text_signature = "(position, winner, rules='olympiad', *, within=None, nodes=None, \
@@ -122,16 +220,18 @@ pub(crate) fn prove(
     position: PositionArgument,
     winner: ColorArgument,
     rules: RulesArgument,
-    within: Option<u8>,
-    nodes: Option<u64>,
-    memory: usize,
-    threads: usize,
+    within: Option<Number>,
+    nodes: Option<Number>,
+    memory: Number,
+    threads: Number,
     certificate: bool,
 ) -> PyResult<Proof> {
-    if within == Some(0) || !(1..=1 << 16).contains(&memory) || !(1..=256).contains(&threads) {
-        let message = "within has to be 1 or more, memory 1 to 65536 MiB, threads 1 to 256";
-        return Err(PyValueError::new_err(message));
-    }
+    let within = within.map(|plies| plies.within("within", 1..=u8::MAX));
+    let within = within.transpose()?;
+    let nodes = nodes.map(|count| count.within("nodes", 1..=u64::MAX));
+    let nodes = nodes.transpose()?;
+    let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
+    let threads = threads.within("threads", 1..=MOST_THREADS)?;
     check_table(memory)?;
     let goal = ProofGoal::new(position.0, &rules.rules, winner.0);
     let goal = within.map_or(goal, |plies| goal.within(plies));

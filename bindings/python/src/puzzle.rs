@@ -1,3 +1,4 @@
+use crate::arguments::Number;
 use crate::errors::parse_error;
 use crate::moves::Move;
 use crate::position::Position;
@@ -68,9 +69,10 @@ impl Puzzle {
     }
 
     /// Returns the puzzle as a record, for SGF.
-    #[pyo3(signature = (number = 1))]
-    fn record(&self, number: usize) -> Record {
-        Record(self.0.to_record(number))
+    #[pyo3(signature = (number = 1.into()), text_signature = "($self, number=1)")]
+    fn record(&self, number: Number) -> PyResult<Record> {
+        let number = number.within("number", 1..=u32::MAX)?;
+        Ok(Record(self.0.to_record(number as usize)))
     }
 
     fn _repr_svg_(&self) -> String {

@@ -1,121 +1,197 @@
+use crate::arguments::Number;
 use crate::color::Color;
-use crate::engine::Engine;
+use crate::engine::{Engine, GivenLimits, MOST_LINES};
 use crate::errors::EngineError;
 use crate::game::Game;
 use crate::moves::Move;
+use crate::pickle::{Reduced, reduced};
 use crate::record::Record;
 use crate::search_result::{Line, Score};
-use loa_engine::Job;
-use loa_engine::review::{annotate, svg_curve};
+use loa_engine::review::{ReviewedPly, annotate, svg_curve};
+use loa_engine::{Job, Report};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use std::sync::Arc;
 
 /// A game with every move judged. In notebooks it draws Black's chance to win.
-#[pyclass(frozen, module = "lines_of_action")]
-pub(crate) struct Review(loa_engine::review::Review);
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(Clone, PartialEq)]
+pub(crate) struct Review(Arc<Reviewed>);
 
 /// A move of a reviewed game. Scores are those of the player who made it.
-#[pyclass(frozen, module = "lines_of_action")]
-pub(crate) struct ReviewedMove(loa_engine::review::ReviewedPly);
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(PartialEq)]
+pub(crate) struct ReviewedMove {
+    review: Review,
+    place: usize,
+}
+
+/// A review with what it was made of.
+struct Reviewed {
+    game: loa::Game,
+    found: Vec<Vec<Report>>,
+    review: loa_engine::review::Review,
+}
+
+impl PartialEq for Reviewed {
+    fn eq(&self, other: &Reviewed) -> bool {
+        self.review == other.review && self.found == other.found
+    }
+}
+
+impl Review {
+    fn new(game: loa::Game, found: Vec<Vec<Report>>) -> Review {
+        let review = loa_engine::review::Review::new(&game, &found);
+        Review(Arc::new(Reviewed {
+            game,
+            found,
+            review,
+        }))
+    }
+}
+
+impl ReviewedMove {
+    fn ply(&self) -> &ReviewedPly {
+        &self.review.0.review.plies[self.place]
+    }
+}
 
 #[pymethods]
 impl ReviewedMove {
+    #[staticmethod]
+    fn _of(review: &Review, place: usize) -> PyResult<ReviewedMove> {
+        let mut moves = review.moves().into_iter();
+        let found = moves.nth(place);
+        found.ok_or_else(|| PyValueError::new_err("the review has fewer moves"))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let (review, place) = (slf.get().review.clone(), slf.get().place);
+        reduced(slf.get_type().getattr("_of")?, (review, place))
+    }
+
     /// Its number in the game, from 1.
     #[getter]
     fn number(&self) -> u32 {
-        self.0.number
+        self.ply().number
     }
 
     /// The side that made it.
     #[getter]
     fn color(&self) -> Color {
-        self.0.color.into()
+        self.ply().color.into()
     }
 
     /// The move.
     #[getter(r#move)]
     fn played_move(&self) -> Move {
-        Move(self.0.mv)
+        Move(self.ply().mv)
     }
 
     /// ``forced``, ``best``, ``good``, ``inaccuracy``, ``mistake``, ``blunder`` or ``missed win``;
     /// ``None`` where too little is known.
     #[getter]
     fn judgement(&self) -> Option<String> {
-        self.0.judgement.map(|judgement| judgement.to_string())
+        self.ply().judgement.map(|judgement| judgement.to_string())
     }
 
     /// The share of the win chance that the move lost, 0 to 1.
     #[getter]
     fn loss(&self) -> Option<f64> {
-        self.0.loss()
+        self.ply().loss()
     }
 
     /// The score of the best known move.
     #[getter]
     fn best_score(&self) -> Option<Score> {
-        self.0.best.map(Score)
+        self.ply().best.map(Score)
     }
 
     /// The score of the move.
     #[getter]
     fn score(&self) -> Option<Score> {
-        self.0.played.map(Score)
+        self.ply().played.map(Score)
     }
 
     /// The best line of the search, if it begins with another move.
     #[getter]
     fn better(&self) -> Option<Line> {
-        self.0.better().cloned().map(Line)
+        self.ply().better().cloned().map(Line)
     }
 
     /// The judgement in a sentence or two.
     fn __str__(&self) -> String {
-        self.0.remark().unwrap_or_default()
+        self.ply().remark().unwrap_or_default()
     }
 
     fn __repr__(&self) -> String {
-        let (number, mv, text) = (self.0.number, self.0.mv, self.__str__());
+        let (number, mv, text) = (self.ply().number, self.ply().mv, self.__str__());
         format!("<ReviewedMove: {number}. {mv} {text}>")
     }
 }
 
 #[pymethods]
 impl Review {
+    #[staticmethod]
+    fn _of(game: &Bound<'_, Game>, found: Vec<Vec<Bound<'_, Line>>>) -> PyResult<Review> {
+        let reports = |lines: Vec<Bound<'_, Line>>| -> Vec<Report> {
+            lines.iter().map(|line| line.get().0.clone()).collect()
+        };
+        let found = found.into_iter().map(reports).collect();
+        Ok(Review::new(game.try_borrow()?.game.clone(), found))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let reviewed = &slf.get().0;
+        let lines =
+            |reports: &Vec<Report>| -> Vec<Line> { reports.iter().cloned().map(Line).collect() };
+        let found: Vec<Vec<Line>> = reviewed.found.iter().map(lines).collect();
+        let game = Game {
+            game: reviewed.game.clone(),
+            preset: None,
+        };
+        reduced(slf.get_type().getattr("_of")?, (game, found))
+    }
+
     /// The moves in the order they were played.
     #[getter]
     fn moves(&self) -> Vec<ReviewedMove> {
-        self.0.plies.iter().cloned().map(ReviewedMove).collect()
+        (0..self.0.review.plies.len())
+            .map(|place| ReviewedMove {
+                review: self.clone(),
+                place,
+            })
+            .collect()
     }
 
     /// Black's win chance in each position from the first to the last; ``None`` where nothing is
     /// known.
     #[getter]
     fn chances(&self) -> Vec<Option<f64>> {
-        self.0.chances.clone()
+        self.0.review.chances.clone()
     }
 
     /// Returns a side's accuracy, 0 to 1; ``None`` if it had no choice in any move.
     fn accuracy(&self, color: crate::arguments::ColorArgument) -> Option<f64> {
-        self.0.summaries()[color.0].accuracy()
+        self.0.review.summaries()[color.0].accuracy()
     }
 
     /// Returns a side's accuracy and errors in words.
     fn summary(&self, color: crate::arguments::ColorArgument) -> String {
-        self.0.summaries()[color.0].to_string()
+        self.0.review.summaries()[color.0].to_string()
     }
 
     /// Returns a copy of the game's record with comments, marks and better lines.
     fn annotated(&self, record: &Bound<'_, Record>) -> PyResult<Record> {
         let mut record = record.try_borrow()?.clone();
-        annotate(&mut record.0, &self.0)
+        annotate(&mut record.0, &self.0.review)
             .map_err(|error| PyValueError::new_err(error.to_string()))?;
         Ok(record)
     }
 
     /// Draws Black's chance to win over the game, with marks at the errors.
     fn svg(&self) -> String {
-        svg_curve(&self.0)
+        svg_curve(&self.0.review)
     }
 
     fn _repr_svg_(&self) -> String {
@@ -123,7 +199,8 @@ impl Review {
     }
 
     fn __repr__(&self) -> String {
-        let [black, white] = loa::Color::ALL.map(|color| self.0.summaries()[color].to_string());
+        let [black, white] =
+            loa::Color::ALL.map(|color| self.0.review.summaries()[color].to_string());
         format!("<Review: Black: {black}; White: {white}>")
     }
 }
@@ -131,23 +208,27 @@ impl Review {
 /// Judges the moves of a game with an engine, which searches every position within the limits of
 /// ``Engine.search``.
 #[pyfunction]
-#[pyo3(signature = (game, engine, *, time = None, nodes = None, depth = None, lines = 1))]
+#[pyo3(signature = (game, engine, *, time = None, nodes = None, depth = None, lines = 1.into()))]
+#[pyo3(text_signature = "(game, engine, *, time=None, nodes=None, depth=None, lines=1)")]
 #[allow(clippy::too_many_arguments, reason = "they are named in Python")]
 pub(crate) fn review(
     py: Python<'_>,
     game: &Bound<'_, Game>,
     engine: &Bound<'_, Engine>,
     time: Option<f64>,
-    nodes: Option<u64>,
-    depth: Option<u32>,
-    lines: usize,
+    nodes: Option<Number>,
+    depth: Option<Number>,
+    lines: Number,
 ) -> PyResult<Review> {
     let reviewed = game.try_borrow()?.game.clone();
-    if lines == 0 {
-        return Err(PyValueError::new_err("lines has to be 1 or more"));
-    }
+    let lines = lines.within("lines", 1..=MOST_LINES)?;
     let engine = engine.get();
-    let limits = engine.limits(time, nodes, depth, None)?;
+    let limits = engine.limits(&GivenLimits {
+        time,
+        nodes,
+        depth,
+        mate: None,
+    })?;
     let mut guard = engine.lock()?;
     let Some(player) = guard.as_mut() else {
         return Err(EngineError::new_err("the engine is closed"));
@@ -166,5 +247,5 @@ pub(crate) fn review(
         }
         game.undo();
     }
-    Ok(Review(loa_engine::review::Review::new(&reviewed, &found)))
+    Ok(Review::new(reviewed, found))
 }

@@ -1,3 +1,4 @@
+use crate::arguments::Number;
 use crate::errors::parse_error;
 use loa::{Blocked, Goal, Recurrence, Repetition, Simultaneous};
 use pyo3::exceptions::PyValueError;
@@ -70,16 +71,13 @@ impl Answer for Recurrence {
     ];
 }
 
-fn read_repetition(repetition: Option<(u32, String)>) -> PyResult<Repetition> {
+fn read_repetition(repetition: Option<(Number, String)>) -> PyResult<Repetition> {
     match repetition {
         None => Ok(Repetition::Ignored),
-        Some((occurrence @ 2.., of)) => Ok(Repetition::Draws {
-            occurrence,
+        Some((occurrence, of)) => Ok(Repetition::Draws {
+            occurrence: occurrence.within("repetition", 2..=u32::MAX)?,
             of: Recurrence::read(&of)?,
         }),
-        Some((occurrence, _)) => Err(PyValueError::new_err(format!(
-            "repetition: {occurrence} is no occurrence of 2 or more"
-        ))),
     }
 }
 
@@ -96,7 +94,7 @@ impl Rules {
     #[new]
     #[pyo3(signature = (
         goal = "connect", simultaneous = "draws", blocked = "passes",
-        repetition = Some((3, "position".to_owned())), move_limit = None
+        repetition = Some((3.into(), "position".to_owned())), move_limit = None
     ))]
     #[pyo3(
         text_signature = "(goal='connect', simultaneous='draws', blocked='passes', \
@@ -106,19 +104,16 @@ impl Rules {
         goal: &str,
         simultaneous: &str,
         blocked: &str,
-        repetition: Option<(u32, String)>,
-        move_limit: Option<u32>,
+        repetition: Option<(Number, String)>,
+        move_limit: Option<Number>,
     ) -> PyResult<Rules> {
-        if move_limit == Some(0) {
-            let message = "move_limit: a game without plies can't be played";
-            return Err(PyValueError::new_err(message));
-        }
+        let move_limit = move_limit.map(|plies| plies.within("move_limit", 1..=u32::MAX));
         Ok(Rules(loa::Rules {
             goal: Goal::read(goal)?,
             simultaneous: Simultaneous::read(simultaneous)?,
             blocked: Blocked::read(blocked)?,
             repetition: read_repetition(repetition)?,
-            move_limit,
+            move_limit: move_limit.transpose()?,
         }))
     }
 

@@ -1,9 +1,11 @@
+use crate::arguments::{MoveArgument, Number};
 use crate::moves::Move;
+use crate::pickle::{Reduced, reduced};
 use loa_engine::review::score_in_words;
 use loa_engine::{Report, SearchProgress, win_chance};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
+use std::time::Duration;
 
 /// The value of a position or a move for the side to move. Scores are ordered: a quick win is best,
 /// a quick loss worst, and estimates lie between.
@@ -13,22 +15,24 @@ pub(crate) struct Score(pub(crate) loa_engine::Score);
 
 #[pymethods]
 impl Score {
-    /// Makes an estimate of a number of points.
+    /// Makes an estimate of a number of points, -20000 to 20000.
     #[new]
-    fn new(points: i32) -> Score {
-        Score(loa_engine::Score::estimate(points))
+    fn new(points: Number) -> PyResult<Score> {
+        let most = loa_engine::Score::estimate(i32::MAX).points();
+        let points = points.within("points", -most..=most)?;
+        Ok(Score(loa_engine::Score::estimate(points)))
     }
 
     /// Returns the score of a win in a number of plies, 1 to 1000.
     #[staticmethod]
-    fn win_in(plies: u32) -> PyResult<Score> {
-        distance(plies).map(|plies| Score(loa_engine::Score::win_in(plies)))
+    fn win_in(plies: Number) -> PyResult<Score> {
+        distance(&plies).map(|plies| Score(loa_engine::Score::win_in(plies)))
     }
 
     /// Returns the score of a loss in a number of plies, 1 to 1000.
     #[staticmethod]
-    fn loss_in(plies: u32) -> PyResult<Score> {
-        distance(plies).map(|plies| Score(loa_engine::Score::loss_in(plies)))
+    fn loss_in(plies: Number) -> PyResult<Score> {
+        distance(&plies).map(|plies| Score(loa_engine::Score::loss_in(plies)))
     }
 
     /// The score as a number: points, or something beyond all points for a proven result.
@@ -84,20 +88,47 @@ impl Score {
     }
 }
 
-fn distance(plies: u32) -> PyResult<u32> {
-    let is_possible = (1..=1000).contains(&plies);
-    is_possible.then_some(plies).ok_or_else(|| {
-        PyValueError::new_err(format!("{plies} is not a number of plies from 1 to 1000"))
-    })
+fn distance(plies: &Number) -> PyResult<u32> {
+    plies.within("plies", 1..=1000)
 }
 
 /// A line of play that a search has found.
-#[pyclass(frozen, module = "lines_of_action")]
-#[derive(Clone, Debug)]
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line(pub(crate) Report);
 
 #[pymethods]
 impl Line {
+    #[staticmethod]
+    fn _of(
+        best: MoveArgument,
+        score: &Score,
+        depth: u32,
+        nodes: u64,
+        moves: Vec<MoveArgument>,
+    ) -> Line {
+        Line(Report {
+            best: best.0,
+            score: score.0,
+            depth,
+            nodes,
+            line: moves.into_iter().map(|mv| mv.0).collect(),
+        })
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let line = slf.get();
+        let maker = slf.get_type().getattr("_of")?;
+        let fields = (
+            line.best(),
+            line.score(),
+            line.depth(),
+            line.0.nodes,
+            line.moves(),
+        );
+        reduced(maker, fields)
+    }
+
     /// The move to play: the first one of the line.
     #[getter(r#move)]
     fn best(&self) -> Move {
@@ -130,12 +161,33 @@ impl Line {
 }
 
 /// What a search has found.
-#[pyclass(frozen, module = "lines_of_action")]
+#[pyclass(eq, frozen, module = "lines_of_action")]
 #[derive(Clone, Debug)]
 pub(crate) struct SearchResult(pub(crate) SearchProgress);
 
+impl PartialEq for SearchResult {
+    fn eq(&self, other: &SearchResult) -> bool {
+        self.0.lines == other.0.lines && self.0.time == other.0.time
+    }
+}
+
 #[pymethods]
 impl SearchResult {
+    #[staticmethod]
+    fn _of(lines: Vec<Bound<'_, Line>>, nanoseconds: u64) -> SearchResult {
+        SearchResult(SearchProgress {
+            lines: lines.iter().map(|line| line.get().0.clone()).collect(),
+            time: Duration::from_nanos(nanoseconds),
+            hash_full: None,
+        })
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let maker = slf.get_type().getattr("_of")?;
+        let nanoseconds = slf.get().0.time.as_nanos() as u64;
+        reduced(maker, (slf.get().lines(), nanoseconds))
+    }
+
     /// The lines found, the best one first, each beginning with another move.
     #[getter]
     fn lines(&self) -> Vec<Line> {

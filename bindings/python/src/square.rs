@@ -1,3 +1,4 @@
+use crate::arguments::Number;
 use crate::errors::parse_error;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -19,11 +20,10 @@ impl Square {
 
     /// Returns the square on a file and a rank, both counted from 0.
     #[staticmethod]
-    fn at(file: u8, rank: u8) -> PyResult<Square> {
+    fn at(file: Number, rank: Number) -> PyResult<Square> {
+        let (file, rank) = (file.within("file", 0..=7)?, rank.within("rank", 0..=7)?);
         let square = loa::Square::new(file, rank).map(Square);
-        square.ok_or_else(|| {
-            PyValueError::new_err(format!("file {file}, rank {rank}: both have to be 0 to 7"))
-        })
+        square.ok_or_else(|| PyValueError::new_err(format!("no square is at {file}, {rank}")))
     }
 
     /// The file, 0 for ``a``.

@@ -1,12 +1,14 @@
+use crate::arguments::{Number, real};
+use crate::pickle::{Reduced, reduced};
 use loa_match::statistics::{
     EloModel, Hypothesis, Interval, PairTally, Strength, Tally, elo_of_score, score_of_elo,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 /// The results of games from one player's point of view: wins, draws, losses; or of pairs of games
 /// by the points in both: 0, ½, 1, 1½, 2.
-#[derive(FromPyObject)]
 enum Results {
     Games([u64; 3]),
     Pairs([u64; 5]),
@@ -14,19 +16,6 @@ enum Results {
 
 /// The most games that are counted: sums stay exact.
 const MOST: u64 = 1 << 50;
-
-impl Results {
-    fn checked(self) -> PyResult<Results> {
-        let counts = match &self {
-            Results::Games(counts) => &counts[..],
-            Results::Pairs(counts) => &counts[..],
-        };
-        match counts.iter().all(|count| *count <= MOST) {
-            true => Ok(self),
-            false => Err(PyValueError::new_err("too many games")),
-        }
-    }
-}
 
 const fn tally([wins, draws, losses]: [u64; 3]) -> Tally {
     Tally {
@@ -38,15 +27,42 @@ const fn tally([wins, draws, losses]: [u64; 3]) -> Tally {
 
 /// How much stronger a player is than its opponent. Intervals, ``(low, value, high)``, hold the
 /// true value with a probability of 95 %.
-#[pyclass(frozen, module = "lines_of_action", name = "Strength")]
+#[pyclass(eq, frozen, module = "lines_of_action", name = "Strength")]
+#[derive(PartialEq)]
 pub(crate) struct EloEstimate(Strength);
 
-const fn ends(interval: Interval) -> (f64, f64, f64) {
+/// Low end, value, high end.
+type Ends = (f64, f64, f64);
+
+const fn ends(interval: Interval) -> Ends {
     (interval.low, interval.value, interval.high)
+}
+
+const fn interval((low, value, high): Ends) -> Interval {
+    Interval { low, value, high }
 }
 
 #[pymethods]
 impl EloEstimate {
+    #[staticmethod]
+    #[pyo3(signature = (score, elo, normalized_elo, superiority))]
+    fn _of(score: Ends, elo: Ends, normalized_elo: Option<Ends>, superiority: f64) -> EloEstimate {
+        EloEstimate(Strength {
+            score: interval(score),
+            elo: interval(elo),
+            normalized_elo: normalized_elo.map(interval),
+            superiority,
+        })
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let (it, maker) = (slf.get(), slf.get_type().getattr("_of")?);
+        reduced(
+            maker,
+            (it.score(), it.elo(), it.normalized_elo(), it.superiority()),
+        )
+    }
+
     /// The score to expect.
     #[getter]
     fn score(&self) -> (f64, f64, f64) {
@@ -93,33 +109,44 @@ pub(crate) fn strength(results: &Bound<'_, PyAny>) -> PyResult<EloEstimate> {
 }
 
 fn read(results: &Bound<'_, PyAny>) -> PyResult<Results> {
-    results
-        .extract::<Results>()
-        .map_err(|_| {
-            let message = "results are 3 counts (wins, draws, losses) or 5 counts of pairs";
-            PyValueError::new_err(message)
-        })?
-        .checked()
+    let counts: Vec<Number> = results.extract().unwrap_or_default();
+    let counts = counts
+        .iter()
+        .map(|it| it.within("results: each count", 0..=MOST));
+    let counts: Vec<u64> = counts.collect::<PyResult<_>>()?;
+    if let Ok(games) = counts[..].try_into() {
+        return Ok(Results::Games(games));
+    }
+    counts[..].try_into().map(Results::Pairs).map_err(|_| {
+        let message = "results are 3 counts (wins, draws, losses) or 5 counts of pairs";
+        PyValueError::new_err(message)
+    })
 }
 
 /// Returns the score that an Elo difference stands for.
 #[pyfunction]
 #[pyo3(name = "score_of_elo")]
-pub(crate) fn expected_score(elo: f64) -> f64 {
-    score_of_elo(elo)
+pub(crate) fn expected_score(elo: f64) -> PyResult<f64> {
+    real("elo", elo, f64::NEG_INFINITY..=f64::INFINITY).map(score_of_elo)
 }
 
-/// Returns the Elo difference that a score stands for.
+/// Returns the Elo difference that a score, 0 to 1, stands for; infinite for 0 and 1.
 #[pyfunction]
 #[pyo3(name = "elo_of_score")]
-pub(crate) fn elo_difference(score: f64) -> f64 {
-    elo_of_score(score)
+pub(crate) fn elo_difference(score: f64) -> PyResult<f64> {
+    real("score", score, 0.0..=1.0).map(elo_of_score)
 }
 
 /// A sequential test of two hypotheses: that a player is ``elo0`` stronger or less, or ``elo1`` or
 /// more. ``alpha`` and ``beta`` are the probabilities of the two errors.
-#[pyclass(frozen, module = "lines_of_action")]
-pub(crate) struct Sprt(loa_match::statistics::Sprt);
+#[pyclass(eq, frozen, module = "lines_of_action")]
+#[derive(PartialEq)]
+pub(crate) struct Sprt {
+    test: loa_match::statistics::Sprt,
+    alpha: f64,
+    beta: f64,
+    normalized: bool,
+}
 
 #[pymethods]
 impl Sprt {
@@ -130,33 +157,48 @@ impl Sprt {
             true => EloModel::Normalized,
             false => EloModel::Logistic,
         };
-        loa_match::statistics::Sprt::new(elo0, elo1, alpha, beta, model)
-            .map(Sprt)
-            .map_err(|error| PyValueError::new_err(error.to_string()))
+        let test = loa_match::statistics::Sprt::new(elo0, elo1, alpha, beta, model);
+        Ok(Sprt {
+            test: test.map_err(|error| PyValueError::new_err(error.to_string()))?,
+            alpha,
+            beta,
+            normalized,
+        })
+    }
+
+    fn __getnewargs_ex__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<((f64, f64), Bound<'py, PyDict>)> {
+        let named = PyDict::new(py);
+        named.set_item("alpha", self.alpha)?;
+        named.set_item("beta", self.beta)?;
+        named.set_item("normalized", self.normalized)?;
+        Ok((self.test.hypotheses(), named))
     }
 
     /// The log-likelihood ratios at which the test ends, for the first hypothesis and the second.
     #[getter]
     fn bounds(&self) -> (f64, f64) {
-        self.0.bounds()
+        self.test.bounds()
     }
 
     /// Returns the log-likelihood ratio of results, as ``strength`` takes them.
     fn llr(&self, results: &Bound<'_, PyAny>) -> PyResult<f64> {
         Ok(match read(results)? {
-            Results::Games(counts) => self.0.llr_of_games(&tally(counts)),
-            Results::Pairs(counts) => self.0.llr_of_pairs(&PairTally { counts }),
+            Results::Games(counts) => self.test.llr_of_games(&tally(counts)),
+            Results::Pairs(counts) => self.test.llr_of_pairs(&PairTally { counts }),
         })
     }
 
     /// Returns the hypothesis that results accept: 0, 1, or ``None`` while the test goes on.
     fn decide(&self, results: &Bound<'_, PyAny>) -> PyResult<Option<u8>> {
-        let accepted = self.0.decide(self.llr(results)?);
+        let accepted = self.test.decide(self.llr(results)?);
         Ok(accepted.map(|hypothesis| u8::from(hypothesis == Hypothesis::H1)))
     }
 
     fn __repr__(&self) -> String {
-        let (elo0, elo1) = self.0.hypotheses();
+        let (elo0, elo1) = self.test.hypotheses();
         format!("<Sprt: {elo0} against {elo1} Elo>")
     }
 }

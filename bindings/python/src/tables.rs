@@ -1,4 +1,4 @@
-use crate::arguments::{PositionArgument, RulesArgument, SizeArgument, StartArgument};
+use crate::arguments::{Number, PositionArgument, RulesArgument, SizeArgument, StartArgument};
 use crate::errors::solver_error;
 use crate::moves::Move;
 use crate::position::Position;
@@ -28,7 +28,8 @@ pub(crate) struct Value(pub(crate) loa_solver::Value);
 impl Value {
     /// Unpacks one of the numbers that ``lines_of_action.data.save_values`` writes.
     #[staticmethod]
-    fn unpack(bits: u16) -> PyResult<Value> {
+    fn unpack(bits: Number) -> PyResult<Value> {
+        let bits = bits.within("bits", 0..=u16::MAX)?;
         let value = loa_solver::Value::unpack(bits).map(Value);
         value.ok_or_else(|| PyValueError::new_err(format!("{bits} is no packed value")))
     }
@@ -156,11 +157,12 @@ fn in_pool<T: Send>(
     Ok(pool.build()?.install(work))
 }
 
-fn check_threads(threads: Option<usize>) -> PyResult<()> {
-    match threads {
-        Some(0) | Some(257..) => Err(PyValueError::new_err("threads has to be 1 to 256")),
-        _ => Ok(()),
-    }
+/// The most threads to work with.
+pub(crate) const MOST_THREADS: usize = 256;
+
+fn read_threads(threads: Option<Number>) -> PyResult<Option<usize>> {
+    let threads = threads.map(|count| count.within("threads", 1..=MOST_THREADS));
+    threads.transpose()
 }
 
 #[pymethods]
@@ -241,11 +243,12 @@ impl Tables {
     }
 
     /// Returns the position with a number.
-    fn position(&self, number: u64) -> PyResult<Position> {
-        let position = self.numbers.position(number).map(Position);
-        position.ok_or_else(|| {
-            let count = self.numbers.count();
-            PyIndexError::new_err(format!("position {number} of {count}"))
+    fn position(&self, number: Number) -> PyResult<Position> {
+        let count = self.numbers.count();
+        let known = number.within("number", 0..=count.saturating_sub(1)).ok();
+        let position = known.and_then(|number| self.numbers.position(number));
+        position.map(Position).ok_or_else(|| {
+            PyIndexError::new_err(format!("number has to be below {count}, not {number}"))
         })
     }
 
@@ -276,16 +279,20 @@ impl Tables {
 
     /// Checks the values by the rules alone, all or a sample of that many positions. Returns how
     /// many were checked; wrong ones raise ``SolverError``.
-    #[pyo3(signature = (sample = None, *, seed = 1, threads = None))]
+    #[pyo3(signature = (sample = None, *, seed = 1.into(), threads = None))]
+    #[pyo3(text_signature = "($self, sample=None, *, seed=1, threads=None)")]
     fn verify(
         &self,
         py: Python<'_>,
-        sample: Option<u64>,
-        seed: u64,
-        threads: Option<usize>,
+        sample: Option<Number>,
+        seed: Number,
+        threads: Option<Number>,
     ) -> PyResult<u64> {
         self.process.check("solution")?;
-        check_threads(threads)?;
+        let threads = read_threads(threads)?;
+        let seed = seed.within("seed", 0..=u64::MAX)?;
+        let sample = sample.map(|count| count.within("sample", 1..=self.numbers.count()));
+        let sample = sample.transpose()?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
         let stop = AtomicBool::new(false);
         let work = || self.verify_batches(extent, &stop);
@@ -321,13 +328,16 @@ impl Tables {
     }
 }
 
+/// The most pieces of a side at the start, on the largest board.
+const MOST_PIECES: u8 = 12;
+
 /// Solves a small board: the value of every position. Boards have at most 30 squares.
 ///
 /// :param start: sets the most pieces of each side; by default ``"standard"``
-/// :param pieces: the most pieces of each side, in place of ``start``, on a board of any size
+/// :param pieces: the most pieces of each side, 1 to 12, in place of ``start``, on a board of any size
 /// :param folder: where to keep the tables; an interrupted solution is resumed. By default they are
 ///     in memory only
-/// :param memory: the most bytes to use; by default what is free
+/// :param memory: the most bytes to use; never more than what is free
 /// :param threads: by default one for each core
 #[pyfunction]
 #[pyo3(signature = (
@@ -344,12 +354,16 @@ pub(crate) fn solve(
     board: SizeArgument,
     rules: RulesArgument,
     start: Option<StartArgument>,
-    pieces: Option<u8>,
+    pieces: Option<Number>,
     folder: Option<PathBuf>,
-    memory: Option<u64>,
-    threads: Option<usize>,
+    memory: Option<Number>,
+    threads: Option<Number>,
 ) -> PyResult<Tables> {
-    check_threads(threads)?;
+    let threads = read_threads(threads)?;
+    let pieces = pieces.map(|count| count.within("pieces", 1..=MOST_PIECES));
+    let pieces = pieces.transpose()?;
+    let memory = memory.map(|bytes| bytes.within("memory", 1..=u64::MAX));
+    let memory = memory.transpose()?;
     let problem = match (start, pieces) {
         (Some(_), Some(_)) => {
             return Err(PyValueError::new_err("start and pieces exclude each other"));
@@ -362,7 +376,7 @@ pub(crate) fn solve(
     };
     let problem = problem.map_err(solver_error)?;
     let mut options = SolveOptions {
-        memory: memory.or_else(free_memory),
+        memory: memory.into_iter().chain(free_memory()).min(),
         ..SolveOptions::default()
     };
     options.threads = threads.unwrap_or(options.threads);

@@ -1,5 +1,8 @@
+use crate::arguments::ColorArgument;
 use crate::color::Color;
-use loa::Reason;
+use crate::pickle::{Reduced, reduced};
+use loa::{Outcome, Reason};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// How a game ended. ``str`` gives a sentence such as ``Black wins by connection``.
@@ -7,8 +10,27 @@ use pyo3::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Verdict(pub(crate) loa::Verdict);
 
+const REASONS: [(Reason, &str); 5] = [
+    (Reason::Connection, "connection"),
+    (Reason::Simultaneous, "simultaneous"),
+    (Reason::Blocked, "blocked"),
+    (Reason::Repetition, "repetition"),
+    (Reason::MoveLimit, "move_limit"),
+];
+
 #[pymethods]
 impl Verdict {
+    #[staticmethod]
+    #[pyo3(signature = (winner, reason))]
+    fn _of(winner: Option<ColorArgument>, reason: &str) -> PyResult<Verdict> {
+        let mut known = REASONS.iter().filter(|(_, word)| *word == reason);
+        let reason = known.next().map(|(reason, _)| *reason);
+        Ok(Verdict(loa::Verdict {
+            outcome: winner.map_or(Outcome::Draw, |color| Outcome::Win(color.0)),
+            reason: reason.ok_or_else(|| PyValueError::new_err("no reason"))?,
+        }))
+    }
+
     /// The winner; ``None`` for a draw.
     #[getter]
     fn winner(&self) -> Option<Color> {
@@ -19,13 +41,8 @@ impl Verdict {
     /// or ``move_limit``.
     #[getter]
     fn reason(&self) -> &'static str {
-        match self.0.reason {
-            Reason::Connection => "connection",
-            Reason::Simultaneous => "simultaneous",
-            Reason::Blocked => "blocked",
-            Reason::Repetition => "repetition",
-            Reason::MoveLimit => "move_limit",
-        }
+        let found = REASONS.iter().find(|(reason, _)| *reason == self.0.reason);
+        found.map_or("", |(_, word)| word)
     }
 
     fn __str__(&self) -> String {
@@ -34,5 +51,10 @@ impl Verdict {
 
     fn __repr__(&self) -> String {
         format!("<Verdict: {}>", self.0)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        let maker = slf.get_type().getattr("_of")?;
+        reduced(maker, (slf.get().winner(), slf.get().reason()))
     }
 }

@@ -40,8 +40,6 @@ def test_positions_have_numbers(solved):
     number = solved.number(solved.start)
     assert solved.position(number) == solved.start
     assert solved.number(Position.start("5x5")) is None
-    with pytest.raises(IndexError, match="of 4524440"):
-        solved.position(4524440)
 
 
 def test_values_are_ordered_and_packed():
@@ -72,8 +70,8 @@ def test_few_pieces_are_solved_on_large_boards():
     assert tables.probe("LLL3/6/6/6/6/l4l w") is None
     with pytest.raises(ValueError, match="exclude each other"):
         loa.solve("6x6", start="standard", pieces=2)
-    with pytest.raises(SolverError, match="have 1 to 12 pieces a side, not 13"):
-        loa.solve("8x8", pieces=13)
+    with pytest.raises(SolverError, match="have 1 to 8 pieces a side, not 9"):
+        loa.solve("6x6", pieces=9)
 
 
 def test_boards_that_cannot_be_solved(solved):
@@ -81,8 +79,6 @@ def test_boards_that_cannot_be_solved(solved):
         loa.solve("8x8")
     with pytest.raises(SolverError, match="bytes of memory are needed, but 1000 allowed"):
         loa.solve("4x4", memory=1000)
-    with pytest.raises(ValueError, match="threads"):
-        loa.solve("4x4", threads=0)
     with pytest.raises(TypeError, match="solve into a folder"):
         pickle.dumps(solved)
 
@@ -104,8 +100,6 @@ def test_proofs_that_fail():
     assert loa.prove(Position.start("4x4"), "white", "gamesman", within=2).is_forced is False
     undecided = loa.prove(Position.start(), "black", nodes=100, memory=1)
     assert undecided.is_forced is None and undecided.certificate is None
-    with pytest.raises(ValueError):
-        loa.prove(Position.start(), "black", within=0)
 
 
 def test_ctrl_c_ends_a_proof_search():
@@ -117,7 +111,8 @@ def test_ctrl_c_ends_a_proof_search():
 def test_ctrl_c_ends_a_verification(solved):
     threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
     with pytest.raises(KeyboardInterrupt):
-        solved.verify(1 << 40)
+        while True:
+            solved.verify(threads=1)
 
 
 def test_certificates_of_the_program_are_accepted():
@@ -140,8 +135,6 @@ def test_a_review_judges_every_move():
     assert annotated.game() == game and "accuracy" in annotated.comment
     with pytest.raises(ValueError, match="differ"):
         review.annotated(Game("berkeley", moves=["g8-g6"]).record())
-    with pytest.raises(ValueError, match="lines"):
-        loa.review(game, Engine(memory=1), nodes=10, lines=0)
 
 
 def test_puzzles_of_the_collection():
@@ -169,6 +162,36 @@ def test_elo_of_results():
     for wrong in ((0, 0, 0), (1, 2), "many", (-1, 0, 0), (2**60, 0, 0)):
         with pytest.raises(ValueError):
             loa.strength(wrong)
+
+
+def test_results_survive_pickling(solved):
+    game = Game("gamesman", board="4x4", moves=solved.best_line(solved.start))
+    engine = Engine(memory=1)
+    found = engine.search(Game(), depth=3, lines=2)
+    review = loa.review(game, engine, nodes=200, lines=2)
+    proof = loa.prove(Position.start("4x4"), "black", "gamesman", within=3, memory=1)
+    results = [
+        found,
+        *found.lines,
+        game.verdict,
+        Game("berkeley", position="3/1l1/3 w").verdict,
+        proof,
+        loa.check_proof(proof.certificate),
+        loa.prove(Position.start(), "black", nodes=50, memory=1),
+        review,
+        *review.moves,
+        loa.strength((60, 20, 20)),
+        loa.strength((0, 0, 9, 0, 0)),
+        Sprt(0, 5, alpha=0.1, normalized=True),
+    ]
+    for result in results:
+        twin = pickle.loads(pickle.dumps(result))
+        assert twin == result and type(twin) is type(result) and repr(twin) == repr(result)
+    again = pickle.loads(pickle.dumps(review))
+    assert again.svg() == review.svg() and again.chances == review.chances
+    assert str(again.annotated(game.record())) == str(review.annotated(game.record()))
+    assert pickle.loads(pickle.dumps(proof)).certificate == proof.certificate
+    assert pickle.loads(pickle.dumps(results[-1])).bounds == results[-1].bounds
 
 
 def test_a_sequential_test_ends():

@@ -1,9 +1,11 @@
 """Training data and solved boards as arrays."""
 
+from pathlib import Path
+
 import lines_of_action as loa
 import numpy as np
 import pytest
-from lines_of_action import data
+from lines_of_action import data, net
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +67,98 @@ def test_values_of_a_solved_board_can_be_mapped(tmp_path):
     assert kinds[0] == counts.get("draw", 0) and kinds.sum() == len(tables)
     with pytest.raises(OSError):
         data.save_values(tables, tmp_path / "nowhere" / "values.npy")
+
+
+@pytest.fixture(scope="module")
+def positions():
+    return data.play_games(4, nodes=30, seed=3)[0]
+
+
+def engine_points(engine, rows):
+    """The static evaluations of the positions of rows, by the engine."""
+    found = []
+    for planes, row in zip(data.planes(rows), rows, strict=True):
+        position = loa.Position.empty("8x8", "white" if row["player"] else "black")
+        for plane, color in zip(planes, (position.turn, position.turn.opponent), strict=True):
+            for rank, file in np.argwhere(plane):
+                position = position.with_piece(loa.Square.at(int(file), int(rank)), color)
+        found.append(engine.evaluate(position).points)
+    return np.array(found)
+
+
+class Tensor:
+    """As much of a tensor of PyTorch as the exporter uses."""
+
+    def __init__(self, array):
+        self.array = array
+
+    def detach(self):
+        return self
+
+    def cpu(self):
+        return self.array
+
+
+def random_weights(seed):
+    random = np.random.default_rng(seed)
+    shapes = {name: value.shape for name, value in net.read_net(BUILT_IN)[0].items()}
+    sizes = {"hidden_bias": 0.5, "hidden": 0.1, "output": 0.8, "lines": 9, "terms": 1, "bias": 50}
+    return {name: random.uniform(-1, 1, shapes[name]) * size for name, size in sizes.items()}
+
+
+BUILT_IN = Path(__file__).resolve().parents[3] / "crates/loa-engine/nets/gen3.net"
+
+
+def test_a_net_from_outside_evaluates_as_its_arrays_say(positions, tmp_path):
+    weights = random_weights(1)
+    tensors = {name: Tensor(array) for name, array in weights.items()}
+    net.write_net(tmp_path / "mine.net", tensors, name="mine", recipe={"epochs": 3})
+    again, name, recipe = net.read_net(tmp_path / "mine.net")
+    assert (name, recipe) == ("mine", {"epochs": 3})
+    assert all(np.abs(again[key] - weights[key]).max() < 0.13 for key in weights)
+    engine = loa.Engine(memory=1, net=tmp_path / "mine.net")
+    assert engine.net.startswith("mine (")
+    expected = net.evaluate(again, net.inputs(positions))
+    assert np.abs(engine_points(engine, positions) - expected).max() <= 2
+    assert np.abs(expected).max() > 100
+    assert engine.best_move(loa.Game(), depth=2)
+
+
+def test_the_net_in_use_can_be_read_and_written_again(positions, tmp_path):
+    weights, name, recipe = net.read_net(BUILT_IN)
+    net.write_net(tmp_path / "again.net", weights, name=name, recipe=recipe)
+    assert (tmp_path / "again.net").read_bytes() == BUILT_IN.read_bytes()
+    engine = loa.Engine(memory=1)
+    assert engine.net == loa.Engine(memory=1, net=BUILT_IN.read_bytes()).net
+    expected = net.evaluate(weights, net.inputs(positions))
+    assert np.abs(engine_points(engine, positions) - expected).max() <= 2
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"hidden": np.full((128, 64), 2.0)}, r"hidden\[0, 0\] has to be -1.96.* to 1.96.*, not 2"),
+        ({"bias": np.full(8, np.nan)}, "bias.0. has to be"),
+        ({"terms": np.zeros((8, 9))}, r"terms has the shape \(8, 9\), not \(8, 10\)"),
+        ({"hiden": np.zeros(3)}, "unknown tensors: hiden; known: hidden_bias"),
+    ],
+)
+def test_weights_that_no_net_can_have(change, message, tmp_path):
+    with pytest.raises(ValueError, match=message):
+        net.write_net(tmp_path / "wrong.net", random_weights(2) | change, name="wrong")
+    with pytest.raises(ValueError, match="name"):
+        net.write_net(tmp_path / "wrong.net", {}, name="")
+    assert not list(tmp_path.iterdir())
+
+
+def test_files_that_are_no_nets(tmp_path):
+    path = tmp_path / "a.net"
+    path.write_bytes(b"GIF89a...")
+    with pytest.raises(loa.ParseError, match="a.net: this is no net: it begins with"):
+        loa.Engine(net=path)
+    with pytest.raises(FileNotFoundError, match="missing.net"):
+        loa.Engine(net=tmp_path / "missing.net")
+    with pytest.raises(loa.ParseError, match="damaged or incomplete"):
+        loa.Engine(net=BUILT_IN.read_bytes()[:-1])
+    with pytest.raises(loa.ParseError, match="no net"):
+        net.read_net("/dev/zero")

@@ -1,5 +1,7 @@
 """The environments keep to the contracts of the libraries that they are for."""
 
+import copy
+import pickle
 import random
 
 import gymnasium
@@ -11,6 +13,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from lines_of_action import IllegalMoveError
+from lines_of_action.gymnasium import LinesOfActionEnv
 from pettingzoo.test import api_test, seed_test
 
 ANY_RULES = [("olympiad", "8x8"), ("cuhk", "5x6"), ("gamesman-misere", "4x4")]
@@ -68,8 +71,116 @@ def test_long_games_are_truncated():
 
 
 def test_gymnasium_accepts_the_environment():
-    env = gymnasium.make("LinesOfAction-v0", board="5x5", illegal_reward=-1.0, max_plies=40)
-    check_env(env.unwrapped, skip_render_check=True)
+    for opponent in ("engine", "random"):
+        env = gymnasium.make(
+            "LinesOfAction-v0", board="5x5", opponent=opponent, illegal="lose", max_plies=40
+        )
+        check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("mode", ["human", "rgb_array", "ansi", "svg"])
+def test_all_environments_show_the_game(mode, capsys):
+    env = LinesOfActionEnv(board="5x6", render_mode=mode, color="white", opponent="random")
+    env.reset(seed=1)
+    zoo = lines_of_action.pettingzoo.env(board="5x6", render_mode=mode)
+    zoo.reset()
+    for env, game in ((env, env.game), (zoo, zoo.unwrapped.game)):
+        shown = env.render()
+        if mode == "human":
+            assert shown is None and str(game) in capsys.readouterr().out
+        elif mode == "rgb_array":
+            assert shown.shape == (240, 200, 3) and shown.dtype == np.uint8
+            middles = {tuple(shown[20 + 40 * row, 20 + 40 * column]) for row, column in PLACES}
+            assert len(middles) == len(PLACES)
+        else:
+            assert shown == (str(game) if mode == "ansi" else game.svg())
+    for make in (LinesOfActionEnv, lines_of_action.pettingzoo.env):
+        with pytest.raises(ValueError, match="'ascii' is none of human, rgb_array, ansi, svg"):
+            make(render_mode="ascii")
+
+
+# A black piece, a white one, a light square, a dark one.
+PLACES = [(0, 2), (2, 0), (2, 2), (2, 3)]
+
+
+def test_stable_baselines_gets_what_it_asks_for():
+    """What make_vec_env, check_env and sb3-contrib's masks want, without their PyTorch."""
+    env = gymnasium.make("LinesOfAction-v0", render_mode="rgb_array", board="5x5", illegal="lose")
+    env = gymnasium.wrappers.RecordEpisodeStatistics(env)
+    seen, info = env.reset(seed=1)
+    assert isinstance(info, dict) and env.render().ndim == 3
+    assert all(isinstance(space, gymnasium.spaces.Box) for space in env.observation_space.values())
+    for space in env.observation_space.values():
+        assert len(space.shape) in (1, 3) and np.isfinite(space.low).all()
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.shape == (env.action_space.n,) and masks.dtype == bool
+    assert list(np.flatnonzero(masks)) == list(np.flatnonzero(seen["action_mask"]))
+    seen, reward, terminated, truncated, info = env.step(np.flatnonzero(masks)[0])
+    kinds = [type(value) for value in (reward, terminated, truncated)]
+    assert kinds == [float, bool, bool] and env.observation_space.contains(seen)
+
+
+def test_opponents_are_random_or_functions():
+    games = []
+    for _ in range(2):
+        env = LinesOfActionEnv(opponent="random", color="white", board="6x6")
+        env.reset(seed=5)
+        games.append(env.game)
+    assert games[0] == games[1] and games[0].plies == 1
+    for opponent in (
+        lambda game: game.legal_moves()[0],
+        lambda game: str(game.legal_moves()[0]),
+        lambda game: game.legal_actions()[0],
+    ):
+        env = LinesOfActionEnv(opponent=opponent, color="white")
+        env.reset()
+        assert env.game.plies == 1
+    for wrong, error in ((lambda game: "b1-b4", ValueError), (lambda game: None, TypeError)):
+        with pytest.raises(error, match="the opponent's move"):
+            LinesOfActionEnv(opponent=wrong, color="white").reset()
+    with pytest.raises(ValueError, match="opponent"):
+        LinesOfActionEnv(opponent="strong")
+
+
+def test_an_illegal_action_can_lose_the_game():
+    env = LinesOfActionEnv(illegal="lose", color="black", board="5x5")
+    env.reset()
+    seen, reward, terminated, truncated, info = env.step(0)
+    assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
+    assert env.game.plies == 0
+    with pytest.raises(ValueError, match="illegal"):
+        LinesOfActionEnv(illegal="pass")
+
+
+def legal_move(game):
+    return game.legal_moves()[-1]
+
+
+@pytest.mark.parametrize("opponent", ["engine", "random", legal_move])
+def test_gymnasium_environments_survive_pickling(opponent):
+    env = LinesOfActionEnv(opponent=opponent, board="6x6", color="black", max_plies=30)
+    env.reset(seed=7)
+    env.step(env.game.legal_actions()[0])
+    twin = pickle.loads(pickle.dumps(env))
+    assert twin.game == env.game and (twin.action_masks() == env.action_masks()).all()
+    action = env.game.legal_actions()[0]
+    steps = [it.step(action) for it in (env, twin)]
+    assert opponent == "engine" or (env.game == twin.game and steps[0][1:] == steps[1][1:])
+    assert copy.deepcopy(env).game == env.game
+
+
+def test_other_environments_survive_pickling():
+    env = lines_of_action.pettingzoo.env(board="5x5", rules="cuhk")
+    env.reset()
+    env.step(env.unwrapped.game.legal_actions()[3])
+    twin = pickle.loads(pickle.dumps(env))
+    assert twin.unwrapped.game == env.unwrapped.game
+    assert twin.agent_selection == env.agent_selection
+    for both in zip(env.last()[0].values(), twin.last()[0].values(), strict=True):
+        assert (both[0] == both[1]).all()
+    state = pyspiel.load_game("loa(board=5x5)").new_initial_state()
+    state.apply_action(state.legal_actions()[3])
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
 def test_gymnasium_plays_against_a_level():

@@ -131,12 +131,6 @@ def test_wrong_values(call):
         call()
 
 
-def test_numbers_out_of_range():
-    for call in (lambda: Game().play_action(1 << 63), lambda: Rules(move_limit=-1)):
-        with pytest.raises(OverflowError):
-            call()
-
-
 def test_objects_that_are_equal_have_one_hash_and_survive_pickling():
     game = random_game(3, "berkeley", plies=20)
     values = [

@@ -1,5 +1,10 @@
 """Many games at once, in arrays."""
 
+import pickle
+import sys
+import threading
+import time
+
 import lines_of_action as loa
 import numpy as np
 import pytest
@@ -34,6 +39,60 @@ def test_the_arrays_say_what_single_games_say(rules, board):
                 ends += 1
                 games[at] = Game(rules, board)
     assert board == "8x8" or ends > 0
+
+
+def test_the_last_position_of_a_game_is_kept():
+    env, ends = VecEnv(8, "cuhk", "5x5", max_plies=30, seed=4), 0
+    for _ in range(60):
+        before = [env.game(at) for at in range(env.num_envs)]
+        chosen = env.random_actions()
+        env.step(chosen)
+        assert (env.infos["_final_obs"] == (env.dones != 0)).all()
+        for at in np.flatnonzero(env.dones):
+            before[at].play_action(int(chosen[at]))
+            assert env.infos["final_obs"][at].tobytes() == before[at].planes()
+            ends += 1
+    assert ends >= 16
+    assert VecEnv(1, observations=False).infos["final_obs"] is None
+
+
+def test_other_threads_run_during_a_step():
+    env, is_over, counted = VecEnv(20_000, masks=False, seed=1), threading.Event(), []
+
+    def count():
+        while not is_over.is_set():
+            counted.append(0)
+            time.sleep(0)  # gives the lock back, which the interpreter does not ask for
+
+    usual = sys.getswitchinterval()
+    actions = env.random_actions()
+    thread = threading.Thread(target=count)
+    thread.start()
+    sys.setswitchinterval(1000)
+    try:
+        before = len(counted)
+        env.step(actions)
+        during = len(counted) - before
+    finally:
+        is_over.set()
+        sys.setswitchinterval(usual)
+        thread.join()
+    assert during > 0
+
+
+def test_environments_survive_pickling():
+    env = VecEnv(4, "cuhk", "5x5", max_plies=9, seed=2)
+    for _ in range(9):
+        env.step(env.random_actions())
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(12):
+        for name in ("legal", "counts", "players", "rewards", "dones", "masks", "observations"):
+            assert (getattr(env, name) == getattr(twin, name)).all(), name
+        assert (env.final_obs == twin.final_obs).all()
+        actions = env.random_actions()
+        assert (actions == twin.random_actions()).all()
+        env.step(actions)
+        twin.step(actions)
 
 
 def test_games_are_cut_at_the_greatest_length():
@@ -76,17 +135,14 @@ def test_the_arrays_are_read_only():
 
 
 def test_wrong_values():
-    for arguments in ({"num_envs": 0}, {"num_envs": 2, "max_plies": 0}):
-        with pytest.raises(ValueError):
-            VecEnv(**arguments)
     with pytest.raises(IndexError):
         VecEnv(2).game(2)
 
 
 def test_arrays_of_the_wrong_kind_are_refused():
-    batch = loa._native.Batch(2, "olympiad", "8x8", None, None)
+    batch = loa._native.Batch(2, "olympiad", "8x8", None, None, True, True)
     good = [np.zeros(2 * 96, np.int32), np.zeros(2, np.int32), np.zeros(2, np.uint8)]
-    good += [np.zeros(2, np.float32), np.zeros(2, np.uint8), None, None]
+    good += [np.zeros(2, np.float32), np.zeros(2, np.uint8), None, None, None]
     batch.attach(*good)
     for at, wrong in [
         (0, np.zeros(3, np.int32)),

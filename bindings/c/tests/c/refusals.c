@@ -313,6 +313,9 @@ static void engines(void) {
     bad.depth = UINT32_MAX;
     bad.nodes = UINT64_MAX;
     REFUSED(LOA_ERROR_ARGUMENT, loa_engine_search(engine, game, &bad, NULL, NULL, NULL, &report));
+    bad = (LoaLimits){.depth = LOA_DEPTH_MAX + 1, .nodes = 10};
+    REFUSED(LOA_ERROR_ARGUMENT, loa_engine_search(engine, game, &bad, NULL, NULL, NULL, &report));
+    SAYS("65 is not a depth (1 to 64, 0 for no limit)");
     loa_engine_free(NULL);
 }
 

@@ -8,9 +8,10 @@ nothing else; these parts need more:
 |---|---|
 | `lines_of_action.vector.VecEnv`: many games in NumPy arrays | `numpy` |
 | `lines_of_action.pettingzoo`: an AEC environment | `pettingzoo` |
-| `lines_of_action.gymnasium`: against a level of the engine | `gymnasium` |
+| `lines_of_action.gymnasium`: against an opponent | `gymnasium` |
 | `lines_of_action.openspiel`: a game of OpenSpiel | `open_spiel` |
 | `lines_of_action.data`: training data and solved boards as arrays | `numpy`, `pyarrow` |
+| `lines_of_action.net`: nets of the evaluation, from PyTorch and elsewhere | `numpy` |
 """
 
 from . import _native

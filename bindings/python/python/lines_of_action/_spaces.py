@@ -39,6 +39,13 @@ def observe(game: Game, color: Color) -> dict[str, NDArray[Any]]:
     }
 
 
+def check_plies(plies: int | None) -> int | None:
+    """Returns the greatest length of games; raises `ValueError` if there can be none such."""
+    if plies is not None and not 1 <= plies < 2**32:
+        raise ValueError(f"max_plies has to be 1 to {2**32 - 1}, not {plies}")
+    return plies
+
+
 def check_action(game: Game, action: Any) -> int:
     """Returns the action as a number; raises `TypeError` if it is none."""
     if not isinstance(action, (int, np.integer)):

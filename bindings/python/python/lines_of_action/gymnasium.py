@@ -1,4 +1,4 @@
-"""Lines of Action against a level of the engine, as an environment of Gymnasium.
+"""Lines of Action against an opponent, as an environment of Gymnasium.
 
     >>> import gymnasium, lines_of_action.gymnasium
     >>> env = gymnasium.make("LinesOfAction-v0", level=2, board="6x6")
@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -14,25 +15,33 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from . import Color, Engine, Game, IllegalMoveError, num_actions
-from ._spaces import check_action, observation_space, observe
-from .types import BoardLike, ColorLike, RulesLike
+from ._draw import MODES, check_mode, render
+from ._spaces import check_action, check_plies, observation_space, observe
+from .types import BoardLike, ColorLike, MoveLike, RulesLike
 
-__all__ = ["LinesOfActionEnv"]
+__all__ = ["LinesOfActionEnv", "Opponent"]
+
+Opponent = Literal["engine", "random"] | Callable[[Game], MoveLike | int]
+"""The engine, random moves, or a function that returns a move or an action number for a game."""
 
 
 class LinesOfActionEnv(gymnasium.Env[Any, Any]):
-    """One side of a game; the other is played by a level of the engine.
+    """One side of a game; an opponent plays the other: a level of the engine, random moves, or a
+    function that gets a copy of the game and returns a move or an action number.
 
     Observations are dictionaries: `observation` has two planes, the agent's pieces and the
-    engine's, along the ranks from a1; `action_mask` has ones for the legal actions, whose numbers
+    opponent's, along the ranks from a1; `action_mask` has ones for the legal actions, whose numbers
     `lines_of_action.num_actions` describes. The reward comes at the end: 1, -1 or 0. A game that
     reaches `max_plies` is truncated.
 
     `color` is the agent's side; `None` draws lots at each reset. An illegal action raises
-    `IllegalMoveError` or `ValueError`; with an `illegal_reward` it ends the game with that reward.
+    `IllegalMoveError` or `ValueError`; with `illegal="lose"` it loses the game.
+    `action_masks` is what sb3-contrib's `MaskablePPO` asks for. `render_mode` is `human`, which
+    prints the board after each move, `rgb_array`, `ansi` or `svg`. An environment can be pickled;
+    a level of the engine then goes on without what it remembers of its searches.
     """
 
-    metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
+    metadata = {"render_modes": MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -40,23 +49,27 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         rules: RulesLike = "olympiad",
         board: BoardLike = "8x8",
         *,
+        opponent: Opponent = "engine",
         color: ColorLike | None = None,
         start: str | None = None,
         max_plies: int | None = 1000,
-        illegal_reward: float | None = None,
+        illegal: Literal["raise", "lose"] = "raise",
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, "ansi", "svg"):
-            raise ValueError(f"render_mode: '{render_mode}' is none of ansi, svg")
+        if not callable(opponent) and opponent not in ("engine", "random"):
+            raise ValueError(f"opponent: {opponent!r} is no function, 'engine' or 'random'")
+        if illegal not in ("raise", "lose"):
+            raise ValueError(f"illegal: {illegal!r} is none of 'raise', 'lose'")
         self._first = Game(rules, board, start)
         self._game = self._first.copy()
-        self._level = level
+        self._opponent = opponent
+        self._level, self._seed = level, 0
         self._engine = Engine(level, memory=1)
         self._given = Color(color) if isinstance(color, str) else color
         self._color = self._given or Color.BLACK
-        self._max_plies = max_plies
-        self._illegal_reward = illegal_reward
-        self.render_mode = render_mode
+        self._max_plies = check_plies(max_plies)
+        self._illegal = illegal
+        self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self._first)
         self.action_space = spaces.Discrete(num_actions(board))
 
@@ -72,9 +85,9 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         self._game = self._first.copy()
         sides = (Color.BLACK, Color.WHITE)
         self._color = self._given or sides[int(self.np_random.integers(2))]
+        self._seed = int(self.np_random.integers(2**32))
         self._engine.close()
-        seed_of_engine = int(self.np_random.integers(2**32))
-        self._engine = Engine(self._level, memory=1, seed=seed_of_engine)
+        self._engine = Engine(self._level, memory=1, seed=self._seed)
         self._answer()
         return self._seen()
 
@@ -84,19 +97,22 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         try:
             self._game.play_action(check_action(self._game, action))
         except (IllegalMoveError, ValueError):
-            if self._illegal_reward is None:
+            if self._illegal == "raise":
                 raise
-            return self._seen()[0], self._illegal_reward, True, False, {"illegal": True}
+            seen, info = self._seen()
+            return seen, -1.0, True, False, info | {"illegal": True}
         self._answer()
         seen, info = self._seen()
         reward = self._game.returns()[self._color.player]
         is_cut = self._is_cut() and not self._game.is_over
         return seen, reward, self._game.is_over, is_cut, info
 
-    def render(self) -> str | None:
-        if self.render_mode == "svg":
-            return self._game.svg()
-        return str(self._game) if self.render_mode == "ansi" else None
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Returns which actions are legal, as sb3-contrib expects it."""
+        return observe(self._game, self._color)["action_mask"].astype(bool)
+
+    def render(self) -> Any:
+        return render(self._game, self.render_mode)
 
     def close(self) -> None:
         self._engine.close()
@@ -105,8 +121,35 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         return self._max_plies is not None and self._game.plies >= self._max_plies
 
     def _answer(self) -> None:
+        self._show()
         while not self._game.is_over and not self._is_cut() and self._game.turn != self._color:
-            self._game.play(self._engine.best_move(self._game))
+            move = self._move_of_opponent()
+            try:
+                if isinstance(move, (int, np.integer)):
+                    self._game.play_action(int(move))
+                else:
+                    self._game.play(move)
+            except (TypeError, ValueError) as error:
+                raise type(error)(f"the opponent's move {move!r}: {error}") from None
+            self._show()
+
+    def _move_of_opponent(self) -> MoveLike | int:
+        if callable(self._opponent):
+            return self._opponent(self._game.copy())
+        if self._opponent == "random":
+            return int(self.np_random.choice(self._game.legal_actions()))
+        return self._engine.best_move(self._game)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_engine"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._engine = Engine(self._level, memory=1, seed=self._seed)
 
     def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         verdict = self._game.verdict

@@ -18,7 +18,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from . import Color, Game, num_actions
-from ._spaces import check_action, observation_space, observe
+from ._draw import MODES, check_mode, render
+from ._spaces import check_action, check_plies, observation_space, observe
 from .types import BoardLike, RulesLike
 
 __all__ = ["env", "raw_env"]
@@ -38,12 +39,13 @@ class raw_env(AECEnv):
     opponent's, along the ranks from a1; `action_mask` has ones for the legal actions, whose numbers
     `lines_of_action.num_actions` describes. An illegal action raises `IllegalMoveError` or
     `ValueError` and changes nothing. Rewards come at the end: 1, -1 or 0. A game that reaches
-    `max_plies` is truncated.
+    `max_plies` is truncated. `render_mode` is `human`, which prints the board after each move,
+    `rgb_array`, `ansi` or `svg`.
     """
 
     metadata = {
         "name": "lines_of_action_v0",
-        "render_modes": ["ansi", "svg"],
+        "render_modes": MODES,
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -58,12 +60,10 @@ class raw_env(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi", "svg"):
-            raise ValueError(f"render_mode: '{render_mode}' is none of ansi, svg")
         self._first = Game(rules, board, start)
         self._game = self._first.copy()
-        self._max_plies = max_plies
-        self.render_mode = render_mode
+        self._max_plies = check_plies(max_plies)
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = list(_COLORS)
         self.agents: list[str] = []
         space = observation_space(self._first)
@@ -97,6 +97,7 @@ class raw_env(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = f"{self._game.turn}_0"
+        self._show()
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -112,11 +113,14 @@ class raw_env(AECEnv):
             self.truncations[agent] = is_cut and not self._game.is_over
         self.agent_selection = f"{self._game.turn}_0"
         self._accumulate_rewards()
+        self._show()
 
-    def render(self) -> str | None:
-        if self.render_mode == "svg":
-            return self._game.svg()
-        return str(self._game) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return render(self._game, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         pass

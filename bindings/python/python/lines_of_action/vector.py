@@ -35,8 +35,12 @@ class VecEnv:
     | `masks` | `(num_envs, num_actions)`, `bool` | the legal actions; `None` with `masks=False` |
     | `observations` | `(num_envs, 2, height, width)`, `uint8` | the pieces of the side to move, |
     | | | and of the opponent, along the ranks from a1; `None` with `observations=False` |
+    | `final_obs` | as `observations` | where a game has just ended, its last position, seen by |
+    | | | the side that would be next |
 
-    Actions have the numbers that `lines_of_action.num_actions` describes; they are OpenSpiel's.
+    `infos` has the last positions as Gymnasium's vector environments give them. Other threads run
+    while `step` plays. An environment can be pickled, with its games. Up to 65536 games are played
+    at once. Actions have the numbers that `lines_of_action.num_actions` describes; they are OpenSpiel's.
     """
 
     legal: NDArray[np.int32]
@@ -46,6 +50,7 @@ class VecEnv:
     dones: NDArray[np.uint8]
     masks: NDArray[np.bool_] | None
     observations: NDArray[np.uint8] | None
+    final_obs: NDArray[np.uint8] | None
 
     def __init__(
         self,
@@ -59,7 +64,10 @@ class VecEnv:
         observations: bool = True,
         seed: int | None = None,
     ) -> None:
-        self._batch = Batch(num_envs, rules, board, start, max_plies)
+        self._batch = Batch(num_envs, rules, board, start, max_plies, masks, observations)
+        if seed is not None and seed < 0:
+            raise ValueError(f"seed has to be 0 or more, not {seed}")
+        self._given = (num_envs, rules, board, start, max_plies, masks, observations)
         self.num_envs = num_envs
         self.num_actions = num_actions(board)
         self._random = np.random.default_rng(seed)
@@ -73,6 +81,7 @@ class VecEnv:
         self._masks = np.zeros((num_envs, self.num_actions), np.uint8) if masks else None
         shape = (num_envs, 2, first.height, first.width)
         self._planes = np.zeros(shape, np.uint8) if observations else None
+        self._final_planes = np.zeros(shape, np.uint8) if observations else None
         self._batch.attach(
             self._legal,
             self._counts,
@@ -81,6 +90,7 @@ class VecEnv:
             self._dones,
             self._masks,
             self._planes,
+            self._final_planes,
         )
         self.legal = _read_only(self._legal)
         self.counts = _read_only(self._counts)
@@ -89,6 +99,8 @@ class VecEnv:
         self.dones = _read_only(self._dones)
         self.masks = None if self._masks is None else _read_only(self._masks.view(np.bool_))
         self.observations = None if self._planes is None else _read_only(self._planes)
+        final_planes = self._final_planes
+        self.final_obs = None if final_planes is None else _read_only(final_planes)
         self._rows = np.arange(num_envs)
 
     def reset(self) -> None:
@@ -112,6 +124,31 @@ class VecEnv:
         """Returns a legal action for each game, all equally likely."""
         places = (self._random.random(self.num_envs) * self.counts).astype(np.intp)
         return self.legal[self._rows, places]
+
+    @property
+    def infos(self) -> dict[str, Any]:
+        """The last positions of the games that have just ended, as Gymnasium gives them: under
+        `final_obs`, and `_final_obs` says which rows hold one."""
+        return {"final_obs": self.final_obs, "_final_obs": self.dones != 0}
+
+    def __getstate__(self) -> dict[str, Any]:
+        names = ("_rewards", "_dones", "_final_planes")
+        return {
+            "given": self._given,
+            "games": [self.game(index) for index in range(self.num_envs)],
+            "random": self._random,
+            "last": {name: getattr(self, name) for name in names},
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        num_envs, rules, board, start, max_plies, masks, observations = state["given"]
+        options = {"start": start, "max_plies": max_plies, "masks": masks}
+        VecEnv.__init__(self, num_envs, rules, board, observations=observations, **options)
+        self._batch.resume(state["games"])
+        self._random = state["random"]
+        for name, values in state["last"].items():
+            if values is not None:
+                getattr(self, name)[...] = values
 
     def game(self, index: int) -> Game:
         """Returns a copy of a game."""

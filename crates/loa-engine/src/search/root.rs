@@ -48,7 +48,7 @@ impl Search<'_, '_> {
 
     /// Searches the best lines to one depth; `before` is the result of the depth before.
     fn iterate(&mut self, depth: u32, count: usize, before: &[Report]) -> Vec<Report> {
-        let mut found: Vec<Report> = Vec::with_capacity(count);
+        let mut found: Vec<Report> = Vec::new();
         self.excluded_moves.clear();
         while found.len() < count {
             let is_new = |old: &&Report| !self.excluded_moves.contains(&old.best);

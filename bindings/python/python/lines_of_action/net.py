@@ -1,0 +1,146 @@
+"""The nets that evaluate 8×8 boards where connecting wins: their files, as arrays of real numbers.
+
+A net is trained outside, in PyTorch for example, and written for the engine:
+
+    >>> from lines_of_action import Engine, net
+    >>> net.write_net("mine.net", module.state_dict(), name="mine")  # doctest: +SKIP
+    >>> engine = Engine(net="mine.net")  # doctest: +SKIP
+
+Its weights have these names and shapes:
+
+| name | shape | unit |
+|---|---|---|
+| `hidden_bias` | `(64,)` | activations: each is clamped to 0 to 1, and squared |
+| `hidden` | `(128, 64)` | activations, by square: 64 for the own pieces, 64 for the other's |
+| `output` | `(8, 128)` | logits, by bucket: 64 neurons of the side to move, 64 of the other |
+| `lines` | `(18321, 2)` | points, with many pieces on the board and with few |
+| `terms` | `(8, 10)` | points, by bucket |
+| `bias` | `(8,)` | points, by bucket |
+
+`inputs` computes what they are multiplied with, `evaluate` is the whole net in NumPy.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ._native import decode_net, encode_net, net_inputs, net_tensors
+from .data import ROW, _whole, planes
+
+__all__ = ["POINTS_PER_LOGIT", "evaluate", "inputs", "read_net", "write_net"]
+
+POINTS_PER_LOGIT = 400 / np.log(10)
+"""The points that stand for a logit of the chance to win."""
+
+_TENSORS = {name: (tuple(shape), scale, limit) for name, shape, scale, limit in net_tensors()}
+
+
+def _shape(name: str) -> tuple[int, ...]:
+    """The shape in Python; biases have one dimension."""
+    rows, columns = _TENSORS[name][0]
+    return (columns,) if rows == 1 else (rows, columns)
+
+
+def _array(name: str, given: Any) -> NDArray[np.float64]:
+    """Returns weights as an array, also those of PyTorch that live on another device."""
+    for method in ("detach", "cpu"):
+        given = getattr(given, method, lambda given=given: given)()
+    array = np.asarray(given, np.float64)
+    if array.shape != _shape(name):
+        raise ValueError(f"{name} has the shape {array.shape}, not {_shape(name)}")
+    return array
+
+
+def write_net(
+    path: str | os.PathLike[str],
+    weights: Mapping[str, ArrayLike],
+    *,
+    name: str,
+    recipe: Any = None,
+) -> None:
+    """Writes a net for the engine: rounds the weights to what its integers hold.
+
+    `weights` has the tensors by name, such as the `state_dict` of a module of PyTorch. Tensors that
+    are left out are 0. `recipe` is kept in the file as JSON. A weight beyond its range raises
+    `ValueError`; the file gets its name when it is complete.
+    """
+    if unknown := sorted(set(weights) - set(_TENSORS)):
+        raise ValueError(f"unknown tensors: {', '.join(unknown)}; known: {', '.join(_TENSORS)}")
+    tensors = {}
+    for tensor, (_, scale, limit) in _TENSORS.items():
+        given: Any = weights.get(tensor)
+        array = np.zeros(_shape(tensor)) if given is None else _array(tensor, given)
+        whole = np.rint(array * scale)
+        wrong = np.argwhere(~(np.abs(whole) <= limit))
+        if len(wrong):
+            place, most = tuple(map(int, wrong[0])), limit / scale
+            raise ValueError(
+                f"{tensor}{list(place)} has to be {-most:g} to {most:g}, not {array[place]:g}"
+            )
+        tensors[tensor] = np.ascontiguousarray(whole.ravel(), np.int32)
+    content = encode_net(name, json.dumps(recipe), tensors)
+    with _whole(path) as draft, open(draft, "wb") as file:
+        file.write(content)
+
+
+def read_net(
+    net: str | os.PathLike[str] | bytes,
+) -> tuple[dict[str, NDArray[np.float32]], str, Any]:
+    """Reads a net: its weights by name, its own name, its recipe."""
+    name, recipe, tensors = decode_net(net)
+    weights = {}
+    for tensor, (_, scale, _) in _TENSORS.items():
+        whole = np.frombuffer(tensors[tensor], "<i4").reshape(_shape(tensor))
+        weights[tensor] = (whole / scale).astype(np.float32)
+    return weights, name, json.loads(recipe)
+
+
+def inputs(rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """Returns what a net sees of the positions of rows, which are of the type `data.ROW`.
+
+    | name | shape | |
+    |---|---|---|
+    | `own`, `other` | `(rows, 128)` | the pieces by square as either side sees them, own first |
+    | `lines` | `(rows, 42)` | the entries of the line tables |
+    | `many` | `(rows,)` | the share of the lines' weights for many pieces |
+    | `terms` | `(rows, 10)` | the terms of the evaluation, own less the other's |
+    | `bucket` | `(rows,)` | the bucket, 0 to 7 |
+    """
+    sides = planes(rows).reshape(len(rows), 2, 64)
+    lines, terms, bucket, many = net_inputs(np.ascontiguousarray(rows).tobytes())
+    return {
+        "own": sides.reshape(-1, 128),
+        "other": np.ascontiguousarray(sides[:, ::-1]).reshape(-1, 128),
+        "lines": np.frombuffer(lines, "<u2").reshape(len(rows), -1),
+        "many": np.frombuffer(many, "<f4"),
+        "terms": np.frombuffer(terms, "<i4").reshape(len(rows), -1),
+        "bucket": np.frombuffer(bucket, np.uint8),
+    }
+
+
+def evaluate(
+    weights: Mapping[str, NDArray[Any]], given: Mapping[str, NDArray[Any]]
+) -> NDArray[np.float64]:
+    """Returns the points for the side to move, as real numbers; the engine's differ by 2 at most.
+
+    `weights` are those of `read_net`, `given` is what `inputs` returns.
+    """
+    halves = [given[side] @ weights["hidden"] + weights["hidden_bias"] for side in ("own", "other")]
+    neurons = np.clip(np.concatenate(halves, axis=1), 0, 1) ** 2
+    bucket, many = given["bucket"], given["many"]
+    logits = (neurons * weights["output"][bucket]).sum(axis=1)
+    lines = weights["lines"][given["lines"]].sum(axis=1)
+    points: NDArray[np.float64] = (
+        logits * POINTS_PER_LOGIT
+        + lines[:, 0] * many
+        + lines[:, 1] * (1 - many)
+        + (given["terms"] * weights["terms"][bucket]).sum(axis=1)
+        + weights["bias"][bucket]
+    )
+    return points

@@ -1,0 +1,213 @@
+//! Nets: their files as arrays, and what they see of positions.
+
+use crate::arguments::Number;
+use crate::buffer::copied;
+use crate::data::ROW;
+use crate::errors::parse_error;
+use loa::{ByColor, Color, Position, Size, SquareSet};
+use loa_engine::net::{
+    BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES, LINE_LIMIT,
+    LINE_SCALE, LINES, Net, NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, TERM_LIMIT,
+    bucket, line_entries, term_differences,
+};
+use loa_engine::{Phase, Term, Weights};
+use pyo3::Borrowed;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use std::fs::File;
+use std::io::Read;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A net: the path of its file, or the file's bytes.
+pub(crate) struct NetArgument(pub(crate) Arc<Net>);
+
+/// More than any net has.
+const MOST_BYTES: u64 = 1 << 24;
+
+impl<'py> FromPyObject<'_, 'py> for NetArgument {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<NetArgument> {
+        if let Ok(bytes) = given.cast::<PyBytes>() {
+            let net = Net::decode(bytes.as_bytes()).map_err(parse_error)?;
+            return Ok(NetArgument(Arc::new(net)));
+        }
+        let path: PathBuf = given.extract()?;
+        let wrong = |error: std::io::Error| {
+            let text = format!("{}: {error}", path.display());
+            PyErr::from(std::io::Error::new(error.kind(), text))
+        };
+        let mut bytes = Vec::new();
+        let file = File::open(&path).map_err(wrong)?;
+        file.take(MOST_BYTES)
+            .read_to_end(&mut bytes)
+            .map_err(wrong)?;
+        let net = Net::decode(&bytes);
+        let net = net.map_err(|error| parse_error(format!("{}: {error}", path.display())))?;
+        Ok(NetArgument(Arc::new(net)))
+    }
+}
+
+/// The tensors of a net: name, shape, what a weight is multiplied by in the file, the limit there.
+const TENSORS: [(&str, [usize; 2], i32, i32); 6] = [
+    (
+        "hidden_bias",
+        [1, HIDDEN],
+        HIDDEN_SCALE,
+        HIDDEN_BIAS_LIMIT as i32,
+    ),
+    (
+        "hidden",
+        [PIECE_FEATURES, HIDDEN],
+        HIDDEN_SCALE,
+        HIDDEN_LIMIT as i32,
+    ),
+    (
+        "output",
+        [BUCKETS, 2 * HIDDEN],
+        OUTPUT_SCALE,
+        OUTPUT_LIMIT as i32,
+    ),
+    ("lines", [LINE_ENTRIES, 2], LINE_SCALE, LINE_LIMIT as i32),
+    ("terms", [BUCKETS, Term::COUNT], Weights::UNIT, TERM_LIMIT),
+    ("bias", [1, BUCKETS], Weights::UNIT, TERM_LIMIT),
+];
+
+/// Returns the tensors of a net: name, shape, scale, limit.
+#[pyfunction]
+pub(crate) fn net_tensors() -> Vec<(&'static str, [usize; 2], i32, i32)> {
+    TENSORS.to_vec()
+}
+
+/// Returns the file of a net with whole weights, each tensor an array of 32-bit numbers. The recipe
+/// is JSON.
+#[pyfunction]
+pub(crate) fn encode_net<'py>(
+    py: Python<'py>,
+    name: &str,
+    recipe: &str,
+    tensors: &Bound<'py, PyDict>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let recipe = serde_json::from_str(recipe).map_err(parse_error)?;
+    let mut weights = NetWeights::zero();
+    for (tensor, [rows, columns], _, limit) in TENSORS {
+        let given = tensors.as_any().get_item(tensor)?;
+        let numbers: Vec<i32> = copied(&given, tensor, rows * columns)?;
+        for number in &numbers {
+            Number::from(i128::from(*number)).within(tensor, -limit..=limit)?;
+        }
+        fill(&mut weights, tensor, &numbers);
+    }
+    let net = Net::new(name, recipe, weights);
+    let net = net.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok(PyBytes::new(py, &net.encode()))
+}
+
+/// Puts numbers into a tensor, whose limit they keep.
+fn fill(weights: &mut NetWeights, tensor: &str, numbers: &[i32]) {
+    let narrow = numbers.iter().map(|number| *number as i16);
+    let put = |slots: &mut dyn Iterator<Item = &mut i16>| {
+        slots.zip(narrow).for_each(|(slot, number)| *slot = number);
+    };
+    let wide = |slots: &mut dyn Iterator<Item = &mut i32>| {
+        slots
+            .zip(numbers)
+            .for_each(|(slot, number)| *slot = *number);
+    };
+    match tensor {
+        "hidden_bias" => put(&mut weights.hidden_bias.iter_mut()),
+        "hidden" => put(&mut weights.hidden.iter_mut().flatten()),
+        "output" => put(&mut weights.output.iter_mut().flatten()),
+        "lines" => put(&mut weights.lines.iter_mut().flatten()),
+        "terms" => wide(&mut weights.terms.iter_mut().flatten()),
+        _ => wide(&mut weights.bias.iter_mut()),
+    }
+}
+
+/// Reads a net: its name, its recipe as JSON, and each tensor as bytes of 32-bit numbers.
+#[pyfunction]
+pub(crate) fn decode_net<'py>(
+    py: Python<'py>,
+    net: NetArgument,
+) -> PyResult<(String, String, Bound<'py, PyDict>)> {
+    let weights = net.0.weights();
+    let tensors = PyDict::new(py);
+    for (tensor, ..) in TENSORS {
+        let numbers: Vec<i32> = match tensor {
+            "hidden_bias" => weights.hidden_bias.map(i32::from).to_vec(),
+            "hidden" => weights
+                .hidden
+                .iter()
+                .flatten()
+                .map(|it| (*it).into())
+                .collect(),
+            "output" => weights
+                .output
+                .iter()
+                .flatten()
+                .map(|it| (*it).into())
+                .collect(),
+            "lines" => weights
+                .lines
+                .iter()
+                .flatten()
+                .map(|it| (*it).into())
+                .collect(),
+            "terms" => weights.terms.iter().flatten().copied().collect(),
+            _ => weights.bias.to_vec(),
+        };
+        let bytes: Vec<u8> = numbers.into_iter().flat_map(i32::to_le_bytes).collect();
+        tensors.set_item(tensor, PyBytes::new(py, &bytes))?;
+    }
+    Ok((net.0.name().to_owned(), net.0.recipe().to_string(), tensors))
+}
+
+/// Returns what a net sees of the positions of rows: the entries of the line tables (42 16-bit
+/// numbers each), the differences of the terms (32-bit numbers), the bucket (a byte), and the share
+/// of the weights for many pieces (a 32-bit real number).
+#[pyfunction]
+pub(crate) fn net_inputs<'py>(py: Python<'py>, rows: &[u8]) -> PyResult<[Bound<'py, PyBytes>; 4]> {
+    let (rows, rest) = rows.as_chunks::<ROW>();
+    if !rest.is_empty() {
+        return Err(PyValueError::new_err("rows: not a whole number of rows"));
+    }
+    let [mut lines, mut terms, mut buckets, mut shares] = [const { Vec::new() }; 4];
+    lines.reserve(rows.len() * 2 * LINES);
+    for row in rows {
+        let position = position_of(row)?;
+        let own = position.turn();
+        lines.extend(
+            line_entries(&position, own)
+                .into_iter()
+                .flat_map(u16::to_le_bytes),
+        );
+        terms.extend(
+            term_differences(&position, own)
+                .into_iter()
+                .flat_map(i32::to_le_bytes),
+        );
+        buckets.push(bucket(&position) as u8);
+        shares.extend((Phase::of(&position).share_of_many() as f32).to_le_bytes());
+    }
+    Ok([lines, terms, buckets, shares].map(|bytes| PyBytes::new(py, &bytes)))
+}
+
+/// Returns the position of a row.
+fn position_of(row: &[u8; ROW]) -> PyResult<Position> {
+    let mut words = row
+        .as_chunks()
+        .0
+        .iter()
+        .map(|bytes| u64::from_le_bytes(*bytes));
+    let mut side = || SquareSet::from_bits(words.next().unwrap_or_default());
+    let (black, white) = (side(), side());
+    let turn = if row[24] == 0 {
+        Color::Black
+    } else {
+        Color::White
+    };
+    Position::from_pieces(Size::STANDARD, ByColor { black, white }, turn)
+        .ok_or_else(|| PyValueError::new_err("rows: two pieces on one square"))
+}
