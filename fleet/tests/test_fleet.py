@@ -2,8 +2,10 @@
 
 import os
 import subprocess
+import sys
 import tempfile
 import unittest
+import zipfile
 from pathlib import Path
 
 from cluster import FLEET, Cluster, files, fleet, kill, loa, wait_for
@@ -179,6 +181,13 @@ class FaultsTest(unittest.TestCase):
             self.check_refused(begun, "the scheduler is gone; the same command continues")
             begun = fleet(*where, "--", *LONG, environment=HASTY)
             self.check_refused(begun, "no scheduler at", cluster.address())
+
+    def test_the_package_has_the_texts_of_its_licences(self):
+        build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir"]
+        subprocess.run([*build, self.folder, FLEET], check=True)
+        (wheel,) = self.folder.glob("*.whl")
+        names = {Path(name).name for name in zipfile.ZipFile(wheel).namelist()}
+        self.assertLessEqual({"LICENSE-APACHE", "LICENSE-MIT"}, names)
 
     def test_a_slurm_task_done_again_keeps_the_number_of_shards(self):
         program(self.folder, 'echo "$@"')
