@@ -10,22 +10,23 @@
 static bool makeMove(LinesOfAction &game) {
     std::string from, to;
     for (;;) {
-        std::cout << game.getCurrentPlayer() << "'s move: ";
+        const char player = QUIETLY(getCurrentPlayer, game.getCurrentPlayer());
+        std::cout << player << "'s move: ";
         if (!(std::cin >> from >> to)) return false;
-        if (game.move(from, to)) return true;
+        if (QUIETLY(move, game.move(from, to))) return true;
         std::cout << "Invalid move. Try again!\n";
     }
 }
 
 int main() {
-    LinesOfAction game;
+    static LinesOfAction &game = *QUIETLY(LinesOfAction, new LinesOfAction);
     char result;
     game.printGame();
     do {
         if (!makeMove(game)) return 0;
-        game.swapPlayer();
+        QUIETLY(swapPlayer, game.swapPlayer());
         game.printGame();
-        result = game.gameOver();
+        result = QUIETLY(gameOver, game.gameOver());
     } while (result == '-');
     if (result == 'D') {
         std::cout << "Draw game!\n";

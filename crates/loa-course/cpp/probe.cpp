@@ -8,6 +8,7 @@
 //   connected          calls hasConnected for both players
 //   over               calls gameOver
 //   print              calls printGame
+//   players            prints whose turn it is, and calls getCurrentPlayer
 //   counts             prints the numbers of pieces that the object has counted
 
 #include <cstring>
@@ -63,9 +64,14 @@ void show(LinesOfAction &game) {
         for (int column = 0; column < 8; ++column) std::cout << ' ' << printable(board[row][column]);
         std::cout << '\n';
     }
+    std::cout << std::flush;
+}
+
+void players(LinesOfAction &game) {
+    const char current = QUIETLY(getCurrentPlayer, game.getCurrentPlayer());
     std::cout << "currentPlayer " << printable(game.*open(CurrentPlayer())) << ", nextPlayer "
               << printable(game.*open(NextPlayer())) << ", getCurrentPlayer() "
-              << printable(game.getCurrentPlayer()) << std::endl;
+              << printable(current) << '\n';
 }
 
 void counts(LinesOfAction &game) {
@@ -91,19 +97,19 @@ void set(LinesOfAction &game) {
 void move(LinesOfAction &game) {
     std::string from, to;
     std::cin >> from >> to;
-    const bool moved = game.move(bytes(from), bytes(to));
+    const bool moved = QUIETLY(move, game.move(bytes(from), bytes(to)));
     std::cout << "returns " << truth(moved) << '\n';
 }
 
 void connected(LinesOfAction &game) {
-    const bool black = game.hasConnected('B');
+    const bool black = QUIETLY(hasConnected, game.hasConnected('B'));
     std::cout << "hasConnected('B') " << truth(black) << std::endl;
-    const bool white = game.hasConnected('W');
+    const bool white = QUIETLY(hasConnected, game.hasConnected('W'));
     std::cout << "hasConnected('W') " << truth(white) << '\n';
 }
 
 void over(LinesOfAction &game) {
-    const char result = game.gameOver();
+    const char result = QUIETLY(gameOver, game.gameOver());
     std::cout << "gameOver() '" << printable(result) << "'\n";
 }
 
@@ -111,7 +117,7 @@ void over(LinesOfAction &game) {
 LinesOfAction *newGame() {
     void *memory = ::operator new(sizeof(LinesOfAction));
     std::memset(memory, '#', sizeof(LinesOfAction));
-    return new (memory) LinesOfAction;
+    return QUIETLY(LinesOfAction, new (memory) LinesOfAction);
 }
 
 void drop(LinesOfAction *game) {
@@ -132,10 +138,11 @@ int main() {
         }
         if (command == "set") set(*game);
         if (command == "move") move(*game);
-        if (command == "swap") game->swapPlayer();
+        if (command == "swap") QUIETLY(swapPlayer, game->swapPlayer());
         if (command == "connected") connected(*game);
         if (command == "over") over(*game);
         if (command == "print") game->printGame();
+        if (command == "players") players(*game);
         if (command == "counts") counts(*game);
         show(*game);
     }

@@ -17,40 +17,40 @@ const MOVE_RULES: [(&str, &str, &[BoardMoves]); 13] = [
         "rows",
         "as many squares along a row as the row has pieces",
         &[
-            ("d3", "g3", Black, "d3 not e3 c3 g3 a3 h3 to f3"),
-            ("d3", "g3", Black, "d3 to b3"),
-            ("g3", "d3", White, "d3 to f3"),
+            ("d3 g3", "", Black, "d3 not e3 h3 to f3"),
+            ("d3 a3", "", Black, "d3 not c3 to b3"),
+            ("", "g3 d3", White, "g3 to e3"),
         ],
     ),
     (
         "columns",
         "as many squares along a column as the column has pieces",
         &[
-            ("d3", "d6", Black, "d3 not d4 d2 d6 d0 d7 to d5"),
-            ("d3", "d6", Black, "d3 to d1"),
-            ("d6", "d3", White, "d3 to d1"),
+            ("d3 d6", "", Black, "d3 not d4 d7 to d5"),
+            ("d3 d0", "", Black, "d3 not d2 to d1"),
+            ("", "d6 d3", White, "d6 to d4"),
         ],
     ),
     (
         "falling-diagonals",
         "as many squares along a diagonal as it has pieces: down and right, up and left",
         &[
-            ("d3", "g6", Black, "d3 not e4 c2 g6 a0 h7 to f5"),
-            ("d3", "g6", Black, "d3 to b1"),
+            ("d3 g6", "", Black, "d3 not e4 h7 to f5"),
+            ("d3 a0", "", Black, "d3 not c2 to b1"),
             // Not the longest one.
-            ("b4", "d6", Black, "b4 not c5 a3 to d6"),
-            ("g2 h3", "a3", Black, "g2 to e0"),
+            ("b4 e7", "", Black, "b4 not c5 to d6"),
+            ("", "h3 e0", White, "h3 to f1"),
         ],
     ),
     (
         "rising-diagonals",
         "as many squares along a diagonal as it has pieces: up and right, down and left",
         &[
-            ("d3", "a6", Black, "d3 not e2 c4 a6 g0 to f1"),
-            ("d3", "a6", Black, "d3 to b5"),
+            ("d3 g0", "", Black, "d3 not e2 to f1"),
+            ("d3 a6", "", Black, "d3 not c4 to b5"),
             // Not the longest one.
-            ("d6", "f4", Black, "d6 not e5 c7 to f4"),
-            ("h4 e7", "a3", Black, "e7 to g5"),
+            ("d6 g3", "", Black, "d6 not e5 to f4"),
+            ("", "h4 e7", White, "e7 to g5"),
         ],
     ),
     (
@@ -67,9 +67,9 @@ const MOVE_RULES: [(&str, &str, &[BoardMoves]); 13] = [
         "counts-both-colours",
         "pieces of both colours count",
         &[
-            ("a4 c4", "f4 h4", Black, "a4 not b4 c4 d4 to e4"),
+            ("a4 g4", "f4 h4", Black, "a4 not b4 c4 d4 to e4"),
             ("c1 e5", "c6 c7", Black, "c1 not c2 c3 to c4"),
-            ("b2 h1", "e5 g7", White, "e5 not f6 c3 to b2"),
+            ("a1 h1", "e5", White, "e5 not d4 to c3"),
         ],
     ),
     (
@@ -146,7 +146,8 @@ const MOVE_RULES: [(&str, &str, &[BoardMoves]); 13] = [
     ),
 ];
 
-/// Scripts for the probe: each rule by itself, then games.
+/// Scripts for the probe: each rule by itself, then what needs several, then games. So the first
+/// script that is different is the one about the mistake.
 pub(crate) fn probe_scripts() -> Vec<GraderScript> {
     let move_scripts = MOVE_RULES.iter().map(|(name, rule, boards)| {
         let boards = boards.iter();
@@ -156,11 +157,11 @@ pub(crate) fn probe_scripts() -> Vec<GraderScript> {
         );
         tried.script(*name, rule)
     });
-    let mut scripts = simple_scripts();
+    let mut scripts = vec![constructor(), print_game()];
     scripts.extend(move_scripts);
     scripts.extend(word_scripts());
     scripts.extend(connection_scripts());
-    scripts.extend([game_over(), game_over_after_moves()]);
+    scripts.extend([game_over(), turns(), numbers(), game_over_after_moves()]);
     let games = long_games(3).into_iter().zip(1..);
     scripts.extend(games.map(|(moves, number)| long_game(&moves, number)));
     scripts
@@ -176,48 +177,57 @@ pub(crate) fn game_scripts() -> Vec<GraderScript> {
     scripts
 }
 
-/// The member functions that need no particular board.
-fn simple_scripts() -> Vec<GraderScript> {
-    let game = ProbeScript::new;
-    vec![
-        game().script(
-            "constructor",
-            "12 pieces each, Black on columns a and h, White on rows 0 and 7; Black moves first",
-        ),
-        game()
-            .tries("a2 to c4")
-            .swap()
-            .tries("c0 to b1")
-            .swap()
-            .swap()
-            .script(
-                "turns",
-                "swapPlayer changes whose turn it is, move does not",
-            ),
-        game()
-            .print()
-            .set("a7 h0 d3", "a0 h7 e5", White)
-            .print()
-            .script(
-                "printGame",
-                "the board with letters above and numbers on the left",
-            ),
-        game()
-            .counts()
-            .set("d3", "g3", Black)
-            .tries("d3 not e3 to f3")
-            .counts()
-            .set("a3", "c3 h5", Black)
-            .tries("a3 to c3")
-            .counts()
-            .set("b1 a5", "d3", White)
-            .tries("d3 to b1")
-            .counts()
-            .script(
-                "blacks-and-whites",
-                "blacks and whites are the numbers of pieces, also after a capture",
-            ),
-    ]
+fn constructor() -> GraderScript {
+    ProbeScript::new().players().script(
+        "constructor",
+        "12 pieces each, Black on columns a and h, White on rows 0 and 7; Black moves first",
+    )
+}
+
+fn print_game() -> GraderScript {
+    ProbeScript::new()
+        .print()
+        .set("a7 h0 d3", "a0 h7 e5", White)
+        .print()
+        .script(
+            "printGame",
+            "the board with letters above and numbers on the left",
+        )
+}
+
+fn turns() -> GraderScript {
+    ProbeScript::new()
+        .tries("a2 to c2")
+        .players()
+        .swap()
+        .players()
+        .tries("d0 to d2")
+        .players()
+        .swap()
+        .swap()
+        .players()
+        .script(
+            "turns",
+            "swapPlayer changes whose turn it is, move does not",
+        )
+}
+
+fn numbers() -> GraderScript {
+    ProbeScript::new()
+        .counts()
+        .set("d3", "g3", Black)
+        .tries("d3 not e3 to f3")
+        .counts()
+        .set("a3", "c3 h5", Black)
+        .tries("a3 to c3")
+        .counts()
+        .set("b1 a5", "d3", White)
+        .tries("d3 to b1")
+        .counts()
+        .script(
+            "blacks-and-whites",
+            "blacks and whites are the numbers of pieces, also after a capture",
+        )
 }
 
 /// Words that are no squares. Each move would be valid if the wrong letter or digit were right, or
@@ -264,7 +274,7 @@ fn connection_scripts() -> Vec<GraderScript> {
     let asked = |boards: &[(&str, &str)]| {
         boards
             .iter()
-            .fold(ProbeScript::new().connected(), |script, (black, white)| {
+            .fold(ProbeScript::new(), |script, (black, white)| {
                 script.set(black, white, Black).connected()
             })
     };
@@ -284,6 +294,11 @@ fn connection_scripts() -> Vec<GraderScript> {
         ),
         asked(&[
             ("a0 c0", "h0 h2"),
+            // The start.
+            (
+                "a1 a2 a3 a4 a5 a6 h1 h2 h3 h4 h5 h6",
+                "b0 c0 d0 e0 f0 g0 b7 c7 d7 e7 f7 g7",
+            ),
             ("a0 b1 d3 e4", "h5 g5 e5"),
             ("b1 b2 f5 f6", "d0 e0 d7 e7"),
         ])
@@ -369,7 +384,7 @@ fn long_game(moves: &[Move], number: u64) -> GraderScript {
             let wrong = invalid_move(&game, &mut random);
             script = script.invalid([wrong.as_str()]);
         }
-        script = script.turn(*mv).connected().over();
+        script = script.turn(*mv).players().connected().over();
         let played = game.play(*mv);
         assert!(played.is_ok(), "{mv} of a made-up game");
     }
@@ -406,13 +421,13 @@ mod tests {
                 .collect::<String>()
         };
         for (name, black, white) in [
-            ("connected-straight", "ftt", "ftf"),
-            ("connected-diagonally", "fttt", "ftft"),
+            ("connected-straight", "tt", "tf"),
+            ("connected-diagonally", "ttt", "tft"),
             ("not-connected", "ffff", "ffff"),
-            ("connected-shapes", "ftttt", "ftttf"),
-            ("connected-single-piece", "ftft", "fftt"),
-            ("connected-across-the-edge", "ffff", "ffff"),
-            ("connected-by-others", "ffff", "ffff"),
+            ("connected-shapes", "tttt", "tttf"),
+            ("connected-single-piece", "tft", "ftt"),
+            ("connected-across-the-edge", "fff", "fff"),
+            ("connected-by-others", "fff", "fff"),
         ] {
             assert_eq!(answers(name, "hasConnected('B') "), black, "{name}");
             assert_eq!(answers(name, "hasConnected('W') "), white, "{name}");

@@ -5,11 +5,11 @@ use crate::cuhk::games::{WHOLE_GAMES, WholeGame, invalid_move, long_games};
 use crate::cuhk::script::GraderScript;
 use loa::{Move, Random};
 
-/// Illegal moves at the start, one of each kind in the document.
-const WRONG_AT_THE_START: [&str; 8] = [
+/// Illegal moves at the start, one of each kind in the document: characters and integers.
+const WRONG_AT_THE_START: [&str; 10] = [
     "A2 c4", // not lowercase
     "a8 c4", // no such row
-    "j2 c4", // no such column
+    "a22 c44", "?3 !5", "j2 c4", // no such column
     "d4 d5", // an empty square
     "c0 c2", // not Black's
     "a2 b4", // not on a line
@@ -77,11 +77,13 @@ fn invalid_moves() -> GraderScript {
 fn odd_words() -> GraderScript {
     let script = ClientScript::new()
         .type_in(b"hello world\n")
-        .type_in(b"a22 c44\n")
         .type_in(b"2a 4c\n")
         .type_in(b"? !\n")
         .type_in(&[&b"x".repeat(5000)[..], b" c4\n"].concat());
-    play_to_end(script).script("odd-words", "words that are no squares are invalid moves")
+    undocumented(play_to_end(script).script(
+        "odd-words",
+        "words that are not a character and an integer are invalid moves",
+    ))
 }
 
 fn long_game(moves: &[Move], number: u64) -> GraderScript {

@@ -54,6 +54,11 @@ pub(crate) fn compare(script: &GraderScript, found: &[u8], strict: bool) -> Opti
     })
 }
 
+/// Tells whether two texts differ only in what does not count.
+pub(crate) fn is_same(expected: &str, found: &str, strict: bool) -> bool {
+    lines(expected.as_bytes(), strict) == lines(found.as_bytes(), strict)
+}
+
 fn lines(text: &[u8], strict: bool) -> Vec<&[u8]> {
     let all = text.split(|byte| *byte == b'\n');
     if strict {

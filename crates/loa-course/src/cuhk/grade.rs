@@ -70,7 +70,11 @@ impl fmt::Display for Grade {
         let details = f.precision().unwrap_or(usize::MAX);
         write!(f, "{} ({}): ", self.file, self.part)?;
         if !self.compiles {
-            writeln!(f, "does not compile")?;
+            let why = match self.compiler.trim() {
+                "" => "can't be linked with the course's other file",
+                _ => "does not compile",
+            };
+            writeln!(f, "{why}")?;
             write_compiler(f, &self.compiler)?;
             return write_source(f, &self.source);
         }

@@ -2,11 +2,11 @@ use crate::cuhk::class_scripts::{game_scripts, probe_scripts};
 use crate::cuhk::client_scripts;
 use crate::cuhk::compare::compare;
 use crate::cuhk::error::GradeError;
+use crate::cuhk::forms::Forms;
 use crate::cuhk::grade::{Grade, GradedScript, Part};
-use crate::cuhk::prompts::Prompts;
 use crate::cuhk::run::{RunOutput, Stopped};
 use crate::cuhk::script::GraderScript;
-use crate::cuhk::source::{fault_in_header, faults_in_object};
+use crate::cuhk::source::{Symbols, fault_in_header, fault_in_output};
 use crate::cuhk::workspace::Workspace;
 use crate::last_lines;
 use std::fs;
@@ -27,14 +27,15 @@ impl<'a> Grader<'a> {
     /// # Errors
     /// If the probe or the reference client does not compile.
     pub fn of_class(workspace: &'a Workspace) -> Result<Grader<'a>, GradeError> {
-        let probe = include_str!("../../cpp/probe.cpp");
-        let client = include_str!("../../cpp/client.cpp");
+        let quiet = include_str!("../../cpp/quiet.h");
+        let probe = [quiet, include_str!("../../cpp/probe.cpp")].concat();
+        let client = [quiet, include_str!("../../cpp/client.cpp")].concat();
         Ok(Grader {
             workspace,
             part: Part::Class,
             references: vec![
-                (reference(workspace, "probe.cpp", probe)?, probe_scripts()),
-                (reference(workspace, "client.cpp", client)?, game_scripts()),
+                (reference(workspace, "probe.cpp", &probe)?, probe_scripts()),
+                (reference(workspace, "client.cpp", &client)?, game_scripts()),
             ],
         })
     }
@@ -79,15 +80,23 @@ impl<'a> Grader<'a> {
         let Some(object) = compiled.file else {
             return Ok(refused(compiled.messages, faults));
         };
+        let symbols = Symbols::of(self.workspace, &object)?;
         let mut scripts = Vec::new();
         for (reference, tests) in &self.references {
             let linked = self.workspace.link([&object, reference])?;
             let Some(program) = linked.file else {
-                return Ok(refused(linked.messages, faults));
+                let why = symbols.fault_in_parts(part);
+                let messages = if why.is_some() {
+                    String::new()
+                } else {
+                    linked.messages
+                };
+                faults.extend(why);
+                return Ok(refused(messages, faults));
             };
-            scripts.extend(self.run_all(&program, tests)?);
+            scripts.extend(self.run_all(&program, tests, &mut faults)?);
         }
-        faults.extend(faults_in_object(self.workspace, part, &source, &object)?);
+        faults.extend(symbols.faults(self.workspace, part, &source)?);
         let are_right = scripts.iter().all(|graded| graded.same || !graded.counts);
         Ok(Grade {
             right: are_right && faults.is_empty(),
@@ -97,16 +106,19 @@ impl<'a> Grader<'a> {
         })
     }
 
-    /// Runs a program with scripts, until too many have taken too long.
+    /// Runs a program with scripts, until too many have taken too long. What is always wrong in the
+    /// same way is reported once, before the first script that shows it.
     fn run_all(
         &self,
         program: &Path,
         scripts: &[GraderScript],
+        faults: &mut Vec<String>,
     ) -> Result<Vec<GradedScript>, GradeError> {
         /// After how many scripts that did not end the others are left out.
         const MOST_TIMEOUTS: usize = 5;
         let mut timeouts = 0;
-        let mut prompts = None;
+        let mut forms = Forms::new(self.workspace.settings.strict_space);
+        let mut exit = None;
         let mut graded = Vec::new();
         for script in scripts {
             if timeouts == MOST_TIMEOUTS {
@@ -115,34 +127,53 @@ impl<'a> Grader<'a> {
             }
             let run = self.run(program, script)?;
             timeouts += usize::from(matches!(run.stopped, Some(Stopped::Seconds(_))));
-            if self.part == Part::Client && graded.is_empty() {
-                prompts = Prompts::find(script, &run.output);
-                graded.push(self.judge_prompts(script, &run, prompts.as_ref()));
+            faults.extend(fault_in_output(&run.errors, faults));
+            let wrong = forms.learn(script, &run);
+            // The probe finds what a class prints.
+            if self.part == Part::Client {
+                for (name, rule, difference) in wrong {
+                    if graded.iter().any(|known: &GradedScript| known.name == name) {
+                        continue;
+                    }
+                    graded.push(GradedScript {
+                        name: name.to_owned(),
+                        rule,
+                        same: difference.is_none(),
+                        difference,
+                        ..self.graded(script, None)
+                    });
+                }
             }
-            graded.push(match &prompts {
-                Some(prompts) => self.judge(&prompts.in_script(script), &run),
-                None => self.judge(script, &run),
-            });
+            let judged = self.judge(&forms.in_script(script), &run);
+            graded.extend(self.take_exit(judged, &mut exit));
         }
         Ok(graded)
     }
 
-    /// Judges the prompts by themselves. The other scripts take them as they are, so that a wrong
-    /// prompt does not hide other mistakes.
-    fn judge_prompts(
-        &self,
-        script: &GraderScript,
-        run: &RunOutput,
-        prompts: Option<&Prompts>,
-    ) -> GradedScript {
-        let difference = prompts.and_then(|prompts| prompts.difference(script, &run.output));
-        GradedScript {
-            name: "prompt".to_owned(),
-            rule: Prompts::RULE,
-            same: difference.is_none(),
-            difference,
-            ..self.graded(script, None)
+    /// Makes the way in which a program ends after the right output a result of its own, the first
+    /// time that it is wrong.
+    fn take_exit(&self, judged: GradedScript, exit: &mut Option<Stopped>) -> Vec<GradedScript> {
+        let is_end = matches!(
+            judged.stopped,
+            Some(Stopped::Status(_) | Stopped::Signal(_))
+        );
+        let is_known = judged.stopped == *exit;
+        if !is_end || judged.difference.is_some() || !(judged.counts || is_known) {
+            return vec![judged];
         }
+        *exit = judged.stopped;
+        let first = (!is_known).then(|| GradedScript {
+            name: "exit".to_owned(),
+            rule: "the program ends without a crash, and main() returns 0",
+            ..judged.clone()
+        });
+        let same = GradedScript {
+            same: true,
+            stopped: None,
+            errors: Vec::new(),
+            ..judged
+        };
+        first.into_iter().chain([same]).collect()
     }
 
     /// Runs a program with a script.

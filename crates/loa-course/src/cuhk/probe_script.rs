@@ -82,6 +82,16 @@ impl ProbeScript {
         self.order_from(&before, "swap", "swapPlayer()", "")
     }
 
+    /// Asks whose turn it is.
+    pub(crate) fn players(self) -> ProbeScript {
+        let turn = self.position.turn();
+        let (player, next) = (letter(turn), letter(!turn));
+        let asked = "currentPlayer, nextPlayer, getCurrentPlayer()";
+        let answer =
+            format!("currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}\n");
+        self.order("players", asked, &answer)
+    }
+
     /// Asks who is connected.
     pub(crate) fn connected(self) -> ProbeScript {
         let [black, white] = self.connected_sides();
@@ -162,7 +172,7 @@ impl ProbeScript {
         self.input.extend_from_slice(order.as_bytes());
         self.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();
-        let expected = format!("{command}\n{answer}{}", members(&self.position));
+        let expected = format!("{command}\n{answer}{}", board(&self.position));
         self.steps.push(GraderStep {
             begins: matches!(command, "new" | "set"),
             ..GraderStep::new(asked, before, expected)
@@ -171,18 +181,13 @@ impl ProbeScript {
     }
 }
 
-/// What the probe prints of an object's members after each order.
-fn members(position: &Position) -> String {
+/// What the probe prints of an object after each order.
+fn board(position: &Position) -> String {
     let mut text = String::new();
     for row in write_cuhk_board(position).lines().skip(1) {
         let (number, cells) = row.split_at(1);
         let _ = writeln!(text, "board[{number}]{cells}");
     }
-    let (player, next) = (letter(position.turn()), letter(!position.turn()));
-    let _ = writeln!(
-        text,
-        "currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}"
-    );
     text
 }
 

@@ -1,11 +1,15 @@
-//! What the course demands of the source text: no global variables but constants, no `cin` in the
-//! class, and a comment with name, student ID and e-mail address at the beginning.
+//! What the course demands of the source text: no global variables but constants, no input and
+//! output in the class, and a comment with name, student ID and e-mail address at the beginning.
 
 use crate::cuhk::error::GradeError;
 use crate::cuhk::grade::Part;
 use crate::cuhk::workspace::Workspace;
+use std::collections::HashSet;
 use std::fmt::Write;
 use std::path::Path;
+
+/// The symbols of an object file.
+pub(crate) struct Symbols(Vec<Symbol>);
 
 /// A line of the table of symbols that `nm` prints.
 struct Symbol {
@@ -13,28 +17,103 @@ struct Symbol {
     section: String,
 }
 
-/// Returns what a source file lacks of what the course demands, as far as it shows in the object
-/// file.
-pub(crate) fn faults_in_object(
-    workspace: &Workspace,
-    part: Part,
-    source: &[u8],
-    object: &Path,
-) -> Result<Vec<String>, GradeError> {
-    let table = workspace.symbols(object)?;
-    let symbols: Vec<Symbol> = table.lines().filter_map(Symbol::parse).collect();
-    let globals: Vec<&str> = symbols.iter().filter_map(Symbol::global).collect();
-    let mut faults = Vec::new();
-    if !globals.is_empty() {
-        let constants = constants(workspace, source, &globals)?;
-        let variables = globals.iter().filter(|name| !constants.contains(name));
-        faults
-            .extend(variables.map(|name| format!("the global variable '{name}' is not constant")));
+impl Symbols {
+    pub(crate) fn of(workspace: &Workspace, object: &Path) -> Result<Symbols, GradeError> {
+        let table = workspace.symbols(object)?;
+        Ok(Symbols(table.lines().filter_map(Symbol::parse).collect()))
     }
-    if part == Part::Class && symbols.iter().any(|symbol| symbol.name == "std::cin") {
-        faults.push("the class uses cin; only the client may read input".to_owned());
+
+    /// Returns what a source file lacks of what the course demands, as far as it shows in the
+    /// symbols.
+    pub(crate) fn faults(
+        &self,
+        workspace: &Workspace,
+        part: Part,
+        source: &[u8],
+    ) -> Result<Vec<String>, GradeError> {
+        /// What a program can read its input with, by its name in the standard library.
+        const INPUT: [&str; 8] = [
+            "cin",
+            "wcin",
+            "stdin",
+            "scanf",
+            "getchar",
+            "getchar_unlocked",
+            "gets",
+            "read",
+        ];
+        let text = String::from_utf8_lossy(source);
+        let words: HashSet<&str> = text.split(|c| !is_in_name(c)).collect();
+        let globals = self.0.iter().filter_map(|symbol| symbol.global(&words));
+        let globals: Vec<&str> = globals.collect();
+        let mut faults = Vec::new();
+        if !globals.is_empty() {
+            let constants = constants(workspace, source, &globals)?;
+            let variables = globals.iter().filter(|name| !constants.contains(name));
+            faults.extend(
+                variables.map(|name| format!("the global variable '{name}' is not constant")),
+            );
+        }
+        let used = |name: &&&str| self.0.iter().any(|symbol| symbol.is_used(name));
+        let used: Vec<&str> = INPUT.iter().filter(used).copied().collect();
+        if part == Part::Class && !used.is_empty() {
+            let used = used.join(" and ");
+            faults.push(format!(
+                "the class uses {used}; only the client may read input"
+            ));
+        }
+        Ok(faults)
     }
-    Ok(faults)
+
+    /// Tells why a file can't be linked with the course's other one, if it has not what belongs in
+    /// it.
+    pub(crate) fn fault_in_parts(&self, part: Part) -> Option<String> {
+        const MEMBERS: [&str; 7] = [
+            "LinesOfAction",
+            "printGame",
+            "getCurrentPlayer",
+            "swapPlayer",
+            "move",
+            "hasConnected",
+            "gameOver",
+        ];
+        let defines = |start: &str| {
+            let mut defined = self.0.iter().filter(|symbol| symbol.is_defined());
+            defined.any(|symbol| symbol.name.starts_with(start))
+        };
+        let (own, missing): (Vec<&str>, Vec<&str>) = MEMBERS
+            .iter()
+            .partition(|name| defines(&format!("LinesOfAction::{name}(")));
+        let has_main = self
+            .0
+            .iter()
+            .any(|symbol| symbol.is_defined() && symbol.name == "main");
+        let functions = |names: &[&str]| names.join("(), ") + "()";
+        Some(match (part, has_main, &own[..], &missing[..]) {
+            (Part::Class, true, [], _) => {
+                "this is a client: it has main() and no member function of LinesOfAction; are the \
+                 two files exchanged?"
+                    .to_owned()
+            }
+            (Part::Client, false, [_, ..], _) => {
+                "this is a class: it has member functions of LinesOfAction and no main(); are the \
+                 two files exchanged?"
+                    .to_owned()
+            }
+            (Part::Class, true, ..) => {
+                "the class has a main(), which belongs in the client, gameplay.cpp".to_owned()
+            }
+            (Part::Client, false, ..) => "the client has no main()".to_owned(),
+            (Part::Class, false, _, [_, ..]) => {
+                format!("the class does not define {}", functions(&missing))
+            }
+            (Part::Client, true, [_, ..], _) => format!(
+                "the client defines {}, which belongs in the class, LinesOfAction.cpp",
+                functions(&own)
+            ),
+            _ => return None,
+        })
+    }
 }
 
 impl Symbol {
@@ -47,16 +126,50 @@ impl Symbol {
         Some(Symbol { name, section })
     }
 
+    fn is_defined(&self) -> bool {
+        self.section != "*UND*"
+    }
+
+    /// Tells whether it stands for this of the standard library. The GNU library renames `scanf`.
+    fn is_used(&self, name: &str) -> bool {
+        let prefixes = ["", "std::", "__isoc99_", "__isoc23_"];
+        let mut names = prefixes.iter().map(|prefix| self.name.strip_prefix(prefix));
+        !self.is_defined() && names.any(|found| found == Some(name))
+    }
+
     /// Returns the name of what may be a global variable: its section is writable after the start,
-    /// and it belongs neither to a function nor to the compiler or the standard library.
-    fn global(&self) -> Option<&str> {
+    /// and it belongs neither to a function nor to the compiler or the standard library, whose
+    /// names are none of the source's words.
+    fn global(&self, words: &HashSet<&str>) -> Option<&str> {
         let is_variable = [".data", ".bss", ".tdata", ".tbss", "*COM*"]
             .iter()
             .any(|section| self.section.starts_with(section));
-        let is_foreign = self.name.contains("__") || self.name.starts_with("std::");
+        let word = self.name.rsplit("::").next().unwrap_or_default();
+        let is_foreign = self.name.contains("__") && !words.contains(word);
         let is_global = is_variable && !self.section.starts_with(".data.rel.ro");
-        (is_global && !is_foreign && !self.name.contains('(')).then_some(&self.name)
+        let is_own = !is_foreign && !self.name.starts_with("std::") && !self.name.contains('(');
+        (is_global && is_own).then_some(&self.name)
     }
+}
+
+const fn is_in_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// Returns what the probe has told of a class that prints outside `printGame`, if it is new.
+pub(crate) fn fault_in_output(errors: &[u8], known: &[String]) -> Option<String> {
+    /// What the reference files write on standard error before the function and the text.
+    const MARK: &str = "loa grade: ";
+    const LONGEST: usize = 60;
+    String::from_utf8_lossy(errors).lines().find_map(|line| {
+        let (function, text) = line.strip_prefix(MARK)?.split_once(' ')?;
+        let fault = format!("{function} prints ");
+        let text = format!("\"{}\"", loa::excerpt_of(text.as_bytes(), LONGEST));
+        // A function that calls another one prints the same.
+        let is_same = |known: &String| known.starts_with(&fault) || known.contains(&text);
+        let is_new = !known.iter().any(is_same);
+        is_new.then(|| format!("{fault}{text}; only printGame() may print"))
+    })
 }
 
 /// Asks the compiler which variables are constants: one such as `const string` is in a writable

@@ -66,8 +66,8 @@ fn the_project_s_own_client_is_right() {
 fn mistakes_are_found_by_a_script_about_them() {
     find_all(&[
         ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
-        ("NAMES_THE_MOVER_AS_WINNER", "white-connects-black"),
-        ("GOES_ON_AFTER_THE_END", "after-the-end"),
+        ("NAMES_THE_MOVER_AS_WINNER", "black-connects-white"),
+        ("GOES_ON_AFTER_THE_END", "turns"),
     ]);
 }
 
@@ -76,21 +76,18 @@ fn mistakes_are_found_by_a_script_about_them() {
 fn all_other_mistakes_are_found() {
     find_all(&[
         ("PROMPT_WITHOUT_BLANK", "prompt"),
-        ("NO_WARNING", "invalid-moves"),
+        ("NO_WARNING", "warning"),
         ("NO_BOARD_AT_THE_END", "turns"),
         ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
         ("NEVER_SWAPS", "turns"),
-        ("NO_DRAWS", "white-connects-both"),
+        ("NO_DRAWS", "black-connects-both"),
         ("PROMPT_WITH_THE_WORD", "prompt"),
         ("BLANK_LINE_BEFORE_THE_PROMPT", "prompt"),
-        ("OTHER_WARNING", "invalid-moves"),
         ("NO_BOARD_AT_FIRST", "turns"),
-        ("DRAW_TOO_WORDY", "black-connects-both"),
         ("GIVES_UP_AFTER_AN_INVALID_MOVE", "invalid-moves"),
         ("GOES_ON_AFTER_A_DRAW", "black-connects-both"),
         ("ENDS_AT_BLACKS_WIN_ONLY", "white-connects"),
-        ("READS_NUMBERS", "odd-words"),
-        ("CRASHES_AT_THE_END", "turns"),
+        ("CRASHES_AT_THE_END", "exit"),
     ]);
 }
 
@@ -110,6 +107,78 @@ fn another_prompt_is_reported_once() {
 }
 
 #[test]
+fn what_is_always_wrong_is_reported_once() {
+    let welcome = "    LinesOfAction game;\n";
+    let moved = "        if (game.move(from, to)) return true;\n";
+    let cases = [
+        (common::with_mistake(CLIENT, "STATUS_1"), "exit", None),
+        (
+            CLIENT.replace(
+                "cout << over <<",
+                "cout << (over == 'B' ? \"Black\" : \"White\") <<",
+            ),
+            "result",
+            Some(("B wins!\n", "Black wins!\n")),
+        ),
+        (
+            common::with_mistake(CLIENT, "DRAW_TOO_WORDY"),
+            "draw",
+            Some(("Draw game!\n", "It is a draw game!\n")),
+        ),
+        (
+            common::with_mistake(CLIENT, "OTHER_WARNING"),
+            "warning",
+            Some(("Invalid move. Try again!\n", "Invalid move! Try again.\n")),
+        ),
+        (
+            CLIENT.replace(welcome, &format!("{welcome}    cout << \"Welcome!\\n\";\n")),
+            "start",
+            Some(("", "Welcome!\n")),
+        ),
+        (
+            CLIENT.replace(
+                moved,
+                &moved.replace("return", "return cout << \"Good.\\n\","),
+            ),
+            "after-a-move",
+            Some(("", "Good.\n")),
+        ),
+    ];
+    for (text, name, difference) in cases {
+        let grade = grade(&text, USUAL);
+        assert_eq!(different(&grade), [name], "{grade}");
+        let found = script(&grade, name).difference.as_ref();
+        let texts = found.and_then(|found| found.expected.as_deref().zip(found.found.as_deref()));
+        assert_eq!(texts, difference, "{grade}");
+        assert!(!grade.right);
+    }
+}
+
+#[test]
+fn what_belongs_in_the_other_file_is_told_in_words() {
+    let files = [
+        (
+            common::CLASS.to_owned(),
+            "this is a class: it has member functions of LinesOfAction and no main(); are the two \
+             files exchanged?",
+        ),
+        (
+            CLIENT.replace("int main()", "int start()"),
+            "the client has no main()",
+        ),
+        (
+            format!("{CLIENT}\nvoid LinesOfAction::swapPlayer() {{}}\n"),
+            "the client defines swapPlayer(), which belongs in the class, LinesOfAction.cpp",
+        ),
+    ];
+    for (file, told) in files {
+        let grade = grade(&file, USUAL);
+        assert_eq!(grade.source, [told]);
+        assert!(!grade.compiles && grade.compiler.is_empty(), "{grade}");
+    }
+}
+
+#[test]
 fn a_crash_is_reported_with_the_last_input() {
     let grade = with_mistake("CRASHES_ON_LONG_WORDS", USUAL);
     let graded = script(&grade, "odd-words");
@@ -123,8 +192,8 @@ fn a_crash_is_reported_with_the_last_input() {
         "{grade}"
     );
     let ended = &with_mistake("STATUS_1", USUAL);
-    assert_eq!(script(ended, "turns").stopped, Some(Stopped::Status(1)));
-    assert_eq!(script(ended, "turns").difference, None);
+    assert_eq!(script(ended, "exit").stopped, Some(Stopped::Status(1)));
+    assert_eq!(script(ended, "exit").difference, None);
     assert!(
         ended
             .to_string()
@@ -137,14 +206,15 @@ fn trailing_blanks_count_only_with_strict_space() {
     let mistake = "PRINTS_BLANKS_AT_LINE_ENDS";
     assert!(with_mistake(mistake, USUAL).right);
     let strict = with_mistake(mistake, STRICT_SPACE);
-    assert_found(&strict, mistake, "invalid-moves");
+    assert_found(&strict, mistake, "warning");
 }
 
 #[test]
 fn undocumented_input_counts_only_with_strict_input() {
     for (mistake, name) in [
-        ("IGNORES_THE_END_OF_INPUT", "input-ends"),
+        ("IGNORES_THE_END_OF_INPUT", "no-input"),
         ("READS_WHOLE_LINES", "split-words"),
+        ("READS_NUMBERS", "odd-words"),
     ] {
         let lenient = with_mistake(mistake, USUAL);
         assert!(lenient.right, "{lenient}");

@@ -72,7 +72,7 @@ pub(crate) fn different(grade: &Grade) -> Vec<&str> {
     scripts.map(|graded| graded.name.as_str()).collect()
 }
 
-/// Checks that each mistake is found by a script about it.
+/// Checks that the first script that finds each mistake is about it.
 pub(crate) fn assert_all_found(grader: &Grader<'_>, text: &str, mistakes: &[(&str, &str)]) {
     let submission = Submission::new();
     for (mistake, script) in mistakes {
@@ -81,10 +81,13 @@ pub(crate) fn assert_all_found(grader: &Grader<'_>, text: &str, mistakes: &[(&st
     }
 }
 
-/// Makes sure that a file is found wrong at least by one script.
+/// Makes sure that a script is the first of those that find a file wrong.
 #[track_caller]
 pub(crate) fn assert_found(grade: &Grade, mistake: &str, name: &str) {
     assert!(grade.compiles, "{mistake}: {grade}");
     assert!(!grade.right, "{mistake}: {grade}");
-    assert!(!script(grade, name).same, "{mistake}: {grade}");
+    let mut counted = grade.scripts.iter().filter(|graded| graded.counts);
+    let first = counted.find(|graded| !graded.same);
+    let first = first.map(|graded| graded.name.as_str());
+    assert_eq!(first, Some(name), "{mistake}: {grade:.0}");
 }
