@@ -27,8 +27,11 @@ pub(super) struct Computer {
     moved: bool,
     /// How much of the game's time budget has been spent.
     spent: Duration,
-    /// How much of the game's position budget has been spent, in seeded play.
+    /// How much of the game's position budget has been spent, in seeded play and in a hurry.
     spent_nodes: u64,
+    /// Whether the end of the game matters, not its moves: the computer plays against itself, and
+    /// the input has ended.
+    pub(super) hurries: bool,
     /// Set from outside to end a search at once. In seeded play that makes the move irreproducible.
     pub(super) move_now: Arc<AtomicBool>,
 }
@@ -49,6 +52,10 @@ const SEEDED_GAME: u64 = 8;
 /// The least budget of a game in seeded play, in positions. It takes a fraction of a second, and
 /// keeps the strength of the low levels.
 const LEAST_SEEDED_GAME: u64 = 100_000;
+
+/// The budget of a game that hurries, in positions: a fraction of a second, so that it ends within
+/// the five seconds of a grader on a busy computer too.
+const HURRIED_GAME: u64 = 500_000;
 
 /// The positions that replace a second in reproducible play.
 const POSITIONS_PER_SECOND: f64 = 600_000.0;
@@ -71,6 +78,7 @@ impl Computer {
             moved: false,
             spent: Duration::ZERO,
             spent_nodes: 0,
+            hurries: false,
         })
     }
 
@@ -129,10 +137,15 @@ impl Computer {
         if self.time.is_some() {
             return full;
         }
-        full.and(match self.seeded {
-            true => Limits::nodes(self.next_nodes()),
-            false => Limits::move_time(self.next_time()),
-        })
+        let budget = match self.seeded {
+            true => (SEEDED_GAME * self.level.nodes()).max(LEAST_SEEDED_GAME),
+            // A higher level was asked for.
+            false if !self.hurries || self.level > Level::DEFAULT => {
+                return full.and(Limits::move_time(self.next_time()));
+            }
+            false => HURRIED_GAME,
+        };
+        full.and(Limits::nodes(self.next_nodes(budget)))
     }
 
     fn next_time(&mut self) -> Duration {
@@ -144,12 +157,9 @@ impl Computer {
         time
     }
 
-    fn next_nodes(&mut self) -> u64 {
-        let full = self.level.nodes();
-        let left = (full * SEEDED_GAME)
-            .max(LEAST_SEEDED_GAME)
-            .saturating_sub(self.spent_nodes);
-        let nodes = (left / u64::from(MOVES_TO_COME)).min(full);
+    fn next_nodes(&mut self, budget: u64) -> u64 {
+        let left = budget.saturating_sub(self.spent_nodes);
+        let nodes = (left / u64::from(MOVES_TO_COME)).min(self.level.nodes());
         self.spent_nodes += nodes;
         nodes
     }
@@ -286,7 +296,7 @@ fn in_words(score: Score) -> String {
 mod tests {
     use super::*;
 
-    fn computer(level: u8) -> Computer {
+    fn computer(setting: Setting) -> Computer {
         let options = EngineOptions {
             hash: 1,
             threads: 1,
@@ -294,9 +304,14 @@ mod tests {
             solved: None,
         };
         let mut computer = Computer::new(options).unwrap();
-        computer.set(Setting::Level(level));
-        computer.set(Setting::Seed(1));
+        computer.set(setting);
         computer
+    }
+
+    fn next_nodes(computer: &mut Computer) -> u64 {
+        let spent = computer.spent_nodes;
+        computer.next_limits();
+        computer.spent_nodes - spent
     }
 
     /// However long it lasts, a seeded game of the levels that take time has less than a quarter of
@@ -304,17 +319,38 @@ mod tests {
     #[test]
     fn a_seeded_game_has_a_budget_of_positions() {
         for level in Level::all() {
-            let mut computer = computer(level.number());
+            let mut computer = computer(Setting::Level(level.number()));
+            computer.set(Setting::Seed(1));
             let budget = (SEEDED_GAME * level.nodes()).max(LEAST_SEEDED_GAME);
             let mut sum = 0;
             for moves in 1..500 {
-                sum += computer.next_nodes();
+                sum += next_nodes(&mut computer);
                 assert!(level < Level::DEFAULT || 4 * sum <= moves * level.nodes());
             }
             assert!(sum <= budget, "{level}");
-            let spent = computer.next_nodes();
+            let spent = next_nodes(&mut computer);
             computer.begin_game();
-            assert!(computer.next_nodes() > spent, "{level}");
+            assert!(next_nodes(&mut computer) > spent, "{level}");
+        }
+    }
+
+    /// A game at the default level that hurries has few positions, however long it lasts. A seed, a
+    /// time and a higher level are kept.
+    #[test]
+    fn a_game_that_hurries_has_a_small_budget() {
+        let mut hurried = computer(Setting::Level(Level::DEFAULT.number()));
+        hurried.hurries = true;
+        let sum: u64 = (0..500).map(|_| next_nodes(&mut hurried)).sum();
+        assert!(sum > 0 && sum <= HURRIED_GAME, "{sum}");
+        let higher = Setting::Level(Level::DEFAULT.number() + 1);
+        let time = Setting::Time(Duration::from_secs(10));
+        for setting in [Setting::Seed(1), time, higher] {
+            let limits = [false, true].map(|hurries| {
+                let mut computer = computer(setting);
+                computer.hurries = hurries;
+                computer.next_limits()
+            });
+            assert_eq!(limits[0], limits[1]);
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::play::Flags;
 use anyhow::{Context, Result};
 use loa::{Game, Position, Preset, Size};
 use loa_protocol::{CuhkClient, CuhkWords, Setting, write_cuhk_move};
+use std::fs::File;
 use std::io::{BufReader, Bytes, Read};
 use std::iter::Fuse;
 use std::path::Path;
@@ -105,7 +106,7 @@ impl CuhkProgram<'_> {
 
 /// The words of a file or standard input, read only as far as requested.
 struct Words {
-    bytes: Fuse<Bytes<BufReader<Box<dyn Read + Send>>>>,
+    bytes: Fuse<Bytes<BufReader<File>>>,
     words: CuhkWords,
     name: String,
 }

@@ -4,7 +4,10 @@ use super::streams::{open_input, read_line};
 use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
 use loa::Move;
-use std::io::{self, BufReader, IsTerminal, Read};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,7 +42,10 @@ pub(super) struct NumberedLine {
 
 /// Lines of a file or a pipe.
 struct Lines {
-    reader: BufReader<Box<dyn Read + Send>>,
+    reader: BufReader<File>,
+    /// What has arrived before it was needed.
+    early: VecDeque<u8>,
+    has_ended: bool,
     name: String,
     number: u64,
     /// Whether it is a file that was named, not the standard input.
@@ -62,6 +68,8 @@ impl Input {
             let (reader, name) = open_input(flags.input.as_deref())?;
             Source::Lines(Lines {
                 reader: BufReader::new(reader),
+                early: VecDeque::new(),
+                has_ended: false,
                 name,
                 number: 0,
                 is_file: flags.input.is_some(),
@@ -75,6 +83,14 @@ impl Input {
 
     pub(super) const fn is_terminal(&self) -> bool {
         self.is_terminal
+    }
+
+    /// Tells whether all lines have arrived, so that the other side waits for the end alone.
+    pub(super) fn has_ended(&mut self) -> bool {
+        match &mut self.source {
+            Source::Lines(lines) => lines.has_ended(),
+            Source::Terminal(_) | Source::Shared(_) => false,
+        }
     }
 
     /// Accepts lines of a page as well from now on. The game goes on at the page after the end of a
@@ -146,9 +162,31 @@ impl NumberedLine {
 }
 
 impl Lines {
+    /// Takes in what has arrived, without waiting for more; tells whether that is all.
+    fn has_ended(&mut self) -> bool {
+        const MOST: usize = 1 << 20;
+        while !self.has_ended && self.early.len() < MOST {
+            self.early.extend(self.reader.buffer());
+            self.reader.consume(self.reader.buffer().len());
+            let mut polled = [PollFd::new(self.reader.get_ref(), PollFlags::IN)];
+            if !poll(&mut polled, Some(&Timespec::default())).is_ok_and(|ready| ready > 0) {
+                break;
+            }
+            match self.reader.fill_buf() {
+                Ok(more) => self.has_ended = more.is_empty(),
+                Err(_) => break,
+            }
+        }
+        self.has_ended
+    }
+
     fn next(&mut self) -> Result<Option<NumberedLine>> {
-        let (bytes, _) = read_line(&mut self.reader, LONGEST)
-            .with_context(|| format!("can't read {}", self.name))?;
+        if self.has_ended && self.early.is_empty() {
+            return Ok(None);
+        }
+        let mut reader = (&mut self.early).chain(&mut self.reader);
+        let (bytes, _) =
+            read_line(&mut reader, LONGEST).with_context(|| format!("can't read {}", self.name))?;
         if bytes.is_empty() {
             return Ok(None);
         }
@@ -250,5 +288,36 @@ impl SharedSource {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn the_end_of_the_input_is_noticed_before_its_lines_are_read() {
+        let (reader, mut writer) = io::pipe().unwrap();
+        let mut lines = Lines {
+            reader: BufReader::new(std::os::fd::OwnedFd::from(reader).into()),
+            early: VecDeque::new(),
+            has_ended: false,
+            name: "a pipe".to_owned(),
+            number: 0,
+            is_file: false,
+        };
+        assert!(!lines.has_ended());
+        writer.write_all(b"auto black\ndump\nqu").unwrap();
+        assert!(!lines.has_ended());
+        assert_eq!(lines.next().unwrap().unwrap().text, "auto black");
+        assert!(!lines.has_ended());
+        writer.write_all(b"it").unwrap();
+        drop(writer);
+        assert!(lines.has_ended());
+        for text in ["dump", "quit"] {
+            assert_eq!(lines.next().unwrap().unwrap().text, text);
+        }
+        assert!(lines.next().unwrap().is_none() && lines.has_ended());
     }
 }

@@ -121,6 +121,7 @@ impl Program {
             self.show_board()?;
         }
         self.announce_thinking(mover)?;
+        self.plan.computer.hurries = against_itself && self.plan.input.has_ended();
         let mv = self.plan.computer.choose(self.session.game());
         let replies = self
             .session

@@ -3,18 +3,22 @@
 use anyhow::{Context, Result, ensure};
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
+use std::os::fd::AsFd;
 use std::path::Path;
 
 /// Opens a file or standard input, and returns its name for messages.
-pub(super) fn open_input(path: Option<&Path>) -> Result<(Box<dyn Read + Send>, String)> {
+pub(super) fn open_input(path: Option<&Path>) -> Result<(File, String)> {
     let Some(path) = path else {
-        return Ok((Box::new(io::stdin()), "standard input".to_owned()));
+        let name = "standard input".to_owned();
+        let input = io::stdin().as_fd().try_clone_to_owned();
+        let input = input.with_context(|| format!("can't read {name}"))?;
+        return Ok((input.into(), name));
     };
     let name = path.display().to_string();
     let file = File::open(path).with_context(|| format!("can't read {name}"))?;
     let directory = file.metadata().is_ok_and(|metadata| metadata.is_dir());
     ensure!(!directory, "can't read {name}: it is a directory");
-    Ok((Box::new(file), name))
+    Ok((file, name))
 }
 
 /// Creates a file or opens standard output, and returns its name for messages.
