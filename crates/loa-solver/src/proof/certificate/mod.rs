@@ -48,7 +48,7 @@
 //! | 16 | 1 | a blocked player: 0 passes, 1 loses, 2 draws |
 //! | 17 | 1 | the side to move: 0 Black, 1 White |
 //! | 18 | 1 | the winner: 0 Black, 1 White |
-//! | 19 | 2 | the limit of plies of the goal; 65,535 for none |
+//! | 19 | 2 | the limit of plies of the goal, 1 to 255; 65,535 for none |
 //! | 21 | 16 | Black's pieces, then White's: a bit for each square, the lowest for `a1`, bit 8 for `a2` |
 //! | 37 | 2 | the depth: the plies of the longest line |
 //! | 39 | 8 | the number of positions with a move |
@@ -56,6 +56,10 @@
 //! | 55 | 4 | the checksum of everything before |
 //! | 59 | *B* | the body: one zstd frame with a window of 1 MiB at most, of one byte for each position, the number of its move |
 //! | 59 + *B* | 4 | the checksum of everything before |
+//!
+//! The rules leave nothing open: no piece and one piece count as connected; where a blocked player
+//! passes, the game is a draw if neither side can jump. The longest line is counted from the
+//! position of the goal to the end of the game, and the winner wins at once where that is possible.
 //!
 //! Nothing follows. A check works out depth and numbers itself and compares. It uses memory only
 //! for the positions that it has met, and for one line of play.

@@ -1,8 +1,8 @@
 //! Certificates that someone else has written.
 
 use super::{
-    CONNECT, flaw_of_checking, flaw_of_writing, long_win, moves, position, random_position, solved,
-    start, winner, written,
+    CONNECT, MISERE, PASSES, flaw_of_checking, flaw_of_writing, long_win, moves, position,
+    random_position, solved, start, winner, written,
 };
 use loa::{Blocked, Color, Goal, Move, Position, Random, Rules, Simultaneous};
 use loa_solver::proof::ProofGoal;
@@ -12,7 +12,9 @@ use loa_solver::proof::certificate::{
 };
 use loa_solver::{Probe, Solution};
 use std::convert::Infallible;
-use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{fs, io};
 
 /// A certificate as a liar would write it, by the documentation of the format.
 #[derive(Clone)]
@@ -101,6 +103,7 @@ fn honest(tables: &Solution) -> Forgery {
     let summary = write_certificate(&goal, &mut recorder, io::sink()).unwrap();
     Forgery {
         depth: summary.depth,
+        rules: *goal.rules(),
         ..Forgery::new(*goal.position(), goal.winner(), &recorder.1)
     }
 }
@@ -242,6 +245,88 @@ fn random_moves_prove_nothing_that_is_false() {
             }
         }
     }
+}
+
+/// What `testing/check-proof` says of certificates, a line for each; `None` if it can't run here.
+fn checked_in_python(paths: &[PathBuf]) -> Option<Vec<String>> {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testing/check-proof");
+    let needs_zstd = Command::new("zstd").arg("--version").output();
+    let output = Command::new("python3").arg(script).args(paths).output();
+    let (Ok(output), Ok(_)) = (output, needs_zstd) else {
+        println!("skipped: python3 or zstd is not installed");
+        return None;
+    };
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let lines = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(lines.lines().count(), paths.len(), "{lines}{errors}");
+    Some(lines.lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn a_second_checker_accepts_and_refuses_the_same_certificates() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut random = Random::new(33);
+    let mut forgeries = Vec::new();
+    for (size, rules) in [("4x4", CONNECT), ("3x4", MISERE), ("4x4", PASSES)] {
+        let honest = honest(&solved(size, &rules));
+        for _ in 0..8 {
+            let mut forgery = honest.clone();
+            let place = random.below(forgery.numbers.len());
+            forgery.numbers[place] = random.below(6) as u8;
+            forgeries.push(forgery);
+        }
+        forgeries.push(Forgery {
+            within: 256,
+            ..honest.clone()
+        });
+        forgeries.push(honest);
+    }
+    let path = |index| folder.path().join(format!("{index}.loaproof"));
+    let paths: Vec<PathBuf> = (0..forgeries.len()).map(path).collect();
+    for (forgery, path) in forgeries.iter().zip(&paths) {
+        fs::write(path, forgery.bytes()).unwrap();
+    }
+    let expected: Vec<bool> = forgeries.iter().map(|one| one.check().is_ok()).collect();
+    assert!(expected.contains(&true) && expected.contains(&false));
+    for (said, holds) in checked_in_python(&paths)
+        .into_iter()
+        .flatten()
+        .zip(expected)
+    {
+        assert_eq!(!said.contains("proves nothing"), holds, "{said}");
+    }
+}
+
+/// Both checkers agree about the proofs in the repository.
+fn check_twice(files: &[&str]) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/proofs");
+    let paths: Vec<PathBuf> = files
+        .iter()
+        .map(|file| Path::new(folder).join(file))
+        .collect();
+    let said = checked_in_python(&paths).unwrap_or_default();
+    for (index, path) in paths.iter().enumerate() {
+        let checked = check_certificate(&fs::read(path).unwrap()[..]).unwrap();
+        let (positions, depth) = (checked.positions, checked.depth);
+        let expected = format!("; {positions} positions, {depth} plies at most");
+        let said = said.get(index).unwrap_or(&expected);
+        assert!(said.ends_with(&expected), "{said}");
+    }
+}
+
+#[test]
+fn the_proofs_in_the_repository_hold() {
+    check_twice(&[
+        "5x5-olympiad-black-11.loaproof",
+        "5x6-olympiad-white.loaproof",
+        "6x5-olympiad-black.loaproof",
+    ]);
+}
+
+#[test]
+#[ignore = "takes minutes: all replies to 722008 moves, twice"]
+fn the_proof_of_6x6_holds() {
+    check_twice(&["6x6-olympiad-black.loaproof"]);
 }
 
 /// Black moves a piece to and fro. If White does the same, nothing has happened.
