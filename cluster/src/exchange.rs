@@ -2,7 +2,7 @@
 //!
 //! In a round every process sends packets and then one note to all. A packet carries the number of
 //! its round as its time, and is kept by that time, so that one that arrives early waits for its
-//! round. A round is over when timely dataflow knows that no packet of it is on its way anywhere.
+//! round. A round is over when timely dataflow knows that all its packets have arrived.
 
 use crate::connect::say;
 use crate::hosts::Hosts;
@@ -132,10 +132,7 @@ impl Transport for Exchange<'_> {
         notes.sort_unstable_by_key(|note| note.from);
         let is_sound = notes.iter().map(|note| note.from).eq(0..self.hosts.len())
             && batches.iter().all(|packet| packet.kind == Kind::Batch);
-        let messages = |packets: Vec<Packet>| {
-            let message = |packet| Box::new(packet) as Message;
-            packets.into_iter().map(message).collect()
-        };
+        let messages = |packets: Vec<Packet>| packets.into_iter().map(Message::new).collect();
         is_sound
             .then(|| RoundMessages {
                 notes: messages(notes),

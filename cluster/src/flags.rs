@@ -1,5 +1,7 @@
+use anyhow::Result;
 use clap::Parser;
 use loa::{Preset, Size, Start};
+use loa_solver::Problem;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -30,7 +32,7 @@ pub(crate) struct Flags {
     /// Number of this process: that of its line, from 0 [default: $SLURM_PROCID].
     #[arg(long, value_name = "N")]
     pub(crate) process: Option<usize>,
-    /// Port of processes whose line has none.
+    /// Port of processes whose line lacks one.
     #[arg(long, value_name = "PORT", default_value_t = 2101)]
     pub(crate) port: u16,
     /// Number of threads of this process [default: one for each core].
@@ -42,4 +44,15 @@ pub(crate) struct Flags {
     /// Seconds to wait for the other processes to start.
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     pub(crate) wait: u64,
+}
+
+impl Flags {
+    /// Returns the problem that the arguments ask for.
+    pub(crate) fn problem(&self) -> Result<Problem> {
+        let (board, rules) = (self.board, &self.rules.rules);
+        Ok(match self.pieces {
+            Some(pieces) => Problem::of_pieces(board, pieces, rules)?,
+            None => Problem::new(board, self.start, rules)?,
+        })
+    }
 }

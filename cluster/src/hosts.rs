@@ -17,7 +17,7 @@ impl Hosts {
     /// Reads the file of hosts, or takes the nodes of a Slurm job.
     ///
     /// # Errors
-    /// When there is neither, a line makes no sense, or there is no such process.
+    /// When both are missing, a line is invalid, or the list lacks this process.
     pub(crate) fn of(flags: &Flags, variable: impl Fn(&str) -> Option<String>) -> Result<Hosts> {
         let (addresses, source) = match &flags.hosts {
             Some(path) => {
@@ -96,11 +96,11 @@ fn addresses(text: &str, default_port: u16) -> Result<Vec<String>> {
         );
         addresses.push(address);
     }
-    ensure!(!addresses.is_empty(), "there is no host");
+    ensure!(!addresses.is_empty(), "no hosts");
     Ok(addresses)
 }
 
-/// Returns host and port of a line; `None` if it makes no sense. An IPv6 address that has a port is
+/// Returns host and port of a line; `None` if it is invalid. An IPv6 address that has a port is
 /// in brackets.
 fn address(line: &str, default_port: u16) -> Option<String> {
     let is_name = |host: &str| {
@@ -137,8 +137,8 @@ mod tests {
     #[test]
     fn lines_that_make_no_sense_are_refused() {
         for (text, expected) in [
-            ("", "there is no host"),
-            ("# nothing", "there is no host"),
+            ("", "no hosts"),
+            ("# nothing", "no hosts"),
             ("a:1\na:1", "line 2: a:1 is there twice"),
             ("a:1\n\nb:c", "line 3: \"b:c\" is not HOST or HOST:PORT"),
             ("a:0", "line 1: \"a:0\" is not HOST or HOST:PORT"),

@@ -10,7 +10,6 @@ mod hello;
 mod hosts;
 mod memory;
 mod packet;
-mod problem;
 mod run;
 mod slurm;
 

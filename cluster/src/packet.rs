@@ -30,7 +30,7 @@ pub(crate) enum Kind {
     Note,
     /// Anything else.
     Batch,
-    /// What has arrived makes no sense.
+    /// The bytes that have arrived are damaged.
     Damaged,
 }
 
@@ -72,7 +72,7 @@ impl Packet {
         ]
     }
 
-    /// Reads a packet; `None` if it makes no sense.
+    /// Reads a packet; `None` if it is damaged.
     fn read(mut bytes: Bytes) -> Option<Packet> {
         let mut header = [0; 4];
         let (words, _) = bytes.get(..HEADER_BYTES)?.as_chunks();

@@ -4,12 +4,11 @@ use crate::failure::{end, end_on_panics};
 use crate::flags::Flags;
 use crate::hosts::Hosts;
 use crate::memory;
-use crate::problem::{describe, problem};
 use anyhow::{Context, Result, anyhow, bail};
 use loa::Color;
 use loa_solver::{
-    Folder, Probe, Problem, SolveError, SolveOptions, SolveWatch, Tables, Transport, UpdateCounts,
-    memory_of_each, solve_with_others,
+    Probe, Problem, SolveError, SolveOptions, SolveWatch, TableStore, Tables, Transport,
+    UpdateCounts, memory_of_each, solve_with_others,
 };
 use rayon::ThreadPoolBuilder;
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -46,11 +45,11 @@ struct Totals {
 /// Solves a board together with the other processes.
 ///
 /// # Errors
-/// When arguments make no sense, processes can't be connected, files can't be read or written, or
+/// When arguments are invalid, processes can't be connected, files can't be read or written, or
 /// the work was stopped.
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let begin = Instant::now();
-    let problem = problem(flags)?;
+    let problem = flags.problem()?;
     let hosts = Hosts::of(flags, |name| std::env::var(name).ok())?;
     memory::check(
         memory_of_each(&problem, hosts.len()),
@@ -60,7 +59,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let plan = format!(
         "version {}, {}\nprocesses {}",
         env!("CARGO_PKG_VERSION"),
-        describe(&problem),
+        problem,
         hosts.addresses.join(", ")
     );
     let streams = connect(&hosts, &plan, Duration::from_secs(flags.wait))?;
@@ -151,7 +150,7 @@ fn totals(own: UpdateCounts, exchange: &mut Exchange) -> Result<Totals> {
     let notes = exchange.finish_round(own.as_flattened())?.notes;
     let mut sums = [0; 3];
     for note in &notes {
-        let (words, _) = (**note).as_ref().as_chunks();
+        let (words, _) = note.bytes().as_chunks();
         for (sum, word) in sums.iter_mut().zip(words) {
             *sum += u64::from_le_bytes(*word);
         }
@@ -164,13 +163,13 @@ fn totals(own: UpdateCounts, exchange: &mut Exchange) -> Result<Totals> {
 }
 
 /// Opens the folder: process 0 first, which locks it and makes it if it is missing.
-fn open_folder(plan: &Plan, exchange: &mut Exchange) -> Result<Folder> {
+fn open_folder(plan: &Plan, exchange: &mut Exchange) -> Result<TableStore> {
     if plan.hosts.me != 0 {
         exchange.wait_for_all()?;
-        let opened = Folder::open_beside(&plan.out, &plan.problem);
+        let opened = TableStore::open_beside(&plan.out, &plan.problem);
         return opened.context("process 0 has opened this folder, which has to be shared");
     }
-    let folder = Folder::create_or_resume(&plan.out, &plan.problem)?;
+    let folder = TableStore::create_or_resume(&plan.out, &plan.problem)?;
     for damaged in folder.set_aside() {
         say(&format!(
             "{}; the file is kept as {} and its positions are solved again",

@@ -1,6 +1,6 @@
 /// Lists the nodes of a Slurm job from its short form, as `scontrol show hostnames` does:
 /// `node[08-10,12],login` are `node08`, `node09`, `node10`, `node12` and `login`. `None` if it
-/// makes no sense.
+/// is invalid.
 pub(crate) fn nodes(list: &str) -> Option<Vec<String>> {
     let mut nodes = Vec::new();
     for item in split_outside_brackets(list)? {

@@ -6,8 +6,8 @@ use crate::process::Process;
 use crate::rules::Rules;
 use crate::signals::watched;
 use loa_solver::{
-    Extent, Folder, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions,
-    SolveWatch, TableError, Verification, Verifier, VerifyError,
+    Extent, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions, SolveWatch,
+    TableError, TableStore, Verification, Verifier, VerifyError,
 };
 use loa_work::free_memory;
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -392,7 +392,7 @@ pub(crate) fn solve(
                 Ok(Tables::new(Source::Memory(solution), None))
             }
             Some(path) => {
-                let mut folder = Folder::create_or_resume(path, &problem)?;
+                let mut folder = TableStore::create_or_resume(path, &problem)?;
                 loa_solver::solve(&problem, &options, &mut folder, &watch)?;
                 Ok(Tables::open(path)?)
             }

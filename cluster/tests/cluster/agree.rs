@@ -63,7 +63,7 @@ fn few_pieces_on_a_large_board_change_no_byte() {
 
 /// The tables of 4x5 have the checksum of docs/results.md. Takes half a minute on two cores.
 #[test]
-#[ignore = "takes long; make -C cluster check-long"]
+#[ignore = "takes long; make check-cluster"]
 fn a_larger_board_has_its_known_checksum() {
     let folder = new_folder();
     Cluster {

@@ -1,6 +1,6 @@
 use crate::processes::{Cluster, Files, Process, expected, files, new_folder};
 use loa::{Preset, Start};
-use loa_solver::{Folder, Problem, SolveOptions, SolveWatch, solve};
+use loa_solver::{Problem, SolveOptions, SolveWatch, TableStore, solve};
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -106,7 +106,7 @@ fn the_single_program_resumes_what_processes_have_begun() {
         .for_each(|process| drop(process.end()));
     let size = "4x4".parse().unwrap();
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
-    let mut resumed = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let mut resumed = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},

@@ -1,7 +1,7 @@
 //! Processes of the program, and what they leave in a folder.
 
 use loa::{Preset, Start};
-use loa_solver::{Folder, Problem, SolveOptions, SolveWatch, solve};
+use loa_solver::{Problem, SolveOptions, SolveWatch, TableStore, solve};
 use std::collections::BTreeMap;
 use std::fs;
 use std::net::TcpListener;
@@ -33,7 +33,7 @@ pub(crate) fn expected(board: &str, preset: &Preset) -> Files {
 
 pub(crate) fn expected_of(problem: &Problem) -> Files {
     let place = new_folder();
-    let mut folder = Folder::create_or_resume(place.path(), problem).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), problem).unwrap();
     let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},

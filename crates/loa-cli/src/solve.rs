@@ -8,8 +8,8 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa::{Color, Position, Preset, Size, Start};
 use loa_solver::{
-    Folder, Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, Tables,
-    Tier, disk_needed, least_memory, solve,
+    Probe, Problem, SetAside, SolveError, SolveOptions, SolveProgress, SolveWatch, TableStore,
+    Tables, Tier, disk_needed, least_memory, solve,
 };
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -69,7 +69,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         .map(|limit| limit.as_u64());
     check_memory(&problem, &options, flags.memory)?;
     let disk = ByteSize::b(disk_needed(&problem, &options));
-    let mut folder = Folder::create_or_resume(&flags.out, &problem)?;
+    let mut folder = TableStore::create_or_resume(&flags.out, &problem)?;
     for SetAside { path, error } in folder.set_aside() {
         // Standard error may be closed.
         let _ = writeln!(

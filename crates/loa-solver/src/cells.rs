@@ -25,7 +25,7 @@ pub(crate) fn cell_of(size: Size, square: Square) -> u32 {
 /// A jump along a line.
 #[derive(Clone, Copy)]
 struct Reach {
-    /// The cell it ends on; none if it would leave the board.
+    /// The cell it ends on; `None` if it would leave the board.
     to: Cells,
     /// The cells that it jumps over.
     over: Cells,

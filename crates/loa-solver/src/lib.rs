@@ -35,7 +35,7 @@ pub use solve::{
 pub use stats::Counts;
 pub use store::{Store, TierValues};
 pub use survey::{LongestGames, Survey, SurveyTally, TierSurvey, Zugzwang};
-pub use tables::{Fault, Folder, SetAside, TableError, Tables};
+pub use tables::{Fault, SetAside, TableError, TableStore, Tables};
 pub use tier::Tier;
 pub use value::Value;
 pub use verify::{Extent, Mismatch, Verification, Verifier, VerifyError, verify};

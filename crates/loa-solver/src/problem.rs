@@ -1,6 +1,7 @@
 use crate::combinations::choose;
-use crate::{Tier, Value};
+use crate::{Tier, Value, rules_in_words};
 use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start, Symmetry};
+use std::fmt;
 
 /// A problem to solve: a board, the rules that end a game, and the most pieces of each side.
 ///
@@ -12,6 +13,17 @@ pub struct Problem {
     start: Option<Start>,
     rules: Rules,
     material: ByColor<u8>,
+}
+
+/// Writes all that makes the problem.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "board {}, {}", self.size, rules_in_words(&self.rules))?;
+        match self.start {
+            Some(start) => write!(f, ", start {start}"),
+            None => write!(f, ", at most {} pieces a side", self.material.black),
+        }
+    }
 }
 
 /// Why there is no such problem.

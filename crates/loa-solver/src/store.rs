@@ -1,4 +1,4 @@
-use crate::{Folder, TableError, Tier};
+use crate::{TableError, TableStore, Tier};
 use std::io;
 use std::path::Path;
 
@@ -38,7 +38,7 @@ pub trait Store: Send + Sync {
     }
 
     /// Returns the tables that several processes can write together.
-    fn shared_tables(&mut self) -> Option<&mut Folder> {
+    fn shared_tables(&mut self) -> Option<&mut TableStore> {
         None
     }
 }

@@ -13,7 +13,7 @@ use crate::fields::Fields;
 use std::ops::Range;
 use zerocopy::IntoBytes;
 
-/// Writes the updates for some blocks; `None` if there are none.
+/// Writes the updates for some blocks; `None` without any.
 pub(super) fn write<T: Update>(sorted: &SortedUpdates<T>, blocks: Range<usize>) -> Option<Vec<u8>> {
     let (begin, end) = (sorted.begins[blocks.start], sorted.begins[blocks.end]);
     if begin == end {

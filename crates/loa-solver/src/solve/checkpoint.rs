@@ -10,7 +10,7 @@
 //! | 4 + *P* | the problem in words, after its length |
 //! | 2 | the pieces of the first tier |
 //! | 12 | the stage |
-//! | 5 each | for each block of the first tier, then of the swapped one: its slot, or 255 if it has none, and the checksum of what is there |
+//! | 5 each | for each block of the first tier, then of the swapped one: its slot, or 255 before it is written, and the checksum of what is there |
 //! | 4 | the checksum of all before |
 
 use super::stage::Stage;
@@ -18,8 +18,9 @@ use super::tier_state::TierState;
 use super::work_file::path_of;
 use crate::fields::Fields;
 use crate::{Index, TableError, Tier};
-use std::fs::{self, File};
-use std::io::{self, Write};
+use loa_work::write_in_own_folder;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 const MAGIC: [u8; 8] = *b"LOA work";
@@ -43,7 +44,8 @@ impl Checkpoints<'_> {
         bytes.extend(saved);
         let checksum = crc32fast::hash(&bytes);
         bytes.extend(checksum.to_le_bytes());
-        self.replace(&bytes).map_err(TableError::io(&self.path()))
+        let path = self.path();
+        write_in_own_folder(&path, |out| out.write_all(&bytes)).map_err(TableError::io(&path))
     }
 
     /// Fills the states from the last checkpoint and returns its stage; `None` without one that is
@@ -99,16 +101,6 @@ impl Checkpoints<'_> {
 
     fn path(&self) -> PathBuf {
         self.folder.join(format!("{}.checkpoint", self.tier))
-    }
-
-    fn replace(&self, bytes: &[u8]) -> io::Result<()> {
-        let path = self.path();
-        let draft = path.with_extension("checkpoint.tmp");
-        let mut file = File::create(&draft)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&draft, &path)?;
-        File::open(self.folder)?.sync_all()
     }
 
     /// Returns what comes before the blocks.

@@ -15,8 +15,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 /// Fills in what is known of some blocks of a tier before moves within the pair of tiers. `below`
-/// has the values of captures. Without them, open positions get no moves but others: if they have
-/// none, they have none left.
+/// has the values of captures. Without it, captures are left out: an open position that has only
+/// captures gets 0 moves left.
 ///
 /// # Errors
 /// When values are on disk and can't be read or written.

@@ -32,7 +32,7 @@ pub use progress::{SolveProgress, SolveWatch};
 pub use transport::{Message, RoundMessages, Transport};
 
 use crate::tables::describe;
-use crate::{Folder, Index, Memory, Problem, Solution, Store, TableError, Tier, Value};
+use crate::{Index, Memory, Problem, Solution, Store, TableError, TableStore, Tier, Value};
 use checkpoint::Checkpoints;
 use memory::MemoryEstimate;
 use pair::PairSolver;
@@ -98,7 +98,7 @@ pub enum SolveError {
     /// No threads could be started.
     #[error("can't start threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
-    /// What another process has sent makes no sense.
+    /// What another process has sent is damaged.
     #[error("damaged packets have arrived from another process")]
     Damaged,
 }
@@ -185,7 +185,7 @@ pub fn solve(
 pub fn solve_with_others(
     problem: &Problem,
     options: &SolveOptions,
-    tables: &mut Folder,
+    tables: &mut TableStore,
     transport: &mut dyn Transport,
     watch: &SolveWatch,
 ) -> Result<UpdateCounts, SolveError> {
@@ -293,7 +293,7 @@ impl<'a> Solver<'a> {
             .map(|tier| self.store.has(*tier).into())
             .collect();
         let notes = self.transport.finish_round(&note)?.notes;
-        let note = notes.first().map_or(&[][..], |note| (**note).as_ref());
+        let note = notes.first().map_or(&[][..], |note| note.bytes());
         let solved = tiers.iter().zip(note).filter(|(_, has)| **has == 1);
         Ok(solved.map(|(tier, _)| *tier).collect())
     }

@@ -99,7 +99,7 @@ impl PairSolver<'_> {
         let note = resumed.as_ref().map(|(stage, _)| stage.to_bytes());
         let note = note.as_ref().map_or(&[][..], <[u8; _]>::as_slice);
         let all = self.transport.finish_round(note)?.notes;
-        let are_same = all.iter().all(|other| (**other).as_ref() == note);
+        let are_same = all.iter().all(|other| other.bytes() == note);
         if let Some((stage, states)) = resumed.filter(|_| are_same) {
             let done = states.iter().map(TierValues::count);
             self.tracker.advance(done.sum());
@@ -149,8 +149,8 @@ impl PairSolver<'_> {
         }
         let mut batches = self.transport.finish_round(&[])?.batches;
         if self.partition.process == 0 {
-            batches.sort_by(|one, other| (**one).as_ref().cmp((**other).as_ref()));
-            let saved = |batch: &Message| Some((**batch).as_ref().get(PLACE_BYTES..)?.to_vec());
+            batches.sort_by(|one, other| one.bytes().cmp(other.bytes()));
+            let saved = |batch: &Message| Some(batch.bytes().get(PLACE_BYTES..)?.to_vec());
             let saved: Option<Vec<_>> = batches.iter().map(saved).collect();
             checkpoints.write(stage, &saved.ok_or(SolveError::Damaged)?.concat())?;
         }
@@ -225,7 +225,7 @@ impl PairSolver<'_> {
             }
         }
         let (all, batches) = self.finish_round(is_done, last_level)?;
-        let read = |batch: &Message| batch::read((**batch).as_ref(), target.range());
+        let read = |batch: &Message| batch::read(batch.bytes(), target.range());
         let arrived = batches.par_iter().map(read).collect::<Option<_>>();
         Ok((all, arrived.ok_or(SolveError::Damaged)?))
     }

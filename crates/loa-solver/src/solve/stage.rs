@@ -69,7 +69,7 @@ impl Stage {
         bytes
     }
 
-    /// Reads a stage; `None` if the bytes make no sense.
+    /// Reads a stage; `None` if the bytes are damaged.
     pub(super) fn from_bytes(bytes: [u8; Stage::BYTES]) -> Option<Stage> {
         let [kind, tier, low, high, block @ ..] = bytes;
         let (tier, level) = (usize::from(tier), u16::from_le_bytes([low, high]));

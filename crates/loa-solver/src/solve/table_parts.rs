@@ -8,7 +8,7 @@ use super::transport::{Message, RoundMessages, Transport};
 use crate::fields::Fields;
 use crate::store::TierValues;
 use crate::tables::{CHUNK_POSITIONS, found_values};
-use crate::{Folder, Index, TableError};
+use crate::{Index, TableError, TableStore};
 use std::io;
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ pub(super) fn save(
     state: &TierState,
     index: &Index,
     partition: Partition,
-    tables: &mut Folder,
+    tables: &mut TableStore,
     transport: &mut dyn Transport,
 ) -> Result<(), SolveError> {
     let tier = state.tier;
@@ -37,10 +37,7 @@ pub(super) fn save(
     }
     let found = to_bytes(&found_values(state).map_err(cause)?);
     let RoundMessages { notes, batches } = transport.finish_round(&found)?;
-    let mut found: Vec<u16> = notes
-        .iter()
-        .flat_map(|note| words((**note).as_ref()))
-        .collect();
+    let mut found: Vec<u16> = notes.iter().flat_map(|note| words(note.bytes())).collect();
     found.sort_unstable();
     found.dedup();
     let end = match head.end < places.end {
@@ -91,7 +88,7 @@ fn places(state: &TierState) -> Range<usize> {
 fn joined(batches: &[Message], places: Range<usize>) -> Option<Vec<u16>> {
     let mut sorted = Vec::new();
     for batch in batches {
-        let mut fields = Fields((**batch).as_ref());
+        let mut fields = Fields(batch.bytes());
         sorted.push((u64::from_le_bytes(fields.array()?), fields.0));
     }
     sorted.sort_unstable();
@@ -136,7 +133,7 @@ mod tests {
     use super::*;
 
     fn batch(begin: u64, values: &[u16]) -> Message {
-        Box::new([&begin.to_le_bytes(), to_bytes(values).as_slice()].concat())
+        Message::new([&begin.to_le_bytes(), to_bytes(values).as_slice()].concat())
     }
 
     #[test]
@@ -150,9 +147,8 @@ mod tests {
             "one is missing at the beginning"
         );
         assert_eq!(joined(&parts[..1], 10..13), None, "a process is missing");
-        let odd: Message = Box::new([0; 9]);
-        assert_eq!(joined(&[odd], 0..0), None, "half a value");
-        let short: Message = Box::new([0; 7]);
-        assert_eq!(joined(&[short], 0..0), None, "too short");
+        for length in [vec![0; 9], vec![0; 7]] {
+            assert_eq!(joined(&[Message::new(length)], 0..0), None, "half a value");
+        }
     }
 }

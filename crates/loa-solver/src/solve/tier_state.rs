@@ -51,7 +51,7 @@ pub(super) struct Part<'a> {
 ///
 /// A value is packed as [`Value::pack`] does and final once its level, which is its remoteness, has
 /// been reached. Until then it may still improve for the player to move. A number below
-/// [`OPEN_END`] is no value but a note on an open position.
+/// [`OPEN_END`] is a note on an open position.
 pub(super) struct BlockPlaces<'a> {
     pub(super) values: &'a mut [u16],
     /// For each open position, the moves that are not known to lose; [`SAFE`] if it doesn't matter.

@@ -1,7 +1,19 @@
 use super::SolveError;
 
 /// Bytes that have arrived from a process.
-pub type Message = Box<dyn AsRef<[u8]> + Send + Sync>;
+pub struct Message(Box<dyn AsRef<[u8]> + Send + Sync>);
+
+impl Message {
+    /// Makes a message of anything that has bytes.
+    pub fn new(bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Message {
+        Message(Box::new(bytes))
+    }
+
+    /// Returns the bytes.
+    pub fn bytes(&self) -> &[u8] {
+        (*self.0).as_ref()
+    }
+}
 
 /// Carries messages between the processes that solve a problem together, in rounds: every process
 /// sends bytes to some, then a note to all. The order in which bytes arrive does not matter.
@@ -54,12 +66,12 @@ impl Transport for Alone {
     }
 
     fn send(&mut self, _to: usize, bytes: Vec<u8>) {
-        self.0.push(Box::new(bytes));
+        self.0.push(Message::new(bytes));
     }
 
     fn finish_round(&mut self, note: &[u8]) -> Result<RoundMessages, SolveError> {
         Ok(RoundMessages {
-            notes: vec![Box::new(note.to_vec())],
+            notes: vec![Message::new(note.to_vec())],
             batches: std::mem::take(&mut self.0),
         })
     }
@@ -109,7 +121,7 @@ impl Note {
             stop: false,
         };
         notes.iter().try_fold(nothing, |all, note| {
-            let note = Note::read((**note).as_ref()).ok_or(SolveError::Damaged)?;
+            let note = Note::read(note.bytes()).ok_or(SolveError::Damaged)?;
             Ok(Note {
                 is_done: all.is_done && note.is_done,
                 last_level: all.last_level.max(note.last_level),
@@ -125,7 +137,7 @@ mod tests {
     use super::*;
 
     fn message(note: Note) -> Message {
-        Box::new(note.to_bytes())
+        Message::new(note.to_bytes())
     }
 
     #[test]
@@ -150,7 +162,6 @@ mod tests {
             ..early
         };
         assert_eq!(all, expected);
-        let short: Message = Box::new([0; 5]);
-        assert!(Note::of_all(&[short]).is_err());
+        assert!(Note::of_all(&[Message::new([0; 5])]).is_err());
     }
 }

@@ -30,7 +30,7 @@ pub enum TableError {
     /// The tier has not been solved yet.
     #[error("the tier {0} is missing")]
     Missing(Tier),
-    /// The file of a tier is damaged or no table.
+    /// The file of a tier is damaged or something else.
     #[error("{}: {fault}", path.display())]
     Damaged {
         /// The file.

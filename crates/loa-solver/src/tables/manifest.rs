@@ -1,10 +1,12 @@
 use super::error::{FORMAT, TableError};
 use crate::{Problem, rule_names};
 use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
-use serde::{Deserialize, Serialize, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
+use std::str::FromStr;
 
 /// The most bytes of a manifest.
 const MAX_BYTES: u64 = 1 << 16;
@@ -15,15 +17,10 @@ const MAX_BYTES: u64 = 1 << 16;
 struct Manifest {
     format: u32,
     program: String,
-    #[serde(with = "as_text")]
-    board: Size,
+    board: Text<Size>,
     /// The start position whose pieces are the most, if there is one.
-    #[serde(
-        with = "as_optional_text",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
-    start: Option<Start>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<Text<Start>>,
     /// The most pieces of each side, else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pieces: Option<u8>,
@@ -48,8 +45,8 @@ pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
     let manifest = Manifest {
         format: FORMAT,
         program: format!("loa {}", env!("CARGO_PKG_VERSION")),
-        board: problem.size(),
-        start: problem.start(),
+        board: Text(problem.size()),
+        start: problem.start().map(Text),
         pieces: problem.start().is_none().then_some(pieces),
         goal: rules.goal,
         simultaneous: rules.simultaneous,
@@ -74,9 +71,10 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
         });
     }
     let manifest: Manifest = serde_json::from_slice(&text).map_err(wrong)?;
+    let (Text(board), rules) = (manifest.board, manifest.rules());
     let problem = match (manifest.start, manifest.pieces) {
-        (Some(start), None) => Problem::new(manifest.board, start, &manifest.rules()),
-        (None, Some(pieces)) => Problem::of_pieces(manifest.board, pieces, &manifest.rules()),
+        (Some(Text(start)), None) => Problem::new(board, start, &rules),
+        (None, Some(pieces)) => Problem::of_pieces(board, pieces, &rules),
         _ => {
             let one = "one of 'start' and 'pieces' is needed";
             return Err(wrong(de::Error::custom(one)));
@@ -119,52 +117,19 @@ pub(crate) fn describe(problem: &Problem) -> String {
     format!("board {}, {rules}", problem.size())
 }
 
-/// Serializes values as text.
-mod as_text {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-    use std::fmt::Display;
-    use std::str::FromStr;
+/// A value that is serialized as text.
+#[derive(Clone, Copy)]
+struct Text<T>(T);
 
-    pub(super) fn serialize<T: Display, S: Serializer>(
-        value: &T,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(value)
-    }
-
-    pub(super) fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
-    where
-        T: FromStr<Err: Display>,
-        D: Deserializer<'de>,
-    {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
+impl<T: Display> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
     }
 }
 
-/// Serializes values that may be missing as text.
-mod as_optional_text {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-    use std::fmt::Display;
-    use std::str::FromStr;
-
-    pub(super) fn serialize<T: Display, S: Serializer>(
-        value: &Option<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        match value {
-            Some(value) => serializer.collect_str(value),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub(super) fn deserialize<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
-    where
-        T: FromStr<Err: Display>,
-        D: Deserializer<'de>,
-    {
-        let text = Option::<String>::deserialize(deserializer)?;
-        let value = text.map(|text| text.parse().map_err(de::Error::custom));
-        value.transpose()
+impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Text<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<T>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map(Text).map_err(de::Error::custom)
     }
 }

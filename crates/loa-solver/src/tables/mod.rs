@@ -52,19 +52,19 @@
 mod chunk;
 mod codes;
 mod error;
-mod folder;
 mod header;
 mod manifest;
 mod parts;
 mod probing;
 mod reader;
+mod table_store;
 mod writer;
 
 pub(crate) use chunk::POSITIONS as CHUNK_POSITIONS;
 pub use error::{Fault, TableError};
-pub use folder::{Folder, SetAside};
 pub(crate) use manifest::describe;
 pub use probing::Tables;
+pub use table_store::{SetAside, TableStore};
 
 use crate::TierValues;
 use std::io;

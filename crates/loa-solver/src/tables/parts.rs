@@ -58,7 +58,7 @@ pub(super) fn join(
 }
 
 fn codes(tier: Tier, found: &[u16]) -> Result<Codes, TableError> {
-    let wrong = || io::Error::new(io::ErrorKind::InvalidData, "they are no packed values");
+    let wrong = || io::Error::new(io::ErrorKind::InvalidData, "not packed values");
     Codes::new(found.to_vec()).ok_or_else(|| TableError::Values {
         tier,
         cause: wrong(),

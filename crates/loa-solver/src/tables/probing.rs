@@ -1,6 +1,6 @@
 use super::error::TableError;
-use super::folder::{Layout, file_name};
 use super::reader::TierFile;
+use super::table_store::{Layout, file_name};
 use crate::stats::{Counts, count_values, sum};
 use crate::survey::{Survey, survey};
 use crate::{Index, Probe, Problem, Tier, Value};

@@ -1,7 +1,7 @@
 use crate::client::{Answer, START, TOKEN, ask, get, options, request_with, server};
 use flate2::read::GzDecoder;
 use loa::{Preset, Size, Start};
-use loa_solver::{Folder, Problem, SolveOptions, SolveWatch, Tables, solve};
+use loa_solver::{Problem, SolveOptions, SolveWatch, TableStore, Tables, solve};
 use loa_web::{Options, Server};
 use serde_json::{Value, json};
 use std::io::Read as _;
@@ -318,7 +318,7 @@ fn tables_give_the_value_of_every_move() {
     let folder = tempfile::tempdir().unwrap();
     let size = Size::new(3, 3).unwrap();
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
-    let mut store = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let mut store = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     let watch = SolveWatch {
         stop: &AtomicBool::new(false),
         progress: &|_| {},

@@ -24,7 +24,7 @@ pub(crate) fn other(side: char) -> char {
     match side {
         'b' => 'w',
         'w' => 'b',
-        _ => panic!("'{side}' is no side"),
+        _ => panic!("invalid side '{side}'"),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::{contents, problem_of, solve_into};
 use loa::{Preset, Start};
 use loa_solver::{
-    Folder, Problem, SolveError, SolveOptions, SolveWatch, TableError, disk_needed, least_memory,
-    memory_needed, solve,
+    Problem, SolveError, SolveOptions, SolveWatch, TableError, TableStore, disk_needed,
+    least_memory, memory_needed, solve,
 };
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 fn solved(folder: &Path, problem: &Problem, options: &SolveOptions) {
-    let mut folder = Folder::create_or_resume(folder, problem).unwrap();
+    let mut folder = TableStore::create_or_resume(folder, problem).unwrap();
     solve_into(&mut folder, options).unwrap();
 }
 
@@ -30,7 +30,7 @@ fn on_disk(threads: usize) -> SolveOptions {
     }
 }
 
-/// Solves until the progress has been reported so often. Tells whether the solution is complete.
+/// Solves until the progress has been reported `reports` times. Tells whether the solution is complete.
 fn solve_partly(folder: &Path, problem: &Problem, options: &SolveOptions, reports: u64) -> bool {
     let (stop, seen) = (AtomicBool::new(false), AtomicU64::new(0));
     let watch = SolveWatch {
@@ -40,7 +40,7 @@ fn solve_partly(folder: &Path, problem: &Problem, options: &SolveOptions, report
             stop.fetch_or(enough, Ordering::Relaxed);
         },
     };
-    let mut folder = Folder::create_or_resume(folder, problem).unwrap();
+    let mut folder = TableStore::create_or_resume(folder, problem).unwrap();
     match solve(problem, options, &mut folder, &watch) {
         Ok(()) => true,
         Err(SolveError::Stopped) => false,
@@ -178,7 +178,7 @@ fn less_memory_takes_disk_space() {
     assert_eq!(disk_needed(&problem, &with(all)), 0);
     assert!(disk_needed(&problem, &with(all - 1)) > 3 << 30);
     let folder = tempfile::tempdir().unwrap();
-    let mut folder = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let mut folder = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     let refused = solve_into(&mut folder, &with(least - 1));
     assert!(matches!(refused, Err(SolveError::Memory { .. })));
 }
@@ -188,7 +188,7 @@ fn less_memory_takes_disk_space() {
 fn a_folder_that_vanishes_is_an_error() {
     let problem = problem_of("4x4", &Preset::GAMESMAN.rules);
     let folder = tempfile::tempdir().unwrap();
-    let mut open = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let mut open = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     fs::remove_dir_all(folder.path()).unwrap();
     let result = solve_into(&mut open, &on_disk(1));
     assert!(

@@ -2,7 +2,7 @@
 
 use super::{RULES, new_folder, positions, problem, problem_of, solution, solved};
 use loa::{Position, Preset};
-use loa_solver::{Fault, Folder, Probe, Store, TableError, Tables, Tier, Value};
+use loa_solver::{Fault, Probe, Store, TableError, TableStore, Tables, Tier, Value};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -41,8 +41,8 @@ impl Victim {
         self.place.path()
     }
 
-    fn folder(&self) -> Folder {
-        Folder::create_or_resume(self.path(), &problem()).unwrap()
+    fn folder(&self) -> TableStore {
+        TableStore::create_or_resume(self.path(), &problem()).unwrap()
     }
 
     /// Puts another file in the place of the good one.
@@ -196,7 +196,7 @@ fn files_of_other_formats_are_refused() {
     let mut bytes = victim.good.clone();
     bytes[8] = 2;
     victim.replace(&bytes);
-    let resumed = Folder::create_or_resume(victim.path(), &problem())
+    let resumed = TableStore::create_or_resume(victim.path(), &problem())
         .err()
         .unwrap();
     let probed = Tables::open(victim.path())
@@ -219,7 +219,7 @@ fn files_of_other_solutions_are_refused() {
     let other = problem_of("3x4", &Preset::GAMESMAN.rules);
     solved(elsewhere.path(), &other);
     victim.replace(&fs::read(elsewhere.path().join("2v4.tier")).unwrap());
-    let resumed = Folder::create_or_resume(victim.path(), &problem())
+    let resumed = TableStore::create_or_resume(victim.path(), &problem())
         .err()
         .unwrap();
     let probed = Tables::open(victim.path())
@@ -238,7 +238,7 @@ fn files_of_other_solutions_are_refused() {
 fn files_of_other_tiers_are_refused() {
     let victim = Victim::new();
     fs::copy(victim.path().join("4v2.tier"), &victim.file).unwrap();
-    let resumed = Folder::create_or_resume(victim.path(), &problem())
+    let resumed = TableStore::create_or_resume(victim.path(), &problem())
         .err()
         .unwrap();
     let probed = Tables::open(victim.path())

@@ -3,8 +3,8 @@
 use super::{RULES, contents, new_folder, problem_of, solve_into};
 use loa::{Color, Position, Preset, Size, Start};
 use loa_solver::{
-    Extent, Folder, PositionNumbers, Probe, Problem, ProblemError, SolveError, SolveOptions,
-    SolveWatch, TableError, Tables, Tier, Verification, disk_needed, least_memory, memory_needed,
+    Extent, PositionNumbers, Probe, Problem, ProblemError, SolveError, SolveOptions, SolveWatch,
+    TableError, TableStore, Tables, Tier, Verification, disk_needed, least_memory, memory_needed,
     solve, verify,
 };
 use std::fs;
@@ -17,7 +17,7 @@ fn few(size: &str, pieces: u8) -> Problem {
 }
 
 fn solved(path: &Path, problem: &Problem, options: &SolveOptions) -> Tables {
-    let mut folder = Folder::create_or_resume(path, problem).unwrap();
+    let mut folder = TableStore::create_or_resume(path, problem).unwrap();
     solve_into(&mut folder, options).unwrap();
     Tables::open(path).unwrap()
 }
@@ -140,7 +140,7 @@ fn work_on_disk_and_stopped_work_give_the_same_bytes() {
             on_disk: stops % 2 == 0,
             ..SolveOptions::default()
         };
-        let mut folder = Folder::create_or_resume(parts.path(), &problem).unwrap();
+        let mut folder = TableStore::create_or_resume(parts.path(), &problem).unwrap();
         match solve(&problem, &options, &mut folder, &watch) {
             Ok(()) => break,
             Err(SolveError::Stopped) => stops += 1,
@@ -155,7 +155,7 @@ fn work_on_disk_and_stopped_work_give_the_same_bytes() {
 fn manifests_have_the_most_pieces() {
     let folder = new_folder();
     let problem = few("8x8", 3);
-    drop(Folder::create_or_resume(folder.path(), &problem).unwrap());
+    drop(TableStore::create_or_resume(folder.path(), &problem).unwrap());
     let path = folder.path().join("manifest.json");
     let text = fs::read_to_string(&path).unwrap();
     assert!(
@@ -191,13 +191,13 @@ fn manifests_have_the_most_pieces() {
 fn folders_of_other_numbers_of_pieces_are_refused() {
     let folder = new_folder();
     let begun = few("6x6", 2);
-    drop(Folder::create_or_resume(folder.path(), &begun).unwrap());
+    drop(TableStore::create_or_resume(folder.path(), &begun).unwrap());
     for (other, difference) in [
         (few("6x6", 3), "at most 3 pieces a side"),
         (few("6x5", 2), "board 6x5"),
         (problem_of("5x5", &RULES), "start standard"),
     ] {
-        let error = Folder::create_or_resume(folder.path(), &other)
+        let error = TableStore::create_or_resume(folder.path(), &other)
             .err()
             .unwrap();
         assert!(matches!(error, TableError::OtherProblem { .. }), "{error}");
@@ -207,8 +207,8 @@ fn folders_of_other_numbers_of_pieces_are_refused() {
     }
     // The same positions as from the start.
     let other = new_folder();
-    drop(Folder::create_or_resume(other.path(), &problem_of("4x4", &RULES)).unwrap());
-    Folder::create_or_resume(other.path(), &few("4x4", 4)).unwrap();
+    drop(TableStore::create_or_resume(other.path(), &problem_of("4x4", &RULES)).unwrap());
+    TableStore::create_or_resume(other.path(), &few("4x4", 4)).unwrap();
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn what_does_not_fit_is_refused() {
     assert!(memory_needed(&problem(6), &options) > 1 << 50);
     assert!(memory_needed(&problem(3), &options) < 1 << 30);
     let folder = new_folder();
-    let mut folder = Folder::create_or_resume(folder.path(), &problem(4)).unwrap();
+    let mut folder = TableStore::create_or_resume(folder.path(), &problem(4)).unwrap();
     let refused = solve_into(&mut folder, &with(10 << 20));
     assert!(matches!(refused, Err(SolveError::Memory { .. })));
 }

@@ -3,8 +3,8 @@
 use super::{RULES, contents, new_folder, problem, problem_of, solve_into, solved};
 use loa::{Preset, Size, Start};
 use loa_solver::{
-    Folder, Memory, Problem, SolveError, SolveOptions, SolveWatch, Store, TableError, Tables, Tier,
-    solve,
+    Memory, Problem, SolveError, SolveOptions, SolveWatch, Store, TableError, TableStore, Tables,
+    Tier, solve,
 };
 use std::fs;
 use std::path::Path;
@@ -26,7 +26,7 @@ fn tiers() -> Memory {
 #[test]
 fn tiers_are_kept_as_they_are_saved() {
     let (place, tiers) = (new_folder(), tiers());
-    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     for tier in problem().tiers() {
         let values = tiers.load(tier).unwrap();
         assert!(!folder.has(tier));
@@ -47,7 +47,7 @@ fn saving_again_changes_no_byte() {
         problem().tiers().len() + 1,
         "the tiers and the manifest"
     );
-    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     for tier in problem().tiers() {
         folder.save(tier, &tiers.load(tier).unwrap()).unwrap();
     }
@@ -73,7 +73,7 @@ fn an_interrupted_solution_goes_on_to_the_same_files() {
         fs::write(place.path().join(format!("1v1.tier.12.{end}")), "a part").unwrap();
         fs::write(place.path().join(format!("manifest.json.{end}")), "{").unwrap();
     }
-    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     assert!(!folder.has(last));
     solve_into(&mut folder, &SolveOptions::default()).unwrap();
     assert_eq!(
@@ -87,7 +87,7 @@ fn an_interrupted_solution_goes_on_to_the_same_files() {
 fn a_folder_killed_before_it_had_a_manifest_can_begin() {
     let place = new_folder();
     fs::write(place.path().join("manifest.json.tmp"), "{").unwrap();
-    Folder::create_or_resume(place.path(), &problem()).unwrap();
+    TableStore::create_or_resume(place.path(), &problem()).unwrap();
     let names: Vec<_> = contents(place.path()).into_keys().collect();
     assert_eq!(names, ["manifest.json"]);
 }
@@ -118,7 +118,7 @@ fn what_is_not_the_folders_own_stays() {
     for name in foreign {
         fs::write(place.path().join(name), "mine").unwrap();
     }
-    Folder::create_or_resume(place.path(), &problem()).unwrap();
+    TableStore::create_or_resume(place.path(), &problem()).unwrap();
     for name in foreign {
         assert_eq!(
             fs::read(place.path().join(name)).unwrap(),
@@ -137,7 +137,7 @@ fn folders_are_made_with_those_they_are_in() {
 }
 
 fn refused(path: &Path, problem: &Problem) -> TableError {
-    Folder::create_or_resume(path, problem).err().unwrap()
+    TableStore::create_or_resume(path, problem).err().unwrap()
 }
 
 #[test]
@@ -222,13 +222,13 @@ fn what_no_value_depends_on_makes_no_other_problem() {
     let size = Size::new(4, 4).unwrap();
     let problem = |start, rules| Problem::new(size, start, rules).unwrap();
     let begun = problem(Start::Standard, &Preset::BERKELEY.rules);
-    drop(Folder::create_or_resume(place.path(), &begun).unwrap());
+    drop(TableStore::create_or_resume(place.path(), &begun).unwrap());
     let limited = problem(Start::Standard, &Preset::CODINGAME.rules);
-    drop(Folder::create_or_resume(place.path(), &limited).unwrap());
+    drop(TableStore::create_or_resume(place.path(), &limited).unwrap());
     for start in [Start::Sides, Start::Scrambled] {
         let other = problem(start, &Preset::BERKELEY.rules);
         assert_eq!(other.material(), begun.material());
-        let folder = Folder::create_or_resume(place.path(), &other).unwrap();
+        let folder = TableStore::create_or_resume(place.path(), &other).unwrap();
         assert_eq!(*folder.problem(), other);
     }
     use loa_solver::Probe;
@@ -238,7 +238,7 @@ fn what_no_value_depends_on_makes_no_other_problem() {
 #[test]
 fn only_one_at_a_time_writes_to_a_folder() {
     let place = new_folder();
-    let first = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let first = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     let error = refused(place.path(), &problem());
     assert!(
         matches!(&error, TableError::InUse(path) if path == place.path()),
@@ -246,25 +246,25 @@ fn only_one_at_a_time_writes_to_a_folder() {
     );
     Tables::open(place.path()).unwrap();
     drop(first);
-    Folder::create_or_resume(place.path(), &problem()).unwrap();
+    TableStore::create_or_resume(place.path(), &problem()).unwrap();
 }
 
 #[test]
 fn a_writer_that_is_about_to_end_is_waited_for() {
     let place = new_folder();
-    let first = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let first = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     let ends = thread::spawn(move || {
         thread::sleep(Duration::from_millis(300));
         drop(first);
     });
-    Folder::create_or_resume(place.path(), &problem()).unwrap();
+    TableStore::create_or_resume(place.path(), &problem()).unwrap();
     ends.join().unwrap();
 }
 
 #[test]
 fn values_in_another_order_are_refused() {
     let place = new_folder();
-    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     let mirror_images_apart = SolveOptions {
         symmetries: false,
         ..SolveOptions::default()
@@ -282,7 +282,7 @@ fn values_in_another_order_are_refused() {
 #[test]
 fn a_failed_save_leaves_nothing_behind() {
     let (place, tiers) = (new_folder(), tiers());
-    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     let tier = Tier::new(2, 2);
     let in_the_way = place.path().join("2v2.tier");
     fs::create_dir(&in_the_way).unwrap();

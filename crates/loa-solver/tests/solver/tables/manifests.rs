@@ -2,7 +2,7 @@
 
 use super::{RULES, new_folder, problem, problem_of, solved};
 use loa::{Blocked, Goal, Preset, Rules, Simultaneous, Size, Start};
-use loa_solver::{Folder, Probe, Problem, TableError, Tables};
+use loa_solver::{Probe, Problem, TableError, TableStore, Tables};
 use std::fs;
 use std::path::Path;
 
@@ -10,7 +10,9 @@ use std::path::Path;
 fn refused(path: &Path) -> [TableError; 2] {
     [
         Tables::open(path).err().unwrap(),
-        Folder::create_or_resume(path, &problem()).err().unwrap(),
+        TableStore::create_or_resume(path, &problem())
+            .err()
+            .unwrap(),
     ]
 }
 
@@ -29,7 +31,7 @@ fn tables_know_their_problem() {
                     let size = Size::new(5, 3).unwrap();
                     let problem = Problem::new(size, start, &rules).unwrap();
                     let place = new_folder();
-                    Folder::create_or_resume(place.path(), &problem).unwrap();
+                    TableStore::create_or_resume(place.path(), &problem).unwrap();
                     assert_eq!(*Tables::open(place.path()).unwrap().problem(), problem);
                 }
             }
@@ -41,7 +43,7 @@ fn tables_know_their_problem() {
 fn manifests_are_written_as_documented() {
     let place = new_folder();
     let problem = problem_of("3x5", &Preset::OLYMPIAD.rules);
-    Folder::create_or_resume(place.path(), &problem).unwrap();
+    TableStore::create_or_resume(place.path(), &problem).unwrap();
     let text = fs::read_to_string(place.path().join("manifest.json")).unwrap();
     let program = env!("CARGO_PKG_VERSION");
     assert_eq!(

@@ -11,7 +11,7 @@ mod survey;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};
 use loa_solver::{
-    Folder, Problem, Solution, SolveError, SolveOptions, SolveWatch, solve, solve_in_memory,
+    Problem, Solution, SolveError, SolveOptions, SolveWatch, TableStore, solve, solve_in_memory,
 };
 use std::collections::BTreeMap;
 use std::fs;
@@ -33,7 +33,7 @@ fn solution(problem: &Problem) -> Solution {
     solve_in_memory(problem, &SolveOptions::default()).unwrap()
 }
 
-fn solve_into(folder: &mut Folder, options: &SolveOptions) -> Result<(), SolveError> {
+fn solve_into(folder: &mut TableStore, options: &SolveOptions) -> Result<(), SolveError> {
     let problem = *folder.problem();
     let watch = SolveWatch {
         stop: &AtomicBool::new(false),
@@ -44,7 +44,7 @@ fn solve_into(folder: &mut Folder, options: &SolveOptions) -> Result<(), SolveEr
 
 /// Solves the problem into a folder.
 fn solved(path: &Path, problem: &Problem) {
-    let mut folder = Folder::create_or_resume(path, problem).unwrap();
+    let mut folder = TableStore::create_or_resume(path, problem).unwrap();
     solve_into(&mut folder, &SolveOptions::default()).unwrap();
 }
 

@@ -2,7 +2,9 @@
 
 use super::{new_folder, positions, problem, problem_of, solution, solved};
 use loa::{Color, Position, Preset, Start};
-use loa_solver::{Extent, Folder, Probe, Problem, Store, TableError, Tables, Tier, Value, verify};
+use loa_solver::{
+    Extent, Probe, Problem, Store, TableError, TableStore, Tables, Tier, Value, verify,
+};
 use rayon::prelude::*;
 
 /// Every position that the problem covers.
@@ -93,7 +95,7 @@ fn positions_of_other_problems_have_no_value() {
 #[test]
 fn tiers_that_are_not_solved_yet_are_named() {
     let place = new_folder();
-    let mut folder = Folder::create_or_resume(place.path(), &problem()).unwrap();
+    let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     let tables = Tables::open(place.path()).unwrap();
     assert_eq!(tables.tiers(), []);
     // Both sides are connected, which loses for the one who has just moved.
@@ -105,7 +107,7 @@ fn tiers_that_are_not_solved_yet_are_named() {
     );
     let elsewhere = new_folder();
     solved(elsewhere.path(), &problem());
-    let complete = Folder::create_or_resume(elsewhere.path(), &problem()).unwrap();
+    let complete = TableStore::create_or_resume(elsewhere.path(), &problem()).unwrap();
     let values = complete.load(Tier::new(1, 1)).unwrap();
     folder.save(Tier::new(1, 1), &values).unwrap();
     assert_eq!(

@@ -3,7 +3,7 @@
 use super::{contents, new_folder, problem_of, solved};
 use loa::Preset;
 use loa_solver::{
-    Folder, Message, Problem, RoundMessages, SolveError, SolveOptions, SolveWatch, Transport,
+    Message, Problem, RoundMessages, SolveError, SolveOptions, SolveWatch, TableStore, Transport,
     solve_with_others,
 };
 use std::path::Path;
@@ -11,7 +11,6 @@ use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
 
 /// A note with the number of its thread, or other bytes.
 type Sent = (Option<usize>, Vec<u8>);
@@ -49,7 +48,7 @@ impl Transport for Thread<'_> {
             .partition(|(from, _)| from.is_some());
         self.all.wait();
         notes.sort();
-        let message = |(_, bytes)| Box::new(bytes) as Message;
+        let message = |(_, bytes)| Message::new(bytes);
         Ok(RoundMessages {
             notes: notes.into_iter().map(message).collect(),
             // The order does not matter.
@@ -63,7 +62,7 @@ impl Transport for Thread<'_> {
 fn solve_together(problem: &Problem, path: &Path, threads: usize, reports: Option<u64>) -> bool {
     let (to, arrived): (Vec<_>, Vec<_>) = (0..threads).map(|_| channel()).unzip();
     let all = &Barrier::new(threads);
-    let opened = Folder::create_or_resume(path, problem).unwrap();
+    let opened = TableStore::create_or_resume(path, problem).unwrap();
     let (stop, seen) = (&AtomicBool::new(false), &AtomicU64::new(0));
     let process = |(number, arrived)| {
         let mut thread = Thread {
@@ -73,7 +72,7 @@ fn solve_together(problem: &Problem, path: &Path, threads: usize, reports: Optio
             all,
         };
         move || {
-            let mut folder = Folder::open_beside(path, problem).unwrap();
+            let mut folder = TableStore::open_beside(path, problem).unwrap();
             let enough = || seen.fetch_add(1, Ordering::Relaxed) >= reports.unwrap_or(u64::MAX);
             let watch = SolveWatch {
                 stop,
@@ -81,12 +80,8 @@ fn solve_together(problem: &Problem, path: &Path, threads: usize, reports: Optio
                     stop.fetch_or(enough(), Ordering::Relaxed);
                 },
             };
-            let options = SolveOptions {
-                checkpoints: Duration::ZERO,
-                ..SolveOptions::default()
-            };
-            let solved = solve_with_others(problem, &options, &mut folder, &mut thread, &watch);
-            match solved {
+            let options = SolveOptions::default();
+            match solve_with_others(problem, &options, &mut folder, &mut thread, &watch) {
                 Ok(_) => true,
                 Err(SolveError::Stopped) => false,
                 Err(error) => panic!("{error}"),

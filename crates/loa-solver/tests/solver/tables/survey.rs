@@ -2,12 +2,12 @@
 
 use super::{problem_of, solve_into};
 use loa::{ByColor, Color, Move, Position, Preset, Symmetry};
-use loa_solver::{Folder, PositionNumbers, Probe, SolveOptions, Survey, Tables, Value};
+use loa_solver::{PositionNumbers, Probe, SolveOptions, Survey, TableStore, Tables, Value};
 
 fn tables(size: &str, preset: &Preset) -> (tempfile::TempDir, Tables) {
     let folder = tempfile::tempdir().unwrap();
     let problem = problem_of(size, &preset.rules);
-    let mut out = Folder::create_or_resume(folder.path(), &problem).unwrap();
+    let mut out = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     solve_into(&mut out, &SolveOptions::default()).unwrap();
     let tables = Tables::open(folder.path()).unwrap();
     (folder, tables)

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 ///
 /// It locks the folder against other writers if the file system has locks. Reading, with
 /// [`Tables`](crate::Tables), is always possible.
-pub struct Folder {
+pub struct TableStore {
     layout: Layout,
     /// The folder itself, open and locked.
     folder: File,
@@ -119,9 +119,9 @@ pub(super) fn file_name(tier: Tier) -> String {
     format!("{tier}.tier")
 }
 
-impl Folder {
+impl TableStore {
     /// Opens or makes a folder for the solution of a problem. Finished tiers in it are kept,
-    /// unfinished files are removed, and damaged tables are [set aside](Folder::set_aside). The
+    /// unfinished files are removed, and damaged tables are [set aside](TableStore::set_aside). The
     /// folder may have been begun for another problem with as many pieces of each side: it has the
     /// same positions, and its manifest stays.
     ///
@@ -134,7 +134,7 @@ impl Folder {
     pub fn create_or_resume(
         path: impl AsRef<Path>,
         problem: &Problem,
-    ) -> Result<Folder, TableError> {
+    ) -> Result<TableStore, TableError> {
         let path = path.as_ref();
         create(path).map_err(TableError::io(path))?;
         let folder = File::open(path).map_err(TableError::io(path))?;
@@ -142,7 +142,7 @@ impl Folder {
         if let Ok(false) = lock(&folder) {
             return Err(TableError::InUse(path.to_owned()));
         }
-        let mut folder = Folder {
+        let mut folder = TableStore {
             layout: Layout::new(path, *problem),
             folder,
             set_aside: Vec::new(),
@@ -156,9 +156,12 @@ impl Folder {
     ///
     /// # Errors
     /// When the folder can't be read or is for another problem.
-    pub fn open_beside(path: impl AsRef<Path>, problem: &Problem) -> Result<Folder, TableError> {
+    pub fn open_beside(
+        path: impl AsRef<Path>,
+        problem: &Problem,
+    ) -> Result<TableStore, TableError> {
         let path = path.as_ref();
-        let folder = Folder {
+        let folder = TableStore {
             layout: Layout::new(path, *problem),
             folder: File::open(path).map_err(TableError::io(path))?,
             set_aside: Vec::new(),
@@ -246,16 +249,6 @@ impl Folder {
     fn check_problem(&self, path: &Path) -> Result<(), TableError> {
         let begun = manifest::read(path)?;
         let problem = self.problem();
-        let describe = |problem: &Problem| {
-            let rules = manifest::describe(problem);
-            match problem.start() {
-                Some(start) => format!("{rules}, start {start}"),
-                None => format!(
-                    "{rules}, at most {} pieces a side",
-                    problem.material().black
-                ),
-            }
-        };
         let same = begun.size() == problem.size()
             && begun.rules() == problem.rules()
             && begun.material() == problem.material();
@@ -264,8 +257,8 @@ impl Folder {
         }
         Err(TableError::OtherProblem {
             path: self.layout.path.clone(),
-            found: describe(&begun),
-            expected: describe(problem),
+            found: begun.to_string(),
+            expected: problem.to_string(),
         })
     }
 
@@ -288,7 +281,7 @@ impl Folder {
     }
 }
 
-impl Store for Folder {
+impl Store for TableStore {
     /// Tells whether the file of a tier is complete. Its chunks are checked when they are read.
     fn has(&self, tier: Tier) -> bool {
         self.layout.open(tier).is_ok()
@@ -330,7 +323,7 @@ impl Store for Folder {
         Some(&self.layout.path)
     }
 
-    fn shared_tables(&mut self) -> Option<&mut Folder> {
+    fn shared_tables(&mut self) -> Option<&mut TableStore> {
         Some(self)
     }
 }
