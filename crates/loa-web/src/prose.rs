@@ -9,7 +9,7 @@ const TEXT: [&str; 3] = ["en.js", "en-later.js", "types.js"];
 /// Attributes that people hear or see.
 const SAID: [&str; 4] = ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""];
 /// Names of keys, and words of the SGF format.
-const NAMES: [&str; 9] = [
+const NAMES: [&str; 10] = [
     "ArrowDown",
     "ArrowLeft",
     "ArrowRight",
@@ -19,6 +19,7 @@ const NAMES: [&str; 9] = [
     "Enter",
     "Escape",
     "Home",
+    "Tab",
 ];
 
 /// Tells whether a string seems to be for people: it begins like a name or a sentence, has several

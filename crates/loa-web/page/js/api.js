@@ -7,8 +7,19 @@ import { inWords, translated } from './text.js';
 /** The server's refusal of a request. */
 export class Refusal extends Error {}
 
-/** Dispatches `up` and `down` as the server answers or does not. */
-export const line = new EventTarget();
+/**
+ * Whether the server can be reached; dispatches `change`, and `retry` when a person asks for it.
+ */
+export const line = Object.assign(new EventTarget(), { isDown: false });
+
+/** Notes whether the server can be reached. @param {boolean} isDown */
+export function noteLine(isDown) {
+  line.isDown = isDown;
+  line.dispatchEvent(new Event('change'));
+}
+
+/** Lets all that wait for the server ask again at once. */
+export const retry = () => line.dispatchEvent(new Event('retry'));
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
@@ -32,30 +43,46 @@ const canonical = (value) => JSON.stringify(Object.fromEntries(Object.entries(va
 
 const known = new Map(answersOfPage());
 
-/** @param {number} ms */
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/**
+ * Waits before another attempt, until a person asks for it or the request is cancelled.
+ * @param {number} ms @param {AbortSignal | null} [signal] @returns {Promise<void>}
+ */
+export const pause = (ms, signal) =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      line.removeEventListener('retry', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    line.addEventListener('retry', end);
+    signal?.addEventListener('abort', end);
+  });
 
 /**
- * Sends a request until there is an answer.
+ * Sends a request until there is an answer, or its signal cancels it.
  * @param {string} path
  * @param {RequestInit} init
  * @returns {Promise<any>}
  */
 async function ask(path, init) {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    let response;
+    let isOk;
+    let status;
+    let answer;
     try {
-      response = await fetch(path, init);
+      const response = await fetch(path, init);
+      ({ ok: isOk, status } = response);
+      answer = await (isOk ? response.json() : response.json().catch(() => ({})));
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      line.dispatchEvent(new Event('down'));
-      await pause(wait);
+      noteLine(true);
+      await pause(wait, init.signal);
       continue;
     }
-    line.dispatchEvent(new Event('up'));
-    const answer = await response.json().catch(() => ({}));
-    if (response.ok) return inWords(answer);
-    const fault = { code: 'no-answer', params: { status: response.status } };
+    noteLine(false);
+    if (isOk) return inWords(answer);
+    const fault = { code: 'no-answer', params: { status } };
     throw new Refusal((await inWords({ error: fault, ...answer })).error);
   }
 }

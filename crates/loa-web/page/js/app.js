@@ -8,7 +8,10 @@ export const app = {
   game: null,
   /** @type {import('./shared.js').Link | null} the game in the terminal, if there is one */
   link: null,
-  /** @type {{ text: string, isFault: boolean, about: string } | null} what a position's key says */
+  /**
+   * @type {{ text: string, move: Jump | null, about: string } | null} what is said about a
+   *   position, or about an illegal move in it
+   */
   said: null,
   /** @type {'moves' | 'analysis' | 'review'} the open tab of the panel */
   tab: 'moves',
@@ -95,14 +98,14 @@ function laterStyle() {
 }
 
 /** The position on the board, as a key for what is said about it. */
-const position = () => `${app.game?.state.id} ${app.game?.drawn?.fen}`;
+const position = () => `${app.game?.state.id} ${app.game?.drawn?.fen} ${app.game?.isOver}`;
 
 /**
  * Says something about the position on the board.
- * @param {string} text @param {boolean} [isFault]
+ * @param {string} text @param {Jump | null} [move] an illegal one
  */
-export function say(text, isFault = false) {
-  update({ said: { text, isFault, about: position() } });
+export function say(text, move = null) {
+  update({ said: { text, move, about: position() } });
 }
 
 /** What is said about the position on the board. */

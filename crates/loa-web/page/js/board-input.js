@@ -1,6 +1,7 @@
 // Input on a board: mouse, touch and keys. Each square is a named grid cell.
 
 import { s } from './dom.js';
+import { hand } from './hand.js';
 import { CELL, corner, place, rows, squareAt } from './geometry.js';
 import { announce } from './live.js';
 import { text } from './text.js';
@@ -81,16 +82,20 @@ export class BoardInput {
 
   /** Names the squares for screen readers: each with its piece and the piece's moves. */
   nameCells() {
-    const { selected, shown } = this.board;
+    const { board } = this;
+    const { selected, shown } = board;
     if (!shown) return;
     const { view } = shown;
     const sides = new Map(SIDES.flatMap((side) => view[side].map((square) => [square, side])));
     const movable = SIDES.filter((side) => shown.canMove(side));
-    const moves = Map.groupBy(view.moves, ({ from }) => from);
-    const goals = new Map(moves.get(selected)?.map(({ to, capture }) => [to, capture]));
+    const goals = new Map(
+      view.moves
+        .filter(({ from }) => from !== null && from === selected)
+        .map(({ to, capture }) => [to, capture]),
+    );
     for (const [square, cell] of this.cells) {
       const piece = /** @type {import('./types.js').Side | undefined} */ (sides.get(square));
-      const own = (piece && movable.includes(piece) && moves.get(square)) || [];
+      const own = (piece && movable.includes(piece) && board.movesOf(square)) || [];
       const isChosen = square === selected;
       const goal = goals.get(square);
       // Most squares stay what they are.
@@ -247,7 +252,7 @@ export class BoardInput {
       ArrowRight: [1, 0],
     });
     const step = steps[event.key];
-    if (step && !event.altKey && !event.ctrlKey && this.current) {
+    if (step && hand.isOnKeys && !event.altKey && !event.ctrlKey && this.current) {
       event.preventDefault();
       event.stopPropagation();
       this.walk(...step);

@@ -135,19 +135,45 @@ const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown
   ArrowDown: (game) => go(game, 'last'),
   Home: (game) => go(game, 'first'),
   End: (game) => go(game, 'last'),
-  Escape: () => update({ premove: null }),
+  Escape: (_, play) => play.board.select(null),
   a: async () => (await extras()).toggle(),
   '?': async () => (await extras()).openKeys(),
 });
 
+/** The list that is open. @type {EventTarget | null} */
+let list = null;
+
+const isUpOrDown = (/** @type {string} */ key) => key === 'ArrowUp' || key === 'ArrowDown';
+const isList = (/** @type {EventTarget | null} */ target) => target instanceof HTMLSelectElement;
+
+addEventListener('mousedown', ({ target }) => {
+  list = isList(target) && target !== list ? target : null;
+});
+addEventListener('keydown', ({ key, target, altKey }) => {
+  if (['Enter', 'Escape', 'Tab'].includes(key)) list = null;
+  else if (isList(target) && (key === ' ' || (altKey && isUpOrDown(key))))
+    list = target === list ? null : target;
+});
+for (const name of ['change', 'focusout']) addEventListener(name, () => void (list = null));
+
+/**
+ * Whether a part of the page needs a key itself.
+ * @param {HTMLElement} target @param {string} key
+ */
+function isOwnKey(target, key) {
+  if (isList(target)) return target === list || isUpOrDown(key);
+  if (target instanceof HTMLInputElement && target.type === 'range') return key.length > 1;
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  return target instanceof HTMLTextAreaElement || (isUpOrDown(key) && target.matches('.said-box'));
+}
+
 /** Carries out a key's command. @param {KeyboardEvent} event @param {Play} play */
 export function press(event, play) {
   const { game } = app;
-  const target = /** @type {HTMLElement} */ (event.target);
   const isBusy =
     !game ||
-    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    target.role === 'tab' ||
+    event.defaultPrevented ||
+    isOwnKey(/** @type {HTMLElement} */ (event.target), event.key) ||
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||

@@ -28,7 +28,10 @@ export function askToResign(game) {
  * @param {Play} play @returns {[import('./text.js').Code, () => unknown][]}
  */
 export function files(play) {
-  const open = (/** @type {import('./game.js').GameState} */ state) => play.open(state);
+  const open = (
+    /** @type {import('./game.js').GameState} */ state,
+    /** @type {AbortSignal | undefined} */ signal = undefined,
+  ) => play.open(state, signal);
   const { game } = play;
   // Imports that don't name their rules follow those of the game.
   const rules = game ? { rules: game.state.rules, limit: game.state.limit } : {};

@@ -6,7 +6,7 @@ import { choice, number, toggle } from './dialog.js';
 import { button, h } from './dom.js';
 import { squareName, place } from './geometry.js';
 import { newState } from './game.js';
-import { linkTo } from './link.js';
+import { linkTo, linkWarning } from './link.js';
 import { announce } from './live.js';
 import { loadOver, save } from './store.js';
 import { ruleName } from './scores.js';
@@ -295,7 +295,7 @@ export class Editor {
     const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
     try {
       await navigator.clipboard.writeText(link);
-      this.verdict.append(h('p', {}, text('link-copied')));
+      this.verdict.append(h('p', {}, text('link-copied', { warning: linkWarning() })));
     } catch {
       this.fen.value = link;
       this.fen.select();

@@ -14,6 +14,8 @@ export const EN_LATER = {
   editor: 'Editor',
   settings: 'Settings',
   'needs-script': 'This page needs JavaScript.',
+  'not-started': 'This page does not start. If another try does not help, use a newer browser.',
+  reload: 'Reload the page',
   'longer-address':
     'This server runs, but the address of its page is longer. The program has printed it. Please ' +
     'open that address.',
@@ -224,6 +226,9 @@ export const EN_LATER = {
   open: 'Open',
   share: 'Share and export',
   'share-link': 'Link to this position',
+  'link-warning':
+    '{place, select, here {This link opens on this computer alone; send the SGF to others.} ' +
+    'other {Whoever has this link can use your server.}} It holds the secret part of the address.',
   'share-sgf': 'SGF, the whole game with variations',
   'share-fen': 'FEN, this position',
   'share-moves': 'Moves',
@@ -242,8 +247,8 @@ export const EN_LATER = {
   'saved-damaged': 'It is damaged.',
   'saved-refused': 'A saved game can’t be opened. {reason}',
   'storage-full':
-    'Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, ' +
-    'or save a copy of this one.',
+    'Your moves are not saved any more: the browser’s storage is full or turned off. Delete ' +
+    'games, or save a copy of this one.',
   'other-tab': 'This game has gone on in another tab. Your move is a variation there.',
   'saved-copy': 'Save a copy',
   'saved-delete': 'Delete it',
@@ -368,7 +373,7 @@ export const EN_LATER = {
   'empty-board': 'Empty board',
   'from-game': 'From the game',
   'copy-link': 'Copy link',
-  'link-copied': 'Link copied.',
+  'link-copied': 'Link copied. {warning}',
   'can-start': 'A game can start here.',
   'cannot-start': 'No game can start here:',
   'side-has': '{side, select, black {Black} white {White}}: {pieces}, {groups}',

@@ -55,7 +55,10 @@ export const EN = {
   pieces: '{count, plural, one {# piece} other {# pieces}}',
   groups: '{count, plural, one {# group} other {# groups}}',
 
-  reconnecting: 'Reconnecting…',
+  status: 'Status',
+  'no-server': 'Cannot reach the server.',
+  'try-again': 'Try again',
+  failed: 'Something on this page has failed: {detail}',
   'program-ended': 'The terminal program has ended.',
   close: 'Close',
 };

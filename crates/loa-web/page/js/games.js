@@ -37,8 +37,9 @@ export function keep(state, content = state) {
   const there = load(`game.${state.id}`);
   const edition = state.edition ?? 0;
   if (there?.edition > edition) return there;
-  if (!save(`game.${state.id}`, { ...content, edition: edition + 1, version: VERSION })) return null;
-  state.edition = edition + 1;
+  const saved = { ...content, edition: edition + 1, version: VERSION };
+  if (!save(`game.${state.id}`, saved)) return null;
+  state.edition = saved.edition;
   known = text;
   save('latest', state.id);
   return null;

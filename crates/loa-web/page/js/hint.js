@@ -48,7 +48,7 @@ export class Hint {
       throw error;
     });
     const best = findings?.lines[0];
-    if (app.game !== game || game.view?.fen !== view.fen || this.key !== key) return;
+    if (app.game !== game || game.isOver || game.view?.fen !== view.fen || this.key !== key) return;
     const move = best && ends(best.move);
     if (!move) return say(text('no-choice'));
     const { from } = move;

@@ -36,4 +36,4 @@ export const keyHelp = () =>
   );
 
 /** Opens the list of keys. */
-export const openKeys = () => openDialog(text('keys'), [keyHelp()]);
+export const openKeys = () => openDialog(text('keys'), [h('div', { tabIndex: 0 }, keyHelp())]);

@@ -1,5 +1,7 @@
 // Links to games. The game is after the `#`, which browsers don't send to servers.
 
+import { text } from './text.js';
+
 /** @typedef {import('./types.js').GameText} GameText */
 
 /** @param {GameText} game */
@@ -8,6 +10,12 @@ export function linkTo({ rules, limit, fen, moves }) {
   if (limit !== undefined) parts.set('limit', String(limit));
   if (moves.length) parts.set('moves', moves.join(' '));
   return `${location.href.split('#')[0]}#game?${parts}`;
+}
+
+/** Who can open such a link, and what it gives away. */
+export function linkWarning() {
+  const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  return text('link-warning', { place: isHere ? 'here' : 'elsewhere' });
 }
 
 /**

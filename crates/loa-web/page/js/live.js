@@ -14,7 +14,7 @@ export function announce(words) {
 }
 
 /** Removes the note that is there for a while. */
-export const dismiss = () => byId('toasts').querySelector('.passing')?.remove();
+export const dismiss = () => document.querySelector('.toast.passing')?.remove();
 
 /**
  * Shows a note for a while, or until it is closed if `ms` is 0, with buttons for actions.
@@ -35,7 +35,8 @@ export function note(words, { kind = 'note', actions = [], ms = 6000 } = {}) {
   }
   toast.append(button(icon('close'), close, { class: 'quiet icon', 'aria-label': text('close') }));
   dismiss();
-  byId('toasts').append(toast);
+  // In the main view they are where the page speaks, and cover no buttons.
+  (document.querySelector('.view:not([hidden]) .notes') ?? byId('toasts')).append(toast);
   if (ms > 0) setTimeout(close, ms);
   return close;
 }

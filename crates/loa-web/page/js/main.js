@@ -1,8 +1,9 @@
 // The entry point: connects, opens the views, and follows the address.
 
-import { about, line } from './api.js';
+import { about } from './api.js';
 import { byId } from './dom.js';
 import { icon } from './icons.js';
+import { sayOffline } from './offline.js';
 import { Play } from './play.js';
 import { applySettings } from './settings.js';
 import { socket } from './socket.js';
@@ -31,11 +32,18 @@ const LATER = {
   },
 };
 
+/** Ends what was begun in a view and concerns others. */
+let left = new AbortController();
+
 /** @param {Play} play */
 async function follow(play) {
+  left.abort();
+  left = new AbortController();
+  const { signal } = left;
+  play.opening?.abort();
   if (location.hash.startsWith('#game?')) {
     const { openLink } = await import('./open-link.js');
-    if (await openLink(play)) return;
+    if ((await openLink(play, signal)) || signal.aborted) return;
   }
   const view = VIEWS.find((name) => location.hash === `#${name}`) ?? 'play';
   for (const name of VIEWS) byId(`view-${name}`).hidden = name !== view;
@@ -47,21 +55,21 @@ async function follow(play) {
   const make = LATER[view];
   delete LATER[view];
   if (!make) return;
+  // Until the server has answered, there is nothing to use.
+  const host = byId(`view-${view}`);
+  host.inert = true;
   await extras();
   await make(play);
+  host.inert = false;
 }
 
-/** @param {() => boolean} isBesideProgram */
-function showConnection(isBesideProgram) {
-  const state = byId('link-state');
-  line.addEventListener('down', () => {
-    state.textContent = text(
-      socket.hasEnded && isBesideProgram() ? 'program-ended' : 'reconnecting',
-    );
-  });
-  line.addEventListener('up', () => {
-    state.textContent = '';
-  });
+/** Says that the page has failed. @param {any} error */
+function fail(error) {
+  const place = byId('not-started');
+  if (document.body.dataset.ready)
+    place.firstChild?.replaceWith(text('failed', { detail: error?.message ?? error }), ' ');
+  place.classList.add('now');
+  place.hidden = false;
 }
 
 async function start() {
@@ -71,7 +79,7 @@ async function start() {
     (await extras()).openSettings(),
   );
   const play = new Play(byId('view-play'));
-  showConnection(() => app.link !== null);
+  sayOffline(byId('link-state'));
   addEventListener('hashchange', () => follow(play));
   const { shared } = await about();
   if (shared) {
@@ -90,6 +98,8 @@ async function start() {
   // The first position is drawn before anything else is asked for.
   await new Promise((resolve) => setTimeout(resolve));
   const more = await extras();
+  // What was said before the main view was there.
+  document.querySelector('.view:not([hidden]) .notes')?.append(...byId('toasts').children);
   more.tidy();
   more.watchStorage(play);
   more.followTabs(play);
@@ -97,4 +107,10 @@ async function start() {
   document.body.dataset.ready = 'true';
 }
 
+addEventListener('error', ({ error }) => fail(error));
+addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+byId('not-started').addEventListener('click', ({ currentTarget }) => {
+  /** @type {HTMLElement} */ (currentTarget).hidden = true;
+});
+byId('not-started').hidden = true;
 start();

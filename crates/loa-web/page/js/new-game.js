@@ -34,7 +34,7 @@ const DEFAULT = {
 
 /**
  * Opens the dialog.
- * @param {(state: import('./game.js').GameState) => unknown} begin
+ * @param {(state: import('./game.js').GameState, signal: AbortSignal) => unknown} begin
  * @param {(lines: string[]) => void} [type] types into the terminal program, if the game is there
  */
 export async function openNewGame(begin, type) {
@@ -153,11 +153,11 @@ export async function openNewGame(begin, type) {
           wish.serious = value;
         }),
   ];
-  const start = async () => {
+  const start = async (/** @type {AbortSignal} */ signal) => {
     save('wish', wish);
     if (type) return void type(lines(wish));
     try {
-      await begin(await stateOf(wish));
+      await begin(await stateOf(wish, signal), signal);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       note(error.message, { kind: 'error' });
@@ -203,13 +203,13 @@ function clockOf({ clock, minutes, seconds }) {
   return { base: base * 60_000, increment: increment * 1000 };
 }
 
-/** @param {typeof DEFAULT} wish */
-async function stateOf(wish) {
-  const board = `${wish.width}x${wish.height}`;
-  const { fen } = await post('start', {
-    game: { board, start: wish.start, rules: wish.rules },
+/** @param {typeof DEFAULT} wish @param {AbortSignal} signal */
+async function stateOf(wish, signal) {
+  const ask = {
+    game: { board: `${wish.width}x${wish.height}`, start: wish.start, rules: wish.rules },
     fewer: { black: wish.fewerBlack, white: wish.fewerWhite },
-  });
+  };
+  const { fen } = await post('start', ask, signal);
   const clock = clockOf(wish);
   const player = (/** @type {string} */ level) => ({
     machine: level !== '0',

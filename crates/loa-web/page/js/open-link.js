@@ -10,8 +10,11 @@ import { Tree } from './tree.js';
 
 /** @typedef {import('./play.js').Play} Play */
 
-/** Opens the game of the address; false if it has no valid one. @param {Play} play */
-export async function openLink(play) {
+/**
+ * Opens the game of the address; false if it has no valid one, or the signal comes before.
+ * @param {Play} play @param {AbortSignal} signal
+ */
+export async function openLink(play, signal) {
   const game = readLink(location.hash);
   if (!game) return false;
   const tree = new Tree();
@@ -19,8 +22,9 @@ export async function openLink(play) {
   for (const move of game.moves) at = tree.add(at, move);
   const human = { machine: false, level: 3 };
   try {
-    await post('position', game);
+    await post('position', game, signal);
   } catch (error) {
+    if (signal.aborted) return false;
     if (!(error instanceof Refusal)) throw error;
     note(text('bad-link', { reason: error.message }), { kind: 'error' });
     history.replaceState(null, '', '#play');
@@ -36,6 +40,7 @@ export async function openLink(play) {
       shown: at,
       players: { black: human, white: { ...human } },
     }),
+    signal,
   );
   return true;
 }

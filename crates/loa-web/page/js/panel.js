@@ -5,6 +5,7 @@ import { app, update } from './app.js';
 import { COMMANDS } from './commands.js';
 import { files } from './dialogs.js';
 import { firstVisit } from './first-visit.js';
+import { hand } from './hand.js';
 import { sign } from './signs.js';
 import { movesTab } from './moves-table.js';
 import { reviewTab } from './review-tab.js';
@@ -42,7 +43,7 @@ function tabs(game) {
   };
   const turn = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: 2, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    if (!step || !hand.isOnKeys) return;
     event.preventDefault();
     const at = TABS.indexOf(app.tab);
     const tab = TABS[(at + step) % TABS.length];

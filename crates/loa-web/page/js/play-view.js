@@ -3,6 +3,7 @@
 import { app } from './app.js';
 import { playerStrip } from './player-strip.js';
 import { detail, status } from './status.js';
+import { text } from './text.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { SIDES } from './words.js';
 
@@ -29,7 +30,10 @@ export function playView(play) {
 /** @param {Game} game @param {Play} play */
 function side(game, play) {
   return html`
-    <div class="said-box">${status(game)} ${app.extras?.nextStep(game, play)} ${detail(game)}</div>
+    <div class="said-box" tabindex="0" role="group" aria-label=${text('status')}>
+      ${status(game)} ${app.extras?.nextStep(game, play)} ${detail(game)}
+      <div class="notes" role="status"></div>
+    </div>
     ${app.extras?.panel(game, play)}
   `;
 }

@@ -31,9 +31,14 @@ export class Play {
     this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('#board')), {
       move: (move) => this.tryMove(move),
       select: (square) => {
-        update({ detail: square, premove: null });
+        update({ detail: square, premove: null, said: square && app.said?.move ? null : app.said });
       },
-      hover: (square) => update({ detail: square ?? this.board.selected }),
+      hover: (square) => {
+        const { said } = app;
+        const { from, to } = said?.move ?? {};
+        const isOther = square && from && square !== from && square !== to;
+        update({ detail: square ?? this.board.selected, said: isOther ? null : said });
+      },
       step: (where) => app.game && app.extras?.go(app.game, where),
     });
     drawWith(() => this.draw());
@@ -166,7 +171,7 @@ export class Play {
     const { remote } = game ?? {};
     const start = async () =>
       (await extras()).openNewGame(
-        (state) => this.open(state),
+        (state, signal) => this.open(state, signal),
         remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
       );
     this.ask(start);
@@ -232,7 +237,7 @@ export class Play {
     const refused = await game.tryMove(move);
     if (refused) {
       const words = refusal(move, refused.reason ?? '');
-      say(words, true);
+      say(words, ends(move));
       announce(words);
     }
   }
@@ -275,7 +280,7 @@ export class Play {
   /** @param {Game} game */
   giveHint(game) {
     if (game.isOver || game.pending) return;
-    extras().then(({ hint }) => hint.give(game).catch((error) => say(error.message, true)));
+    extras().then(({ hint }) => hint.give(game).catch((error) => say(error.message)));
   }
 
   flip() {
@@ -287,7 +292,7 @@ export class Play {
   draw() {
     const { game } = app;
     if (!game?.view || app.game !== game) return;
-    const key = `${game.state.id} ${game.state.shown}`;
+    const key = `${game.state.id} ${game.state.shown} ${game.isOver}`;
     const isOther = key !== this.key;
     this.key = key;
     if (isOther) Object.assign(app, { arrows: [], glow: [], detail: null });

@@ -193,7 +193,7 @@ export class Puzzles {
   describe(square) {
     const lines = square && this.view?.pieceLines[square];
     this.detail.replaceChildren(
-      ...(lines && square ? [h('h3', {}, square), describeLines(square, lines)] : []),
+      ...(lines && square ? [h('h2', {}, square), describeLines(square, lines)] : []),
     );
   }
 

@@ -1,7 +1,7 @@
 // The WebSocket: searches and the shared game. It reconnects by itself and then requests unfinished
 // jobs again.
 
-import { line } from './api.js';
+import { noteLine, pause } from './api.js';
 import { inWords } from './text.js';
 
 /** @typedef {import('./types.js').Findings} Findings */
@@ -20,7 +20,7 @@ const LONGEST_WAIT = 4000;
 const GOING_AWAY = 1001;
 
 /**
- * Tells of `shared` games and what is `said`, with the message as `detail`, and of `up` and `down`.
+ * Tells of `shared` games and what is `said`, with the message as `detail`.
  */
 class Socket extends EventTarget {
   constructor() {
@@ -51,9 +51,8 @@ class Socket extends EventTarget {
   lost() {
     this.isUp = false;
     this.socket = null;
-    line.dispatchEvent(new Event('down'));
-    this.dispatchEvent(new Event('down'));
-    setTimeout(() => this.connect(), this.wait);
+    noteLine(true);
+    pause(this.wait).then(() => this.connect());
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
@@ -66,8 +65,7 @@ class Socket extends EventTarget {
         this.hasEnded = false;
         this.wait = FIRST_WAIT;
         for (const [id, { ask }] of this.jobs) this.send({ ...ask, id });
-        line.dispatchEvent(new Event('up'));
-        this.dispatchEvent(new Event('up'));
+        noteLine(false);
         break;
       case 'found':
         job?.found(message.findings);

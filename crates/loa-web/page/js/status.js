@@ -18,7 +18,7 @@ export function status(game) {
   if (!view) return nothing;
   const end = view.end ?? (game.isAtLive ? game.state.outcome : null);
   const own = said();
-  const kind = `${own?.isFault && !end ? ' fault' : ''}${end ? ' over' : ''}`;
+  const kind = `${own?.move && !end ? ' fault' : ''}${end ? ' over' : ''}`;
   const words = end ? end.text : (own?.text ?? turnWords(game));
   return html`<p class="status${kind}" role="status"
       ><span>${words}</span>${end ? nothing : threats(game)}</p
@@ -68,7 +68,7 @@ export function detail(game) {
   if (!square || !lines || game.pending) return html`<div class="detail"></div>`;
   const piece = SIDES.find((one) => game.view?.[one].includes(square));
   return html`<div class="detail">
-    <h3>${text('cell', { square, piece })}</h3>
+    <h2>${text('cell', { square, piece })}</h2>
     <ul class="line-words" aria-label=${text('lines-of', { square })}>
       ${lines.map((line) => {
         const [head, ways] = lineWords(line);

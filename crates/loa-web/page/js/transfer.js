@@ -5,7 +5,7 @@ import { post, Refusal } from './api.js';
 import { openDialog } from './dialog.js';
 import { button, h } from './dom.js';
 import { newState } from './game.js';
-import { linkTo } from './link.js';
+import { linkTo, linkWarning } from './link.js';
 import { announce, note } from './live.js';
 import { boardSvg, download, toPng } from './picture.js';
 import { text } from './text.js';
@@ -71,13 +71,6 @@ export function stateOfTree(read) {
   });
 }
 
-/** @param {Game} game */
-async function asText(game) {
-  const moves = game.tree.moves(game.state.live);
-  const { sgf } = await post('export', treeText(game));
-  return { sgf, fen: game.view?.fen ?? '', moves: moves.join(' ') };
-}
-
 /** Copies a content and shows a note. @param {string} content @param {string} what */
 async function copy(content, what) {
   try {
@@ -91,16 +84,14 @@ async function copy(content, what) {
 }
 
 /** Opens the export dialog. @param {Game} game */
-export async function openExport(game) {
-  const { sgf, fen, moves } = await asText(game);
+export function openExport(game) {
   const part = (
     /** @type {string} */ label,
     /** @type {string} */ content,
     /** @type {number} */ rows,
     /** @type {Node[]} */ ...buttons
   ) => {
-    const area = h('textarea', { readOnly: true, rows, 'aria-label': label });
-    area.value = content;
+    const area = h('textarea', { readOnly: true, rows, 'aria-label': label, value: content });
     return h(
       'section',
       { class: 'export' },
@@ -109,7 +100,7 @@ export async function openExport(game) {
         { class: 'card-head' },
         h('h3', {}, label),
         ...buttons,
-        button(text('copy'), () => copy(content, label), { class: 'quiet' }),
+        button(text('copy'), () => copy(area.value, label), { class: 'quiet' }),
       ),
       area,
     );
@@ -123,22 +114,20 @@ export async function openExport(game) {
       kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg),
     );
   };
+  const save = () =>
+    download('game.sgf', new Blob([sgfArea.value], { type: 'application/x-go-sgf' }));
+  const sgf = part(text('share-sgf'), '', 5, button(text('save'), save, { class: 'quiet' }));
+  const sgfArea = /** @type {HTMLTextAreaElement} */ (sgf.querySelector('textarea'));
+  const buttons = [...sgf.querySelectorAll('button')];
+  for (const one of buttons) one.disabled = true;
+  const link = part(text('share-link'), linkTo(game.text(game.state.shown)), 2);
+  link.append(h('p', { class: 'faint link-warning' }, linkWarning()));
   openDialog(
     text('share'),
     [
-      part(text('share-link'), linkTo(game.text(game.state.shown)), 2),
-      part(
-        text('share-sgf'),
-        sgf,
-        5,
-        button(
-          text('save'),
-          () => download('game.sgf', new Blob([sgf], { type: 'application/x-go-sgf' })),
-          { class: 'quiet' },
-        ),
-      ),
-      part(text('share-fen'), fen, 1),
-      part(text('share-moves'), moves, 2),
+      sgf,
+      part(text('share-fen'), game.view?.fen ?? '', 1),
+      part(text('share-moves'), game.tree.moves(game.state.live).join(' '), 2),
       h(
         'div',
         { class: 'row' },
@@ -146,14 +135,21 @@ export async function openExport(game) {
         button(text('svg'), picture('svg'), { class: 'quiet' }),
         button(text('png'), picture('png'), { class: 'quiet' }),
       ),
+      link,
     ],
-    { wide: true },
+    {
+      wide: true,
+      begin: async (signal) => {
+        sgfArea.value = (await post('export', treeText(game), signal)).sgf;
+        for (const one of buttons) one.disabled = false;
+      },
+    },
   );
 }
 
 /**
  * Opens the import dialog.
- * @param {(state: GameState) => unknown} open
+ * @param {(state: GameState, signal: AbortSignal) => unknown} open
  * @param {{ rules?: string, limit?: number | null }} [rules] of games that don't name theirs
  */
 export function openImport(open, rules = {}) {
@@ -172,9 +168,10 @@ export function openImport(open, rules = {}) {
     const chosen = file.files?.[0];
     if (chosen) area.value = await chosen.text();
   });
-  const read = async () => {
+  const read = async (/** @type {AbortSignal} */ signal) => {
     try {
-      await open(stateOfTree(await post('import', { text: area.value, ...rules })));
+      const tree = await post('import', { text: area.value, ...rules }, signal);
+      await open(stateOfTree(tree), signal);
       announce(text('imported'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

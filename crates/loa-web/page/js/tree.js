@@ -38,7 +38,7 @@ export class Tree {
     return id;
   }
 
-  /** Adds the moves of another tree; returns the ids that its nodes have here. @param {Tree} other */
+  /** Adds the moves of another tree; returns the ids of its nodes here. @param {Tree} other */
   take(other) {
     const ids = [0];
     for (const { id, parent, move, comment, clock } of other.nodes) {

@@ -1,5 +1,6 @@
 //! The first visit: what the browser loads before a move can be made.
 
+use crate::board::GAME;
 use crate::driver::Look;
 use crate::page::Page;
 use crate::visit::visit_with;
@@ -132,4 +133,59 @@ fn first_contact_on_a_slow_line() {
             );
         });
     }
+}
+
+/// What browsers of 2022 do not have.
+const OLDER: &str = "
+    for (const [owner, names] of [
+        [Map, ['groupBy']], [Object, ['groupBy']], [Array, ['fromAsync']],
+        [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+        [Promise, ['withResolvers', 'try']], [AbortSignal, ['any']], [globalThis, ['Iterator']],
+    ]) for (const name of names) delete owner[name];";
+
+#[test]
+fn a_browser_of_2022_is_enough() {
+    with_script(OLDER, |page| {
+        page.go("");
+        assert_eq!(page.js("return Map.groupBy === undefined;"), true);
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        page.press("Share");
+        page.element("dialog[open]");
+        let style = page.js_async(
+            "return (await (await fetch(document.querySelector('link[rel=stylesheet]').href)).text());",
+        );
+        assert!(!style.as_str().unwrap().contains("light-dark("));
+    });
+}
+
+#[test]
+fn a_page_that_does_not_start_says_so() {
+    for broken in [
+        "delete Intl.PluralRules;",
+        "Element.prototype.setAttribute = null;",
+        "delete window.WebSocket;",
+    ] {
+        with_script(broken, |page| {
+            page.command("url", &json!({ "url": "about:blank" }));
+            page.command("url", &json!({ "url": page.address() }));
+            let says = "document.querySelector('#not-started')?.checkVisibility(
+                    { visibilityProperty: true }) &&
+                document.querySelector('#not-started').textContent.includes('does not start')";
+            page.until(broken, says);
+            page.complaints();
+        });
+    }
+}
+
+/// Opens a page in which a script runs before those of the page.
+fn with_script(source: &str, test: impl FnOnce(&Page)) {
+    visit_with(Look::Desktop, |visit| {
+        let page = &visit.page;
+        let script = json!({ "source": source });
+        let added = page.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
+        test(page);
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", &added);
+    });
 }

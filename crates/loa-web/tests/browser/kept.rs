@@ -205,7 +205,8 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
             page.press("Open");
             page.until("the window closes", "!document.querySelector('dialog')");
             page.press("Share");
-            page.element("dialog textarea[aria-label^=SGF]");
+            let arrived = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
+            page.until("SGF", arrived);
             let sgf = page.js("return document.querySelector('textarea[aria-label^=SGF]').value;");
             let sgf = sgf.as_str().unwrap();
             for part in [
@@ -353,5 +354,29 @@ fn damaged_entries_stop_nothing() {
             page.press("Close");
             page.until("the window closes", "!document.querySelector('dialog')");
         }
+    });
+}
+
+#[test]
+fn a_shared_link_says_who_can_open_it() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press("Share");
+        page.element("dialog textarea[aria-label^=SGF]");
+        let first = page.js("return document.querySelector('dialog textarea').ariaLabel;");
+        assert!(first.as_str().unwrap().starts_with("SGF"), "{first}");
+        let words = page.text("dialog .link-warning");
+        for part in ["this computer", "secret"] {
+            assert!(words.contains(part), "{words}");
+        }
+        page.keys([crate::page::key::ESCAPE]);
+        page.until("the window closes", "!document.querySelector('dialog')");
+        page.view("editor");
+        page.press("Copy link");
+        page.until(
+            "the warning",
+            "document.querySelector('.verdict')
+            .textContent.includes('this computer')",
+        );
     });
 }

@@ -146,3 +146,40 @@ fn the_card_of_the_first_visit_fits() {
         }
     });
 }
+
+/// The first button that something else covers, if there is one.
+const COVERED: &str = "return [...document.querySelectorAll('.view:not([hidden]) button')]
+    .filter((button) => button.offsetParent && !button.closest('.toast'))
+    .find((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        if (y < 0 || y + height > innerHeight) return false;
+        const [right, down] = [x + width / 2, y + height / 2];
+        return document.elementFromPoint(right, down)?.closest('.toast');
+    })?.outerHTML ?? null;";
+
+#[test]
+fn notes_cover_no_button() {
+    visit(|visit| {
+        let page = &visit.page;
+        for size in [
+            (1440, 900),
+            (1024, 768),
+            (1280, 720),
+            (360, 640),
+            (320, 640),
+        ] {
+            sized(page, size, || {
+                page.go("#game?rules=berkeley&fen=zzz");
+                page.element(".toast");
+                page.until_named(GAME, "b1", "can move to");
+                assert_eq!(page.js(COVERED), Value::Null, "{size:?}");
+                let shows = "const { left, right, bottom } =
+                    document.querySelector('.toast').getBoundingClientRect();
+                    return left >= 0 && right <= innerWidth && bottom <= innerHeight;";
+                assert_eq!(page.js(shows), true, "{size:?}");
+                snapshot(page, &format!("note-{}", size.0));
+            });
+        }
+        page.complaints();
+    });
+}

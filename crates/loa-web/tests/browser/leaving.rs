@@ -1,6 +1,7 @@
 //! Ends of games and of dialogs: what stays, what goes, and what is asked first.
 
 use crate::board::GAME;
+use crate::page::{Page, key};
 use crate::visit::visit;
 use serde_json::json;
 
@@ -39,9 +40,13 @@ fn messages_end_with_their_game() {
         page.begin_game("{ white: '0' }");
         page.until("another message", &format!("{STATUS}.includes('to move')"));
         assert_eq!(page.count("#board .tint.glow"), 0);
+        page.press("Hint");
+        page.until("a hint", &format!("{STATUS}.includes('part of the board')"));
         page.press("Resign");
         page.press("Resign");
         page.until("the result", &format!("{STATUS}.includes('White wins')"));
+        assert_eq!(page.count("#board .tint.glow"), 0);
+        assert!(!page.text(".said-box").contains("part of the board"));
         page.click_move(GAME, "b1", "b4");
         page.until(
             "a reason",
@@ -71,5 +76,137 @@ fn the_way_back_closes_a_dialog_alone() {
             "the view before",
             "!document.querySelector('#view-play').hidden",
         );
+    });
+}
+
+#[test]
+fn a_double_click_starts_one_game() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press_new_game();
+        let before = page.js(GAMES);
+        page.js(
+            "const start = document.querySelector('dialog .actions .primary');
+            start.click();
+            start.click();",
+        );
+        page.until("the window closes", "!document.querySelector('dialog')");
+        page.until_named(GAME, "b1", "can move to");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        assert_eq!(
+            page.js(GAMES).as_u64(),
+            before.as_u64().map(|games| games + 1)
+        );
+    });
+}
+
+/// Counts the saved games.
+const GAMES: &str =
+    "return Object.keys(localStorage).filter((key) => key.startsWith('loa.game.')).length;";
+
+const IS_DOWN: &str =
+    "document.getElementById('link-state').textContent.includes('Cannot reach the server')";
+
+/// The page may have tried by itself meanwhile.
+const TRY_AGAIN: &str = "document.querySelector('#link-state button')?.click();";
+
+#[test]
+fn what_was_cancelled_does_not_happen_later() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        // What these views show is there before the server goes.
+        page.view("puzzles");
+        page.element("#puzzle-board .piece");
+        page.view("play");
+        visit.stop_server();
+        page.until("no server", IS_DOWN);
+
+        page.press_new_game();
+        page.click("dialog summary");
+        page.fill("Files", "5");
+        page.press("Start game");
+        close_unanswered(page);
+        page.press("Import");
+        page.type_into("dialog textarea", "c1-c3");
+        page.press("Open");
+        close_unanswered(page);
+        page.press("Share");
+        close_unanswered(page);
+        page.view("puzzles");
+        page.press("Play from here");
+        page.view("learn");
+
+        visit.start_server();
+        page.js(TRY_AGAIN);
+        page.until("the server", &format!("!({IS_DOWN})"));
+        page.element(".tutorial .piece");
+        assert_eq!(page.count("#view-learn:not([hidden])"), 1);
+        page.view("play");
+        page.click_move(GAME, "a2", "c2");
+        page.until_turn("Black", 2);
+        assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
+        assert_eq!(page.count("dialog"), 0);
+        page.complaints();
+    });
+}
+
+/// Leaves a dialog that says that it cannot reach the server.
+fn close_unanswered(page: &Page) {
+    let says = "document.querySelector('dialog').textContent.includes('Cannot reach the server')";
+    page.until("that there is no answer", says);
+    page.keys([key::ESCAPE]);
+    page.until("the window closes", "!document.querySelector('dialog')");
+}
+
+#[test]
+fn every_view_says_that_the_server_cannot_be_reached() {
+    for view in ["play", "puzzles", "learn", "editor"] {
+        visit(|visit| {
+            let page = &visit.page;
+            visit.stop_server();
+            page.until("no server", IS_DOWN);
+            page.view(view);
+            let is_visible = "(() => {
+                const button = document.querySelector('#link-state button');
+                const { x, y, width, height } = button.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+            })()";
+            page.until("Try again is in view", is_visible);
+            assert_eq!(page.text("#link-state button"), "Try again");
+            visit.start_server();
+            page.js(TRY_AGAIN);
+            page.element(&format!("#view-{view} .board .piece"));
+            page.until("the server", &format!("!({IS_DOWN})"));
+            page.complaints();
+        });
+    }
+}
+
+#[test]
+fn a_dialog_tries_again() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.press_new_game();
+        page.click("dialog summary");
+        page.fill("Files", "5");
+        visit.stop_server();
+        page.press("Start game");
+        page.until(
+            "no answer",
+            "document.querySelector('dialog')
+            .textContent.includes('Cannot reach the server')",
+        );
+        visit.start_server();
+        page.js("document.querySelector('dialog .offline button')?.click();");
+        page.until(
+            "the game",
+            "document.querySelectorAll('#board .cell').length === 40",
+        );
+        page.until("the window closes", "!document.querySelector('dialog')");
+        page.complaints();
     });
 }

@@ -191,3 +191,54 @@ fn a_move_made_just_before_leaving_is_kept() {
         assert_eq!(page.moves(), ["b1-b3"]);
     });
 }
+
+#[test]
+fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        let step_back_and_forth = |place: &str| {
+            page.keys([key::LEFT]);
+            page.until(
+                place,
+                "document.querySelector('#board .piece[data-square=b1]')",
+            );
+            page.keys([key::RIGHT]);
+            page.until(
+                place,
+                "document.querySelector('#board .piece[data-square=b3]')",
+            );
+        };
+        page.click_square(GAME, "d4");
+        step_back_and_forth("after a click on the board");
+        page.click("#tab-moves");
+        step_back_and_forth("after a click on a tab");
+        assert_eq!(page.count("#tab-moves[aria-selected=true]"), 1);
+        page.choose("[aria-label='White’s player']", "4");
+        page.choose("[aria-label='White’s player']", "0");
+        step_back_and_forth("after a choice from a list");
+        page.click("[aria-label='Black’s player']");
+        page.keys([key::ESCAPE]);
+        step_back_and_forth("after a look at a list");
+        page.keys(['h']);
+        page.until("a hint", "document.querySelector('#board .tint.glow')");
+        let level =
+            page.js("return document.querySelector('[aria-label=\"Black’s player\"]').value;");
+        assert_eq!(level, "0");
+        page.press("Comment");
+        page.click("textarea.comment");
+        page.keys(['u', key::LEFT]);
+        assert_eq!(
+            page.js("return document.querySelector('textarea.comment').value;"),
+            "u"
+        );
+        assert_eq!(page.moves(), ["b1-b3"]);
+        // On the keyboard's way through the page, the arrows are those of the tabs.
+        page.click("#tab-moves");
+        page.keys_with_shift(key::TAB);
+        page.keys([key::TAB, key::RIGHT]);
+        page.element("#tab-analysis[aria-selected=true]");
+    });
+}

@@ -53,6 +53,11 @@ impl Page {
         page
     }
 
+    /// Returns the address of the page.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
     /// Leaves the page, and removes what it has stored.
     pub(crate) fn forget(&self) {
         self.command("url", &json!({ "url": "about:blank" }));

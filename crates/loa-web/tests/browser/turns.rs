@@ -50,6 +50,10 @@ fn an_illegal_move_is_explained() {
         let words = page.text("#view-play .status");
         assert!(words.contains("needs exactly 2 squares"), "{words}");
         assert!(page.moves().is_empty());
+        page.click_square(GAME, "g1");
+        page.until("the reason goes", &format!("!{fault}"));
+        page.click_square(GAME, "g4");
+        page.until("another reason", fault);
     });
 }
 
@@ -73,7 +77,8 @@ fn the_server_is_restarted_under_the_page() {
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
         visit.stop_server();
-        let lost = "document.getElementById('link-state').textContent.includes('Reconnecting')";
+        let lost =
+            "document.getElementById('link-state').textContent.includes('Cannot reach the server')";
         page.until("the page says that it is alone", lost);
         let (from, to) = page.some_move(GAME);
         page.click_move(GAME, &from, &to);

@@ -61,8 +61,8 @@ fn a_shared_link_and_a_reload_keep_the_game() {
         assert_eq!(page.moves(), played);
 
         page.press("Share");
-        page.element("dialog textarea");
-        let link = page.js("return document.querySelector('dialog textarea').value;");
+        page.element("dialog textarea[aria-label^=Link]");
+        let link = page.js("return document.querySelector('textarea[aria-label^=Link]').value;");
         page.keys([key::ESCAPE]);
         let (_, hash) = link.as_str().unwrap().split_once('#').unwrap();
         page.js("localStorage.clear(); sessionStorage.clear();");
