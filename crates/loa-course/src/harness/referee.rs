@@ -220,12 +220,14 @@ impl Referee {
             self.announced = Some(claimed);
             return Ok(());
         }
-        if self.announced == Some(claimed) {
+        let status = self.game().status().verdict();
+        let by_set_up = self.endings.is_empty() && status.map(|end| end.outcome) == Some(claimed);
+        if self.announced == Some(claimed) || by_set_up {
             return Ok(());
         }
         let (actual, position) = match self.endings.front() {
             Some(ending) => (Some(ending.verdict), ending.position),
-            None => (self.game().status().verdict(), *self.game().position()),
+            None => (status, *self.game().position()),
         };
         let judged = self
             .game()
@@ -233,8 +235,6 @@ impl Referee {
             .verdict()
             .map(|verdict| verdict.outcome);
         let may_be_ours = self.trust == Trust::Doubtful
-            // A set-up has ended the game.
-            || actual.is_some_and(|verdict| verdict.outcome == claimed)
             || claimed == Outcome::Draw && self.has_unknown_past
             // Programs differ on whether a set-up position ends the game.
             || actual.is_none() && judged == Some(claimed);

@@ -290,3 +290,18 @@ fn unchecked_results_are_noticed() {
     assert_eq!(referee.ended(BLACK), Ok(()));
     assert!(!referee.has_checked_all());
 }
+
+#[test]
+fn a_set_up_may_end_the_game() {
+    let empty = [
+        "manual white",
+        "rules openspiel",
+        NEAR_END,
+        "set a8 - white",
+        "set h8 - white",
+    ];
+    let mut referee = after(&empty);
+    assert_eq!(referee.ended(BLACK), Ok(()));
+    assert!(referee.has_checked_all());
+    assert!(after(&empty).ended(WHITE).is_err());
+}
