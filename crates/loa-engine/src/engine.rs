@@ -10,7 +10,7 @@ use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Feature, Features, Limits, Report, Style};
-use loa::{Game, Goal, Position, Rules, Size};
+use loa::{Game, Goal, Move, Position, Rules, Size};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -176,15 +176,32 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
+        self.analyze_moves(game, &[], lines, limits, stop, on_lines)
+    }
+
+    /// Does what [`analyze`](Engine::analyze) does for lines that begin with some legal moves; with
+    /// any move if there are none given. Searches no other first moves.
+    pub fn analyze_moves(
+        &mut self,
+        game: &Game,
+        moves: &[Move],
+        lines: usize,
+        limits: Limits,
+        stop: &mut dyn FnMut() -> bool,
+        on_lines: &mut dyn FnMut(&[Report]),
+    ) -> Vec<Report> {
         if game.status().is_over() || lines == 0 {
             return Vec::new();
         }
+        let mut excluded = game.legal_moves();
+        excluded.retain(|mv| !moves.is_empty() && !moves.contains(mv));
         let mut stack = SearchStack::new(game);
         let stop = RefCell::new(stop);
         let mut ask = || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
         budget.resume(limits.forced_nodes());
-        let mut win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
+        let win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
+        let mut win = win.filter(|win| !excluded.contains(&win.best));
         let forced_nodes = budget.nodes();
         drop(budget);
         if let Some(win) = win.take_if(|_| lines == 1) {
@@ -200,6 +217,7 @@ impl Engine {
             weights: self.weights,
             net: net.as_deref(),
             noise: self.noise(game),
+            excluded_moves: &excluded,
             features: self.features,
         };
         self.prepare(game, &stack, net.clone());
@@ -209,7 +227,8 @@ impl Engine {
             stack: stack.clone(),
             win,
             nodes: 0,
-            is_on: self.features.has(Feature::Proof),
+            // It proves wins with any first move.
+            is_on: self.features.has(Feature::Proof) && excluded.is_empty(),
         });
         let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);

@@ -3,7 +3,7 @@
 //! The clock is read where the engine asks whether to stop, about once a millisecond. On a loaded
 //! system the search thread may be waiting for a processor when its time is up. So a search that
 //! has had to wait ends earlier, and a timer thread, which sleeps until the time is up, then gives
-//! the result of the last completed depth.
+//! the result of the last completed depth. The first depth is always completed.
 
 use crate::time::Stability;
 use crate::{Allotment, Engine, Limits, Report, Score};
@@ -144,6 +144,8 @@ impl Job {
                         result.0.clone_from(progress);
                         goes_on.set(on_progress(progress));
                     }
+                    drop(result);
+                    timer.as_ref().map(Thread::unpark);
                 })
             }));
             while !shared.is_released() {
@@ -163,18 +165,23 @@ impl Job {
         })
     }
 
-    /// Starts the thread that gives a late result, if there is a time limit and a thread.
+    /// Starts the thread that gives a late result, but not before the first depth is completed, if
+    /// there is a time limit and a thread.
     fn start_timer(&self, shared: &Arc<Shared>) -> Option<Thread> {
         let hard = self.limits.allotment().filter(|_| !self.is_infinite)?.hard;
         let time = hard.saturating_add(GRACE.min(hard / 2));
         let shared = Arc::clone(shared);
         let timer = move || {
-            while shared.lock().1.is_some() {
-                let left = shared
-                    .clock
-                    .get()
-                    .map(|since| time.checked_sub(since.elapsed()));
-                match left {
+            loop {
+                let (has_found, has_ended) = {
+                    let result = shared.lock();
+                    (!result.0.lines.is_empty(), result.1.is_none())
+                };
+                if has_ended {
+                    break;
+                }
+                let clock = shared.clock.get().filter(|_| has_found);
+                match clock.map(|since| time.checked_sub(since.elapsed())) {
                     None => std::thread::park(),
                     Some(Some(left)) => std::thread::park_timeout(left),
                     Some(None) => shared.end(None),
@@ -223,7 +230,7 @@ impl Job {
         };
         let mut stability = Stability::default();
         let mut on_lines = |lines: &[Report]| {
-            let found = progress(self.select(lines), None);
+            let found = progress(self.scored(lines), None);
             on_progress(&found);
             let Some(best) = found.best() else {
                 return;
@@ -235,39 +242,24 @@ impl Job {
                 time_and_spent().is_some_and(|(time, spent)| !time.allows_depth(spent, &stability));
             is_enough.set(has_won || is_settled);
         };
-        let lines = engine.analyze(
+        let lines = engine.analyze_moves(
             &self.game,
-            self.lines_to_search(),
+            &self.moves,
+            self.lines,
             self.limits,
             &mut has_to_end,
             &mut on_lines,
         );
-        progress(self.select(&lines), Some(engine.permille_full()))
+        progress(self.scored(&lines), Some(engine.permille_full()))
     }
 
-    /// Returns the number of lines among which enough begin with the moves wanted.
-    fn lines_to_search(&self) -> usize {
-        if self.moves.is_empty() {
-            return self.lines;
+    /// Returns lines with what is known of their scores.
+    fn scored(&self, lines: &[Report]) -> Vec<Report> {
+        let mut lines = lines.to_vec();
+        for report in lines.iter_mut().filter(|_| self.are_draws) {
+            report.score = Score::DRAW;
         }
-        let all = self.game.legal_moves();
-        let others = all.iter().filter(|mv| !self.moves.contains(mv)).count();
-        self.lines.saturating_add(others).min(all.len())
-    }
-
-    /// Returns the lines that are wanted among those that were found.
-    fn select(&self, lines: &[Report]) -> Vec<Report> {
-        let is_allowed =
-            |report: &&Report| self.moves.is_empty() || self.moves.contains(&report.best);
-        let chosen = lines.iter().filter(is_allowed).take(self.lines).cloned();
-        chosen
-            .map(|mut report| {
-                if self.are_draws {
-                    report.score = Score::DRAW;
-                }
-                report
-            })
-            .collect()
+        lines
     }
 }
 
@@ -378,6 +370,14 @@ mod tests {
     }
 
     #[test]
+    fn the_first_depth_comes_before_the_clock() {
+        for _ in 0..50 {
+            let (_running, results) = start(job(ms(0)));
+            assert!(results.recv().unwrap().best().is_some());
+        }
+    }
+
+    #[test]
     fn time_runs_from_ponderhit_on() {
         let (running, results) = start(Job {
             is_ponder: true,
@@ -432,6 +432,15 @@ mod tests {
         let found = run(job.clone());
         assert_eq!(found.len(), 2);
         assert!(found.iter().all(|line| some.contains(&line.best)));
+        let nodes = |moves: &[Move]| {
+            let job = Job {
+                moves: moves.to_vec(),
+                ..self::job(Limits::depth(6))
+            };
+            job.run(&mut Engine::new(1), &mut || false, &mut |_| {})
+                .nodes()
+        };
+        assert!(nodes(&some[..1]) < nodes(&[]), "other moves are searched");
         job.are_draws = true;
         assert!(
             run(job.clone())

@@ -138,6 +138,68 @@ fn multipv_and_searchmoves() {
     engine.say("setoption name MultiPV value 1");
     let only = engine.best("go depth 2 searchmoves c1c3 b1b2");
     assert_eq!(only, "c1c3");
+    let mut nodes = |moves: &str| -> u64 {
+        engine.say("ucinewgame");
+        let answer = engine.ask(&format!("go depth 8 {moves}"), "bestmove");
+        let info = &answer[answer.len() - 2];
+        let nodes = info.split_once(" nodes ").unwrap().1;
+        nodes.split(' ').next().unwrap().parse().unwrap()
+    };
+    let (all, one) = (nodes(""), nodes("searchmoves c1c3"));
+    assert!(one < all, "{one} of {all}");
+    engine.quit();
+}
+
+#[test]
+fn each_go_reports_a_depth_before_its_time_counts() {
+    let mut engine = Engine::new(&[]);
+    for _ in 0..20 {
+        for go in [
+            "movetime 0",
+            "wtime 0 btime 0",
+            "wtime -50 winc 0",
+            "movetime 3",
+        ] {
+            let answer = engine.ask(&format!("go {go}"), "bestmove");
+            let (last, reports) = answer.split_last().unwrap();
+            assert!(
+                reports.iter().any(|line| line.starts_with("info depth ")),
+                "{go}: {last}"
+            );
+        }
+    }
+    engine.quit();
+}
+
+#[test]
+fn isready_waits_for_what_came_before_it() {
+    let mut engine = Engine::new(&[]);
+    for _ in 0..60 {
+        engine.ask("go depth 1", "bestmove");
+        let heard = engine.ask("position startpos\nd\nisready", "readyok");
+        assert_eq!(count(&heard, "Fen:"), 1, "{heard:?}");
+    }
+    engine.quit();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_table_has_its_size_before_readyok() {
+    let mut engine = Engine::new(&[]);
+    let resident = format!("/proc/{}/statm", engine.child.id());
+    let resident = || -> usize {
+        let pages = std::fs::read_to_string(&resident).unwrap();
+        pages.split(' ').nth(1).unwrap().parse::<usize>().unwrap() / 256
+    };
+    for _ in 0..20 {
+        for hash in [64, 1] {
+            engine.ask("go depth 1", "bestmove");
+            let set = format!("setoption name Hash value {hash}\nucinewgame\nisready");
+            engine.ask(&set, "readyok");
+            let found = resident();
+            assert_eq!(found >= 64, hash == 64, "{hash}: {found}");
+        }
+    }
     engine.quit();
 }
 

@@ -62,7 +62,7 @@ pub(crate) struct Search<'a, 'b> {
     pv: PvTable,
     /// By ply.
     frames: Vec<Frame>,
-    /// Root moves that are not searched: those of better lines (multi-PV).
+    /// Root moves that are not searched: those not wanted, then those of better lines (multi-PV).
     excluded_moves: Vec<Move>,
     root_score: Score,
     root_depth: u32,
@@ -85,6 +85,8 @@ pub(crate) struct SearchParams<'a> {
     /// Evaluates instead of the weights; only where the net applies.
     pub(crate) net: Option<&'a Net>,
     pub(crate) noise: Noise,
+    /// Root moves that are not searched.
+    pub(crate) excluded_moves: &'a [Move],
     pub(crate) features: Features,
 }
 
@@ -113,7 +115,7 @@ impl<'a, 'b> Search<'a, 'b> {
             moves: Vec::with_capacity(64 * 32),
             pv: PvTable::new(),
             frames: vec![root; MAX_PLY as usize + 1],
-            excluded_moves: Vec::new(),
+            excluded_moves: params.excluded_moves.to_vec(),
             root_score: Score::MIN,
             root_depth: 1,
         }

@@ -49,7 +49,7 @@ impl Search<'_, '_> {
     /// Searches the best lines to one depth; `before` is the result of the depth before.
     fn iterate(&mut self, depth: u32, count: usize, before: &[Report]) -> Vec<Report> {
         let mut found: Vec<Report> = Vec::new();
-        self.excluded_moves.clear();
+        let excluded = self.excluded_moves.len();
         while found.len() < count {
             let is_new = |old: &&Report| !self.excluded_moves.contains(&old.best);
             let old = before.iter().find(is_new);
@@ -66,7 +66,7 @@ impl Search<'_, '_> {
                 break;
             }
         }
-        self.excluded_moves.clear();
+        self.excluded_moves.truncate(excluded);
         found.sort_by_key(|found| std::cmp::Reverse((found.depth, found.score)));
         for report in &mut found {
             self.extend_line(report);

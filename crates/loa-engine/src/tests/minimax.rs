@@ -15,6 +15,7 @@ fn params(features: Features) -> SearchParams<'static> {
         weights: Weights::DEFAULT,
         net: None,
         noise: Noise::new(0, 0),
+        excluded_moves: &[],
         features,
     }
 }

@@ -3,6 +3,7 @@
 use loa_protocol::{UciCommand, UciError};
 use std::collections::VecDeque;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -88,16 +89,19 @@ impl LineQueue {
     }
 
     /// Waits until something can be done before the search ends that the command `next`, which has
-    /// been taken, waits for; or until `has_ended` says that it has ended.
+    /// been taken, waits for; or until it has ended, as `phase` says.
     pub(super) fn next_event(
         &self,
         next: &Line,
         is_stopped: bool,
-        has_ended: impl Fn() -> bool,
+        phase: impl Fn() -> SearchPhase,
     ) -> SearchEvent {
         self.wait_for(|lines| {
-            if has_ended() {
-                return Some(SearchEvent::Ended);
+            match phase() {
+                SearchPhase::Searching => {}
+                // `isready` may have been sent after the answer, and waits for what was sent before.
+                SearchPhase::Answering => return None,
+                SearchPhase::Ended => return Some(SearchEvent::Ended),
             }
             let is_ready = |line: &Line| matches!(line, Line::Command(UciCommand::IsReady, _));
             if let Some(at) = lines.iter().position(is_ready) {
@@ -136,12 +140,48 @@ impl LineQueue {
 /// What can happen while a command waits for the end of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SearchEvent {
-    /// `isready` has come, which is always answered at once.
+    /// `isready` has come, which is answered at once during a search.
     IsReady,
     /// The search is to be stopped.
     Stop,
     /// The search has ended.
     Ended,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SearchPhase {
+    /// It has not begun to answer.
+    Searching,
+    /// Its answer is being written.
+    Answering,
+    /// Its answer has been written.
+    Ended,
+}
+
+/// The phase of a search, for several threads.
+#[derive(Debug, Default)]
+pub(super) struct SharedPhase {
+    is_answering: AtomicBool,
+    has_ended: AtomicBool,
+}
+
+impl SharedPhase {
+    /// Writes the answer of the search.
+    pub(super) fn answer(&self, write: impl FnOnce()) {
+        self.is_answering.store(true, SeqCst);
+        write();
+        self.has_ended.store(true, SeqCst);
+    }
+
+    pub(super) fn get(&self) -> SearchPhase {
+        let flags = [&self.has_ended, &self.is_answering].map(|flag| flag.load(SeqCst));
+        match flags {
+            [true, _] => SearchPhase::Ended,
+            [_, true] => SearchPhase::Answering,
+            _ => SearchPhase::Searching,
+        }
+    }
 }
 
 /// Tells whether the search is stopped before another one is asked for.
@@ -179,9 +219,9 @@ mod tests {
             queue.push(line(text));
         }
         let next = queue.pop();
-        let event = |has_ended| queue.next_event(&next, true, || has_ended);
-        assert_eq!(event(false), SearchEvent::IsReady);
-        assert_eq!(event(true), SearchEvent::Ended);
+        let event = |phase| queue.next_event(&next, true, || phase);
+        assert_eq!(event(SearchPhase::Searching), SearchEvent::IsReady);
+        assert_eq!(event(SearchPhase::Ended), SearchEvent::Ended);
         assert!(queue.pop().is_go());
         assert!(queue.pop().ends_search());
     }

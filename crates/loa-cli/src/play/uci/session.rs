@@ -1,5 +1,5 @@
 use super::super::engine_options::with_advice;
-use super::lines::{Line, LineQueue, SearchEvent};
+use super::lines::{Line, LineQueue, SearchEvent, SearchPhase, SharedPhase};
 use super::options::Options;
 use super::position;
 use super::writer::UciWriter;
@@ -11,7 +11,6 @@ use loa_engine::{Engine, Job, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 /// A UCI session: the options, the position, and the engine.
@@ -35,8 +34,7 @@ pub(super) struct Session {
 
 enum EngineState {
     Idle(Box<Engine>),
-    /// With whether the search has given its answer.
-    Searching(RunningJob, Arc<AtomicBool>),
+    Searching(RunningJob, Arc<SharedPhase>),
     /// Dropped with a search that panicked or could not start.
     Lost,
 }
@@ -86,7 +84,7 @@ impl Session {
     /// Waits for the end of a search that ends by itself, for a line that comes after it. Stops it
     /// if a later line says so before the next `go`.
     pub(super) fn finish_search(&self, next: &Line) {
-        let EngineState::Searching(job, has_answered) = &self.engine else {
+        let EngineState::Searching(job, phase) = &self.engine else {
             return;
         };
         if !job.ends_by_itself() {
@@ -94,8 +92,7 @@ impl Session {
         }
         let mut is_stopped = false;
         loop {
-            let has_ended = || has_answered.load(Relaxed);
-            match self.lines.next_event(next, is_stopped, has_ended) {
+            match self.lines.next_event(next, is_stopped, || phase.get()) {
                 SearchEvent::IsReady => self.writer.write("readyok"),
                 SearchEvent::Stop => {
                     job.stop();
@@ -228,8 +225,8 @@ impl Session {
             }
         };
         let [writer, last_writer] = [(); 2].map(|()| Arc::clone(&self.writer));
-        let has_answered = Arc::new(AtomicBool::new(false));
-        let (answered, lines) = (Arc::clone(&has_answered), Arc::clone(&self.lines));
+        let phase = Arc::new(SharedPhase::default());
+        let (phase_of_job, lines) = (Arc::clone(&phase), Arc::clone(&self.lines));
         let job = job.start(
             engine,
             move |progress| {
@@ -240,12 +237,11 @@ impl Session {
                 if progress.hash_full.is_some() && !from_tables {
                     last_writer.write_progress(progress, false);
                 }
-                last_writer.write_best(progress, fallback);
-                answered.store(true, Relaxed);
+                phase_of_job.answer(|| last_writer.write_best(progress, fallback));
                 lines.search_ended();
             },
         )?;
-        self.engine = EngineState::Searching(job, has_answered);
+        self.engine = EngineState::Searching(job, phase);
         Ok(())
     }
 
@@ -266,9 +262,12 @@ impl Session {
         }
     }
 
-    /// Configures the engine unless it is searching; then the next `go` does.
+    /// Configures the engine unless it is searching; then the next `go` does, or the next `isready`
+    /// after the answer.
     fn configure_if_idle(&mut self) -> Result<()> {
-        if matches!(&self.engine, EngineState::Searching(job, _) if !job.has_ended()) {
+        if let EngineState::Searching(_, phase) = &self.engine
+            && phase.get() == SearchPhase::Searching
+        {
             return Ok(());
         }
         let mut engine = self.take_engine()?;
