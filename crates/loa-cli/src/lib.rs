@@ -50,6 +50,8 @@ const ERROR: u8 = 2;
     args_conflicts_with_subcommands = true,
     after_help = "Exit status: 0 done, 1 an illegal move or wrong command with --strict, 2 a file or option that can't be used."
 )]
+// The group of the flattened flags has the same name.
+#[group(skip)]
 struct Flags {
     #[command(subcommand)]
     command: Option<Command>,

@@ -137,7 +137,8 @@ mod tests {
     use super::*;
 
     fn values(count: u16) -> Vec<u16> {
-        (0..count).map(|n| Value::Win(n * n % 97).pack()).collect()
+        let roots = (0..count).map(|n| n % 97);
+        roots.map(|n| Value::Win(n * n % 97).pack()).collect()
     }
 
     fn packed(values: &[u16], codes: &Codes) -> Vec<u8> {
