@@ -4,18 +4,18 @@
 //! "LOANET"            6 bytes
 //! version             u16
 //! length of the head  u32
-//! head                JSON: board, goal, hidden, buckets, name, recipe
+//! head                JSON: board, goal, hidden, buckets, terms (10 if missing), name, recipe
 //! hidden biases       i16 × hidden
 //! hidden weights      i16 × 128 × hidden
 //! output weights      i16 × buckets × 2 hidden
 //! line weights        i16 × entries, with many pieces; again with few
-//! term weights        i32 × buckets × 10
+//! term weights        i32 × buckets × terms
 //! biases              i32 × buckets
 //! CRC-32              u32, of all before
 //! ```
 //!
 //! Numbers are little-endian. A net has one file: decoding and encoding it again gives the same
-//! weights, and JSON with the same content.
+//! weights, and JSON with the same content. A net that was made before a term has weights of 0 for it.
 
 use super::Net;
 use super::features::PIECE_FEATURES;
@@ -33,12 +33,19 @@ const BOARD: &str = "8x8";
 const GOAL: &str = "connect";
 const CRC_LEN: usize = 4;
 
-/// The bytes between head and checksum.
-const BODY_LEN: usize = {
+/// The number of terms of a net whose head does not say it.
+const FIRST_TERMS: u64 = 10;
+
+/// Returns the number of bytes between head and checksum.
+const fn body_len(terms: usize) -> usize {
     let narrow = HIDDEN + PIECE_FEATURES * HIDDEN + BUCKETS * 2 * HIDDEN + 2 * LINE_ENTRIES;
-    let wide = BUCKETS * Term::COUNT + BUCKETS;
-    2 * narrow + 4 * wide
-};
+    2 * narrow + wide_len(terms)
+}
+
+/// Returns how many of them are at the end, in numbers of 32 bits.
+const fn wide_len(terms: usize) -> usize {
+    4 * BUCKETS * (terms + 1)
+}
 
 /// What is wrong with a file that should hold a net.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,10 +89,12 @@ pub enum NetError {
         expected: String,
     },
     /// There are more weights or fewer than the head says.
-    #[error("the net has {found} bytes of weights instead of {BODY_LEN}")]
+    #[error("the net has {found} bytes of weights instead of {expected}")]
     Length {
         /// The number of bytes.
         found: usize,
+        /// As many as there should be.
+        expected: usize,
     },
     /// The name can't be shown in a line.
     #[error("the net's name is {found:?}, which is not 1 to 64 printable ASCII characters")]
@@ -104,8 +113,19 @@ struct Head {
     goal: String,
     hidden: u64,
     buckets: u64,
+    #[serde(default = "first_terms", skip_serializing_if = "is_first_terms")]
+    terms: u64,
     name: String,
     recipe: Value,
+}
+
+const fn first_terms() -> u64 {
+    FIRST_TERMS
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+const fn is_first_terms(terms: &u64) -> bool {
+    *terms == FIRST_TERMS
 }
 
 impl Net {
@@ -116,6 +136,7 @@ impl Net {
             goal: GOAL.to_owned(),
             hidden: HIDDEN as u64,
             buckets: BUCKETS as u64,
+            terms: self.terms as u64,
             name: self.name.clone(),
             recipe: self.recipe.clone(),
         };
@@ -124,7 +145,7 @@ impl Net {
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head.as_bytes());
-        encode_weights(&self.weights, &mut bytes);
+        encode_weights(&self.weights, self.terms, &mut bytes);
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
     }
@@ -149,10 +170,22 @@ impl Net {
             &head.buckets.to_string(),
             &BUCKETS.to_string(),
         )?;
-        if body.len() != BODY_LEN {
-            return Err(NetError::Length { found: body.len() });
+        if head.terms > Term::COUNT as u64 {
+            return Err(NetError::Kind {
+                what: "number of terms",
+                found: head.terms.to_string(),
+                expected: format!("at most {}", Term::COUNT),
+            });
         }
-        Net::new(head.name, head.recipe, decode_weights(body))
+        let terms = head.terms as usize;
+        if body.len() != body_len(terms) {
+            return Err(NetError::Length {
+                found: body.len(),
+                expected: body_len(terms),
+            });
+        }
+        let weights = decode_weights(body, terms);
+        Net::with_terms(head.name, head.recipe, weights, terms)
     }
 }
 
@@ -205,22 +238,22 @@ fn expect(what: &'static str, found: &str, expected: &str) -> Result<(), NetErro
     })
 }
 
-fn encode_weights(weights: &NetWeights, bytes: &mut Vec<u8>) {
+fn encode_weights(weights: &NetWeights, terms: usize, bytes: &mut Vec<u8>) {
     let [many, few] = [0, 1].map(|phase| weights.lines.iter().map(move |both| both[phase]));
     let narrow = weights.hidden_bias.iter().copied();
     let narrow = narrow.chain(weights.hidden.iter().flatten().copied());
     let narrow = narrow.chain(weights.output.iter().flatten().copied());
     let narrow = narrow.chain(many).chain(few);
     bytes.extend(narrow.flat_map(i16::to_le_bytes));
-    let wide = weights.terms.iter().flatten().chain(&weights.bias);
+    let terms = weights.terms.iter().flat_map(|bucket| &bucket[..terms]);
+    let wide = terms.chain(&weights.bias);
     bytes.extend(wide.flat_map(|weight| weight.to_le_bytes()));
 }
 
 /// Reads the weights from as many bytes as they have.
-fn decode_weights(body: &[u8]) -> NetWeights {
+fn decode_weights(body: &[u8], terms: usize) -> NetWeights {
     let mut weights = NetWeights::zero();
-    let wide_len = 4 * BUCKETS * (Term::COUNT + 1);
-    let (narrow, wide) = body.split_at(body.len() - wide_len);
+    let (narrow, wide) = body.split_at(body.len() - wide_len(terms));
     let mut narrow = narrow
         .as_chunks()
         .0
@@ -240,7 +273,8 @@ fn decode_weights(body: &[u8]) -> NetWeights {
             &mut narrow,
         );
     }
-    fill(weights.terms.iter_mut().flatten(), &mut wide);
+    let buckets = weights.terms.iter_mut();
+    fill(buckets.flat_map(|bucket| &mut bucket[..terms]), &mut wide);
     fill(weights.bias.iter_mut(), &mut wide);
     weights
 }
@@ -257,7 +291,7 @@ fn fill<'a, T: 'a>(slots: impl Iterator<Item = &'a mut T>, values: &mut impl Ite
 mod tests {
     use super::*;
     use crate::eval::net::tests::random_net;
-    use crate::tests::Random;
+    use crate::tests::{Random, random_positions};
     use serde_json::json;
 
     /// A file with a right checksum.
@@ -292,6 +326,31 @@ mod tests {
         assert_ne!(Net::decode(&random_net(10).encode()).as_ref(), Ok(&net));
         assert_eq!(net.recipe(), &json!({ "seed": 9 }));
         assert_eq!(bytes[bytes.len() - CRC_LEN..], net.checksum().to_le_bytes());
+    }
+
+    /// What CONTRIBUTING.md promises to those who add a term: a net that was made before it
+    /// evaluates as ever.
+    #[test]
+    fn a_term_that_a_net_does_not_know_counts_nothing() {
+        let later = random_net(4);
+        for terms in [0, 3, Term::COUNT - 1] {
+            let mut weights = later.weights().clone();
+            for bucket in &mut weights.terms {
+                bucket[terms..].fill(0);
+            }
+            let padded = Net::new("padded", json!({}), weights.clone()).unwrap();
+            let earlier = Net::with_terms("earlier".to_owned(), json!({}), weights, terms).unwrap();
+            let bytes = earlier.encode();
+            assert!(bytes.len() < padded.encode().len());
+            let read = Net::decode(&bytes).unwrap();
+            assert_eq!(
+                (read.encode(), read.checksum()),
+                (bytes, earlier.checksum())
+            );
+            for position in random_positions(&mut Random::new(6), loa::Size::STANDARD, 20) {
+                assert_eq!(read.evaluate(&position), padded.evaluate(&position));
+            }
+        }
     }
 
     #[test]
@@ -349,7 +408,7 @@ mod tests {
             message(&later),
             "the net's format has version 2, but this program reads version 1"
         );
-        let body = vec![0; BODY_LEN];
+        let body = vec![0; body_len(FIRST_TERMS as usize)];
         for (key, value, part) in [
             (
                 "board",
@@ -359,6 +418,11 @@ mod tests {
             ("goal", json!("misere"), "goal is misere"),
             ("hidden", json!(128), "number of hidden neurons is 128"),
             ("buckets", json!(4), "number of buckets is 4"),
+            (
+                "terms",
+                json!(Term::COUNT + 1),
+                "but this program uses nets with at most",
+            ),
             ("name", json!("a\nb"), "name is \"a\\nb\""),
             ("name", json!(""), "name is \"\""),
             ("name", json!(7), "head is wrong: invalid type: integer `7`"),
@@ -369,7 +433,7 @@ mod tests {
         let good = head("name", json!("a"));
         assert!(Net::decode(&file(&good, &body)).is_ok());
         let short = message(&file(&good, &body[1..]));
-        assert!(short.contains(&format!("{} bytes of weights", BODY_LEN - 1)));
+        assert!(short.contains(&format!("{} bytes of weights", body.len() - 1)));
         let mut big = body;
         big[2 * (HIDDEN + 3)..][..2].copy_from_slice(&(-501i16).to_le_bytes());
         assert_eq!(

@@ -33,7 +33,7 @@ pub use weights::{
     NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
 };
 
-use crate::Score;
+use crate::{Score, Term};
 use loa::{Goal, Position, Size};
 use serde_json::Value;
 use std::fmt;
@@ -49,6 +49,8 @@ pub struct Net {
     name: String,
     recipe: Value,
     weights: NetWeights,
+    /// The number of terms in the net's file; the weights of later ones are 0.
+    terms: usize,
     tables: Tables,
     checksum: u32,
 }
@@ -73,7 +75,16 @@ impl Net {
         recipe: Value,
         weights: NetWeights,
     ) -> Result<Net, NetError> {
-        let name = name.into();
+        Net::with_terms(name.into(), recipe, weights, Term::COUNT)
+    }
+
+    /// Makes a net whose file has the weights of the first `terms` terms.
+    fn with_terms(
+        name: String,
+        recipe: Value,
+        weights: NetWeights,
+        terms: usize,
+    ) -> Result<Net, NetError> {
         let is_printable = |byte: u8| byte == b' ' || byte.is_ascii_graphic();
         if name.is_empty() || name.len() > Net::MAX_NAME || !name.bytes().all(is_printable) {
             return Err(NetError::Name { found: name });
@@ -87,6 +98,7 @@ impl Net {
             name,
             recipe,
             weights,
+            terms,
             tables,
             checksum: 0,
         };
