@@ -6,7 +6,7 @@
 use crate::input::{position, solved, worth};
 use arbitrary::{Result, Unstructured};
 use loa::{Preset, Size, Start};
-use loa_solver::{Folder, Probe, Problem, SolveOptions, SolveWatch, Tables, solve};
+use loa_solver::{Probe, Problem, SolveOptions, SolveWatch, TableStore, Tables, solve};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -28,7 +28,8 @@ static WHOLE: LazyLock<Whole> = LazyLock::new(|| {
         stop: &AtomicBool::new(false),
         progress: &|_| {},
     };
-    let mut store = Folder::create_or_resume(folder.path(), &problem()).expect("an empty folder");
+    let mut store =
+        TableStore::create_or_resume(folder.path(), &problem()).expect("an empty folder");
     solve(&problem(), &SolveOptions::default(), &mut store, &watch).expect("a small board");
     drop(store);
     let entries = fs::read_dir(folder.path()).expect("the folder is there");
