@@ -325,8 +325,27 @@ fn the_proofs_in_the_repository_hold() {
 
 #[test]
 #[ignore = "takes minutes: all replies to 722008 moves, twice"]
-fn the_proof_of_6x6_holds() {
-    check_twice(&["6x6-olympiad-black.loaproof"]);
+fn the_proof_of_6x6_holds_whatever_happens_to_a_blocked_player() {
+    const BLOCKED: usize = 16;
+    const HEAD: usize = 55;
+    let name = "6x6-olympiad-black.loaproof";
+    check_twice(&[name]);
+    let file = format!(
+        "{}/../../testdata/proofs/{name}",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let file = fs::read(file).unwrap();
+    let body = &file[HEAD + 4..file.len() - 4];
+    for (number, blocked) in [(1, Blocked::Loses), (2, Blocked::Draws)] {
+        let mut bytes = file[..HEAD].to_vec();
+        bytes[BLOCKED] = number;
+        seal(&mut bytes);
+        bytes.extend(body);
+        seal(&mut bytes);
+        let checked = check_certificate(bytes.as_slice()).unwrap();
+        assert_eq!(checked.goal.rules().blocked, blocked);
+        assert_eq!(checked.depth, 57);
+    }
 }
 
 /// Black moves a piece to and fro. If White does the same, nothing has happened.
