@@ -69,7 +69,7 @@ pub(crate) fn read_rows<'py>(
     let mut watch = SignalWatch::new();
     let mut rows = Vec::new();
     let reader = py.detach(|| -> PyResult<_> {
-        while let Some(game) = reader.next_game()? {
+        while let Some(game) = reader.next_item()? {
             add_rows(&mut rows, &game);
             if watch.has_to_stop() {
                 break;
@@ -82,7 +82,7 @@ pub(crate) fn read_rows<'py>(
         return Err(parse_error(format!("{}: {damage}", path.display())));
     }
     debug_assert_eq!(rows.len() % ROW, 0);
-    Ok((settings(py, reader.header())?, PyBytes::new(py, &rows)))
+    Ok((settings(py, reader.head())?, PyBytes::new(py, &rows)))
 }
 
 /// Plays games of the engine against itself and returns the settings and the rows, as

@@ -1,18 +1,17 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::progress::{self, stop_on_signals};
-use crate::shard::{ShardFlags, print_result};
-use anyhow::{Context, Result, bail};
+use crate::shard::{ShardFlags, print_result, tell_damage};
+use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use loa::{Preset, Size};
 use loa_train::{
-    Amount, DataFile, FileError, GenerateError, Header, SelfPlaySettings, Survey, generate,
+    Amount, DataFile, GameCounts, Games, GenerateError, Header, SelfPlaySettings, generate,
 };
-use loa_work::{PartFile, part_of};
+use loa_work::{Contents, Opened, Shard, part_of};
 use serde_json::json;
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::fs::File;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -62,20 +61,16 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         (Some(games), _) => Amount::Games(games.get()),
         (None, positions) => Amount::Positions(positions.unwrap_or(0)),
     };
-    let cannot = || format!("{} can't be used", flags.out.display());
-    let part = PartFile::open(&flags.out).with_context(cannot)?;
-    let whole = survey(&flags.out, &settings).with_context(cannot)?;
-    let is_enough =
-        |survey: &Survey| amount.is_reached(settings.shard, survey.games, survey.samples);
-    let enough = whole.as_ref().filter(|survey| is_enough(survey));
-    if let Some(survey) = enough.filter(|survey| survey.damage.is_none()) {
-        return done(flags, survey.games, survey.samples, true);
-    }
-    if let Some(whole) = whole {
-        go_on_from_whole(&flags.out, &part, &whole, &settings).with_context(cannot)?;
-    }
-    let (games, samples) = play(flags, settings, amount, part)?;
-    done(flags, games, samples, false)
+    let is_enough = |contents: &Contents<Games>| {
+        contents.damage.is_none() && amount.is_reached(settings.shard, contents.items)
+    };
+    let (counts, before) = match DataFile::open(&flags.out, &settings.header(), is_enough)? {
+        Opened::Finished(contents) => (contents.items, true),
+        Opened::Begun(file) => (play(flags, settings, amount, file)?, false),
+    };
+    let counts = json!({ "games": counts.games, "positions": counts.samples });
+    print_result(&flags.out, settings.shard, &counts, before)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Plays the games that are missing; returns how many games and positions there are.
@@ -83,66 +78,26 @@ fn play(
     flags: &Flags,
     settings: SelfPlaySettings,
     amount: Amount,
-    part: PartFile,
-) -> Result<(u32, u64)> {
-    let path = flags.out.display();
-    let (mut file, damage) = DataFile::create_or_resume(part.part(), &settings.header())
-        .with_context(|| format!("{path} can't be used"))?;
-    if let Some(damage) = damage {
-        // Standard error may be closed.
-        let _ = writeln!(
-            std::io::stderr(),
-            "loa: {path}: {damage}; later games are played again"
-        );
-    }
+    mut file: DataFile,
+) -> Result<GameCounts> {
+    tell_damage(&file);
     let stop = stop_on_signals()?;
-    let bar = bar(amount, &file);
-    let on_game = |file: &DataFile| show(&bar, amount, file);
+    let bar = bar(amount, settings.shard);
+    let on_game = |counts: GameCounts| show(&bar, amount, counts);
+    on_game(file.contents().items);
+    bar.reset_eta();
     let threads = flags.threads.unwrap_or_else(cores);
     let generated = generate(settings, amount, threads, &mut file, &stop, &on_game);
     bar.finish_and_clear();
-    let cannot = || format!("{path} can't be written");
+    let games = file.contents().count;
     match generated {
-        Ok(()) => {}
         Err(GenerateError::Stopped) => bail!(
-            "stopped with {} games in {path}; the same command continues",
-            file.games()
+            "stopped with {games} games in {}; the same command continues",
+            flags.out.display()
         ),
-        Err(GenerateError::File(error)) => return Err(error).with_context(cannot),
-        Err(error) => return Err(error.into()),
+        generated => generated?,
     }
-    part.finish().with_context(cannot)?;
-    Ok((file.games(), file.samples()))
-}
-
-/// Tells what a file holds; `None` if there is none.
-fn survey(path: &Path, settings: &SelfPlaySettings) -> Result<Option<Survey>, FileError> {
-    match File::open(path) {
-        Ok(file) => Survey::read(file, &settings.header()).map(Some),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Goes on from a finished file that was to have less, or is damaged, unless the unfinished one has
-/// more.
-fn go_on_from_whole(
-    path: &Path,
-    part: &PartFile,
-    whole: &Survey,
-    settings: &SelfPlaySettings,
-) -> Result<(), FileError> {
-    let begun = survey(part.part(), settings).ok().flatten();
-    if begun.is_none_or(|begun| begun.games < whole.games) {
-        fs::copy(path, part.part())?;
-    }
-    Ok(())
-}
-
-fn done(flags: &Flags, games: u32, samples: u64, before: bool) -> Result<ExitCode> {
-    let counts = json!({ "games": games, "positions": samples });
-    print_result(&flags.out, flags.shard.shard(), &counts, before)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(file.finish(0)?.items)
 }
 
 /// Returns the rules of the games in a file.
@@ -155,22 +110,19 @@ fn cores() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-fn bar(amount: Amount, file: &DataFile) -> ProgressBar {
+fn bar(amount: Amount, shard: Shard) -> ProgressBar {
     let (length, unit) = match amount {
-        Amount::Games(end) => (u64::from(file.shard().count_below(end)), "games"),
+        Amount::Games(end) => (u64::from(shard.count_below(end)), "games"),
         Amount::Positions(positions) => (positions, "positions"),
     };
     let style =
         "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
-    let bar = progress::bar(length, style).with_message(unit);
-    show(&bar, amount, file);
-    bar.reset_eta();
-    bar
+    progress::bar(length, style).with_message(unit)
 }
 
-fn show(bar: &ProgressBar, amount: Amount, file: &DataFile) {
+fn show(bar: &ProgressBar, amount: Amount, counts: GameCounts) {
     bar.set_position(match amount {
-        Amount::Games(_) => u64::from(file.games()),
-        Amount::Positions(_) => file.samples(),
+        Amount::Games(_) => u64::from(counts.games),
+        Amount::Positions(_) => counts.samples,
     });
 }

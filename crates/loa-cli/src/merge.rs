@@ -10,8 +10,9 @@ use crate::whole_file::{check_can_be_written, write_text, write_whole};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_match::tournament::MergedMatch;
+use loa_train::Games;
 use loa_train::format::MAGIC;
-use loa_work::{Contents, Gap, Item, Shards};
+use loa_work::{Item, JsonLines, Shards};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{Read, Write};
@@ -47,7 +48,7 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "N")]
     count: Option<usize>,
     /// Of training data: the first games with this number of positions.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     positions: Option<u64>,
 }
 
@@ -85,15 +86,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         flags.check(DATAGEN)?;
         return merge_data(flags);
     }
-    let shards = Shards::read(&flags.shards)?;
+    let shards = Shards::<JsonLines>::read(&flags.shards)?;
     let head = shards.head();
     flags.check(&head.command)?;
     match head.command.as_str() {
         _ if MergedMatch::is_of_match(&head) => merge_match(flags, &shards),
         puzzles::COMMAND => merge_puzzles(flags, &shards),
         folder::COMMAND => {
-            let contents = merge_lines(flags, &shards)?;
-            print(flags.out()?, &analyzed(&contents))?;
+            print(flags.out()?, &analyzed(&merge_lines(flags, &shards)?))?;
             Ok(ExitCode::SUCCESS)
         }
         verify::COMMAND => {
@@ -116,48 +116,65 @@ fn print(path: &Path, counts: &Value) -> Result<()> {
     Ok(())
 }
 
-/// Puts training data together.
+/// Puts training data together, up to the game with which there are enough positions.
 fn merge_data(flags: &Flags) -> Result<ExitCode> {
-    let out = flags.out()?;
-    let mut merged = Ok((0, 0));
-    let written = write_whole(out, |file| {
-        merged = loa_train::merge(&flags.shards, flags.positions, file);
-        match &merged {
-            Ok(_) => Ok(()),
-            Err(_) => Err(std::io::Error::other("the games can't be put together")),
+    let shards = Shards::<Games>::read(&flags.shards)?;
+    let mut positions = 0;
+    let is_enough = |positions| flags.positions.is_some_and(|wanted| positions >= wanted);
+    let games = write_merged(flags.out()?, |out| {
+        let games = shards.write(out, |game| {
+            positions += game.samples.len() as u64;
+            is_enough(positions)
+        })?;
+        match flags.positions.filter(|_| !is_enough(positions)) {
+            Some(wanted) => bail!("all games together have {positions} positions, not {wanted}"),
+            None => Ok(games),
         }
-    });
-    let (games, positions) = merged?;
-    written.with_context(|| format!("can't write {}", out.display()))?;
-    print(out, &json!({ "games": games, "positions": positions }))?;
+    })?;
+    print(
+        flags.out()?,
+        &json!({ "games": games, "positions": positions }),
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Puts lines together that need no other change: the file is that of the shard 1/1.
-fn merge_lines(flags: &Flags, shards: &Shards) -> Result<Contents> {
-    let out = flags.out()?;
-    let items: Result<Vec<Item>, Gap> = shards.items().map(Result::<&Item, Gap>::cloned).collect();
-    let mut contents = Contents {
-        head: shards.head(),
-        items: items?,
-        end: None,
-        damage: None,
-    };
-    let end = u32::try_from(contents.items.len())?;
-    let bytes = contents.finished(end)?;
-    contents.end = Some(end);
-    write_whole(out, |file| file.write_all(&bytes))
-        .with_context(|| format!("can't write {}", out.display()))?;
-    Ok(contents)
+/// Puts lines together that need no other change; returns the items.
+fn merge_lines(flags: &Flags, shards: &Shards<JsonLines>) -> Result<Vec<Item>> {
+    let mut items = Vec::new();
+    write_merged(flags.out()?, |out| {
+        shards.write(out, |item| {
+            items.push(item.clone());
+            false
+        })?;
+        Ok(())
+    })?;
+    Ok(items)
+}
+
+/// Writes a file, completely or not at all, and returns what the function does that merges.
+fn write_merged<T>(path: &Path, merge: impl FnOnce(&mut dyn Write) -> Result<T>) -> Result<T> {
+    let mut merged = None;
+    let written = write_whole(path, |file| {
+        let result = merge(file);
+        let is_merged = result.is_ok();
+        merged = Some(result);
+        match is_merged {
+            true => Ok(()),
+            false => Err(std::io::Error::other("the items can't be put together")),
+        }
+    });
+    let merged = merged.transpose()?;
+    written.with_context(|| format!("can't write {}", path.display()))?;
+    merged.context("nothing was written")
 }
 
 /// Collects puzzles as a single run does, until there are enough.
-fn merge_puzzles(flags: &Flags, shards: &Shards) -> Result<ExitCode> {
+fn merge_puzzles(flags: &Flags, shards: &Shards<JsonLines>) -> Result<ExitCode> {
     let out = flags.out()?;
     let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
     let mut games = 0;
     for item in shards.items() {
-        for puzzle in puzzles_of(item?)? {
+        for puzzle in puzzles_of(&item?)? {
             collection.push(puzzle);
         }
         games += 1;
@@ -176,7 +193,7 @@ fn merge_puzzles(flags: &Flags, shards: &Shards) -> Result<ExitCode> {
 }
 
 /// Puts the folder of a match together, or tells its standings.
-fn merge_match(flags: &Flags, shards: &Shards) -> Result<ExitCode> {
+fn merge_match(flags: &Flags, shards: &Shards<JsonLines>) -> Result<ExitCode> {
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let merged = MergedMatch::new(shards)?;
     let view = table::View {

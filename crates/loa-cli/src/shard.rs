@@ -6,7 +6,7 @@ use crate::progress;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_train::engine_fingerprint;
-use loa_work::{Contents, Opened, Shard, ShardFile, ShardHead};
+use loa_work::{Contents, Format, Item, JsonLines, Opened, Shard, ShardFile, ShardHead};
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
@@ -73,7 +73,7 @@ pub(crate) fn program() -> String {
 
 /// A shard's file whose items are all done.
 pub(crate) struct Finished {
-    pub(crate) contents: Contents,
+    pub(crate) items: Vec<Item>,
     /// Whether they were before.
     pub(crate) before: bool,
 }
@@ -87,46 +87,48 @@ pub(crate) fn work_off(
     stop: &AtomicBool,
     work: &mut dyn FnMut(u32) -> Result<Option<Value>>,
 ) -> Result<Finished> {
-    let (mut file, contents) = match ShardFile::open(path, head, end)? {
-        Opened::Begun(file, contents) => (file, contents),
-        Opened::Finished(contents) => {
-            return Ok(Finished {
-                contents,
-                before: true,
-            });
+    let is_finished = |contents: &Contents<JsonLines>| contents.end.is_some_and(|it| it >= end);
+    let mut file = match ShardFile::open(path, head, is_finished)? {
+        Opened::Begun(file) => file,
+        Opened::Finished(Contents { items, .. }) => {
+            let before = true;
+            return Ok(Finished { items, before });
         }
     };
-    if let Some(damage) = contents.damage {
-        let path = path.display();
+    tell_damage(&file);
+    let style = "{wide_bar} {pos} of {len} items, {eta} left";
+    let bar = progress::bar(head.shard.count_below(end).into(), style);
+    bar.set_position(file.contents().count.into());
+    bar.reset_eta();
+    while let Some(number) = file.next_number().filter(|number| *number < end) {
+        let result = work(number)?;
+        let Some(result) = result.filter(|_| !stop.load(Ordering::Relaxed)) else {
+            bar.finish_and_clear();
+            bail!(
+                "stopped with {} items in {}; the same command continues",
+                file.contents().count,
+                path.display()
+            );
+        };
+        file.append(Item::new(number, &result)?)?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let Contents { items, .. } = file.finish(end)?;
+    let before = false;
+    Ok(Finished { items, before })
+}
+
+/// Tells what was wrong with a file when it was opened.
+pub(crate) fn tell_damage<F: Format>(file: &ShardFile<F>) {
+    if let Some(damage) = &file.contents().damage {
+        let path = file.path().display();
         // Standard error may be closed.
         let _ = writeln!(
             std::io::stderr(),
             "loa: {path}: {damage}; later items are done again"
         );
     }
-    let style = "{wide_bar} {pos} of {len} items, {eta} left";
-    let bar = progress::bar(head.shard.count_below(end).into(), style);
-    bar.set_position(file.done().into());
-    bar.reset_eta();
-    while let Some(number) = file.next_number() {
-        let result = work(number)?;
-        let Some(result) = result.filter(|_| !stop.load(Ordering::Relaxed)) else {
-            bar.finish_and_clear();
-            bail!(
-                "stopped with {} items in {}; the same command continues",
-                file.done(),
-                path.display()
-            );
-        };
-        file.append(&result)?;
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    file.finish()?;
-    Ok(Finished {
-        contents: Contents::read(path)?,
-        before: false,
-    })
 }
 
 /// Prints the result of a command on one line of JSON.

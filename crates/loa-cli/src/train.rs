@@ -200,7 +200,7 @@ fn cannot_use(path: &Path) -> String {
 }
 
 fn variant_of(path: &Path) -> Result<Variant> {
-    Ok(Variant::of(GameReader::new(File::open(path)?)?.header())?)
+    Ok(Variant::of(GameReader::new(File::open(path)?)?.head())?)
 }
 
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
@@ -208,9 +208,9 @@ fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     let mut file = HashingReader::new(File::open(path)?);
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(&mut file)?;
-    let header = reader.header().clone();
+    let header = reader.head().clone();
     collection.check(&header)?;
-    while let Some(game) = reader.next_game()? {
+    while let Some(game) = reader.next_item()? {
         games += 1;
         positions += game.samples.len();
         collection.add(&header, &game);

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     games.run(&Interrupt::never(), &mut |_, event| {
         if let MatchEvent::Ended(game) = event {
             let finish = &game.finish;
-            let number = game.fixture.number;
+            let number = game.pairing.number;
             println!("game {number}: {:?} ({})", finish.outcome, finish.reason);
         }
     })?;

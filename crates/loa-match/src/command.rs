@@ -17,7 +17,7 @@ pub struct CommandLine {
     variables: Vec<(OsString, OsString)>,
 }
 
-/// The error of text that is no command.
+/// The error of text that is not a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseCommandError {
     /// There is nothing but blanks.

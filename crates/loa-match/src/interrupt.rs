@@ -2,7 +2,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::flag;
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A request from outside to stop and clean up. Clones share it.
 #[derive(Clone, Debug, Default)]
@@ -41,29 +41,5 @@ impl Interrupt {
             0 => None,
             signal => i32::try_from(signal).ok(),
         }
-    }
-}
-
-/// A request that games in progress be given up: an interrupt, or the end of the match.
-#[derive(Debug)]
-pub(crate) struct Stop {
-    interrupt: Interrupt,
-    requested: AtomicBool,
-}
-
-impl Stop {
-    pub(crate) fn new(interrupt: &Interrupt) -> Stop {
-        Stop {
-            interrupt: interrupt.clone(),
-            requested: AtomicBool::new(false),
-        }
-    }
-
-    pub(crate) fn request(&self) {
-        self.requested.store(true, Ordering::Relaxed);
-    }
-
-    pub(crate) fn is_requested(&self) -> bool {
-        self.requested.load(Ordering::Relaxed) || self.interrupt.signal().is_some()
     }
 }

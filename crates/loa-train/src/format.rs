@@ -70,8 +70,8 @@ pub struct Header {
 /// Why the head of a file can't be read.
 #[derive(Debug, Error)]
 pub enum HeaderError {
-    /// The file could not be read, or ends within its head.
-    #[error("the head can't be read")]
+    /// The file can't be read, or ends within its head.
+    #[error("it can't be read")]
     Read(#[from] io::Error),
     /// It is another kind of file.
     #[error("this is no file of training data")]

@@ -1,12 +1,9 @@
-use crate::file::{DataFile, FileError};
-use crate::format::GameRecord;
+use crate::file::{DataFile, GameCounts};
 use crate::selfplay::{SelfPlay, SelfPlaySettings};
-use loa_work::Shard;
-use std::collections::BTreeMap;
+use loa_work::{Shard, Stop, WorkError, on_threads};
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::Builder;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use thiserror::Error;
 
 /// How much data a file is to have in the end.
@@ -19,23 +16,11 @@ pub enum Amount {
 }
 
 impl Amount {
-    /// Tells whether a shard's file with these numbers of games and positions has enough.
-    pub const fn is_reached(self, shard: Shard, games: u32, samples: u64) -> bool {
+    /// Tells whether a shard's file with some games has enough.
+    pub const fn is_reached(self, shard: Shard, counts: GameCounts) -> bool {
         match self {
-            Amount::Games(end) => games >= shard.count_below(end),
-            Amount::Positions(positions) => samples >= positions,
-        }
-    }
-
-    const fn is_reached_by(self, file: &DataFile) -> bool {
-        self.is_reached(file.shard(), file.games(), file.samples())
-    }
-
-    /// How many games of a shard are needed at most.
-    const fn most_games(self, shard: Shard) -> u32 {
-        match self {
-            Amount::Games(end) => shard.count_below(end),
-            Amount::Positions(_) => u32::MAX,
+            Amount::Games(end) => counts.games >= shard.count_below(end),
+            Amount::Positions(positions) => counts.samples >= positions,
         }
     }
 }
@@ -45,10 +30,10 @@ impl Amount {
 pub enum GenerateError {
     /// The file can't be written.
     #[error(transparent)]
-    File(#[from] FileError),
+    File(#[from] WorkError),
     /// No thread can be started.
     #[error("can't start a thread: {0}")]
-    Threads(std::io::Error),
+    Threads(#[from] std::io::Error),
     /// The caller stopped the work.
     #[error("stopped")]
     Stopped,
@@ -69,89 +54,33 @@ pub fn generate(
     threads: NonZeroUsize,
     file: &mut DataFile,
     stop: &AtomicBool,
-    on_game: &dyn Fn(&DataFile),
+    on_game: &dyn Fn(GameCounts),
 ) -> Result<(), GenerateError> {
-    if amount.is_reached_by(file) {
+    let shard = settings.shard;
+    if amount.is_reached(shard, file.contents().items) {
         return Ok(());
     }
-    let pool = WorkerPool {
-        settings,
-        next: AtomicU32::new(file.games()),
-        end: amount.most_games(settings.shard),
-        enough: AtomicBool::new(false),
-        stop,
+    let end = match amount {
+        Amount::Games(end) => end,
+        Amount::Positions(_) => u32::MAX,
     };
-    std::thread::scope(|scope| {
-        let (sender, receiver) = channel();
-        for number in 0..threads.get() {
-            let sender = sender.clone();
-            let pool = &pool;
-            let begun = Builder::new().spawn_scoped(scope, move || pool.play_games(&sender));
-            match begun {
-                Ok(_) => {}
-                Err(error) if number == 0 => return Err(GenerateError::Threads(error)),
-                Err(_) => break,
-            }
-        }
-        drop(sender);
-        let written = write_in_order(file, amount, &receiver, on_game);
-        pool.enough.store(true, Ordering::Relaxed);
-        Ok(written?)
+    let numbers = (file.contents().count..).map_while(|place| shard.number(place));
+    let numbers = numbers.take_while(|number| *number < end);
+    let is_stopped = || stop.load(Ordering::Relaxed);
+    let stop = Stop::new(&is_stopped);
+    let player = || {
+        let mut player = SelfPlay::new(settings);
+        let stop = &stop;
+        move |number: &u32| player.play(*number, &|| stop.is_requested())
+    };
+    let enough = on_threads(threads, numbers, &stop, true, player, |_, game| {
+        file.append(game)?;
+        let counts = file.contents().items;
+        on_game(counts);
+        Ok::<_, GenerateError>(match amount.is_reached(shard, counts) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        })
     })?;
-    if amount.is_reached_by(file) {
-        Ok(())
-    } else {
-        Err(GenerateError::Stopped)
-    }
-}
-
-/// Writes games in the order of their numbers until there are enough or no more come.
-fn write_in_order(
-    file: &mut DataFile,
-    amount: Amount,
-    games: &Receiver<GameRecord>,
-    on_game: &dyn Fn(&DataFile),
-) -> Result<(), FileError> {
-    let mut early = BTreeMap::new();
-    for game in games {
-        early.insert(game.number, game);
-        while let Some(game) = file.next_number().and_then(|number| early.remove(&number)) {
-            file.append(&game)?;
-            on_game(file);
-            if amount.is_reached_by(file) {
-                return Ok(());
-            }
-        }
-    }
-    Ok(())
-}
-
-/// What the threads that play share.
-struct WorkerPool<'a> {
-    settings: SelfPlaySettings,
-    /// How many games of the shard have been begun.
-    next: AtomicU32,
-    end: u32,
-    enough: AtomicBool,
-    stop: &'a AtomicBool,
-}
-
-impl WorkerPool<'_> {
-    fn play_games(&self, games: &Sender<GameRecord>) {
-        let is_over = || self.enough.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed);
-        let mut self_play = SelfPlay::new(self.settings);
-        while !is_over() {
-            let next = self.next.fetch_add(1, Ordering::Relaxed);
-            let number = self.settings.shard.number(next);
-            let Some(number) = number.filter(|_| next < self.end) else {
-                return;
-            };
-            let Some(game) = self_play.play(number, &is_over) else {
-                return;
-            };
-            if games.send(game).is_err() {
-                return;
-            }
-        }
-    }
+    enough.ok_or(GenerateError::Stopped)
 }

@@ -6,12 +6,10 @@ pub mod net;
 
 mod file;
 mod generate;
-mod merge;
 mod selfplay;
 
-pub use file::{Damage, DataFile, FileError, GameReader, Survey, TrainingData, read};
+pub use file::{DataFile, GameCounts, GameReader, Games, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
 pub use generate::{Amount, GenerateError, generate};
-pub use loa_work::{ParseShardError, Shard};
-pub use merge::{MergeError, merge};
+pub use loa_work::{Damage, ParseShardError, Shard};
 pub use selfplay::{SelfPlay, SelfPlaySettings, engine_fingerprint};

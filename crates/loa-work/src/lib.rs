@@ -1,18 +1,26 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod error;
 mod file;
+mod format;
+mod json;
 mod lines;
 mod memory;
 mod merge;
 mod part;
+mod pool;
 mod shard;
 mod whole;
 
-pub use file::{Contents, Damage, Item, Opened, ShardError, ShardFile, ShardHead};
+pub use error::{WorkError, check_same_run};
+pub use file::{Opened, ShardFile};
+pub use format::{Contents, Damage, Format, Found, Head, Reader};
+pub use json::{Item, JsonLines, NoShardError, ShardHead};
 pub use lines::{Unsealed, seal, unseal, whole_lines};
 pub use memory::free_memory;
-pub use merge::{Arranged, Gap, GapReason, MergeError, Shards, arrange};
-pub use part::{LockError, PartFile, lock, part_of};
+pub use merge::{Gap, GapReason, MergeError, Shards};
+pub use part::{PartFile, lock, part_of};
+pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use whole::{check_can_be_written, folder_of, write_in_own_folder, write_whole};

@@ -1,17 +1,20 @@
-use crate::file::{Contents, Item, ShardError, ShardHead};
+use crate::error::WorkError;
+use crate::format::{Contents, Format, Head, Reader, check_run};
 use crate::shard::Shard;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
+use std::fs::File;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// The files of the shards of one run.
 #[derive(Debug)]
-pub struct Shards {
-    head: ShardHead,
+pub struct Shards<F: Format> {
+    head: F::Head,
     /// By the shard's index.
-    files: Arranged<Contents>,
+    files: BTreeMap<u32, (PathBuf, Contents<F>)>,
     end: Option<u32>,
 }
 
@@ -20,7 +23,13 @@ pub struct Shards {
 pub enum MergeError {
     /// A file can't be used, or is of another run than the first.
     #[error(transparent)]
-    Shard(#[from] ShardError),
+    File(#[from] WorkError),
+    /// An item is missing.
+    #[error(transparent)]
+    Gap(#[from] Gap),
+    /// The result can't be written.
+    #[error("can't write the items")]
+    Write(#[from] io::Error),
     /// There are no files.
     #[error("there is no shard")]
     None,
@@ -69,6 +78,8 @@ pub enum GapReason {
     Damaged(PathBuf, String),
     /// Its shard's file ends before it, and others go on.
     Short(PathBuf),
+    /// Its shard's file could be read before, and can't be read now.
+    Unreadable(PathBuf),
 }
 
 impl fmt::Display for GapReason {
@@ -80,84 +91,57 @@ impl fmt::Display for GapReason {
             GapReason::Short(path) => {
                 write!(f, "{} ends before it, other shards go on", path.display())
             }
+            GapReason::Unreadable(path) => write!(f, "{} can't be read again", path.display()),
         }
     }
 }
 
-/// Files with their paths, by the index of their shard.
-pub type Arranged<T> = BTreeMap<u32, (PathBuf, T)>;
-
-/// Arranges files by their shards' indices.
-///
-/// # Errors
-/// If they are not different shards of the same number.
-pub fn arrange<T>(
-    files: impl IntoIterator<Item = (PathBuf, Shard, T)>,
-) -> Result<Arranged<T>, MergeError> {
-    let mut first: Option<(PathBuf, Shard)> = None;
-    let mut arranged = BTreeMap::new();
-    for (path, shard, file) in files {
-        let (one, wanted) = first.get_or_insert_with(|| (path.clone(), shard));
-        if wanted.count() != shard.count() {
-            return Err(MergeError::Count {
-                one: one.clone(),
-                shard: *wanted,
-                other: path,
-                found: shard,
-            });
-        }
-        match arranged.entry(shard.index()) {
-            Entry::Vacant(place) => place.insert((path, file)),
-            Entry::Occupied(place) => {
-                return Err(MergeError::Twice {
-                    one: place.get().0.clone(),
-                    other: path,
-                    shard,
-                });
-            }
-        };
-    }
-    if first.is_none() {
-        return Err(MergeError::None);
-    }
-    Ok(arranged)
-}
-
-impl Shards {
+impl<F: Format> Shards<F> {
     /// Reads files, finished or not.
     ///
     /// # Errors
     /// If they can't be read, or are not different shards of one run.
-    pub fn read(paths: &[PathBuf]) -> Result<Shards, MergeError> {
-        let mut read: Vec<(PathBuf, Shard, Contents)> = Vec::new();
+    pub fn read(paths: &[PathBuf]) -> Result<Shards<F>, MergeError> {
+        let mut first: Option<(PathBuf, F::Head)> = None;
+        let mut files = BTreeMap::new();
         for path in paths {
-            let contents = Contents::read(path)?;
-            if let Some((_, _, first)) = read.first()
-                && first.head.shard.count() == contents.head.shard.count()
-            {
-                first.head.check_run(&contents.head, path)?;
+            let contents = Contents::<F>::read(path)?;
+            let (one, head) = first.get_or_insert_with(|| (path.clone(), contents.head.clone()));
+            let (shard, found) = (head.shard(), contents.head.shard());
+            if shard.count() != found.count() {
+                return Err(MergeError::Count {
+                    one: one.clone(),
+                    shard,
+                    other: path.clone(),
+                    found,
+                });
             }
-            read.push((path.clone(), contents.head.shard, contents));
+            check_run(path, head, &contents.head)?;
+            match files.entry(found.index()) {
+                Entry::Vacant(place) => place.insert((path.clone(), contents)),
+                Entry::Occupied(place) => {
+                    let (one, _): &(PathBuf, Contents<F>) = place.get();
+                    return Err(MergeError::Twice {
+                        one: one.clone(),
+                        other: path.clone(),
+                        shard: found,
+                    });
+                }
+            };
         }
-        let head = read.first().map(|(_, _, contents)| contents.head.clone());
-        let head = head.ok_or(MergeError::None)?;
-        let end = read
-            .iter()
-            .filter_map(|(_, _, contents)| contents.end)
-            .max();
-        Ok(Shards {
-            head,
-            files: arrange(read)?,
-            end,
-        })
+        let (_, head) = first.ok_or(MergeError::None)?;
+        let ends = files.values().map(|(_, contents)| match &contents.damage {
+            // Without a mark of the end, what is damaged is an item that should be there.
+            Some(damage) if !F::HAS_END => Some(damage.number.saturating_add(1)),
+            _ => contents.end,
+        });
+        let end = ends.flatten().max();
+        Ok(Shards { head, files, end })
     }
 
     /// Returns the head that the file of a single run would have.
-    pub fn head(&self) -> ShardHead {
-        ShardHead {
-            shard: Shard::ALL,
-            ..self.head.clone()
-        }
+    pub fn head(&self) -> F::Head {
+        self.head.with_shard(Shard::ALL)
     }
 
     /// Returns the number below which a finished shard has its items; `None` if none is finished.
@@ -171,41 +155,80 @@ impl Shards {
         first.map_or(Path::new(""), |(path, _)| path)
     }
 
-    /// Returns all items in the order of their numbers, up to the first that is missing.
-    pub fn items(&self) -> impl Iterator<Item = Result<&Item, Gap>> {
+    /// Returns all items in the order of their numbers, up to the first that is missing. Reads the
+    /// files again.
+    pub fn items(&self) -> impl Iterator<Item = Result<F::Item, Gap>> {
+        let mut readers = BTreeMap::new();
         let mut numbers = 0..self.end.unwrap_or(u32::MAX);
         let mut is_over = false;
         std::iter::from_fn(move || {
             let number = numbers.next().filter(|_| !is_over)?;
-            let item = self.item(number);
+            let item = self.item(number, &mut readers);
             is_over = item.is_err();
-            Some(item)
+            Some(item.map_err(|reason| Gap { number, reason }))
         })
     }
 
-    fn item(&self, number: u32) -> Result<&Item, Gap> {
-        let gap = |reason| Gap { number, reason };
-        let count = self.head.shard.count();
+    fn item(&self, number: u32, readers: &mut Readers<F>) -> Result<F::Item, GapReason> {
+        let count = self.head.shard().count();
         let (place, index) = (number / count, number % count);
         let Some((path, contents)) = self.files.get(&index) else {
-            let shard = self.head.shard.sibling(index).unwrap_or(Shard::ALL);
-            return Err(gap(GapReason::NoFile(shard)));
+            let shard = self.head.shard().sibling(index).unwrap_or(Shard::ALL);
+            return Err(GapReason::NoFile(shard));
         };
         let path = || path.clone();
-        contents.items.get(place as usize).ok_or_else(|| {
-            gap(match (&contents.damage, contents.end) {
+        if place >= contents.count {
+            return Err(match (&contents.damage, contents.end) {
                 (Some(damage), _) => GapReason::Damaged(path(), damage.to_string()),
                 (None, None) => GapReason::Unfinished(path()),
                 (None, Some(_)) => GapReason::Short(path()),
-            })
-        })
+            });
+        }
+        let reader = match readers.entry(index) {
+            Entry::Occupied(reader) => reader.into_mut(),
+            Entry::Vacant(reader) => {
+                let file = File::open(path()).ok();
+                let opened = file.and_then(|file| Reader::new(file).ok());
+                reader.insert(opened.ok_or_else(|| GapReason::Unreadable(path()))?)
+            }
+        };
+        let item = reader.next_item().ok().flatten();
+        item.ok_or_else(|| GapReason::Unreadable(path()))
+    }
+
+    /// Writes the bytes of a single run, up to the item at which `is_enough` says that there is
+    /// enough. Returns the number of items.
+    ///
+    /// # Errors
+    /// If an item before that is missing, or the bytes can't be written.
+    pub fn write(
+        &self,
+        out: &mut dyn Write,
+        mut is_enough: impl FnMut(&F::Item) -> bool,
+    ) -> Result<u32, MergeError> {
+        let head = F::head(&self.head()).map_err(WorkError::damaged(self.any_path()))?;
+        out.write_all(&head)?;
+        let mut count = 0;
+        for item in self.items() {
+            let item = item?;
+            out.write_all(&F::item(&item))?;
+            count += 1;
+            if is_enough(&item) {
+                break;
+            }
+        }
+        out.write_all(&F::end(count))?;
+        Ok(count)
     }
 }
+
+type Readers<F> = BTreeMap<u32, Reader<F, File>>;
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::file::{Opened, ShardFile};
+    use crate::json::{Item, JsonLines, ShardHead};
     use serde_json::{Map, json};
     use std::fs;
 
@@ -226,13 +249,15 @@ mod tests {
                 settings: Map::new(),
             };
             let path = self.file(name);
-            let Opened::Begun(mut file, _) = ShardFile::open(&path, &head, end).unwrap() else {
+            let opened = ShardFile::<JsonLines>::open(&path, &head, |_| false).unwrap();
+            let Opened::Begun(mut file) = opened else {
                 panic!("{name} is new");
             };
-            while let Some(number) = file.next_number() {
-                file.append(&json!({ "square": number * number })).unwrap();
+            while let Some(number) = file.next_number().filter(|number| *number < end) {
+                let square = json!({ "square": number * number });
+                file.append(Item::new(number, &square).unwrap()).unwrap();
             }
-            file.finish().unwrap();
+            file.finish(end).unwrap();
             path
         }
 
@@ -249,16 +274,12 @@ mod tests {
 
     /// Puts all items in a file of their own.
     fn merged(paths: &[PathBuf]) -> Result<Vec<u8>, String> {
-        let shards = Shards::read(paths).map_err(|error| error.to_string())?;
-        let items: Result<Vec<Item>, Gap> =
-            shards.items().map(Result::<&Item, Gap>::cloned).collect();
-        let contents = Contents {
-            head: shards.head(),
-            items: items.map_err(|gap| gap.to_string())?,
-            end: None,
-            damage: None,
+        let merge = || -> Result<Vec<u8>, MergeError> {
+            let mut bytes = Vec::new();
+            Shards::<JsonLines>::read(paths)?.write(&mut bytes, |_| false)?;
+            Ok(bytes)
         };
-        Ok(contents.finished(shards.end().unwrap()).unwrap())
+        merge().map_err(|error| error.to_string())
     }
 
     #[test]

@@ -1,9 +1,9 @@
+use crate::error::WorkError;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use thiserror::Error;
 
 /// A file that gets its name when it is complete. Until then its name ends with `.part`, and this
 /// process has a lock on it.
@@ -12,22 +12,6 @@ pub struct PartFile {
     path: PathBuf,
     part: PathBuf,
     file: File,
-}
-
-/// Why a file can't be worked on.
-#[derive(Debug, Error)]
-pub enum LockError {
-    /// Another process works on it.
-    #[error("{} is in use by another process", .0.display())]
-    InUse(PathBuf),
-    /// It can't be opened or locked.
-    #[error("can't write {}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
 }
 
 /// The time for which a lock is tried again: a process that has been killed, or has lost its
@@ -64,18 +48,15 @@ impl PartFile {
     ///
     /// # Errors
     /// If another process works on it, or it can't be opened.
-    pub fn open(path: &Path) -> Result<PartFile, LockError> {
+    pub fn open(path: &Path) -> Result<PartFile, WorkError> {
         let part = part_of(path);
-        let failed = |source| LockError::File {
-            path: part.clone(),
-            source,
-        };
+        let failed = WorkError::file(&part);
         loop {
             let mut options = File::options();
             options.create(true).truncate(false).read(true).write(true);
-            let file = options.open(&part).map_err(failed)?;
-            if !lock(&file).map_err(failed)? {
-                return Err(LockError::InUse(path.to_path_buf()));
+            let file = options.open(&part).map_err(&failed)?;
+            if !lock(&file).map_err(&failed)? {
+                return Err(WorkError::InUse(path.to_path_buf()));
             }
             if is_still_there(&file, &part) {
                 return Ok(PartFile {
@@ -169,6 +150,6 @@ mod tests {
         drop(held);
         PartFile::open(&path).unwrap();
         let missing = PartFile::open(&folder.path().join("no/data"));
-        assert!(matches!(missing, Err(LockError::File { .. })));
+        assert!(matches!(missing, Err(WorkError::File { .. })));
     }
 }

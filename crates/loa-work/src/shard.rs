@@ -14,9 +14,9 @@ pub struct Shard {
     count: u32,
 }
 
-/// A text that names no shard.
+/// A text that does not name a shard.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is no shard; expected I/N with I from 1 to N, as in 2/8")]
+#[error("invalid shard {0:?}: expected I/N with I from 1 to N, as in 2/8")]
 pub struct ParseShardError(String);
 
 impl Shard {

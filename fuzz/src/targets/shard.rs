@@ -4,7 +4,7 @@
 //! The first byte says whether checksums are put right, so that what is behind them is reached;
 //! the next two where the file is cut off.
 
-use loa_work::{Contents, seal};
+use loa_work::{Contents, Format, JsonLines, Reader, seal};
 
 /// The length of a checksum with what stands around it.
 const SEAL: usize = ",\"crc32\":\"01234567\"}\n".len();
@@ -21,13 +21,23 @@ fn mend(file: &[u8]) -> Vec<u8> {
     mended
 }
 
-fn check(contents: &Contents) {
+fn read(file: &[u8]) -> Option<Contents<JsonLines>> {
+    let reader = Reader::new(file).ok()?;
+    Some(Contents::of(reader).expect("bytes can be read"))
+}
+
+fn check(contents: &Contents<JsonLines>) {
     for (place, item) in (0..).zip(&contents.items) {
         assert_eq!(contents.head.shard.number(place), Some(item.number));
     }
     if let Some(end) = contents.end {
-        let written = contents.finished(end).expect("settings are JSON");
-        let again = Contents::of(&written).expect("what was written has a head");
+        let mut written = JsonLines::head(&contents.head).expect("settings are JSON");
+        contents
+            .items
+            .iter()
+            .for_each(|item| written.extend(JsonLines::item(item)));
+        written.extend(JsonLines::end(end));
+        let again = read(&written).expect("what was written has a head");
         assert_eq!(again.items, contents.items);
         assert_eq!((again.end, again.damage), (Some(end), None));
     }
@@ -41,12 +51,12 @@ pub fn run(data: &[u8]) {
         0 => file.to_vec(),
         _ => mend(file),
     };
-    let Some(whole) = Contents::of(&file) else {
+    let Some(whole) = read(&file) else {
         return;
     };
     check(&whole);
     let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
-    if let Some(part) = Contents::of(&file[..cut]) {
+    if let Some(part) = read(&file[..cut]) {
         check(&part);
         assert!(whole.items.starts_with(&part.items));
     }

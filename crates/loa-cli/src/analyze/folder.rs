@@ -7,7 +7,7 @@ use crate::shard::{print_result, program, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::{Record, decode, read_records};
-use loa_work::{Contents, ShardHead};
+use loa_work::{Item, ShardHead};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -50,19 +50,19 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         result["game"] = number.into();
         Ok(Some(result))
     })?;
-    let counts = analyzed(&finished.contents);
+    let counts = analyzed(&finished.items);
     print_result(out, head.shard, &counts, finished.before)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Counts the games of a shard's file.
-pub(crate) fn analyzed(contents: &Contents) -> Value {
+pub(crate) fn analyzed(items: &[Item]) -> Value {
     let is_error = |json: &[u8]| {
         let game: Result<Value, _> = serde_json::from_slice(json);
         game.is_ok_and(|game| game.get("error").is_some())
     };
-    let errors = contents.items.iter().filter(|item| is_error(&item.json));
-    json!({ "games": contents.items.len(), "errors": errors.count() })
+    let errors = items.iter().filter(|item| is_error(&item.json));
+    json!({ "games": items.len(), "errors": errors.count() })
 }
 
 /// All that the reviews depend on.

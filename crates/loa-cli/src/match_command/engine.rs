@@ -237,12 +237,12 @@ mod tests {
 
     #[test]
     fn errors_say_what_is_wrong() {
-        assert_eq!(error("engine:level=11"), "'11' is no level");
-        assert_eq!(error("engine:nodes=0"), "'0' is no nodes");
+        assert_eq!(error("engine:level=11"), "invalid level '11'");
+        assert_eq!(error("engine:nodes=0"), "invalid nodes '0'");
         for text in ["1.5", "-1", "NaN", "often"] {
             assert_eq!(
                 error(&format!("engine:random={text}")),
-                format!("'{text}' is no random")
+                format!("invalid random '{text}'")
             );
         }
         assert!(error("engine:speed=3").starts_with("an engine has no 'speed' (name, level"));

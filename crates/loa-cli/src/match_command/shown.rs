@@ -26,7 +26,6 @@ impl Shown {
 
     pub(super) fn update(&self, standings: &Standings, event: &MatchEvent<'_>) {
         match event {
-            MatchEvent::Begun(_) => return,
             MatchEvent::Resumed(games) => self.print(&format!("{games} games were played before")),
             MatchEvent::Ended(game) if self.bar.is_hidden() || is_unusual(game) => {
                 self.print(&self.line(game));
@@ -53,10 +52,10 @@ impl Shown {
         let plies = if game.plies == 1 { "ply" } else { "plies" };
         format!(
             "game {} of {}: {} (Black) - {} (White): {} ({}), {} {plies}",
-            game.fixture.number,
+            game.pairing.number,
             self.length,
-            self.names[game.fixture.black],
-            self.names[game.fixture.white],
+            self.names[game.pairing.black],
+            self.names[game.pairing.white],
             game.finish.outcome,
             game.finish.reason,
             game.plies

@@ -32,10 +32,10 @@ pub(super) fn run(flags: &Flags, shard: Shard, stop: &Arc<AtomicBool>) -> Result
         Ok(Some(json!({ "puzzles": puzzles })))
     })?;
     let mut found = 0;
-    for item in &finished.contents.items {
+    for item in &finished.items {
         found += puzzles_of(item)?.len();
     }
-    let counts = json!({ "games": finished.contents.items.len(), "puzzles": found });
+    let counts = json!({ "games": finished.items.len(), "puzzles": found });
     print_result(&flags.out, shard, &counts, finished.before)?;
     Ok(ExitCode::SUCCESS)
 }

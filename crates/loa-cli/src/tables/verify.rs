@@ -5,7 +5,7 @@ use crate::shard::{ShardFlags, print_result, program, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier, verify};
-use loa_work::{Contents, ShardHead};
+use loa_work::{Item, ShardHead};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -105,7 +105,7 @@ fn check_in_parts(flags: &Flags, path: &Path, tables: &Tables, extent: Extent) -
             Ok(Some(batch_in_json(&verifier.check(batch.into())?)))
         })
     })??;
-    let counts = verified(&finished.contents)?;
+    let counts = verified(&finished.items)?;
     print_result(path, head.shard, &counts, finished.before)?;
     Ok(status_of(&counts))
 }
@@ -116,9 +116,9 @@ fn batch_in_json(batch: &Verification) -> Json {
 }
 
 /// Adds up the batches of a shard's file; prints the first wrong values.
-pub(crate) fn verified(contents: &Contents) -> Result<Json> {
+pub(crate) fn verified(items: &[Item]) -> Result<Json> {
     let (mut checked, mut wrong, mut shown) = (0, 0, 0);
-    for item in &contents.items {
+    for item in items {
         let batch: Json = serde_json::from_slice(&item.json)?;
         let number = |key: &str| {
             let number = batch[key].as_u64();

@@ -36,7 +36,7 @@ fn games_can_be_added_later() {
     assert!(files[0] == files[1]);
     let other = datagen(folder, "--out whole --games 9 --rules soucie");
     assert_eq!(other.status.code(), Some(2));
-    assert!(text(&other.stderr).contains("other games"));
+    assert!(text(&other.stderr).contains("whole is of another run: rules is olympiad, not soucie"));
 }
 
 #[test]

@@ -288,5 +288,5 @@ fn a_match_that_is_killed_goes_on() {
         "--out=out",
     ]);
     assert_eq!(other.status.code(), Some(2));
-    assert!(err(&other).contains("holds a match with other settings: players"));
+    assert!(err(&other).contains("is of another run: players"));
 }

@@ -215,7 +215,7 @@ fn foreign_shards_are_rejected(work: &Work, count: u32) {
     fs::write(work.file("letter"), "Dear all,\n").unwrap();
     let output = work.output("merge letter --out other");
     assert!(
-        err(&output).contains("letter is no shard's file"),
+        err(&output).contains("letter: it is not a shard's file"),
         "{}",
         err(&output)
     );
@@ -400,10 +400,7 @@ fn a_process_ends_with_its_parent() {
 fn options_that_do_not_fit_are_refused() {
     let work = Work::new(DATAGEN);
     for (line, complaint) in [
-        (
-            "datagen --games 3 --out a --shard 3/2",
-            "is no shard; expected I/N",
-        ),
+        ("datagen --games 3 --out a --shard 3/2", "invalid shard"),
         (
             "datagen --positions 3 --out a --shard 1/2",
             "cannot be used with",

@@ -107,7 +107,7 @@ fn trainings_are_resumed_and_other_files_refused() {
     std::fs::write(folder.join("cut"), &whole[..whole.len() - 9]).unwrap();
     let cut = loa(folder, &line.replace("--data data", "--data cut"));
     assert!(cut.status.success());
-    assert!(text(&cut.stderr).contains("cut: the file ends within game 19"));
+    assert!(text(&cut.stderr).contains("cut: item 19, at byte "));
     std::fs::write(folder.join("letter"), "Dear all, this is no data.").unwrap();
     done(folder, "datagen --nodes 5 --board 6x6 --out six --games 1");
     for (wrong, told) in [

@@ -39,13 +39,13 @@ pub enum Hypothesis {
     H1,
 }
 
-/// Parameters that make no test.
+/// Parameters that are out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
 pub enum SprtError {
-    /// The hypotheses are the same, in the wrong order, or no usual numbers.
+    /// The hypotheses are the same, in the wrong order, or not finite.
     #[error("elo0 has to be less than elo1, and both between -{max} and {max}, not {0} and {1}", max = Sprt::MOST_ELO)]
     Elo(f64, f64),
-    /// An error probability is none.
+    /// An error probability is out of range.
     #[error("alpha and beta have to be more than 0 and less than 0.5, not {0} and {1}")]
     Errors(f64, f64),
 }
@@ -58,7 +58,7 @@ impl Sprt {
     /// where the first is true, `beta` the reverse.
     ///
     /// # Errors
-    /// If that is no test.
+    /// If the parameters are out of range.
     pub fn new(
         elo0: f64,
         elo1: f64,

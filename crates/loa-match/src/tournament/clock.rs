@@ -16,10 +16,10 @@ pub enum Clock {
     },
 }
 
-/// Text that is no time.
+/// Text that is not a time.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "'{0}' is no time: seconds for a move as in 0.5, or a clock and its increment as in 60+0.5"
+    "invalid time '{0}': expected seconds for a move as in 0.5, or a clock and its increment as in 60+0.5"
 )]
 pub struct ParseTimeError(String);
 

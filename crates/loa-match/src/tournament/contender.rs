@@ -51,10 +51,10 @@ pub enum PlayerDialect {
     Codingame,
 }
 
-/// Text that describes no player.
+/// Text that does not describe a player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseContenderError {
-    /// The text is no list of keys and values.
+    /// The text is not a list of keys and values.
     #[error(transparent)]
     Keys(#[from] ParseKeysError),
     /// A key means nothing.
@@ -63,20 +63,20 @@ pub enum ParseContenderError {
     )]
     Key(String),
     /// A key has a value that it can't have.
-    #[error("'{value}' is no {key}")]
+    #[error("invalid {key} '{value}'")]
     Value {
         /// The key.
         key: String,
         /// Its value.
         value: String,
     },
-    /// The time is none.
+    /// The time can't be read.
     #[error(transparent)]
     Time(#[from] ParseTimeError),
     /// The program is missing.
     #[error("a player needs a program: cmd=...")]
     NoCommand,
-    /// The command is none.
+    /// The command can't be read.
     #[error(transparent)]
     Command(#[from] ParseCommandError),
     /// A key is not for this dialect.
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn errors_say_what_is_wrong() {
         assert_eq!(error("name=A"), "a player needs a program: cmd=...");
-        assert_eq!(error("cmd=x,dialect=klingon"), "'klingon' is no dialect");
+        assert_eq!(error("cmd=x,dialect=klingon"), "invalid dialect 'klingon'");
         assert_eq!(
             error("cmd=x,dialect=uci"),
             "a uci player needs time, nodes or depth"
@@ -282,7 +282,7 @@ mod tests {
             "'depth' is not for the dialect berkeley"
         );
         assert!(error("cmd=x,speed=3").starts_with("a player has no 'speed'"));
-        assert!(error("cmd=x,time=soon").starts_with("'soon' is no time"));
+        assert!(error("cmd=x,time=soon").starts_with("invalid time 'soon'"));
         assert_eq!(error("cmd='x"), "a ' in the command is not closed");
     }
 }

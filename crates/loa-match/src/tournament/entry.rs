@@ -1,5 +1,5 @@
 use super::finish::{Cause, Finish};
-use super::schedule::{Fixture, Schedule};
+use super::schedule::{Pairing, Schedule};
 use loa::{Color, Outcome};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
     /// Which game.
-    pub fixture: Fixture,
+    pub pairing: Pairing,
     /// How it ended.
     pub finish: Finish,
     /// How many plies it took, the opening's too.
@@ -38,10 +38,10 @@ impl Entry {
     pub(super) fn new(played: &PlayedGame, names: &[String]) -> Entry {
         let winner = played.finish.outcome.winner();
         Entry {
-            game: played.fixture.number,
-            opening: played.fixture.opening + 1,
-            black: names[played.fixture.black].clone(),
-            white: names[played.fixture.white].clone(),
+            game: played.pairing.number,
+            opening: played.pairing.opening + 1,
+            black: names[played.pairing.black].clone(),
+            white: names[played.pairing.white].clone(),
             winner: winner.map(|color| format!("{color:#}")),
             cause: played.finish.cause,
             reason: played.finish.reason.clone(),
@@ -60,20 +60,20 @@ impl Entry {
         names: &[String],
     ) -> Result<Option<PlayedGame>, String> {
         let game = self.game;
-        let Some(fixture) = schedule.fixture(game) else {
+        let Some(pairing) = schedule.pairing(game) else {
             return Ok(None);
         };
-        if names[fixture.black] != self.black || names[fixture.white] != self.white {
+        if names[pairing.black] != self.black || names[pairing.white] != self.white {
             return Err(format!("game {game} has other players"));
         }
-        let (opening, expected) = (self.opening, fixture.opening + 1);
+        let (opening, expected) = (self.opening, pairing.opening + 1);
         if opening != expected {
             return Err(format!("game {game} has opening {opening}, not {expected}"));
         }
         let winner = self.winner.as_deref().map(str::parse::<Color>).transpose();
         let winner = winner.map_err(|error| error.to_string())?;
         Ok(Some(PlayedGame {
-            fixture,
+            pairing,
             finish: Finish {
                 outcome: winner.map_or(Outcome::Draw, Outcome::Win),
                 cause: self.cause,

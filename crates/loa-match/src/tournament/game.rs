@@ -5,11 +5,11 @@ use super::contender::Contender;
 use super::finish::Finish;
 use super::opening::seed_of;
 use super::player::{Assignment, Fault, Halt, Player, Turn};
-use super::schedule::Fixture;
+use super::schedule::Pairing;
 use super::settings::MatchSettings;
-use crate::interrupt::Stop;
 use crate::process::SpawnError;
 use loa::{Blocked, ByColor, Color, Game, Move, Recurrence, Repetition};
+use loa_work::Stop;
 use std::time::Instant;
 
 /// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
@@ -18,13 +18,13 @@ use std::time::Instant;
 /// If the system lacks resources to run the players.
 pub(super) fn play(
     settings: &MatchSettings,
-    fixture: &Fixture,
+    pairing: &Pairing,
     opening: &Game,
-    stop: &Stop,
+    stop: &Stop<'_>,
 ) -> Result<Option<(Game, Finish)>, SpawnError> {
     let contenders = ByColor {
-        black: &settings.players[fixture.black],
-        white: &settings.players[fixture.white],
+        black: &settings.players[pairing.black],
+        white: &settings.players[pairing.white],
     };
     let mut game = GameInProgress {
         settings,
@@ -35,7 +35,7 @@ pub(super) fn play(
             start: settings.start,
             opening,
             startup: settings.startup,
-            seed: seed_of([settings.seed, fixture.number as u64, color as u64]),
+            seed: seed_of([settings.seed, pairing.number as u64, color as u64]),
             stop,
         }),
         clocks: ByColor::from_fn(|color| contenders[color].time),

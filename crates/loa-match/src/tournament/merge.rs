@@ -1,12 +1,12 @@
 use super::entry::PlayedGame;
-use super::folder::{Folder, FolderError};
+use super::journal::Journal;
 use super::run::MatchEnd;
 use super::schedule::{Format, Schedule};
 use super::settings::SprtSettings;
-use super::shard::{COMMAND, ERRORS, NAMES, damaged, games, played_game};
+use super::shard::{COMMAND, ERRORS, NAMES, games, played_game};
 use super::standings::Standings;
 use crate::statistics::{EloModel, Sprt};
-use loa_work::{Gap, Item, ShardHead, Shards, part_of};
+use loa_work::{Gap, Item, JsonLines, ShardHead, Shards, WorkError, part_of};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::fs;
@@ -15,7 +15,7 @@ use std::path::Path;
 /// A match put together from its shards, up to the game that decided the test.
 #[derive(Debug)]
 pub struct MergedMatch<'a> {
-    shards: &'a Shards,
+    shards: &'a Shards<JsonLines>,
     settings: Map<String, Value>,
     schedule: Schedule,
     names: Vec<String>,
@@ -30,15 +30,11 @@ impl<'a> MergedMatch<'a> {
     ///
     /// # Errors
     /// If the files are no match's, or have impossible games.
-    pub fn new(shards: &'a Shards) -> Result<MergedMatch<'a>, FolderError> {
+    pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
         let head = shards.head();
         let plan = Plan::of(&head);
-        let plan = plan.ok_or_else(|| {
-            damaged(
-                shards.any_path(),
-                "the head has no match's settings".to_owned(),
-            )
-        })?;
+        let damaged = WorkError::damaged(shards.any_path());
+        let plan = plan.ok_or_else(|| damaged("the head has no match's settings"))?;
         let schedule = plan.schedule(shards.end());
         let mut merged = MergedMatch {
             shards,
@@ -90,39 +86,37 @@ impl<'a> MergedMatch<'a> {
     ///
     /// # Errors
     /// If it can't be written, or holds another match or other games.
-    pub fn write(&self, path: &Path) -> Result<(), FolderError> {
+    pub fn write(&self, path: &Path) -> Result<(), WorkError> {
         let part = part_of(path);
         let is_there = path.exists();
         self.write_into(if is_there { path } else { &part })?;
         if is_there {
             return Ok(());
         }
-        fs::rename(&part, path).map_err(|cause| FolderError::File {
-            path: path.to_path_buf(),
-            cause,
-        })
+        fs::rename(&part, path).map_err(WorkError::file(path))
     }
 
-    fn write_into(&self, path: &Path) -> Result<(), FolderError> {
-        let (mut folder, there) = Folder::open(path, &self.settings, &self.schedule, &self.names)?;
+    fn write_into(&self, path: &Path) -> Result<(), WorkError> {
+        let (mut journal, there) =
+            Journal::open(path, &self.settings, &self.schedule, &self.names)?;
         let there: HashMap<usize, PlayedGame> = there
             .into_iter()
-            .map(|game| (game.fixture.number, game))
+            .map(|game| (game.pairing.number, game))
             .collect();
         let mut left = self.standings.games();
         for item in self.items() {
-            for line in games(item, self.shards.any_path())? {
+            for line in games(&item, self.shards.any_path())? {
                 if left == 0 {
                     return Ok(());
                 }
                 left -= 1;
                 let number = line.entry.game;
                 match there.get(&number) {
-                    None => folder.keep(&line.entry, &line.sgf)?,
+                    None => journal.keep(&line.entry, &line.sgf)?,
                     Some(known) if self.played(&line.entry)?.as_ref() == Some(known) => {}
                     Some(_) => {
                         let what = format!("game {number} is not that of the shards");
-                        return Err(damaged(path, what));
+                        return Err(WorkError::damaged(path)(what));
                     }
                 }
             }
@@ -130,7 +124,7 @@ impl<'a> MergedMatch<'a> {
         Ok(())
     }
 
-    fn count(&mut self) -> Result<(), FolderError> {
+    fn count(&mut self) -> Result<(), WorkError> {
         let shards = self.shards;
         for item in shards.items() {
             let item = match item {
@@ -140,7 +134,7 @@ impl<'a> MergedMatch<'a> {
                     return Ok(());
                 }
             };
-            for line in games(item, shards.any_path())? {
+            for line in games(&item, shards.any_path())? {
                 let Some(game) = self.played(&line.entry)? else {
                     continue;
                 };
@@ -154,12 +148,12 @@ impl<'a> MergedMatch<'a> {
         Ok(())
     }
 
-    fn played(&self, entry: &super::entry::Entry) -> Result<Option<PlayedGame>, FolderError> {
+    fn played(&self, entry: &super::entry::Entry) -> Result<Option<PlayedGame>, WorkError> {
         let entry = entry.clone();
         played_game(entry, &self.schedule, &self.names, self.shards.any_path())
     }
 
-    fn items(&self) -> impl Iterator<Item = &Item> {
+    fn items(&self) -> impl Iterator<Item = Item> {
         self.shards.items().map_while(Result::ok)
     }
 }

@@ -1,11 +1,11 @@
 //! What the match runner knows of a player: how to start it for a game, and how to ask for moves.
 
 use super::clock::Clock;
-use crate::interrupt::Stop;
 use crate::process::{SpawnError, describe_exit, in_seconds};
 use loa::excerpt_of;
 use loa::{ByColor, Color, Game, IllegalMove, Move, Outcome, Preset, Start};
 use loa_protocol::FlawedOutput;
+use loa_work::Stop;
 use std::fmt::Debug;
 use std::process::ExitStatus;
 use std::time::{Duration, Instant};
@@ -88,7 +88,7 @@ pub struct Assignment<'a> {
     pub startup: Duration,
     /// A number that depends on the match's seed, the game and the side alone.
     pub seed: u64,
-    pub(super) stop: &'a Stop,
+    pub(super) stop: &'a Stop<'a>,
 }
 
 /// A player's turn.
@@ -157,12 +157,12 @@ pub enum Fault {
         reason: IllegalMove,
     },
     /// It said something else instead of a move.
-    #[error("'{0}' is no move")]
+    #[error("invalid move '{0}'")]
     NoMove(String),
     /// It made a move without being asked for one.
     #[error("unexpected output '{0}': it was not asked for a move")]
     Unasked(String),
-    /// It announced an end of the game that is none.
+    /// It announced an end of the game, which goes on.
     #[error("says '{0}', but the game goes on")]
     FalseEnd(Outcome),
     /// It is in another position than the opening's.

@@ -1,23 +1,22 @@
 use super::entry::{Entry, PlayedGame};
 use super::finish::{Cause, Finish};
-use super::folder::{Folder, FolderError};
 use super::game::play;
+use super::journal::Journal;
 use super::opening::OpeningError;
-use super::schedule::{Fixture, Schedule};
+use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
 use super::shard::ShardKeeper;
 use super::standings::Standings;
-use crate::interrupt::{Interrupt, Stop};
+use crate::interrupt::Interrupt;
 use crate::process::SpawnError;
 use crate::statistics::Hypothesis;
 use loa::{ByColor, Game};
 use loa_notation::{OtherRulesError, Record};
-use loa_work::{Shard, ShardError};
-use std::collections::{BTreeMap, HashSet};
+use loa_work::{Shard, Stop, WorkError, on_threads};
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use thiserror::Error;
 
 /// Something that happens during a match.
@@ -25,8 +24,6 @@ use thiserror::Error;
 pub enum MatchEvent<'a> {
     /// This many games had been played before.
     Resumed(usize),
-    /// A game begins.
-    Begun(&'a Fixture),
     /// A game has ended, and counts.
     Ended(&'a PlayedGame),
 }
@@ -75,18 +72,15 @@ pub enum MatchError {
         /// The faults of both.
         reason: String,
     },
-    /// The folder can't be used.
+    /// The folder or the shard's file can't be used.
     #[error(transparent)]
-    Folder(#[from] FolderError),
-    /// The shard's file can't be used.
-    #[error(transparent)]
-    Shard(#[from] ShardError),
+    Work(#[from] WorkError),
     /// A record can't name the rules.
     #[error(transparent)]
     Rules(#[from] OtherRulesError),
     /// The system gives no threads.
     #[error("can't start a thread: {0}")]
-    Thread(std::io::Error),
+    Thread(#[from] std::io::Error),
 }
 
 /// A match between players.
@@ -106,7 +100,7 @@ pub struct Match {
 #[derive(Debug)]
 enum Keeper {
     None,
-    Folder(Folder),
+    Journal(Journal),
     Shard(Box<ShardKeeper>),
 }
 
@@ -119,9 +113,9 @@ impl Match {
         let mut game = Match::before(settings)?;
         if let Some(path) = folder {
             let fingerprint = game.settings.fingerprint();
-            let (folder, played) = Folder::open(path, &fingerprint, &game.schedule, &game.names)?;
+            let (journal, played) = Journal::open(path, &fingerprint, &game.schedule, &game.names)?;
             game.resume(played);
-            game.keeper = Keeper::Folder(folder);
+            game.keeper = Keeper::Journal(journal);
         }
         Ok(game)
     }
@@ -171,7 +165,7 @@ impl Match {
     fn resume(&mut self, played: Vec<PlayedGame>) {
         for game in played {
             self.standings.count(&game);
-            self.done.insert(game.fixture.number);
+            self.done.insert(game.pairing.number);
         }
     }
 
@@ -214,31 +208,7 @@ impl Match {
         if let Some(hypothesis) = self.decision() {
             return Ok(MatchEnd::Decided(hypothesis));
         }
-        let (done, schedule) = (self.done.clone(), self.schedule.clone());
-        let shard = self.shard.unwrap_or(Shard::ALL);
-        let numbers = (1..=schedule.len()).filter(move |number| !done.contains(number));
-        let fixtures = numbers.filter_map(move |number| schedule.fixture(number));
-        let fixtures = fixtures.filter(move |fixture| shard.has(fixture.pair()));
-        let pool = WorkerPool {
-            settings: self.settings.clone(),
-            fixtures: Mutex::new(Box::new(fixtures.enumerate())),
-            stop: Stop::new(interrupt),
-        };
-        let ended = thread::scope(|scope| {
-            let (sender, events) = channel();
-            for _ in 0..self.settings.concurrency.max(1) {
-                let (pool, sender) = (&pool, sender.clone());
-                let started = thread::Builder::new().spawn_scoped(scope, || pool.work(sender));
-                if let Err(error) = started {
-                    pool.stop.request();
-                    return Err(MatchError::Thread(error));
-                }
-            }
-            drop(sender);
-            let ended = self.collect(&events, watch);
-            pool.stop.request();
-            ended
-        });
+        let ended = self.play(interrupt, watch);
         match (ended?, interrupt.signal()) {
             (Some(hypothesis), _) => Ok(MatchEnd::Decided(hypothesis)),
             (None, Some(signal)) if !self.is_finished() => Ok(MatchEnd::Interrupted(signal)),
@@ -257,60 +227,67 @@ impl Match {
         self.standings.decide(&sprt)
     }
 
-    /// Counts and keeps games as they end; returns the hypothesis that the test accepts.
+    /// Plays games, and counts and keeps them as they end; returns the hypothesis that the test
+    /// accepts.
     ///
     /// Games between reproducible players, and those of a shard, are taken in the order of the
     /// schedule, so that the result does not depend on which ends first.
-    fn collect(
+    fn play(
         &mut self,
-        events: &Receiver<WorkerEvent>,
+        interrupt: &Interrupt,
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<Option<Hypothesis>, MatchError> {
-        let mut players = self.settings.players.iter();
+        let (done, schedule) = (self.done.clone(), self.schedule.clone());
+        let shard = self.shard.unwrap_or(Shard::ALL);
+        let numbers = (1..=schedule.len()).filter(move |number| !done.contains(number));
+        let pairings = numbers.filter_map(move |number| schedule.pairing(number));
+        let pairings = pairings.filter(move |pairing| shard.has(pairing.pair()));
+        let settings = self.settings.clone();
+        let mut players = settings.players.iter();
         let is_reproducible = players.all(|player| player.players.is_reproducible());
         let in_order = is_reproducible || self.shard.is_some();
-        let mut early = BTreeMap::new();
-        let mut counted = 0;
-        for event in events {
-            match event {
-                WorkerEvent::Begun(fixture) => {
-                    watch(&self.standings, MatchEvent::Begun(&fixture));
-                }
-                WorkerEvent::Ended(index, fixture, played) => {
-                    early.insert(index, (fixture, played));
-                }
-                WorkerEvent::Failed(error) => return Err(error),
+        let is_interrupted = || interrupt.signal().is_some();
+        let stop = Stop::new(&is_interrupted);
+        let (all, halt) = (&settings, &stop);
+        let worker = || {
+            move |pairing: &Pairing| {
+                let opening = all.opening(pairing.opening).map_err(MatchError::from);
+                let played = opening.and_then(|it| Ok(play(all, pairing, &it, halt)?));
+                played.transpose()
             }
-            while let Some(entry) = early.first_entry()
-                && (!in_order || *entry.key() == counted)
-            {
-                let (fixture, played) = entry.remove();
-                counted += 1;
-                self.count(fixture, *played, watch)?;
-                if let Some(hypothesis) = self.decision() {
-                    return Ok(Some(hypothesis));
-                }
-            }
-        }
-        Ok(None)
+        };
+        let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);
+        on_threads(
+            threads,
+            pairings,
+            &stop,
+            in_order,
+            worker,
+            |pairing, played| {
+                self.count(pairing, played?, watch)?;
+                Ok(self
+                    .decision()
+                    .map_or(ControlFlow::Continue(()), ControlFlow::Break))
+            },
+        )
     }
 
     /// Keeps a game and counts it.
     fn count(
         &mut self,
-        fixture: Fixture,
+        pairing: Pairing,
         (game, finish): (Game, Finish),
         watch: &mut dyn FnMut(&Standings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
         if finish.cause == Cause::NoGame && self.names.len() == 2 {
             return Err(MatchError::NeitherBegins {
-                black: self.names[fixture.black].clone(),
-                white: self.names[fixture.white].clone(),
+                black: self.names[pairing.black].clone(),
+                white: self.names[pairing.white].clone(),
                 reason: finish.reason,
             });
         }
         let played = PlayedGame {
-            fixture,
+            pairing,
             finish,
             plies: game.plies(),
         };
@@ -318,11 +295,11 @@ impl Match {
         let entry = || Entry::new(&played, &self.names);
         match &mut self.keeper {
             Keeper::None => {}
-            Keeper::Folder(folder) => folder.keep(&entry(), &record.to_string())?,
+            Keeper::Journal(journal) => journal.keep(&entry(), &record.to_string())?,
             Keeper::Shard(shard) => shard.keep(entry(), record.to_string())?,
         }
         self.standings.count(&played);
-        self.done.insert(fixture.number);
+        self.done.insert(pairing.number);
         watch(&self.standings, MatchEvent::Ended(&played));
         Ok(())
     }
@@ -331,72 +308,23 @@ impl Match {
         let mut record = Record::from_game(game, &self.settings.preset)?;
         let name = |player: usize| Some(self.names[player].clone());
         record.players = ByColor {
-            black: name(played.fixture.black),
-            white: name(played.fixture.white),
+            black: name(played.pairing.black),
+            white: name(played.pairing.white),
         };
         if record.result.is_none() {
             record.result = Some(played.finish.result());
         }
-        let opening = self.settings.opening(played.fixture.opening)?.past().len();
+        let opening = self.settings.opening(played.pairing.opening)?.past().len();
         let root = record.nodes.root();
         record.nodes[root].comment = Some(format!(
             "Game {}, opening {} ({} plies).\n{} ({}).",
-            played.fixture.number,
-            played.fixture.opening + 1,
+            played.pairing.number,
+            played.pairing.opening + 1,
             opening,
             played.finish.outcome,
             played.finish.reason
         ));
         Ok(record)
-    }
-}
-
-/// What the threads that play the games share.
-struct WorkerPool {
-    settings: MatchSettings,
-    /// The games that no worker has taken, numbered from 0.
-    fixtures: Mutex<Box<dyn Iterator<Item = (usize, Fixture)> + Send>>,
-    stop: Stop,
-}
-
-/// What a worker reports.
-enum WorkerEvent {
-    Begun(Fixture),
-    Ended(usize, Fixture, Box<(Game, Finish)>),
-    Failed(MatchError),
-}
-
-impl WorkerPool {
-    /// Plays games until there is none left, or the match is to stop.
-    #[allow(
-        clippy::needless_pass_by_value,
-        reason = "the channel closes with the last sender"
-    )]
-    fn work(&self, sender: Sender<WorkerEvent>) {
-        while !self.stop.is_requested() {
-            let next = self
-                .fixtures
-                .lock()
-                .ok()
-                .and_then(|mut fixtures| fixtures.next());
-            let Some((index, fixture)) = next else {
-                return;
-            };
-            let _ = sender.send(WorkerEvent::Begun(fixture));
-            let event = match self.play(&fixture) {
-                Ok(Some(played)) => WorkerEvent::Ended(index, fixture, Box::new(played)),
-                Ok(None) => return,
-                Err(error) => WorkerEvent::Failed(error),
-            };
-            if sender.send(event).is_err() {
-                return;
-            }
-        }
-    }
-
-    fn play(&self, fixture: &Fixture) -> Result<Option<(Game, Finish)>, MatchError> {
-        let opening = self.settings.opening(fixture.opening)?;
-        Ok(play(&self.settings, fixture, &opening, &self.stop)?)
     }
 }
 

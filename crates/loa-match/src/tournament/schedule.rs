@@ -22,7 +22,7 @@ pub(super) struct Schedule {
 
 /// A scheduled game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fixture {
+pub struct Pairing {
     /// The number of the game, from 1.
     pub number: usize,
     /// The number of the opening, from 0.
@@ -62,7 +62,7 @@ impl Schedule {
     }
 
     /// Returns a game by its number; `None` if there is no such game.
-    pub(super) fn fixture(&self, number: usize) -> Option<Fixture> {
+    pub(super) fn pairing(&self, number: usize) -> Option<Pairing> {
         let place = number.checked_sub(1).filter(|place| *place < self.len())?;
         let (pair, half) = (place / 2, place % 2);
         let encounter = pair % self.encounters.len();
@@ -71,7 +71,7 @@ impl Schedule {
             0 => (one, other),
             _ => (other, one),
         };
-        Some(Fixture {
+        Some(Pairing {
             number,
             opening: pair / self.encounters.len(),
             encounter,
@@ -81,7 +81,7 @@ impl Schedule {
     }
 }
 
-impl Fixture {
+impl Pairing {
     /// Returns the number of the pair of games that this one is of, from 0.
     pub(super) fn pair(&self) -> u32 {
         u32::try_from((self.number - 1) / 2).unwrap_or(u32::MAX)
@@ -125,8 +125,8 @@ mod tests {
             assert_eq!(schedule.len(), encounters * 10);
             let mut games = HashMap::new();
             for number in 1..=schedule.len() {
-                let fixture = schedule.fixture(number).unwrap();
-                let key = (fixture.opening, fixture.black, fixture.white);
+                let pairing = schedule.pairing(number).unwrap();
+                let key = (pairing.opening, pairing.black, pairing.white);
                 *games.entry(key).or_insert(0) += 1;
             }
             for (one, other) in schedule.encounters() {
@@ -136,8 +136,8 @@ mod tests {
                 }
             }
             assert!(games.is_empty());
-            assert_eq!(schedule.fixture(0), None);
-            assert_eq!(schedule.fixture(schedule.len() + 1), None);
+            assert_eq!(schedule.pairing(0), None);
+            assert_eq!(schedule.pairing(schedule.len() + 1), None);
         }
     }
 
@@ -154,7 +154,7 @@ mod tests {
             Schedule::new(Format::RoundRobin, 3, 40),
         );
         for number in 1..=few.len() {
-            assert_eq!(few.fixture(number), many.fixture(number));
+            assert_eq!(few.pairing(number), many.pairing(number));
         }
     }
 }

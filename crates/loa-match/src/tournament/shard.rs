@@ -2,11 +2,10 @@
 //! colours.
 
 use super::entry::{Entry, PlayedGame};
-use super::folder::FolderError;
 use super::run::MatchError;
 use super::schedule::Schedule;
 use super::settings::MatchSettings;
-use loa_work::{Item, Opened, Shard, ShardFile, ShardHead};
+use loa_work::{Contents, Item, JsonLines, Opened, Shard, ShardFile, ShardHead, WorkError};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::fmt;
@@ -35,7 +34,9 @@ pub(super) struct GameLine {
 /// Keeps the games of a shard.
 #[derive(Debug)]
 pub(super) struct ShardKeeper {
-    file: ShardFile,
+    file: ShardFile<JsonLines>,
+    /// The number below which all pairs are to be played.
+    end: u32,
     /// The first game of a pair.
     half: Option<GameLine>,
 }
@@ -73,9 +74,12 @@ impl ShardKeeper {
         schedule: &Schedule,
         names: &[String],
     ) -> Result<(Option<ShardKeeper>, Vec<PlayedGame>), MatchError> {
-        let (file, contents) = match ShardFile::open(path, head, schedule.pairs())? {
-            Opened::Finished(contents) => (None, contents),
-            Opened::Begun(file, contents) => (Some(file), contents),
+        let end = schedule.pairs();
+        let is_finished = |contents: &Contents<JsonLines>| contents.end.is_some_and(|it| it >= end);
+        let opened = ShardFile::open(path, head, is_finished)?;
+        let contents = match &opened {
+            Opened::Finished(contents) => contents,
+            Opened::Begun(file) => file.contents(),
         };
         let mut played = Vec::new();
         for item in &contents.items {
@@ -83,7 +87,15 @@ impl ShardKeeper {
                 played.extend(played_game(line.entry, schedule, names, path)?);
             }
         }
-        Ok((file.map(|file| ShardKeeper { file, half: None }), played))
+        let keeper = match opened {
+            Opened::Finished(_) => None,
+            Opened::Begun(file) => Some(ShardKeeper {
+                file,
+                end,
+                half: None,
+            }),
+        };
+        Ok((keeper, played))
     }
 
     /// Keeps a game; a pair when its second game comes.
@@ -91,30 +103,33 @@ impl ShardKeeper {
         let line = GameLine { entry, sgf };
         match self.half.take() {
             None => self.half = Some(line),
-            Some(first) => self.file.append(&Pair {
-                games: [first, line],
-            })?,
+            Some(first) => {
+                let number = self.file.next_number().unwrap_or(u32::MAX);
+                let games = [first, line];
+                let item = Item::new(number, &Pair { games });
+                self.file
+                    .append(item.map_err(WorkError::damaged(self.file.path()))?)?;
+            }
         }
         Ok(())
     }
 
     /// Gives the file its name.
     pub(super) fn finish(self) -> Result<(), MatchError> {
-        Ok(self.file.finish()?)
+        self.file.finish(self.end)?;
+        Ok(())
     }
 }
 
 /// Returns the games of an item.
-pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], FolderError> {
+pub(super) fn games(item: &Item, path: &Path) -> Result<[GameLine; 2], WorkError> {
     let pair: Result<Pair, _> = serde_json::from_slice(&item.json);
-    let pair = pair.map_err(|error| damaged(path, format!("item {}: {error}", item.number)))?;
+    let damaged = WorkError::damaged(path);
+    let pair = pair.map_err(|error| damaged(format!("item {}: {error}", item.number)))?;
     let numbers = pair.games.each_ref().map(|game| game.entry.game);
     let first = 2 * item.number as usize + 1;
     if numbers != [first, first + 1] {
-        return Err(damaged(
-            path,
-            format!("item {} has other games", item.number),
-        ));
+        return Err(damaged(format!("item {} has other games", item.number)));
     }
     Ok(pair.games)
 }
@@ -125,14 +140,7 @@ pub(super) fn played_game(
     schedule: &Schedule,
     names: &[String],
     path: &Path,
-) -> Result<Option<PlayedGame>, FolderError> {
+) -> Result<Option<PlayedGame>, WorkError> {
     let played = entry.played(schedule, names);
-    played.map_err(|what| damaged(path, what))
-}
-
-pub(super) fn damaged(path: &Path, what: String) -> FolderError {
-    FolderError::Damaged {
-        path: path.to_path_buf(),
-        what,
-    }
+    played.map_err(WorkError::damaged(path))
 }

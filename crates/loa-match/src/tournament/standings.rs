@@ -49,16 +49,16 @@ impl Standings {
     /// If the game is of another schedule.
     pub fn count(&mut self, game: &PlayedGame) {
         let PlayedGame {
-            fixture, finish, ..
+            pairing, finish, ..
         } = game;
-        let meeting = &mut self.meetings[fixture.encounter];
-        let color = match meeting.first == fixture.black {
+        let meeting = &mut self.meetings[pairing.encounter];
+        let color = match meeting.first == pairing.black {
             true => Color::Black,
             false => Color::White,
         };
         let points = finish.points(color);
         meeting.tally.count(points);
-        let key = (fixture.encounter, fixture.opening);
+        let key = (pairing.encounter, pairing.opening);
         match self.halves.remove(&key) {
             Some(other) => meeting.pairs.count(other, points),
             None => {
@@ -66,8 +66,8 @@ impl Standings {
             }
         }
         let loser = match finish.outcome.winner() {
-            Some(Color::Black) => fixture.white,
-            Some(Color::White) => fixture.black,
+            Some(Color::Black) => pairing.white,
+            Some(Color::White) => pairing.black,
             None => return,
         };
         match finish.cause {

@@ -4,9 +4,10 @@
 use loa::{Preset, Size};
 use loa_engine::is_quiet;
 use loa_train::{
-    Amount, Damage, DataFile, Ending, FileError, GenerateError, HeaderError, Sample,
+    Amount, Damage, DataFile, Ending, GameCounts, Games, GenerateError, HeaderError, Sample,
     SelfPlaySettings, Shard, TrainingData, generate, read,
 };
+use loa_work::{Contents, Opened, Shards, WorkError, part_of};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -45,11 +46,27 @@ fn play_with(
     amount: Amount,
     threads: usize,
 ) -> Option<Damage> {
-    let (mut file, damage) = DataFile::create_or_resume(path, &settings.header()).unwrap();
+    let shard = settings.shard;
+    let (mut file, damage) = match open(path, settings, amount) {
+        Opened::Finished(_) => return None,
+        Opened::Begun(file) => {
+            let damage = file.contents().damage.clone();
+            (file, damage)
+        }
+    };
     let threads = NonZeroUsize::new(threads).unwrap();
     let never = AtomicBool::new(false);
     generate(settings, amount, threads, &mut file, &never, &|_| {}).unwrap();
+    let games = file.contents().count;
+    file.finish(shard.number(games).unwrap()).unwrap();
     damage
+}
+
+fn open(path: &Path, settings: SelfPlaySettings, amount: Amount) -> Opened<Games> {
+    let is_enough = |contents: &Contents<Games>| {
+        contents.damage.is_none() && amount.is_reached(settings.shard, contents.items)
+    };
+    DataFile::open(path, &settings.header(), is_enough).unwrap()
 }
 
 fn contents(bytes: &[u8]) -> TrainingData {
@@ -129,19 +146,23 @@ fn generation_stops_at_the_amount() {
 fn resumed_generation_gives_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("data");
-    let header = SETTINGS.header();
     let stop = AtomicBool::new(false);
     let written = AtomicU32::new(0);
-    let (mut file, _) = DataFile::create_or_resume(&path, &header).unwrap();
-    let stop_after_three = |file: &DataFile| {
-        written.store(file.games(), Ordering::Relaxed);
-        stop.store(file.games() >= 3, Ordering::Relaxed);
-    };
     let (two, many) = (NonZeroUsize::new(2).unwrap(), Amount::Games(500));
+    let Opened::Begun(mut file) = open(&path, SETTINGS, many) else {
+        panic!("the file is new");
+    };
+    let stop_after_three = |counts: GameCounts| {
+        written.store(counts.games, Ordering::Relaxed);
+        stop.store(counts.games >= 3, Ordering::Relaxed);
+    };
     let stopped = generate(SETTINGS, many, two, &mut file, &stop, &stop_after_three);
     assert!(matches!(stopped, Err(GenerateError::Stopped)));
     drop(file);
-    let games = contents(&std::fs::read(&path).unwrap()).games.len();
+    assert!(!path.exists());
+    let games = contents(&std::fs::read(part_of(&path)).unwrap())
+        .games
+        .len();
     assert!((3..500).contains(&games));
     assert_eq!(games as u32, written.load(Ordering::Relaxed));
     play(&path, Amount::Games(games as u32 + 4), 1);
@@ -173,6 +194,33 @@ fn shards_have_the_games_of_a_single_run() {
     assert_eq!(all, []);
 }
 
+/// The last game of all is missed when it is damaged, though no shard goes on after it.
+#[test]
+fn a_damaged_last_game_is_missed() {
+    let folder = Folder::new();
+    let paths = ["1/3", "2/3", "3/3"].map(|shard| {
+        let settings = SelfPlaySettings {
+            shard: shard.parse().unwrap(),
+            ..SETTINGS
+        };
+        let path = folder.file(&shard.replace('/', "-"));
+        play_with(settings, &path, Amount::Games(4), 1);
+        path
+    });
+    let merge = || {
+        let mut bytes = Vec::new();
+        let merged = Shards::<Games>::read(&paths)?.write(&mut bytes, |_| false);
+        merged.map(|_| bytes)
+    };
+    assert_eq!(merge().unwrap(), some_games(4));
+    let mut bytes = std::fs::read(&paths[0]).unwrap();
+    let last = bytes.len() - 3;
+    bytes[last] ^= 1;
+    std::fs::write(&paths[0], bytes).unwrap();
+    let error = merge().unwrap_err().to_string();
+    assert!(error.starts_with("item 3 is missing: "), "{error}");
+}
+
 /// A position counts once in a game; a repetition that the rules ignore ends it.
 #[test]
 fn no_game_goes_round_in_circles() {
@@ -200,19 +248,17 @@ fn files_truncated_at_every_length() {
     for len in 0..whole.len() {
         let bytes = &whole[..len];
         if len < head {
-            assert!(matches!(
-                read(bytes),
-                Err(FileError::Header(HeaderError::Read(_)))
-            ));
+            assert!(matches!(read(bytes), Err(HeaderError::Read(_))));
         } else {
             let found = contents(bytes);
             let count = found.games.len();
             assert_eq!(found.games, all.games[..count]);
             let good: usize = head + (0..count).map(|game| block_len(&all, game)).sum::<usize>();
             assert!(good <= len && len < good + block_len(&all, count));
-            let cut_off = Damage::CutOff {
+            let cut_off = Damage {
                 number: count as u32,
                 at: good as u64,
+                what: "it is cut off".to_owned(),
             };
             assert_eq!(found.damage, (len > good).then_some(cut_off));
         }
@@ -258,9 +304,10 @@ fn damaged_files_are_repaired() {
     let damage = play(&path, Amount::Games(5), 2);
     assert_eq!(
         damage,
-        Some(Damage::Checksum {
+        Some(Damage {
             number: 0,
-            at: head_len() as u64
+            at: head_len() as u64,
+            what: "the checksum does not match".to_owned(),
         })
     );
     assert_eq!(std::fs::read(&path).unwrap(), whole);
@@ -276,11 +323,12 @@ fn files_of_other_games_stay_unchanged() {
     };
     for bytes in [some_games(2), b"Dear diary,".to_vec(), vec![b'L'; 500]] {
         std::fs::write(&path, &bytes).unwrap();
-        let error = DataFile::create_or_resume(&path, &other.header()).unwrap_err();
+        let error = DataFile::open(&path, &other.header(), |_| false).unwrap_err();
         assert!(matches!(
             error,
-            FileError::OtherGames { .. } | FileError::Header(_)
+            WorkError::OtherRun { .. } | WorkError::Damaged { .. }
         ));
+        assert!(!part_of(&path).exists());
         assert_eq!(std::fs::read(&path).unwrap(), bytes);
     }
 }
@@ -308,7 +356,9 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
         bytes[last..].copy_from_slice(&crc.to_le_bytes());
         let damage = contents(&bytes).damage;
         assert!(
-            matches!(damage, Some(Damage::Record { number: 0, .. })),
+            damage.as_ref().is_some_and(
+                |damage| damage.number == 0 && damage.what != "the checksum does not match"
+            ),
             "{at}: {damage:?}"
         );
     }
@@ -318,5 +368,5 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
     let crc = crc32fast::hash(&bytes[head..last]);
     bytes[last..].copy_from_slice(&crc.to_le_bytes());
     let damage = contents(&bytes).damage;
-    assert!(matches!(damage, Some(Damage::Order { found: 9, .. })));
+    assert_eq!(damage.unwrap().what, "it has the number 9");
 }

@@ -1,0 +1,181 @@
+//! The folder of a match, from which it can be resumed.
+//!
+//! ```text
+//! match.json       what is played: one JSON object; locked while the match runs
+//! games.jsonl      a JSON object a line for each game, in the order in which they ended
+//! games/N.sgf      the game with the number N, six digits or more
+//! ```
+//!
+//! A game counts when its line is complete, with its newline; its SGF file is complete before that.
+//! An incomplete last line is cut off, and its game played again. The last field of a line,
+//! `crc32`, is the checksum of the line as it is without this field; versions up to 0.1.0 wrote
+//! none.
+
+use super::entry::{Entry, PlayedGame};
+use super::schedule::Schedule;
+use loa_work::{
+    Unsealed, WorkError, check_same_run, seal, unseal, whole_lines, write_in_own_folder,
+};
+use serde_json::{Map, Value};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The journal of a match, in its folder.
+#[derive(Debug)]
+pub(super) struct Journal {
+    folder: PathBuf,
+    path: PathBuf,
+    file: File,
+    /// Holds the lock.
+    _lock: File,
+}
+
+impl Journal {
+    /// Opens a folder for a match, or makes one; returns the games that have been played there.
+    pub(super) fn open(
+        folder: &Path,
+        settings: &Map<String, Value>,
+        schedule: &Schedule,
+        names: &[String],
+    ) -> Result<(Journal, Vec<PlayedGame>), WorkError> {
+        let games = folder.join("games");
+        fs::create_dir_all(&games).map_err(WorkError::file(&games))?;
+        let lock = lock_settings(folder, settings)?;
+        let path = folder.join("games.jsonl");
+        let failed = WorkError::file(&path);
+        let file = File::options().create(true).append(true).open(&path);
+        let file = file.map_err(&failed)?;
+        let bytes = fs::read(&path).map_err(&failed)?;
+        let lines = whole_lines(&bytes);
+        if lines.len() < bytes.len() {
+            file.set_len(lines.len() as u64).map_err(&failed)?;
+        }
+        let played = read_journal(&path, lines, schedule, names)?;
+        let journal = Journal {
+            folder: folder.to_path_buf(),
+            path,
+            file,
+            _lock: lock,
+        };
+        Ok((journal, played))
+    }
+
+    /// Keeps a game and its record.
+    pub(super) fn keep(&mut self, entry: &Entry, sgf: &str) -> Result<(), WorkError> {
+        let record = self.folder.join(format!("games/{:06}.sgf", entry.game));
+        write_whole(&record, sgf.as_bytes())?;
+        let entry = serde_json::to_vec(entry).map_err(WorkError::damaged(&self.path))?;
+        let written = self.file.write_all(&seal(&entry));
+        let written = written.and_then(|()| self.file.sync_data());
+        written.map_err(WorkError::file(&self.path))
+    }
+}
+
+/// Writes the settings, or compares with those that are there; returns the locked file.
+fn lock_settings(folder: &Path, settings: &Map<String, Value>) -> Result<File, WorkError> {
+    let path = folder.join("match.json");
+    let lock_path = folder.join("lock");
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    let lock = options
+        .open(&lock_path)
+        .map_err(WorkError::file(&lock_path))?;
+    if !loa_work::lock(&lock).map_err(WorkError::file(&lock_path))? {
+        return Err(WorkError::InUse(folder.to_path_buf()));
+    }
+    match fs::read(&path) {
+        Ok(text) => {
+            let there = serde_json::from_slice(&text).map_err(WorkError::damaged(&path))?;
+            check_same_run(folder, settings, &there)?;
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let text = serde_json::to_vec_pretty(settings).map_err(WorkError::damaged(&path))?;
+            write_whole(&path, &text)?;
+        }
+        Err(error) => return Err(WorkError::file(&path)(error)),
+    }
+    Ok(lock)
+}
+
+fn read_journal(
+    path: &Path,
+    text: &[u8],
+    schedule: &Schedule,
+    names: &[String],
+) -> Result<Vec<PlayedGame>, WorkError> {
+    let mut played: Vec<PlayedGame> = Vec::new();
+    let mut known = std::collections::HashSet::new();
+    for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
+        let damaged = |what: String| WorkError::damaged(path)(format!("line {number}: {what}"));
+        let broken = |what: &str| {
+            damaged(format!(
+                "{what}; delete the line to have its game played again"
+            ))
+        };
+        let entry = match unseal(line) {
+            Unsealed::Good(entry) => entry,
+            // Versions up to 0.1.0 wrote no checksums.
+            Unsealed::Bare => line.to_vec(),
+            Unsealed::Wrong => return Err(broken("the checksum does not match")),
+        };
+        let entry: Entry =
+            serde_json::from_slice(&entry).map_err(|error| broken(&error.to_string()))?;
+        let game = entry.game;
+        // A match that was to have more games may be shortened.
+        let Some(found) = entry.played(schedule, names).map_err(damaged)? else {
+            continue;
+        };
+        if !known.insert(game) {
+            return Err(damaged(format!("game {game} was there before")));
+        }
+        played.push(found);
+    }
+    Ok(played)
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), WorkError> {
+    write_in_own_folder(path, |file| file.write_all(bytes)).map_err(WorkError::file(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::Format;
+
+    fn read(journal: &[u8]) -> Result<Vec<PlayedGame>, WorkError> {
+        let schedule = Schedule::new(Format::RoundRobin, 2, 4);
+        let names = ["one".to_owned(), "other".to_owned()];
+        read_journal(
+            Path::new("games.jsonl"),
+            whole_lines(journal),
+            &schedule,
+            &names,
+        )
+    }
+
+    /// A flipped bit is found, or makes the last line incomplete.
+    #[test]
+    fn a_flipped_bit_changes_no_result() {
+        let entry = |game, black, white, winner| {
+            format!(
+                r#"{{"game":{game},"opening":1,"black":"{black}","white":"{white}","winner":{winner},"cause":"rules","reason":"connection","plies":1}}"#
+            )
+        };
+        let lines = [
+            entry(1, "one", "other", r#""black""#),
+            entry(2, "other", "one", "null"),
+        ];
+        let journal = lines.map(|line| seal(line.as_bytes())).concat();
+        let games = read(&journal).unwrap();
+        assert_eq!(games.len(), 2);
+        for bit in 0..8 * journal.len() {
+            let mut damaged = journal.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            match read(&damaged) {
+                Ok(found) => assert_eq!(found, games[..1], "bit {bit}"),
+                Err(error) => assert!(error.to_string().contains(": line "), "{error}"),
+            }
+        }
+    }
+}

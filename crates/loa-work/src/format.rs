@@ -1,0 +1,232 @@
+use crate::error::{WorkError, check_same_run};
+use crate::shard::Shard;
+use serde_json::{Map, Value};
+use std::fmt::{self, Display};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use thiserror::Error;
+
+/// A kind of file that keeps the items of a shard: a head, then the items in the order of their
+/// numbers.
+pub trait Format: Sized {
+    /// What a file is of.
+    type Head: Head;
+    /// A part of the work that is done.
+    type Item;
+    /// What [`Contents`] have of the items.
+    type Items: Clone + Default + fmt::Debug;
+    /// Why a head can't be read or written.
+    type HeadError: Display;
+
+    /// Whether an item is on the disk before the next one is begun.
+    const SYNCS: bool;
+    /// Whether a finished file says so. Without that, it ends with its last item.
+    const HAS_END: bool;
+
+    /// Writes the head of a file.
+    ///
+    /// # Errors
+    /// If it has no place in a file.
+    fn head(head: &Self::Head) -> Result<Vec<u8>, Self::HeadError>;
+
+    /// Writes an item.
+    fn item(item: &Self::Item) -> Vec<u8>;
+
+    /// Writes that all items below a number are done.
+    fn end(end: u32) -> Vec<u8>;
+
+    /// Reads a head; returns its length as well.
+    ///
+    /// # Errors
+    /// If it can't be read, or is that of another kind of file.
+    fn read_head(from: &mut impl BufRead) -> Result<(Self::Head, u64), Self::HeadError>;
+
+    /// Reads what comes next.
+    ///
+    /// # Errors
+    /// If the system can't read.
+    fn read(head: &Self::Head, from: &mut impl BufRead) -> io::Result<Found<Self::Item>>;
+
+    /// Returns an item's number among those of all shards, from 0.
+    fn number(item: &Self::Item) -> u32;
+
+    /// Adds an item to those that the contents have.
+    fn keep(items: &mut Self::Items, item: Self::Item);
+}
+
+/// What a file is of.
+pub trait Head: Clone + fmt::Debug {
+    /// Returns which items the file has.
+    fn shard(&self) -> Shard;
+    /// Returns the head of another shard of the run.
+    #[must_use]
+    fn with_shard(&self, shard: Shard) -> Self;
+    /// Returns what is the same in all files of a run but for the number of shards: all that the
+    /// items depend on.
+    fn settings(&self) -> Map<String, Value>;
+}
+
+/// What stands at a place of a file.
+#[derive(Debug)]
+pub enum Found<T> {
+    /// An item, with its length in bytes.
+    Item(T, u64),
+    /// The end of a finished file: all items below this number are done.
+    End(u32),
+    /// The end of the file.
+    Nothing,
+    /// Something else.
+    Damage(String),
+}
+
+/// Something in a file that is not what it should be.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("item {number}, at byte {at}, is damaged: {what}")]
+pub struct Damage {
+    /// The number of the item that should stand there.
+    pub number: u32,
+    /// Where it begins.
+    pub at: u64,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// Compares what the files of one run have in common.
+pub(crate) fn check_run<H: Head>(path: &Path, here: &H, there: &H) -> Result<(), WorkError> {
+    check_same_run(path, &here.settings(), &there.settings())
+}
+
+/// What a file holds, as far as it is good.
+#[derive(Clone, Debug)]
+pub struct Contents<F: Format> {
+    /// What it is of.
+    pub head: F::Head,
+    /// The number of items.
+    pub count: u32,
+    /// What is kept of the items.
+    pub items: F::Items,
+    /// The number below which all items are done; `None` if the file is unfinished.
+    pub end: Option<u32>,
+    /// What is wrong after the last good item.
+    pub damage: Option<Damage>,
+    /// The bytes of the head and the items.
+    pub(crate) length: u64,
+}
+
+impl<F: Format> Contents<F> {
+    /// Reads a file, finished or not.
+    ///
+    /// # Errors
+    /// If it can't be read, or has no head. Damage further on is part of what is returned.
+    pub fn read(path: &Path) -> Result<Contents<F>, WorkError> {
+        let file = File::open(path).map_err(WorkError::file(path))?;
+        let reader = Reader::new(file).map_err(WorkError::damaged(path))?;
+        Contents::of(reader).map_err(WorkError::file(path))
+    }
+
+    /// Reads what a reader has left.
+    ///
+    /// # Errors
+    /// If the system can't read.
+    pub fn of<R: Read>(mut reader: Reader<F, R>) -> io::Result<Contents<F>> {
+        let mut items = F::Items::default();
+        while let Some(item) = reader.next_item()? {
+            F::keep(&mut items, item);
+        }
+        Ok(Contents {
+            head: reader.head,
+            count: reader.count,
+            items,
+            end: reader.end,
+            damage: reader.damage,
+            length: reader.length,
+        })
+    }
+}
+
+/// Reads a file item by item, up to the first that is not good.
+#[derive(Debug)]
+pub struct Reader<F: Format, R> {
+    head: F::Head,
+    from: BufReader<R>,
+    count: u32,
+    /// The bytes of the head and the items so far.
+    length: u64,
+    end: Option<u32>,
+    damage: Option<Damage>,
+}
+
+impl<F: Format, R: Read> Reader<F, R> {
+    /// Reads the head of a file.
+    ///
+    /// # Errors
+    /// If it can't be read, or is that of another kind of file.
+    pub fn new(from: R) -> Result<Reader<F, R>, F::HeadError> {
+        let mut from = BufReader::new(from);
+        let (head, length) = F::read_head(&mut from)?;
+        Ok(Reader {
+            head,
+            from,
+            count: 0,
+            length,
+            end: None,
+            damage: None,
+        })
+    }
+
+    /// Returns what the file is of.
+    pub const fn head(&self) -> &F::Head {
+        &self.head
+    }
+
+    /// Returns what ended the good part before the file's end.
+    pub const fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
+    /// Returns the next item; `None` at the end and where the damage begins.
+    ///
+    /// # Errors
+    /// If the system can't read.
+    pub fn next_item(&mut self) -> io::Result<Option<F::Item>> {
+        if self.damage.is_some() {
+            return Ok(None);
+        }
+        let shard = self.head.shard();
+        let number = shard.number(self.count).unwrap_or(u32::MAX);
+        let what = match F::read(&self.head, &mut self.from)? {
+            Found::Nothing if F::HAS_END => return Ok(None),
+            Found::Nothing => {
+                let last = self
+                    .count
+                    .checked_sub(1)
+                    .and_then(|last| shard.number(last));
+                self.end = Some(last.map_or(0, |last| last + 1));
+                return Ok(None);
+            }
+            _ if self.end.is_some() => "there is more after the end".to_owned(),
+            Found::Item(item, length) if F::number(&item) == number => {
+                self.count += 1;
+                self.length += length;
+                return Ok(Some(item));
+            }
+            Found::Item(item, _) => format!("it has the number {}", F::number(&item)),
+            Found::End(end) if shard.count_below(end) == self.count => {
+                self.end = Some(end);
+                return self.next_item();
+            }
+            Found::End(end) => {
+                let wanted = shard.count_below(end);
+                format!("the file ends after {} items, not {wanted}", self.count)
+            }
+            Found::Damage(what) => what,
+        };
+        self.damage = Some(Damage {
+            number,
+            at: self.length,
+            what,
+        });
+        Ok(None)
+    }
+}

@@ -1,0 +1,180 @@
+//! The file of a shard as lines of JSON with checksums (see [`seal`]).
+//!
+//! ```text
+//! {"shard":"2/8","command":"match","program":"0.1.0 1a2b3c4d","settings":{...},"crc32":"..."}
+//! {"number":1,...,"crc32":"..."}       an item; the numbers are those of the shard, in order
+//! {"number":9,...,"crc32":"..."}
+//! {"end":100,"crc32":"..."}            all items below this number are done
+//! ```
+
+use crate::format::{Format, Found, Head};
+use crate::lines::{Unsealed, seal, unseal};
+use crate::shard::Shard;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::io::{self, BufRead};
+use thiserror::Error;
+
+/// Lines of JSON. Without its last line a file is unfinished.
+#[derive(Clone, Copy, Debug)]
+pub enum JsonLines {}
+
+/// What a shard is of. Files of one run have the same head but for the shard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShardHead {
+    /// Which items the file has.
+    pub shard: Shard,
+    /// The command that does the work.
+    pub command: String,
+    /// The version of the program.
+    pub program: String,
+    /// All that the items depend on.
+    pub settings: Map<String, Value>,
+}
+
+/// A part of the work that is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Its number among those of all shards, from 0.
+    pub number: u32,
+    /// A JSON object with the number and the result.
+    pub json: Vec<u8>,
+}
+
+/// Another kind of file, or a damaged one.
+#[derive(Debug, Error)]
+pub enum NoShardError {
+    /// The first line is not a head.
+    #[error("it is not a shard's file: its first line has no head with a good checksum")]
+    Head,
+    /// It can't be read.
+    #[error(transparent)]
+    Read(#[from] io::Error),
+    /// The settings can't be written.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+/// An item as it stands on its line.
+#[derive(Serialize)]
+struct Numbered<'a, T> {
+    number: u32,
+    #[serde(flatten)]
+    result: &'a T,
+}
+
+#[derive(Deserialize)]
+struct Number {
+    number: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    end: u32,
+}
+
+impl Item {
+    /// Makes an item of a result, an object without `number`.
+    ///
+    /// # Errors
+    /// If it can't be written as JSON.
+    pub fn new(number: u32, result: &impl Serialize) -> Result<Item, serde_json::Error> {
+        let json = serde_json::to_vec(&Numbered { number, result })?;
+        Ok(Item { number, json })
+    }
+}
+
+impl Head for ShardHead {
+    fn shard(&self) -> Shard {
+        self.shard
+    }
+
+    fn with_shard(&self, shard: Shard) -> ShardHead {
+        ShardHead {
+            shard,
+            ..self.clone()
+        }
+    }
+
+    fn settings(&self) -> Map<String, Value> {
+        let mut settings = self.settings.clone();
+        settings.insert("the command".to_owned(), self.command.clone().into());
+        settings.insert("the program".to_owned(), self.program.clone().into());
+        settings
+    }
+}
+
+impl Format for JsonLines {
+    type Head = ShardHead;
+    type Item = Item;
+    type Items = Vec<Item>;
+    type HeadError = NoShardError;
+
+    const SYNCS: bool = true;
+    const HAS_END: bool = true;
+
+    fn head(head: &ShardHead) -> Result<Vec<u8>, NoShardError> {
+        Ok(seal(&serde_json::to_vec(head)?))
+    }
+
+    fn item(item: &Item) -> Vec<u8> {
+        seal(&item.json)
+    }
+
+    fn end(end: u32) -> Vec<u8> {
+        seal(format!("{{\"end\":{end}}}").as_bytes())
+    }
+
+    fn read_head(from: &mut impl BufRead) -> Result<(ShardHead, u64), NoShardError> {
+        let line = line(from)?;
+        let head = object(&line).ok();
+        let head = head.and_then(|head| serde_json::from_slice(&head).ok());
+        Ok((head.ok_or(NoShardError::Head)?, line.len() as u64))
+    }
+
+    fn read(_: &ShardHead, from: &mut impl BufRead) -> io::Result<Found<Item>> {
+        let line = line(from)?;
+        if line.is_empty() {
+            return Ok(Found::Nothing);
+        }
+        let json = match object(&line) {
+            Ok(json) => json,
+            Err(what) => return Ok(Found::Damage(what.to_owned())),
+        };
+        if let Ok(End { end }) = serde_json::from_slice(&json) {
+            return Ok(Found::End(end));
+        }
+        Ok(match serde_json::from_slice(&json) {
+            Ok(Number { number }) => Found::Item(Item { number, json }, line.len() as u64),
+            Err(error) => Found::Damage(error.to_string()),
+        })
+    }
+
+    fn number(item: &Item) -> u32 {
+        item.number
+    }
+
+    fn keep(items: &mut Vec<Item>, item: Item) {
+        items.push(item);
+    }
+}
+
+fn line(from: &mut impl BufRead) -> io::Result<Vec<u8>> {
+    let mut line = Vec::new();
+    from.read_until(b'\n', &mut line)?;
+    Ok(line)
+}
+
+/// Returns the object of a line with a good checksum.
+fn object(line: &[u8]) -> Result<Vec<u8>, &'static str> {
+    if line.last() != Some(&b'\n') {
+        return Err("it is cut off");
+    }
+    match unseal(line) {
+        Unsealed::Good(object) => Ok(object),
+        Unsealed::Bare => Err("it has no checksum"),
+        Unsealed::Wrong => Err("the checksum does not match"),
+    }
+}

@@ -1,0 +1,155 @@
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, Builder};
+
+/// A request to stop work: one from outside, or because there is enough.
+pub struct Stop<'a> {
+    outside: &'a (dyn Fn() -> bool + Sync),
+    is_enough: AtomicBool,
+}
+
+impl fmt::Debug for Stop<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Stop({})", self.is_requested())
+    }
+}
+
+impl<'a> Stop<'a> {
+    /// Makes a request that a function makes from outside.
+    pub fn new(outside: &'a (dyn Fn() -> bool + Sync)) -> Stop<'a> {
+        Stop {
+            outside,
+            is_enough: AtomicBool::new(false),
+        }
+    }
+
+    /// Tells whether work has to stop.
+    pub fn is_requested(&self) -> bool {
+        self.is_enough.load(Ordering::Relaxed) || (self.outside)()
+    }
+}
+
+/// Does the items with some numbers on several threads, fewer if the system does not give more,
+/// until `take` has enough, which gets the results: in the order of the numbers, or as they come.
+/// Returns what it breaks with; `None` without that, if all is done or stopped. Each thread has a
+/// worker, which returns `None` where it was stopped.
+///
+/// # Errors
+/// Those of `take`; or if the system gives no thread.
+pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<io::Error>>(
+    threads: NonZeroUsize,
+    numbers: impl Iterator<Item = N> + Send,
+    stop: &Stop<'_>,
+    in_order: bool,
+    worker: impl Fn() -> W + Sync,
+    take: impl FnMut(N, T) -> Result<ControlFlow<B>, E>,
+) -> Result<Option<B>, E> {
+    let numbers = Mutex::new(numbers.enumerate());
+    let work = |results: Sender<(usize, N, T)>| {
+        let mut worker = worker();
+        while !stop.is_requested() {
+            let next = numbers.lock().ok().and_then(|mut numbers| numbers.next());
+            let done = next.and_then(|(place, number)| {
+                let result = worker(&number)?;
+                results.send((place, number, result)).ok()
+            });
+            if done.is_none() {
+                return;
+            }
+        }
+    };
+    let work = &work;
+    thread::scope(|scope| {
+        let (sender, results) = channel();
+        for running in 0..threads.get() {
+            let sender = sender.clone();
+            let started = Builder::new().spawn_scoped(scope, move || work(sender));
+            match started {
+                Ok(_) => {}
+                Err(error) if running == 0 => return Err(error.into()),
+                Err(_) => break,
+            }
+        }
+        drop(sender);
+        let taken = hand_over(&results, in_order, take);
+        stop.is_enough.store(true, Ordering::Relaxed);
+        taken
+    })
+}
+
+fn hand_over<N, T, B, E>(
+    results: &Receiver<(usize, N, T)>,
+    in_order: bool,
+    mut take: impl FnMut(N, T) -> Result<ControlFlow<B>, E>,
+) -> Result<Option<B>, E> {
+    let mut early = BTreeMap::new();
+    let mut next = 0;
+    for (place, number, result) in results {
+        early.insert(place, (number, result));
+        while let Some(entry) = early.first_entry()
+            && (!in_order || *entry.key() == next)
+        {
+            let (number, result) = entry.remove();
+            next += 1;
+            if let ControlFlow::Break(enough) = take(number, result)? {
+                return Ok(Some(enough));
+            }
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn squares(threads: usize, enough: u32) -> (Vec<u32>, Option<&'static str>) {
+        let never = || false;
+        let stop = Stop::new(&never);
+        let threads = NonZeroUsize::new(threads).unwrap();
+        let square = || |number: &u32| Some(number * number);
+        let mut taken = Vec::new();
+        let end = on_threads(threads, 0..100, &stop, true, square, |number, square| {
+            assert_eq!(square, number * number);
+            taken.push(number);
+            Ok::<_, io::Error>(match number == enough {
+                true => ControlFlow::Break("enough"),
+                false => ControlFlow::Continue(()),
+            })
+        });
+        (taken, end.unwrap())
+    }
+
+    #[test]
+    fn results_come_in_order_until_there_are_enough() {
+        for threads in [1, 2, 7] {
+            assert_eq!(squares(threads, 1000), ((0..100).collect(), None));
+            assert_eq!(squares(threads, 40), ((0..=40).collect(), Some("enough")));
+        }
+    }
+
+    #[test]
+    fn an_error_or_a_request_ends_the_work() {
+        let stopped = AtomicBool::new(false);
+        let outside = || stopped.load(Ordering::Relaxed);
+        let stop = Stop::new(&outside);
+        let three = NonZeroUsize::new(3).unwrap();
+        let worker = || |number: &u32| Some(*number);
+        let failed = on_threads(three, 0.., &stop, false, worker, |_, _| {
+            Err::<ControlFlow<()>, _>(io::Error::other("full"))
+        });
+        assert_eq!(failed.unwrap_err().to_string(), "full");
+        let stop = Stop::new(&outside);
+        let ended = on_threads(three, 0.., &stop, false, worker, |_, _| {
+            stopped.store(true, Ordering::Relaxed);
+            Ok::<ControlFlow<()>, io::Error>(ControlFlow::Continue(()))
+        });
+        assert_eq!(ended.unwrap(), None);
+    }
+}
