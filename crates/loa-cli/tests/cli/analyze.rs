@@ -1,5 +1,6 @@
 //! Positions and games looked at from the command line.
 
+use crate::start;
 use loa_notation::Record;
 use loa_web::{Options, Server};
 use serde_json::{Value as Json, json};
@@ -7,12 +8,10 @@ use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn analyze(flags: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command.arg("analyze").args(flags).stdin(Stdio::null());
-    command.output().unwrap()
+    start::run(start::loa(["analyze"]).args(flags), b"")
 }
 
 #[track_caller]
@@ -351,8 +350,7 @@ fn unusable_game_files_are_refused() {
 fn tables_give_exact_values() {
     let temp = TempFolder::new();
     let tables = temp.name("tables");
-    let mut solve = Command::new(env!("CARGO_BIN_EXE_loa"));
-    solve.args([
+    let mut solve = start::loa([
         "solve", "--board", "4x4", "--rules", "berkeley", "--out", &tables,
     ]);
     assert!(solve.output().unwrap().status.success());

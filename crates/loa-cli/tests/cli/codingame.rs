@@ -1,19 +1,14 @@
 //! `loa --dialect codingame`.
 
+use crate::start;
 use loa::{Color, Game, Move, Preset, Size, Square, Status};
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Output};
 
 fn program(flags: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(["--dialect", "codingame", "--hash", "1"])
-        .args(flags)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+    let mut command = start::loa(["--dialect", "codingame", "--hash", "1"]);
+    command.args(flags).spawn().unwrap()
 }
 
 fn letter(color: Color) -> char {

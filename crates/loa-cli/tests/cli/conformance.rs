@@ -1,16 +1,16 @@
 //! Questions about the rules, and programs that answer them.
 
+use crate::start;
 use loa::{Color, Preset};
 use loa_notation::Fen;
 use loa_protocol::{read_uci_move, write_uci_move};
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 use test_support::oracle::{Board, Book, Referee, letter};
 
 fn loa(flags: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command.args(flags).stdin(Stdio::null()).output().unwrap()
+    start::run(&mut start::loa(flags), b"")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -109,7 +109,7 @@ fn check(program: &str, more: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn programs_are_checked() {
-    let answer = format!("{} conformance answer", env!("CARGO_BIN_EXE_loa"));
+    let answer = format!("{} conformance answer", start::LOA);
     let (status, out) = check(&answer, &["--reasons"]);
     assert_eq!(status, Some(0), "{out}");
     assert_eq!(out.lines().count(), Preset::ALL.len(), "{out}");
@@ -147,7 +147,7 @@ fn programs_that_do_not_answer_are_an_error() {
 
 #[test]
 fn the_engine_conforms() {
-    let engine = format!("{} --dialect uci --hash 1", env!("CARGO_BIN_EXE_loa"));
+    let engine = format!("{} --dialect uci --hash 1", start::LOA);
     let (status, out) = check(&engine, &["--dialect", "uci"]);
     assert_eq!(status, Some(0), "{out}");
 }

@@ -1,25 +1,13 @@
 //! `loa --dialect cuhk`, and the flags that it shares with the other dialects.
 
+use crate::start;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 use tempfile::TempDir;
 
 fn loa(flags: &[&str], folder: &TempDir, input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(flags)
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // The program may end before it has read all.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    child.wait_with_output().unwrap()
+    start::run(start::loa(flags).current_dir(folder), input)
 }
 
 fn folder() -> TempDir {

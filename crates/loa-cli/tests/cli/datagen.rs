@@ -1,13 +1,10 @@
 //! `loa datagen`, and `loa train --terms-only`.
+use crate::start;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 fn loa(folder: &Path, line: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_loa"))
-        .current_dir(folder)
-        .args(line.split_whitespace())
-        .output()
-        .unwrap()
+    start::run(start::loa(line.split_whitespace()).current_dir(folder), b"")
 }
 
 fn datagen(folder: &Path, more: &str) -> Output {

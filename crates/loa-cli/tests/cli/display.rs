@@ -1,23 +1,20 @@
 //! `--display` and `serve` as far as they can be seen without a browser.
+use crate::start;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 fn command(folder: &Path, flags: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+    let mut command = start::loa(flags);
     command
-        .args(flags)
         .current_dir(folder)
         .env("HOME", folder)
         .env_remove("XDG_STATE_HOME")
         .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+        .env_remove("WAYLAND_DISPLAY");
     command
 }
 

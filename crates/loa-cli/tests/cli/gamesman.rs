@@ -1,23 +1,13 @@
 //! `--dialect gamesman` at its edges: files, pipes, the end of the input, flags.
 
+use crate::start;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn loa(flags: &[&str], folder: &Path, input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(["--dialect", "gamesman"])
-        .args(flags)
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The program may end before it has read all.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
+    let mut command = start::loa(["--dialect", "gamesman"]);
+    start::run(command.args(flags).current_dir(folder), input)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -165,18 +155,9 @@ fn words(output: &Output) -> String {
 #[test]
 fn solved_tables_of_a_folder_are_played_and_analysed() {
     let folder = folder();
-    let solve = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args([
-            "solve",
-            "--board",
-            "3x4",
-            "--rules",
-            "gamesman-misere",
-            "--out",
-            "t",
-        ])
-        .current_dir(folder.path())
-        .output();
+    let flags = "solve --board 3x4 --rules gamesman-misere --out t";
+    let mut solve = start::loa(flags.split_whitespace());
+    let solve = solve.current_dir(folder.path()).output();
     assert!(solve.unwrap().status.success());
     let text = words(&loa(
         &["--tables", "t"],
@@ -230,11 +211,7 @@ fn board_and_rules_can_be_flags() {
         assert_eq!(output.status.code(), Some(2), "{flags:?}");
         assert!(words(&output).contains(complaint), "{}", words(&output));
     }
-    let berkeley = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(["--board", "5x5"])
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
+    let berkeley = start::run(&mut start::loa(["--board", "5x5"]), b"");
     let complaint = "--board does not go with --dialect berkeley";
     assert!(words(&berkeley).contains(complaint), "{}", words(&berkeley));
 }

@@ -1,5 +1,6 @@
 //! `loa grade`, with files as students hand them in.
 
+use crate::start;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,11 +17,8 @@ fn handed_in(name: &str) -> PathBuf {
 
 /// `loa grade`, with a folder for what it makes.
 fn grade(flags: &[&str], folder: &TempDir) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command
-        .arg("grade")
-        .args(flags)
-        .env("TMPDIR", folder.path());
+    let mut command = start::loa(["grade"]);
+    command.args(flags).env("TMPDIR", folder.path());
     command.env_remove("CXX").env_remove("CXXFLAGS");
     command
 }

@@ -20,6 +20,7 @@ mod program;
 mod puzzles;
 mod shards;
 mod solve;
+mod start;
 mod train;
 mod transcripts;
 mod uci;

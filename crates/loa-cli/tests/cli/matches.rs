@@ -1,5 +1,6 @@
 //! `loa match` from the command line.
 
+use crate::start;
 use loa_notation::Record;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -34,8 +35,7 @@ impl Room {
     }
 
     fn command(&self, flags: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-        command.arg("match");
+        let mut command = start::loa(["match"]);
         if !flags.iter().any(|flag| flag.starts_with("--openings")) {
             command.arg("--openings=short.txt");
         }

@@ -1,24 +1,13 @@
 //! Tables that do not fit into memory are errors, not aborts.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use crate::start;
+use std::process::Output;
 
 /// Runs the program with so little memory that a table of 1000 MiB does not fit, and some input.
 fn with_little_memory(flags: &[&str], input: &str) -> Output {
-    let mut child = Command::new("sh")
-        .args(["-c", "ulimit -v 600000; exec \"$0\" \"$@\""])
-        .arg(env!("CARGO_BIN_EXE_loa"))
-        .args(flags)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // A program that refuses its flags reads nothing.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    child.wait_with_output().unwrap()
+    let script = ["-c", "ulimit -v 600000; exec \"$0\" \"$@\"", start::LOA];
+    let mut command = start::with_pipes("sh", script);
+    start::run(command.args(flags), input.as_bytes())
 }
 
 /// The system may have less memory than the table anyway; then the message has another reason.

@@ -1,9 +1,9 @@
 //! `--net`, and the other ways to name the file of a net.
 
+use crate::start;
 use loa_engine::net::{BUCKETS, Net, NetWeights};
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 /// A net for which the side to move is always this many points ahead.
 fn net(points: i32) -> Net {
@@ -13,17 +13,7 @@ fn net(points: i32) -> Net {
 }
 
 fn loa(folder: &Path, flags: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(flags)
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that refuses its flags does not read.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+    start::run(start::loa(flags).current_dir(folder), input.as_bytes())
 }
 
 fn text(bytes: Vec<u8>) -> String {

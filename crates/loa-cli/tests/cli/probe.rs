@@ -1,15 +1,15 @@
 //! Looking positions up from the command line.
 
+use crate::start;
 use loa::{Game, Preset, Size, Start};
 use loa_notation::Fen;
 use serde_json::{Value as Json, json};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn loa(flags: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command.args(flags).stdin(Stdio::null()).output().unwrap()
+    start::run(&mut start::loa(flags), b"")
 }
 
 /// Tables in a folder of their own.

@@ -1,29 +1,14 @@
 //! What the program does at its edges: files, pipes, any bytes, commands that wait.
 
+use crate::start;
 use loa::Random;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn loa(flags: &[&str], folder: &Path, input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(flags)
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || {
-        // The program may end before it has read all.
-        let _ = stdin.write_all(&input);
-    });
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
+    start::run(start::loa(flags).current_dir(folder), input)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -183,12 +168,7 @@ fn invalid_bytes_change_nothing() {
 
 #[test]
 fn a_closed_output_pipe_ends_the_program_quietly() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = start::loa([""; 0]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     drop(child.stdout.take());
     for _ in 0..10_000 {

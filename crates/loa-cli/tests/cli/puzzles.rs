@@ -1,14 +1,13 @@
 //! Puzzles looked for from the command line.
 
+use crate::start;
 use loa_engine::puzzles::Puzzle;
 use loa_notation::read_records;
 use std::fs;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn puzzles(flags: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command.arg("puzzles").args(flags).stdin(Stdio::null());
-    command.output().unwrap()
+    start::run(start::loa(["puzzles"]).args(flags), b"")
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Shards of long commands: together they have the bytes of a single run, whatever is killed.
 
+use crate::start;
 use serde_json::Value;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -53,9 +54,8 @@ impl Work {
     }
 
     fn loa(&self, line: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
+        let mut command = start::loa(line.split_whitespace());
         command.current_dir(self.folder.path()).stdin(Stdio::null());
-        command.args(line.split_whitespace());
         command
     }
 
@@ -376,7 +376,7 @@ fn a_process_ends_with_its_parent() {
     let script = format!("\"$LOA\" {ENDLESS} --parent $$ & wait");
     let mut shell = Command::new("sh");
     shell.args(["-c", &script]).current_dir(work.folder.path());
-    shell.env("LOA", env!("CARGO_BIN_EXE_loa"));
+    shell.env("LOA", start::LOA);
     let mut shell = shell.stderr(Stdio::null()).spawn().unwrap();
     wait_for("it begins", || {
         let part = work.file("endless.part").metadata();

@@ -1,5 +1,6 @@
 //! Solving, probing and checking small boards from the command line.
 
+use crate::start;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -7,8 +8,8 @@ use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
 fn command(flags: &[&str], folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command.args(flags).current_dir(folder).stdin(Stdio::null());
+    let mut command = start::loa(flags);
+    command.current_dir(folder).stdin(Stdio::null());
     command
 }
 

@@ -1,14 +1,11 @@
 //! `loa train`: a small net from games to a file.
+use crate::start;
 use loa_engine::net::Net;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 fn loa(folder: &Path, line: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_loa"))
-        .current_dir(folder)
-        .args(line.split_whitespace())
-        .output()
-        .unwrap()
+    start::run(start::loa(line.split_whitespace()).current_dir(folder), b"")
 }
 
 fn done(folder: &Path, line: &str) -> String {

@@ -5,9 +5,8 @@
 //! standard error, all others are output. The first line, `$ loa …`, holds the flags.
 //! `UPDATE_TRANSCRIPTS=1` rewrites them.
 
+use crate::start;
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 use test_support::{assert_golden, files_in};
 
 const PROMPTS: [&str; 3] = ["b> ", "w> ", "-> "];
@@ -38,18 +37,8 @@ fn replay(transcript: &str) -> String {
         .strip_prefix("$ loa")
         .expect("flags");
     let inputs: Vec<&str> = transcript.lines().filter_map(input_of).collect();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(flags.split_whitespace())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // The program may have ended before it has read all.
-    let _ = stdin.write_all((inputs.join("\n") + "\n").as_bytes());
-    drop(stdin);
-    let output = child.wait_with_output().unwrap();
+    let input = inputs.join("\n") + "\n";
+    let output = start::run(&mut start::loa(flags.split_whitespace()), input.as_bytes());
     let mut told = format!("$ loa{flags}\n");
     let mut inputs = inputs.into_iter();
     for line in String::from_utf8(output.stdout).unwrap().lines() {

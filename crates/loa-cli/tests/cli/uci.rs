@@ -1,33 +1,20 @@
 //! `loa --dialect uci`.
 
+use crate::start;
 use loa::{Game, Preset};
 use proptest::prelude::*;
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output};
 
 fn program(flags: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command
-        .args(["--dialect", "uci", "--hash", "1"])
-        .args(flags)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    let mut command = start::loa(["--dialect", "uci", "--hash", "1"]);
+    command.args(flags);
     command
 }
 
 /// Sends all of an input at once; returns what the program says until it ends.
 fn all_at_once(input: &[u8]) -> Output {
-    let mut child = program(&[]).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // It may write so much meanwhile that it has to wait for a reader.
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || {
-        let _ = stdin.write_all(&input);
-    });
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
+    start::run(&mut program(&[]), input)
 }
 
 /// A conversation, line by line.
@@ -403,10 +390,8 @@ fn wins_passes_and_ends() {
 fn tables_of_a_solved_board_are_used() {
     let folder = tempfile::tempdir().unwrap();
     let tables = folder.path().to_str().unwrap();
-    let solved = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(["solve", "--board", "4x4", "--out", tables])
-        .output()
-        .unwrap();
+    let mut solve = start::loa(["solve", "--board", "4x4", "--out", tables]);
+    let solved = solve.output().unwrap();
     assert!(solved.status.success());
     let mut engine = Engine::new(&["--tables", tables]);
     let told = engine.ask("uci", "uciok");

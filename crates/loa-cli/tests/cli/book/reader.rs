@@ -1,6 +1,7 @@
 //! Runs commands as a reader of the book does: with the programs installed, in the book's folder.
 
 use super::page::Command;
+use crate::start::LOA;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
@@ -23,7 +24,7 @@ impl Reader {
             folder: tempfile::tempdir().unwrap(),
         };
         let prefix = reader.home().join(".local");
-        let (loa, test_loa) = (env!("CARGO_BIN_EXE_loa"), env!("CARGO_BIN_EXE_test-loa"));
+        let (loa, test_loa) = (LOA, env!("CARGO_BIN_EXE_test-loa"));
         put(Path::new(loa), &prefix.join("bin/loa"));
         put(Path::new(test_loa), &prefix.join("bin/test-loa"));
         put(&library(), &prefix.join("lib/libloa.a"));

@@ -1,6 +1,7 @@
 //! A server, and the plainest client that can talk to it, which can also misbehave.
 
 use super::room::send_signal;
+use crate::start;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -15,12 +16,8 @@ pub(crate) struct Server {
 
 /// The command that serves at an address.
 pub(crate) fn serve(listen: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_loa"));
-    command
-        .args(["serve", "--listen", listen, "--token", "secret-token"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    let mut command = start::loa(["serve", "--listen", listen, "--token", "secret-token"]);
+    command.stdin(Stdio::null());
     command
 }
 

@@ -1,9 +1,9 @@
 //! Clocks that jump and programs that are suspended: time is measured by a monotonic clock.
 
 use super::room::{Room, can, err, no_panic, out, send_signal};
+use crate::start;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
@@ -72,12 +72,7 @@ fn jumps_of_the_clock_cost_no_time() {
 /// A laptop that was closed while the machine was thinking.
 #[test]
 fn a_program_that_was_suspended_answers_when_it_goes_on() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loa"))
-        .args(["--dialect", "uci"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = start::loa(["--dialect", "uci"]).spawn().unwrap();
     let process = child.id();
     let mut stdin = child.stdin.take().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();

@@ -1,5 +1,6 @@
 //! A folder with what the tests need, and the programs run in it by a shell.
 
+use crate::start::LOA;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -43,7 +44,7 @@ impl Room {
         let mut command = Command::new("sh");
         command
             .args(["-c", script])
-            .env("LOA", env!("CARGO_BIN_EXE_loa"))
+            .env("LOA", LOA)
             .env("ROOM", self.0.path())
             .current_dir(self.0.path())
             .stdin(Stdio::null())
