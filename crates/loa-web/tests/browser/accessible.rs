@@ -38,7 +38,14 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     page.until_chosen(GAME, "b1");
     page.click_square(GAME, "b3");
     page.until_turn("White", 1);
-    audit(page, "moves", options);
+    page.click_square(GAME, "a2");
+    page.until_chosen(GAME, "a2");
+    audit(page, "the lines of a piece", options);
+    page.keys(['?']);
+    page.element("dialog .keys");
+    audit(page, "keys", options);
+    page.keys([key::ESCAPE]);
+    page.until("the window closes", "!document.querySelector('dialog')");
     page.click("#tab-analysis");
     page.press("Analyse");
     let done = "document.querySelector('.stats').textContent.startsWith('done')";
