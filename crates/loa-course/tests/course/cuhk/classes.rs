@@ -94,7 +94,7 @@ fn all_other_mistakes_are_found() {
         ("CRASHES_ON_EMPTY_WORDS", "short-words"),
         ("LOOKS_AT_THE_FIRST_PIECE_ONLY", "not-connected"),
         ("WRAPS_AROUND", "connected-across-the-edge"),
-        ("CONNECTS_THROUGH_OTHERS", "connected-by-others"),
+        ("CONNECTS_THROUGH_OTHERS", "not-connected"),
         ("MARKS_THE_BOARD", "connected-straight"),
     ]);
 }
