@@ -96,7 +96,7 @@ impl FoundValues {
     /// # Panics
     /// When one of them is not a packed value.
     pub(super) fn codes(self) -> Codes {
-        let present = (0..).zip(self.found).filter(|(_, found)| *found);
+        let present = (0..=u16::MAX).zip(self.found).filter(|(_, found)| *found);
         let codes = Codes::new(present.map(|(value, _)| value).collect());
         codes.unwrap_or_else(|| unreachable!("packed values only"))
     }
@@ -120,7 +120,7 @@ pub(super) struct Encoder {
 impl Encoder {
     pub(super) fn new(codes: &Codes) -> Encoder {
         let mut by_value = vec![0; 1 << 16];
-        for (code, value) in (0..).zip(&codes.values) {
+        for (code, value) in (0..=u16::MAX).zip(&codes.values) {
             by_value[usize::from(*value)] = code;
         }
         Encoder {
