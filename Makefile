@@ -19,7 +19,7 @@ check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
-	$(MAKE) -C bindings/python notebook-torch debian
+	$(MAKE) -C tools/python notebook-torch debian
 
 # Speeds, as ratios of two things timed in the same run, and the first contact with the page on a
 # slow line; see docs/performance.md.
@@ -62,15 +62,15 @@ examples:
 	$(EXAMPLES)/worst_moves docs/book/desk/game.sgf
 	$(EXAMPLES)/tell_weights 12
 	$(EXAMPLES)/all_values | tail -n 3
-	$(EXAMPLES)/ranking crates/loa-course/tests/course/cpp/LinesOfAction.cpp
+	$(EXAMPLES)/ranking tools/course/tests/course/cpp/LinesOfAction.cpp
 
-# The C interface: header and static library in target/capi; see bindings/cpp/README.md.
+# The C interface: header and static library in target/capi; see tools/cpp/README.md.
 capi:
-	$(MAKE) -C bindings/cpp stage
+	$(MAKE) -C tools/cpp stage
 
 # The C interface, once built, for everybody: make install-capi PREFIX=$HOME/.local
 install-capi:
-	$(MAKE) -C bindings/cpp install
+	$(MAKE) -C tools/cpp install
 
 # Programs, manual pages, completions and the C interface: make install PREFIX=$HOME/.local
 # Where there is no cargo, as under sudo, what has been built before is installed.
@@ -88,11 +88,11 @@ check-dist: all capi
 
 # The Python package as a wheel in target/python/wheels; needs Python 3.11 and python3-venv.
 wheel:
-	$(MAKE) -C bindings/python wheel
+	$(MAKE) -C tools/python wheel
 
 # The wheel, its stubs, tests and examples; see docs/python.md.
 check-python:
-	$(MAKE) -C bindings/python check
+	$(MAKE) -C tools/python check
 
 # The solver for several computers, in target/release; see docs/solving.md.
 cluster:

@@ -1,1 +1,0 @@
-../../../bindings/cpp/solution/LinesOfAction.cpp

@@ -1,0 +1,1 @@
+../../cpp/solution/LinesOfAction.cpp
