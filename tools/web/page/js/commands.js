@@ -1,6 +1,7 @@
 // The commands of the main view: their buttons and keys.
 
 import { app, extras, update } from './app.js';
+import { newGame } from './begin.js';
 import { go } from './moves-table.js';
 import { SIDES } from './words.js';
 
@@ -31,7 +32,7 @@ export const COMMANDS = {
     sign: 'add',
     key: 'n',
     where: 'narrow',
-    act: (_, play) => play.newGame(),
+    act: (_, play) => newGame(play),
   },
   undo: {
     label: 'undo',

@@ -73,13 +73,3 @@ export function openMore(/** @type {Game} */ game, /** @type {Play} */ play) {
     ),
   ]);
 }
-
-/** Asks before another game replaces the one on the board. @param {() => void} act */
-export function askToLeave(act) {
-  openDialog(text('another-game'), [h('p', {}, text('game-stays'))], {
-    actions: [
-      [text('keep-playing'), () => {}],
-      [text('new-game'), act, 'primary'],
-    ],
-  });
-}

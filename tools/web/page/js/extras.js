@@ -5,13 +5,12 @@ import { arrows, follow, tints, toggle } from './analysis.js';
 import { bar } from './bar.js';
 import { Clock } from './clock.js';
 import { press } from './commands.js';
-import { askToLeave, askToResign, openMore } from './dialogs.js';
+import { askToResign, openMore } from './dialogs.js';
 import { offerAtRepetition, offerDraw } from './draw-offer.js';
 import { openGames } from './games-dialog.js';
 import { Hint } from './hint.js';
 import { openKeys } from './keys.js';
 import { drawMoves, go } from './moves-table.js';
-import { openNewGame } from './new-game.js';
 import { nextStep } from './next-step.js';
 import { panel } from './panel.js';
 import { judgeRetry } from './retry.js';
@@ -30,7 +29,6 @@ const hint = new Hint();
 export {
   Clock,
   arrows,
-  askToLeave,
   askToResign,
   bar,
   drawMoves,
@@ -48,7 +46,6 @@ export {
   openImport,
   openKeys,
   openMore,
-  openNewGame,
   openSettings,
   panel,
   playSound,

@@ -1,5 +1,6 @@
 // The card of the first visit.
 
+import { easyGame } from './begin.js';
 import { text } from './text.js';
 import { html } from './vendor/lit-html.js';
 
@@ -12,7 +13,7 @@ export const firstVisit = (play) => html`<section
   <p>${text('rules-in-short')}</p>
   <div class="row">
     <a class="button primary" href="#learn">${text('learn-fast')}</a>
-    <button type="button" class="quiet" @click=${() => play.easyGame()}>
+    <button type="button" class="quiet" @click=${() => easyGame(play)}>
       ${text('easy-game')}
     </button>
     <button type="button" class="quiet" @click=${() => play.see()}>

@@ -1,5 +1,6 @@
 // The help page: a tutorial in five steps, the rules in pictures, the rule sets, and the keys.
 
+import { easyGame } from './begin.js';
 import { button, h } from './dom.js';
 import { keyHelp } from './keys.js';
 import { RuleLesson } from './lesson.js';
@@ -72,7 +73,7 @@ export class Learn {
           this.at++;
           this.show();
         } else {
-          this.play.easyGame();
+          easyGame(this.play);
         }
       },
       { class: 'primary', disabled: true },

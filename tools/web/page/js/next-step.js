@@ -1,6 +1,7 @@
 // The one thing to do next, if there is one.
 
 import { app } from './app.js';
+import { again } from './begin.js';
 import { startReview } from './review.js';
 import { text } from './text.js';
 import { html, nothing } from './vendor/lit-html.js';
@@ -24,7 +25,7 @@ export function nextStep(game, play) {
   } else if (game.isOver && game.isAtLive) {
     if (!game.state.review[game.state.live] && app.review.progress === null)
       actions.push(act(text('review-game'), () => startReview(game), 'primary'));
-    actions.push(act(text('play-again'), () => play.again(), 'quiet'));
+    actions.push(act(text('play-again'), () => again(play), 'quiet'));
   }
   return actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing;
 }

@@ -2,6 +2,7 @@
 
 import { analysisTab } from './analysis-tab.js';
 import { app, update } from './app.js';
+import { newGame } from './begin.js';
 import { COMMANDS } from './commands.js';
 import { files } from './dialogs.js';
 import { firstVisit } from './first-visit.js';
@@ -22,7 +23,7 @@ import { SIDES } from './words.js';
 export const panel = (game, play) => html`
   ${app.isFirstVisit ? firstVisit(play) : nothing} ${tabs(game)} ${toolbar(game, play)}
   <div class="row files">
-    <button type="button" class="quiet" @click=${() => play.newGame()}>
+    <button type="button" class="quiet" @click=${() => newGame(play)}>
       ${text('new-game')}
     </button>
     ${files(play).map(

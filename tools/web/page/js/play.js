@@ -165,57 +165,6 @@ export class Play {
     this.keeping = setTimeout(() => this.keep(), 300);
   }
 
-  /** Opens the dialog for a new game; asks first if one is going on. */
-  newGame() {
-    const { game } = app;
-    const { remote } = game ?? {};
-    const start = async () =>
-      (await extras()).openNewGame(
-        (state, signal) => this.open(state, signal),
-        remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
-      );
-    this.ask(start);
-  }
-
-  /** A game against the weakest computer. */
-  easyGame() {
-    const human = { machine: false, level: 1 };
-    const players = { black: human, white: { machine: true, level: 1 } };
-    this.ask(() => {
-      this.see();
-      return this.open(newState({ players }));
-    });
-  }
-
-  /** Asks before another game replaces the one on the board. @param {() => void} act */
-  async ask(act) {
-    const { game } = app;
-    const isGoingOn = game && !game.isOver && game.people.length > 0 && game.state.live !== 0;
-    if (!isGoingOn || game.remote) return act();
-    (await extras()).askToLeave(act);
-  }
-
-  /** The same game once more. */
-  async again() {
-    const { game } = app;
-    if (!game) return;
-    if (game.remote) return game.remote.send('new');
-    const { rules, limit, fen, players, names, clock, flipped, serious } = game.state;
-    await this.open(
-      newState({
-        rules,
-        limit,
-        fen,
-        players: { ...players },
-        names,
-        clock,
-        flipped,
-        serious,
-        left: { black: clock?.base ?? 0, white: clock?.base ?? 0 },
-      }),
-    );
-  }
-
   /** Goes back to the game in the terminal. */
   toTerminal() {
     if (app.link?.game) this.adopt(app.link.game);

@@ -357,7 +357,9 @@ mod tests {
             hard("wtime 60000 movetime 100", &Preset::SOUCIE),
             Some(ms(80))
         );
-        assert!(hard("wtime 500 movetime 1000", &Preset::SOUCIE) < Some(ms(100)));
+        let clock = hard("wtime 500", &Preset::SOUCIE);
+        assert!(clock < Some(ms(500)));
+        assert_eq!(hard("wtime 500 movetime 1000", &Preset::SOUCIE), clock);
         for text in ["", "infinite", "btime 5", "depth 3", "movetime 5 infinite"] {
             assert_eq!(hard(text, &Preset::SOUCIE), None, "{text}");
         }

@@ -1,0 +1,55 @@
+// What begins another game.
+
+import { app } from './app.js';
+import { openDialog } from './dialog.js';
+import { h } from './dom.js';
+import { newState } from './game.js';
+import { openNewGame } from './new-game.js';
+import { text } from './text.js';
+
+/** @typedef {import('./play.js').Play} Play */
+
+/** Opens the dialog for a new game; asks first if one is going on. @param {Play} play */
+export function newGame(play) {
+  const { remote } = app.game ?? {};
+  ask(() =>
+    openNewGame(
+      (state, signal) => play.open(state, signal),
+      remote ? (lines) => lines.forEach((line) => remote.send(line)) : undefined,
+    ),
+  );
+}
+
+/** A game against the weakest computer. @param {Play} play */
+export function easyGame(play) {
+  const human = { machine: false, level: 1 };
+  const players = { black: human, white: { machine: true, level: 1 } };
+  ask(() => {
+    play.see();
+    return play.open(newState({ players }));
+  });
+}
+
+/** The same game once more. @param {Play} play */
+export async function again(play) {
+  const { game } = app;
+  if (!game) return;
+  if (game.remote) return game.remote.send('new');
+  const { rules, limit, fen, players, names, clock, flipped, serious } = game.state;
+  const left = { black: clock?.base ?? 0, white: clock?.base ?? 0 };
+  const kept = { rules, limit, fen, players: { ...players }, names, clock, flipped, serious };
+  await play.open(newState({ ...kept, left }));
+}
+
+/** Asks before another game replaces the one on the board. @param {() => void} act */
+function ask(act) {
+  const { game } = app;
+  const isGoingOn = game && !game.isOver && game.people.length > 0 && game.state.live !== 0;
+  if (!isGoingOn || game.remote) return act();
+  openDialog(text('another-game'), [h('p', {}, text('game-stays'))], {
+    actions: [
+      [text('keep-playing'), () => {}],
+      [text('new-game'), act, 'primary'],
+    ],
+  });
+}
