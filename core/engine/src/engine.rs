@@ -9,7 +9,7 @@ use crate::recheck::Recheck;
 use crate::search::{MoveOrdering, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::{Feature, Features, Limits, Report, Style};
+use crate::{Limits, Report, Style, Technique, Techniques};
 use loa::{Game, Goal, Move, Position, Rules, Size};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub struct Engine {
     /// [the built-in one](Net::built_in); `None` for the weights everywhere.
     pub net: Option<Arc<Net>>,
     /// The parts of the search that are in use.
-    pub features: Features,
+    pub techniques: Techniques,
     context: Option<Context>,
     /// The position of the last search.
     last: Option<Position>,
@@ -51,7 +51,7 @@ struct Context {
     weights: Weights,
     net: Option<Arc<Net>>,
     noise: Noise,
-    features: Features,
+    techniques: Techniques,
     exhausted: Vec<Position>,
 }
 
@@ -99,7 +99,7 @@ impl Engine {
             style: Style::default(),
             weights: Weights::default(),
             net: Some(Net::built_in()),
-            features: Features::default(),
+            techniques: Techniques::default(),
             context: None,
             last: None,
         })
@@ -218,7 +218,7 @@ impl Engine {
             net: net.as_deref(),
             noise: self.noise(game),
             excluded_moves: &excluded,
-            features: self.features,
+            techniques: self.techniques,
         };
         self.prepare(game, &stack, net.clone());
         let recheck = RefCell::new(Recheck::new(&stack));
@@ -228,13 +228,13 @@ impl Engine {
             win,
             nodes: 0,
             // It proves wins with any first move.
-            is_on: self.features.has(Feature::Proof) && excluded.is_empty(),
+            is_on: self.techniques.has(Technique::Proof) && excluded.is_empty(),
         });
         let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
         let mut budget = Budget::new(&mut ask);
         let threads = LazySmp::new(&self.table, params);
         let mut limits = limits.after(forced_nodes).shared_by(self.orderings.len());
-        if self.features.has(Feature::Proof) && limits.nodes < u64::MAX {
+        if self.techniques.has(Technique::Proof) && limits.nodes < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
         let (found, nodes) = threads.deepen(
@@ -264,7 +264,7 @@ impl Engine {
     /// Returns the net that evaluates the positions of a board and a goal; `None` if the weights
     /// do.
     pub fn net_for(&self, size: Size, goal: Goal) -> Option<Arc<Net>> {
-        let uses_net = self.features.has(Feature::Net) && Net::applies(size, goal);
+        let uses_net = self.techniques.has(Technique::Net) && Net::applies(size, goal);
         self.net.clone().filter(|_| uses_net)
     }
 
@@ -286,7 +286,7 @@ impl Engine {
             weights: self.weights,
             net,
             noise: self.noise(game),
-            features: self.features,
+            techniques: self.techniques,
             exhausted: stack.exhausted(),
         };
         if self.context.as_ref() != Some(&context) {
@@ -297,7 +297,7 @@ impl Engine {
         let is_continued = self.last.is_some_and(|last| came_up(game, &last));
         self.last = Some(*game.position());
         for ordering in &mut self.orderings {
-            if is_continued && self.features.has(Feature::KeptHistory) {
+            if is_continued && self.techniques.has(Technique::KeptHistory) {
                 ordering.fade();
             } else {
                 ordering.clear();

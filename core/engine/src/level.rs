@@ -1,6 +1,6 @@
 use crate::ladder::LADDER;
 use crate::{Limits, Style};
-use loa::ParseWordError;
+use loa::UnknownNameError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -164,13 +164,13 @@ impl fmt::Display for Level {
 
 /// Reads a number from 1 to 10.
 impl FromStr for Level {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Level, ParseWordError> {
+    fn from_str(text: &str) -> Result<Level, UnknownNameError> {
         let number = text.parse().ok();
         number
             .and_then(Level::new)
-            .ok_or_else(|| ParseWordError::new(text, "is not a level (1 to 10)"))
+            .ok_or_else(|| UnknownNameError::new(text, "is not a level (1 to 10)"))
     }
 }
 

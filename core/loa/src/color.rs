@@ -1,4 +1,4 @@
-use crate::ParseWordError;
+use crate::UnknownNameError;
 use alloc::string::ToString;
 use core::fmt;
 use core::ops::{Index, IndexMut, Not};
@@ -48,13 +48,13 @@ impl fmt::Display for Color {
 
 /// Reads `black` or `white`, in any case.
 impl FromStr for Color {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Color, ParseWordError> {
+    fn from_str(text: &str) -> Result<Color, UnknownNameError> {
         Color::ALL
             .into_iter()
             .find(|color| text.eq_ignore_ascii_case(&color.to_string()))
-            .ok_or_else(|| ParseWordError::new(text, "is neither black nor white"))
+            .ok_or_else(|| UnknownNameError::new(text, "is neither black nor white"))
     }
 }
 

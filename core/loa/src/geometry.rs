@@ -60,7 +60,7 @@ pub(crate) const POW3: [u16; 9] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561];
 
 /// Where a square lies on one of its lines.
 #[derive(Clone, Copy)]
-pub(crate) struct Spot {
+pub(crate) struct OnLine {
     /// The line's number.
     pub(crate) line: u8,
     /// The place along the line, from 0.
@@ -105,7 +105,7 @@ impl Line {
 /// The lines of a board of one size.
 pub(crate) struct Geometry {
     /// The four spots of each square, by axis.
-    pub(crate) spots: [[Spot; 4]; Square::COUNT],
+    pub(crate) spots: [[OnLine; 4]; Square::COUNT],
     /// The lines by number.
     pub(crate) lines: [Line; LINE_COUNT],
 }
@@ -118,7 +118,7 @@ impl Geometry {
     }
 
     const fn new(size: Size) -> Geometry {
-        let nowhere = Spot {
+        let nowhere = OnLine {
             line: 0,
             place: 0,
             weight: 0,
@@ -155,7 +155,7 @@ impl Geometry {
 }
 
 /// Finds a square's spot on the line along an axis.
-const fn spot(size: Size, square: Square, axis: Axis) -> Spot {
+const fn spot(size: Size, square: Square, axis: Axis) -> OnLine {
     let (file, rank) = (square.file(), square.rank());
     let files_right = size.width() - 1 - file;
     let (line, place) = match axis {
@@ -164,7 +164,7 @@ const fn spot(size: Size, square: Square, axis: Axis) -> Spot {
         Axis::Rising => (16 + file + 7 - rank, smaller(file, rank)),
         Axis::Falling => (31 + file + rank, smaller(files_right, rank)),
     };
-    Spot {
+    OnLine {
         line,
         place,
         weight: POW3[place as usize],

@@ -12,7 +12,7 @@
 //! | [`perft`], [`divide`] | counts of move sequences |
 //! | [`LineIndex`], [`LineObserver`], [`ConnectionCandidates`] | for engines: what a move changes |
 //! | [`Random`] | seedable random numbers |
-//! | [`ParseWordError`], [`parse_name`], [`excerpt`] | reading words, and messages about them |
+//! | [`UnknownNameError`], [`parse_name`], [`excerpt`] | reading words, and messages about them |
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -60,4 +60,4 @@ pub use squares::{SquareSet, Squares};
 pub use start::Start;
 pub use symmetry::Symmetry;
 pub use verdict::{Outcome, Reason, Status, Verdict};
-pub use word::{ParseWordError, parse_name};
+pub use word::{UnknownNameError, parse_name};

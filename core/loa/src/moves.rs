@@ -1,4 +1,4 @@
-use crate::{ParseWordError, Square, SquareSet, excerpt};
+use crate::{Square, SquareSet, UnknownNameError, excerpt};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use core::fmt;
@@ -36,7 +36,7 @@ pub enum ParseMoveError {
         /// The whole text.
         text: String,
         /// What is wrong with the square.
-        cause: ParseWordError,
+        cause: UnknownNameError,
     },
 }
 

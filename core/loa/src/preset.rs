@@ -1,5 +1,5 @@
 use crate::{
-    Blocked, Goal, ParseWordError, Recurrence, Repetition, Rules, Simultaneous, Start, parse_name,
+    Blocked, Goal, Recurrence, Repetition, Rules, Simultaneous, Start, UnknownNameError, parse_name,
 };
 use core::fmt;
 use core::str::FromStr;
@@ -21,7 +21,7 @@ pub struct Preset {
 /// player passes, repetition means nothing, a game may last for ever.
 const COMMON: Rules = Rules {
     goal: Goal::Connect,
-    simultaneous: Simultaneous::Mover,
+    simultaneous: Simultaneous::MoverDecides,
     blocked: Blocked::Passes,
     repetition: Repetition::Ignored,
     move_limit: None,
@@ -173,9 +173,9 @@ impl fmt::Display for Preset {
 
 /// Reads a preset's name, in any case.
 impl FromStr for Preset {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Preset, ParseWordError> {
+    fn from_str(text: &str) -> Result<Preset, UnknownNameError> {
         parse_name(text, "a rule set", &Preset::ALL, |preset| preset.name)
     }
 }

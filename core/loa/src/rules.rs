@@ -30,7 +30,7 @@ pub enum Goal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Simultaneous {
     /// The mover has reached the goal: wins, or loses at misère.
-    Mover,
+    MoverDecides,
     /// A draw.
     Draws,
 }
@@ -134,7 +134,9 @@ impl Rules {
                 Reason::Connection,
             )),
             (true, true) => Some(match self.simultaneous {
-                Simultaneous::Mover => Verdict::win(goal_reached(mover), Reason::Simultaneous),
+                Simultaneous::MoverDecides => {
+                    Verdict::win(goal_reached(mover), Reason::Simultaneous)
+                }
                 Simultaneous::Draws => Verdict::draw(Reason::Simultaneous),
             }),
         }
@@ -170,7 +172,7 @@ impl Rules {
         match self.goal {
             Goal::Connect => {
                 own.is_connected()
-                    && (self.simultaneous == Simultaneous::Mover || !enemies.is_connected())
+                    && (self.simultaneous == Simultaneous::MoverDecides || !enemies.is_connected())
             }
             Goal::Misere => enemies.is_connected() && !own.is_connected(),
         }

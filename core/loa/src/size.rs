@@ -1,4 +1,4 @@
-use crate::{ParseWordError, Square, SquareSet};
+use crate::{Square, SquareSet, UnknownNameError};
 use core::fmt;
 use core::str::FromStr;
 
@@ -92,12 +92,12 @@ impl fmt::Display for Size {
 
 /// Reads files and ranks, as in `8x8` or `6X5`.
 impl FromStr for Size {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Size, ParseWordError> {
+    fn from_str(text: &str) -> Result<Size, UnknownNameError> {
         let side = |digits: &str| digits.parse::<u8>().ok();
         text.split_once(['x', 'X'])
             .and_then(|(width, height)| Size::new(side(width)?, side(height)?))
-            .ok_or_else(|| ParseWordError::new(text, "is not a board size (3x3 to 8x8)"))
+            .ok_or_else(|| UnknownNameError::new(text, "is not a board size (3x3 to 8x8)"))
     }
 }

@@ -1,4 +1,4 @@
-use crate::ParseWordError;
+use crate::UnknownNameError;
 use core::fmt;
 use core::str::FromStr;
 
@@ -104,9 +104,9 @@ impl fmt::Debug for Square {
 
 /// Reads a letter `a` to `h`, in any case, and a number `1` to `8`.
 impl FromStr for Square {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Square, ParseWordError> {
+    fn from_str(text: &str) -> Result<Square, UnknownNameError> {
         let square = match text.as_bytes() {
             [file, rank] => Square::new(
                 file.to_ascii_lowercase().wrapping_sub(b'a'),
@@ -114,6 +114,6 @@ impl FromStr for Square {
             ),
             _ => None,
         };
-        square.ok_or_else(|| ParseWordError::new(text, "is not a square (a1 to h8)"))
+        square.ok_or_else(|| UnknownNameError::new(text, "is not a square (a1 to h8)"))
     }
 }

@@ -1,4 +1,4 @@
-use crate::{ByColor, Color, ParseWordError, Size, Square, SquareSet};
+use crate::{ByColor, Color, Size, Square, SquareSet, UnknownNameError};
 use core::fmt;
 use core::str::FromStr;
 
@@ -64,15 +64,15 @@ impl fmt::Display for Start {
 
 /// Reads a start position's name, in any case.
 impl FromStr for Start {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Start, ParseWordError> {
+    fn from_str(text: &str) -> Result<Start, UnknownNameError> {
         Start::ALL
             .into_iter()
             .find(|start| text.eq_ignore_ascii_case(start.name()))
             .ok_or_else(|| {
                 let fault = "is not a start position (standard, sides or scrambled)";
-                ParseWordError::new(text, fault)
+                UnknownNameError::new(text, fault)
             })
     }
 }

@@ -7,29 +7,29 @@ use core::fmt;
 /// A word that stands for no value of the type it was read as: for no square, no side, no board
 /// size, no rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseWordError {
+pub struct UnknownNameError {
     word: String,
     fault: String,
 }
 
-impl ParseWordError {
+impl UnknownNameError {
     /// Makes the error for a word, of which it keeps an [excerpt](fn@excerpt). `fault` completes
     /// the sentence that the word begins, as in `is not a square (a1 to h8)`.
-    pub fn new(word: &str, fault: impl Into<String>) -> ParseWordError {
-        ParseWordError {
+    pub fn new(word: &str, fault: impl Into<String>) -> UnknownNameError {
+        UnknownNameError {
             word: excerpt(word),
             fault: fault.into(),
         }
     }
 }
 
-impl fmt::Display for ParseWordError {
+impl fmt::Display for UnknownNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "'{}' {}", self.word, self.fault)
     }
 }
 
-impl core::error::Error for ParseWordError {}
+impl core::error::Error for UnknownNameError {}
 
 /// Reads the name of one of several values, in any case. `kind` is what they are, for the message,
 /// as in `a rule set`.
@@ -41,10 +41,10 @@ pub fn parse_name<T: Copy>(
     kind: &str,
     values: &[T],
     name: impl Fn(T) -> &'static str,
-) -> Result<T, ParseWordError> {
+) -> Result<T, UnknownNameError> {
     let is_named = |value: &&T| word.eq_ignore_ascii_case(name(**value));
     values.iter().find(is_named).copied().ok_or_else(|| {
         let names: Vec<&str> = values.iter().map(|value| name(*value)).collect();
-        ParseWordError::new(word, format!("is not {kind} ({})", names.join(", ")))
+        UnknownNameError::new(word, format!("is not {kind} ({})", names.join(", ")))
     })
 }

@@ -24,7 +24,7 @@ impl Answers for Goal {
 }
 
 impl Answers for Simultaneous {
-    const ALL: &'static [Simultaneous] = &[Simultaneous::Mover, Simultaneous::Draws];
+    const ALL: &'static [Simultaneous] = &[Simultaneous::MoverDecides, Simultaneous::Draws];
     const NAMES: &'static [&'static str] = &["mover", "draws"];
 }
 

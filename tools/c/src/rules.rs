@@ -53,7 +53,7 @@ impl LoaRules {
             other => return Err(wrong("goal", other.into())),
         };
         let simultaneous = match self.simultaneous {
-            LOA_SIMULTANEOUS_MOVER => Simultaneous::Mover,
+            LOA_SIMULTANEOUS_MOVER => Simultaneous::MoverDecides,
             LOA_SIMULTANEOUS_DRAWS => Simultaneous::Draws,
             other => return Err(wrong("simultaneous", other.into())),
         };
@@ -101,7 +101,7 @@ impl From<&Rules> for LoaRules {
                 Goal::Misere => LOA_GOAL_MISERE,
             },
             simultaneous: match rules.simultaneous {
-                Simultaneous::Mover => LOA_SIMULTANEOUS_MOVER,
+                Simultaneous::MoverDecides => LOA_SIMULTANEOUS_MOVER,
                 Simultaneous::Draws => LOA_SIMULTANEOUS_DRAWS,
             },
             blocked: match rules.blocked {

@@ -49,7 +49,7 @@ impl Answer for Goal {
 impl Answer for Simultaneous {
     const QUESTION: &'static str = "simultaneous";
     const WORDS: &'static [(&'static str, Simultaneous)] = &[
-        ("mover", Simultaneous::Mover),
+        ("mover", Simultaneous::MoverDecides),
         ("draws", Simultaneous::Draws),
     ];
 }

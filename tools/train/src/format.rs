@@ -27,7 +27,7 @@
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
 use loa::{
-    ByColor, Color, OffBoardError, Outcome, ParseWordError, Position, Preset, Size, SquareSet,
+    ByColor, Color, OffBoardError, Outcome, Position, Preset, Size, SquareSet, UnknownNameError,
 };
 use loa_work::Shard;
 use serde::{Deserialize, Serialize};
@@ -93,7 +93,7 @@ pub enum HeaderError {
     Json(#[from] serde_json::Error),
     /// There is no such board size or rule set.
     #[error(transparent)]
-    Setting(#[from] ParseWordError),
+    Setting(#[from] UnknownNameError),
 }
 
 impl Header {
@@ -101,7 +101,7 @@ impl Header {
     ///
     /// # Errors
     /// If there is no such size.
-    pub fn size(&self) -> Result<Size, ParseWordError> {
+    pub fn size(&self) -> Result<Size, UnknownNameError> {
         self.board.parse()
     }
 
@@ -109,7 +109,7 @@ impl Header {
     ///
     /// # Errors
     /// If there is no rule set with that name.
-    pub fn preset(&self) -> Result<Preset, ParseWordError> {
+    pub fn preset(&self) -> Result<Preset, UnknownNameError> {
         self.rules.parse()
     }
 

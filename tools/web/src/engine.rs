@@ -1,9 +1,9 @@
 //! The engine's work: a limited number of jobs at a time, each ended when its client leaves.
 
 use crate::error::ApiError;
+use crate::fair_queue::{FairQueue, Turn};
 use crate::limits::{AddressCounts, Limits as ClientLimits};
 use crate::message::Code;
-use crate::turns::{Turn, Turns};
 use hyper::StatusCode;
 use loa::{Game, Move};
 use loa_engine::review::moves_to_win;
@@ -100,8 +100,8 @@ pub(crate) type FutureFindings = Pin<Box<dyn Future<Output = Option<Value>> + Se
 /// The engines, and how many may work at a time.
 pub(crate) struct Jobs {
     /// For moves, which are short and don't wait for analyses.
-    moves: Arc<Turns>,
-    analyses: Arc<Turns>,
+    moves: Arc<FairQueue>,
+    analyses: Arc<FairQueue>,
     /// The analyses that have begun or wait; each needs an engine of its own.
     counts: Arc<AddressCounts>,
     limits: ClientLimits,
@@ -111,8 +111,8 @@ pub(crate) struct Jobs {
 impl Jobs {
     pub(crate) fn new(limits: ClientLimits) -> Arc<Jobs> {
         Arc::new(Jobs {
-            moves: Turns::new(limits.jobs.max(1)),
-            analyses: Turns::new(limits.jobs.max(1)),
+            moves: FairQueue::new(limits.jobs.max(1)),
+            analyses: FairQueue::new(limits.jobs.max(1)),
             counts: Arc::default(),
             limits,
             idle: Mutex::default(),

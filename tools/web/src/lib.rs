@@ -7,6 +7,7 @@ mod assets;
 mod compress;
 mod engine;
 mod error;
+mod fair_queue;
 mod game;
 mod guard;
 mod host_name;
@@ -23,7 +24,6 @@ mod server;
 mod shared;
 mod socket;
 mod token;
-mod turns;
 mod view;
 mod words;
 

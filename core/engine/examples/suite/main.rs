@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! suite collect FILE [--count N] [--seed N]      play games and keep forced wins from them
-//! suite solve FILE [--nodes N] [--without FEATURE]...
+//! suite solve FILE [--nodes N] [--without TECHNIQUE]...
 //! ```
 //! A line of the file is a position and the mover's own moves to its win at most, with a semicolon
 //! between: `FEN; 4`. Lines that begin with `#` are comments.

@@ -1,5 +1,5 @@
 use crate::list::{Problem, read};
-use loa_engine::{Engine, Features, Limits};
+use loa_engine::{Engine, Limits, Techniques};
 use std::collections::BTreeMap;
 use std::error::Error;
 
@@ -15,18 +15,18 @@ pub(crate) fn run(
     file: &str,
     mut arguments: impl Iterator<Item = String>,
 ) -> Result<(), Box<dyn Error>> {
-    let (mut nodes, mut features) = (100_000, Features::default());
+    let (mut nodes, mut techniques) = (100_000, Techniques::default());
     while let Some(flag) = arguments.next() {
         let mut value = || arguments.next().ok_or(format!("{flag} needs a value"));
         match flag.as_str() {
             "--nodes" => nodes = value()?.parse()?,
-            "--without" => features = features.without(value()?.parse()?),
+            "--without" => techniques = techniques.without(value()?.parse()?),
             _ => return Err(format!("unknown flag {flag}").into()),
         }
     }
     let mut tallies = BTreeMap::<u32, Tally>::new();
     let mut engine = Engine::new(64);
-    engine.features = features;
+    engine.techniques = techniques;
     for problem in read(&std::fs::read_to_string(file)?)? {
         let used = solve(&mut engine, &problem, nodes)?;
         let tally = tallies.entry(problem.moves).or_default();

@@ -2,7 +2,7 @@ use super::side::Side;
 use super::{
     centralisation, centre_of_mass, concentration, connectedness, groups, quads, uniformity,
 };
-use loa::{ParseWordError, parse_name};
+use loa::{UnknownNameError, parse_name};
 use std::fmt;
 use std::str::FromStr;
 
@@ -97,9 +97,9 @@ impl fmt::Display for Term {
 
 /// Reads a term's name, in any case.
 impl FromStr for Term {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Term, ParseWordError> {
+    fn from_str(text: &str) -> Result<Term, UnknownNameError> {
         parse_name(text, "a term of the evaluation", &Term::ALL, Term::name)
     }
 }

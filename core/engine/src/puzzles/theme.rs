@@ -1,4 +1,4 @@
-use loa::{ParseWordError, parse_name};
+use loa::{UnknownNameError, parse_name};
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,9 +39,9 @@ impl fmt::Display for Theme {
 
 /// Reads the theme's word, in any case.
 impl FromStr for Theme {
-    type Err = ParseWordError;
+    type Err = UnknownNameError;
 
-    fn from_str(text: &str) -> Result<Theme, ParseWordError> {
+    fn from_str(text: &str) -> Result<Theme, UnknownNameError> {
         parse_name(text, "a theme", &Theme::ALL, Theme::name)
     }
 }

@@ -39,7 +39,7 @@ use crate::eval::net::Net;
 use crate::eval::{Accumulator, Evaluator, Noise, Weights};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::{Feature, Features, Limits, Score};
+use crate::{Limits, Score, Technique, Techniques};
 use loa::{Move, Recurrence, Repetition};
 use ordering::ScoredMove;
 use pv::PvTable;
@@ -87,7 +87,7 @@ pub(crate) struct SearchParams<'a> {
     pub(crate) noise: Noise,
     /// Root moves that are not searched.
     pub(crate) excluded_moves: &'a [Move],
-    pub(crate) features: Features,
+    pub(crate) techniques: Techniques,
 }
 
 impl<'a, 'b> Search<'a, 'b> {
@@ -121,10 +121,10 @@ impl<'a, 'b> Search<'a, 'b> {
         }
     }
 
-    /// Tells whether a feature is in use.
+    /// Tells whether a technique is in use.
     #[inline]
-    const fn has(&self, feature: Feature) -> bool {
-        self.params.features.has(feature)
+    const fn has(&self, technique: Technique) -> bool {
+        self.params.techniques.has(technique)
     }
 
     #[inline]

@@ -9,7 +9,7 @@ use crate::immediate::{is_threatened, winning_move, winning_move_except};
 use crate::moves::is_legal;
 use crate::search::ordering::is_capture;
 use crate::table::{Bound, Entry};
-use crate::{Feature, Score};
+use crate::{Score, Technique};
 use loa::{Goal, Move};
 
 /// The kind of a node, known at compile time.
@@ -124,7 +124,7 @@ impl Search<'_, '_> {
     /// Returns the table's entry; none at the root, whose score is not to come from there.
     #[inline]
     fn probe_table<N: NodeKind>(&self) -> Option<Entry> {
-        let probes = !N::IS_ROOT && self.has(Feature::Table);
+        let probes = !N::IS_ROOT && self.has(Technique::Table);
         probes.then(|| self.table.probe(self.stack.key()))?
     }
 
@@ -143,7 +143,8 @@ impl Search<'_, '_> {
     fn table_cutoff<N: NodeKind>(&self, entry: &Entry, beta: Score, depth: i32) -> Option<Score> {
         let entry_depth = entry.depth as i32;
         let is_deep_enough = entry_depth == depth
-            || self.has(Feature::DeeperEntries) && (entry_depth > depth || entry.score.is_proven());
+            || self.has(Technique::DeeperEntries)
+                && (entry_depth > depth || entry.score.is_proven());
         if N::IS_PV || !is_deep_enough {
             return None;
         }
@@ -176,12 +177,12 @@ impl Search<'_, '_> {
         let two_plies_ago = ply.checked_sub(2).map(|ply| &self.frames[ply as usize]);
         let before = two_plies_ago.and_then(|frame| frame.static_eval);
         let extends =
-            is_threatened && self.has(Feature::Extensions) && may_extend(ply, self.root_depth);
+            is_threatened && self.has(Technique::Extensions) && may_extend(ply, self.root_depth);
         let table_move = table_move.filter(|mv| is_legal(*mv, self.stack.position()));
         let reduces = !extends
             && table_move.is_none()
             && depth >= INTERNAL_REDUCTION_DEPTH
-            && self.has(Feature::InternalReductions);
+            && self.has(Technique::InternalReductions);
         Node {
             alpha,
             beta,
@@ -200,7 +201,7 @@ impl Search<'_, '_> {
         if N::IS_PV || node.beta.is_proven() {
             return None;
         }
-        if self.has(Feature::ReverseFutility)
+        if self.has(Technique::ReverseFutility)
             && is_reverse_futile(eval, node.beta, node.depth, node.improving)
         {
             return Some(node.beta);
@@ -212,7 +213,7 @@ impl Search<'_, '_> {
     /// without a move is good enough.
     fn prune_by_null_move(&mut self, node: &Node, eval: i32) -> Option<Score> {
         let depth = null_move_depth(eval, node.beta, node.depth)?;
-        if !self.has(Feature::NullMove) || !self.allows_null_move() {
+        if !self.has(Technique::NullMove) || !self.allows_null_move() {
             return None;
         }
         self.frame_mut().current_move = None;
@@ -268,7 +269,7 @@ impl Search<'_, '_> {
     /// Late move pruning: whether the moves after the first `count` are skipped.
     #[inline]
     fn prunes_late_moves(&self, count: usize, node: &Node, best: &Best) -> bool {
-        self.has(Feature::LateMovePruning)
+        self.has(Technique::LateMovePruning)
             && may_skip_moves(count, node, best)
             && late_move_count(node.depth, node.improving).is_some_and(|limit| count >= limit)
     }
@@ -291,7 +292,7 @@ impl Search<'_, '_> {
                 self.pv.clear(ply);
                 Score::of_verdict(verdict, mover, ply)
             }
-            None if self.has(Feature::Cycles) && self.stack.closes_cycle() => {
+            None if self.has(Technique::Cycles) && self.stack.closes_cycle() => {
                 self.pv.clear(ply);
                 Score::DRAW
             }
@@ -339,7 +340,7 @@ impl Search<'_, '_> {
     fn reduction(&self, mv: Move, count: usize, node: &Node) -> i32 {
         let applies = may_reduce(node.depth, count)
             && node.eval.is_some()
-            && self.has(Feature::LateMoveReductions);
+            && self.has(Technique::LateMoveReductions);
         if !applies {
             return 0;
         }
@@ -362,7 +363,7 @@ impl Search<'_, '_> {
     }
 
     fn store<N: NodeKind>(&mut self, best: &Best, node: &Node) {
-        if !self.has(Feature::Table) || N::IS_ROOT && !self.excluded_moves.is_empty() {
+        if !self.has(Technique::Table) || N::IS_ROOT && !self.excluded_moves.is_empty() {
             return;
         }
         // Alpha may have risen since; a best move tells.

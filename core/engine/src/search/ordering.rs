@@ -1,7 +1,7 @@
 //! Move ordering: killer moves, counter moves, history heuristic, and what the board shows.
 
 use super::MAX_PLY;
-use crate::{Feature, Features};
+use crate::{Technique, Techniques};
 use loa::{ByColor, Color, Move, Position, Square, SquareSet};
 
 /// What one thread has learned from cutoffs, for ordering moves elsewhere.
@@ -30,7 +30,7 @@ pub(super) struct Context<'a> {
     pub(super) ply: u32,
     /// The opponent's last move.
     pub(super) previous: Option<Move>,
-    pub(super) features: Features,
+    pub(super) techniques: Techniques,
 }
 
 /// The number of killers and counter moves of a position.
@@ -83,11 +83,15 @@ impl MoveOrdering {
         &self,
         context: &Context<'_>,
     ) -> [Option<Move>; QUIET_STAGE_MOVES] {
-        let has = |feature| context.features.has(feature);
+        let has = |technique| context.techniques.has(technique);
         let killers = self.killers[context.ply as usize];
-        let [newer, older] = killers.map(|mv| mv.filter(|_| has(Feature::Killers)));
+        let [newer, older] = killers.map(|mv| mv.filter(|_| has(Technique::Killers)));
         let counter = self.counter(context);
-        [newer, older, counter.filter(|_| has(Feature::CounterMoves))]
+        [
+            newer,
+            older,
+            counter.filter(|_| has(Technique::CounterMoves)),
+        ]
     }
 
     /// Returns the score of a move by its history and by what it does on the board.
@@ -103,7 +107,7 @@ impl MoveOrdering {
     /// Returns the history of a move.
     #[inline]
     pub(super) fn history(&self, mv: Move, context: &Context<'_>) -> i32 {
-        if !context.features.has(Feature::History) {
+        if !context.techniques.has(Technique::History) {
             return 0;
         }
         let index = history_index(mv, context.position);
@@ -163,7 +167,7 @@ pub(super) fn is_capture(mv: Move, position: &Position) -> bool {
 /// loses with a captured piece.
 #[inline]
 fn neighbourhood_score(from: Square, to: Square, context: &Context<'_>) -> i32 {
-    if !context.features.has(Feature::Neighbourhood) {
+    if !context.techniques.has(Technique::Neighbourhood) {
         return 0;
     }
     let mover = context.position.turn();
@@ -245,7 +249,7 @@ mod tests {
             position,
             ply: 2,
             previous: Some(jump("a2", "c2")),
-            features: Features::DEFAULT,
+            techniques: Techniques::DEFAULT,
         }
     }
 

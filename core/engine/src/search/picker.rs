@@ -6,7 +6,7 @@ use super::ordering::{
 use super::{Frame, Search};
 use crate::moves::{is_legal, push_moves};
 use crate::stack::SearchStack;
-use crate::{Feature, Features};
+use crate::{Technique, Techniques};
 use loa::Move;
 
 /// The state of picking the moves of one node, which lie at the end of the search's list.
@@ -79,7 +79,7 @@ impl Search<'_, '_> {
         let (last, failed) = self.moves[picker.start..picker.next]
             .split_last()
             .expect("a move caused the cutoff");
-        let context = context(self.stack, &self.frames, self.params.features);
+        let context = context(self.stack, &self.frames, self.params.techniques);
         self.ordering
             .update_history(last.mv, failed, &context, depth);
     }
@@ -101,7 +101,7 @@ impl Search<'_, '_> {
         for (slot, scored) in listed.iter_mut().zip(&self.moves[picker.start..]) {
             *slot = Some(scored.mv);
         }
-        let by_eval = picker.depth >= EVAL_ORDERING_DEPTH && self.has(Feature::EvalOrdering);
+        let by_eval = picker.depth >= EVAL_ORDERING_DEPTH && self.has(Technique::EvalOrdering);
         let mut moves = std::mem::take(&mut self.moves);
         let context = self.context();
         push_moves(context.position, |mv| {
@@ -132,18 +132,18 @@ impl Search<'_, '_> {
 
     #[inline]
     pub(super) fn context(&self) -> Context<'_> {
-        context(self.stack, &self.frames, self.params.features)
+        context(self.stack, &self.frames, self.params.techniques)
     }
 }
 
 #[inline]
-fn context<'a>(stack: &'a SearchStack, frames: &[Frame], features: Features) -> Context<'a> {
+fn context<'a>(stack: &'a SearchStack, frames: &[Frame], techniques: Techniques) -> Context<'a> {
     let ply = stack.ply();
     let parent = ply.checked_sub(1).map(|ply| &frames[ply as usize]);
     Context {
         position: stack.position(),
         ply,
         previous: parent.and_then(|frame| frame.current_move),
-        features,
+        techniques,
     }
 }

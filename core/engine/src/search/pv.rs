@@ -1,6 +1,6 @@
 use super::{MAX_PLY, Search};
 use crate::moves::is_legal;
-use crate::{Feature, Report};
+use crate::{Report, Technique};
 use loa::Move;
 
 /// The principal variation from each ply on, as found so far (a triangular table).
@@ -48,7 +48,7 @@ impl Search<'_, '_> {
         let proven = report.score.win_plies().or(report.score.loss_plies());
         let length = proven.unwrap_or(report.depth).min(MAX_PLY) as usize;
         let mut played = 0;
-        let mut goes_on = self.has(Feature::Table) && report.line.len() < length;
+        let mut goes_on = self.has(Technique::Table) && report.line.len() < length;
         while goes_on && played < length {
             if played == report.line.len() {
                 let Some(next) = self.table_move(proven.is_some()) else {

@@ -4,7 +4,7 @@
 use super::Search;
 use crate::immediate::{is_threatened, winning_move};
 use crate::moves::find_move;
-use crate::{Feature, Score};
+use crate::{Score, Technique};
 use loa::Move;
 
 impl Search<'_, '_> {
@@ -13,7 +13,7 @@ impl Search<'_, '_> {
         if self.budget.count() {
             return Score::DRAW;
         }
-        if self.has(Feature::Quiescence) {
+        if self.has(Technique::Quiescence) {
             if winning_move(self.stack).is_some() {
                 return Score::win_in(self.stack.ply() + 1);
             }

@@ -2,7 +2,7 @@
 
 use super::Search;
 use super::node::Root;
-use crate::{Feature, Limits, Report, Score};
+use crate::{Limits, Report, Score, Technique};
 
 /// Aspiration windows: how far the first one reaches to either side of the last depth's score.
 const ASPIRATION_MARGIN: i32 = 80;
@@ -116,7 +116,7 @@ impl Search<'_, '_> {
     fn search_window(&mut self, depth: u32, guess: Option<Score>) {
         let (mut alpha, mut beta) = (Score::MIN, Score::MAX);
         let mut width = ASPIRATION_MARGIN;
-        let narrow = self.has(Feature::Aspiration) && depth >= ASPIRATION_DEPTH;
+        let narrow = self.has(Technique::Aspiration) && depth >= ASPIRATION_DEPTH;
         if let Some(guess) = guess.filter(|guess| narrow && !guess.is_proven()) {
             alpha = Score::estimate(guess.points() - width);
             beta = Score::estimate(guess.points() + width);

@@ -6,17 +6,17 @@ use crate::search::{MoveOrdering, Search, SearchParams};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::tests::{Random, random_game, random_set_up, result};
-use crate::{Feature, Features, Limits, Report, Score};
+use crate::{Limits, Report, Score, Technique, Techniques};
 use loa::{Color, Game, Move, Ply, Preset, Recurrence, Repetition, Size, Status};
 use test_support::pictures::set_up;
 
-fn params(features: Features) -> SearchParams<'static> {
+fn params(techniques: Techniques) -> SearchParams<'static> {
     SearchParams {
         weights: Weights::DEFAULT,
         net: None,
         noise: Noise::new(0, 0),
         excluded_moves: &[],
-        features,
+        techniques,
     }
 }
 
@@ -83,26 +83,31 @@ fn is_cycle(game: &Game, root: usize) -> bool {
 }
 
 /// Searches depth after depth with one table and returns what the last one found.
-fn search(game: &Game, depth: u32, features: Features) -> Report {
-    let (lines, _) = search_lines(game, depth, 1, features);
+fn search(game: &Game, depth: u32, techniques: Techniques) -> Report {
+    let (lines, _) = search_lines(game, depth, 1, techniques);
     lines.into_iter().next().unwrap()
 }
 
 /// The same for several lines; tells how many positions that took.
-fn search_lines(game: &Game, depth: u32, count: usize, features: Features) -> (Vec<Report>, u64) {
+fn search_lines(
+    game: &Game,
+    depth: u32,
+    count: usize,
+    techniques: Techniques,
+) -> (Vec<Report>, u64) {
     let (table, mut ordering) = (TranspositionTable::new(1).unwrap(), MoveOrdering::new());
     let mut never = || false;
     let mut budget = Budget::new(&mut never);
     let mut stack = SearchStack::new(game);
-    let params = params(features);
+    let params = params(techniques);
     let mut search = Search::new(&mut stack, &table, &mut ordering, &mut budget, params);
     let found = search.deepen(Limits::depth(depth), count, 1, |_, _| {});
     (found, budget.nodes())
 }
 
-const PLAIN: Features = Features::NONE;
-const WITH_TABLE: Features = PLAIN.with(Feature::Table);
-const WITH_CYCLES: Features = PLAIN.with(Feature::Cycles);
+const PLAIN: Techniques = Techniques::NONE;
+const WITH_TABLE: Techniques = PLAIN.with(Technique::Table);
+const WITH_CYCLES: Techniques = PLAIN.with(Technique::Cycles);
 
 /// Checks that a line leads from the game's position to the end that its score promises.
 #[track_caller]
@@ -271,7 +276,7 @@ fn proven_scores_are_true() {
             let size = Size::new(3 + random.below(3) as u8, 3).unwrap();
             let plies = random.below(40);
             let game = random_game(&mut random, &preset, size, plies);
-            let found = search(&game, 4, Features::DEFAULT);
+            let found = search(&game, 4, Techniques::DEFAULT);
             let distance = found.score.win_plies().or(found.score.loss_plies());
             if let Some(distance) = distance.filter(|distance| *distance <= 6) {
                 let value = minimax(&mut game.clone(), distance, 0);
@@ -297,8 +302,12 @@ fn repetitions_prove_nothing_false() {
                 let size = Size::new(4, 3).unwrap();
                 let game = random_game(&mut random, &preset, size, plies);
                 let depth = 7;
-                let with_table = search(&game, depth, Features::DEFAULT);
-                let without = search(&game, depth + 2, Features::DEFAULT.without(Feature::Table));
+                let with_table = search(&game, depth, Techniques::DEFAULT);
+                let without = search(
+                    &game,
+                    depth + 2,
+                    Techniques::DEFAULT.without(Technique::Table),
+                );
                 if with_table.score.is_proven() {
                     assert_eq!(winner(with_table.score), winner(without.score));
                 }

@@ -2,14 +2,14 @@
 
 use crate::eval::net::tests::random_net;
 use crate::tests::{Random, random_game};
-use crate::{Engine, Feature, Features, Limits, Score, Style};
+use crate::{Engine, Limits, Score, Style, Technique, Techniques};
 use loa::{Game, Preset, Rules, Size, Status};
 use std::sync::Arc;
 
-fn engine(features: Features) -> Engine {
+fn engine(techniques: Techniques) -> Engine {
     let mut engine = Engine::new(1);
     engine.net = Some(Arc::new(random_net(1)));
-    engine.features = features;
+    engine.techniques = techniques;
     engine.style = Style {
         forced_plies: 0,
         ..Style::STEADY
@@ -43,7 +43,7 @@ fn minimax(engine: &Engine, game: &mut Game, depth: u32) -> Score {
 #[test]
 fn plain_search_with_a_net_is_minimax() {
     let mut random = Random::new(8);
-    let mut engine = engine(Features::NONE.with(Feature::Net));
+    let mut engine = engine(Techniques::NONE.with(Technique::Net));
     for depth in [1, 2, 2, 3] {
         let mut game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 12);
         let score = search(&mut engine, &game, depth);
@@ -70,16 +70,16 @@ fn a_net_counts_only_where_it_applies() {
         ];
         for (rules, applies) in goals.into_iter().zip([applies, false]) {
             let game = random_game(&mut random, &Preset { rules, ..preset }, size, 6);
-            let score = |net, features| {
-                let mut engine = engine(features);
+            let score = |net, techniques| {
+                let mut engine = engine(techniques);
                 engine.net = engine.net.filter(|_| net);
                 search(&mut engine, &game, 3)
             };
-            let with_net = score(true, Features::DEFAULT);
-            let without = score(false, Features::DEFAULT);
+            let with_net = score(true, Techniques::DEFAULT);
+            let without = score(false, Techniques::DEFAULT);
             assert_eq!(with_net != without, applies, "{preset:?} {size}");
             assert_eq!(
-                score(true, Features::DEFAULT.without(Feature::Net)),
+                score(true, Techniques::DEFAULT.without(Technique::Net)),
                 without
             );
         }
@@ -89,11 +89,11 @@ fn a_net_counts_only_where_it_applies() {
 #[test]
 fn another_net_empties_the_tables() {
     let game = Game::default();
-    let mut engine = engine(Features::DEFAULT);
+    let mut engine = engine(Techniques::DEFAULT);
     let first = search(&mut engine, &game, 4);
     engine.net = Some(Arc::new(random_net(2)));
     let second = search(&mut engine, &game, 4);
-    let mut new = self::engine(Features::DEFAULT);
+    let mut new = self::engine(Techniques::DEFAULT);
     new.net.clone_from(&engine.net);
     assert_eq!(second, search(&mut new, &game, 4));
     assert_ne!(first, second);

@@ -166,16 +166,16 @@ fn presets_say_what_their_rule_books_say() {
     let fifth = Repetition::Draws { occurrence: 5, of: Recurrence::Position };
     let board = Repetition::Draws { occurrence: 2, of: Recurrence::Board };
     let table = [
-        ("berkeley",        Goal::Connect, Simultaneous::Mover, Blocked::Passes, Repetition::Ignored, Some(60),   Start::Standard),
+        ("berkeley",        Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, Some(60),   Start::Standard),
         ("cuhk",            Goal::Connect, Simultaneous::Draws, Blocked::Passes, Repetition::Ignored, None,       Start::Sides),
-        ("gamesman",        Goal::Connect, Simultaneous::Mover, Blocked::Draws,  Repetition::Ignored, None,       Start::Standard),
-        ("gamesman-misere", Goal::Misere,  Simultaneous::Mover, Blocked::Draws,  Repetition::Ignored, None,       Start::Standard),
+        ("gamesman",        Goal::Connect, Simultaneous::MoverDecides, Blocked::Draws,  Repetition::Ignored, None,       Start::Standard),
+        ("gamesman-misere", Goal::Misere,  Simultaneous::MoverDecides, Blocked::Draws,  Repetition::Ignored, None,       Start::Standard),
         ("olympiad",        Goal::Connect, Simultaneous::Draws, Blocked::Passes, third,               None,       Start::Standard),
-        ("soucie",          Goal::Connect, Simultaneous::Mover, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
-        ("openspiel",       Goal::Connect, Simultaneous::Mover, Blocked::Loses,  board,               Some(1000), Start::Standard),
-        ("codingame",       Goal::Connect, Simultaneous::Mover, Blocked::Passes, Repetition::Ignored, Some(150),  Start::Standard),
+        ("soucie",          Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
+        ("openspiel",       Goal::Connect, Simultaneous::MoverDecides, Blocked::Loses,  board,               Some(1000), Start::Standard),
+        ("codingame",       Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, Some(150),  Start::Standard),
         ("playstrategy",    Goal::Connect, Simultaneous::Draws, Blocked::Draws,  fifth,               None,       Start::Standard),
-        ("boardspace",      Goal::Connect, Simultaneous::Mover, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
+        ("boardspace",      Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes, Repetition::Ignored, None,       Start::Standard),
     ];
     assert_eq!(Preset::ALL.len(), table.len());
     for (preset, row) in Preset::ALL.into_iter().zip(table) {

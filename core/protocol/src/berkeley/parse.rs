@@ -1,5 +1,5 @@
 use super::request::{Ask, Change, Request, Setting, Show};
-use loa::{Color, Move, ParseWordError, Square};
+use loa::{Color, Move, Square, UnknownNameError};
 use loa_notation::ParseFenError;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -41,7 +41,7 @@ pub enum RequestError {
     },
     /// An operand is no color, square, rule set, start position or board size.
     #[error(transparent)]
-    Operand(#[from] ParseWordError),
+    Operand(#[from] UnknownNameError),
     /// An operand is neither a color nor `-`.
     #[error("'{0}' is none of black, white and -")]
     Piece(String),

@@ -1,5 +1,5 @@
 use super::command::split_word;
-use loa::{ParseWordError, Preset, Size};
+use loa::{Preset, Size, UnknownNameError};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -76,7 +76,7 @@ pub enum UciOptionError {
     },
     /// There is no such rule set or board size.
     #[error(transparent)]
-    Word(#[from] ParseWordError),
+    Word(#[from] UnknownNameError),
 }
 
 const HASH: RangeInclusive<usize> = 1..=1 << 20;

@@ -129,8 +129,8 @@ fn agree_under_all_rules(size: &str, start: Start) {
 fn some_books() -> [Book; 3] {
     [
         (Goal::Misere, Simultaneous::Draws, Blocked::Passes),
-        (Goal::Connect, Simultaneous::Mover, Blocked::Loses),
-        (Goal::Misere, Simultaneous::Mover, Blocked::Draws),
+        (Goal::Connect, Simultaneous::MoverDecides, Blocked::Loses),
+        (Goal::Misere, Simultaneous::MoverDecides, Blocked::Draws),
     ]
     .map(|(goal, simultaneous, blocked)| Book {
         goal,

@@ -7,7 +7,7 @@ use loa_solver::Value;
 /// GAMESMAN's rules: the mover wins when both sides get connected, and a blocked player ties.
 const GAMESMAN: Book = Book {
     goal: Goal::Connect,
-    simultaneous: Simultaneous::Mover,
+    simultaneous: Simultaneous::MoverDecides,
     blocked: Blocked::Draws,
 };
 

@@ -106,7 +106,7 @@ fn put_pieces(position: Position, squares: &[Square], most: u32, all: &mut Vec<P
 fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
     for goal in [Goal::Connect, Goal::Misere] {
-        for simultaneous in [Simultaneous::Mover, Simultaneous::Draws] {
+        for simultaneous in [Simultaneous::MoverDecides, Simultaneous::Draws] {
             for blocked in [Blocked::Passes, Blocked::Loses, Blocked::Draws] {
                 all.push(Rules {
                     goal,

@@ -5,7 +5,7 @@ use crate::net::read_net;
 use anyhow::{Context, Result, bail};
 use loa::{Game, Move, Random};
 use loa_engine::net::Net;
-use loa_engine::{Engine, Feature, Features, Job, Level, Limits, Style, TimeBudget};
+use loa_engine::{Engine, Job, Level, Limits, Style, Technique, Techniques, TimeBudget};
 use loa_match::tournament::{
     Assignment, Clock, Contender, Fault, Halt, ParseContenderError, Player, PlayerFactory, Turn,
     parse_keys,
@@ -34,7 +34,7 @@ struct EngineSettings {
     level: Option<Level>,
     /// The limits for a move; `None` if there is only time.
     limits: Option<Limits>,
-    features: Features,
+    techniques: Techniques,
     net: Option<Arc<Net>>,
     hash: usize,
     /// The probability of a random move.
@@ -74,7 +74,7 @@ impl EngineSettings {
         let mut settings = EngineSettings {
             level: None,
             limits: None,
-            features: Features::DEFAULT,
+            techniques: Techniques::DEFAULT,
             net: Some(Net::built_in()),
             hash: HASH,
             random: 0.0,
@@ -117,8 +117,8 @@ impl EngineSettings {
             "net" => self.net = Some(read_net(Path::new(value))?),
             "without" => {
                 for name in value.split('+') {
-                    let feature: Feature = name.trim().parse()?;
-                    self.features = self.features.without(feature);
+                    let technique: Technique = name.trim().parse()?;
+                    self.techniques = self.techniques.without(technique);
                 }
             }
             _ => bail!(
@@ -141,7 +141,7 @@ impl PlayerFactory for EngineSettings {
             let cause = io::Error::new(io::ErrorKind::OutOfMemory, error);
             Fault::NotStarted(SpawnError { command, cause })
         })?;
-        engine.features = self.features;
+        engine.techniques = self.techniques;
         engine.net.clone_from(&self.net);
         Ok(Box::new(EnginePlayer {
             settings: self,
@@ -229,7 +229,10 @@ mod tests {
         assert_eq!(read_contender("engine").unwrap().name, "engine");
         let keys = |text: &str| EngineSettings::of(&parse_keys(text).unwrap()).unwrap();
         let settings = keys("level=3,without=killers,depth=4,without=proof");
-        assert!(!settings.features.has(Feature::Killers) && !settings.features.has(Feature::Proof));
+        assert!(
+            !settings.techniques.has(Technique::Killers)
+                && !settings.techniques.has(Technique::Proof)
+        );
         assert_eq!(settings.limits, Some(Limits::depth(4)));
         assert!(settings.is_reproducible() && !keys("time=1").is_reproducible());
         assert_eq!(keys("").limits, Some(Level::DEFAULT.reproducible_limits()));
@@ -247,7 +250,7 @@ mod tests {
         }
         assert!(error("engine:speed=3").starts_with("an engine has no 'speed' (name, level"));
         assert!(error("engine:net=absent").starts_with("can't read the net absent: "));
-        assert!(error("engine:without=luck").starts_with("'luck' is not a feature"));
+        assert!(error("engine:without=luck").starts_with("'luck' is not a technique"));
         assert_eq!(error("engines"), "'engines' is not KEY=VALUE");
     }
 }

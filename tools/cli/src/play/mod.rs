@@ -18,7 +18,7 @@ mod uci;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use loa::{Color, ParseWordError, Preset, Size, Start};
+use loa::{Color, Preset, Size, Start, UnknownNameError};
 use plan::Plan;
 use program::Program;
 use std::path::PathBuf;
@@ -102,7 +102,7 @@ pub(crate) enum DialectName {
 }
 
 /// Reads a side by its name or its letter, in any case.
-fn color(text: &str) -> Result<Color, ParseWordError> {
+fn color(text: &str) -> Result<Color, UnknownNameError> {
     match text {
         "b" | "B" => Ok(Color::Black),
         "w" | "W" => Ok(Color::White),

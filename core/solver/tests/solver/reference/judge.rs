@@ -21,7 +21,7 @@ impl Book {
     pub(crate) fn all() -> Vec<Book> {
         let mut books = Vec::new();
         for goal in [Goal::Connect, Goal::Misere] {
-            for simultaneous in [Simultaneous::Mover, Simultaneous::Draws] {
+            for simultaneous in [Simultaneous::MoverDecides, Simultaneous::Draws] {
                 for blocked in [Blocked::Passes, Blocked::Loses, Blocked::Draws] {
                     books.push(Book {
                         goal,

@@ -19,7 +19,7 @@ fn refused(path: &Path) -> [TableError; 2] {
 #[test]
 fn tables_know_their_problem() {
     for goal in [Goal::Connect, Goal::Misere] {
-        for simultaneous in [Simultaneous::Mover, Simultaneous::Draws] {
+        for simultaneous in [Simultaneous::MoverDecides, Simultaneous::Draws] {
             for blocked in [Blocked::Passes, Blocked::Loses, Blocked::Draws] {
                 let rules = Rules {
                     goal,

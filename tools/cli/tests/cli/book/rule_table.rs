@@ -27,9 +27,9 @@ fn row(preset: &Preset) -> Vec<String> {
 
 fn both_connected(rules: &Rules) -> &'static str {
     match (rules.goal, rules.simultaneous) {
-        (Goal::Connect, Simultaneous::Mover) => "mover wins",
+        (Goal::Connect, Simultaneous::MoverDecides) => "mover wins",
         (Goal::Connect, Simultaneous::Draws) => "draw",
-        (Goal::Misere, Simultaneous::Mover) => "mover loses; connecting alone loses too",
+        (Goal::Misere, Simultaneous::MoverDecides) => "mover loses; connecting alone loses too",
         (Goal::Misere, Simultaneous::Draws) => "draw; connecting alone loses",
     }
 }

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 ///
 /// The next turn goes to the address that uses the fewest threads; among these, to the one whose
 /// last turn is the longest ago. So no address has to wait for all jobs of another one.
-pub(crate) struct Turns(Mutex<State>);
+pub(crate) struct FairQueue(Mutex<State>);
 
 struct State {
     /// The threads that are not in use.
@@ -37,14 +37,14 @@ struct Share {
 
 /// The right to use some threads, until it is dropped.
 pub(crate) struct Turn {
-    turns: Arc<Turns>,
+    turns: Arc<FairQueue>,
     address: IpAddr,
     threads: usize,
 }
 
-impl Turns {
-    pub(crate) fn new(threads: usize) -> Arc<Turns> {
-        Arc::new(Turns(Mutex::new(State {
+impl FairQueue {
+    pub(crate) fn new(threads: usize) -> Arc<FairQueue> {
+        Arc::new(FairQueue(Mutex::new(State {
             free: threads,
             waiting: Vec::new(),
             shares: HashMap::new(),
@@ -53,7 +53,11 @@ impl Turns {
     }
 
     /// Waits for threads, of which there must be as many. `None` never comes.
-    pub(crate) async fn wait(self: &Arc<Turns>, address: IpAddr, threads: usize) -> Option<Turn> {
+    pub(crate) async fn wait(
+        self: &Arc<FairQueue>,
+        address: IpAddr,
+        threads: usize,
+    ) -> Option<Turn> {
         let (sender, turn) = oneshot::channel();
         let waiting = Waiting {
             address,
@@ -66,13 +70,13 @@ impl Turns {
     }
 
     /// Gives turns as long as there are threads. A turn whose client has gone ends at once.
-    fn give(self: &Arc<Turns>) {
+    fn give(self: &Arc<FairQueue>) {
         while let Some((sender, turn)) = self.next() {
             let _ = sender.send(turn);
         }
     }
 
-    fn next(self: &Arc<Turns>) -> Option<(oneshot::Sender<Turn>, Turn)> {
+    fn next(self: &Arc<FairQueue>) -> Option<(oneshot::Sender<Turn>, Turn)> {
         let mut state = self.lock();
         let state = &mut *state;
         state.waiting.retain(|job| !job.sender.is_closed());
@@ -136,7 +140,7 @@ mod tests {
     }
 
     /// Begins to wait, and returns the turn when it comes.
-    async fn ask(turns: &Arc<Turns>, address: u8) -> tokio::task::JoinHandle<Option<Turn>> {
+    async fn ask(turns: &Arc<FairQueue>, address: u8) -> tokio::task::JoinHandle<Option<Turn>> {
         let turns = Arc::clone(turns);
         let waits = turns.lock().waiting.len();
         let asked = Arc::clone(&turns);
@@ -151,7 +155,7 @@ mod tests {
     #[test]
     fn addresses_take_turns() {
         run(async {
-            let turns = Turns::new(1);
+            let turns = FairQueue::new(1);
             let mut turn = turns.wait(IpAddr::from([127, 0, 0, 1]), 1).await;
             let mut jobs = Vec::new();
             for address in [1, 1, 1, 2, 3, 2] {
@@ -179,7 +183,7 @@ mod tests {
     #[test]
     fn a_turn_that_is_given_up_goes_to_the_next() {
         run(async {
-            let turns = Turns::new(1);
+            let turns = FairQueue::new(1);
             let turn = turns.wait(IpAddr::from([127, 0, 0, 1]), 1).await;
             let first = ask(&turns, 2).await;
             let second = ask(&turns, 2).await;
