@@ -213,7 +213,8 @@ impl<T: AndOrTree> DfPn<T> {
         }
     }
 
-    /// Asks the table again about open children, and about the node itself.
+    /// Asks the table again about open children, and about the node itself unless it is the root:
+    /// that is decided by its children alone, so that they tell how.
     fn refresh(&mut self, first: usize) -> Option<NodeState> {
         for index in first..self.children.len() {
             let Child { mv, state, key } = self.children[index];
@@ -222,6 +223,9 @@ impl<T: AndOrTree> DfPn<T> {
                 self.children[index].state = self.recall(key).unwrap_or(state);
                 self.tree.undo();
             }
+        }
+        if self.path.len() == 1 {
+            return None;
         }
         let node = self.tree.recall(&self.path);
         node.filter(|state| !state.is_open())
@@ -269,11 +273,13 @@ mod tests {
         }
     }
 
-    /// Walks a graph, with a table that keeps what holds on every path, or nothing.
+    /// Walks a graph, with a table that keeps what holds on every path, of nodes whose number
+    /// is divisible by `keeps_every`.
     struct Walk<'a> {
         graph: &'a Graph,
         nodes: Vec<usize>,
-        table: Option<HashMap<usize, NodeState>>,
+        table: HashMap<usize, NodeState>,
+        keeps_every: usize,
     }
 
     impl Walk<'_> {
@@ -286,7 +292,7 @@ mod tests {
         type Move = usize;
 
         const MAX_PATH: usize = 100;
-        const REFRESH: u64 = 3;
+        const REFRESH: u64 = 1;
 
         fn role(&self) -> Role {
             self.graph.0[self.node()].0
@@ -318,16 +324,15 @@ mod tests {
         }
 
         fn recall(&mut self, _: &Path) -> Option<NodeState> {
-            self.table.as_ref()?.get(&self.node()).copied()
+            self.table.get(&self.node()).copied()
         }
 
         fn store(&mut self, _: &Path, state: NodeState, _: u64) {
             let node = self.node();
             let depends = matches!(state, NodeState::Disproved { .. });
-            if let Some(table) = &mut self.table
-                && (!depends || state == NodeState::DISPROVED)
-            {
-                table.insert(node, state);
+            let holds = !depends || state == NodeState::DISPROVED;
+            if holds && node.is_multiple_of(self.keeps_every) {
+                self.table.insert(node, state);
             }
         }
 
@@ -342,11 +347,12 @@ mod tests {
         for seed in 0..3000 {
             let graph = Graph::random(seed);
             let won = graph.won();
-            for table in [None, Some(HashMap::new())] {
+            for keeps_every in [1, 2, usize::MAX] {
                 let mut search = DfPn::new(Walk {
                     graph: &graph,
                     nodes: Vec::new(),
-                    table,
+                    table: HashMap::new(),
+                    keeps_every,
                 });
                 for root in (0..won.len()).filter(|root| !graph.0[*root].1.is_empty()) {
                     search.tree.nodes = vec![root];
@@ -357,6 +363,13 @@ mod tests {
                         state == NodeState::DISPROVED
                     };
                     assert!(expected, "graph {seed}, node {root}: {state:?}");
+                    let mut proved = search.children().iter().map(|child| child.state.plies());
+                    let is_shown =
+                        graph.0[root].0 == Role::Defender || proved.any(|it| it.is_some());
+                    assert!(
+                        !won[root] || is_shown,
+                        "graph {seed}, node {root}: no winning move"
+                    );
                     cyclic += u32::from(!won[root]);
                 }
             }
