@@ -31,7 +31,8 @@ pub fn svg_learning_curve(epochs: &[Epoch]) -> String {
         chart.curve(&format!("curve c{number}"), &points);
         let (x, y) = Chart::legend(number, 230.0);
         chart.add(format_args!(
-            "<path class=\"curve c{number}\" d=\"M{x},{y} h36\"/><text x=\"{}\" y=\"{}\">{name}</text>",
+            "<path class=\"curve c{number}\" d=\"M{x},{y} h36\"/>\
+             <text x=\"{}\" y=\"{}\">{name}</text>",
             x + 44.0,
             y + 4.0,
         ));
