@@ -52,6 +52,7 @@ def connect(options):
                 threads_per_worker=1,
                 dashboard_address=None,
                 host="127.0.0.1",
+                preload=["loa_fleet.quiet"],
             )
             client = Client(cluster)
     except (OSError, ValueError) as error:

@@ -1,6 +1,7 @@
 """Fleets end with the bytes of a single run, also when a worker is killed."""
 
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -50,8 +51,10 @@ class Bucket:
         import s3fs
 
         s3fs.S3FileSystem.clear_instance_cache()
-        s3fs.S3FileSystem().mkdir("games")
-        return "s3://games"
+        # All servers of a process have the same buckets.
+        name = f"games-{secrets.token_hex(8)}"
+        s3fs.S3FileSystem().mkdir(name)
+        return f"s3://{name}"
 
     def __exit__(self, *_):
         self.server.stop()
