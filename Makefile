@@ -1,18 +1,42 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
-.PHONY: all check check-cluster check-long check-fleet check-python bench book capi check-dist \
-    clean cluster dist examples fleet-tests fuzz install install-capi net wheel
+.PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
+    check-dist clean cluster dist examples fleet-tests fuzz install install-capi net page uninstall \
+    wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
 
 all:
 	cargo build --release --locked
 
-# Unit tests, law tests, and every script in testing/. Builds what it needs.
+# Unit tests, law tests, and every script in testing/. Builds what it needs. TESTS picks some by
+# parts of their names.
 check:
-	@if command -v python3 >/dev/null; then python3 testing/check; else \
+	@if command -v python3 >/dev/null; then python3 testing/check $(TESTS); else \
 	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime"; \
-	    cargo test --release --locked --workspace; fi
+	    cargo --config "target.'cfg(all())'.runner='testing/without-python'" \
+	        test --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
+
+# The page as browsers get it, in tools/web/built, of the sources in tools/web/page. Needs npm.
+# All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs.
+ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warning
+page:
+	rm -rf tools/web/built
+	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js style=style/first.css \
+	    later=style/later.css --outdir=../built --splitting --chunk-names=first --format=esm \
+	    --out-extension:.js=.mjs --charset=utf8 --legal-comments=linked --minify-syntax \
+	    --minify-whitespace --line-limit=200
+	rm tools/web/built/main.mjs
+	cp tools/web/page/icon.svg tools/web/built
+	for page in index wrong-address; do \
+	    node -e "$$($(ESBUILD) --platform=node tools/web/fill.js)" \
+	        < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; done
+	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources
+
+# What CI checks: that the built page is of these sources, and its types.
+check-page: page
+	git diff --exit-code --stat tools/web/built
+	npx --yes --package=typescript@5.9.3 tsc -p tools/web/tsconfig.json
 
 # What takes hours: ignored tests, an hour of games, fuzzing, sanitizers; see docs/reliability.md.
 check-long:
@@ -54,15 +78,16 @@ fuzz:
 examples:
 	cargo build --release --locked --workspace --examples
 	$(EXAMPLES)/positions_of_a_file testdata/sgf/collection.sgf
+	$(EXAMPLES)/animation docs/book/desk/game.sgf | cmp - docs/pictures/game.svg
 	$(EXAMPLES)/best_move "8/8/8/3L4/8/5L2/l6l/8 w" 0.2
 	$(EXAMPLES)/perfect_game 4x4
-	$(EXAMPLES)/random_player < docs/book/desk/input.txt
+	$(EXAMPLES)/beginner together < docs/book/desk/input.txt
 	$(EXAMPLES)/how_much_stronger 60 10 30
 	$(EXAMPLES)/duel docs/book/desk/submissions/ada/loa docs/book/desk/submissions/ben/loa
 	$(EXAMPLES)/worst_moves docs/book/desk/game.sgf
 	$(EXAMPLES)/tell_weights 12
 	$(EXAMPLES)/all_values | tail -n 3
-	$(EXAMPLES)/ranking tools/course/tests/course/cpp/LinesOfAction.cpp
+	$(EXAMPLES)/ranking tools/cuhk/tests/cpp/LinesOfAction.cpp
 
 # The C interface: header and static library in target/capi; see tools/cpp/README.md.
 capi:
@@ -78,9 +103,15 @@ install:
 	if command -v cargo >/dev/null; then $(MAKE) all capi; fi
 	$(MAKE) -C packaging install
 
-# A tarball and a Debian package in target/dist.
-dist: all capi
-	$(MAKE) -C packaging dist
+# Removes it again; with the same PREFIX and DESTDIR.
+uninstall:
+	$(MAKE) -C packaging uninstall
+
+# All that a release has, in target/dist/release: tarball, Debian package, wheel, crates, the list of
+# what is compiled in, notes and checksums.
+dist: all capi wheel
+	testing/package
+	$(MAKE) -C packaging collect
 
 # Both made, unpacked and tried.
 check-dist: all capi

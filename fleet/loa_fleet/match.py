@@ -39,7 +39,7 @@ def without_games(command):
         else:
             rest.append(word)
     if games is not None and not games.isdecimal():
-        raise Failed(f"'{games}' is no number of games")
+        raise Failed(f"'{games}' is not a number of games")
     return tuple(rest), int(games) if games else None
 
 

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-/// Reads bytes as the programs read their input: what is no UTF-8 is replaced.
+/// Reads bytes as the programs read their input: what is not UTF-8 is replaced.
 pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }

@@ -3,12 +3,14 @@
 #![forbid(unsafe_code)]
 
 use std::env;
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 fn main() {
     println!("cargo::rerun-if-env-changed=LOA_COMMIT");
     let commit = env::var("LOA_COMMIT").ok().or_else(commit);
+    let commit = commit.or_else(|| RECORDS.into_iter().find_map(recorded));
     tell("LOA_COMMIT", commit.as_deref().unwrap_or("unknown"));
     tell("LOA_TARGET", &env::var("TARGET").unwrap_or_default());
     let features = env::var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
@@ -40,6 +42,19 @@ fn commit() -> Option<String> {
         }
     }
     git(&["rev-parse", "--short=10", "HEAD"])
+}
+
+/// Where `git archive` and `cargo package` write the commit.
+const RECORDS: [&str; 2] = ["../../packaging/commit", ".cargo_vcs_info.json"];
+
+/// The short form of the first commit named in a file.
+fn recorded(path: &str) -> Option<String> {
+    let text = fs::read_to_string(path).ok()?;
+    println!("cargo::rerun-if-changed={path}");
+    let mut words = text.split(|c: char| !c.is_ascii_hexdigit());
+    words
+        .find(|word| word.len() == 40)
+        .map(|hash| hash[..10].to_owned())
 }
 
 fn git(arguments: &[&str]) -> Option<String> {

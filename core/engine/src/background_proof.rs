@@ -1,5 +1,5 @@
 use crate::Report;
-use crate::budget::Budget;
+use crate::budget::{Budget, Observer};
 use crate::proof::ProofTable;
 use crate::stack::SearchStack;
 
@@ -32,12 +32,7 @@ impl BackgroundProof<'_> {
 
     /// Runs a slice until the search has its share of nodes, unless the main search, which has
     /// visited `main_nodes`, knows the result.
-    pub(crate) fn run_slice(
-        &mut self,
-        found: &[Report],
-        main_nodes: u64,
-        stop: &mut dyn FnMut() -> bool,
-    ) {
+    pub(crate) fn run_slice(&mut self, found: &[Report], main_nodes: u64, stop: &mut dyn Observer) {
         let is_known =
             self.win.is_some() || found.first().is_some_and(|best| best.score.is_proven());
         let due = (main_nodes / MAIN_SHARE).saturating_sub(self.nodes);

@@ -1,34 +1,52 @@
+use crate::Report;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// Who hears of a search while it runs, and can end it.
+pub(crate) trait Observer {
+    /// Tells whether the search has to end.
+    fn ends(&mut self) -> bool;
+
+    /// Takes the lines of a completed depth, the best one first, and the number of positions that the
+    /// search has visited.
+    fn take_depth(&mut self, _found: &[Report], _nodes: u64) {}
+}
+
+/// A function that tells whether the search has to end.
+impl<F: FnMut() -> bool> Observer for F {
+    fn ends(&mut self) -> bool {
+        self()
+    }
+}
 
 /// Counts positions and tells when a search has to end.
 pub(crate) struct Budget<'a> {
     nodes: u64,
     /// The count at which the search ends.
     end: u64,
-    stop: &'a mut dyn FnMut() -> bool,
+    observer: &'a mut dyn Observer,
     stopped: bool,
     suspended: bool,
     /// The sum that the count is added to, and how much of it has been.
     sum: Option<(&'a AtomicU64, u64)>,
 }
 
-/// The caller is asked once in this many positions whether to stop.
+/// The observer is asked once in this many positions whether to stop.
 const POLL_INTERVAL: u64 = 1024;
 
 impl<'a> Budget<'a> {
-    /// Makes a budget that only the caller's stop function limits.
-    pub(crate) fn new(stop: &'a mut dyn FnMut() -> bool) -> Budget<'a> {
+    /// Makes a budget that only the observer limits.
+    pub(crate) fn new(observer: &'a mut dyn Observer) -> Budget<'a> {
         Budget {
             nodes: 0,
             end: u64::MAX,
-            stop,
+            observer,
             stopped: false,
             suspended: false,
             sum: None,
         }
     }
 
-    /// Adds the count to a sum from now on, whenever the caller is asked and at the end.
+    /// Adds the count to a sum from now on, whenever the observer is asked and at the end.
     pub(crate) fn add_to(&mut self, sum: &'a AtomicU64) {
         self.sum = Some((sum, self.nodes));
     }
@@ -58,11 +76,16 @@ impl<'a> Budget<'a> {
         self.stopped = true;
     }
 
-    /// Checks the limit and asks the caller, without counting a position.
+    /// Checks the limit and asks the observer, without counting a position.
     pub(crate) fn is_used_up(&mut self) -> bool {
         self.update_sum();
-        self.stopped = self.stopped || self.nodes >= self.end || (self.stop)();
+        self.stopped = self.stopped || self.nodes >= self.end || self.observer.ends();
         self.stopped
+    }
+
+    /// Tells the observer of a completed depth.
+    pub(crate) fn report(&mut self, found: &[Report]) {
+        self.observer.take_depth(found, self.nodes);
     }
 
     /// Counts a position and tells whether the search has to end.

@@ -1,5 +1,5 @@
 use crate::background_proof::{BackgroundProof, main_part};
-use crate::budget::Budget;
+use crate::budget::{Budget, Observer};
 use crate::eval::net::Net;
 use crate::eval::{Noise, Weights};
 use crate::forced;
@@ -11,8 +11,8 @@ use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
 use crate::{Limits, Report, Style, Technique, Techniques};
 use loa::{Game, Goal, Move, Position, Rules, Size};
-use std::cell::RefCell;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// An automated player, with what it remembers from one move to the next.
 ///
@@ -187,21 +187,20 @@ impl Engine {
         moves: &[Move],
         lines: usize,
         limits: Limits,
-        stop: &mut dyn FnMut() -> bool,
+        mut stop: &mut dyn FnMut() -> bool,
         on_lines: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
         if game.status().is_over() || lines == 0 {
             return Vec::new();
         }
-        let mut excluded = game.legal_moves();
-        excluded.retain(|mv| !moves.is_empty() && !moves.contains(mv));
+        let all = game.legal_moves();
+        let mut seen = all.clone();
+        seen.retain(|mv| moves.is_empty() || moves.contains(mv));
         let mut stack = SearchStack::new(game);
-        let stop = RefCell::new(stop);
-        let mut ask = || stop.borrow_mut()();
-        let mut budget = Budget::new(&mut ask);
+        let mut budget = Budget::new(&mut stop);
         budget.resume(limits.forced_nodes());
         let win = forced::find_win(&mut stack, self.style.forced_plies, &mut budget);
-        let mut win = win.filter(|win| !excluded.contains(&win.best));
+        let mut win = win.filter(|win| seen.contains(&win.best));
         let forced_nodes = budget.nodes();
         drop(budget);
         if let Some(win) = win.take_if(|_| lines == 1) {
@@ -212,6 +211,9 @@ impl Engine {
             on_lines(&reports);
             return reports;
         }
+        self.style.keep_seen(game.position(), &mut seen);
+        let mut excluded = all;
+        excluded.retain(|mv| !seen.contains(mv));
         let net = self.net_for(game.position().size(), game.rules().goal);
         let params = SearchParams {
             weights: self.weights,
@@ -221,41 +223,34 @@ impl Engine {
             techniques: self.techniques,
         };
         self.prepare(game, &stack, net.clone());
-        let recheck = RefCell::new(Recheck::new(&stack));
-        let proof = RefCell::new(BackgroundProof {
-            search: &mut self.proof,
-            stack: stack.clone(),
-            win,
-            nodes: 0,
-            // It proves wins with any first move.
-            is_on: self.techniques.has(Technique::Proof) && excluded.is_empty(),
-        });
-        let mut ask = || proof.borrow().ends(lines) || stop.borrow_mut()();
-        let mut budget = Budget::new(&mut ask);
-        let threads = LazySmp::new(&self.table, params);
+        let helpers_nodes = AtomicU64::new(0);
+        let mut progress = Progress {
+            recheck: Recheck::new(&stack),
+            proof: BackgroundProof {
+                search: &mut self.proof,
+                stack: stack.clone(),
+                win,
+                nodes: 0,
+                // It proves wins with any first move.
+                is_on: self.techniques.has(Technique::Proof) && excluded.is_empty(),
+            },
+            lines,
+            forced_nodes,
+            helpers_nodes: &helpers_nodes,
+            stop,
+            on_lines,
+        };
+        let threads = LazySmp::new(&self.table, params, &helpers_nodes);
         let mut limits = limits.after(forced_nodes).shared_by(self.orderings.len());
         if self.techniques.has(Technique::Proof) && limits.nodes < u64::MAX {
             limits = limits.and(Limits::nodes(main_part(limits.nodes)));
         }
-        let (found, nodes) = threads.deepen(
-            &stack,
-            &mut self.orderings,
-            &mut budget,
-            (limits, lines),
-            |found, nodes| {
-                let mut proof = proof.borrow_mut();
-                proof.run_slice(found, nodes, &mut *stop.borrow_mut());
-                let reports = proof.reports(found, lines, forced_nodes + nodes);
-                on_lines(&recheck.borrow_mut().confirmed(reports));
-            },
-        );
+        let mut budget = Budget::new(&mut progress);
+        let (found, nodes) =
+            threads.deepen(&stack, &mut self.orderings, &mut budget, (limits, lines));
         drop(budget);
-        let reports = proof
-            .into_inner()
-            .reports(&found, lines, forced_nodes + nodes);
-        let mut recheck = recheck.into_inner();
-        let reports = recheck.confirmed(reports);
-        if recheck.has_refuted() {
+        let reports = progress.reports(&found, nodes);
+        if progress.recheck.has_refuted() {
             self.clear();
         }
         reports
@@ -303,6 +298,41 @@ impl Engine {
                 ordering.clear();
             }
         }
+    }
+}
+
+/// What the threads of a search have found so far, together with the proof-number search between
+/// their depths.
+struct Progress<'a> {
+    recheck: Recheck,
+    proof: BackgroundProof<'a>,
+    lines: usize,
+    forced_nodes: u64,
+    helpers_nodes: &'a AtomicU64,
+    stop: &'a mut dyn FnMut() -> bool,
+    on_lines: &'a mut dyn FnMut(&[Report]),
+}
+
+impl Progress<'_> {
+    /// Returns the results of both searches when the main one has visited `nodes`.
+    fn reports(&mut self, found: &[Report], nodes: u64) -> Vec<Report> {
+        let reports = self
+            .proof
+            .reports(found, self.lines, self.forced_nodes + nodes);
+        self.recheck.confirmed(reports)
+    }
+}
+
+impl Observer for Progress<'_> {
+    fn ends(&mut self) -> bool {
+        self.proof.ends(self.lines) || (self.stop)()
+    }
+
+    fn take_depth(&mut self, found: &[Report], nodes: u64) {
+        let nodes = nodes + self.helpers_nodes.load(Relaxed);
+        self.proof.run_slice(found, nodes, &mut self.stop);
+        let reports = self.reports(found, nodes);
+        (self.on_lines)(&reports);
     }
 }
 

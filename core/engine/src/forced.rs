@@ -1,9 +1,9 @@
 //! Forced wins within a few plies, all of them and nothing else.
 //!
 //! A plain and/or search without evaluation and table, so every result is exact under the rules,
-//! repetitions and move limit included. A null move is no refutation here, since having to move can
-//! be what loses. It is fast because the first answer tried (the last refutation at this distance)
-//! refutes most moves, and because the last ply is only a test for a win in one.
+//! repetitions and move limit included. A null move is not a refutation here, since having to move
+//! can be what loses. It is fast because the first answer tried (the last refutation at this
+//! distance) refutes most moves, and because the last ply is only a test for a win in one.
 
 use crate::Report;
 use crate::budget::Budget;

@@ -43,10 +43,8 @@ pub struct Job {
     pub lines: usize,
     /// The moves to choose from, all of them legal; all legal moves if empty.
     pub moves: Vec<Move>,
-    /// Whether these moves are known to be the best ones and to draw.
-    pub are_draws: bool,
-    /// A known result, given instead of searching.
-    pub known: Option<Vec<Report>>,
+    /// What is known of the result before the search.
+    pub known: Known,
     /// The time from which on the clock runs.
     pub begun: Instant,
     /// Whether a [started](Job::start) job keeps its result until [`stop`](RunningJob::stop).
@@ -54,6 +52,18 @@ pub struct Job {
     /// Whether a [started](Job::start) job stops its clock and keeps its result until
     /// [`ponderhit`](RunningJob::ponderhit) or [`stop`](RunningJob::stop).
     pub is_ponder: bool,
+}
+
+/// What is known of a result before a search.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Known {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The moves to choose from are the best ones, and draw.
+    Draws,
+    /// The lines, which are given instead of searching.
+    Lines(Vec<Report>),
 }
 
 /// What a search has found, the best line first. No lines if the game is over.
@@ -92,8 +102,7 @@ impl Job {
             limits,
             lines: 1,
             moves: Vec::new(),
-            are_draws: false,
-            known: None,
+            known: Known::Nothing,
             begun: Instant::now(),
             is_infinite: false,
             is_ponder: false,
@@ -205,7 +214,7 @@ impl Job {
             time: self.begun.elapsed(),
             hash_full,
         };
-        if let Some(known) = &self.known {
+        if let Known::Lines(known) = &self.known {
             let known = progress(known.clone(), None);
             on_progress(&known);
             return known;
@@ -256,7 +265,7 @@ impl Job {
     /// Returns lines with what is known of their scores.
     fn scored(&self, lines: &[Report]) -> Vec<Report> {
         let mut lines = lines.to_vec();
-        for report in lines.iter_mut().filter(|_| self.are_draws) {
+        for report in lines.iter_mut().filter(|_| self.known == Known::Draws) {
             report.score = Score::DRAW;
         }
         lines
@@ -320,11 +329,6 @@ impl RunningJob {
     /// [`ponderhit`](RunningJob::ponderhit).
     pub fn ends_by_itself(&self) -> bool {
         !self.shared.is_infinite && self.shared.clock.get().is_some()
-    }
-
-    /// Tells whether the search has ended, so that [`wait`](RunningJob::wait) takes no time.
-    pub fn has_ended(&self) -> bool {
-        self.thread.is_finished()
     }
 
     /// Waits for the end, and returns the engine; `None` if the search panicked.
@@ -441,13 +445,13 @@ mod tests {
                 .nodes()
         };
         assert!(nodes(&some[..1]) < nodes(&[]), "other moves are searched");
-        job.are_draws = true;
+        job.known = Known::Draws;
         assert!(
             run(job.clone())
                 .iter()
                 .all(|line| line.score == Score::DRAW)
         );
-        job.known = Some(found.clone());
+        job.known = Known::Lines(found.clone());
         assert_eq!(run(job), found);
     }
 }

@@ -4,16 +4,16 @@ use crate::level::Rating;
 
 /// The rating of each level, the weakest first; `None` if it has not been measured.
 pub(crate) const LADDER: [Option<Rating>; 10] = [
-    measured(1682, 197),
-    measured(2005, 208),
-    measured(2280, 217),
-    measured(2553, 227),
-    measured(2883, 237),
-    measured(3045, 241),
-    measured(3164, 245),
-    measured(3270, 247),
-    measured(3368, 260),
-    measured(3411, 271),
+    measured(424, 93),
+    measured(1014, 146),
+    measured(1377, 167),
+    measured(1855, 201),
+    measured(2178, 212),
+    measured(2453, 221),
+    measured(2725, 230),
+    measured(3056, 240),
+    measured(3398, 250),
+    measured(3539, 274),
 ];
 
 const fn measured(elo: i32, error: i32) -> Option<Rating> {

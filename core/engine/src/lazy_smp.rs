@@ -14,16 +14,20 @@ pub(crate) struct LazySmp<'a> {
     params: SearchParams<'a>,
     done: AtomicBool,
     /// The positions that the helpers have visited, brought up to date now and then.
-    helpers_nodes: AtomicU64,
+    helpers_nodes: &'a AtomicU64,
 }
 
 impl<'a> LazySmp<'a> {
-    pub(crate) fn new(table: &'a TranspositionTable, params: SearchParams<'a>) -> LazySmp<'a> {
+    pub(crate) fn new(
+        table: &'a TranspositionTable,
+        params: SearchParams<'a>,
+        helpers_nodes: &'a AtomicU64,
+    ) -> LazySmp<'a> {
         LazySmp {
             table,
             params,
             done: AtomicBool::new(false),
-            helpers_nodes: AtomicU64::new(0),
+            helpers_nodes,
         }
     }
 
@@ -35,7 +39,6 @@ impl<'a> LazySmp<'a> {
         orderings: &mut [MoveOrdering],
         budget: &mut Budget<'_>,
         (limits, lines): (Limits, usize),
-        mut on_depth: impl FnMut(&[Report], u64),
     ) -> (Vec<Report>, u64) {
         let (own, others) = orderings
             .split_first_mut()
@@ -59,9 +62,7 @@ impl<'a> LazySmp<'a> {
             }
             let mut stack = stack.clone();
             let mut search = self.search(&mut stack, own, budget);
-            let found = search.deepen(limits, lines, 1, |found, nodes| {
-                on_depth(found, nodes + self.helpers_nodes.load(Relaxed));
-            });
+            let found = search.deepen(limits, lines, 1);
             drop(stop);
             // The scope also waits for them, but the thread sanitizer can't see that.
             for helper in helpers {
@@ -77,9 +78,9 @@ impl<'a> LazySmp<'a> {
     fn help(&self, mut stack: SearchStack, ordering: &mut MoveOrdering, ahead: u32) {
         let mut stop = || self.done.load(Relaxed);
         let mut budget = Budget::new(&mut stop);
-        budget.add_to(&self.helpers_nodes);
+        budget.add_to(self.helpers_nodes);
         let mut search = self.search(&mut stack, ordering, &mut budget);
-        search.deepen(Limits::NONE, 1, 1 + ahead, |_, _| {});
+        search.deepen(Limits::NONE, 1, 1 + ahead);
     }
 
     fn search<'s, 'b>(

@@ -17,10 +17,8 @@ mod level;
 mod limits;
 mod moves;
 mod proof;
-pub mod puzzles;
 mod recheck;
 mod report;
-pub mod review;
 mod score;
 mod search;
 mod stack;
@@ -30,7 +28,6 @@ mod techniques;
 #[cfg(test)]
 mod tests;
 mod time;
-mod variation;
 
 pub use bench::{bench, bench_evaluations, bench_with};
 pub use book::{Book, BookMove, ParseBookError};
@@ -38,7 +35,7 @@ pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
 pub use engine::{Engine, EngineMemoryError};
 pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions, net};
 pub use immediate::is_quiet;
-pub use job::{Job, RunningJob, SearchProgress};
+pub use job::{Job, Known, RunningJob, SearchProgress};
 pub use level::{Level, Rating};
 pub use limits::Limits;
 pub use report::Report;

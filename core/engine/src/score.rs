@@ -47,7 +47,7 @@ impl Score {
         Score(value.clamp(-greatest, greatest) as i16)
     }
 
-    /// Returns the plies to a proven win; `None` if this is none.
+    /// Returns the plies to a proven win; `None` if this is not one.
     pub const fn win_plies(self) -> Option<u32> {
         if self.0 >= SLOWEST_WIN {
             Some((WON - self.0) as u32)
@@ -56,7 +56,7 @@ impl Score {
         }
     }
 
-    /// Returns the plies to a proven loss; `None` if this is none.
+    /// Returns the plies to a proven loss; `None` if this is not one.
     pub const fn loss_plies(self) -> Option<u32> {
         Score(-self.0).win_plies()
     }
@@ -78,7 +78,7 @@ impl Score {
 
     /// Converts the score of a position `ply` plies below the root: seen from the root, proven
     /// results are that many plies farther away.
-    pub(crate) fn seen_from_root(self, ply: u32) -> Score {
+    pub fn seen_from_root(self, ply: u32) -> Score {
         self.map_distance(|plies| plies + ply)
     }
 
@@ -99,7 +99,7 @@ impl Score {
 
     /// Returns the score of a game's end, `ply` plies below the root, for a side.
     #[inline]
-    pub(crate) fn of_verdict(verdict: Verdict, color: Color, ply: u32) -> Score {
+    pub fn of_verdict(verdict: Verdict, color: Color, ply: u32) -> Score {
         match verdict.outcome {
             Outcome::Win(winner) if winner == color => Score::win_in(ply),
             Outcome::Win(_) => Score::loss_in(ply),

@@ -1,3 +1,6 @@
+use crate::stack::mix;
+use loa::{Move, Position};
+
 /// The style of a player: everything but the depth of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
@@ -10,6 +13,9 @@ pub struct Style {
     /// Each search begins with a complete search for forced wins within this many plies, at most 5.
     /// A win in one is found even if the search is stopped at once.
     pub forced_plies: u32,
+    /// The percentage of its own moves that it does not see in a position; it sees a win in one, and
+    /// at least one move. Where it overlooks one, proof search, which knows all moves, is off.
+    pub overlooked: u8,
 }
 
 impl Style {
@@ -19,7 +25,21 @@ impl Style {
         noise: 0,
         noisy_plies: 0,
         forced_plies: 5,
+        overlooked: 0,
     };
+
+    /// Removes the moves that it overlooks in a position, always the same ones: another seed
+    /// overlooks others.
+    pub(crate) fn keep_seen(&self, position: &Position, moves: &mut Vec<Move>) {
+        let sees = |mv: &Move| {
+            let after = mix(position.after(*mv).key() ^ mix(!self.seed));
+            after % 100 >= u64::from(self.overlooked)
+        };
+        // A player who overlooks all moves has to look again.
+        if moves.iter().any(sees) {
+            moves.retain(sees);
+        }
+    }
 }
 
 impl Default for Style {

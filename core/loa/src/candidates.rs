@@ -1,4 +1,4 @@
-use crate::{Square, SquareSet};
+use crate::{Color, Position, Square, SquareSet};
 
 /// The moves that could connect a set of pieces: where a piece has to land, or be captured.
 ///
@@ -56,6 +56,14 @@ impl ConnectionCandidates {
     #[inline]
     pub const fn can_connect_by_moving(&self) -> bool {
         !self.touch_all.is_empty() || !self.lonely.is_empty() && !self.touch_all_but_one.is_empty()
+    }
+
+    /// Tells whether some jump of a side, whose pieces are the set, could leave it connected.
+    #[inline]
+    pub(crate) fn can_connect(&self, position: &Position, color: Color) -> bool {
+        let reaches = |from| !(position.jumps_from(from).to & self.touch_all_but_one).is_empty();
+        position.can_land(color, self.touch_all)
+            || !self.touch_all_but_one.is_empty() && self.lonely.into_iter().any(reaches)
     }
 
     /// Tells whether the set is connected or could be after the loss of a piece.

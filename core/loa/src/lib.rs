@@ -12,7 +12,7 @@
 //! | [`perft`], [`divide`] | counts of move sequences |
 //! | [`LineIndex`], [`LineObserver`], [`ConnectionCandidates`] | for engines: what a move changes |
 //! | [`Random`] | seedable random numbers |
-//! | [`UnknownNameError`], [`parse_name`], [`excerpt`] | reading words, and messages about them |
+//! | [`UnknownNameError`], [`parse_name`], [`named!`], [`excerpt`] | reading words, and messages about them |
 
 #![no_std]
 #![forbid(unsafe_code)]

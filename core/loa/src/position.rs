@@ -193,6 +193,20 @@ impl Position {
         Jumps { from, to }
     }
 
+    /// Tells whether a side has a jump to one of some squares, whoever is to move.
+    #[inline]
+    pub(crate) fn can_land(&self, color: Color, squares: SquareSet) -> bool {
+        let geometry = Geometry::of(self.size);
+        let squares = (squares & self.size.squares()).into_iter();
+        let mut spots = squares.flat_map(|to| &geometry.spots[to.index()]);
+        spots.any(|spot| {
+            let moves = self.lines[spot.line as usize].moves(color);
+            let [forward, backward] = [moves.forward, moves.backward].map(u32::from);
+            let ends = forward << moves.distance | backward >> moves.distance;
+            ends >> spot.place & 1 != 0
+        })
+    }
+
     /// Returns the jumps of the side to move, a piece at a time; pieces without jumps are left out.
     pub fn jumps(&self) -> impl Iterator<Item = Jumps> {
         self.jumps_of(self.turn)
@@ -258,7 +272,8 @@ impl Position {
         None
     }
 
-    /// Returns the jumps of the side to move, or a pass if it has none.
+    /// Returns the jumps of the side to move, by their first square, then by their last, or a pass if
+    /// it has none.
     ///
     /// That is what [`play`](Position::play) accepts. A [`Game`](crate::Game) also knows when it is
     /// over and what its rules do with a blocked player.

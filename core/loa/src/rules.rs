@@ -17,33 +17,36 @@ pub struct Rules {
     pub move_limit: Option<u32>,
 }
 
-/// What connecting one's own pieces means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goal {
-    /// It wins.
-    Connect,
-    /// It loses.
-    Misere,
+crate::named! {
+    /// What connecting one's own pieces means.
+    pub enum Goal: "a goal" {
+        /// It wins.
+        Connect = "connect",
+        /// It loses.
+        Misere = "misere",
+    }
 }
 
-/// What a move means that leaves both sides connected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Simultaneous {
-    /// The mover has reached the goal: wins, or loses at misère.
-    MoverDecides,
-    /// A draw.
-    Draws,
+crate::named! {
+    /// What a move means that leaves both sides connected.
+    pub enum Simultaneous: "a rule for simultaneous connection" {
+        /// The mover has reached the goal: wins, or loses at misère.
+        MoverDecides = "mover",
+        /// A draw.
+        Draws = "draws",
+    }
 }
 
-/// What happens to a player without jumps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Blocked {
-    /// The player passes; the game is drawn if neither side has a jump.
-    Passes,
-    /// The player loses.
-    Loses,
-    /// The game is drawn; GAMESMAN's tie.
-    Draws,
+crate::named! {
+    /// What happens to a player without jumps.
+    pub enum Blocked: "a rule for blocked players" {
+        /// The player passes; the game is drawn if neither side has a jump.
+        Passes = "passes",
+        /// The player loses.
+        Loses = "loses",
+        /// The game is drawn; GAMESMAN's tie.
+        Draws = "draws",
+    }
 }
 
 /// Whether a position that comes up again ends the game.
@@ -61,13 +64,14 @@ pub enum Repetition {
     },
 }
 
-/// What has to be the same for a repetition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Recurrence {
-    /// The pieces and the player to move.
-    Position,
-    /// The pieces, whoever is to move.
-    Board,
+crate::named! {
+    /// What has to be the same for a repetition.
+    pub enum Recurrence: "a kind of repetition" {
+        /// The pieces and the player to move.
+        Position = "position",
+        /// The pieces, whoever is to move.
+        Board = "board",
+    }
 }
 
 impl Recurrence {
@@ -154,7 +158,7 @@ impl Rules {
         match self.goal {
             Goal::Connect => {
                 let candidates = ConnectionCandidates::of(own);
-                if !candidates.can_connect_by_moving() {
+                if !candidates.can_connect(position, mover) {
                     return None;
                 }
                 position.find_jump(mover, |from, to| {

@@ -1,24 +1,21 @@
-use crate::{ByColor, Color, Size, Square, SquareSet, UnknownNameError};
-use core::fmt;
-use core::str::FromStr;
+use crate::{ByColor, Color, Size, Square, SquareSet};
 
-/// An arrangement of the pieces at the start of a game, on a board of any size.
-///
-/// Corners are empty in each of them, and Black moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Start {
-    /// Black on the first and last rank, White on the first and last file.
-    Standard,
-    /// The standard start with the colors exchanged.
-    Sides,
-    /// The two colors alternate along the edge ("scrambled eggs").
-    Scrambled,
+crate::named! {
+    /// An arrangement of the pieces at the start of a game, on a board of any size.
+    ///
+    /// Corners are empty in each of them, and Black moves first.
+    #[derive(PartialOrd, Ord)]
+    pub enum Start: "a start position" {
+        /// Black on the first and last rank, White on the first and last file.
+        Standard = "standard",
+        /// The standard start with the colors exchanged.
+        Sides = "sides",
+        /// The two colors alternate along the edge ("scrambled eggs").
+        Scrambled = "scrambled",
+    }
 }
 
 impl Start {
-    /// All start positions.
-    pub const ALL: [Start; 3] = [Start::Standard, Start::Sides, Start::Scrambled];
-
     /// Returns the squares of each side's pieces.
     pub fn pieces(self, size: Size) -> ByColor<SquareSet> {
         ByColor::from_fn(|color| {
@@ -44,35 +41,5 @@ impl Start {
             Start::Scrambled => rank % 2 == 0,
         };
         Some(if black { Color::Black } else { Color::White })
-    }
-
-    /// Returns the name by which the start position is read and written.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Start::Standard => "standard",
-            Start::Sides => "sides",
-            Start::Scrambled => "scrambled",
-        }
-    }
-}
-
-impl fmt::Display for Start {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// Reads a start position's name, in any case.
-impl FromStr for Start {
-    type Err = UnknownNameError;
-
-    fn from_str(text: &str) -> Result<Start, UnknownNameError> {
-        Start::ALL
-            .into_iter()
-            .find(|start| text.eq_ignore_ascii_case(start.name()))
-            .ok_or_else(|| {
-                let fault = "is not a start position (standard, sides or scrambled)";
-                UnknownNameError::new(text, fault)
-            })
     }
 }

@@ -30,31 +30,19 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// One side, and only one, is connected.
-    Connection,
-    /// A move has left both sides connected.
-    Simultaneous,
-    /// The player to move, or either player, has no move.
-    Blocked,
-    /// The position has come up too often.
-    Repetition,
-    /// The game has reached its greatest length.
-    MoveLimit,
-}
-
-/// Writes the reason in words, to follow "by".
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::Connection => "connection",
-            Reason::Simultaneous => "simultaneous connection",
-            Reason::Blocked => "lack of moves",
-            Reason::Repetition => "repetition",
-            Reason::MoveLimit => "move limit",
-        })
+crate::named! {
+    /// Why a game ended.
+    pub enum Reason: "a reason for the end" {
+        /// One side, and only one, is connected.
+        Connection = "connection",
+        /// A move has left both sides connected.
+        Simultaneous = "simultaneous connection",
+        /// The player to move, or either player, has no move.
+        Blocked = "lack of moves",
+        /// The position has come up too often.
+        Repetition = "repetition",
+        /// The game has reached its greatest length.
+        MoveLimit = "move limit",
     }
 }
 

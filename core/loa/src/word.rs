@@ -48,3 +48,64 @@ pub fn parse_name<T: Copy>(
         UnknownNameError::new(word, format!("is not {kind} ({})", names.join(", ")))
     })
 }
+
+/// Declares an enum whose values have names: `Display` writes them, `FromStr` reads them in any
+/// case. After the colon stands what the values are, for the message about other names.
+///
+/// ```
+/// loa::named! {
+///     /// What to do with a draw.
+///     pub enum Draw: "an answer to a draw offer" {
+///         /// It is accepted.
+///         Accept = "accept",
+///         /// It is refused.
+///         Refuse = "refuse",
+///     }
+/// }
+/// assert_eq!("Refuse".parse(), Ok(Draw::Refuse));
+/// assert_eq!(Draw::ALL.map(Draw::name), ["accept", "refuse"]);
+/// let error = "later".parse::<Draw>().unwrap_err().to_string();
+/// assert_eq!(error, "'later' is not an answer to a draw offer (accept, refuse)");
+/// ```
+#[macro_export]
+macro_rules! named {
+    (
+        $(#[$about:meta])*
+        $public:vis enum $type:ident: $kind:literal {
+            $($(#[$about_value:meta])* $value:ident = $name:literal),+ $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $public enum $type {
+            $($(#[$about_value])* $value,)+
+        }
+
+        impl $type {
+            /// All of them.
+            pub const ALL: [$type; [$($name),+].len()] = [$($type::$value),+];
+
+            /// Returns the name by which it is read and written.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$value => $name,)+
+                }
+            }
+        }
+
+        impl ::core::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        /// Reads a name, in any case.
+        impl ::core::str::FromStr for $type {
+            type Err = $crate::UnknownNameError;
+
+            fn from_str(text: &str) -> Result<$type, $crate::UnknownNameError> {
+                $crate::parse_name(text, $kind, &$type::ALL, $type::name)
+            }
+        }
+    };
+}

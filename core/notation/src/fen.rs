@@ -134,7 +134,7 @@ pub enum FenFault {
     #[error("'{0}' does not go with the pieces before it")]
     Mixed(char),
     /// A number of empty squares is 0.
-    #[error("0 is no number of empty squares")]
+    #[error("0 is not a number of empty squares")]
     Zero,
     /// A rank has too many squares.
     #[error("a rank of more than {} squares", Size::MAX)]
@@ -417,7 +417,7 @@ mod tests {
                 "column 3: a rank of more than 8 squares",
             ),
             ("3/LLLLLLLLL/3", "column 11: a rank of more than 8 squares"),
-            ("3/L0LL/3", "column 4: 0 is no number of empty squares"),
+            ("3/L0LL/3", "column 4: 0 is not a number of empty squares"),
             ("3/2/3", "column 3: a rank of 2 squares under one of 3"),
             ("3//3", "column 3: a rank of 0 squares under one of 3"),
             ("3/3/3/3/3/3/3/3/3", "column 17: more than 8 ranks"),

@@ -9,9 +9,10 @@ mod sanitize;
 mod uci;
 
 pub use berkeley::{
-    Ask, Change, FlawedOutput, GameSetting, InputLine, Item, Message, OutputLine, OutputReader,
-    Refusal, Reply, Request, RequestError, Session, Setting, Show, Term, is_same_dump, log_lines,
-    read_dump, write_berkeley_error, write_berkeley_moves, write_berkeley_opening, write_dump,
+    Ask, Change, End, FlawedOutput, GameSetting, InputLine, Item, Message, OutputLine,
+    OutputReader, Refusal, Reply, Request, RequestError, Session, Setting, Show, Term,
+    is_same_dump, log_lines, read_dump, write_berkeley_error, write_berkeley_moves,
+    write_berkeley_opening, write_dump,
 };
 pub use codingame::{
     CodingameBot, CodingameError, CodingameReader, CodingameTurn, read_codingame_answer,
@@ -20,7 +21,7 @@ pub use codingame::{
 pub use cuhk::{
     CuhkAnswer, CuhkClient, CuhkWords, cuhk_square, play_cuhk, write_cuhk_board, write_cuhk_move,
 };
-pub use picture::Picture;
+pub use picture::{Palette, Picture, PictureStyle};
 pub use sanitize::sanitize;
 pub use uci::{
     UciCommand, UciDefaults, UciError, UciGo, UciInfo, UciOptionError, UciScore, UciSetting,

@@ -1,12 +1,13 @@
-use anstyle::Style;
-use loa::{Axis, Color, Move, Position, Square};
+use anstyle::{Ansi256Color, AnsiColor, Color as Shade, Style};
+use loa::{Axis, Color, Move, Position, Square, Symmetry, UnknownNameError};
 use std::fmt;
+use std::str::FromStr;
 
 /// A board for people to look at: coordinates, the last move in brackets, and around the edge the
 /// number of pieces on each line.
 ///
 /// Every line's number stands where the line leaves the board: `-` a rank, `|` a file, `/` and `\`
-/// the diagonals that lean that way. `{}` writes it plainly, `{:#}` with ANSI escape codes.
+/// the diagonals that lean that way. `{}` writes it plainly.
 ///
 /// ```text
 ///      a  b  c  d
@@ -20,52 +21,164 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
+    /// Turned round if the picture is.
     position: Position,
     last_move: Option<Move>,
+    is_flipped: bool,
+}
+
+/// The signs of pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureStyle {
+    /// `b` and `w`.
+    Letters,
+    /// Discs of Unicode.
+    Symbols,
+    /// Letters, without colors.
+    Plain,
+}
+
+impl PictureStyle {
+    /// All styles.
+    pub const ALL: [PictureStyle; 3] = [
+        PictureStyle::Letters,
+        PictureStyle::Symbols,
+        PictureStyle::Plain,
+    ];
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PictureStyle::Letters => "letters",
+            PictureStyle::Symbols => "symbols",
+            PictureStyle::Plain => "plain",
+        }
+    }
+}
+
+impl FromStr for PictureStyle {
+    type Err = UnknownNameError;
+
+    fn from_str(text: &str) -> Result<PictureStyle, UnknownNameError> {
+        let named = |style: &PictureStyle| style.name().eq_ignore_ascii_case(text);
+        let unknown = || UnknownNameError::new(text, "is not a style (letters, symbols, plain)");
+        PictureStyle::ALL
+            .into_iter()
+            .find(named)
+            .ok_or_else(unknown)
+    }
+}
+
+/// The colors that a terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Palette {
+    /// Only its foreground and background.
+    None,
+    /// Eight colors and their bright forms, which each terminal defines.
+    Basic,
+    /// 256 colors.
+    Large,
 }
 
 /// How the parts of a picture look.
-struct Palette {
+struct Paint {
     black: Style,
     white: Style,
-    /// Empty squares.
-    faint: Style,
+    /// The dot of an empty square.
+    dot: Style,
+    /// The two squares of the last move.
+    last: Style,
 }
 
-const PLAIN: Palette = Palette {
-    black: Style::new(),
-    white: Style::new(),
-    faint: Style::new(),
-};
+/// Every color has a background of its own, so that black is dark and white is light on any
+/// screen.
+const fn on(back: Shade, front: Shade) -> Style {
+    Style::new().bg_color(Some(back)).fg_color(Some(front))
+}
 
-/// Black's pieces have another background, so that the sides differ on dark and light screens, and
-/// for color-blind eyes.
-const STYLED: Palette = Palette {
-    black: Style::new().bold().invert(),
-    white: Style::new().bold(),
-    faint: Style::new().dimmed(),
-};
+impl Palette {
+    const fn paint(self) -> Paint {
+        const fn shade(number: u8) -> Shade {
+            Shade::Ansi256(Ansi256Color(number))
+        }
+        match self {
+            Palette::None => Paint {
+                black: Style::new(),
+                white: Style::new(),
+                dot: Style::new(),
+                last: Style::new(),
+            },
+            Palette::Basic => {
+                let felt = Shade::Ansi(AnsiColor::Green);
+                let black = on(felt, Shade::Ansi(AnsiColor::Black));
+                Paint {
+                    black,
+                    white: on(felt, Shade::Ansi(AnsiColor::BrightWhite)),
+                    dot: black,
+                    last: black,
+                }
+            }
+            Palette::Large => {
+                let felt = shade(65);
+                Paint {
+                    black: on(felt, shade(16)),
+                    white: on(felt, shade(231)),
+                    dot: on(felt, shade(22)),
+                    last: on(felt, shade(229)),
+                }
+            }
+        }
+    }
+}
 
 impl Picture {
-    /// Takes the picture of a position.
-    pub const fn new(position: &Position, last_move: Option<Move>) -> Picture {
+    /// Takes the picture of a position; flipped, the last rank is at the bottom.
+    pub fn new(position: &Position, last_move: Option<Move>, is_flipped: bool) -> Picture {
+        // The first one changes nothing, the fourth one turns round.
+        let turn = Symmetry::of(position.size()).nth(if is_flipped { 3 } else { 0 });
+        let turn = turn.expect("boards have at least four symmetries");
         Picture {
-            position: *position,
-            last_move,
+            position: turn.position(position),
+            last_move: last_move.map(|mv| turn.mv(mv)),
+            is_flipped,
         }
     }
 
-    fn square(&self, square: Square, palette: &Palette) -> String {
-        let (sign, style) = match self.position.at(square) {
-            Some(Color::Black) => ('b', palette.black),
-            Some(Color::White) => ('w', palette.white),
-            None => ('.', palette.faint),
+    /// Writes the picture with signs, and with ANSI escape codes for colors. White's discs are
+    /// outlines where there are no colors.
+    pub fn draw(&self, style: PictureStyle, palette: Palette) -> String {
+        let palette = match style {
+            PictureStyle::Plain => Palette::None,
+            _ => palette,
         };
-        match self.last_move {
-            Some(Move::Jump(from, to)) if square == from || square == to => {
-                format!("[{style}{sign}{style:#}]")
-            }
-            _ => format!(" {style}{sign}{style:#} "),
+        let signs = match (style, palette) {
+            (PictureStyle::Symbols, Palette::None) => ['●', '○', '·'],
+            (PictureStyle::Symbols, _) => ['●', '●', '·'],
+            _ => ['b', 'w', '.'],
+        };
+        self.lines(signs, &palette.paint())
+    }
+
+    fn square(&self, square: Square, [black, white, dot]: [char; 3], paint: &Paint) -> String {
+        let (sign, style) = match self.position.at(square) {
+            Some(Color::Black) => (black, paint.black),
+            Some(Color::White) => (white, paint.white),
+            None => (dot, paint.dot),
+        };
+        let (left, right) = match self.last_move {
+            Some(Move::Jump(from, to)) if square == from || square == to => ('[', ']'),
+            _ => (' ', ' '),
+        };
+        let last = paint.last;
+        format!("{last}{left}{last:#}{style}{sign}{style:#}{last}{right}{last:#}")
+    }
+
+    /// The number that stands in place of another when the picture is flipped.
+    const fn turned(&self, number: u8, count: u8) -> u8 {
+        if self.is_flipped {
+            count - 1 - number
+        } else {
+            number
         }
     }
 
@@ -95,37 +208,39 @@ impl Picture {
         Some(format!(" {sign}{count}"))
     }
 
-    fn rank(&self, rank: u8, palette: &Palette) -> String {
+    fn rank(&self, rank: u8, signs: [char; 3], paint: &Paint) -> String {
         let right = self.position.size().width() - 1;
         let squares: String = self
             .files()
             .filter_map(|file| Square::new(file, rank))
-            .map(|square| self.square(square, palette))
+            .map(|square| self.square(square, signs, paint))
             .collect();
         let counts: String = [Axis::Horizontal, Axis::Rising, Axis::Falling]
             .into_iter()
             .filter_map(|axis| self.count(right, rank, axis))
             .collect();
-        format!(" {} |{squares} |{counts}", rank + 1)
+        let name = self.turned(rank, self.position.size().height()) + 1;
+        format!(" {name} |{squares} |{counts}")
+    }
+
+    fn lines(&self, signs: [char; 3], paint: &Paint) -> String {
+        let (width, height) = (self.position.size().width(), self.position.size().height());
+        let letter = |file: u8| format!("  {}", char::from(b'a' + self.turned(file, width)));
+        let mut lines = vec![
+            format!("   {}", self.files().map(letter).collect::<String>()),
+            format!("    {}", self.counts_along(height - 1, Axis::Rising)),
+        ];
+        lines.extend((0..height).rev().map(|rank| self.rank(rank, signs, paint)));
+        lines.extend(
+            [Axis::Falling, Axis::Vertical]
+                .map(|axis| format!("    {}", self.counts_along(0, axis))),
+        );
+        lines.join("\n") + "\n"
     }
 }
 
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let palette = if f.alternate() { &STYLED } else { &PLAIN };
-        let top = self.position.size().height() - 1;
-        let letters: String = self
-            .files()
-            .map(|file| format!("  {}", char::from(b'a' + file)))
-            .collect();
-        writeln!(f, "   {letters}")?;
-        writeln!(f, "    {}", self.counts_along(top, Axis::Rising))?;
-        for rank in (0..=top).rev() {
-            writeln!(f, "{}", self.rank(rank, palette))?;
-        }
-        for axis in [Axis::Falling, Axis::Vertical] {
-            writeln!(f, "    {}", self.counts_along(0, axis))?;
-        }
-        Ok(())
+        f.write_str(&self.draw(PictureStyle::Plain, Palette::None))
     }
 }

@@ -8,8 +8,6 @@ mod numbers;
 mod pages;
 mod probe;
 mod problem;
-pub mod proof;
-mod rule_names;
 mod solution;
 mod solve;
 mod stats;
@@ -23,9 +21,9 @@ mod verify;
 
 pub use index::{Index, TablePlace};
 pub use numbers::PositionNumbers;
+pub use pages::zeroed_pages;
 pub use probe::Probe;
-pub use problem::{Problem, ProblemError};
-pub use rule_names::rules_in_words;
+pub use problem::{Problem, ProblemError, rules_in_words};
 pub use solution::{Memory, Solution};
 pub use solve::{
     Message, RoundMessages, SolveError, SolveOptions, SolveProgress, SolveWatch, Transport,

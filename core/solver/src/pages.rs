@@ -6,7 +6,7 @@ use std::io;
 ///
 /// # Errors
 /// When the system has no memory left.
-pub(crate) fn zeroed_pages(bytes: usize) -> io::Result<MmapMut> {
+pub fn zeroed_pages(bytes: usize) -> io::Result<MmapMut> {
     let pages = MmapMut::map_anon(bytes)?;
     #[cfg(target_os = "linux")]
     if bytes >= 1 << 21 {

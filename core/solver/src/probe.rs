@@ -1,5 +1,5 @@
 use crate::{Counts, PositionNumbers, Problem, TableError, Value};
-use loa::{Jumps, Move, Position};
+use loa::{Move, Position};
 
 /// Knows the values of all positions of a problem.
 pub trait Probe {
@@ -40,7 +40,7 @@ pub trait Probe {
         if self.probe(position)?.is_none() || self.problem().primitive(position).is_some() {
             return Ok(values);
         }
-        for mv in moves(position) {
+        for mv in position.legal_moves() {
             if let Some(value) = self.probe(&position.after(mv))? {
                 values.push((mv, value.one_ply_before()));
             }
@@ -48,14 +48,4 @@ pub trait Probe {
         values.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         Ok(values)
     }
-}
-
-/// Returns the moves of an ongoing game in the order in which certificates number them: jumps by
-/// their first square, then by their last, or else a pass.
-pub(crate) fn moves(position: &Position) -> Vec<Move> {
-    let mut moves: Vec<Move> = position.jumps().flat_map(Jumps::moves).collect();
-    if moves.is_empty() {
-        moves.push(Move::Pass);
-    }
-    moves
 }

@@ -1,5 +1,5 @@
 use crate::combinations::choose;
-use crate::{Tier, Value, rules_in_words};
+use crate::{Tier, Value};
 use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start, Symmetry};
 use std::fmt;
 
@@ -13,6 +13,13 @@ pub struct Problem {
     start: Option<Start>,
     rules: Rules,
     material: ByColor<u8>,
+}
+
+/// Writes what tables and certificates depend on in words: `goal connect, simultaneous mover,
+/// blocked draws`. Repetition and move limit are ignored.
+pub fn rules_in_words(rules: &Rules) -> String {
+    let (goal, simultaneous, blocked) = (rules.goal, rules.simultaneous, rules.blocked);
+    format!("goal {goal}, simultaneous {simultaneous}, blocked {blocked}")
 }
 
 /// Writes all that makes the problem.

@@ -32,7 +32,6 @@
 //! The proof needs every position. A sample shows less: if a solver is wrong at one position, all
 //! values that follow from it are consistent with it.
 
-use crate::probe::moves;
 use crate::{PositionNumbers, Probe, TableError, Value};
 use loa::{Position, Random};
 use loa_notation::Fen;
@@ -213,7 +212,7 @@ fn known_value(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value,
 /// the best move, as the order of values says.
 fn value_by_moves(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, VerifyError> {
     let mut best = Value::Loss(0);
-    for mv in moves(position) {
+    for mv in position.legal_moves() {
         best = best.max(known_value(probe, &position.after(mv))?.one_ply_before());
     }
     Ok(best)

@@ -6,7 +6,7 @@
 
 use crate::input::{solved, worth};
 use loa::Start;
-use loa_solver::proof::{Certified, check_certificate};
+use loa_prover::{Certified, check_certificate};
 use loa_solver::{Problem, Value};
 
 /// The bytes of the head up to the length of the body.

@@ -1,7 +1,7 @@
 //! Whatever text is read as a puzzle is written and read as the same.
 
 use crate::input::text;
-use loa_engine::puzzles::Puzzle;
+use loa_review::Puzzle;
 
 pub fn run(data: &[u8]) {
     if let Ok(puzzle) = text(data).parse::<Puzzle>() {

@@ -1,7 +1,7 @@
 //! Any bytes as a test script: what is to be sent is the script's lines, to the byte.
 
 use crate::input::text;
-use loa_course::harness::{Referee, Script, Step};
+use loa_harness::{Referee, Script, Step};
 use loa_match::CommandLine;
 
 pub fn run(data: &[u8]) {

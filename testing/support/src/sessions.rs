@@ -80,10 +80,12 @@ mod berkeley {
         let answered = match &request {
             Request::Change(change) => session.change(change),
             Request::Show(show) => session.show(*show).map(|reply| vec![reply]),
-            Request::Help => Ok(vec![Reply::Help]),
+            Request::Help(topic) => Ok(vec![Reply::Help(topic.clone())]),
             // Files are the program's.
             Request::Load(_) | Request::Save { .. } => return Some(Vec::new()),
-            Request::Ask(_) | Request::Setting(_) | Request::Quit => Ok(Vec::new()),
+            Request::Ask(_) | Request::Setting(_) | Request::Style(_) | Request::Quit => {
+                Ok(Vec::new())
+            }
         };
         match answered {
             Ok(replies) => {

@@ -44,30 +44,10 @@ pub const LOA_RECURRENCE_BOARD: i32 = 1;
 
 impl LoaRules {
     pub(crate) fn read(&self) -> Result<Rules, Fault> {
-        let wrong = |name: &str, number: i64| {
-            Fault::argument(format!("the rules' `{name}` can't be {number}"))
-        };
-        let goal = match self.goal {
-            LOA_GOAL_CONNECT => Goal::Connect,
-            LOA_GOAL_MISERE => Goal::Misere,
-            other => return Err(wrong("goal", other.into())),
-        };
-        let simultaneous = match self.simultaneous {
-            LOA_SIMULTANEOUS_MOVER => Simultaneous::MoverDecides,
-            LOA_SIMULTANEOUS_DRAWS => Simultaneous::Draws,
-            other => return Err(wrong("simultaneous", other.into())),
-        };
-        let blocked = match self.blocked {
-            LOA_BLOCKED_PASSES => Blocked::Passes,
-            LOA_BLOCKED_LOSES => Blocked::Loses,
-            LOA_BLOCKED_DRAWS => Blocked::Draws,
-            other => return Err(wrong("blocked", other.into())),
-        };
-        let of = match self.recurrence {
-            LOA_RECURRENCE_POSITION => Recurrence::Position,
-            LOA_RECURRENCE_BOARD => Recurrence::Board,
-            other => return Err(wrong("recurrence", other.into())),
-        };
+        let goal = answer("goal", self.goal, &Goal::ALL)?;
+        let simultaneous = answer("simultaneous", self.simultaneous, &Simultaneous::ALL)?;
+        let blocked = answer("blocked", self.blocked, &Blocked::ALL)?;
+        let of = answer("recurrence", self.recurrence, &Recurrence::ALL)?;
         let repetition = match self.repetition {
             0 => Repetition::Ignored,
             1 => return Err(wrong("repetition", 1)),
@@ -83,32 +63,30 @@ impl LoaRules {
     }
 }
 
+/// Returns the answer to a question about the rules with this number.
+fn answer<T: Copy>(question: &str, number: i32, all: &[T]) -> Result<T, Fault> {
+    numbered(number, all).ok_or_else(|| wrong(question, number))
+}
+
+/// Returns the value with this number, counted from 0.
+pub(crate) fn numbered<T: Copy>(number: i32, all: &[T]) -> Option<T> {
+    all.get(usize::try_from(number).ok()?).copied()
+}
+
+fn wrong(question: &str, number: i32) -> Fault {
+    Fault::argument(format!("the rules' `{question}` can't be {number}"))
+}
+
 impl From<&Rules> for LoaRules {
     fn from(rules: &Rules) -> LoaRules {
         let (repetition, recurrence) = match rules.repetition {
             Repetition::Ignored => (0, LOA_RECURRENCE_POSITION),
-            Repetition::Draws { occurrence, of } => (
-                occurrence,
-                match of {
-                    Recurrence::Position => LOA_RECURRENCE_POSITION,
-                    Recurrence::Board => LOA_RECURRENCE_BOARD,
-                },
-            ),
+            Repetition::Draws { occurrence, of } => (occurrence, of as i32),
         };
         LoaRules {
-            goal: match rules.goal {
-                Goal::Connect => LOA_GOAL_CONNECT,
-                Goal::Misere => LOA_GOAL_MISERE,
-            },
-            simultaneous: match rules.simultaneous {
-                Simultaneous::MoverDecides => LOA_SIMULTANEOUS_MOVER,
-                Simultaneous::Draws => LOA_SIMULTANEOUS_DRAWS,
-            },
-            blocked: match rules.blocked {
-                Blocked::Passes => LOA_BLOCKED_PASSES,
-                Blocked::Loses => LOA_BLOCKED_LOSES,
-                Blocked::Draws => LOA_BLOCKED_DRAWS,
-            },
+            goal: rules.goal as i32,
+            simultaneous: rules.simultaneous as i32,
+            blocked: rules.blocked as i32,
             repetition,
             recurrence,
             move_limit: rules.move_limit.unwrap_or(0),
@@ -164,7 +142,7 @@ pub unsafe extern "C" fn loa_preset_rules(
         // SAFETY: the caller's promise about texts.
         let preset: Preset = unsafe { parse(name, "name") }?;
         if let Some(start) = start {
-            start.write(number_of(preset.start));
+            start.write(preset.start as LoaStart);
         }
         Ok(LoaRules::from(&preset.rules))
     })
@@ -187,17 +165,8 @@ pub const LOA_START_SIDES: LoaStart = 1;
 pub const LOA_START_SCRAMBLED: LoaStart = 2;
 
 pub(crate) fn start(number: LoaStart) -> Result<Start, Fault> {
-    let mut starts = Start::ALL.into_iter();
-    let found = starts.find(|start| number_of(*start) == number);
+    let found = numbered(number, &Start::ALL);
     found.ok_or_else(|| Fault::argument(format!("{number} is not a start position")))
-}
-
-pub(crate) const fn number_of(start: Start) -> LoaStart {
-    match start {
-        Start::Standard => LOA_START_STANDARD,
-        Start::Sides => LOA_START_SIDES,
-        Start::Scrambled => LOA_START_SCRAMBLED,
-    }
 }
 
 /// Finds a start position by its name: "standard", "sides" or "scrambled", in any case.
@@ -209,8 +178,8 @@ pub unsafe extern "C" fn loa_start_from_name(
     start: Option<&mut MaybeUninit<LoaStart>>,
 ) -> LoaError {
     // SAFETY: the caller's promise about texts.
-    let found = || Ok(number_of(unsafe { parse(name, "name") }?));
-    write(start, "start", found)
+    let found = || unsafe { parse::<Start>(name, "name") };
+    write(start, "start", || Ok(found()? as LoaStart))
 }
 
 /// Writes the name of a start position.
@@ -230,6 +199,22 @@ pub unsafe extern "C" fn loa_start_name(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_numbers_in_c_are_those_of_the_values() {
+        assert_eq!(LOA_GOAL_CONNECT, Goal::Connect as i32);
+        assert_eq!(LOA_GOAL_MISERE, Goal::Misere as i32);
+        assert_eq!(LOA_SIMULTANEOUS_MOVER, Simultaneous::MoverDecides as i32);
+        assert_eq!(LOA_SIMULTANEOUS_DRAWS, Simultaneous::Draws as i32);
+        assert_eq!(LOA_BLOCKED_PASSES, Blocked::Passes as i32);
+        assert_eq!(LOA_BLOCKED_LOSES, Blocked::Loses as i32);
+        assert_eq!(LOA_BLOCKED_DRAWS, Blocked::Draws as i32);
+        assert_eq!(LOA_RECURRENCE_POSITION, Recurrence::Position as i32);
+        assert_eq!(LOA_RECURRENCE_BOARD, Recurrence::Board as i32);
+        assert_eq!(LOA_START_STANDARD, Start::Standard as LoaStart);
+        assert_eq!(LOA_START_SIDES, Start::Sides as LoaStart);
+        assert_eq!(LOA_START_SCRAMBLED, Start::Scrambled as LoaStart);
+    }
 
     #[test]
     fn presets_survive_the_way_to_c_and_back() {

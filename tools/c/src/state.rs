@@ -5,8 +5,8 @@ use crate::cells::cells_of;
 use crate::game::{LoaGame, write_about};
 use crate::letters::{LOA_ONGOING, letter_of_outcome, letter_of_piece, letter_of_side, side};
 use crate::moves::{LoaMove, LoaSquare, square, write_moves};
-use crate::rules::LoaRules;
-use loa::{Axis, Game, Reason, Square, Status};
+use crate::rules::{LoaRules, numbered};
+use loa::{Axis, Game, Square, Status, Verdict};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 
@@ -77,19 +77,10 @@ fn tell(
     let letter = verdict.map_or(LOA_ONGOING, |verdict| letter_of_outcome(verdict.outcome));
     given(outcome, "outcome")?.write(letter);
     if let Some(reason) = reason {
-        reason.write(verdict.map_or(LOA_REASON_NONE, |verdict| number_of(verdict.reason)));
+        let number = |verdict: Verdict| LOA_REASON_CONNECTION + verdict.reason as LoaReason;
+        reason.write(verdict.map_or(LOA_REASON_NONE, number));
     }
     Ok(())
-}
-
-const fn number_of(reason: Reason) -> LoaReason {
-    match reason {
-        Reason::Connection => LOA_REASON_CONNECTION,
-        Reason::Simultaneous => LOA_REASON_SIMULTANEOUS,
-        Reason::Blocked => LOA_REASON_BLOCKED,
-        Reason::Repetition => LOA_REASON_REPETITION,
-        Reason::MoveLimit => LOA_REASON_MOVE_LIMIT,
-    }
 }
 
 /// The direction that a line runs in: one of the `LOA_AXIS_` numbers.
@@ -252,13 +243,8 @@ fn square_on_board(game: &Game, number: LoaSquare) -> Result<Square, Fault> {
 }
 
 fn axis(number: LoaAxis) -> Result<Axis, Fault> {
-    match number {
-        LOA_AXIS_HORIZONTAL => Ok(Axis::Horizontal),
-        LOA_AXIS_VERTICAL => Ok(Axis::Vertical),
-        LOA_AXIS_RISING => Ok(Axis::Rising),
-        LOA_AXIS_FALLING => Ok(Axis::Falling),
-        _ => Err(Fault::argument(format!("{number} is not an axis"))),
-    }
+    let axis = numbered(number, &Axis::ALL);
+    axis.ok_or_else(|| Fault::argument(format!("{number} is not an axis")))
 }
 
 /// Writes the number of plies made, including passes and those before a square was set.
@@ -307,4 +293,34 @@ pub unsafe extern "C" fn loa_game_past(
     let past = || Ok(given(game, "game")?.0.past().iter().map(|ply| ply.mv));
     // SAFETY: the caller's promise about arrays.
     unsafe { write_moves(moves, capacity, count, past) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::Reason;
+
+    #[test]
+    fn the_numbers_in_c_are_those_of_the_values() {
+        let reasons = [
+            (LOA_REASON_CONNECTION, Reason::Connection),
+            (LOA_REASON_SIMULTANEOUS, Reason::Simultaneous),
+            (LOA_REASON_BLOCKED, Reason::Blocked),
+            (LOA_REASON_REPETITION, Reason::Repetition),
+            (LOA_REASON_MOVE_LIMIT, Reason::MoveLimit),
+        ];
+        for (number, reason) in reasons {
+            assert_eq!(number, LOA_REASON_CONNECTION + reason as LoaReason);
+        }
+        let axes = [
+            (LOA_AXIS_HORIZONTAL, Axis::Horizontal),
+            (LOA_AXIS_VERTICAL, Axis::Vertical),
+            (LOA_AXIS_RISING, Axis::Rising),
+            (LOA_AXIS_FALLING, Axis::Falling),
+        ];
+        for (number, axis) in axes {
+            assert_eq!(self::axis(number).ok(), Some(axis));
+        }
+        assert!(axis(-1).is_err() && axis(4).is_err());
+    }
 }

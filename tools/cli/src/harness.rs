@@ -5,11 +5,21 @@ use crate::version;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::Parser;
-use loa_course::harness::{HarnessError, HarnessSettings, Test, TestReport, find_tests, run_test};
+use loa_harness::{
+    HarnessError, HarnessSettings, Test, TestReport, course_tests, find_tests, run_test,
+};
 use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+const AFTER_HELP: &str = "\
+Exit status: 0 passed, 1 failed, 2 a test could not be run.
+
+Examples:
+  test-loa moves-1.in
+  test-loa --verbose auto-1.in auto-2.in
+  test-loa --all --program \"./loa\" scripts";
 
 /// Feeds a script to a program, or two scripts to two programs that play each other, and judges
 /// what they do.
@@ -29,11 +39,15 @@ use std::process::ExitCode;
 /// a NAME.std, NAME.out must match it. Illegal moves and false claims of victory are reported.
 #[derive(Parser)]
 #[command(name = "test-loa", version, long_version = version::long(), verbatim_doc_comment)]
-#[command(after_help = "Exit status: 0 passed, 1 failed, 2 a test could not be run.")]
+#[command(after_help = AFTER_HELP)]
 pub(crate) struct Flags {
     /// One script for one program, or two for two programs; with --all any number, and folders
-    #[arg(value_name = "SCRIPT", required = true)]
+    #[arg(value_name = "SCRIPT", required_unless_present = "course")]
     scripts: Vec<PathBuf>,
+
+    /// Run the scripts for the course's commands; a right program passes all. --out-dir keeps them
+    #[arg(long, requires = "program", conflicts_with_all = ["scripts", "std"])]
+    course: bool,
 
     /// Run each script as a test, NAME-1.in together with NAME-2.in where there is one
     #[arg(long)]
@@ -101,11 +115,16 @@ pub(crate) fn run() -> ExitCode {
 }
 
 impl Flags {
-    fn tests(&self) -> Result<Vec<Test>> {
+    fn tests(&self, folder: &Path) -> Result<Vec<Test>> {
         Ok(match self.all {
+            _ if self.course => course_tests(self.out_dir.as_deref().unwrap_or(folder))?,
             true => find_tests(&self.scripts)?,
             false => vec![Test::of(self.scripts.clone())?],
         })
+    }
+
+    const fn is_suite(&self) -> bool {
+        self.all || self.course
     }
 
     fn verbosity(&self) -> u8 {
@@ -114,13 +133,17 @@ impl Flags {
 
     fn settings(&self) -> HarnessSettings {
         HarnessSettings {
-            programs: [self.program.clone(), self.program2.clone()],
+            programs: [
+                self.program.clone(),
+                // The course's games are between a program and itself.
+                (self.program2.clone()).or_else(|| self.program.clone().filter(|_| self.course)),
+            ],
             // The project's other program is installed beside this one.
             more_programs: std::env::current_exe()
                 .ok()
                 .and_then(|own| own.parent().map(Path::to_path_buf)),
             out_dir: self.out_dir.clone(),
-            keep: self.keep || !self.all,
+            keep: self.keep || !self.is_suite(),
             write_std: self.std,
             verbose: self.verbosity() >= 2,
             referee: !self.no_referee,
@@ -130,7 +153,8 @@ impl Flags {
 }
 
 fn run_tests(flags: &Flags) -> Result<u8> {
-    let (tests, settings) = (flags.tests()?, flags.settings());
+    let folder = tempfile::tempdir()?;
+    let (tests, settings) = (flags.tests(folder.path())?, flags.settings());
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     let mut counts = Counts::default();
     for test in &tests {
@@ -145,14 +169,14 @@ fn run_tests(flags: &Flags) -> Result<u8> {
             }
         }
     }
-    if flags.all {
+    if flags.is_suite() {
         let failed = counts.failed + counts.not_run;
         say(&format!("{} passed, {failed} failed", counts.passed));
     }
     Ok(match counts {
         Counts { failed: 1.., .. } => 1,
         // The suite could be run, and has not passed.
-        Counts { not_run: 1.., .. } if flags.all => 1,
+        Counts { not_run: 1.., .. } if flags.is_suite() => 1,
         Counts { not_run: 1.., .. } => 2,
         _ => 0,
     })
@@ -169,7 +193,7 @@ fn judge(report: &TestReport, flags: &Flags, counts: &mut Counts) {
         return;
     };
     counts.failed += 1;
-    if flags.all {
+    if flags.is_suite() {
         say(&verdict(&report.name, "FAILED", AnsiColor::Red));
     }
     complain(&failure.to_string());

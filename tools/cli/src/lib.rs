@@ -3,9 +3,13 @@
 #![forbid(unsafe_code)]
 
 mod analyze;
+mod beginning;
 mod conformance;
 mod datagen;
+mod draw;
 mod grade;
+mod graph;
+mod guidance;
 mod harness;
 mod hashing;
 mod manual;
@@ -19,6 +23,7 @@ mod probe;
 mod progress;
 mod prove;
 mod puzzles;
+mod say;
 mod serve;
 mod shard;
 mod solve;
@@ -29,11 +34,13 @@ mod version;
 mod web;
 mod whole_file;
 
+use crate::say::tell;
 use anyhow::Result;
-use clap::{CommandFactory, Parser, Subcommand};
-use std::io::{ErrorKind, Write};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use strsim::damerau_levenshtein;
 
 /// The exit status after an error.
 const ERROR: u8 = 2;
@@ -62,12 +69,17 @@ struct Flags {
 #[derive(Subcommand)]
 enum Command {
     /// Analyses a position, or reviews every move of a game.
+    #[command(visible_alias = "analyse")]
     Analyze(Box<analyze::Flags>),
     /// Prints questions about the rules with their answers, or asks another program.
     #[command(subcommand)]
     Conformance(conformance::ConformanceCommand),
     /// Generates training data for the evaluation by self-play.
     Datagen(datagen::Flags),
+    /// Draws a position as SVG.
+    Draw(draw::Flags),
+    /// Draws the positions around one as a graph, with their values.
+    Graph(graph::Flags),
     /// Grades C++ submissions of the CSCI1520 course project.
     Grade(grade::Flags),
     /// Writes manual pages and shell completions below a prefix such as /usr/local.
@@ -89,6 +101,8 @@ enum Command {
     Serve(serve::Flags),
     /// Solves a small board: computes the value of every position.
     Solve(solve::Flags),
+    /// Plays in the terminal, like loa without a command.
+    Play(Box<play::Flags>),
     /// Searches for a forced win, and can write a certificate of it.
     Prove(Box<prove::Flags>),
     /// Finds puzzles: positions of games with exactly one winning or saving move.
@@ -104,7 +118,11 @@ enum Command {
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.
 pub(crate) fn commands() -> [clap::Command; 2] {
-    [Flags::command(), harness::Flags::command()]
+    [command(), harness::Flags::command()]
+}
+
+fn command() -> clap::Command {
+    guidance::with_guidance(Flags::command())
 }
 
 /// Runs the program `test-loa`.
@@ -114,14 +132,12 @@ pub fn run_test_loa() -> ExitCode {
 
 /// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
-    let flags = Flags::try_parse().unwrap_or_else(|error| {
+    let parsed = command().try_get_matches();
+    let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
+    let flags = parsed.unwrap_or_else(|error| {
         let _ = error.print();
-        if let Some(command) = command_named_like_a_file() {
-            let _ = writeln!(
-                std::io::stderr(),
-                "\n'{command}' is a command; to read commands from the file '{command}', type \
-                 'loa ./{command}'"
-            );
+        if let Some(hint) = hint() {
+            tell!("\n{hint}");
         }
         std::process::exit(error.exit_code())
     });
@@ -130,17 +146,29 @@ pub fn run_loa() -> ExitCode {
             // The reader of the output has left.
             return ExitCode::SUCCESS;
         }
-        // Standard error may be closed too.
-        let _ = writeln!(std::io::stderr(), "loa: {error:#}");
+        let hint = hint().map_or_else(String::new, |hint| format!("; {hint}"));
+        tell!("loa: {error:#}{hint}");
         ExitCode::from(ERROR)
     })
 }
 
-/// Returns the first argument if it names a command and also a file.
-fn command_named_like_a_file() -> Option<String> {
+/// Explains a first argument that names both a command and a file, or neither but nearly a command.
+fn hint() -> Option<String> {
+    const MOST_SLIPS: usize = 2;
     let word = std::env::args_os().nth(1)?.into_string().ok()?;
-    let is_file = Path::new(&word).is_file();
-    (is_file && Flags::command().find_subcommand(&word).is_some()).then_some(word)
+    let commands = Flags::command();
+    let is_file = Path::new(&word).exists();
+    if commands.find_subcommand(&word).is_some() {
+        let how = format!("to read commands from the file '{word}', type 'loa ./{word}'");
+        return is_file.then(|| format!("'{word}' is a command; {how}"));
+    }
+    let visible = commands
+        .get_subcommands()
+        .filter(|command| !command.is_hide_set());
+    let slips = |command: &clap::Command| damerau_levenshtein(command.get_name(), &word);
+    let nearest = visible.min_by_key(|command| slips(command))?;
+    let is_near = slips(nearest) <= MOST_SLIPS && 2 * slips(nearest) <= word.len();
+    (is_near && !is_file).then(|| format!("did you mean 'loa {}'?", nearest.get_name()))
 }
 
 fn run(flags: Flags) -> Result<ExitCode> {
@@ -148,6 +176,8 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::Analyze(flags)) => analyze::run(&flags),
         Some(Command::Conformance(command)) => conformance::run(&command),
         Some(Command::Datagen(flags)) => datagen::run(&flags),
+        Some(Command::Draw(flags)) => draw::run(&flags).map(|()| ExitCode::SUCCESS),
+        Some(Command::Graph(flags)) => graph::run(&flags).map(|()| ExitCode::SUCCESS),
         Some(Command::Grade(flags)) => grade::run(&flags),
         Some(Command::Manual { prefix }) => {
             manual::write_below(&prefix)?;
@@ -164,6 +194,7 @@ fn run(flags: Flags) -> Result<ExitCode> {
         Some(Command::CheckProof(flags)) => prove::check(&flags),
         Some(Command::Tables(command)) => tables::run(&command),
         Some(Command::Train(flags)) => train::run(&flags),
+        Some(Command::Play(flags)) => play::run(*flags),
         None => play::run(flags.play),
     }
 }

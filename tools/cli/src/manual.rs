@@ -1,6 +1,7 @@
 //! Manual pages and shell completions of `loa` and `test-loa`, made from the definitions of their
 //! arguments.
 
+use crate::guidance::with_values;
 use anyhow::{Context, Result};
 use clap::Command;
 use clap_complete::Shell;
@@ -24,7 +25,8 @@ pub(crate) fn write_below(prefix: &Path) -> Result<()> {
         let command = command.long_version(env!("CARGO_PKG_VERSION"));
         // Pages of the subcommands too, as `loa-analyze.1`.
         write_into(&prefix.join("share/man/man1"), |folder| {
-            clap_mangen::generate_to(command.clone(), folder)
+            clap_mangen::generate_to(command.clone(), folder)?;
+            keep_lists(folder)
         })?;
         for (shell, folder) in COMPLETIONS {
             write_into(&prefix.join(folder), |folder| {
@@ -41,9 +43,33 @@ fn write_into(folder: &Path, write: impl FnOnce(&Path) -> io::Result<()>) -> Res
         .with_context(|| format!("can't write into {}", folder.display()))
 }
 
+/// Tells `man` to leave lines as they are that clap's texts indent: lists in columns.
+fn keep_lists(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let page = fs::read_to_string(&path)?;
+        if page.contains(".nf\n") {
+            continue;
+        }
+        let mut kept = String::new();
+        let mut in_list = false;
+        for line in page.lines() {
+            if line.starts_with("  ") != in_list {
+                in_list = !in_list;
+                kept.push_str(if in_list { ".nf\n" } else { ".fi\n" });
+            }
+            kept.push_str(line);
+            kept.push('\n');
+        }
+        fs::write(&path, kept)?;
+    }
+    Ok(())
+}
+
 fn write_completions(command: &Command, shell: Shell, folder: &Path) -> io::Result<()> {
-    let name = command.get_name();
-    let made = clap_complete::generate_to(shell, &mut command.clone(), name, folder)?;
+    let name = command.get_name().to_owned();
+    let mut command = with_values(command.clone());
+    let made = clap_complete::generate_to(shell, &mut command, &name, folder)?;
     match shell {
         // Looked for under the program's own name.
         Shell::Bash => fs::rename(made, folder.join(name)),
@@ -90,6 +116,25 @@ mod tests {
     }
 
     #[test]
+    fn lists_keep_their_lines() {
+        let prefix = written();
+        let page = read(prefix.path(), "share/man/man1/loa-match.1");
+        let mut fills = true;
+        let mut kept = 0;
+        for line in page.lines() {
+            match line {
+                ".nf" => fills = false,
+                ".fi" => fills = true,
+                _ => {
+                    assert_eq!(fills, !line.starts_with("  "), "{line}");
+                    kept += usize::from(!fills);
+                }
+            }
+        }
+        assert!(kept > 10, "{page}");
+    }
+
+    #[test]
     fn completions_know_the_subcommands_and_names() {
         let prefix = written();
         for file in [
@@ -108,6 +153,53 @@ mod tests {
             "share/fish/vendor_completions.d/test-loa.fish",
         ] {
             assert!(read(prefix.path(), file).contains("no-referee"), "{file}");
+        }
+    }
+
+    #[test]
+    fn bash_completes_rule_sets_levels_dialects_and_boards() {
+        let prefix = written();
+        let file = prefix.path().join("share/bash-completion/completions/loa");
+        let completed = |line: &str| {
+            let words: Vec<&str> = line.split(' ').collect();
+            let [.., flag, typed] = words[..] else {
+                panic!("{line}");
+            };
+            let script = format!(
+                "source '{}'; COMP_WORDS=({line}); COMP_CWORD={}; _loa loa '{typed}' '{flag}'; \
+                 echo \"${{COMPREPLY[@]}}\"",
+                file.display(),
+                words.len() - 1,
+            );
+            let output = std::process::Command::new("bash")
+                .args(["-c", &script])
+                .output()
+                .unwrap();
+            String::from_utf8(output.stdout).unwrap()
+        };
+        for (line, words) in [
+            ("loa --dialect u", "uci\n"),
+            ("loa --rules gamesman-", "gamesman-misere\n"),
+            ("loa perft --rules ol", "olympiad\n"),
+            ("loa play --level 10", "10\n"),
+            ("loa solve --board 5x", "5x3 5x4 5x5 5x6 5x7 5x8\n"),
+            ("loa analyse --start sc", "scrambled\n"),
+        ] {
+            assert_eq!(completed(line), words, "{line}");
+        }
+    }
+
+    #[test]
+    fn zsh_and_fish_complete_rule_sets_and_boards() {
+        let prefix = written();
+        for file in [
+            "share/zsh/site-functions/_loa",
+            "share/fish/vendor_completions.d/loa.fish",
+        ] {
+            let text = read(prefix.path(), file);
+            for word in ["playstrategy", "7x8", "scrambled", "codingame"] {
+                assert!(text.contains(word), "{file}: {word}");
+            }
         }
     }
 

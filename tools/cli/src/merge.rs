@@ -4,6 +4,7 @@ use crate::analyze::folder::{self, analyzed};
 use crate::match_command::{conclude, report, table};
 use crate::puzzles::collection::Collection;
 use crate::puzzles::shard::{self as puzzles, puzzles_of};
+use crate::say::say;
 use crate::shard::result;
 use crate::tables::verify::{self, status_of, verified};
 use crate::whole_file::{check_can_be_written, write_text, write_whole};
@@ -112,7 +113,7 @@ fn is_training_data(path: &Path) -> bool {
 }
 
 fn print(path: &Path, counts: &Value) -> Result<()> {
-    writeln!(std::io::stdout(), "{}", result(path, counts)?)?;
+    say!("{}", result(path, counts)?)?;
     Ok(())
 }
 
@@ -184,7 +185,7 @@ fn merge_puzzles(flags: &Flags, shards: &Shards<JsonLines>) -> Result<ExitCode> 
     }
     if collection.len() == 0 {
         let counts = json!({ "games": games, "puzzles": 0 });
-        writeln!(std::io::stdout(), "{}", json!({ "counts": counts }))?;
+        say!("{}", json!({ "counts": counts }))?;
         return Ok(ExitCode::from(crate::puzzles::NONE_FOUND));
     }
     collection.write()?;
@@ -204,7 +205,7 @@ fn merge_match(flags: &Flags, shards: &Shards<JsonLines>) -> Result<ExitCode> {
     let ended = merged.ended();
     let report = report::json(&view, ended.clone().ok(), merged.length());
     if flags.so_far {
-        writeln!(std::io::stdout(), "{report}")?;
+        say!("{report}")?;
         return Ok(ExitCode::SUCCESS);
     }
     let (out, ended) = (flags.out()?, ended?);

@@ -13,7 +13,7 @@ const MOST_BYTES: u64 = 1 << 20;
 /// Reads a net's file, or returns the built-in net if there is none.
 ///
 /// # Errors
-/// If the file can't be read, or is no net that the engine can use.
+/// If the file can't be read, or is not a net that the engine can use.
 pub(crate) fn net_or_built_in(path: Option<&Path>) -> Result<Arc<Net>> {
     path.map_or_else(|| Ok(Net::built_in()), read_net)
 }
@@ -21,7 +21,7 @@ pub(crate) fn net_or_built_in(path: Option<&Path>) -> Result<Arc<Net>> {
 /// Reads a net's file.
 ///
 /// # Errors
-/// If the file can't be read, or is no net that the engine can use.
+/// If the file can't be read, or is not a net that the engine can use.
 pub(crate) fn read_net(path: &Path) -> Result<Arc<Net>> {
     // One message, since the reader of a command line shows no causes.
     let bytes = read(path).map_err(|e| anyhow!("can't read the net {}: {e}", path.display()))?;

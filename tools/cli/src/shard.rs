@@ -3,6 +3,7 @@
 
 use crate::hashing::hash_of_file;
 use crate::progress;
+use crate::say::{say, tell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_train::engine_fingerprint;
@@ -10,7 +11,6 @@ use loa_work::{Contents, Format, Item, JsonLines, Opened, Shard, ShardFile, Shar
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
-use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -123,28 +123,19 @@ pub(crate) fn work_off(
 pub(crate) fn tell_damage<F: Format>(file: &ShardFile<F>) {
     if let Some(damage) = &file.contents().damage {
         let path = file.path().display();
-        // Standard error may be closed.
-        let _ = writeln!(
-            std::io::stderr(),
-            "loa: {path}: {damage}; later items are done again"
-        );
+        tell!("loa: {path}: {damage}; later items are done again");
     }
 }
 
 /// Prints the result of a command on one line of JSON.
 pub(crate) fn print_result(path: &Path, shard: Shard, counts: &Value, before: bool) -> Result<()> {
     if before {
-        // Standard error may be closed.
-        let _ = writeln!(
-            std::io::stderr(),
-            "loa: {} was finished before",
-            path.display()
-        );
+        tell!("loa: {} was finished before", path.display());
     }
     let mut result = result(path, counts)?;
     result["shard"] = shard.to_string().into();
     result["before"] = before.into();
-    writeln!(std::io::stdout(), "{result}")?;
+    say!("{result}")?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use crate::memory::memory_available;
 use crate::progress::{bar, stop_on_signals};
+use crate::say::tell;
 use anyhow::{Context, Result, anyhow, bail};
 use bytesize::ByteSize;
 use clap::Args;
@@ -71,9 +72,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let disk = ByteSize::b(disk_needed(&problem, &options));
     let mut folder = TableStore::create_or_resume(&flags.out, &problem)?;
     for SetAside { path, error } in folder.set_aside() {
-        // Standard error may be closed.
-        let _ = writeln!(
-            std::io::stderr(),
+        tell!(
             "{error}; the file is kept as {} and its positions are solved again",
             path.display()
         );
@@ -135,11 +134,7 @@ fn check_disk(flags: &Flags, needed: ByteSize) -> Result<()> {
     if needed > free {
         bail!("{needed} of disk space are needed besides the tables, but only {free} are free");
     }
-    // Standard error may be closed.
-    let _ = writeln!(
-        std::io::stderr(),
-        "large tiers do not fit into memory; they are solved on disk, with up to {needed}"
-    );
+    tell!("large tiers do not fit into memory; they are solved on disk, with up to {needed}");
     Ok(())
 }
 
@@ -178,9 +173,7 @@ fn show(bar: &ProgressBar, shown: &Mutex<Option<Tier>>, progress: SolveProgress)
     }
     bar.set_message(progress.tier.to_string());
     if bar.is_hidden() {
-        // Standard error may be closed.
-        let _ = writeln!(
-            std::io::stderr(),
+        tell!(
             "solving {}: {} of {} positions done",
             progress.tier,
             progress.done,

@@ -2,6 +2,7 @@
 
 use crate::hashing::{HashingReader, hash_of};
 use crate::progress::{self, on_threads, stop_on_signals};
+use crate::say::{say, tell};
 use crate::whole_file::{check_can_be_written, write_text, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
@@ -15,7 +16,7 @@ use loa_train::net::{
 use loa_train::{GameReader, Header};
 use serde_json::{Value, json};
 use std::fs::File;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -177,8 +178,7 @@ impl Data {
             !positions.is_empty(),
             "there are no positions to train with"
         );
-        writeln!(
-            io::stdout(),
+        say!(
             "{} distinct positions of {}: {} to train with, {} of {} games held back",
             summary.distinct,
             summary.positions,
@@ -221,16 +221,9 @@ fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
     let hash = file.hash();
     let name = path.display();
     if let Some(damage) = &damage {
-        // Standard error may be closed.
-        let _ = writeln!(
-            io::stderr(),
-            "loa: {name}: {damage}; what comes before is used"
-        );
+        tell!("loa: {name}: {damage}; what comes before is used");
     }
-    writeln!(
-        io::stdout(),
-        "{name}: {positions} positions of {games} games, SHA-256 {hash}"
-    )?;
+    say!("{name}: {positions} positions of {games} games, SHA-256 {hash}")?;
     Ok(file_recipe(path, &header, games, positions, &hash, damage))
 }
 
@@ -277,8 +270,7 @@ fn save(trainer: &Trainer<'_>, path: &Path) -> Result<()> {
 /// Trains to the end, printing the losses of each epoch and keeping the state where that is asked
 /// for.
 fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &AtomicBool) -> Result<()> {
-    let mut out = io::stdout();
-    writeln!(out, "epoch       loss  held back     scores")?;
+    say!("epoch       loss  held back     scores")?;
     for (number, epoch) in trainer.epochs().iter().enumerate() {
         print_epoch(number, epoch)?;
     }
@@ -310,8 +302,7 @@ fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &AtomicBool) -> Result<(
     }
     bar.finish_and_clear();
     if samples > 0 {
-        writeln!(
-            out,
+        say!(
             "{samples} samples in {:.1} s, {:.0} a second",
             begun.elapsed().as_secs_f64(),
             per_second(samples, begun)
@@ -330,8 +321,7 @@ fn print_epoch(number: usize, epoch: &Epoch) -> Result<()> {
         held_back,
         held_back_scores,
     } = epoch;
-    writeln!(
-        io::stdout(),
+    say!(
         "{:>5}   {loss:.6}   {held_back:.6}   {held_back_scores:.6}",
         number + 1
     )?;
@@ -375,12 +365,7 @@ fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
     write_whole(path, |file| file.write_all(&bytes))
         .with_context(|| format!("can't write {}", path.display()))?;
     let hash = hash_of(bytes.as_slice())?;
-    writeln!(
-        io::stdout(),
-        "{}: {} bytes, SHA-256 {hash}",
-        path.display(),
-        bytes.len()
-    )?;
+    say!("{}: {} bytes, SHA-256 {hash}", path.display(), bytes.len())?;
     Ok(())
 }
 
@@ -392,21 +377,16 @@ fn finish_terms(
     weights: &Weights,
     mut recipe: Value,
 ) -> Result<()> {
-    let mut out = io::stdout();
-    writeln!(
-        out,
-        "\n| points for 1 of | many pieces | few |\n|---|---|---|"
-    )?;
+    say!("\n| points for 1 of | many pieces | few |\n|---|---|---|")?;
     for (term, (many, few)) in Term::ALL.into_iter().zip(points) {
-        writeln!(out, "| {term} | {many:.3} | {few:.3} |")?;
+        say!("| {term} | {many:.3} | {few:.3} |")?;
     }
     let [many, few]: [fn((i32, i32)) -> i32; 2] = [|(many, _)| many, |(_, few)| few];
     let numbers = |of: fn((i32, i32)) -> i32| {
         let numbers = Term::ALL.map(|term| of(weights.phases(term)).to_string());
         format!("    [{}],\n", numbers.join(", "))
     };
-    writeln!(
-        out,
+    say!(
         "\npub const DEFAULT: Weights = Weights::new(\n{}{});",
         numbers(many),
         numbers(few)
@@ -435,14 +415,14 @@ fn name(flags: &Flags) -> String {
 }
 
 fn print_losses(losses: &[Loss]) -> Result<()> {
-    let mut out = io::stdout();
-    writeln!(out, "\n| predictor | loss, results | loss, scores |")?;
-    writeln!(out, "|---|---|---|")?;
+    say!("\n| predictor | loss, results | loss, scores |")?;
+    say!("|---|---|---|")?;
     for loss in losses {
-        writeln!(
-            out,
+        say!(
             "| {} | {:.4} | {:.4} |",
-            loss.name, loss.results, loss.scores
+            loss.name,
+            loss.results,
+            loss.scores
         )?;
     }
     Ok(())

@@ -10,5 +10,7 @@ pub mod tournament;
 
 pub use command::{CommandLine, ParseCommandError};
 pub use interrupt::Interrupt;
-pub use process::{ChildProcess, Event, ProcessEvent, SpawnError, describe_exit, in_seconds};
+pub use process::{
+    ChildProcess, Event, ProcessEvent, SpawnError, describe_exit, in_seconds, last_lines,
+};
 pub use process_group::{adopt_orphans, kill_descendants};

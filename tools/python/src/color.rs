@@ -1,4 +1,5 @@
 use crate::errors::parse_error;
+use crate::getters::getters;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
@@ -38,24 +39,20 @@ impl From<Color> for loa::Color {
     }
 }
 
+getters! { Color, self:
+    /// The other side.
+    opponent: Color = loa::Color::from(*self).opponent().into();
+
+    /// 0 for Black, 1 for White: the number of the player in OpenSpiel.
+    player: u8 = u8::from(*self == Color::White);
+}
+
 #[pymethods]
 impl Color {
     #[new]
     fn new(name: &str) -> PyResult<Color> {
         let color: loa::Color = name.parse().map_err(parse_error)?;
         Ok(color.into())
-    }
-
-    /// The other side.
-    #[getter]
-    fn opponent(&self) -> Color {
-        loa::Color::from(*self).opponent().into()
-    }
-
-    /// 0 for Black, 1 for White: the number of the player in OpenSpiel.
-    #[getter]
-    fn player(&self) -> u8 {
-        u8::from(*self == Color::White)
     }
 
     fn __str__(&self) -> &'static str {

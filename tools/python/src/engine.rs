@@ -1,6 +1,7 @@
 use crate::arguments::{MoveArgument, Number, PositionArgument, RulesArgument, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
+use crate::getters::getters;
 use crate::memory::check_table;
 use crate::moves::Move;
 use crate::net::NetArgument;
@@ -166,6 +167,14 @@ impl Engine {
     }
 }
 
+getters! { Engine, self:
+    /// The level; ``None`` for full strength.
+    level: Option<u8> = self.level.map(Level::number);
+
+    /// The name of the net, and its checksum.
+    net: &str = &self.net;
+}
+
 #[pymethods]
 impl Engine {
     #[new]
@@ -201,18 +210,6 @@ impl Engine {
             is_stopped: AtomicBool::new(false),
             process: Process::current(),
         })
-    }
-
-    /// The level; ``None`` for full strength.
-    #[getter]
-    fn level(&self) -> Option<u8> {
-        self.level.map(Level::number)
-    }
-
-    /// The name of the net, and its checksum.
-    #[getter]
-    fn net(&self) -> &str {
-        &self.net
     }
 
     /// Returns the static evaluation of a position for the side to move, without any search: that

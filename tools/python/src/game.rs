@@ -3,6 +3,7 @@ use crate::arguments::{
 };
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
+use crate::getters::getters;
 use crate::moves::Move;
 use crate::position::{Position, known_move, legal_actions, planes};
 use crate::record::Record;
@@ -62,6 +63,41 @@ impl Game {
     }
 }
 
+getters! { Game, self:
+    /// The rules.
+    rules: Rules = Rules(*self.game.rules());
+
+    /// The preset of the rules; ``None`` if the rules are not those of a preset.
+    get_preset as preset: Option<Preset> = self.known_preset().map(Preset);
+
+    /// The position on the board.
+    position: Position = Position(*self.game.position());
+
+    /// The position that the game began with.
+    first_position: Position = Position(*self.game.first_position());
+
+    /// The board's size, as in ``8x8``.
+    board: String = self.game.position().size().to_string();
+
+    /// The side to move.
+    turn: Color = self.game.position().turn().into();
+
+    /// The moves played.
+    moves: Vec<Move> = self.game.past().iter().map(|ply| Move(ply.mv)).collect();
+
+    /// The number of plies played, passes included.
+    plies: u32 = self.game.plies();
+
+    /// Whether the game has ended.
+    is_over: bool = self.game.status().is_over();
+
+    /// How the game ended; ``None`` while it goes on.
+    verdict: Option<Verdict> = self.game.status().verdict().map(Verdict);
+
+    /// The position as FEN, with the plies since the last capture and the move number.
+    fen: String = Fen::from_game(&self.game).to_string();
+}
+
 #[pymethods]
 impl Game {
     #[new]
@@ -100,66 +136,6 @@ impl Game {
     fn from_sgf(text: &str) -> PyResult<Game> {
         let record: loa_notation::Record = text.parse().map_err(parse_error)?;
         Record(record).game()
-    }
-
-    /// The rules.
-    #[getter]
-    fn rules(&self) -> Rules {
-        Rules(*self.game.rules())
-    }
-
-    /// The preset of the rules; ``None`` if the rules are no preset's.
-    #[getter(preset)]
-    fn get_preset(&self) -> Option<Preset> {
-        self.known_preset().map(Preset)
-    }
-
-    /// The position on the board.
-    #[getter]
-    fn position(&self) -> Position {
-        Position(*self.game.position())
-    }
-
-    /// The position that the game began with.
-    #[getter]
-    fn first_position(&self) -> Position {
-        Position(*self.game.first_position())
-    }
-
-    /// The board's size, as in ``8x8``.
-    #[getter]
-    fn board(&self) -> String {
-        self.game.position().size().to_string()
-    }
-
-    /// The side to move.
-    #[getter]
-    fn turn(&self) -> Color {
-        self.game.position().turn().into()
-    }
-
-    /// The moves played.
-    #[getter]
-    fn moves(&self) -> Vec<Move> {
-        self.game.past().iter().map(|ply| Move(ply.mv)).collect()
-    }
-
-    /// The number of plies played, passes included.
-    #[getter]
-    fn plies(&self) -> u32 {
-        self.game.plies()
-    }
-
-    /// Whether the game has ended.
-    #[getter]
-    fn is_over(&self) -> bool {
-        self.game.status().is_over()
-    }
-
-    /// How the game ended; ``None`` while it goes on.
-    #[getter]
-    fn verdict(&self) -> Option<Verdict> {
-        self.game.status().verdict().map(Verdict)
     }
 
     /// The winner; ``None`` for a draw and while the game goes on.
@@ -227,12 +203,6 @@ impl Game {
     /// Returns ``2 * height * width`` bytes, as ``Position.planes`` does.
     fn planes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &planes(self.game.position()))
-    }
-
-    /// The position as FEN, with the plies since the last capture and the move number.
-    #[getter]
-    fn fen(&self) -> String {
-        Fen::from_game(&self.game).to_string()
     }
 
     /// Returns the game as SGF, which needs the rules of a preset, apart from the move limit.

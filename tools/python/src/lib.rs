@@ -13,6 +13,7 @@ mod data;
 mod engine;
 mod errors;
 mod game;
+mod getters;
 mod memory;
 mod moves;
 mod net;

@@ -1,4 +1,5 @@
 use crate::errors::parse_error;
+use crate::getters::getters;
 use crate::square::Square;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -10,35 +11,28 @@ use pyo3::types::PyType;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Move(pub(crate) loa::Move);
 
+getters! { Move, self:
+    /// The square that the piece leaves; ``None`` for a pass.
+    source: Option<Square> = match self.0 {
+        loa::Move::Jump(from, _) => Some(Square(from)),
+        loa::Move::Pass => None,
+    };
+
+    /// The square that the piece goes to; ``None`` for a pass.
+    target: Option<Square> = match self.0 {
+        loa::Move::Jump(_, to) => Some(Square(to)),
+        loa::Move::Pass => None,
+    };
+
+    /// Whether the move is a pass.
+    is_pass: bool = self.0 == loa::Move::Pass;
+}
+
 #[pymethods]
 impl Move {
     #[new]
     fn new(text: &str) -> PyResult<Move> {
         text.parse().map(Move).map_err(parse_error)
-    }
-
-    /// The square that the piece leaves; ``None`` for a pass.
-    #[getter]
-    fn source(&self) -> Option<Square> {
-        match self.0 {
-            loa::Move::Jump(from, _) => Some(Square(from)),
-            loa::Move::Pass => None,
-        }
-    }
-
-    /// The square that the piece goes to; ``None`` for a pass.
-    #[getter]
-    fn target(&self) -> Option<Square> {
-        match self.0 {
-            loa::Move::Jump(_, to) => Some(Square(to)),
-            loa::Move::Pass => None,
-        }
-    }
-
-    /// Whether the move is a pass.
-    #[getter]
-    fn is_pass(&self) -> bool {
-        self.0 == loa::Move::Pass
     }
 
     fn __str__(&self) -> String {

@@ -4,6 +4,7 @@ use crate::arguments::{
 };
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error};
+use crate::getters::getters;
 use crate::moves::Move;
 use crate::pickle::{Reduced, reduced};
 use crate::square::Square;
@@ -21,6 +22,20 @@ use pyo3::types::PyBytes;
 #[pyclass(eq, frozen, hash, module = "lines_of_action")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Position(pub(crate) loa::Position);
+
+getters! { Position, self:
+    /// The board's size, as in ``8x8``.
+    board: String = self.0.size().to_string();
+
+    /// The number of files.
+    width: u8 = self.0.size().width();
+
+    /// The number of ranks.
+    height: u8 = self.0.size().height();
+
+    /// The side to move.
+    turn: Color = self.0.turn().into();
+}
 
 #[pymethods]
 impl Position {
@@ -67,30 +82,6 @@ impl Position {
         let mut position = self.0;
         position.set_turn(turn.0);
         Position(position)
-    }
-
-    /// The board's size, as in ``8x8``.
-    #[getter]
-    fn board(&self) -> String {
-        self.0.size().to_string()
-    }
-
-    /// The number of files.
-    #[getter]
-    fn width(&self) -> u8 {
-        self.0.size().width()
-    }
-
-    /// The number of ranks.
-    #[getter]
-    fn height(&self) -> u8 {
-        self.0.size().height()
-    }
-
-    /// The side to move.
-    #[getter]
-    fn turn(&self) -> Color {
-        self.0.turn().into()
     }
 
     /// The position as FEN. ``L`` and ``w`` are Black, ``l`` and ``b`` White.

@@ -2,14 +2,15 @@ use crate::arguments::{ColorArgument, Number, PositionArgument, RulesArgument};
 use crate::color::Color;
 use crate::engine::MOST_MEBIBYTES;
 use crate::errors::solver_error;
+use crate::getters::getters;
 use crate::memory::check_table;
 use crate::pickle::{Reduced, reduced};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::signals::watched;
 use crate::tables::MOST_THREADS;
-use loa_solver::proof::certificate::{Certified, check_certificate, write_certificate};
-use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
+use loa_prover::certificate::{Certified, check_certificate, write_certificate};
+use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -37,6 +38,19 @@ fn goal_of(
 fn parts(goal: &ProofGoal) -> (Position, Rules, Color, Option<u8>) {
     let (position, rules) = (Position(*goal.position()), Rules(*goal.rules()));
     (position, rules, goal.winner().into(), goal.plies())
+}
+
+getters! { Proof, self:
+    /// ``True`` if the win is forced, ``False`` if it can't be forced, ``None`` if the search ended
+    /// before it was decided.
+    is_forced: Option<bool> = match self.answer {
+        Answer::Proved => Some(true),
+        Answer::Disproved => Some(false),
+        Answer::Unknown => None,
+    };
+
+    /// The positions visited.
+    nodes: u64 = self.nodes;
 }
 
 #[pymethods]
@@ -84,23 +98,6 @@ impl Proof {
         )
     }
 
-    /// ``True`` if the win is forced, ``False`` if it can't be forced, ``None`` if the search ended
-    /// before it was decided.
-    #[getter]
-    fn is_forced(&self) -> Option<bool> {
-        match self.answer {
-            Answer::Proved => Some(true),
-            Answer::Disproved => Some(false),
-            Answer::Unknown => None,
-        }
-    }
-
-    /// The positions visited.
-    #[getter]
-    fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     /// The certificate of a forced win, for ``check_proof``; ``None`` if none was asked for.
     #[getter]
     fn certificate<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
@@ -122,6 +119,23 @@ impl Proof {
 #[pyclass(eq, frozen, module = "lines_of_action")]
 #[derive(PartialEq, Eq)]
 pub(crate) struct Certificate(Certified);
+
+getters! { Certificate, self:
+    /// The position.
+    position: Position = Position(*self.0.goal.position());
+
+    /// The rules; repetition and move limit are ignored.
+    rules: Rules = Rules(*self.0.goal.rules());
+
+    /// The side that can force the win.
+    winner: Color = self.0.goal.winner().into();
+
+    /// The plies of the longest line.
+    depth: u16 = self.0.depth;
+
+    /// The positions for which the certificate has a move.
+    positions: u64 = self.0.positions;
+}
 
 #[pymethods]
 impl Certificate {
@@ -157,36 +171,6 @@ impl Certificate {
             maker,
             (position, rules, winner, within, positions, bytes, depth),
         )
-    }
-
-    /// The position.
-    #[getter]
-    fn position(&self) -> Position {
-        Position(*self.0.goal.position())
-    }
-
-    /// The rules; repetition and move limit are ignored.
-    #[getter]
-    fn rules(&self) -> Rules {
-        Rules(*self.0.goal.rules())
-    }
-
-    /// The side that can force the win.
-    #[getter]
-    fn winner(&self) -> Color {
-        self.0.goal.winner().into()
-    }
-
-    /// The plies of the longest line.
-    #[getter]
-    fn depth(&self) -> u16 {
-        self.0.depth
-    }
-
-    /// The positions for which the certificate has a move.
-    #[getter]
-    fn positions(&self) -> u64 {
-        self.0.positions
     }
 
     fn __repr__(&self) -> String {

@@ -1,10 +1,11 @@
 use crate::arguments::Number;
 use crate::errors::parse_error;
+use crate::getters::getters;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::record::Record;
 use crate::rules::Preset;
-use loa_engine::puzzles::PuzzleTask;
+use loa_review::PuzzleTask;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
@@ -12,55 +13,36 @@ use pyo3::types::PyType;
 /// a line: ``Puzzle("FEN; rules; solution; task; theme; difficulty 3")``.
 #[pyclass(eq, frozen, module = "lines_of_action")]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Puzzle(loa_engine::puzzles::Puzzle);
+pub(crate) struct Puzzle(loa_review::Puzzle);
+
+getters! { Puzzle, self:
+    /// The position.
+    position: Position = Position(self.0.position);
+
+    /// The rules.
+    preset: Preset = Preset(self.0.preset);
+
+    /// What to do: ``win in 3`` or ``hold against 2``, in moves.
+    task: String = self.0.task.to_string();
+
+    /// Whether the task is to win; otherwise it is to hold.
+    is_win: bool = matches!(self.0.task, PuzzleTask::Win(_));
+
+    /// The theme of the first move: ``capture``, ``threat``, ``quiet`` or ``defence``.
+    theme: String = self.0.theme.to_string();
+
+    /// The estimated difficulty, 1 to 5.
+    difficulty: u8 = self.0.difficulty;
+
+    /// The first move and, if the task is to win, best play to the end.
+    solution: Vec<Move> = self.0.solution.iter().copied().map(Move).collect();
+}
 
 #[pymethods]
 impl Puzzle {
     #[new]
     fn new(line: &str) -> PyResult<Puzzle> {
         line.parse().map(Puzzle).map_err(parse_error)
-    }
-
-    /// The position.
-    #[getter]
-    fn position(&self) -> Position {
-        Position(self.0.position)
-    }
-
-    /// The rules.
-    #[getter]
-    fn preset(&self) -> Preset {
-        Preset(self.0.preset)
-    }
-
-    /// What to do: ``win in 3`` or ``hold against 2``, in moves.
-    #[getter]
-    fn task(&self) -> String {
-        self.0.task.to_string()
-    }
-
-    /// Whether the task is to win; otherwise it is to hold.
-    #[getter]
-    fn is_win(&self) -> bool {
-        matches!(self.0.task, PuzzleTask::Win(_))
-    }
-
-    /// The theme of the first move: ``capture``, ``threat``, ``quiet`` or ``defence``.
-    #[getter]
-    fn theme(&self) -> String {
-        self.0.theme.to_string()
-    }
-
-    /// The estimated difficulty, 1 to 5.
-    #[getter]
-    fn difficulty(&self) -> u8 {
-        self.0.difficulty
-    }
-
-    /// The first move and, if the task is to win, best play to the end.
-    #[getter]
-    fn solution(&self) -> Vec<Move> {
-        self.0.solution.iter().copied().map(Move).collect()
     }
 
     /// Tells whether a first move is the solution.

@@ -2,6 +2,7 @@ use crate::arguments::ColorArgument;
 use crate::color::Color;
 use crate::errors::parse_error;
 use crate::game::Game;
+use crate::getters::getters;
 use crate::rules::Rules;
 use loa_notation::RuleSet;
 use pyo3::prelude::*;
@@ -13,6 +14,26 @@ use pyo3::types::PyType;
 #[pyclass(eq, module = "lines_of_action")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Record(pub(crate) loa_notation::Record);
+
+getters! { Record, self:
+    /// The rules, with the record's own move limit.
+    rules: Rules = Rules(self.0.rules());
+
+    /// The name of the player of the black pieces.
+    black as black: Option<&str> = self.0.players.black.as_deref();
+
+    /// The name of the player of the white pieces.
+    white as white: Option<&str> = self.0.players.white.as_deref();
+
+    /// The comment on the game as a whole.
+    comment as comment: Option<&str> = self.0.comment();
+
+    /// The result as the record says it, as in ``B+Resign``; ``None`` if it says nothing.
+    result: Option<String> = self.0.result.as_ref().map(ToString::to_string);
+
+    /// The winner that the record names; ``None`` for a draw or an unknown result.
+    winner: Option<Color> = self.0.result.as_ref()?.outcome()?.winner().map(Color::from);
+}
 
 #[pymethods]
 impl Record {
@@ -36,27 +57,9 @@ impl Record {
         self.0.check().map_err(parse_error)
     }
 
-    /// The rules, with the record's own move limit.
-    #[getter]
-    fn rules(&self) -> Rules {
-        Rules(self.0.rules())
-    }
-
-    /// The name of the player of the black pieces.
-    #[getter(black)]
-    fn black(&self) -> Option<&str> {
-        self.0.players.black.as_deref()
-    }
-
     #[setter(black)]
     fn set_black(&mut self, name: Option<String>) {
         self.0.players.black = name;
-    }
-
-    /// The name of the player of the white pieces.
-    #[getter(white)]
-    fn white(&self) -> Option<&str> {
-        self.0.players.white.as_deref()
     }
 
     #[setter(white)]
@@ -64,28 +67,10 @@ impl Record {
         self.0.players.white = name;
     }
 
-    /// The comment on the game as a whole.
-    #[getter(comment)]
-    fn comment(&self) -> Option<&str> {
-        self.0.comment()
-    }
-
     #[setter(comment)]
     fn set_comment(&mut self, text: Option<String>) {
         let root = self.0.nodes.root();
         self.0.nodes[root].comment = text;
-    }
-
-    /// The result as the record says it, as in ``B+Resign``; ``None`` if it says nothing.
-    #[getter]
-    fn result(&self) -> Option<String> {
-        self.0.result.as_ref().map(ToString::to_string)
-    }
-
-    /// The winner that the record names; ``None`` for a draw or an unknown result.
-    #[getter]
-    fn winner(&self) -> Option<Color> {
-        self.0.result.as_ref()?.outcome()?.winner().map(Color::from)
     }
 
     /// Records that a side has given up.

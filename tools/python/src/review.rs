@@ -3,12 +3,13 @@ use crate::color::Color;
 use crate::engine::{Engine, GivenLimits, MOST_LINES};
 use crate::errors::EngineError;
 use crate::game::Game;
+use crate::getters::getters;
 use crate::moves::Move;
 use crate::pickle::{Reduced, reduced};
 use crate::record::Record;
 use crate::search_result::{Line, Score};
-use loa_engine::review::{ReviewedPly, annotate, svg_curve};
 use loa_engine::{Job, Report};
+use loa_review::{ReviewedPly, annotate, svg_curve};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::sync::Arc;
@@ -30,7 +31,7 @@ pub(crate) struct ReviewedMove {
 struct Reviewed {
     game: loa::Game,
     found: Vec<Vec<Report>>,
-    review: loa_engine::review::Review,
+    review: loa_review::Review,
 }
 
 impl PartialEq for Reviewed {
@@ -41,7 +42,7 @@ impl PartialEq for Reviewed {
 
 impl Review {
     fn new(game: loa::Game, found: Vec<Vec<Report>>) -> Review {
-        let review = loa_engine::review::Review::new(&game, &found);
+        let review = loa_review::Review::new(&game, &found);
         Review(Arc::new(Reviewed {
             game,
             found,
@@ -54,6 +55,33 @@ impl ReviewedMove {
     fn ply(&self) -> &ReviewedPly {
         &self.review.0.review.plies[self.place]
     }
+}
+
+getters! { ReviewedMove, self:
+    /// Its number in the game, from 1.
+    number: u32 = self.ply().number;
+
+    /// The side that made it.
+    color: Color = self.ply().color.into();
+
+    /// The move.
+    played_move as r#move: Move = Move(self.ply().mv);
+
+    /// ``forced``, ``best``, ``good``, ``inaccuracy``, ``mistake``, ``blunder`` or ``missed win``;
+    /// ``None`` where too little is known.
+    judgement: Option<String> = self.ply().judgement.map(|judgement| judgement.to_string());
+
+    /// The share of the win chance that the move lost, 0 to 1.
+    loss: Option<f64> = self.ply().loss();
+
+    /// The score of the best known move.
+    best_score: Option<Score> = self.ply().best.map(Score);
+
+    /// The score of the move.
+    score: Option<Score> = self.ply().played.map(Score);
+
+    /// The best line of the search, if it begins with another move.
+    better: Option<Line> = self.ply().better().cloned().map(Line);
 }
 
 #[pymethods]
@@ -70,55 +98,6 @@ impl ReviewedMove {
         reduced(slf.get_type().getattr("_of")?, (review, place))
     }
 
-    /// Its number in the game, from 1.
-    #[getter]
-    fn number(&self) -> u32 {
-        self.ply().number
-    }
-
-    /// The side that made it.
-    #[getter]
-    fn color(&self) -> Color {
-        self.ply().color.into()
-    }
-
-    /// The move.
-    #[getter(r#move)]
-    fn played_move(&self) -> Move {
-        Move(self.ply().mv)
-    }
-
-    /// ``forced``, ``best``, ``good``, ``inaccuracy``, ``mistake``, ``blunder`` or ``missed win``;
-    /// ``None`` where too little is known.
-    #[getter]
-    fn judgement(&self) -> Option<String> {
-        self.ply().judgement.map(|judgement| judgement.to_string())
-    }
-
-    /// The share of the win chance that the move lost, 0 to 1.
-    #[getter]
-    fn loss(&self) -> Option<f64> {
-        self.ply().loss()
-    }
-
-    /// The score of the best known move.
-    #[getter]
-    fn best_score(&self) -> Option<Score> {
-        self.ply().best.map(Score)
-    }
-
-    /// The score of the move.
-    #[getter]
-    fn score(&self) -> Option<Score> {
-        self.ply().played.map(Score)
-    }
-
-    /// The best line of the search, if it begins with another move.
-    #[getter]
-    fn better(&self) -> Option<Line> {
-        self.ply().better().cloned().map(Line)
-    }
-
     /// The judgement in a sentence or two.
     fn __str__(&self) -> String {
         self.ply().remark().unwrap_or_default()
@@ -128,6 +107,20 @@ impl ReviewedMove {
         let (number, mv, text) = (self.ply().number, self.ply().mv, self.__str__());
         format!("<ReviewedMove: {number}. {mv} {text}>")
     }
+}
+
+getters! { Review, self:
+    /// The moves in the order they were played.
+    moves: Vec<ReviewedMove> = (0..self.0.review.plies.len())
+        .map(|place| ReviewedMove {
+            review: self.clone(),
+            place,
+        })
+        .collect();
+
+    /// Black's win chance in each position from the first to the last; ``None`` where nothing is
+    /// known.
+    chances: Vec<Option<f64>> = self.0.review.chances.clone();
 }
 
 #[pymethods]
@@ -151,24 +144,6 @@ impl Review {
             preset: None,
         };
         reduced(slf.get_type().getattr("_of")?, (game, found))
-    }
-
-    /// The moves in the order they were played.
-    #[getter]
-    fn moves(&self) -> Vec<ReviewedMove> {
-        (0..self.0.review.plies.len())
-            .map(|place| ReviewedMove {
-                review: self.clone(),
-                place,
-            })
-            .collect()
-    }
-
-    /// Black's win chance in each position from the first to the last; ``None`` where nothing is
-    /// known.
-    #[getter]
-    fn chances(&self) -> Vec<Option<f64>> {
-        self.0.review.chances.clone()
     }
 
     /// Returns a side's accuracy, 0 to 1; ``None`` if it had no choice in any move.

@@ -1,9 +1,10 @@
 use crate::arguments::Number;
 use crate::errors::parse_error;
-use loa::{Blocked, Goal, Recurrence, Repetition, Simultaneous};
-use pyo3::exceptions::PyValueError;
+use crate::getters::getters;
+use loa::{Repetition, UnknownNameError};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
+use std::str::FromStr;
 
 /// The answers to the questions in which rule books differ.
 ///
@@ -19,56 +20,9 @@ use pyo3::types::PyType;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Rules(pub(crate) loa::Rules);
 
-/// A word for each value of a question.
-trait Answer: Copy + PartialEq + 'static {
-    const QUESTION: &'static str;
-    const WORDS: &'static [(&'static str, Self)];
-
-    fn read(word: &str) -> PyResult<Self> {
-        let found = Self::WORDS.iter().find(|(name, _)| *name == word);
-        found.map(|(_, value)| *value).ok_or_else(|| {
-            let names: Vec<&str> = Self::WORDS.iter().map(|(name, _)| *name).collect();
-            let (question, names) = (Self::QUESTION, names.join(", "));
-            let word = loa::excerpt(word);
-            PyValueError::new_err(format!("{question}: '{word}' is none of {names}"))
-        })
-    }
-
-    fn word(self) -> &'static str {
-        let found = Self::WORDS.iter().find(|(_, value)| *value == self);
-        found.map_or("", |(name, _)| name)
-    }
-}
-
-impl Answer for Goal {
-    const QUESTION: &'static str = "goal";
-    const WORDS: &'static [(&'static str, Goal)] =
-        &[("connect", Goal::Connect), ("misere", Goal::Misere)];
-}
-
-impl Answer for Simultaneous {
-    const QUESTION: &'static str = "simultaneous";
-    const WORDS: &'static [(&'static str, Simultaneous)] = &[
-        ("mover", Simultaneous::MoverDecides),
-        ("draws", Simultaneous::Draws),
-    ];
-}
-
-impl Answer for Blocked {
-    const QUESTION: &'static str = "blocked";
-    const WORDS: &'static [(&'static str, Blocked)] = &[
-        ("passes", Blocked::Passes),
-        ("loses", Blocked::Loses),
-        ("draws", Blocked::Draws),
-    ];
-}
-
-impl Answer for Recurrence {
-    const QUESTION: &'static str = "repetition";
-    const WORDS: &'static [(&'static str, Recurrence)] = &[
-        ("position", Recurrence::Position),
-        ("board", Recurrence::Board),
-    ];
+/// Reads the answer to a question.
+fn read<T: FromStr<Err = UnknownNameError>>(word: &str) -> PyResult<T> {
+    word.parse().map_err(parse_error)
 }
 
 fn read_repetition(repetition: Option<(Number, String)>) -> PyResult<Repetition> {
@@ -76,7 +30,7 @@ fn read_repetition(repetition: Option<(Number, String)>) -> PyResult<Repetition>
         None => Ok(Repetition::Ignored),
         Some((occurrence, of)) => Ok(Repetition::Draws {
             occurrence: occurrence.within("repetition", 2..=u32::MAX)?,
-            of: Recurrence::read(&of)?,
+            of: read(&of)?,
         }),
     }
 }
@@ -88,6 +42,26 @@ type RulesFields = (
     Option<(u32, &'static str)>,
     Option<u32>,
 );
+
+getters! { Rules, self:
+    /// What connecting one's pieces means: ``connect`` wins, ``misere`` loses.
+    goal: &'static str = self.0.goal.name();
+
+    /// What a move means that connects both sides: the ``mover`` wins, or it ``draws``.
+    simultaneous: &'static str = self.0.simultaneous.name();
+
+    /// What happens to a player without a jump: ``passes``, ``loses`` or ``draws``.
+    blocked: &'static str = self.0.blocked.name();
+
+    /// Which occurrence of what is a draw, as in ``(3, "position")``; ``None`` if none is.
+    repetition: Option<(u32, &'static str)> = match self.0.repetition {
+        Repetition::Ignored => None,
+        Repetition::Draws { occurrence, of } => Some((occurrence, of.name())),
+    };
+
+    /// The plies after which the game is drawn; ``None`` for no limit.
+    move_limit: Option<u32> = self.0.move_limit;
+}
 
 #[pymethods]
 impl Rules {
@@ -109,45 +83,12 @@ impl Rules {
     ) -> PyResult<Rules> {
         let move_limit = move_limit.map(|plies| plies.within("move_limit", 1..=u32::MAX));
         Ok(Rules(loa::Rules {
-            goal: Goal::read(goal)?,
-            simultaneous: Simultaneous::read(simultaneous)?,
-            blocked: Blocked::read(blocked)?,
+            goal: read(goal)?,
+            simultaneous: read(simultaneous)?,
+            blocked: read(blocked)?,
             repetition: read_repetition(repetition)?,
             move_limit: move_limit.transpose()?,
         }))
-    }
-
-    /// What connecting one's pieces means: ``connect`` wins, ``misere`` loses.
-    #[getter]
-    fn goal(&self) -> &'static str {
-        self.0.goal.word()
-    }
-
-    /// What a move means that connects both sides: the ``mover`` wins, or it ``draws``.
-    #[getter]
-    fn simultaneous(&self) -> &'static str {
-        self.0.simultaneous.word()
-    }
-
-    /// What happens to a player without a jump: ``passes``, ``loses`` or ``draws``.
-    #[getter]
-    fn blocked(&self) -> &'static str {
-        self.0.blocked.word()
-    }
-
-    /// Which occurrence of what is a draw, as in ``(3, "position")``; ``None`` if none is.
-    #[getter]
-    fn repetition(&self) -> Option<(u32, &'static str)> {
-        match self.0.repetition {
-            Repetition::Ignored => None,
-            Repetition::Draws { occurrence, of } => Some((occurrence, of.word())),
-        }
-    }
-
-    /// The plies after which the game is drawn; ``None`` for no limit.
-    #[getter]
-    fn move_limit(&self) -> Option<u32> {
-        self.0.move_limit
     }
 
     fn __repr__(&self) -> String {
@@ -188,6 +129,20 @@ impl Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Preset(pub(crate) loa::Preset);
 
+getters! { Preset, self:
+    /// The name.
+    name: &'static str = self.0.name;
+
+    /// What is special about it, in one line.
+    summary: &'static str = self.0.summary;
+
+    /// The rules.
+    rules: Rules = Rules(self.0.rules);
+
+    /// The usual start position: ``standard``, ``sides`` or ``scrambled``.
+    start: &'static str = self.0.start.name();
+}
+
 #[pymethods]
 impl Preset {
     #[new]
@@ -199,30 +154,6 @@ impl Preset {
     #[staticmethod]
     fn all() -> Vec<Preset> {
         loa::Preset::ALL.map(Preset).to_vec()
-    }
-
-    /// The name.
-    #[getter]
-    fn name(&self) -> &'static str {
-        self.0.name
-    }
-
-    /// What is special about it, in one line.
-    #[getter]
-    fn summary(&self) -> &'static str {
-        self.0.summary
-    }
-
-    /// The rules.
-    #[getter]
-    fn rules(&self) -> Rules {
-        Rules(self.0.rules)
-    }
-
-    /// The usual start position: ``standard``, ``sides`` or ``scrambled``.
-    #[getter]
-    fn start(&self) -> &'static str {
-        self.0.start.name()
     }
 
     fn __repr__(&self) -> String {

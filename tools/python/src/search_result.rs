@@ -1,8 +1,9 @@
 use crate::arguments::{MoveArgument, Number};
+use crate::getters::getters;
 use crate::moves::Move;
 use crate::pickle::{Reduced, reduced};
-use loa_engine::review::score_in_words;
 use loa_engine::{Report, SearchProgress, win_chance};
+use loa_review::score_in_words;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 use std::time::Duration;
@@ -12,6 +13,23 @@ use std::time::Duration;
 #[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Score(pub(crate) loa_engine::Score);
+
+getters! { Score, self:
+    /// The score as a number: points, or something beyond all points for a proven result.
+    points: i32 = self.0.points();
+
+    /// The plies to a proven win; ``None`` if none is proven.
+    win_plies: Option<u32> = self.0.win_plies();
+
+    /// The plies to a proven loss; ``None`` if none is proven.
+    loss_plies: Option<u32> = self.0.loss_plies();
+
+    /// Whether a win or loss is proven.
+    is_proven: bool = self.0.is_proven();
+
+    /// The share of games, 0 to 1, that the side to move can be expected to win.
+    win_chance: f64 = win_chance(self.0);
+}
 
 #[pymethods]
 impl Score {
@@ -33,36 +51,6 @@ impl Score {
     #[staticmethod]
     fn loss_in(plies: Number) -> PyResult<Score> {
         distance(&plies).map(|plies| Score(loa_engine::Score::loss_in(plies)))
-    }
-
-    /// The score as a number: points, or something beyond all points for a proven result.
-    #[getter]
-    fn points(&self) -> i32 {
-        self.0.points()
-    }
-
-    /// The plies to a proven win; ``None`` if none is proven.
-    #[getter]
-    fn win_plies(&self) -> Option<u32> {
-        self.0.win_plies()
-    }
-
-    /// The plies to a proven loss; ``None`` if none is proven.
-    #[getter]
-    fn loss_plies(&self) -> Option<u32> {
-        self.0.loss_plies()
-    }
-
-    /// Whether a win or loss is proven.
-    #[getter]
-    fn is_proven(&self) -> bool {
-        self.0.is_proven()
-    }
-
-    /// The share of games, 0 to 1, that the side to move can be expected to win.
-    #[getter]
-    fn win_chance(&self) -> f64 {
-        win_chance(self.0)
     }
 
     fn __neg__(&self) -> Score {
@@ -97,6 +85,20 @@ fn distance(plies: &Number) -> PyResult<u32> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line(pub(crate) Report);
 
+getters! { Line, self:
+    /// The move to play: the first one of the line.
+    best as r#move: Move = Move(self.0.best);
+
+    /// The score for the side to move.
+    score: Score = Score(self.0.score);
+
+    /// The completed depth in plies; for a proven win its length.
+    depth: u32 = self.0.depth;
+
+    /// The moves of the line.
+    moves: Vec<Move> = self.0.line.iter().copied().map(Move).collect();
+}
+
 #[pymethods]
 impl Line {
     #[staticmethod]
@@ -129,30 +131,6 @@ impl Line {
         reduced(maker, fields)
     }
 
-    /// The move to play: the first one of the line.
-    #[getter(r#move)]
-    fn best(&self) -> Move {
-        Move(self.0.best)
-    }
-
-    /// The score for the side to move.
-    #[getter]
-    fn score(&self) -> Score {
-        Score(self.0.score)
-    }
-
-    /// The completed depth in plies; for a proven win its length.
-    #[getter]
-    fn depth(&self) -> u32 {
-        self.0.depth
-    }
-
-    /// The moves of the line.
-    #[getter]
-    fn moves(&self) -> Vec<Move> {
-        self.0.line.iter().copied().map(Move).collect()
-    }
-
     fn __repr__(&self) -> String {
         let moves: Vec<String> = self.0.line.iter().map(ToString::to_string).collect();
         let (score, depth) = (score_in_words(self.0.score), self.0.depth);
@@ -171,6 +149,26 @@ impl PartialEq for SearchResult {
     }
 }
 
+getters! { SearchResult, self:
+    /// The lines found, the best one first, each beginning with another move.
+    lines: Vec<Line> = self.0.lines.iter().cloned().map(Line).collect();
+
+    /// The best move.
+    best as r#move: Option<Move> = self.0.best().map(|line| Move(line.best));
+
+    /// The score of the best move.
+    score: Option<Score> = self.0.best().map(|line| Score(line.score));
+
+    /// The completed depth in plies.
+    depth: u32 = self.0.best().map_or(0, |line| line.depth);
+
+    /// The positions visited.
+    nodes: u64 = self.0.nodes();
+
+    /// The seconds that the search took.
+    time: f64 = self.0.time.as_secs_f64();
+}
+
 #[pymethods]
 impl SearchResult {
     #[staticmethod]
@@ -186,42 +184,6 @@ impl SearchResult {
         let maker = slf.get_type().getattr("_of")?;
         let nanoseconds = slf.get().0.time.as_nanos() as u64;
         reduced(maker, (slf.get().lines(), nanoseconds))
-    }
-
-    /// The lines found, the best one first, each beginning with another move.
-    #[getter]
-    fn lines(&self) -> Vec<Line> {
-        self.0.lines.iter().cloned().map(Line).collect()
-    }
-
-    /// The best move.
-    #[getter(r#move)]
-    fn best(&self) -> Option<Move> {
-        self.0.best().map(|line| Move(line.best))
-    }
-
-    /// The score of the best move.
-    #[getter]
-    fn score(&self) -> Option<Score> {
-        self.0.best().map(|line| Score(line.score))
-    }
-
-    /// The completed depth in plies.
-    #[getter]
-    fn depth(&self) -> u32 {
-        self.0.best().map_or(0, |line| line.depth)
-    }
-
-    /// The positions visited.
-    #[getter]
-    fn nodes(&self) -> u64 {
-        self.0.nodes()
-    }
-
-    /// The seconds that the search took.
-    #[getter]
-    fn time(&self) -> f64 {
-        self.0.time.as_secs_f64()
     }
 
     fn __repr__(&self) -> String {

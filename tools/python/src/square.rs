@@ -1,5 +1,6 @@
 use crate::arguments::Number;
 use crate::errors::parse_error;
+use crate::getters::getters;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -10,6 +11,14 @@ use pyo3::types::PyType;
 #[pyclass(eq, frozen, hash, ord, module = "lines_of_action")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Square(pub(crate) loa::Square);
+
+getters! { Square, self:
+    /// The file, 0 for ``a``.
+    file: u8 = self.0.file();
+
+    /// The rank, 0 for the bottom one.
+    rank: u8 = self.0.rank();
+}
 
 #[pymethods]
 impl Square {
@@ -24,18 +33,6 @@ impl Square {
         let (file, rank) = (file.within("file", 0..=7)?, rank.within("rank", 0..=7)?);
         let square = loa::Square::new(file, rank).map(Square);
         square.ok_or_else(|| PyValueError::new_err(format!("no square is at {file}, {rank}")))
-    }
-
-    /// The file, 0 for ``a``.
-    #[getter]
-    fn file(&self) -> u8 {
-        self.0.file()
-    }
-
-    /// The rank, 0 for the bottom one.
-    #[getter]
-    fn rank(&self) -> u8 {
-        self.0.rank()
     }
 
     fn __str__(&self) -> String {

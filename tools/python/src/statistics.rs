@@ -1,4 +1,5 @@
 use crate::arguments::{Number, real};
+use crate::getters::getters;
 use crate::pickle::{Reduced, reduced};
 use loa_match::statistics::{
     EloModel, Hypothesis, Interval, PairTally, Strength, Tally, elo_of_score, score_of_elo,
@@ -42,6 +43,20 @@ const fn interval((low, value, high): Ends) -> Interval {
     Interval { low, value, high }
 }
 
+getters! { EloEstimate, self:
+    /// The score to expect.
+    score: (f64, f64, f64) = ends(self.0.score);
+
+    /// The same as a difference in Elo.
+    elo: (f64, f64, f64) = ends(self.0.elo);
+
+    /// The difference in normalized Elo; ``None`` where all results are the same.
+    normalized_elo: Option<(f64, f64, f64)> = self.0.normalized_elo.map(ends);
+
+    /// The probability that the player is the stronger one.
+    superiority: f64 = self.0.superiority;
+}
+
 #[pymethods]
 impl EloEstimate {
     #[staticmethod]
@@ -61,30 +76,6 @@ impl EloEstimate {
             maker,
             (it.score(), it.elo(), it.normalized_elo(), it.superiority()),
         )
-    }
-
-    /// The score to expect.
-    #[getter]
-    fn score(&self) -> (f64, f64, f64) {
-        ends(self.0.score)
-    }
-
-    /// The same as a difference in Elo.
-    #[getter]
-    fn elo(&self) -> (f64, f64, f64) {
-        ends(self.0.elo)
-    }
-
-    /// The difference in normalized Elo; ``None`` where all results are the same.
-    #[getter]
-    fn normalized_elo(&self) -> Option<(f64, f64, f64)> {
-        self.0.normalized_elo.map(ends)
-    }
-
-    /// The probability that the player is the stronger one.
-    #[getter]
-    fn superiority(&self) -> f64 {
-        self.0.superiority
     }
 
     fn __repr__(&self) -> String {

@@ -1,5 +1,6 @@
 use crate::arguments::{Number, PositionArgument, RulesArgument, SizeArgument, StartArgument};
 use crate::errors::solver_error;
+use crate::getters::getters;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::process::Process;
@@ -24,6 +25,20 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Value(pub(crate) loa_solver::Value);
 
+getters! { Value, self:
+    /// ``win``, ``loss``, ``tie`` or ``draw``. A tie ends the game without a winner; a draw never
+    /// ends.
+    kind: &'static str = match self.0 {
+        loa_solver::Value::Win(_) => "win",
+        loa_solver::Value::Loss(_) => "loss",
+        loa_solver::Value::Tie(_) => "tie",
+        loa_solver::Value::Draw => "draw",
+    };
+
+    /// The plies to the end; ``None`` for a draw.
+    remoteness: Option<u16> = self.0.remoteness();
+}
+
 #[pymethods]
 impl Value {
     /// Unpacks one of the numbers that ``lines_of_action.data.save_values`` writes.
@@ -31,31 +46,13 @@ impl Value {
     fn unpack(bits: Number) -> PyResult<Value> {
         let bits = bits.within("bits", 0..=u16::MAX)?;
         let value = loa_solver::Value::unpack(bits).map(Value);
-        value.ok_or_else(|| PyValueError::new_err(format!("{bits} is no packed value")))
+        value.ok_or_else(|| PyValueError::new_err(format!("{bits} is not a packed value")))
     }
 
     /// The value as a number of 16 bits: 0 for a draw, else the kind (1 loss, 2 tie, 3 win) above
     /// 14 bits of remoteness.
     fn pack(&self) -> u16 {
         self.0.pack()
-    }
-
-    /// ``win``, ``loss``, ``tie`` or ``draw``. A tie ends the game without a winner; a draw never
-    /// ends.
-    #[getter]
-    fn kind(&self) -> &'static str {
-        match self.0 {
-            loa_solver::Value::Win(_) => "win",
-            loa_solver::Value::Loss(_) => "loss",
-            loa_solver::Value::Tie(_) => "tie",
-            loa_solver::Value::Draw => "draw",
-        }
-    }
-
-    /// The plies to the end; ``None`` for a draw.
-    #[getter]
-    fn remoteness(&self) -> Option<u16> {
-        self.0.remoteness()
     }
 
     fn __str__(&self) -> String {
@@ -165,29 +162,22 @@ fn read_threads(threads: Option<Number>) -> PyResult<Option<usize>> {
     threads.transpose()
 }
 
+getters! { Tables, self:
+    /// The board's size.
+    board: String = self.probe_source().problem().size().to_string();
+
+    /// The rules, without repetition and move limit.
+    rules: Rules = Rules(*self.probe_source().problem().rules());
+
+    /// The start position; ``None`` if the tables are those of a number of pieces.
+    start: Option<Position> = self.probe_source().problem().start_position().map(Position);
+}
+
 #[pymethods]
 impl Tables {
     #[new]
     fn open_folder(folder: PathBuf) -> PyResult<Tables> {
         Tables::open(&folder).map_err(solver_error)
-    }
-
-    /// The board's size.
-    #[getter]
-    fn board(&self) -> String {
-        self.probe_source().problem().size().to_string()
-    }
-
-    /// The rules, without repetition and move limit.
-    #[getter]
-    fn rules(&self) -> Rules {
-        Rules(*self.probe_source().problem().rules())
-    }
-
-    /// The start position; ``None`` if the tables are those of a number of pieces.
-    #[getter]
-    fn start(&self) -> Option<Position> {
-        self.probe_source().problem().start_position().map(Position)
     }
 
     /// Returns the value of a position; ``None`` if the tables do not have it.

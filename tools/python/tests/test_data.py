@@ -154,7 +154,7 @@ def test_weights_that_no_net_can_have(change, message, tmp_path):
 def test_files_that_are_no_nets(tmp_path):
     path = tmp_path / "a.net"
     path.write_bytes(b"GIF89a...")
-    with pytest.raises(loa.ParseError, match="a.net: this is no net: it begins with"):
+    with pytest.raises(loa.ParseError, match="a.net: this is not a net: it begins with"):
         loa.Engine(net=path)
     with pytest.raises(FileNotFoundError, match="missing.net"):
         loa.Engine(net=tmp_path / "missing.net")

@@ -74,7 +74,7 @@ pub enum HeaderError {
     #[error("it can't be read")]
     Read(#[from] io::Error),
     /// It is another kind of file.
-    #[error("this is no file of training data")]
+    #[error("this is not a file of training data")]
     NotTrainingData,
     /// It was written by another version.
     #[error("the format's version is {found}, not {VERSION}")]
@@ -203,10 +203,10 @@ pub struct GameRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// The result is not a known number.
-    #[error("{0} is no result")]
+    #[error("{0} is not a result")]
     Outcome(u8),
     /// The side is not a known number.
-    #[error("{0} is no side")]
+    #[error("{0} is not a side")]
     Side(u8),
     /// What ended the game is not a known number.
     #[error("{0} ends no game")]

@@ -15,7 +15,7 @@ use hyper::{HeaderMap, StatusCode, body::Bytes};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// What the build script has made of the sources in `page/`.
+/// What the build script has made of the files in `built/`.
 struct Page {
     /// With marks for what differs from server to server.
     index: &'static str,
@@ -147,11 +147,10 @@ pub(crate) fn wrong_address() -> Response {
 fn content_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
+        Some("mjs") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("svg") => "image/svg+xml",
-        Some("json") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }
@@ -230,8 +229,9 @@ mod tests {
 
     #[test]
     fn the_licences_of_the_parts_are_sent() {
-        let (_, rest) = &PAGE.versioned[1];
-        let rest = str::from_utf8(&rest.plain).unwrap();
-        assert!(rest.contains("Redistribution and use in source and binary forms"));
+        let text = |name| str::from_utf8(&find(PAGE.versioned, name).unwrap().plain).unwrap();
+        assert!(text("first.mjs").contains("first.mjs.LEGAL.txt"));
+        let licences = text("first.mjs.LEGAL.txt");
+        assert!(licences.contains("Redistribution and use in source and binary forms"));
     }
 }

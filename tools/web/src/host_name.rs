@@ -6,7 +6,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostName(String);
 
-/// A text that is no host name.
+/// A text that is not a host name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "'{}' is not a host name: expected letters, digits and dashes between dots, as in loa.example, \

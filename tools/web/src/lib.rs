@@ -17,29 +17,15 @@ mod limits;
 mod lines;
 mod message;
 mod one_time;
-#[cfg(test)]
-mod prose;
 mod record;
 mod server;
 mod shared;
 mod socket;
+#[cfg(test)]
+mod tests;
 mod token;
 mod view;
 mod words;
-
-// Their tests run with the others; the build script has no tests.
-#[cfg(test)]
-#[path = "../build/bundle.rs"]
-mod bundle;
-#[cfg(test)]
-#[path = "../build/catalogue.rs"]
-mod catalogue;
-#[cfg(test)]
-#[path = "../build/style.rs"]
-mod style;
-#[cfg(test)]
-#[path = "../build/tokens.rs"]
-mod tokens;
 
 pub use host_name::{HostName, HostNameError};
 pub use interrupts::Interrupts;

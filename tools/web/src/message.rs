@@ -211,7 +211,7 @@ impl fmt::Display for Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue;
+    use crate::tests::catalogue;
     use std::collections::BTreeMap;
     use std::fs;
     use std::path::Path;

@@ -4,7 +4,7 @@ use crate::lines::{line_name, path_between};
 use crate::message::{Code, Message};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
 use loa_engine::Score;
-use loa_engine::review::moves_to_win;
+use loa_review::moves_to_win;
 
 /// Names a side.
 pub(crate) fn color(color: Color) -> String {

@@ -2,7 +2,7 @@ use crate::list::{Problem, read};
 use loa::{Color, Game, Outcome, Position, Preset, Random, Rules, Size, Status};
 use loa_engine::{Engine, Limits};
 use loa_notation::Fen;
-use loa_solver::proof::{Answer, Control, ProofGoal, Prover, ProverOptions};
+use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::Write;

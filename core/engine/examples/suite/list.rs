@@ -24,7 +24,7 @@ pub(crate) fn read(text: &str) -> Result<Vec<Problem>, Box<dyn Error>> {
     let lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
     lines
         .map(|(line, number)| {
-            problem(line).ok_or_else(|| format!("line {number} is no problem: {line}").into())
+            problem(line).ok_or_else(|| format!("line {number} is not a problem: {line}").into())
         })
         .collect()
 }

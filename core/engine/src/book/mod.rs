@@ -123,7 +123,7 @@ fn first_image(position: &Position) -> (u64, Symmetry) {
 /// Reads a move, which is written with a hyphen.
 fn read_move(word: &str) -> Result<Move, String> {
     let mv = word.parse().ok().filter(|_| word.contains('-'));
-    mv.ok_or_else(|| format!("'{word}' is no move"))
+    mv.ok_or_else(|| format!("'{word}' is not a move"))
 }
 
 fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
@@ -139,14 +139,14 @@ fn read_line(line: &str) -> Result<(Position, Vec<BookMove>), String> {
     for choice in choices.split(',') {
         let mut words = choice.split_whitespace();
         let (Some(word), Some(points), None) = (words.next(), words.next(), words.next()) else {
-            return Err(format!("'{choice}' is no move with a score"));
+            return Err(format!("'{choice}' is not a move with a score"));
         };
         let mv = read_move(word)?;
         game.check(mv)
             .map_err(|error| format!("'{word}': {error}"))?;
         let points = points
             .parse()
-            .map_err(|_| format!("'{points}' is no score"))?;
+            .map_err(|_| format!("'{points}' is not a score"))?;
         moves.push(BookMove { mv, points });
     }
     Ok((*game.position(), moves))
@@ -220,12 +220,12 @@ mod tests {
         for (text, fault) in [
             ("b1-b3", "line 1 of the book: no colon in 'b1-b3'"),
             ("\n: b1-b4 +1", "line 2 of the book: 'b1-b4':"),
-            (": b1b3 +1", "line 1 of the book: 'b1b3' is no move"),
+            (": b1b3 +1", "line 1 of the book: 'b1b3' is not a move"),
             (
                 ": b1-b3",
-                "line 1 of the book: ' b1-b3' is no move with a score",
+                "line 1 of the book: ' b1-b3' is not a move with a score",
             ),
-            (": b1-b3 much", "line 1 of the book: 'much' is no score"),
+            (": b1-b3 much", "line 1 of the book: 'much' is not a score"),
         ] {
             let error = text.parse::<Book>().unwrap_err().to_string();
             assert!(error.starts_with(fault), "{error}");

@@ -2,7 +2,8 @@
 //! net's weights of lines.
 
 use super::net::LineTables;
-use loa::{ByColor, Color, LineIndex, LineObserver, LinePieces, Position, Size};
+use super::sums::{LineSums, Sums};
+use loa::{Color, LineIndex, LineObserver, Position, Size};
 
 /// Both sides' weighted mobility, walled jumps and weights of lines, as sums over the lines of a
 /// board.
@@ -62,14 +63,14 @@ impl Accumulator {
     /// and half again where it runs along the edge (after Winands, 2000).
     #[inline(always)]
     pub(super) const fn weighted_mobility(&self, color: Color) -> i32 {
-        self.sums.at(shift(color))
+        self.sums.worth(color)
     }
 
     /// Returns how many jumps of a side the enemies prevent that it would have to leap over; those
     /// that begin at the end of a line, on the edge of the board, count twice.
     #[inline(always)]
     pub(super) const fn walled_jumps(&self, color: Color) -> i32 {
-        self.sums.at(shift(color) + WIDTH)
+        self.sums.walled(color)
     }
 }
 
@@ -78,7 +79,7 @@ impl LineObserver for Accumulator {
     fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex) {
         let table = &SUMS[(self.edges >> line) as usize & 1];
         let [before, after] = [before, after].map(|index| table[index.number() & (ENTRIES - 1)]);
-        self.sums = Sums(self.sums.0.wrapping_add(after.0).wrapping_sub(before.0));
+        self.sums.replace(before, after);
     }
 }
 
@@ -92,17 +93,8 @@ impl LineObserver for NetAccumulator<'_> {
     #[inline(always)]
     fn line_changed(&mut self, line: usize, before: LineIndex, after: LineIndex) {
         let [before, after] = [before, after].map(|index| self.tables.row(line, index));
-        let Accumulator {
-            sums, net_lines, ..
-        } = self.accumulator;
-        sums.0 = sums
-            .0
-            .wrapping_add(after.sums.0)
-            .wrapping_sub(before.sums.0);
-        net_lines.0 = net_lines
-            .0
-            .wrapping_add(after.net.0)
-            .wrapping_sub(before.net.0);
+        self.accumulator.sums.replace(before.sums, after.sums);
+        self.accumulator.net_lines.replace(before.net, after.net);
     }
 }
 
@@ -113,122 +105,13 @@ const fn edge_lines(size: Size) -> u64 {
     ranks | files << 8
 }
 
-/// Four sums packed into a word: Black's worth and walled jumps, then White's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sums(u64);
-
-/// Four signed sums packed into a word: a net's weights of lines as Black sees them, with many
-/// pieces and with few, then as White does.
-///
-/// The word is the sum of the four, each times its power of two, modulo 2^64; so sums of words are
-/// words of sums, as long as each of those fits [`WIDTH`] bits in the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LineSums(u64);
-
-impl LineSums {
-    pub(super) const ZERO: LineSums = LineSums(0);
-
-    /// Packs the weights of one line.
-    pub(super) fn new(weights: ByColor<[i16; 2]>) -> LineSums {
-        let lane = |weight: i16, shift: u32| (i64::from(weight) as u64).wrapping_shl(shift);
-        let side = |color| {
-            let [many, few] = weights[color];
-            lane(many, shift(color)).wrapping_add(lane(few, shift(color) + WIDTH))
-        };
-        LineSums(side(Color::Black).wrapping_add(side(Color::White)))
-    }
-
-    /// Adds the sums of another line.
-    pub(super) const fn plus(self, other: LineSums) -> LineSums {
-        LineSums(self.0.wrapping_add(other.0))
-    }
-
-    /// Returns the sums as a side sees the lines: with many pieces and with few.
-    #[inline(always)]
-    pub(super) const fn of(self, color: Color) -> [i32; 2] {
-        // With half the range added to each, no sum is negative, so none borrows from the next.
-        const HALF: u64 = 1 << (WIDTH - 1);
-        const HALVES: u64 = HALF * 0x0001_0001_0001_0001;
-        let sums = self.0.wrapping_add(HALVES) >> shift(color);
-        [
-            sums as u16 as i32 - HALF as i32,
-            (sums >> WIDTH) as u16 as i32 - HALF as i32,
-        ]
-    }
-}
-
-/// Bits of a sum.
-const WIDTH: u32 = 16;
-
-/// The first bit of a side's two sums.
-#[inline(always)]
-const fn shift(color: Color) -> u32 {
-    match color {
-        Color::Black => 0,
-        Color::White => 2 * WIDTH,
-    }
-}
-
-/// The worth of a jump to an empty square off the edge.
-const JUMP: u64 = 4;
-
-impl Sums {
-    pub(super) const ZERO: Sums = Sums(0);
-
-    #[inline(always)]
-    const fn at(self, shift: u32) -> i32 {
-        (self.0 >> shift) as u16 as i32
-    }
-
-    /// Works out one line's part; jumps along the edge are worth half.
-    pub(super) const fn of_line(line: LinePieces, is_edge: bool) -> Sums {
-        let ByColor { black, white } = line.pieces;
-        let for_black = side_of_line(black, white, line.len, is_edge);
-        let for_white = side_of_line(white, black, line.len, is_edge);
-        Sums(for_black << shift(Color::Black) | for_white << shift(Color::White))
-    }
-}
-
-/// Works out a side's worth and walled jumps along a line.
-const fn side_of_line(own: u8, enemy: u8, len: u8, is_edge: bool) -> u64 {
-    let distance = (own | enemy).count_ones() as u8;
-    let (mut worth, mut walled) = (0, 0);
-    // A jump spans `distance` + 1 squares, of which `low` is the first.
-    let mut low = 0;
-    while own != 0 && low + distance < len {
-        let high = low + distance;
-        let (has_low, has_high) = (own >> low & 1 != 0, own >> high & 1 != 0);
-        if has_low != has_high {
-            let (from, to) = if has_low { (low, high) } else { (high, low) };
-            let between = (1u16 << high) - (2u16 << low);
-            if enemy as u16 & between == 0 {
-                let is_capture = enemy >> to & 1 != 0;
-                let value = if is_capture { 2 * JUMP } else { JUMP };
-                worth += if is_end(to, len) { value / 2 } else { value };
-            } else {
-                walled += if is_end(from, len) { 2 } else { 1 };
-            }
-        }
-        low += 1;
-    }
-    if is_edge {
-        // Jumps that end short of the corners are halved here for their end.
-        worth /= 2;
-    }
-    worth | walled << WIDTH
-}
-
-const fn is_end(place: u8, len: u8) -> bool {
-    place == 0 || place + 1 == len
-}
-
 /// Entries of a table: the next power of two after the number of line indices, so that masking an
 /// index replaces the bounds check.
 const ENTRIES: usize = LineIndex::COUNT.next_power_of_two();
 
 /// What each line adds to the sums, for lines off the edge and along it.
 static SUMS: [[Sums; ENTRIES]; 2] = {
-    let mut table = [[Sums(0); ENTRIES]; 2];
+    let mut table = [[Sums::ZERO; ENTRIES]; 2];
     let mut number = 0;
     while number < LineIndex::COUNT {
         let line = LineIndex::pieces(number);

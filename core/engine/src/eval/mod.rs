@@ -20,6 +20,7 @@ mod noise;
 mod phase;
 mod quads;
 mod side;
+mod sums;
 mod term;
 mod uniformity;
 mod weights;

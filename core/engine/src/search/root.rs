@@ -17,22 +17,15 @@ const ASPIRATION_DEPTH: u32 = 4;
 
 impl Search<'_, '_> {
     /// Iterative deepening from `first_depth` on, for the best `count` lines or as many as there
-    /// are moves. Calls a function after each depth with the lines found, the best one first, and
-    /// the number of positions visited.
+    /// are moves. The observer of the budget hears of each depth.
     ///
     /// The first depth is always searched to its end. An interrupted depth counts as far as it got:
     /// its first move is the best one of the depth before.
-    pub(crate) fn deepen(
-        &mut self,
-        limits: Limits,
-        count: usize,
-        first_depth: u32,
-        mut on_depth: impl FnMut(&[Report], u64),
-    ) -> Vec<Report> {
+    pub(crate) fn deepen(&mut self, limits: Limits, count: usize, first_depth: u32) -> Vec<Report> {
         self.budget.suspend();
         let mut found = self.iterate(1, count, &[]);
         self.budget.resume(limits.nodes);
-        on_depth(&found, self.budget.nodes());
+        self.budget.report(&found);
         for depth in first_depth.max(2)..=self.useful_depth(limits) {
             if found.iter().all(is_final) || self.budget.is_used_up() {
                 break;
@@ -41,7 +34,7 @@ impl Search<'_, '_> {
             if self.budget.is_stopped() {
                 break;
             }
-            on_depth(&found, self.budget.nodes());
+            self.budget.report(&found);
         }
         found
     }

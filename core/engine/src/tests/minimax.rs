@@ -101,7 +101,7 @@ fn search_lines(
     let mut stack = SearchStack::new(game);
     let params = params(techniques);
     let mut search = Search::new(&mut stack, &table, &mut ordering, &mut budget, params);
-    let found = search.deepen(Limits::depth(depth), count, 1, |_, _| {});
+    let found = search.deepen(Limits::depth(depth), count, 1);
     (found, budget.nodes())
 }
 

@@ -1,7 +1,7 @@
 //! The engine plays to win.
 
 use crate::common::{Random, random_game, search_with};
-use loa::{Color, Game, Move, Outcome, Position, Preset, Size, Status};
+use loa::{Color, Game, Move, Outcome, Position, Preset, Size, Square, Status};
 use loa_engine::{Engine, Level, Limits};
 
 /// Plays a game of the engine, with either colour, against a function.
@@ -31,9 +31,9 @@ fn random_move(random: &mut Random, game: &Game) -> Move {
 }
 
 #[test]
-fn beats_random_play_at_every_level() {
+fn beats_random_play_from_level_2_on() {
     let mut random = Random::new(1);
-    for level in Level::all() {
+    for level in Level::all().skip(1) {
         let limits = level.reproducible_limits().and(Limits::nodes(4000));
         for color in Color::ALL {
             let mut engine = Engine::new(1);
@@ -57,6 +57,68 @@ fn beats_the_lowest_level() {
             search_with(&mut weak, game, lowest.reproducible_limits()).best
         });
         assert_eq!(result, Outcome::Win(color));
+    }
+}
+
+/// Chooses the move of a beginner: a win in one, else the one that leaves
+/// the fewest groups, their pieces close together.
+fn beginners_move(random: &mut Random, game: &Game) -> Move {
+    let position = game.position();
+    let apart = |a: Square, b: Square| {
+        let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
+        usize::from(files.max(ranks))
+    };
+    let scattered = |mv: &Move| {
+        let own = position.after(*mv).pieces(position.turn());
+        let distances = own
+            .into_iter()
+            .flat_map(|a| own.into_iter().map(move |b| apart(a, b)));
+        (own.groups().count(), distances.sum::<usize>())
+    };
+    let mut moves = game.legal_moves();
+    let best = moves.iter().map(scattered).min();
+    moves.retain(|mv| Some(scattered(mv)) == best);
+    moves[random.below(moves.len())]
+}
+
+#[test]
+fn beginners_beat_the_lowest_level() {
+    let (mut random, lowest) = (Random::new(4), Level::MIN);
+    let mut won = 0;
+    for (seed, color) in (0..20).zip(Color::ALL.into_iter().cycle()) {
+        let mut engine = Engine::new(1);
+        engine.style = lowest.style(seed);
+        let limits = lowest.reproducible_limits();
+        let result = result_against(&mut engine, limits, color, &mut |game| {
+            beginners_move(&mut random, game)
+        });
+        won += u32::from(result == Outcome::Win(!color));
+    }
+    assert!(won >= 16, "{won} of 20");
+}
+
+/// Beginners overlook moves, but not this one.
+#[test]
+fn every_level_takes_a_win_in_one() {
+    let mut random = Random::new(5);
+    let mut won = 0;
+    while won < 60 {
+        let size = Size::new(5, 5).unwrap();
+        let mut game = random_game(&mut random, &Preset::SOUCIE, size, 16);
+        if game.status().is_over() || !wins_in_one(&mut game) {
+            continue;
+        }
+        let mover = game.position().turn();
+        for level in Level::all().take(4) {
+            let mut engine = Engine::new(1);
+            engine.style = level.style(won);
+            let best = search_with(&mut engine, &game, level.reproducible_limits()).best;
+            let status = game.play(best).unwrap();
+            game.undo();
+            let wins = status.verdict().map(|verdict| verdict.outcome);
+            assert_eq!(wins, Some(Outcome::Win(mover)), "level {level}");
+        }
+        won += 1;
     }
 }
 

@@ -46,64 +46,81 @@ const STYLE: &str = "\
 impl BoardPicture {
     /// Draws a position as SVG.
     pub fn svg(&self, position: &Position) -> String {
-        let board = Board {
-            position,
-            width: f64::from(position.size().width()),
-            height: f64::from(position.size().height()),
-        };
-        let (width, height) = (
-            board.width * SIDE + 2.0 * MARGIN,
-            board.height * SIDE + 2.0 * MARGIN,
-        );
-        let pixels = f64::from(self.width);
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{pixels}\" height=\"{:.0}\" role=\"img\" aria-label=\"Lines of Action board\">\
-             <style>{STYLE}</style>\
-             <rect class=\"loa-edge\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>",
-            pixels * height / width,
-        );
+        let board = Board::new(position);
+        let mut svg = self.open(&board);
         board.squares(&mut svg, self.last);
         board.names(&mut svg);
         if let Some(square) = self.lines {
             board.lines(&mut svg, square);
         }
         board.pieces(&mut svg, self.groups);
-        if let Some(square) = self.lines {
-            board.counts(&mut svg, square);
-        }
         for arrow in &self.arrows {
             board.arrow(&mut svg, *arrow);
+        }
+        if let Some(square) = self.lines {
+            board.counts(&mut svg, square);
         }
         svg.push_str("</svg>");
         svg
     }
+
+    /// The head of a picture and its background.
+    pub(super) fn open(&self, board: &Board) -> String {
+        let (width, height) = (
+            board.width * SIDE + 2.0 * MARGIN,
+            board.height * SIDE + 2.0 * MARGIN,
+        );
+        let pixels = f64::from(self.width);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{pixels}\" height=\"{:.0}\" role=\"img\" aria-label=\"Lines of Action board\">\
+             <style>{STYLE}</style>\
+             <rect class=\"loa-edge\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>",
+            pixels * height / width,
+        )
+    }
 }
 
 /// A position and its size in squares.
-struct Board<'a> {
+pub(super) struct Board<'a> {
     position: &'a Position,
     width: f64,
     height: f64,
 }
 
-const fn class(color: Color) -> &'static str {
+pub(super) const fn class(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",
     }
 }
 
+/// A piece, up to what is inside of its element.
+pub(super) fn circle(class: &str, (x, y): (f64, f64)) -> String {
+    format!(
+        "<circle class=\"loa-{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{}\">",
+        SIDE * 0.38
+    )
+}
+
 impl Board<'_> {
+    pub(super) fn new(position: &Position) -> Board<'_> {
+        Board {
+            position,
+            width: f64::from(position.size().width()),
+            height: f64::from(position.size().height()),
+        }
+    }
+
     /// The middle of a square.
-    fn middle(&self, square: Square) -> (f64, f64) {
+    pub(super) fn middle(&self, square: Square) -> (f64, f64) {
         (
             MARGIN + (f64::from(square.file()) + 0.5) * SIDE,
             MARGIN + (self.height - f64::from(square.rank()) - 0.5) * SIDE,
         )
     }
 
-    fn squares(&self, svg: &mut String, last: Option<Move>) {
+    pub(super) fn squares(&self, svg: &mut String, last: Option<Move>) {
         let marked = |square: Square| match last {
             Some(Move::Jump(from, to)) => square == from || square == to,
             _ => false,
@@ -125,7 +142,7 @@ impl Board<'_> {
         }
     }
 
-    fn names(&self, svg: &mut String) {
+    pub(super) fn names(&self, svg: &mut String) {
         let mut name = |x: f64, y: f64, text: char| {
             let _ = write!(
                 svg,
@@ -153,12 +170,8 @@ impl Board<'_> {
                 self.joints(svg, pieces, class);
             }
             for square in pieces {
-                let (x, y) = self.middle(square);
-                let _ = write!(
-                    svg,
-                    "<circle class=\"loa-{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>",
-                    SIDE * 0.38
-                );
+                svg.push_str(&circle(class, self.middle(square)));
+                svg.push_str("</circle>");
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Pictures as SVG: boards, and charts of values along a game or a training.
 
+mod animation;
 mod board;
 mod chart;
 

@@ -183,7 +183,7 @@ fn read_name(cursor: &mut Cursor<'_>) -> String {
 }
 
 /// Reads a value, from its `[` to its `]`. A backslash protects the character after it; a line
-/// break after it is no part of the text.
+/// break after it is not a part of the text.
 fn read_value(cursor: &mut Cursor<'_>) -> Result<Value, SgfError> {
     let open = cursor.place;
     cursor.next();

@@ -44,7 +44,7 @@ pub enum RecordFault {
     /// A second game follows where one was expected.
     #[error("a second game begins here, expected one game")]
     SecondGame,
-    /// The size is none, or none that a board can have.
+    /// The size is not a size that a board can have.
     #[error("'{0}' is not a board size (3 to 8, or 3:3 to 8:8)")]
     Size(String),
     /// The initial position is of another size than the one stated.
@@ -64,13 +64,13 @@ pub enum RecordFault {
     /// A point of a set-up is not on the board.
     #[error("'{0}' names no square, nor a rectangle of squares, of the board")]
     Point(String),
-    /// The side to move is none.
+    /// The side to move is unknown.
     #[error("'{0}' is not a side to move: expected B or W")]
     Side(String),
     /// The move limit is not a number of plies.
     #[error("'{0}' is not a move limit: expected a number of plies, or none")]
     MoveLimit(String),
-    /// The text of a move is none.
+    /// The text of a move is not a move.
     #[error(transparent)]
     Move(ParseMoveError),
     /// A node has more than one move.

@@ -32,7 +32,7 @@ pub struct Record {
 pub enum RuleSet {
     /// The name of a preset.
     Preset(Preset),
-    /// Text that is no preset's name, kept as it was read.
+    /// Text that is not the name of a preset, kept as it was read.
     Other(String),
     /// Nothing.
     Unstated,

@@ -93,7 +93,7 @@ fn written(property: &Property) -> String {
         text.push(']');
     }
     if property.values.is_empty() {
-        text.push_str("[]"); // a name without a value is no property
+        text.push_str("[]"); // a name without a value is not a property
     }
     text
 }

@@ -1,5 +1,6 @@
 //! Texts of positions, moves and games.
 
+mod animation;
 mod any_text;
 mod common;
 mod golden;

@@ -38,7 +38,7 @@ pub fn write_dump(position: &Position) -> String {
 }
 
 /// Reads a dump, with or without the lines before and after, of any size and with any white space.
-/// `None` if it is no such thing.
+/// `None` if it is not one.
 pub fn read_dump(text: &str) -> Option<Position> {
     let lines = text.lines().map(str::trim);
     let mut ranks: Vec<&str> = lines

@@ -18,10 +18,21 @@ pub fn log_lines(
     let comment = format!("# {}", sanitize(typed));
     match request {
         // The computer moves at once after these; its moves are logged separately.
-        Request::Change(Change::Auto(_) | Change::Manual(_)) => with_end(comment, replies),
+        Request::Change(Change::Auto(_) | Change::Manual(_) | Change::Players(_)) => {
+            with_end(comment, replies)
+        }
         Request::Change(Change::Set { .. }) => with_end(typed.to_owned(), replies),
         // The plies that an undo takes back depend on the players.
         Request::Change(Change::Undo(_)) => replies.iter().filter_map(undone).collect(),
+        Request::Change(Change::Redo) => replies.iter().flat_map(redone).collect(),
+        // In the replay the user answers an offer in the computer's place.
+        Request::Change(Change::Draw) if after.is_computer(!after.game().position().turn()) => {
+            match replies {
+                [Reply::Ended(_)] if after.has_offer() => vec![typed.to_owned()],
+                [Reply::Ended(_)] => vec![typed.to_owned(); 2],
+                _ => vec![comment],
+            }
+        }
         // The file may have changed by the time of the replay.
         Request::Load(_) => std::iter::once(comment).chain(game_lines(after)).collect(),
         // A replay writes no files and does not end.
@@ -30,7 +41,8 @@ pub fn log_lines(
         | Request::Show(_)
         | Request::Ask(_)
         | Request::Setting(_)
-        | Request::Help => vec![typed.to_owned()],
+        | Request::Style(_)
+        | Request::Help(_) => vec![typed.to_owned()],
     }
 }
 
@@ -45,6 +57,17 @@ fn undone(reply: &Reply) -> Option<String> {
     match reply {
         Reply::Undone(moves) => Some(format!("undo {}", moves.len())),
         _ => None,
+    }
+}
+
+fn redone(reply: &Reply) -> Vec<String> {
+    match reply {
+        Reply::Redone(moves) => {
+            let passed = moves.first().filter(|mv| **mv == Move::Pass);
+            let passed = passed.map(Move::to_string).into_iter();
+            passed.chain(without_passes(moves)).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -72,12 +95,13 @@ fn game_lines(session: &Session) -> Vec<String> {
         let plies = limit.map_or_else(|| "none".to_owned(), |plies| plies.to_string());
         lines.push(format!("plies {plies}"));
     }
-    // Passes happen by themselves.
-    let moves = game.past().iter().map(|ply| ply.mv);
-    lines.extend(
-        moves
-            .filter(|mv| *mv != Move::Pass)
-            .map(|mv| mv.to_string()),
-    );
+    let moves: Vec<Move> = game.past().iter().map(|ply| ply.mv).collect();
+    lines.extend(without_passes(&moves));
     lines
+}
+
+/// Passes happen by themselves.
+fn without_passes(moves: &[Move]) -> impl Iterator<Item = String> {
+    let jumps = moves.iter().filter(|mv| **mv != Move::Pass);
+    jumps.map(Move::to_string)
 }

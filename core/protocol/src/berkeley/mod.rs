@@ -11,6 +11,7 @@
 //! neither.
 
 mod dump;
+mod help;
 mod input;
 mod log;
 mod opening;
@@ -27,7 +28,7 @@ pub use log::log_lines;
 pub use opening::{write_berkeley_moves, write_berkeley_opening};
 pub use output::{FlawedOutput, Item, Message, OutputLine, OutputReader};
 pub use parse::RequestError;
-pub use reply::{GameSetting, Reply, Term};
+pub use reply::{End, GameSetting, Reply, Term};
 pub use request::{Ask, Change, Request, Setting, Show};
 pub use session::{Refusal, Session};
 pub use write::write_berkeley_error;

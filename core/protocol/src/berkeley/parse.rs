@@ -1,5 +1,5 @@
 use super::request::{Ask, Change, Request, Setting, Show};
-use loa::{Color, Move, Square, UnknownNameError};
+use loa::{ByColor, Color, Move, Square, UnknownNameError};
 use loa_notation::ParseFenError;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ pub enum RequestError {
     /// No command begins with this word.
     #[error("'{0}' is neither a command nor a move; 'help' lists the commands")]
     Unknown(String),
-    /// The line is no command and no move, but one can tell what it means.
+    /// The line is neither a command nor a move, but one can tell what it means.
     #[error("'{found}' is neither a command nor a move; did you mean '{instead}'?")]
     Suggestion {
         /// The line.
@@ -39,48 +39,16 @@ pub enum RequestError {
         /// What was there.
         found: String,
     },
-    /// An operand is no color, square, rule set, start position or board size.
+    /// An operand is not a color, square, rule set, start position or board size.
     #[error(transparent)]
     Operand(#[from] UnknownNameError),
     /// An operand is neither a color nor `-`.
-    #[error("'{0}' is none of black, white and -")]
+    #[error("'{0}' is not black, white or -")]
     Piece(String),
-    /// The operands are no position.
+    /// The operands do not make a position.
     #[error("not a position")]
     Fen(#[from] ParseFenError),
 }
-
-/// The text of `help`. The lines that begin with blanks are about a command each.
-pub(super) const HELP: &str = "\
-Commands, in any case:
-  new                        begin a new game
-  auto COLOR                 let the computer play black or white
-  manual COLOR               play black or white yourself
-  undo [PLIES]               take your last move back
-  set SQUARE PIECE COLOR     put black, white or - there; COLOR moves next
-  dump                       print the board for programs
-  board                      print the board and the pieces on each line
-  moves [SQUARE]             list the legal moves, of all pieces or one
-  hint                       suggest a move
-  eval                       show the evaluation of the position
-  level 1..10                set the computer's strength
-  time SECONDS               set the time for each move of the computer
-  seed N                     make the computer's play reproducible
-  limit N                    call it a tie when both have made N moves
-  plies N                    call it a tie after N plies, or never: none
-  rules [NAME]               begin a new game by other rules, or list them
-  start NAME                 begin a new game from standard, sides or scrambled
-  size WxH                   begin a new game on a board of 3x3 to 8x8
-  fen [POSITION]             print the position as FEN, or begin a game at one
-  save FILE.sgf              write the game to a new file
-  save! FILE.sgf             write the game over a file that is there
-  load FILE.sgf              go on with a game from a file
-  pass                       what happens by itself when you have no move
-  help                       print this; so does '?'
-  quit                       leave the program
-'level', 'time', 'seed' and 'limit' alone show what is set.
-A move is two squares, such as b1-b3. A line that begins with # is a comment.
-";
 
 /// What follows a command's word.
 struct Operands<'a> {
@@ -93,7 +61,7 @@ impl Request {
     /// Reads a line, without its end; `None` for a comment or a blank line.
     ///
     /// # Errors
-    /// If it is no command and no move, or an operand is wrong.
+    /// If it is neither a command nor a move, or an operand is wrong.
     pub fn read(line: &str) -> Result<Option<Request>, RequestError> {
         let line = line.trim();
         let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -106,6 +74,11 @@ impl Request {
         };
         Ok(Some(match operands.command.as_str() {
             "dump" => Request::Show(Show::Dump),
+            "list" => Request::Show(Show::List),
+            "style" => {
+                let word = operands.word(0, "letters, symbols or plain")?;
+                Request::Style(word.parse()?)
+            }
             "board" => Request::Show(Show::Board),
             "moves" => {
                 let square = operands.optional(0).map(str::parse).transpose()?;
@@ -127,22 +100,18 @@ impl Request {
                 replace: operands.command == "save!",
             },
             "load" => Request::Load(operands.path()?),
-            "help" | "?" => Request::Help,
+            "help" | "?" => Request::Help(operands.optional(0).unwrap_or("").to_ascii_lowercase()),
             "quit" => Request::Quit,
-            _ => Request::Change(Change::read(line, word, &operands)?),
+            _ => match line.parse() {
+                Ok(square) => Request::Show(Show::Moves(Some(square))),
+                Err(_) => Request::Change(Change::read(line, word, &operands)?),
+            },
         }))
-    }
-
-    /// Returns the words that requests begin with, for completion.
-    pub fn command_words() -> Vec<&'static str> {
-        let commands = HELP.lines().filter_map(|line| line.strip_prefix("  "));
-        let words = commands.filter_map(|line| line.split_whitespace().next());
-        words.chain(["?"]).collect()
     }
 }
 
 impl RequestError {
-    /// Tells what is wrong with a line that is no command and no move.
+    /// Tells what is wrong with a line that is neither a command nor a move.
     fn of_unknown(line: &str, word: &str) -> RequestError {
         if let Some(instead) = suggestion(line) {
             let found = line.to_owned();
@@ -186,7 +155,14 @@ impl Change {
     fn read(line: &str, word: &str, operands: &Operands) -> Result<Change, RequestError> {
         Ok(match operands.command.as_str() {
             "new" => Change::New,
+            "auto" | "play" if operands.is("both") => {
+                Change::Players(ByColor::from_fn(|_| operands.command == "auto"))
+            }
             "auto" => Change::Auto(operands.word(0, "black or white")?.parse()?),
+            "play" => {
+                let own: Color = operands.word(0, "black, white or both")?.parse()?;
+                Change::Players(ByColor::from_fn(|color| color != own))
+            }
             "manual" => Change::Manual(operands.word(0, "black or white")?.parse()?),
             "undo" if operands.text.is_empty() => Change::Undo(None),
             "undo" => Change::Undo(Some(operands.number("a number of plies", 1..=u32::MAX)?)),
@@ -201,6 +177,10 @@ impl Change {
             "start" => Change::Start(operands.word(0, "standard, sides or scrambled")?.parse()?),
             "size" => Change::Size(operands.word(0, "a size such as 6x6")?.parse()?),
             "fen" => Change::Position(operands.text.parse()?),
+            "redo" => Change::Redo,
+            "resign" => Change::Resign,
+            "draw" => Change::Draw,
+            "flip" => Change::Flip,
             "pass" => Change::Play(Move::Pass),
             _ => match word.parse() {
                 Ok(mv) => Change::Play(mv),
@@ -213,6 +193,12 @@ impl Change {
 impl Operands<'_> {
     fn optional(&self, index: usize) -> Option<&str> {
         self.text.split_whitespace().nth(index)
+    }
+
+    /// Tells whether the first operand is a word, in any case.
+    fn is(&self, word: &str) -> bool {
+        self.optional(0)
+            .is_some_and(|operand| operand.eq_ignore_ascii_case(word))
     }
 
     fn word(&self, index: usize, needed: &'static str) -> Result<&str, RequestError> {

@@ -1,6 +1,7 @@
 use crate::Picture;
-use loa::{ByColor, Color, Jumps, Move, Position, Preset, Size, Start, Verdict};
+use loa::{ByColor, Color, Jumps, Move, Outcome, Ply, Position, Preset, Size, Start, Verdict};
 use loa_notation::Fen;
+use std::fmt;
 
 /// An answer of the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +12,8 @@ pub enum Reply {
     Passed(Color),
     /// The game is over.
     Over(Verdict),
+    /// The players have ended the game.
+    Ended(End),
     /// The board for programs to read.
     Dump(Position),
     /// The board for people to look at.
@@ -33,8 +36,17 @@ pub enum Reply {
     },
     /// The plies after which the game is drawn.
     MoveLimit(Option<u32>),
-    /// Moves have been taken back.
+    /// Moves have been taken back, the last one first.
     Undone(Vec<Move>),
+    /// Moves that were taken back have been played again.
+    Redone(Vec<Move>),
+    /// The moves so far.
+    List {
+        /// The number of moves of each side before them.
+        earlier: u32,
+        /// The moves, and what they were played in.
+        plies: Vec<Ply>,
+    },
     /// A move that the engine suggests, and its reason.
     Hint {
         /// The move.
@@ -51,8 +63,36 @@ pub enum Reply {
     },
     /// A line of text.
     Text(String),
-    /// The list of requests.
-    Help,
+    /// The list of requests about a topic, or of the topics.
+    Help(String),
+}
+
+/// How players end a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// A side has given up.
+    Resigned(Color),
+    /// Both sides have agreed on a draw.
+    Agreed,
+}
+
+impl End {
+    /// Returns the result.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            End::Resigned(color) => Outcome::Win(!color),
+            End::Agreed => Outcome::Draw,
+        }
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            End::Resigned(_) => "resignation",
+            End::Agreed => "agreement",
+        })
+    }
 }
 
 /// The rules, the board and the players of a game.

@@ -1,4 +1,5 @@
-use loa::{Color, Move, Preset, Size, Square, Start};
+use crate::PictureStyle;
+use loa::{ByColor, Color, Move, Preset, Size, Square, Start};
 use loa_notation::Fen;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,8 +24,10 @@ pub enum Request {
     },
     /// To continue a game from a file.
     Load(PathBuf),
-    /// To list the requests.
-    Help,
+    /// To change how pictures of the board look.
+    Style(PictureStyle),
+    /// To list the requests about a topic, or the topics.
+    Help(String),
     /// To end the program.
     Quit,
 }
@@ -40,6 +43,8 @@ pub enum Change {
     Auto(Color),
     /// Lets the user play a side.
     Manual(Color),
+    /// Lets the computer play these sides, and the user the others.
+    Players(ByColor<bool>),
     /// Changes a square and the side to move.
     Set {
         /// The square to change.
@@ -55,6 +60,15 @@ pub enum Change {
     Plies(Option<u32>),
     /// Takes moves back: a number of plies, or back to before the last move that was typed.
     Undo(Option<u32>),
+    /// Plays again what the last undo took back.
+    Redo,
+    /// Gives the game up for the side to move.
+    Resign,
+    /// Offers a draw to the other side, or accepts one. A computer that plays the other side has
+    /// agreed already.
+    Draw,
+    /// Turns the board round.
+    Flip,
     /// Begins a new game by other rules, with the start that goes with them.
     Rules(Preset),
     /// Begins a new game with another start position.
@@ -76,6 +90,8 @@ pub enum Show {
     Moves(Option<Square>),
     /// The position as text.
     Fen,
+    /// The moves so far.
+    List,
     /// The rules, the start and the size.
     Rules,
     /// The move limit.

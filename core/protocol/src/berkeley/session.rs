@@ -1,4 +1,4 @@
-use super::reply::{GameSetting, Reply};
+use super::reply::{End, GameSetting, Reply};
 use super::request::{Change, Show};
 use crate::picture::Picture;
 use loa::{
@@ -17,6 +17,14 @@ pub struct Session {
     start: Start,
     size: Size,
     computer: ByColor<bool>,
+    /// How the players have ended the game, if they have.
+    end: Option<End>,
+    /// The number of plies at which a draw was offered.
+    offered: Option<u32>,
+    /// What each undo took back since the last move, the last one first.
+    undone: Vec<Vec<Move>>,
+    /// Whether pictures show the last rank at the bottom.
+    flipped: bool,
 }
 
 /// Why a request was not carried out. Nothing has changed then.
@@ -58,6 +66,9 @@ pub enum Refusal {
     /// No move has been made since the game began or the board was set up.
     #[error("there is nothing to take back")]
     NothingToUndo,
+    /// Nothing has been taken back since the last move.
+    #[error("there is nothing to play again")]
+    NothingToRedo,
     /// There are fewer plies than were to be taken back.
     #[error("only {made} {} can be taken back, not {asked}", if *made == 1 { "ply" } else { "plies" })]
     TooFewPlies {
@@ -102,6 +113,10 @@ impl Session {
                 black: false,
                 white: true,
             },
+            end: None,
+            offered: None,
+            undone: Vec::new(),
+            flipped: false,
         }
     }
 
@@ -120,9 +135,19 @@ impl Session {
         self.start
     }
 
+    /// Returns how the players have ended the game, if they have.
+    pub const fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// Tells whether the game has ended, by the rules or by the players.
+    fn is_over(&self) -> bool {
+        self.end.is_some() || self.game.status().is_over()
+    }
+
     /// Tells whether the computer is to move now.
     pub fn is_computer_to_move(&self) -> bool {
-        !self.game.status().is_over() && self.computer[self.game.position().turn()]
+        !self.is_over() && self.computer[self.game.position().turn()]
     }
 
     /// Tells whether the computer plays a side.
@@ -133,7 +158,7 @@ impl Session {
     /// Returns the prompt: the side to move, or that the game is over.
     pub fn prompt(&self) -> &'static str {
         match self.game.position().turn() {
-            _ if self.game.status().is_over() => "-> ",
+            _ if self.is_over() => "-> ",
             Color::Black => "b> ",
             Color::White => "w> ",
         }
@@ -144,6 +169,7 @@ impl Session {
         Picture::new(
             self.game.position(),
             self.game.past().last().map(|ply| ply.mv),
+            self.flipped,
         )
     }
 
@@ -167,6 +193,14 @@ impl Session {
     /// # Errors
     /// If it can't be; nothing changes then.
     pub fn change(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
+        let replies = self.carry_out(change)?;
+        if let Change::Set { .. } | Change::Limit(_) | Change::Plies(_) = change {
+            self.undone.clear();
+        }
+        Ok(replies)
+    }
+
+    fn carry_out(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
         match *change {
             Change::New => self.begin(self.preset, self.start, self.size),
             Change::Play(mv) => return self.play_after_pass(mv),
@@ -175,6 +209,10 @@ impl Session {
                 return Ok(self.end_for_computer());
             }
             Change::Manual(color) => self.computer[color] = false,
+            Change::Players(computer) => {
+                self.computer = computer;
+                return Ok(self.end_for_computer());
+            }
             Change::Set {
                 square,
                 piece,
@@ -190,6 +228,10 @@ impl Session {
             Change::Limit(limit) => self.limit(limit)?,
             Change::Plies(limit) => self.game.set_move_limit(limit)?,
             Change::Undo(plies) => return self.undo(plies),
+            Change::Redo => return self.redo(),
+            Change::Resign => return self.end_by(End::Resigned(self.game.position().turn())),
+            Change::Draw => return self.draw(),
+            Change::Flip => self.flipped = !self.flipped,
             Change::Rules(preset) => {
                 return Ok(self.begin_and_reply(preset, preset.start, self.size));
             }
@@ -207,7 +249,8 @@ impl Session {
     /// tell the pass and the end of the game.
     pub fn adopt(&mut self, game: Game, preset: Preset, start: Start) -> Vec<Reply> {
         self.size = game.position().size();
-        (self.game, self.preset, self.start) = (game, preset, start);
+        (self.preset, self.start) = (preset, start);
+        self.go_on_with(game);
         self.pass_if_forced(self.game.status())
     }
 
@@ -225,6 +268,11 @@ impl Session {
                 jumps: self.jumps(square)?,
             },
             Show::Fen => Reply::Fen(Fen::from_game(&self.game)),
+            Show::List => {
+                let plies = self.game.past().to_vec();
+                let earlier = (self.game.plies() - plies.len() as u32) / 2;
+                Reply::List { earlier, plies }
+            }
             Show::Rules => self.setting(false),
             Show::Limit => Reply::MoveLimit(self.game.rules().move_limit),
         })
@@ -233,7 +281,7 @@ impl Session {
     fn jumps(&self, square: Option<Square>) -> Result<Vec<Jumps>, Refusal> {
         let position = self.game.position();
         match square {
-            _ if self.game.status().is_over() => Err(Refusal::Over),
+            _ if self.is_over() => Err(Refusal::Over),
             None => Ok(position.jumps().collect()),
             Some(square) if !position.size().contains(square) => Err(OffBoardError {
                 square,
@@ -249,7 +297,7 @@ impl Session {
     /// because a set-up goes through blocked positions, square by square. If neither side can move,
     /// the game is over instead.
     fn play_after_pass(&mut self, mv: Move) -> Result<Vec<Reply>, Refusal> {
-        let blocked = !self.game.status().is_over() && self.game.position().is_blocked();
+        let blocked = !self.is_over() && self.game.position().is_blocked();
         if self.is_stuck() || (blocked && mv == Move::Pass) {
             return self.play(Move::Pass);
         }
@@ -280,6 +328,7 @@ impl Session {
     /// If the game is over or neither side can move.
     pub fn check_goes_on(&self) -> Result<(), Refusal> {
         match self.game.status() {
+            _ if self.is_over() => Err(Refusal::Over),
             Status::Over(_) => Err(Refusal::Over),
             Status::Ongoing if self.is_stuck() => Err(Refusal::Stuck),
             Status::Ongoing => Ok(()),
@@ -291,7 +340,7 @@ impl Session {
     fn is_stuck(&self) -> bool {
         let position = self.game.position();
         let can_move = |color: &Color| position.mobility(*color) > 0;
-        !self.game.status().is_over() && !Color::ALL.iter().any(can_move)
+        !self.is_over() && !Color::ALL.iter().any(can_move)
     }
 
     /// Ends a game in which the computer is to move and neither side can.
@@ -331,10 +380,38 @@ impl Session {
     }
 
     fn play_one(&mut self, mv: Move) -> Result<Status, Refusal> {
-        self.game.play(mv).map_err(|reason| match reason {
+        if self.end.is_some() {
+            return Err(Refusal::Over);
+        }
+        let status = self.game.play(mv).map_err(|reason| match reason {
             IllegalMove::Over(_) => Refusal::Over,
             reason => Refusal::Illegal { mv, reason },
-        })
+        })?;
+        self.offered = None;
+        self.undone.clear();
+        Ok(status)
+    }
+
+    fn end_by(&mut self, end: End) -> Result<Vec<Reply>, Refusal> {
+        self.check_goes_on()?;
+        self.end = Some(end);
+        Ok(vec![Reply::Ended(end)])
+    }
+
+    /// Tells whether a draw has been offered since the last move.
+    pub(super) fn has_offer(&self) -> bool {
+        self.offered == Some(self.game.plies())
+    }
+
+    fn draw(&mut self) -> Result<Vec<Reply>, Refusal> {
+        let turn = self.game.position().turn();
+        if self.computer[!turn] || self.has_offer() {
+            return self.end_by(End::Agreed);
+        }
+        self.check_goes_on()?;
+        self.offered = Some(self.game.plies());
+        let how = "'draw' once more accepts it, a move declines it";
+        Ok(vec![Reply::Text(format!("{turn} offers a draw: {how}."))])
     }
 
     fn limit(&mut self, limit: u32) -> Result<(), Refusal> {
@@ -368,8 +445,24 @@ impl Session {
             Some(plies) => plies as usize,
             None => to_own().ok_or(Refusal::NoOwnMove(last))?,
         };
-        let undone = (0..plies).filter_map(|_| self.game.undo());
-        Ok(vec![Reply::Undone(undone.collect())])
+        let undone: Vec<Move> = (0..plies).filter_map(|_| self.game.undo()).collect();
+        (self.end, self.offered) = (None, None);
+        self.undone.push(undone.clone());
+        Ok(vec![Reply::Undone(undone)])
+    }
+
+    fn redo(&mut self) -> Result<Vec<Reply>, Refusal> {
+        if self.end.is_some() {
+            return Err(Refusal::Over);
+        }
+        let mut moves = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
+        moves.reverse();
+        for mv in &moves {
+            self.game.play(*mv).expect("it was played before");
+        }
+        let mut replies = vec![Reply::Redone(moves)];
+        replies.extend(self.verdict());
+        Ok(replies)
     }
 
     fn begin(&mut self, preset: Preset, start: Start, size: Size) {
@@ -379,7 +472,13 @@ impl Session {
 
     fn begin_at(&mut self, position: Position) {
         self.size = position.size();
-        self.game = Game::new(self.preset.rules, position);
+        self.go_on_with(Game::new(self.preset.rules, position));
+    }
+
+    fn go_on_with(&mut self, game: Game) {
+        self.game = game;
+        (self.end, self.offered) = (None, None);
+        self.undone.clear();
     }
 
     fn begin_and_reply(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {

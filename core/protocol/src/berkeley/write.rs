@@ -1,19 +1,20 @@
 use super::dump::write_dump;
-use super::parse::HELP;
+use super::help::help;
 use super::reply::{GameSetting, Reply, Term};
 use crate::sanitize::sanitize;
-use loa::{Color, Jumps, Move, Outcome, Position, Preset, Verdict};
+use loa::{Color, Jumps, Move, Outcome, Ply, Position, Preset};
 use std::fmt::{self, Write};
 
-/// Writes whole lines. Pieces may be styled with ANSI escape codes, for the program to strip.
+/// Writes whole lines, without styles.
 impl fmt::Display for Reply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reply::ComputerMove(mv) => writeln!(f, "* {mv}"),
             Reply::Passed(color) => writeln!(f, "{color} has no move and passes."),
-            Reply::Over(verdict) => f.write_str(&over(*verdict)),
+            Reply::Over(verdict) => f.write_str(&over(verdict.outcome, &verdict.reason)),
+            Reply::Ended(end) => f.write_str(&over(end.outcome(), end)),
             Reply::Dump(position) => f.write_str(&write_dump(position)),
-            Reply::Board(picture) => write!(f, "{picture:#}"),
+            Reply::Board(picture) => write!(f, "{picture}"),
             Reply::Moves { position, jumps } => f.write_str(&moves(position, jumps)),
             Reply::Fen(fen) => writeln!(f, "{fen}"),
             Reply::Setting { setting, new: true } => write!(f, "New game: {}", game(setting)),
@@ -25,10 +26,12 @@ impl fmt::Display for Reply {
                 writeln!(f, "Move limit: {}.", limit(*plies).trim_start_matches(", "))
             }
             Reply::Undone(undone) => writeln!(f, "Took back {}.", listed(undone)),
+            Reply::Redone(moves) => writeln!(f, "Played {} again.", listed(moves)),
+            Reply::List { earlier, plies } => f.write_str(&list(*earlier, plies)),
             Reply::Hint { mv, because } => writeln!(f, "Try {mv} ({because})."),
             Reply::Evaluation { terms, black } => f.write_str(&evaluation(terms, black)),
             Reply::Text(text) => writeln!(f, "{}", sanitize(text)),
-            Reply::Help => f.write_str(HELP),
+            Reply::Help(topic) => f.write_str(&help(topic)),
         }
     }
 }
@@ -38,12 +41,12 @@ pub fn write_berkeley_error(error: &str) -> String {
     format!("Error: {}", sanitize(error))
 }
 
-fn over(verdict: Verdict) -> String {
-    let result = match verdict.outcome {
+fn over(outcome: Outcome, reason: &dyn fmt::Display) -> String {
+    let result = match outcome {
         Outcome::Win(color) => format!("{color} wins"),
         Outcome::Draw => "Tie game".to_owned(),
     };
-    format!("* {result}.\nReason: {}.\n", verdict.reason)
+    format!("* {result}.\nReason: {reason}.\n")
 }
 
 fn moves(position: &Position, jumps: &[Jumps]) -> String {
@@ -106,6 +109,29 @@ fn presets() -> String {
             None => String::new(),
         };
         let _ = writeln!(text, "  {:<16} {}{limit}", preset.name, preset.summary);
+    }
+    text
+}
+
+/// Writes a move of each side on a line, with `x` for captures.
+fn list(earlier: u32, plies: &[Ply]) -> String {
+    let Some(first) = plies.first() else {
+        return "No moves have been made.\n".to_owned();
+    };
+    let mut words: Vec<String> = plies
+        .iter()
+        .map(|ply| match ply.is_capture() {
+            true => ply.mv.to_string().replace('-', "x"),
+            false => ply.mv.to_string(),
+        })
+        .collect();
+    if first.before.turn() == Color::White {
+        words.insert(0, "...".to_owned());
+    }
+    let mut text = String::new();
+    for (number, pair) in (earlier + 1..).zip(words.chunks(2)) {
+        let line = format!("{number:3}. {:<8}{}", pair[0], pair[1..].concat());
+        let _ = writeln!(text, "{}", line.trim_end());
     }
     text
 }

@@ -22,18 +22,18 @@ pub enum CodingameError {
     /// There is no board where one should be.
     #[error("expected a row of a board, of '.', 'w' and 'b', not '{0}'")]
     Row(String),
-    /// The rows are no board.
-    #[error("{height} rows, the last of {width} squares, are no board")]
+    /// The rows are not a board.
+    #[error("{height} rows, the last of {width} squares, are not a board")]
     Board {
         /// The length of the last row.
         width: usize,
         /// The number of rows.
         height: usize,
     },
-    /// The number of moves is none.
+    /// The number of moves is not a number.
     #[error("expected the number of moves, not '{0}'")]
     Count(String),
-    /// A move is none.
+    /// A text in place of a move is not a move.
     #[error(transparent)]
     Move(#[from] ParseMoveError),
 }
@@ -175,7 +175,7 @@ pub fn write_codingame_turn(game: &Game) -> String {
     text
 }
 
-/// Reads a bot's line; `None` if it is blank, `Some(None)` if it is no move. Bots may say
+/// Reads a bot's line; `None` if it is blank, `Some(None)` if it is not a move. Bots may say
 /// something after the move.
 pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
     let mut words = line.split(u8::is_ascii_whitespace);
@@ -285,15 +285,15 @@ mod tests {
         );
         expect(
             "b\n..\n..\nnull\n",
-            "2 rows, the last of 2 squares, are no board",
+            "2 rows, the last of 2 squares, are not a board",
         );
         expect(
             "b\n...\n....\n...\nnull\n",
-            "3 rows, the last of 3 squares, are no board",
+            "3 rows, the last of 3 squares, are not a board",
         );
         expect(
             &format!("b\n{START}{START}null\n"),
-            "9 rows, the last of 8 squares, are no board",
+            "9 rows, the last of 8 squares, are not a board",
         );
         expect(
             &format!("b\n{START}nil\n"),

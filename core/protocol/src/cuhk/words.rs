@@ -1,5 +1,5 @@
 /// A splitter of input into words, as `cin >> word` does it. Of longer words it keeps only as much
-/// as tells that they are no squares, so that memory does not grow with the input.
+/// as tells that they are not squares, so that memory does not grow with the input.
 #[derive(Clone, Debug, Default)]
 pub struct CuhkWords {
     word: Vec<u8>,

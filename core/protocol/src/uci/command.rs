@@ -1,6 +1,7 @@
 use super::go::UciGo;
 use super::moves::{read_uci_move, write_uci_move};
 use super::option::{UciOptionError, UciSetting};
+use super::words::split_word;
 use loa::{Game, Move, ParseMoveError, Position, Size, Start};
 use loa_notation::{Fen, ParseFenError};
 
@@ -57,7 +58,7 @@ pub enum UciError {
     /// The position can't be read.
     #[error("the position can't be read: {0}")]
     Fen(#[from] ParseFenError),
-    /// A word among the moves is none.
+    /// A word among the moves is not a move.
     #[error(transparent)]
     Move(#[from] ParseMoveError),
     /// `debug` needs `on` or `off`.
@@ -140,12 +141,6 @@ pub fn write_uci_position(game: &Game, start: Start) -> String {
         text.push_str(&write_uci_move(ply.mv));
     }
     text
-}
-
-/// Splits a text that does not begin with white space after its first word.
-pub(super) fn split_word(text: &str) -> (&str, &str) {
-    let end = text.find(char::is_whitespace).unwrap_or(text.len());
-    (&text[..end], text[end..].trim_start())
 }
 
 #[cfg(test)]

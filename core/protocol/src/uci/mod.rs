@@ -22,6 +22,7 @@ mod go;
 mod info;
 mod moves;
 mod option;
+mod words;
 
 pub use command::{UciCommand, UciError, UciStart, write_uci_position};
 pub use go::UciGo;

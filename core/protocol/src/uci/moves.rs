@@ -3,7 +3,7 @@ use loa::{Move, ParseMoveError};
 /// Reads a move as `b1b3`, also as `b1-b3`; `0000` and `pass` are a pass.
 ///
 /// # Errors
-/// If the word is no move.
+/// If the word is not a move.
 pub fn read_uci_move(word: &str) -> Result<Move, ParseMoveError> {
     if word == "0000" {
         return Ok(Move::Pass);

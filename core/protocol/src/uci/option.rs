@@ -1,4 +1,4 @@
-use super::command::split_word;
+use super::words::split_word;
 use loa::{Preset, Size, UnknownNameError};
 use std::fmt::Write;
 use std::ops::RangeInclusive;

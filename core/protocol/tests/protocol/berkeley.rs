@@ -82,7 +82,7 @@ fn set_takes_a_square_a_piece_and_a_color() {
     refused("set c4", "needs a piece");
     refused("set c4 white", "needs the color");
     refused("set c9 white black", "'c9' is not a square");
-    refused("set c4 red black", "'red' is none of black, white and -");
+    refused("set c4 red black", "'red' is not black, white or -");
     refused("set c4 - red", "'red' is neither black nor white");
 }
 
@@ -158,8 +158,8 @@ fn the_other_commands_are_read() {
     );
     assert_eq!(read("hint"), Request::Ask(Ask::Hint));
     assert_eq!(read("eval"), Request::Ask(Ask::Eval));
-    assert_eq!(read("help"), Request::Help);
-    assert_eq!(read("?"), Request::Help);
+    assert_eq!(read("help"), Request::Help(String::new()));
+    assert_eq!(read("? Moves"), Request::Help("moves".to_owned()));
     assert_eq!(read("quit"), Request::Quit);
     assert_eq!(read("undo"), Request::Change(Change::Undo(None)));
     assert_eq!(read("undo 3"), Request::Change(Change::Undo(Some(3))));
@@ -225,7 +225,8 @@ fn messages_are_to_the_letter() {
 fn no_reply_uses_the_reserved_signs() {
     let session = Session::default();
     let mut replies = vec![
-        Reply::Help,
+        Reply::Help(String::new()),
+        Reply::Help("all".to_owned()),
         Reply::Passed(Color::White),
         Reply::Undone(vec![jump("b1", "b3")]),
     ];

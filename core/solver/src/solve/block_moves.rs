@@ -164,7 +164,6 @@ fn sum(a: LineSums, b: &LineSums) -> LineSums {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::probe::moves;
     use loa::{Move, Position, Size, Start};
     use std::collections::BTreeSet;
 
@@ -175,7 +174,7 @@ mod tests {
             for start in Start::ALL {
                 let mut position = Position::start(size, start);
                 for ply in 0..12 {
-                    let legal = moves(&position);
+                    let legal = position.legal_moves();
                     let expected: BTreeSet<(Cells, bool)> = legal
                         .iter()
                         .filter(|mv| **mv != Move::Pass)

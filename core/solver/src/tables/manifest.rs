@@ -1,5 +1,5 @@
 use super::error::{FORMAT, TableError};
-use crate::{Problem, rule_names};
+use crate::{Problem, rules_in_words};
 use loa::{Blocked, Goal, Repetition, Rules, Simultaneous, Size, Start};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt::Display;
@@ -24,12 +24,9 @@ struct Manifest {
     /// The most pieces of each side, else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pieces: Option<u8>,
-    #[serde(with = "rule_names")]
-    goal: Goal,
-    #[serde(with = "rule_names")]
-    simultaneous: Simultaneous,
-    #[serde(with = "rule_names")]
-    blocked: Blocked,
+    goal: Text<Goal>,
+    simultaneous: Text<Simultaneous>,
+    blocked: Text<Blocked>,
 }
 
 /// The part that manifests of all formats have.
@@ -48,9 +45,9 @@ pub(super) fn write(problem: &Problem, mut out: impl Write) -> io::Result<()> {
         board: Text(problem.size()),
         start: problem.start().map(Text),
         pieces: problem.start().is_none().then_some(pieces),
-        goal: rules.goal,
-        simultaneous: rules.simultaneous,
-        blocked: rules.blocked,
+        goal: Text(rules.goal),
+        simultaneous: Text(rules.simultaneous),
+        blocked: Text(rules.blocked),
     };
     serde_json::to_writer_pretty(&mut out, &manifest)?;
     out.write_all(b"\n")
@@ -102,9 +99,9 @@ fn read_text(path: &Path) -> io::Result<Vec<u8>> {
 impl Manifest {
     fn rules(&self) -> Rules {
         Rules {
-            goal: self.goal,
-            simultaneous: self.simultaneous,
-            blocked: self.blocked,
+            goal: self.goal.0,
+            simultaneous: self.simultaneous.0,
+            blocked: self.blocked.0,
             repetition: Repetition::Ignored,
             move_limit: None,
         }
@@ -113,7 +110,7 @@ impl Manifest {
 
 /// Writes the board and the rules, on which the values of a tier depend.
 pub(crate) fn describe(problem: &Problem) -> String {
-    let rules = rule_names::rules_in_words(problem.rules());
+    let rules = rules_in_words(problem.rules());
     format!("board {}, {rules}", problem.size())
 }
 

@@ -1,10 +1,8 @@
-//! Solutions, tables and proofs.
+//! Solutions and tables.
 
 mod agree;
-mod certificate;
 mod known;
 mod numbering;
-mod proof;
 mod reference;
 mod tables;
 mod verify;

@@ -135,7 +135,7 @@ static void ends() {
     CHECK(setUp(rows, 'B').gameOver() == 'W' && !setUp(rows, 'B').hasConnected('B'));
     rows[0] = '.';
     CHECK(setUp(rows, 'B').gameOver() == 'D');
-    // Connection does not go round the edges: h0 and a1 are no neighbours.
+    // Connection does not go round the edges: h0 and a1 are not neighbours.
     rows = empty;
     rows[7] = rows[8] = 'B', rows[55] = rows[56] = 'W';
     CHECK(setUp(rows, 'B').gameOver() == '-');

@@ -5,11 +5,11 @@ use crate::whole_file::write_text;
 use anyhow::Result;
 use indicatif::ProgressBar;
 use loa::{Color, Game};
-use loa_engine::review::{
-    Judgement, Review, ReviewedPly, Summary, annotate, percent, score_in_words, svg_curve,
-};
 use loa_engine::{Report, win_chance};
 use loa_notation::Record;
+use loa_review::{
+    Judgement, Review, ReviewedPly, Summary, annotate, percent, score_in_words, svg_curve,
+};
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -4,9 +4,9 @@ use super::game::GameAnalysis;
 use super::position::Analysis;
 use crate::solved::values_in_json;
 use loa::{Color, Move};
-use loa_engine::review::{Judgement, ReviewedPly, Summary, moves_to_win};
 use loa_engine::{Report, Score, win_chance};
 use loa_notation::Fen;
+use loa_review::{Judgement, ReviewedPly, Summary, moves_to_win};
 use serde_json::{Value as Json, json};
 
 pub(super) fn position(analysis: &Analysis) -> Json {

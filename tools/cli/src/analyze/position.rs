@@ -4,9 +4,9 @@ use crate::progress::bar;
 use crate::solved::Values;
 use anyhow::Result;
 use loa::{Game, Move, Preset};
-use loa_engine::review::{percent, score_in_words};
 use loa_engine::{Report, SearchProgress, win_chance};
 use loa_notation::Fen;
+use loa_review::{percent, score_in_words};
 use std::io::{self, Write};
 use std::time::Duration;
 

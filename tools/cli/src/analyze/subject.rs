@@ -1,30 +1,15 @@
 use super::Flags;
+use crate::beginning::{first_position, game_from};
 use anyhow::{Context, Result, bail, ensure};
-use loa::{Game, Move, Position, Preset, Size};
+use loa::{Game, Preset};
 use loa_notation::{Record, RuleSet, decode, read_records};
 use std::path::Path;
 
 /// The position that was asked for, with the game that led to it.
 pub(super) fn position(flags: &Flags) -> Result<(Preset, Game)> {
     let preset = flags.rules.unwrap_or_default();
-    let start = || {
-        let size = flags.board.unwrap_or(Size::STANDARD);
-        Position::start(size, flags.start.unwrap_or(preset.start))
-    };
-    let position = flags
-        .position
-        .as_ref()
-        .map_or_else(start, |fen| fen.position);
-    let mut game = Game::new(preset.rules, position);
-    let moves = flags.moves.as_deref().unwrap_or_default();
-    let moves = moves.split(|c: char| c.is_whitespace() || c == ',');
-    for text in moves.filter(|text| !text.is_empty()) {
-        let mv: Move = text.parse()?;
-        game.play(mv).with_context(|| {
-            let number = game.past().len() + 1;
-            format!("move {number}, {mv}, can't be played")
-        })?;
-    }
+    let first = first_position(flags.position.as_ref(), &preset, flags.board, flags.start);
+    let game = game_from(first, &preset, flags.moves.as_deref())?;
     if let Some(verdict) = game.judged().verdict() {
         bail!("the game is over: {verdict}");
     }

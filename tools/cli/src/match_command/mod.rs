@@ -39,15 +39,15 @@ A program is described by KEY=VALUE,KEY=VALUE,...:
   init=LINE;LINE    lines sent to a berkeley program first, as in init=level 9
   dir=DIR           the folder that it runs in
 engine:KEY=VALUE,KEY=VALUE,... plays with this program's engine, without a process:
-  level=N           the strength, 1 to 10 [default: 8; with nodes, depth or time full strength]
+  level=N           the strength, 1 to 10 [default: 9; with nodes, depth or time full strength]
   nodes=N, depth=N  limits for a move; with these every run plays the same games
   without=FEATURE   switches a part of the search off, as in null-move; + separates several
   hash=MIB          the size of the transposition table [default: 8]
   net=FILE          the net that evaluates [default: the built-in one]; without=net for none
   name, time, margin as above
-A value with commas stands in quotes, or has \\, for each.
+Quote a value that contains commas, or write \\, for each comma.
 
-Exit status: 0 done, 1 the test accepted elo0, 2 not possible, or the test is undecided.";
+Exit status: 0 done, 1 the test accepted elo0, 2 not possible, or the test did not decide.";
 
 #[derive(Args)]
 #[command(
@@ -68,7 +68,7 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "NAME")]
     start: Option<Start>,
     /// The encounters: round-robin, or gauntlet, the first player against each other one.
-    #[arg(long, value_name = "NAME", default_value = "round-robin", value_parser = format)]
+    #[arg(long, value_name = "NAME", default_value_t = Format::RoundRobin)]
     format: Format,
     /// Number of games between each two players, an even number [default: 100, with --sprt 40000].
     #[arg(long, value_name = "N")]
@@ -141,11 +141,6 @@ pub(crate) struct Flags {
     /// Counts single games in the test, not pairs.
     #[arg(long, group = "test")]
     trinomial: bool,
-}
-
-fn format(text: &str) -> Result<Format, String> {
-    text.parse()
-        .map_err(|()| "expected round-robin or gauntlet".to_owned())
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -223,7 +218,7 @@ pub(crate) fn conclude(ended: MatchEnd, test: Option<SprtSettings>) -> Result<Ex
         MatchEnd::Decided(Hypothesis::H1) => Ok(ExitCode::SUCCESS),
         MatchEnd::Decided(Hypothesis::H0) => Ok(ExitCode::from(1)),
         MatchEnd::AllPlayed if test.is_some() => {
-            bail!("all games are played, the test is undecided")
+            bail!("all games are played and the test is not decided: play more games")
         }
         MatchEnd::AllPlayed => Ok(ExitCode::SUCCESS),
         MatchEnd::Interrupted(signal) => {

@@ -1,9 +1,9 @@
 use super::table;
 use super::table::View;
 use crate::progress::bar;
+use crate::say::tell;
 use indicatif::ProgressBar;
 use loa_match::tournament::{Cause, Match, MatchEvent, PlayedGame, SprtSettings, Standings};
-use std::io::Write;
 
 /// The progress of a match: the table and a bar at a terminal, a line for each game elsewhere.
 pub(super) struct Shown {
@@ -65,8 +65,7 @@ impl Shown {
     /// Prints a line above the table.
     fn print(&self, line: &str) {
         if self.bar.is_hidden() {
-            // Standard error may be closed.
-            let _ = writeln!(std::io::stderr(), "{line}");
+            tell!("{line}");
         } else {
             self.bar.println(line);
         }

@@ -61,7 +61,7 @@ fn players(view: &View<'_>) -> String {
     }
     if ratings.softened {
         text.push_str(
-            "Some have lost all to others: for the ratings each two that met count a draw more.\n",
+            "Elo counts one more draw for each pair of players, since a player won or lost every game.\n",
         );
     }
     text
@@ -72,7 +72,7 @@ fn line(view: &View<'_>, meeting: &Meeting) -> Option<String> {
     let (first, second) = (&view.names[meeting.first], &view.names[meeting.second]);
     let strength = strength(meeting)?;
     Some(format!(
-        "{first} - {second}: {}, {}, Elo {}, superior with {}\n",
+        "{first} against {second}: {}; score {}; Elo difference {}; {first} is stronger with probability {}\n",
         games(&meeting.tally),
         percent(strength.score.value),
         interval(&strength.elo, elo),
@@ -98,17 +98,29 @@ fn details(view: &View<'_>, meeting: &Meeting) -> String {
     };
     let PairTally { counts } = meeting.pairs;
     let counts = counts.map(|count| count.to_string()).join(", ");
-    let _ = writeln!(text, "  pairs with 0, ½, 1, 1½, 2 points  {counts}");
+    let _ = writeln!(
+        text,
+        "  pairs of games with 0, ½, 1, 1½, 2 points  {counts}"
+    );
     let score = interval(&strength.score, percent);
-    let _ = writeln!(text, "  score                             {score}");
+    let _ = writeln!(text, "  score (95 % interval)                      {score}");
     let difference = interval(&strength.elo, elo);
-    let _ = writeln!(text, "  Elo difference                    {difference}");
+    let _ = writeln!(
+        text,
+        "  Elo difference (95 % interval)             {difference}"
+    );
     if let Some(normalized) = &strength.normalized_elo {
         let normalized = interval(normalized, elo);
-        let _ = writeln!(text, "  normalized Elo                    {normalized}");
+        let _ = writeln!(
+            text,
+            "  normalized Elo (95 % interval)             {normalized}"
+        );
     }
     let superiority = percent(strength.superiority);
-    let _ = writeln!(text, "  likelihood of superiority         {superiority}");
+    let _ = writeln!(
+        text,
+        "  probability of being stronger              {superiority}"
+    );
     text
 }
 
@@ -126,11 +138,12 @@ fn test(view: &View<'_>) -> String {
     let (lower, upper) = settings.test.bounds();
     let (elo0, elo1) = settings.test.hypotheses();
     let found = match settings.test.decide(llr) {
-        Some(hypothesis) => format!("found for {hypothesis}"),
-        None => "undecided".to_owned(),
+        Some(hypothesis) => format!("{hypothesis} accepted"),
+        None => "not decided yet".to_owned(),
     };
     format!(
-        "SPRT of {elo0} (H0) against {elo1} (H1) {} Elo: LLR {llr:.2} ({lower:.2} to {upper:.2}), {found}\n",
+        "Test (SPRT) of {elo0:+} Elo (H0) against {elo1:+} Elo (H1), {}: {found}; \
+         LLR {llr:.2}, H0 at {lower:.2}, H1 at {upper:.2}\n",
         settings.test.model()
     )
 }

@@ -173,14 +173,28 @@ impl Computer {
 
     /// Suggests a move, at the default level or the computer's own if that is stronger.
     pub(super) fn hint(&mut self, game: &Game) -> Result<Reply> {
-        let level = self.level.max(Level::DEFAULT);
-        let limits = self.full_limits(level);
-        let report = self.search(game, self.advice(game), limits, Style::STEADY);
-        let report = report.context("the game is over")?;
+        let report = self.judge(game).context("the game is over")?;
         Ok(Reply::Hint {
             mv: report.best,
             because: in_words(report.score),
         })
+    }
+
+    /// Tells whether it agrees to a draw that the side to move offers: not early in the game, and
+    /// not where it is ahead.
+    pub(super) fn agrees_to_draw(&mut self, game: &Game) -> bool {
+        const EARLY: u32 = 20;
+        let is_level = |report: Report| report.score >= Score::DRAW;
+        game.plies() >= EARLY && self.judge(game).is_some_and(is_level)
+    }
+
+    fn judge(&mut self, game: &Game) -> Option<Report> {
+        let level = self.level.max(Level::DEFAULT);
+        let limits = self.full_limits(level);
+        let found = self.search(game, self.advice(game), limits, Style::STEADY);
+        // An interrupt was for this search.
+        self.move_now.store(false, Ordering::Relaxed);
+        found
     }
 
     /// Shows the terms of the evaluation, without a search; if a net evaluates, its result too.
@@ -234,6 +248,16 @@ impl Computer {
             false => "without a seed".to_owned(),
         };
         format!("The computer plays at level {}{time}, {seed}.", self.level)
+    }
+
+    /// Tells a person how strong it is and how to change that.
+    pub(super) fn how_strong(&self) -> String {
+        let (level, most) = (self.level(), Level::MAX.number());
+        let other = match Level::new(level + 1) {
+            Some(stronger) => format!("'level {stronger}' makes it stronger"),
+            None => format!("'level {}' makes it weaker", level - 1),
+        };
+        format!("The computer plays at level {level} of {most}; {other}.")
     }
 
     /// Returns the most seconds for a move.
@@ -330,7 +354,8 @@ mod tests {
             assert!(sum <= budget, "{level}");
             let spent = next_nodes(&mut computer);
             computer.begin_game();
-            assert!(next_nodes(&mut computer) > spent, "{level}");
+            let first = next_nodes(&mut computer);
+            assert!(first > spent || spent == level.nodes(), "{level}");
         }
     }
 

@@ -5,7 +5,7 @@ use crate::solved::{Advice, Solved};
 use anyhow::Result;
 use loa::{Game, Move};
 use loa_engine::net::Net;
-use loa_engine::{Engine, Job};
+use loa_engine::{Engine, Job, Known};
 use std::sync::Arc;
 
 /// What `--hash`, `--threads`, `--net` and `--tables` give the engine.
@@ -73,12 +73,12 @@ pub(super) fn with_advice(job: Job, advice: Advice) -> Job {
     match advice {
         Advice::Unknown => job,
         Advice::Decided(reports) => Job {
-            known: Some(reports),
+            known: Known::Lines(reports),
             ..job
         },
         Advice::Drawn(moves) => Job {
             moves,
-            are_draws: true,
+            known: Known::Draws,
             ..job
         },
     }

@@ -1,8 +1,8 @@
 use crate::whole_file::write_text;
 use anyhow::{Context, Result, ensure};
 use loa::Color;
-use loa_notation::{Beginning, Record, decode, read_records};
-use loa_protocol::{Reply, Session};
+use loa_notation::{Beginning, Ending, GameResult, Record, decode, read_records};
+use loa_protocol::{End, Reply, Session};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,11 @@ impl Saved {
     /// on request.
     pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
         let mut record = Record::from_game(session.game(), session.preset())?;
+        record.result = match session.end() {
+            Some(End::Resigned(color)) => Some(GameResult::Win(!color, Ending::Resignation)),
+            Some(End::Agreed) => Some(GameResult::Draw(Ending::Unstated)),
+            None => record.result,
+        };
         for color in Color::ALL {
             let player = if session.is_computer(color) {
                 "loa"

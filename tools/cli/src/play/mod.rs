@@ -19,6 +19,7 @@ mod uci;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use loa::{Color, Preset, Size, Start, UnknownNameError};
+use loa_protocol::PictureStyle;
 use plan::Plan;
 use program::Program;
 use std::path::PathBuf;
@@ -33,17 +34,22 @@ pub(crate) struct Flags {
     /// Write all commands and moves to a file that can serve as INPUT-FILE.
     #[arg(long, value_name = "LOGFILE")]
     log: Option<PathBuf>,
-    /// The language of commands and answers.
-    #[arg(long, value_name = "NAME", value_enum, default_value_t = DialectName::Berkeley)]
-    dialect: DialectName,
+    /// The language of commands and answers [default: berkeley, which helps more in a terminal
+    /// when it is not asked for].
+    #[arg(long, value_name = "NAME", value_enum)]
+    dialect: Option<DialectName>,
     /// A side for the computer to play: black, white, B or W; can be given twice [default: white;
     /// neither in the cuhk dialect].
     #[arg(long, value_name = "COLOR", value_parser = color)]
     auto: Vec<Color>,
+    /// Pieces on a terminal: letters, symbols or plain, without colors [default: what the terminal
+    /// can show].
+    #[arg(long, value_name = "NAME")]
+    style: Option<PictureStyle>,
     /// Start position: standard, sides or scrambled [default: that of the rules].
     #[arg(long, value_name = "NAME")]
     start: Option<Start>,
-    /// Strength of the computer, 1 to 10 [default: 8].
+    /// Strength of the computer, 1 to 10 [default: 9; lower for a person in a terminal].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
     level: Option<u8>,
     /// Seed for reproducible play.
@@ -58,10 +64,11 @@ pub(crate) struct Flags {
     /// Net that evaluates positions of 8x8 boards [default: the built-in one].
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
-    /// Board size of the gamesman dialect, 3x3 to 6x6 [default: 4x4].
+    /// Board size, 3x3 to 8x8 [default: 8x8]; in the gamesman dialect 3x3 to 6x6 [default: 4x4].
     #[arg(long, value_name = "WxH")]
     board: Option<Size>,
-    /// Rules of the gamesman dialect: gamesman or gamesman-misere [default: gamesman].
+    /// Rule set [default: berkeley]; in the gamesman dialect gamesman or gamesman-misere [default:
+    /// gamesman].
     #[arg(long, value_name = "NAME")]
     rules: Option<Preset>,
     /// Tables of a solved board, for the computer to use.
@@ -101,6 +108,18 @@ pub(crate) enum DialectName {
     Uci,
 }
 
+impl Flags {
+    fn dialect(&self) -> DialectName {
+        self.dialect.unwrap_or(DialectName::Berkeley)
+    }
+
+    /// Tells whether the text program was asked to behave as the course's document says, and to
+    /// help no more than that.
+    fn wants_the_course(&self) -> bool {
+        self.strict || self.dialect.is_some()
+    }
+}
+
 /// Reads a side by its name or its letter, in any case.
 fn color(text: &str) -> Result<Color, UnknownNameError> {
     match text {
@@ -117,7 +136,7 @@ pub(crate) fn run(mut flags: Flags) -> Result<ExitCode> {
     }
     let flags = &flags;
     plan::check(flags)?;
-    match flags.dialect {
+    match flags.dialect() {
         DialectName::Codingame => codingame::run(flags),
         DialectName::Cuhk => cuhk::run(flags),
         DialectName::Gamesman => gamesman::run(flags),

@@ -1,14 +1,15 @@
 use super::streams::open_output;
 use anyhow::{Context, Result};
+use loa_protocol::{Palette, PictureStyle};
+use rustix::termios::tcgetwinsize;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-/// The program's output. It has styles only on a terminal, and not if the environment refuses them
-/// (`NO_COLOR`, or a simple terminal).
+/// The program's output.
 pub(super) struct Output {
     writer: Box<dyn Write>,
     name: String,
-    styled: bool,
+    is_terminal: bool,
     /// Prints above the line that is being typed at a terminal.
     printer: Option<Printer>,
     /// Whether the current line has a prompt that no echo of the input will end.
@@ -25,7 +26,7 @@ impl Output {
         Ok(Output {
             writer,
             name,
-            styled: path.is_none() && at_terminal && wants_styles(),
+            is_terminal: path.is_none() && at_terminal,
             printer: None,
             open_line: false,
         })
@@ -42,10 +43,47 @@ impl Output {
             return Ok(());
         }
         self.end_line()?;
-        if self.styled {
-            self.write(text)
+        match self.is_terminal {
+            true => self.write(&wrapped(text, width())),
+            false => self.write(text),
+        }
+    }
+
+    /// Returns the colors of pictures: those that the terminal has, unless the environment refuses
+    /// them (`NO_COLOR`).
+    pub(super) fn palette(&self) -> Palette {
+        let has = |name, wanted: &[&str]| {
+            let value = std::env::var(name).unwrap_or_default();
+            wanted.iter().any(|word| value.contains(word))
+        };
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let is_simple = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        if !self.is_terminal || refused || is_simple {
+            Palette::None
+        } else if has("TERM", &["256", "direct"]) || has("COLORTERM", &["truecolor", "24bit"]) {
+            Palette::Large
         } else {
-            self.write(&anstream::adapter::strip_str(text).to_string())
+            Palette::Basic
+        }
+    }
+
+    /// Returns the style for those who ask for none: symbols where the terminal shows them in one
+    /// column, in colors.
+    pub(super) fn style(&self) -> PictureStyle {
+        let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
+        let locale = locale
+            .unwrap_or_default()
+            .to_ascii_lowercase()
+            .replace('-', "");
+        // Discs are two columns wide in some terminals of these languages.
+        let is_wide = ["ja", "ko", "zh"]
+            .iter()
+            .any(|language| locale.starts_with(language));
+        if locale.ends_with("utf8") && !is_wide && self.palette() != Palette::None {
+            PictureStyle::Symbols
+        } else {
+            PictureStyle::Letters
         }
     }
 
@@ -67,11 +105,15 @@ impl Output {
     /// Writes a line to standard error, after all earlier output.
     pub(super) fn complain(&mut self, error: &str) -> Result<()> {
         self.end_line()?;
+        let error = match self.is_terminal {
+            true => wrapped(error, width()),
+            false => format!("{error}\n"),
+        };
         if self.printer.is_some() {
-            return self.write(&format!("{error}\n"));
+            return self.write(&error);
         }
         // The game goes on even if standard error is closed.
-        let _ = writeln!(std::io::stderr(), "{error}");
+        let _ = write!(std::io::stderr(), "{error}");
         Ok(())
     }
 
@@ -87,8 +129,60 @@ impl Output {
     }
 }
 
-fn wants_styles() -> bool {
-    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-    !refused && !dumb
+/// The columns of the terminal, no more than are easy to read.
+fn width() -> usize {
+    const MOST: usize = 80;
+    const LEAST: usize = 20;
+    let columns = tcgetwinsize(std::io::stdout()).map_or(0, |size| usize::from(size.ws_col));
+    match columns {
+        0 => MOST,
+        _ => columns.clamp(LEAST, MOST),
+    }
+}
+
+/// Breaks lines at blanks so that none is longer than `width`, but for lines in colors. What
+/// continues the row of a table stays below its last column.
+fn wrapped(text: &str, width: usize) -> String {
+    let mut whole = String::new();
+    for line in text.lines() {
+        let indent = line.trim_end().rfind("  ").map_or(0, |at| at + 2);
+        let indent = if indent > width / 2 { 0 } else { indent };
+        let mut column = 0;
+        for (number, word) in line.split(' ').enumerate() {
+            let length = word.chars().count();
+            if line.contains('\u{1b}') || column + 1 + length <= width || column <= indent {
+                whole.push_str(if number > 0 { " " } else { "" });
+                column += length + usize::from(number > 0);
+            } else {
+                whole.push('\n');
+                whole.extend(std::iter::repeat_n(' ', indent));
+                column = indent + length;
+            }
+            whole.push_str(word);
+        }
+        whole.push('\n');
+    }
+    whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_at_blanks() {
+        assert_eq!(wrapped("one two three\n\nx\n", 8), "one two\nthree\n\nx\n");
+        assert_eq!(
+            wrapped("  a   to be or not", 12),
+            "  a   to be\n      or not\n"
+        );
+        for kept in [
+            "a  b   c\n",
+            "\u{1b}[1mone two three\n",
+            "indivisible\n",
+            "\n",
+        ] {
+            assert_eq!(wrapped(kept, 9), kept);
+        }
+    }
 }

@@ -5,8 +5,9 @@ use super::input::NumberedLine;
 use super::plan::Plan;
 use crate::progress::stop_on_interrupt;
 use anyhow::{Context, Result, anyhow};
-use loa::{Color, Game, Recurrence};
-use loa_protocol::{Ask, Change, Picture, Reply, Request, Session, Show};
+use loa::{ByColor, Color, Game, Move, Outcome, Ply, Recurrence};
+use loa_engine::Level;
+use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -17,6 +18,7 @@ pub(super) struct Program {
     session: Session,
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
+    style: PictureStyle,
     saved: Saved,
     /// The page that also shows the game.
     display: Option<Display>,
@@ -36,6 +38,7 @@ impl Program {
         }
         Ok(Program {
             display,
+            style: plan.output.style(),
             plan,
             session: Session::default(),
             shown: None,
@@ -96,10 +99,11 @@ impl Program {
             [true, true] => "The computer plays both sides.",
             [false, false] => "You play both sides.",
         };
+        let how_strong = self.plan.computer.how_strong();
         self.plan.output.say(&format!(
-            "Lines of Action. {who}\n\
-             Bring all your pieces together before the computer does. A piece goes exactly\n\
-             as many squares as there are pieces on its line; the numbers at the edge count\n\
+            "Lines of Action. {who} {how_strong}\n\
+             Bring all your pieces together before the other side does. A piece goes exactly \
+             as many squares as there are pieces on its line; the numbers at the edge count \
              them for you. A move is two squares, such as b1-b3; 'help' lists the commands.\n"
         ))
     }
@@ -123,10 +127,12 @@ impl Program {
         self.announce_thinking(mover)?;
         self.plan.computer.hurries = against_itself && self.plan.input.has_ended();
         let mv = self.plan.computer.choose(self.session.game());
-        let replies = self
+        let before = self.session.game().past().len();
+        let mut replies = self
             .session
             .play_computer_move(mv)
             .context("the computer chose an illegal move")?;
+        replies.splice(1..1, self.capture_since(before));
         self.plan.journal.write(&[mv.to_string()])?;
         let moved_now = self.plan.computer.move_now.swap(false, Ordering::Relaxed);
         if moved_now {
@@ -134,6 +140,7 @@ impl Program {
             self.plan.output.say("\n")?;
         }
         self.say(&replies)?;
+        self.offer_another_level(&replies)?;
         if !against_itself {
             self.offer_draw()?;
         }
@@ -152,9 +159,32 @@ impl Program {
             return Ok(());
         }
         self.plan.output.say(
-            "This position has come up for the third time. The computer offers a draw: 'new'\n\
-             begins another game, any move plays on.\n",
+            "This position has come up for the third time. The computer offers a draw: 'draw' \
+             accepts it, any move plays on.\n",
         )
+    }
+
+    /// Tells a person who has lost how to play against an easier computer.
+    fn offer_another_level(&mut self, replies: &[Reply]) -> Result<()> {
+        let outcome = replies.iter().find_map(|reply| match reply {
+            Reply::Over(verdict) => Some(verdict.outcome),
+            Reply::Ended(end) => Some(end.outcome()),
+            _ => None,
+        });
+        let Some(winner) = outcome.and_then(Outcome::winner) else {
+            return Ok(());
+        };
+        let lost = self.session.is_computer(winner) && !self.session.is_computer(!winner);
+        if !self.plan.helps || !lost {
+            return Ok(());
+        }
+        let level = self.plan.computer.level();
+        let easier = match level.checked_sub(1).and_then(Level::new) {
+            Some(easier) => format!("'level {easier}' makes the computer easier"),
+            None => "'undo' takes your last move back, 'hint' suggests another".to_owned(),
+        };
+        let text = format!("You lost at level {level}: {easier}; 'new' begins another game.\n");
+        self.plan.output.say(&text)
     }
 
     /// Announces a long search to a person.
@@ -182,21 +212,76 @@ impl Program {
             let typed = loa_protocol::sanitize(line.text.trim());
             self.plan.output.say(&format!("The page: {typed}\n"))?;
         }
+        let (request, freed) = match request {
+            Request::Change(Change::Auto(color)) if !line.from_page => self.let_play(color),
+            request => (request, None),
+        };
+        let before = self.session.game().past().len();
         match self.carry_out(&request) {
-            Ok(replies) => {
+            Ok(mut replies) => {
+                replies.extend(freed);
+                if let Request::Change(Change::Play(_)) = request {
+                    replies.splice(0..0, self.capture_since(before));
+                }
                 let lines =
                     loa_protocol::log_lines(&request, line.text.trim(), &self.session, &replies);
                 self.plan.journal.write(&lines)?;
                 self.say(&replies)?;
+                self.offer_another_level(&replies)?;
             }
             Err(refusal) => return self.refuse(line, &refusal),
         }
         Ok((request == Request::Quit).then_some(ExitCode::SUCCESS))
     }
 
+    /// Lets the computer play a side. A person who learns the program gets the other side if that
+    /// was the computer's, and is told.
+    fn let_play(&self, color: Color) -> (Request, Option<Reply>) {
+        if !self.plan.helps || !self.session.is_computer(!color) {
+            return (Request::Change(Change::Auto(color)), None);
+        }
+        let players = ByColor::from_fn(|side| side == color);
+        let text = format!(
+            "The computer plays {color}, and {} is yours now; 'auto both' lets it play both.",
+            !color
+        );
+        (
+            Request::Change(Change::Players(players)),
+            Some(Reply::Text(text)),
+        )
+    }
+
+    /// Tells a person what was captured after a number of plies.
+    fn capture_since(&self, before: usize) -> Option<Reply> {
+        let game = self.session.game();
+        let captures = |ply: &&Ply| self.plan.helps && ply.is_capture();
+        let ply = game.past()[before..].iter().find(captures)?;
+        let (mover, Move::Jump(_, to)) = (ply.before.turn(), ply.mv) else {
+            return None;
+        };
+        let left = game.position().pieces(!mover).len();
+        let text = format!("{mover} captures on {to}; {} has {left} left.", !mover);
+        Some(Reply::Text(text))
+    }
+
+    /// Tells whether the computer is asked for a draw and does not agree.
+    fn declines_draw(&mut self) -> Result<bool> {
+        let game = self.session.game();
+        if !self.session.is_computer(!game.position().turn()) || is_third_time(game) {
+            return Ok(false);
+        }
+        self.session.check_goes_on()?;
+        Ok(!self.plan.computer.agrees_to_draw(game))
+    }
+
     /// Carries out a request. An error changes nothing.
     fn carry_out(&mut self, request: &Request) -> Result<Vec<Reply>> {
         Ok(match request {
+            Request::Change(Change::Draw) if self.declines_draw()? => {
+                vec![Reply::Text(
+                    "The computer declines the draw and plays on.".to_owned(),
+                )]
+            }
             Request::Change(change) => {
                 let replies = self.session.change(change)?;
                 if begins_game(change) {
@@ -212,9 +297,7 @@ impl Program {
             Request::Ask(Ask::Settings) => vec![Reply::Text(self.plan.computer.describe())],
             Request::Ask(Ask::Hint) => {
                 self.session.check_goes_on()?;
-                let hint = self.plan.computer.hint(self.session.game())?;
-                self.plan.computer.move_now.store(false, Ordering::Relaxed);
-                vec![hint]
+                vec![self.plan.computer.hint(self.session.game())?]
             }
             Request::Ask(Ask::Eval) => vec![self.plan.computer.evaluation(self.session.game())],
             Request::Setting(setting) => {
@@ -231,7 +314,21 @@ impl Program {
                 self.begin_game();
                 replies
             }
-            Request::Help => vec![Reply::Help, Reply::Text(ratings())],
+            Request::Style(style) => {
+                (self.style, self.shown) = (*style, None);
+                Vec::new()
+            }
+            Request::Help(topic) => {
+                // Programs and files get the whole summary.
+                let is_whole = topic.is_empty() && !self.plan.input.is_terminal();
+                let topic = if is_whole { "all" } else { topic };
+                let is_about_levels = ["players", "level", "all"].contains(&topic);
+                let ratings = is_about_levels.then(|| Reply::Text(ratings()));
+                [Reply::Help(topic.to_owned())]
+                    .into_iter()
+                    .chain(ratings)
+                    .collect()
+            }
             Request::Quit => Vec::new(),
         })
     }
@@ -263,7 +360,12 @@ impl Program {
     fn say(&mut self, replies: &[Reply]) -> Result<()> {
         let prompt = self.session.prompt();
         self.plan.input.set_prompt(prompt);
-        let text: String = replies.iter().map(Reply::to_string).collect();
+        let palette = self.plan.output.palette();
+        let text = replies.iter().map(|reply| match reply {
+            Reply::Board(picture) => picture.draw(self.style, palette),
+            reply => reply.to_string(),
+        });
+        let text: String = text.collect();
         self.plan.output.say(&text)
     }
 }

@@ -1,7 +1,7 @@
 use super::output::Printer;
 use anyhow::{Context, Result};
 use loa::{Move, Preset, Start};
-use loa_protocol::Request;
+use loa_protocol::{PictureStyle, Request};
 use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -113,7 +113,10 @@ impl Words {
         let own = |words: &[&str]| words.iter().map(ToString::to_string).collect();
         match command {
             None => [own(&self.commands), self.moves.clone()].concat(),
-            Some("auto" | "manual") => own(&["black", "white"]),
+            Some("auto" | "play") => own(&["black", "white", "both"]),
+            Some("manual") => own(&["black", "white"]),
+            Some("help" | "?") => own(&Request::help_topics()),
+            Some("style") => own(&PictureStyle::ALL.map(PictureStyle::name)),
             Some("rules") => own(&Preset::ALL.map(|preset| preset.name)),
             Some("start") => own(&Start::ALL.map(Start::name)),
             Some("moves") => {

@@ -1,7 +1,7 @@
 use crate::solved::unlimited;
 use loa::{Game, Move, Position, Rules};
-use loa_engine::puzzles::PuzzleTask;
 use loa_engine::{Engine, Limits, Style};
+use loa_review::PuzzleTask;
 
 /// Finds positions that may be puzzles, by short searches.
 pub(super) struct CandidateFinder {

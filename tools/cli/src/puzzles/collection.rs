@@ -1,6 +1,6 @@
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::Result;
-use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask};
+use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;

@@ -5,7 +5,7 @@ use super::{Bounds, Flags};
 use crate::solved::unlimited;
 use anyhow::Result;
 use loa::{Move, Position, Rules};
-use loa_engine::puzzles::{CanonicalForm, Puzzle, PuzzleTask, Theme};
+use loa_review::{CanonicalForm, Puzzle, PuzzleTask, Theme};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;

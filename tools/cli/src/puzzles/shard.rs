@@ -6,7 +6,7 @@ use super::{Bounds, Flags};
 use crate::shard::{print_result, program, work_off};
 use anyhow::{Context, Result};
 use loa::Move;
-use loa_engine::puzzles::Puzzle;
+use loa_review::Puzzle;
 use loa_work::{Item, Shard, ShardHead};
 use serde_json::{Map, Value, json};
 use std::process::ExitCode;

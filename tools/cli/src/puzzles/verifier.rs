@@ -1,6 +1,6 @@
 use super::Bounds;
 use loa::{Color, Game, Move, Outcome, Position, Rules};
-use loa_solver::proof::{Answer, Control, ProofError, ProofGoal, Prover, ProverOptions};
+use loa_prover::{Answer, Control, ProofError, ProofGoal, Prover, ProverOptions};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -1,6 +1,7 @@
 //! `loa tables verify`: all values, or a sample, recomputed from those of the next positions.
 
 use crate::progress::{bar, on_threads, stop_on_signals};
+use crate::say::tell;
 use crate::shard::{ShardFlags, print_result, program, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
@@ -131,8 +132,7 @@ pub(crate) fn verified(items: &[Item]) -> Result<Json> {
                 && shown < Verification::SHOWN
             {
                 shown += 1;
-                // Standard error may be closed.
-                let _ = writeln!(std::io::stderr(), "{text}");
+                tell!("{text}");
             }
         }
     }

@@ -75,7 +75,7 @@ fn weights_of_terms_are_trained_on_any_board() {
 fn unusable_files_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    std::fs::write(folder.join("letter"), "Dear all, this is no data.").unwrap();
+    std::fs::write(folder.join("letter"), "Dear all, these are not data.").unwrap();
     for line in [
         "train --terms-only --data letter",
         "train --terms-only --data missing",

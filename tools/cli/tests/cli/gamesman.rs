@@ -211,7 +211,8 @@ fn board_and_rules_can_be_flags() {
         assert_eq!(output.status.code(), Some(2), "{flags:?}");
         assert!(words(&output).contains(complaint), "{}", words(&output));
     }
-    let berkeley = start::run(&mut start::loa(["--board", "5x5"]), b"");
+    let flags = ["--board", "5x5", "--dialect", "berkeley"];
+    let berkeley = start::run(&mut start::loa(flags), b"");
     let complaint = "--board does not go with --dialect berkeley";
     assert!(words(&berkeley).contains(complaint), "{}", words(&berkeley));
 }

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 fn handed_in(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../course/tests/course/cpp")
+        .join("../cuhk/tests/cpp")
         .join(name)
 }
 
@@ -114,6 +114,93 @@ fn ungradable_files_are_status_2() {
             "{errors}"
         );
     }
+}
+
+#[test]
+fn a_mistyped_path_is_found_before_any_work() {
+    let class = handed_in("LinesOfAction.cpp");
+    let folder = tempfile::tempdir().unwrap();
+    let flags = [
+        "--class",
+        class.to_str().unwrap(),
+        "--client",
+        "no-such-file.cpp",
+    ];
+    let mut command = grade(&flags, &folder);
+    let output = command.env("CXX", "no-such-compiler").output().unwrap();
+    assert!(text(&output.stderr).contains("can't read no-such-file.cpp"));
+    let mut command = grade(&["no-such-folder"], &folder);
+    let output = command.env("CXX", "no-such-compiler").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("can't read no-such-folder"));
+}
+
+/// A folder with the submissions of three students: all right, a mistake and no client, a class
+/// that can't be read.
+fn submissions() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let [class, client] = ["LinesOfAction.cpp", "gameplay.cpp"].map(handed_in);
+    for student in ["ann", "bob", "cid"] {
+        fs::create_dir(folder.path().join(student)).unwrap();
+    }
+    fs::copy(&class, folder.path().join("ann/LinesOfAction.cpp")).unwrap();
+    fs::copy(&client, folder.path().join("ann/gameplay.cpp")).unwrap();
+    let wrong = format!(
+        "#define WRONG LANDS_ON_OWN\n{}",
+        fs::read_to_string(&class).unwrap()
+    );
+    fs::write(folder.path().join("bob/LinesOfAction.cpp"), wrong).unwrap();
+    fs::create_dir(folder.path().join("cid/LinesOfAction.cpp")).unwrap();
+    folder
+}
+
+#[test]
+fn a_folder_of_submissions_makes_a_table_and_goes_on_after_an_interruption() {
+    let folder = submissions();
+    let path = folder.path().to_str().unwrap();
+    let output = run(&[path, "--jobs", "2"]);
+    let table = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines.len(), 4, "{table}");
+    assert!(
+        lines[1].starts_with("ann") && lines[1].ends_with("100.0 %"),
+        "{table}"
+    );
+    assert!(
+        lines[2].starts_with("bob") && lines[2].ends_with("missing"),
+        "{table}"
+    );
+    assert!(
+        lines[3].contains("0.0 %") && lines[3].contains("can't read"),
+        "{table}"
+    );
+    let csv = fs::read_to_string(folder.path().join("marks.csv")).unwrap();
+    assert!(
+        csv.contains("\n\"ann\",48,48,\"\",17,17,\"\",100.0\n"),
+        "{csv}"
+    );
+
+    // Cut off after the first student, the file is completed without grading that one again.
+    let grades = folder.path().join("grades.jsonl");
+    let whole = fs::read_to_string(&grades).unwrap();
+    let begun: Vec<&str> = whole.split_inclusive('\n').take(2).collect();
+    fs::remove_file(&grades).unwrap();
+    fs::write(folder.path().join("grades.jsonl.part"), begun.concat()).unwrap();
+    let again = run(&[path, "--jobs", "1"]);
+    assert_eq!(text(&again.stdout), table);
+    assert_eq!(fs::read_to_string(&grades).unwrap(), whole);
+
+    // A changed submission is another run.
+    fs::write(folder.path().join("bob/gameplay.cpp"), "int main() {}").unwrap();
+    let other = run(&[path]);
+    assert_eq!(other.status.code(), Some(2));
+    assert!(
+        text(&other.stderr).contains("of another run"),
+        "{}",
+        text(&other.stderr)
+    );
+    assert_eq!(fs::read_to_string(&grades).unwrap(), whole);
 }
 
 #[test]

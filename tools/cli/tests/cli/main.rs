@@ -3,6 +3,7 @@
 mod analyze;
 mod book;
 mod codingame;
+mod command_line;
 mod conformance;
 mod cuhk;
 mod datagen;
@@ -15,12 +16,14 @@ mod matches;
 #[cfg(target_os = "linux")]
 mod memory;
 mod nets;
+mod pictures;
 mod probe;
 mod program;
 mod puzzles;
 mod shards;
 mod solve;
 mod start;
+mod terminal;
 mod train;
 mod transcripts;
 mod uci;

@@ -43,7 +43,7 @@ fn uci_uses_the_net_that_it_names() {
     let said = text(output.stdout);
     let name = format!("info string net optimist ({:08x})", net(77).checksum());
     assert_eq!(said.matches(&name).count(), 2, "{said}");
-    let refused = "info string can't use no.net: this is no net: it begins with \"#!/bin\"";
+    let refused = "info string can't use no.net: this is not a net: it begins with \"#!/bin\"";
     assert_eq!(said.matches(refused).count(), 1, "{said}");
     assert_eq!(
         said.matches(" depth 1 multipv 1 score cp -77 ").count(),
@@ -65,7 +65,7 @@ fn every_program_takes_a_net() {
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["lines"][0]["score"]["points"], -77, "{json}");
     for (file, complaint) in [
-        ("no.net", "can't use no.net: this is no net"),
+        ("no.net", "can't use no.net: this is not a net"),
         (
             "cut.net",
             "can't use cut.net: the net is damaged or incomplete: its 5000 bytes",

@@ -1,8 +1,8 @@
 //! Puzzles looked for from the command line.
 
 use crate::start;
-use loa_engine::puzzles::Puzzle;
 use loa_notation::read_records;
+use loa_review::Puzzle;
 use std::fs;
 use std::process::Output;
 

@@ -21,7 +21,7 @@ struct Work {
 const DATAGEN: &str = "datagen --board 5x5 --games 31 --nodes 60 --threads 1";
 const MATCH: &str = "match --player engine:name=a,nodes=60 --player engine:name=b,nodes=30 \
     --board 5x5 --openings random:3 --games 20";
-const SPRT: &str = "match --player engine:name=a,nodes=90 --player engine:name=b,level=1 \
+const SPRT: &str = "match --player engine:name=a,nodes=90 --player engine:name=b,nodes=400 \
     --board 5x5 --openings random:3 --games 60 --sprt --elo0 0 --elo1 200";
 const PUZZLES: &str = "puzzles --selfplay 7 --seed 2 --nodes 300 --max 3 --proof-nodes 5000 \
     --board 6x6";

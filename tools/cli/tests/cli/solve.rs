@@ -357,6 +357,68 @@ fn certificates_name_their_rules() {
 }
 
 #[test]
+fn a_killed_proof_goes_on_from_its_checkpoint() {
+    let folder = folder();
+    let prove = |winner: &'static str, more: &[&'static str]| {
+        let goal = ["prove", "--board", "5x6", "--winner", winner];
+        let flags = ["--memory", "64MiB", "--checkpoint", "c", "--every", "0.02s"];
+        [&goal[..], &flags, more].concat()
+    };
+    let file = folder.path().join("c");
+    let mut kills = 0;
+    for _ in 0..5 {
+        let _ = fs::remove_file(&file);
+        let mut child = command(&prove("white", &[]), folder.path());
+        let mut child = child.stdout(Stdio::null()).spawn().unwrap();
+        while !file.exists() && child.try_wait().unwrap().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        kills += u32::from(!child.wait().unwrap().success());
+    }
+    assert!(kills > 0, "the machine is too fast for this test");
+
+    let saved = fs::read(&file).unwrap();
+    could_not(
+        &prove("black", &[]),
+        folder.path(),
+        "winner is White, not Black",
+    );
+    could_not(
+        &prove("white", &["--within", "30"]),
+        folder.path(),
+        "within is any, not 30",
+    );
+    let mut damaged = saved.clone();
+    let last = damaged.len() - 9;
+    damaged[last] ^= 1;
+    for (bytes, complaint) in [
+        (&damaged[..], "c is damaged"),
+        (&saved[..saved.len() / 2], "c is damaged"),
+        (&saved[..20], "not a checkpoint"),
+        (b"Dear diary,\n", "not a checkpoint"),
+    ] {
+        fs::write(&file, bytes).unwrap();
+        could_not(&prove("white", &[]), folder.path(), complaint);
+        assert_eq!(fs::read(&file).unwrap(), bytes);
+    }
+
+    fs::write(&file, &saved).unwrap();
+    let verdict = done(&prove("white", &["--out", "p"]), folder.path());
+    assert!(verdict.starts_with("White wins ("), "{verdict}");
+    let checked = done(&["check-proof", "p"], folder.path());
+    assert!(checked.starts_with("White wins from "), "{checked}");
+    let again = done(&prove("white", &[]), folder.path());
+    assert!(again.starts_with("White wins ("), "{again}");
+    let complaint = "expected a number with s, min or h";
+    could_not(
+        &["prove", "--checkpoint", "c", "--every", "10"],
+        folder.path(),
+        complaint,
+    );
+}
+
+#[test]
 fn problems_too_large_for_memory_are_refused_at_once() {
     let folder = folder();
     let solve = |board: &'static str, memory: &'static str| {

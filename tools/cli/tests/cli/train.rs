@@ -105,12 +105,12 @@ fn trainings_are_resumed_and_other_files_refused() {
     let cut = loa(folder, &line.replace("--data data", "--data cut"));
     assert!(cut.status.success());
     assert!(text(&cut.stderr).contains("cut: item 19, at byte "));
-    std::fs::write(folder.join("letter"), "Dear all, this is no data.").unwrap();
+    std::fs::write(folder.join("letter"), "Dear all, these are not data.").unwrap();
     done(folder, "datagen --nodes 5 --board 6x6 --out six --games 1");
     for (wrong, told) in [
         (
             "train --data letter",
-            "letter can't be used: this is no file of training data",
+            "letter can't be used: this is not a file of training data",
         ),
         ("train --data missing", "missing can't be used"),
         (
@@ -135,7 +135,7 @@ fn trainings_are_resumed_and_other_files_refused() {
         ),
         (
             "train --data data --checkpoint letter",
-            "letter can't be continued: this is no state",
+            "letter can't be continued: this is not a state",
         ),
         (
             "train --data data --checkpoint state",

@@ -16,5 +16,5 @@ mod tally;
 pub use elo::{elo_of_score, score_of_elo};
 pub use estimate::{Interval, Strength};
 pub use rating::{Meeting, Rating, Ratings, rate};
-pub use sprt::{EloModel, Hypothesis, ParseEloModelError, Sprt, SprtError};
+pub use sprt::{EloModel, Hypothesis, Sprt, SprtError};
 pub use tally::{PairTally, Points, Tally};

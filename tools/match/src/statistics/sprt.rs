@@ -2,7 +2,6 @@ use super::distribution::Distribution;
 use super::estimate::NORMALIZED_ELO;
 use super::{PairTally, Tally, score_of_elo};
 use std::fmt;
-use std::str::FromStr;
 use thiserror::Error;
 
 /// A sequential probability ratio test of two hypotheses about how much stronger a player is: games
@@ -20,14 +19,17 @@ pub struct Sprt {
     model: EloModel,
 }
 
-/// What kind of Elo the hypotheses are about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EloModel {
-    /// The usual one, which is about scores.
-    #[default]
-    Logistic,
-    /// Normalized Elo: the same number needs about as many games however many of them are drawn.
-    Normalized,
+loa::named! {
+    /// What kind of Elo the hypotheses are about.
+    #[derive(Default)]
+    pub enum EloModel: "a kind of Elo" {
+        /// The usual one, which is about scores.
+        #[default]
+        Logistic = "logistic",
+        /// Normalized Elo: the same number needs about as many games however many of them are
+        /// drawn.
+        Normalized = "normalized",
+    }
 }
 
 /// A hypothesis that a test can accept.
@@ -187,34 +189,6 @@ fn refine<const N: usize>(
         }
     }
     Some(fitted)
-}
-
-/// Writes `logistic` or `normalized`.
-impl fmt::Display for EloModel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            EloModel::Logistic => "logistic",
-            EloModel::Normalized => "normalized",
-        })
-    }
-}
-
-/// A word that names no kind of Elo.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is neither logistic nor normalized")]
-pub struct ParseEloModelError(String);
-
-/// Reads `logistic` or `normalized`.
-impl FromStr for EloModel {
-    type Err = ParseEloModelError;
-
-    fn from_str(text: &str) -> Result<EloModel, ParseEloModelError> {
-        match text {
-            "logistic" => Ok(EloModel::Logistic),
-            "normalized" => Ok(EloModel::Normalized),
-            _ => Err(ParseEloModelError(text.to_owned())),
-        }
-    }
 }
 
 /// Writes `H0` or `H1`.

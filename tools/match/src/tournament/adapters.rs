@@ -28,7 +28,7 @@ impl PlayerFactory for ProgramSettings {
     fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
         Ok(Box::new(ProgramPlayer {
             settings: self,
-            program: Program::start(&self.command)?,
+            program: Program::start(&self.command).map_err(Fault::NotStarted)?,
             reader: OutputReader::default(),
             known: None,
         }))
@@ -57,7 +57,9 @@ impl Player for ProgramPlayer<'_> {
         if self.settings.dialect != PlayerDialect::Uci {
             return Ok(());
         }
-        let before = self.program.ask(game, "isready", "readyok")?;
+        let before = self
+            .program
+            .ask(game.stop, game.startup, "isready", "readyok")?;
         match before.iter().find(|line| read_uci_best(line).is_some()) {
             Some(line) => Err(Fault::unasked(line).into()),
             None => Ok(()),
@@ -81,7 +83,7 @@ impl Player for ProgramPlayer<'_> {
         };
         self.known = Some(turn.game.past().len());
         self.program.send(question);
-        while let Some(line) = self.program.read_line(game, turn.deadline())? {
+        while let Some(line) = self.program.read_line(game.stop, turn.deadline())? {
             let answer = match self.settings.dialect {
                 PlayerDialect::Berkeley => self.berkeley_answer(&line)?,
                 PlayerDialect::Uci => read_uci_best(&line),
@@ -112,7 +114,7 @@ impl ProgramPlayer<'_> {
         let opening = write_berkeley_opening(game.opening, game.preset, game.start, init);
         self.program.send(opening);
         let deadline = Instant::now() + game.startup;
-        while let Some(line) = self.program.read_line(game, deadline)? {
+        while let Some(line) = self.program.read_line(game.stop, deadline)? {
             if let Some(Item::Dump(lines)) = self.reader.take_line(&line)?.item {
                 let board = read_dump(&String::from_utf8_lossy(&lines.join(&b'\n')));
                 let expected = game.opening.position();
@@ -137,7 +139,7 @@ impl ProgramPlayer<'_> {
         begin + &write_berkeley_moves(&turn.game.past()[known..], !game.color)
     }
 
-    /// Reads a line; `None` if it is no answer.
+    /// Reads a line; `None` if it is not an answer.
     fn berkeley_answer(&mut self, line: &[u8]) -> Result<Option<Option<Move>>, Fault> {
         match self.reader.take_line(line)?.item {
             Some(Item::Message(Message::Move(from, to))) => Ok(Some(Some(Move::Jump(from, to)))),
@@ -151,7 +153,7 @@ impl ProgramPlayer<'_> {
 /// `uci`: the Universal Chess Interface, with moves of Lines of Action.
 impl ProgramPlayer<'_> {
     fn prepare_uci(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        let announced = self.program.ask(game, "uci", "uciok")?;
+        let announced = self.program.ask(game.stop, game.startup, "uci", "uciok")?;
         let has = |name: &str| {
             let mut names = announced
                 .iter()

@@ -3,7 +3,6 @@ use super::keys::{ParseKeysError, parse_keys};
 use super::player::PlayerFactory;
 use crate::command::{CommandLine, ParseCommandError};
 use serde_json::{Value, json};
-use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -39,16 +38,18 @@ pub(super) struct ProgramSettings {
     pub(super) init: Vec<String>,
 }
 
-/// A language in which programs are asked for moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PlayerDialect {
-    /// The commands of the CS 61B course project, as `loa` itself takes them.
-    #[default]
-    Berkeley,
-    /// The Universal Chess Interface, with moves like `b1b3`.
-    Uci,
-    /// What CodinGame sends its bots.
-    Codingame,
+loa::named! {
+    /// A language in which programs are asked for moves.
+    #[derive(Default)]
+    pub enum PlayerDialect: "a dialect of players" {
+        /// The commands of the CS 61B course project, as `loa` itself takes them.
+        #[default]
+        Berkeley = "berkeley",
+        /// The Universal Chess Interface, with moves like `b1b3`.
+        Uci = "uci",
+        /// What CodinGame sends its bots.
+        Codingame = "codingame",
+    }
 }
 
 /// Text that does not describe a player.
@@ -170,7 +171,7 @@ impl ProgramSettings {
         let wrong = || ParseContenderError::value(key, value);
         match key {
             "cmd" | "name" | "time" | "margin" => {}
-            "dialect" => self.dialect = value.parse().map_err(|()| wrong())?,
+            "dialect" => self.dialect = value.parse().map_err(|_| wrong())?,
             "nodes" => self.nodes = Some(value.parse().map_err(|_| wrong())?),
             "depth" => self.depth = Some(value.parse().map_err(|_| wrong())?),
             "dir" => self.command.run_in(Path::new(value)),
@@ -212,32 +213,6 @@ fn program_name(command: &str) -> String {
     let program = command.split_whitespace().next().unwrap_or(command);
     let name = Path::new(program).file_name();
     name.map_or_else(|| program.to_owned(), |name| name.display().to_string())
-}
-
-/// Writes `berkeley`, `uci` or `codingame`.
-impl fmt::Display for PlayerDialect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PlayerDialect::Berkeley => "berkeley",
-            PlayerDialect::Uci => "uci",
-            PlayerDialect::Codingame => "codingame",
-        })
-    }
-}
-
-impl FromStr for PlayerDialect {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<PlayerDialect, ()> {
-        [
-            PlayerDialect::Berkeley,
-            PlayerDialect::Uci,
-            PlayerDialect::Codingame,
-        ]
-        .into_iter()
-        .find(|dialect| text.eq_ignore_ascii_case(&dialect.to_string()))
-        .ok_or(())
-    }
 }
 
 #[cfg(test)]

@@ -63,7 +63,7 @@ impl Finish {
         Finish {
             outcome: Outcome::Draw,
             cause: Cause::Repetition,
-            reason: "the same position for the third time".to_owned(),
+            reason: "third occurrence of the position".to_owned(),
         }
     }
 
@@ -71,7 +71,7 @@ impl Finish {
         Finish {
             outcome: Outcome::Draw,
             cause: Cause::Length,
-            reason: format!("not over after {plies} plies"),
+            reason: format!("no result after {plies} plies"),
         }
     }
 

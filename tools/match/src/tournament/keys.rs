@@ -9,7 +9,7 @@ pub struct ParseKeysError(String);
 /// a comma or the end follows there; other values end at the next comma. `\,` is a comma in both.
 ///
 /// # Errors
-/// If something is no key with a value.
+/// If something is not a key with a value.
 pub fn parse_keys(text: &str) -> Result<Vec<(String, String)>, ParseKeysError> {
     let mut keys = Vec::new();
     let mut rest = text;

@@ -29,7 +29,7 @@ impl<'a> MergedMatch<'a> {
     /// missing.
     ///
     /// # Errors
-    /// If the files are no match's, or have impossible games.
+    /// If the files are not those of a match, or have impossible games.
     pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
         let head = shards.head();
         let plan = Plan::of(&head);

@@ -30,6 +30,7 @@ pub use keys::{ParseKeysError, parse_keys};
 pub use merge::MergedMatch;
 pub use opening::{OpeningError, OpeningList, OpeningSource};
 pub use player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
+pub use program::Program;
 pub use run::{Match, MatchEnd, MatchError, MatchEvent};
 pub use schedule::{Format, Pairing};
 pub use settings::{MatchSettings, SprtSettings};

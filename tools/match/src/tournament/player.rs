@@ -163,10 +163,10 @@ pub enum Fault {
     #[error("unexpected output '{0}': it was not asked for a move")]
     Unasked(String),
     /// It announced an end of the game, which goes on.
-    #[error("says '{0}', but the game goes on")]
+    #[error("announced '{0}', but the game is not over")]
     FalseEnd(Outcome),
     /// It is in another position than the opening's.
-    #[error("does not take the opening: its board is another one")]
+    #[error("did not set up the opening: it shows another board")]
     OtherBoard,
     /// Its output has too many lines, or too long ones.
     #[error("{0}")]

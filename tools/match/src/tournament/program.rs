@@ -1,14 +1,16 @@
-use super::player::{Assignment, Fault, Halt};
+use super::player::{Fault, Halt};
 use crate::command::CommandLine;
-use crate::process::{ChildProcess, Event, ProcessEvent};
+use crate::process::{ChildProcess, Event, ProcessEvent, SpawnError, last_lines};
 use loa_protocol::{FlawedOutput, OutputReader};
+use loa_work::Stop;
 use std::collections::VecDeque;
 use std::process::ExitStatus;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// A program that takes part in a game. It is killed when the value is dropped.
-pub(super) struct Program {
+/// A program that is talked to line by line, as a player. It is killed when the value is dropped.
+#[derive(Debug)]
+pub struct Program {
     process: ChildProcess,
     events: Receiver<ProcessEvent>,
     /// The end of its standard error.
@@ -26,11 +28,15 @@ pub(super) struct Program {
 const MOST_OUTPUT: usize = 4 << 20;
 
 impl Program {
-    pub(super) fn start(command: &CommandLine) -> Result<Program, Fault> {
+    /// Starts a program.
+    ///
+    /// # Errors
+    /// If it can't be run.
+    pub fn start(command: &CommandLine) -> Result<Program, SpawnError> {
         /// Pieces of output that wait to be read; a program that prints more is blocked.
         const PENDING: usize = 64;
         let (sender, events) = sync_channel(PENDING);
-        let process = ChildProcess::spawn(command, 0, &sender).map_err(Fault::NotStarted)?;
+        let process = ChildProcess::spawn(command, 0, &sender)?;
         Ok(Program {
             process,
             events,
@@ -44,16 +50,19 @@ impl Program {
     }
 
     /// Sends text, with its newlines.
-    pub(super) fn send(&mut self, text: String) {
+    pub fn send(&mut self, text: String) {
         self.printed = 0;
         self.process.send(text.into_bytes());
     }
 
     /// Waits for a line up to a deadline and returns it without its end; `None` if none came. What
     /// was printed before the deadline counts even if it is read later.
-    pub(super) fn read_line(
+    ///
+    /// # Errors
+    /// If the program ends or prints too much, or the wait is to stop.
+    pub fn read_line(
         &mut self,
-        game: &Assignment<'_>,
+        stop: &Stop<'_>,
         deadline: Instant,
     ) -> Result<Option<Vec<u8>>, Halt> {
         /// How often to look for a stop.
@@ -65,7 +74,7 @@ impl Program {
             if self.is_line_too_long() {
                 return Err(FlawedOutput::Length.into());
             }
-            if game.is_stopped() {
+            if stop.is_requested() {
                 return Err(Halt::Stopped);
             }
             let left = deadline.saturating_duration_since(Instant::now());
@@ -85,20 +94,20 @@ impl Program {
     /// returns the lines before it.
     pub(super) fn ask(
         &mut self,
-        game: &Assignment<'_>,
+        stop: &Stop<'_>,
+        limit: Duration,
         question: &'static str,
         answer: &str,
     ) -> Result<Vec<Vec<u8>>, Halt> {
         self.send(format!("{question}\n"));
-        let deadline = Instant::now() + game.startup;
+        let deadline = Instant::now() + limit;
         let mut before = Vec::new();
-        while let Some(line) = self.read_line(game, deadline)? {
+        while let Some(line) = self.read_line(stop, deadline)? {
             if line.trim_ascii() == answer.as_bytes() {
                 return Ok(before);
             }
             before.push(line);
         }
-        let limit = game.startup;
         Err(Fault::NoAnswer { question, limit }.into())
     }
 
@@ -164,15 +173,12 @@ impl Program {
 
     /// Returns the last line of its standard error, cut where it is long; `None` if there is none.
     pub(super) fn last_words(&mut self) -> Option<String> {
-        const WIDTH: usize = 200;
         // It may have come after what was awaited.
         for event in self.events.try_iter().take(64).collect::<Vec<_>>() {
             if let Event::Errors(piece) = event.event {
                 self.keep_errors(&piece);
             }
         }
-        let lines = self.errors.split(|byte| *byte == b'\n');
-        let last = lines.rev().find(|line| !line.trim_ascii().is_empty())?;
-        Some(loa::excerpt_of(last.trim_ascii(), WIDTH))
+        Some(last_lines(&self.errors, 1).pop()?.trim_start().to_owned())
     }
 }

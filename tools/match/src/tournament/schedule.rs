@@ -1,14 +1,13 @@
-use std::fmt;
-use std::str::FromStr;
-
-/// The pairs of players that meet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Format {
-    /// Every player plays every other player.
-    #[default]
-    RoundRobin,
-    /// The first player plays each of the others.
-    Gauntlet,
+loa::named! {
+    /// The pairs of players that meet.
+    #[derive(Default)]
+    pub enum Format: "a format" {
+        /// Every player plays every other player.
+        #[default]
+        RoundRobin = "round-robin",
+        /// The first player plays each of the others.
+        Gauntlet = "gauntlet",
+    }
 }
 
 /// The games of a match in their order: opening by opening, each played twice by each pair of
@@ -85,27 +84,6 @@ impl Pairing {
     /// Returns the number of the pair of games that this one is of, from 0.
     pub(super) fn pair(&self) -> u32 {
         u32::try_from((self.number - 1) / 2).unwrap_or(u32::MAX)
-    }
-}
-
-/// Writes `round-robin` or `gauntlet`.
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Format::RoundRobin => "round-robin",
-            Format::Gauntlet => "gauntlet",
-        })
-    }
-}
-
-impl FromStr for Format {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Format, ()> {
-        [Format::RoundRobin, Format::Gauntlet]
-            .into_iter()
-            .find(|format| text == format.to_string())
-            .ok_or(())
     }
 }
 

@@ -231,7 +231,10 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
         ("berkeley babble", "invalid move 'I resign'"),
         ("uci babble", "invalid move 'bestmove resign'"),
         ("codingame babble", "invalid move 'dunno'"),
-        ("berkeley claim", "says 'White wins', but the game goes on"),
+        (
+            "berkeley claim",
+            "announced 'White wins', but the game is not over",
+        ),
         ("berkeley flood", "printed more than 3000 lines"),
         ("uci flood", "printed more than 4194304 bytes for one move"),
         (
@@ -244,7 +247,7 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
         ),
         (
             "berkeley lost",
-            "does not take the opening: its board is another one",
+            "did not set up the opening: it shows another board",
         ),
     ] {
         let room = TestFolder::new();

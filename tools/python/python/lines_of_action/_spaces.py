@@ -47,7 +47,7 @@ def check_plies(plies: int | None) -> int | None:
 
 
 def check_action(game: Game, action: Any) -> int:
-    """Returns the action as a number; raises `TypeError` if it is none."""
+    """Returns the action as a number; raises `TypeError` if it is not one."""
     if not isinstance(action, (int, np.integer)):
         raise TypeError(f"an action is a whole number, not {type(action).__name__}")
     return int(action)

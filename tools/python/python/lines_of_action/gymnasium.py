@@ -57,7 +57,7 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         if not callable(opponent) and opponent not in ("engine", "random"):
-            raise ValueError(f"opponent: {opponent!r} is no function, 'engine' or 'random'")
+            raise ValueError(f"opponent: {opponent!r} is not a function, 'engine' or 'random'")
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal: {illegal!r} is none of 'raise', 'lose'")
         self._first = Game(rules, board, start)

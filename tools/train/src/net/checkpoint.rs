@@ -20,7 +20,7 @@ const MAGIC: &[u8; 14] = b"LOATRAIN-STATE";
 #[derive(Debug, Error)]
 pub enum CheckpointError {
     /// It is another kind of file.
-    #[error("this is no state of a training")]
+    #[error("this is not a state of a training")]
     NotState,
     /// The file is cut short or has been changed.
     #[error("it is damaged: its checksum is {found:08x} instead of {computed:08x}")]

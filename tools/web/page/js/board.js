@@ -227,7 +227,7 @@ export class Board {
     this.redraw('counts', [settings.counts, view.lines, square], async () => {
       if (!settings.counts) return;
       const key = this.keys.counts;
-      const { drawCounts } = await import('./line-counts.js');
+      const { drawCounts } = await import('./extras.js');
       if (key !== this.keys.counts) return;
       this.layers.counts.replaceChildren();
       drawCounts(this.layers.counts, view.lines, this.frame, square);

@@ -20,7 +20,7 @@ import { SIDES } from './words.js';
  */
 
 /** The lowest level with a “Move now” button. */
-const SLOW = 7;
+const SLOW = 9;
 
 /** @param {Game} game */
 const machines = ({ state }) => SIDES.filter((side) => state.players[side].machine);

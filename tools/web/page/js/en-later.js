@@ -92,7 +92,7 @@ export const EN_LATER = {
     'repetition} limit {by the move limit} other {}}.',
   'draw-connected': 'A draw: one side is connected.',
   'draw-simultaneous': 'A draw: the move connects both sides.',
-  'draw-blocked': 'A draw: there is no legal move.',
+  'draw-blocked': 'A draw: there is not a legal move.',
   'draw-repetition': 'A draw by repetition.',
   'draw-move-limit': 'A draw: {count} moves have been made.',
   resigned:
@@ -217,8 +217,8 @@ export const EN_LATER = {
   'node-without-parent': 'Node {number} has no parent before it.',
   'no-root': 'A game has a root.',
   'who-level':
-    'loa, level {level}, {level, select, 1 {beginner} 2 {novice} 3 {easy} 4 {casual} 5 {club} ' +
-    '6 {good club} 7 {strong} 8 {very strong} 9 {expert} 10 {strongest}}',
+    'loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} ' +
+    '5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   'who-human': 'human',
   copied: '{what} copied.',
   copy: 'Copy',

@@ -49,8 +49,8 @@ export const EN = {
   'player-of': '{side, select, black {Black} white {White}}’s player',
   you: 'You',
   computer:
-    'Computer {level} · {level, select, 1 {beginner} 2 {novice} 3 {easy} 4 {casual} 5 {club} ' +
-    '6 {good club} 7 {strong} 8 {very strong} 9 {expert} 10 {strongest}}',
+    'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} ' +
+    '5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   thinks: 'thinking',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
   groups: '{count, plural, one {# group} other {# groups}}',

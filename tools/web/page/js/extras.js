@@ -1,5 +1,6 @@
-// What the first screen of the main view does not need.
+// What the first screen of the main view does not need: the second script. It uses the first one.
 
+import './main.js';
 import './en-later.js';
 import { arrows, follow, tints, toggle } from './analysis.js';
 import { bar } from './bar.js';
@@ -58,3 +59,11 @@ export {
   toggle,
   watchStorage,
 };
+export { Editor } from './editor.js';
+export { Learn } from './learn.js';
+export { drawCounts } from './line-counts.js';
+export { openLink } from './open-link.js';
+export { Puzzles } from './puzzles.js';
+export { rescue } from './rescue.js';
+export { readGame } from './saved-game.js';
+export { Link } from './shared.js';

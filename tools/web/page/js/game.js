@@ -39,6 +39,7 @@ import { ends, other, SIDES } from './words.js';
  * @property {boolean} serious whether hints and warnings wait until it is over
  * @property {number} updated
  * @property {number} edition counts how often it was saved
+ * @property {number} version of the form of saved games
  * @property {Side | 'draw' | null} result
  * @property {Record<number, import('./review.js').Judged>} review by node
  * @property {string[]} [summary] of the review, Black's and White's
@@ -56,6 +57,9 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 let revisions = 0;
 
 const STANDARD = '1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1';
+
+/** The version of the form of saved games. Those without one are from before it had versions. */
+export const VERSION = 2;
 
 /** @param {Partial<GameState>} given @returns {GameState} */
 export function newState(given = {}) {
@@ -77,6 +81,7 @@ export function newState(given = {}) {
     serious: false,
     updated: Date.now(),
     edition: 0,
+    version: VERSION,
     result: null,
     review: {},
     ...given,

@@ -1,12 +1,10 @@
 // The game that this tab keeps. Each game has its own key, and counts its editions, so that tabs
 // don't undo what was played in others. saved-game.js reads what is kept.
 
+import { VERSION } from './game.js';
 import { load, save, tab } from './store.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
-
-/** The version of the form of saved games. Those without one are from before it had versions. */
-export const VERSION = 1;
 
 /** What was read or written last. */
 let known = '';

@@ -19,15 +19,15 @@ const VIEWS = ['play', 'puzzles', 'learn', 'editor'];
  */
 const LATER = {
   puzzles: async (play) => {
-    const { Puzzles } = await import('./puzzles.js');
+    const { Puzzles } = await import('./extras.js');
     await new Puzzles(byId('view-puzzles'), play).begin();
   },
   learn: async (play) => {
-    const { Learn } = await import('./learn.js');
+    const { Learn } = await import('./extras.js');
     new Learn(byId('view-learn'), play).begin();
   },
   editor: async (play) => {
-    const { Editor } = await import('./editor.js');
+    const { Editor } = await import('./extras.js');
     await new Editor(byId('view-editor'), play).begin();
   },
 };
@@ -42,7 +42,7 @@ async function follow(play) {
   const { signal } = left;
   play.opening?.abort();
   if (location.hash.startsWith('#game?')) {
-    const { openLink } = await import('./open-link.js');
+    const { openLink } = await import('./extras.js');
     if ((await openLink(play, signal)) || signal.aborted) return;
   }
   const view = VIEWS.find((name) => location.hash === `#${name}`) ?? 'play';
@@ -85,7 +85,7 @@ async function start() {
   if (shared) {
     update({ isFirstVisit: !load('seen') });
     // The listener must exist before the first message. Another game on the board stays there.
-    const { Link } = await import('./shared.js');
+    const { Link } = await import('./extras.js');
     const link = new Link((game) =>
       app.game === null || app.game.remote ? play.adopt(game) : undefined,
     );

@@ -76,15 +76,15 @@ export class Play {
    * @param {any} value @param {AbortSignal} [signal]
    */
   async startSaved(value, signal) {
-    const { readGame } = await import('./saved-game.js');
+    const { readGame } = await import('./extras.js');
     const { state, fault } = readGame(value);
     try {
       if (state) await this.start(state, signal);
-      else (await import('./rescue.js')).rescue(value.id, { code: `${fault}` });
+      else (await import('./extras.js')).rescue(value.id, { code: `${fault}` });
       return Boolean(state);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      (await import('./rescue.js')).rescue(value.id, error.message);
+      (await import('./extras.js')).rescue(value.id, error.message);
       return false;
     }
   }

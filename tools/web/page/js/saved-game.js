@@ -1,7 +1,6 @@
 // Reads saved games: what other pages, newer or damaged, may have left in the storage.
 
-import { newState } from './game.js';
-import { VERSION } from './games.js';
+import { newState, VERSION } from './game.js';
 import { download } from './picture.js';
 import { forget, load, names, tab } from './store.js';
 
@@ -40,6 +39,9 @@ const OPTIONAL = /** @type {Record<string, (value: any, state: any) => boolean>}
   summary: (value) => Array.isArray(value) && value.every((words) => typeof words === 'string'),
 });
 
+/** Today's levels for those of games of the first version, the weakest first. */
+const FIRST_LEVELS = [4, 5, 6, 7, 8, 8, 9, 9, 10, 10];
+
 /**
  * Reads a saved value. Damaged parts that a game can do without are as in a new game.
  * @param {any} value @returns {{ state?: GameState, fault?: Fault }}
@@ -51,6 +53,10 @@ export function readGame(value) {
   const fresh = /** @type {any} */ (newState());
   for (const [name, isFine] of Object.entries(OPTIONAL))
     if (!isFine(state[name], state)) state[name] = fresh[name];
+  if (!(value.version > 1))
+    for (const player of Object.values(state.players))
+      player.level = FIRST_LEVELS[player.level - 1] ?? player.level;
+  state.version = VERSION;
   if (!state.nodes[state.shown]) state.shown = state.live;
   for (const node of state.nodes) {
     if (typeof node.comment !== 'string') node.comment = '';

@@ -65,7 +65,7 @@ const isMessage = (value) => typeof value?.code === 'string';
  * @param {any} answer @returns {Promise<any>}
  */
 export async function inWords(answer) {
-  if (!isKnown(answer)) await import('./en-later.js');
+  if (!isKnown(answer)) await import('./extras.js');
   return translated(answer);
 }
 

@@ -1,8 +1,8 @@
 //! The puzzles that come with the project, as JSON.
 
 use crate::app::App;
-use loa_engine::puzzles::{Puzzle, PuzzleTask};
 use loa_notation::Fen;
+use loa_review::{Puzzle, PuzzleTask};
 use serde_json::{Value, json};
 
 /// One puzzle per line. The tests of `loa-engine` prove each.

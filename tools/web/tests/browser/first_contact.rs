@@ -85,7 +85,7 @@ fn a_first_move_needs_two_round_trips() {
             .iter()
             .filter_map(|name| name.split('/').next_back())
             .collect();
-        assert_eq!(names, ["first.js", "style.css"]);
+        assert_eq!(names, ["first.mjs", "style.css"]);
         assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
     });
 }

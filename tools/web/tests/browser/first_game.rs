@@ -29,13 +29,15 @@ fn win(size: (u32, u32)) {
 fn play(page: &Page, width: u32) {
     page.element(".first-visit");
     snapshot(page, &format!("first-{width}-card"));
+    // The computer's seed, so that it plays the same game each time.
+    page.js("Math.random = () => 0.25;");
     page.press("Play an easy game");
     page.until("the card goes", "!document.querySelector('.first-visit')");
     page.until_turn("Black", 0);
     while !page.is_over() {
         let before = page.moves().len();
         assert!(before < MOST, "the game has no end");
-        let (from, to) = page.good_move();
+        let (from, to) = page.beginners_move();
         page.click_square(GAME, &from);
         page.until_chosen(GAME, &from);
         if before == 4 {
@@ -65,7 +67,11 @@ fn the_card_of_the_first_visit_stays_until_it_is_used() {
         page.element(".first-visit");
         page.click_move(GAME, "b1", "b4");
         page.element("#view-play .status.fault");
-        assert_eq!(page.count(".first-visit"), 1, "an illegal try is no game");
+        assert_eq!(
+            page.count(".first-visit"),
+            1,
+            "an illegal try is not a game"
+        );
         page.reload();
         page.element(".first-visit");
         page.click_move(GAME, "b1", "b3");

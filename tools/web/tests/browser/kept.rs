@@ -94,7 +94,7 @@ fn old_saved_games_and_puzzle_scores_are_read() {
             localStorage['loa.puzzles'] = '{{\"at\":1,\"streak\":2,\"best\":5,\"solved\":[]}}';"
         ));
         page.press("My games");
-        page.press("You – Computer 3 · easy · Soucie · 2 moves");
+        page.press("You – Computer 6 · club · Soucie · 2 moves");
         page.until_named(GAME, "c3", "black");
         assert_eq!(page.moves(), ["d3-c3", "g6-h7"]);
         assert_eq!(page.count(".moves abbr.missed"), 1);

@@ -2,6 +2,8 @@
 //! there at once.
 
 use crate::driver::Browser;
+use loa::{Move, Square};
+use loa_notation::Fen;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -329,6 +331,32 @@ impl Page {
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.count("#view-play .status.over") > 0
+    }
+
+    /// Chooses the move of a beginner: a win in one, else the one that
+    /// leaves the fewest groups, their pieces close together.
+    pub(crate) fn beginners_move(&self) -> (String, String) {
+        let kept = self.js(&format!("{GAME} return [kept.fen, moves];"));
+        let (fen, moves): (String, Vec<String>) = serde_json::from_value(kept).unwrap();
+        let mut position = fen.parse::<Fen>().unwrap().position;
+        for text in moves {
+            position.play(text.parse().unwrap()).unwrap();
+        }
+        let apart = |a: Square, b: Square| {
+            let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
+            u32::from(files.max(ranks))
+        };
+        let scattered = |mv: &Move| {
+            let own = position.after(*mv).pieces(position.turn());
+            let distances = own
+                .into_iter()
+                .flat_map(|a| own.into_iter().map(move |b| apart(a, b)));
+            (own.groups().count(), distances.sum::<u32>())
+        };
+        let moves = position.legal_moves();
+        let text = moves.into_iter().min_by_key(scattered).unwrap().to_string();
+        let (from, to) = text.split_once('-').unwrap();
+        (from.to_owned(), to.to_owned())
     }
 
     /// Asks the engine for a good move.

@@ -2,9 +2,11 @@
 //! these functions; the search updates the same sums move by move.
 
 use super::lines::{LINES, entry};
-use super::weights::BUCKETS;
 use crate::{Inputs, Term};
 use loa::{Color, Goal, LineIndex, LineObserver, Position, Square};
+
+/// Sets of weights by the number of pieces.
+pub const BUCKETS: usize = 8;
 
 /// The number of features of the hidden layer: a side's own pieces by square, then the other's.
 pub const PIECE_FEATURES: usize = 2 * Square::COUNT;

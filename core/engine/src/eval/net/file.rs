@@ -18,9 +18,9 @@
 //! weights, and JSON with the same content. A net that was made before a term has weights of 0 for it.
 
 use super::Net;
-use super::features::PIECE_FEATURES;
+use super::features::{BUCKETS, PIECE_FEATURES};
 use super::lines::LINE_ENTRIES;
-use super::weights::{BUCKETS, HIDDEN, NetWeights, WeightError};
+use super::weights::{HIDDEN, NetWeights, WeightError};
 use crate::Term;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -51,7 +51,7 @@ const fn wide_len(terms: usize) -> usize {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
     /// It does not begin as nets do.
-    #[error("this is no net: it begins with \"{found}\" instead of \"LOANET\"")]
+    #[error("this is not a net: it begins with \"{found}\" instead of \"LOANET\"")]
     Magic {
         /// The first bytes, made printable.
         found: String,
@@ -153,7 +153,7 @@ impl Net {
     /// Reads the contents of a net's file.
     ///
     /// # Errors
-    /// If they are no net, or one that this program cannot use.
+    /// If they are not those of a net, or of one that this program cannot use.
     pub fn decode(bytes: &[u8]) -> Result<Net, NetError> {
         let (head, body) = split(bytes)?;
         let head: Head =
@@ -397,11 +397,11 @@ mod tests {
     fn messages_say_what_was_found() {
         assert_eq!(
             message(b"GIF89a..."),
-            "this is no net: it begins with \"GIF89a\" instead of \"LOANET\""
+            "this is not a net: it begins with \"GIF89a\" instead of \"LOANET\""
         );
         assert_eq!(
             message(b""),
-            "this is no net: it begins with \"\" instead of \"LOANET\""
+            "this is not a net: it begins with \"\" instead of \"LOANET\""
         );
         let later = [MAGIC.as_slice(), &[2, 0, 1]].concat();
         assert_eq!(

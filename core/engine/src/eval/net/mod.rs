@@ -24,13 +24,15 @@ pub(crate) use evaluator::NetEvaluator;
 #[cfg(target_arch = "x86_64")]
 pub(super) use evaluator::uses_avx2;
 
-pub use features::{PIECE_FEATURES, bucket, line_entries, piece_features, term_differences};
+pub use features::{
+    BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features, term_differences,
+};
 pub use file::{NetError, VERSION};
 pub use lines::{LINE_ENTRIES, LINES};
 pub(crate) use tables::LineTables;
 pub use weights::{
-    BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
-    NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
+    HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE, NetWeights,
+    OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
 };
 
 use crate::{Score, Term};

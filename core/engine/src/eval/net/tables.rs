@@ -3,7 +3,7 @@
 use super::features::PIECE_FEATURES;
 use super::lines::{ALL_LINES, CLASS, LENGTHS, empty_line, entry};
 use super::weights::{HIDDEN, NetWeights};
-use crate::eval::accumulator::{LineSums, Sums};
+use crate::eval::sums::{LineSums, Sums};
 use loa::{ByColor, LineIndex};
 
 /// A weight or a sum for each neuron of a side.

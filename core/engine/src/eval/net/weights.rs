@@ -1,4 +1,4 @@
-use super::features::PIECE_FEATURES;
+use super::features::{BUCKETS, PIECE_FEATURES};
 use super::lines::{LINE_ENTRIES, LINES};
 use crate::Term;
 use loa::Square;
@@ -6,9 +6,6 @@ use std::fmt;
 
 /// Neurons of the hidden layer for each side.
 pub const HIDDEN: usize = 64;
-
-/// Sets of weights by the number of pieces.
-pub const BUCKETS: usize = 8;
 
 /// What the weights and biases of the hidden layer are multiplied by; 1 is this activation.
 pub const HIDDEN_SCALE: i32 = 255;

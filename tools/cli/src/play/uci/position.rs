@@ -47,7 +47,7 @@ pub(crate) fn rules_from(rules: &Rules, fen: &Fen) -> Rules {
 /// Describes a game in words.
 pub(super) fn describe(game: &Game, start: &UciStart, preset: &Preset) -> String {
     let last = game.past().last().map(|ply| ply.mv);
-    let picture = Picture::new(game.position(), last);
+    let picture = Picture::new(game.position(), last, false);
     let fen = fen(game, start);
     let mut text = format!("{picture}\nFen: {fen}\nRules: {preset}");
     if let Some(verdict) = game.judged().verdict() {

@@ -7,7 +7,7 @@ use crate::memory::engine_with;
 use crate::solved::Advice;
 use anyhow::Result;
 use loa::{Game, Move};
-use loa_engine::{Engine, Job, Level, Limits, RunningJob, Style, TimeBudget};
+use loa_engine::{Engine, Job, Known, Level, Limits, RunningJob, Style, TimeBudget};
 use loa_protocol::{UciCommand, UciGo, UciSetting, UciStart, write_uci_move, write_uci_options};
 use std::io;
 use std::sync::Arc;
@@ -207,7 +207,7 @@ impl Session {
         let (job, fallback, from_tables) = match self.game.judged().verdict() {
             Some(verdict) => {
                 self.message(&format!("the game is over: {verdict}"));
-                job.known = Some(Vec::new());
+                job.known = Known::Lines(Vec::new());
                 (job, None, false)
             }
             None => {

@@ -116,6 +116,15 @@ fn links_lead_to_existing_files_and_headings() {
     }
 }
 
+/// mdBook copies the first page to the top of the book, where links from a folder lead nowhere.
+#[test]
+fn the_front_page_stands_at_the_top_of_the_book() {
+    let summary = links(Path::new("docs/SUMMARY.md"));
+    let front = Path::new("docs").join(&summary[0]);
+    assert_eq!(front.parent(), Some(Path::new("docs")), "{}", summary[0]);
+    assert!(!links(&front).is_empty());
+}
+
 /// Other blocks would hold commands or programs that no test tries.
 #[test]
 fn code_blocks_of_the_guide_are_of_tested_kinds() {

@@ -4,6 +4,7 @@
 
 mod compare;
 mod links;
+mod metadata;
 mod page;
 mod reader;
 mod readme;
@@ -26,12 +27,13 @@ macro_rules! chapters {
     };
 }
 
-chapters! { c engine_authors install introduction play researchers rules teachers tournament }
+chapters! { c engine_authors first_game install introduction play researchers rules teachers tournament }
 
 #[test]
 fn every_page_with_commands_is_tested() {
-    let mut found: Vec<String> = fs::read_dir(source())
-        .unwrap()
+    let mut found: Vec<String> = FOLDERS
+        .iter()
+        .flat_map(|folder| fs::read_dir(repository().join(folder)).unwrap())
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
         .filter(|path| !page::commands(&fs::read_to_string(path).unwrap()).is_empty())
@@ -49,15 +51,18 @@ fn every_page_with_commands_is_tested() {
     assert_eq!(found, chapters);
 }
 
-fn source() -> PathBuf {
-    repository().join("docs/book/src")
+/// Where the pages are.
+const FOLDERS: [&str; 2] = ["docs/book/src", "docs"];
+
+fn source(chapter: &str) -> PathBuf {
+    let name = format!("{}.md", chapter.replace('_', "-"));
+    let paths = FOLDERS.map(|folder| repository().join(folder).join(&name));
+    paths.into_iter().find(|path| path.exists()).unwrap()
 }
 
 #[track_caller]
 fn follow(chapter: &str) {
-    let path = source()
-        .join(chapter.replace('_', "-"))
-        .with_extension("md");
+    let path = source(chapter);
     let text = fs::read_to_string(&path).unwrap();
     let commands = page::commands(&text);
     let results = Reader::new().follow(&commands);

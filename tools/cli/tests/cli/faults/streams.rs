@@ -38,7 +38,7 @@ fn closed_streams_are_survived() {
     }
 }
 
-/// A reader that has seen enough is no error worth a word.
+/// A reader that has seen enough is not an error worth a word.
 #[test]
 fn closed_pipes_are_survived() {
     let room = Room::new();

@@ -1,5 +1,5 @@
 // @ts-nocheck
-/* lit-html 3.3.3, unchanged but for this comment. Its licence:
+/*! lit-html 3.3.3, unchanged but for this comment. Its licence:
 BSD 3-Clause License
 
 Copyright (c) 2017 Google LLC. All rights reserved.

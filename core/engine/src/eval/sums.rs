@@ -1,0 +1,131 @@
+//! Sums over the lines of a board, four to a word, so that a move changes all of them at once.
+
+use loa::{ByColor, Color, LinePieces};
+
+/// Four sums packed into a word: Black's worth and walled jumps, then White's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sums(u64);
+
+/// Four signed sums packed into a word: a net's weights of lines as Black sees them, with many
+/// pieces and with few, then as White does.
+///
+/// The word is the sum of the four, each times its power of two, modulo 2^64; so sums of words are
+/// words of sums, as long as each of those fits [`WIDTH`] bits in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LineSums(u64);
+
+impl LineSums {
+    pub(super) const ZERO: LineSums = LineSums(0);
+
+    /// Packs the weights of one line.
+    pub(super) fn new(weights: ByColor<[i16; 2]>) -> LineSums {
+        let lane = |weight: i16, shift: u32| (i64::from(weight) as u64).wrapping_shl(shift);
+        let side = |color| {
+            let [many, few] = weights[color];
+            lane(many, shift(color)).wrapping_add(lane(few, shift(color) + WIDTH))
+        };
+        LineSums(side(Color::Black).wrapping_add(side(Color::White)))
+    }
+
+    /// Adds the sums of another line.
+    pub(super) const fn plus(self, other: LineSums) -> LineSums {
+        LineSums(self.0.wrapping_add(other.0))
+    }
+
+    /// Puts a line's weights in place of those before.
+    #[inline(always)]
+    pub(super) const fn replace(&mut self, before: LineSums, after: LineSums) {
+        self.0 = self.0.wrapping_add(after.0).wrapping_sub(before.0);
+    }
+
+    /// Returns the sums as a side sees the lines: with many pieces and with few.
+    #[inline(always)]
+    pub(super) const fn of(self, color: Color) -> [i32; 2] {
+        // With half the range added to each, no sum is negative, so none borrows from the next.
+        const HALF: u64 = 1 << (WIDTH - 1);
+        const HALVES: u64 = HALF * 0x0001_0001_0001_0001;
+        let sums = self.0.wrapping_add(HALVES) >> shift(color);
+        [
+            sums as u16 as i32 - HALF as i32,
+            (sums >> WIDTH) as u16 as i32 - HALF as i32,
+        ]
+    }
+}
+
+/// Bits of a sum.
+const WIDTH: u32 = 16;
+
+/// The first bit of a side's two sums.
+#[inline(always)]
+const fn shift(color: Color) -> u32 {
+    match color {
+        Color::Black => 0,
+        Color::White => 2 * WIDTH,
+    }
+}
+
+/// The worth of a jump to an empty square off the edge.
+const JUMP: u64 = 4;
+
+impl Sums {
+    pub(super) const ZERO: Sums = Sums(0);
+
+    /// Returns what a side's jumps are worth.
+    #[inline(always)]
+    pub(super) const fn worth(self, color: Color) -> i32 {
+        (self.0 >> shift(color)) as u16 as i32
+    }
+
+    /// Returns how many jumps of a side are walled.
+    #[inline(always)]
+    pub(super) const fn walled(self, color: Color) -> i32 {
+        (self.0 >> (shift(color) + WIDTH)) as u16 as i32
+    }
+
+    /// Puts a line's part in place of the one before.
+    #[inline(always)]
+    pub(super) const fn replace(&mut self, before: Sums, after: Sums) {
+        self.0 = self.0.wrapping_add(after.0).wrapping_sub(before.0);
+    }
+
+    /// Works out one line's part; jumps along the edge are worth half.
+    pub(super) const fn of_line(line: LinePieces, is_edge: bool) -> Sums {
+        let ByColor { black, white } = line.pieces;
+        let for_black = side_of_line(black, white, line.len, is_edge);
+        let for_white = side_of_line(white, black, line.len, is_edge);
+        Sums(for_black << shift(Color::Black) | for_white << shift(Color::White))
+    }
+}
+
+/// Works out a side's worth and walled jumps along a line.
+const fn side_of_line(own: u8, enemy: u8, len: u8, is_edge: bool) -> u64 {
+    let distance = (own | enemy).count_ones() as u8;
+    let (mut worth, mut walled) = (0, 0);
+    // A jump spans `distance` + 1 squares, of which `low` is the first.
+    let mut low = 0;
+    while own != 0 && low + distance < len {
+        let high = low + distance;
+        let (has_low, has_high) = (own >> low & 1 != 0, own >> high & 1 != 0);
+        if has_low != has_high {
+            let (from, to) = if has_low { (low, high) } else { (high, low) };
+            let between = (1u16 << high) - (2u16 << low);
+            if enemy as u16 & between == 0 {
+                let is_capture = enemy >> to & 1 != 0;
+                let value = if is_capture { 2 * JUMP } else { JUMP };
+                worth += if is_end(to, len) { value / 2 } else { value };
+            } else {
+                walled += if is_end(from, len) { 2 } else { 1 };
+            }
+        }
+        low += 1;
+    }
+    if is_edge {
+        // Jumps that end short of the corners are halved here for their end.
+        worth /= 2;
+    }
+    worth | walled << WIDTH
+}
+
+const fn is_end(place: u8, len: u8) -> bool {
+    place == 0 || place + 1 == len
+}

@@ -1,0 +1,227 @@
+use super::error::{CertificateError, Flaw, FlawedProof};
+use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH};
+use super::walk::{Guide, walk};
+use super::write::WINDOW_LOG;
+use crate::goal::ProofGoal;
+use loa::{Move, Position};
+use std::io::{self, BufReader, Read, Take};
+use zstd::stream::read::Decoder;
+
+/// What a certificate proves, and its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Certified {
+    /// What is proved.
+    pub goal: ProofGoal,
+    /// The positions with a move, images counted once.
+    pub positions: u64,
+    /// The length of the file.
+    pub bytes: u64,
+    /// The plies of the longest line: the win takes no more.
+    pub depth: u16,
+}
+
+/// Checks a certificate by the rules alone, and returns what it proves.
+///
+/// Reads it once, as a stream. Needs some 40 bytes of memory for each position, less than a
+/// thousand for each ply of the longest line, and a little more than 1 MiB besides, whatever the
+/// input.
+///
+/// # Errors
+/// When the input can't be read, is not a complete, undamaged certificate, or does not prove its
+/// goal.
+pub fn check_certificate(input: impl Read) -> Result<Certified, CertificateError> {
+    check_certificate_watched(input, &mut |_| {})
+}
+
+/// Checks a certificate as [`check_certificate`] does, and calls `watch` now and then with the
+/// number of positions met.
+///
+/// # Errors
+/// As [`check_certificate`].
+pub fn check_certificate_watched(
+    input: impl Read,
+    watch: &mut dyn FnMut(u64),
+) -> Result<Certified, CertificateError> {
+    let mut source = Source {
+        input,
+        at: 0,
+        checksum: crc32fast::Hasher::new(),
+    };
+    let header = read_header(&mut source)?;
+    check_body(&mut source, &header, watch)?;
+    check_end(&mut source)?;
+    Ok(Certified {
+        goal: header.goal,
+        positions: header.extent.positions,
+        bytes: source.at,
+        depth: header.extent.depth,
+    })
+}
+
+fn read_header(source: &mut Source<impl Read>) -> Result<CertificateHeader, CertificateError> {
+    let mut bytes = [0; LENGTH];
+    let length = source.fill(&mut bytes)?;
+    CertificateHeader::recognize(&bytes[..length])?;
+    if length < LENGTH {
+        return Err(CertificateError::Truncated { at: source.at });
+    }
+    CertificateHeader::read(&bytes)
+}
+
+fn check_body<R: Read>(
+    source: &mut Source<R>,
+    header: &CertificateHeader,
+    watch: &mut dyn FnMut(u64),
+) -> Result<(), CertificateError> {
+    let expected = header.extent;
+    let at = source.at;
+    let moves = unpacker(source, header.body).map_err(|cause| unreadable(at, cause))?;
+    let mut reading = Reading {
+        moves,
+        most: expected.positions,
+        watch,
+    };
+    let found = walk(&header.goal, expected.depth, &mut reading)?;
+    reading.finish()?;
+    if found.positions != expected.positions {
+        return Err(CertificateError::Positions {
+            found: found.positions,
+            expected: expected.positions,
+        });
+    }
+    if found.depth != expected.depth {
+        return Err(CertificateError::Depth {
+            found: found.depth,
+            expected: expected.depth,
+        });
+    }
+    Ok(())
+}
+
+fn check_end(source: &mut Source<impl Read>) -> Result<(), CertificateError> {
+    let checksum = source.checksum.clone().finalize();
+    let mut found = [0; CHECKSUM_BYTES];
+    if source.fill(&mut found)? < found.len() {
+        return Err(CertificateError::Truncated { at: source.at });
+    }
+    if u32::from_le_bytes(found) != checksum {
+        return Err(CertificateError::Checksum);
+    }
+    match source.fill(&mut [0])? {
+        0 => Ok(()),
+        _ => Err(CertificateError::Excess { at: source.at }),
+    }
+}
+
+/// A certificate's bytes as they come, counted and with a checksum.
+struct Source<R> {
+    input: R,
+    at: u64,
+    checksum: crc32fast::Hasher,
+}
+
+impl<R: Read> Read for Source<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.input.read(bytes)?;
+        self.checksum.update(&bytes[..count]);
+        self.at += count as u64;
+        Ok(count)
+    }
+}
+
+impl<R: Read> Source<R> {
+    /// Fills a buffer as far as there are bytes. Returns their number.
+    fn fill(&mut self, bytes: &mut [u8]) -> Result<usize, CertificateError> {
+        let mut filled = 0;
+        while filled < bytes.len() {
+            match self.read(&mut bytes[filled..]) {
+                Ok(0) => break,
+                Ok(count) => filled += count,
+                Err(cause) if cause.kind() == io::ErrorKind::Interrupted => {}
+                Err(cause) => return Err(unreadable(self.at, cause)),
+            }
+        }
+        Ok(filled)
+    }
+}
+
+fn unreadable(at: u64, cause: io::Error) -> CertificateError {
+    match cause.kind() {
+        io::ErrorKind::UnexpectedEof => CertificateError::Truncated { at },
+        _ => CertificateError::Unreadable { at, cause },
+    }
+}
+
+/// The bytes of a body, unpacked. A small buffer comes last so that moves are read singly.
+type Unpacker<'a, R> = BufReader<Decoder<'static, BufReader<Take<&'a mut Source<R>>>>>;
+
+fn unpacker<R: Read>(source: &mut Source<R>, length: u64) -> io::Result<Unpacker<'_, R>> {
+    let mut decoder = Decoder::new(source.take(length))?.single_frame();
+    decoder.window_log_max(WINDOW_LOG)?;
+    Ok(BufReader::new(decoder))
+}
+
+/// The positions between two reports of progress.
+const REPORT_INTERVAL: u64 = 1 << 16;
+
+/// Reads the moves of a certificate.
+struct Reading<'a, R: Read> {
+    moves: Unpacker<'a, R>,
+    most: u64,
+    watch: &'a mut dyn FnMut(u64),
+}
+
+impl<R: Read> Reading<'_, R> {
+    fn at(&self) -> u64 {
+        let packed = self.moves.get_ref().get_ref().get_ref();
+        packed.get_ref().at
+    }
+
+    /// Checks that nothing is left.
+    fn finish(mut self) -> Result<(), CertificateError> {
+        let more = self.moves.read(&mut [0]);
+        let at = self.at();
+        if more.map_err(|cause| unreadable(at, cause))? > 0 {
+            return Err(CertificateError::Excess { at });
+        }
+        let packed = self.moves.into_inner().finish();
+        if !packed.buffer().is_empty() || packed.get_ref().limit() > 0 {
+            return Err(CertificateError::Excess { at });
+        }
+        Ok(())
+    }
+}
+
+impl<R: Read> Guide for Reading<'_, R> {
+    type Error = CertificateError;
+
+    fn choose(
+        &mut self,
+        position: &Position,
+        met: u64,
+        left: u16,
+    ) -> Result<(Move, u16), CertificateError> {
+        if met >= self.most {
+            return Err(CertificateError::MorePositions(self.most));
+        }
+        if met.is_multiple_of(REPORT_INTERVAL) {
+            (self.watch)(met);
+        }
+        let mut number = [0];
+        let read = self.moves.read_exact(&mut number);
+        read.map_err(|cause| unreadable(self.at(), cause))?;
+        let [number] = number;
+        let legal = position.legal_moves();
+        let Some(mv) = legal.get(usize::from(number)) else {
+            return Err(CertificateError::from(Box::new(FlawedProof {
+                position: *position,
+                moves: met,
+                flaw: Flaw::NoSuchMove {
+                    number,
+                    moves: legal.len(),
+                },
+            })));
+        };
+        Ok((*mv, left))
+    }
+}

@@ -1,0 +1,143 @@
+use super::error::{CertificateError, FORMAT};
+use super::walk::ProofSize;
+use crate::goal::ProofGoal;
+use loa::{Blocked, Color, Goal, Position, Repetition, Rules, Simultaneous, Size, SquareSet};
+
+/// The first bytes of a certificate.
+const MAGIC: [u8; 8] = *b"LOA wins";
+
+/// The length of a header, checksum and all.
+pub(super) const LENGTH: usize = 59;
+
+/// The length of a checksum.
+pub(super) const CHECKSUM_BYTES: usize = 4;
+
+/// Stands for a goal without a limit of plies.
+const UNLIMITED: u16 = u16::MAX;
+
+/// The goal and the size of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CertificateHeader {
+    pub(super) goal: ProofGoal,
+    pub(super) extent: ProofSize,
+    pub(super) body: u64,
+}
+
+impl CertificateHeader {
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        let (position, rules) = (self.goal.position(), self.goal.rules());
+        let mut bytes = Vec::with_capacity(LENGTH);
+        bytes.extend(MAGIC);
+        bytes.extend(FORMAT.to_le_bytes());
+        bytes.extend([position.size().width(), position.size().height()]);
+        bytes.extend([
+            rules.goal as u8,
+            rules.simultaneous as u8,
+            rules.blocked as u8,
+            position.turn() as u8,
+            self.goal.winner() as u8,
+        ]);
+        let within = self.goal.plies().map_or(UNLIMITED, u16::from);
+        bytes.extend(within.to_le_bytes());
+        for color in Color::ALL {
+            bytes.extend(position.pieces(color).bits().to_le_bytes());
+        }
+        bytes.extend(self.extent.depth.to_le_bytes());
+        bytes.extend(self.extent.positions.to_le_bytes());
+        bytes.extend(self.body.to_le_bytes());
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Makes sure that bytes begin as a certificate does, in a format that is known. There may be
+    /// fewer than a header has.
+    pub(super) fn recognize(bytes: &[u8]) -> Result<(), CertificateError> {
+        let known = bytes.len().min(MAGIC.len());
+        if bytes[..known] != MAGIC[..known] {
+            return Err(CertificateError::NotACertificate);
+        }
+        match bytes[known..]
+            .first_chunk()
+            .copied()
+            .map(u32::from_le_bytes)
+        {
+            Some(FORMAT) | None => Ok(()),
+            Some(format) => Err(CertificateError::OtherFormat(format)),
+        }
+    }
+
+    /// Reads a header that was recognized.
+    pub(super) fn read(bytes: &[u8; LENGTH]) -> Result<CertificateHeader, CertificateError> {
+        let (checked, checksum) = bytes.split_at(LENGTH - CHECKSUM_BYTES);
+        if crc32fast::hash(checked).to_le_bytes() != *checksum {
+            return Err(CertificateError::Header("wrong checksum"));
+        }
+        read_fields(&mut { checked }).map_err(CertificateError::Header)
+    }
+}
+
+/// Reads bytes that are known to be there.
+fn known<const N: usize>(fields: &mut &[u8]) -> [u8; N] {
+    let (field, rest) = fields.split_first_chunk().expect("headers have one length");
+    *fields = rest;
+    *field
+}
+
+fn one_of<T: Copy>(
+    fields: &mut &[u8],
+    all: &[T],
+    otherwise: &'static str,
+) -> Result<T, &'static str> {
+    let [number] = known(fields);
+    all.get(usize::from(number)).copied().ok_or(otherwise)
+}
+
+/// Reads a header, all but its checksum.
+fn read_fields(fields: &mut &[u8]) -> Result<CertificateHeader, &'static str> {
+    let _magic_and_format: [u8; 12] = known(fields);
+    let [width, height] = known(fields);
+    let size = Size::new(width, height).ok_or("unknown board size")?;
+    let rules = Rules {
+        goal: one_of(fields, &Goal::ALL, "unknown goal")?,
+        simultaneous: one_of(fields, &Simultaneous::ALL, "unknown rule")?,
+        blocked: one_of(fields, &Blocked::ALL, "unknown rule")?,
+        repetition: Repetition::Ignored,
+        move_limit: None,
+    };
+    let to_move = one_of(fields, &Color::ALL, "unknown side to move")?;
+    let winner = one_of(fields, &Color::ALL, "unknown winner")?;
+    let within = u16::from_le_bytes(known(fields));
+    let mut goal = ProofGoal::new(position(fields, size, to_move)?, &rules, winner);
+    if within != UNLIMITED {
+        let plies = u8::try_from(within);
+        goal = goal.within(plies.map_err(|_| "too many plies")?);
+    }
+    let depth = u16::from_le_bytes(known(fields));
+    if goal.plies().is_some_and(|plies| depth > plies.into()) {
+        return Err("the depth exceeds the goal's limit");
+    }
+    Ok(CertificateHeader {
+        goal,
+        extent: ProofSize {
+            positions: u64::from_le_bytes(known(fields)),
+            depth,
+        },
+        body: u64::from_le_bytes(known(fields)),
+    })
+}
+
+fn position(fields: &mut &[u8], size: Size, to_move: Color) -> Result<Position, &'static str> {
+    let mut position = Position::empty(size);
+    for color in Color::ALL {
+        for square in SquareSet::from_bits(u64::from_le_bytes(known(fields))) {
+            if position.at(square).is_some() {
+                return Err("a square has two pieces");
+            }
+            position
+                .set(square, Some(color), to_move)
+                .map_err(|_| "a piece is not on the board")?;
+        }
+    }
+    position.set_turn(to_move);
+    Ok(position)
+}

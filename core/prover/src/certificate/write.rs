@@ -1,0 +1,90 @@
+use super::check::Certified;
+use super::error::{Flaw, FlawedProof, WriteError};
+use super::header::CertificateHeader;
+use super::walk::{Guide, walk};
+use super::winning_moves::WinningMoves;
+use crate::goal::ProofGoal;
+use loa::{Move, Position};
+use std::io::{self, Write};
+use zstd::bulk::Compressor;
+use zstd::zstd_safe::CParameter;
+
+/// The compression level. Even this takes far less time than the search.
+const LEVEL: i32 = 19;
+
+/// The logarithm of the compression window, which a reader needs in memory.
+pub(super) const WINDOW_LOG: u32 = 20;
+
+/// Writes a certificate for a goal, given winning moves.
+///
+/// All replies are played through before the first byte is written, so nothing is written if the
+/// moves do not win. Needs some 40 bytes of memory for each position.
+///
+/// # Errors
+/// When a move is missing, or the moves don't win in the plies that they promise, or writing fails.
+pub fn write_certificate<S: WinningMoves>(
+    goal: &ProofGoal,
+    moves: S,
+    mut out: impl Write,
+) -> Result<Certified, WriteError<S::Error>> {
+    let mut recorder = Recorder {
+        moves,
+        numbers: Vec::new(),
+    };
+    let within = goal.plies().map_or(u16::MAX, u16::from);
+    let extent = walk(goal, within, &mut recorder)?;
+    let body = packed(&recorder.numbers)?;
+    let header = CertificateHeader {
+        goal: *goal,
+        extent,
+        body: body.len() as u64,
+    };
+    let mut bytes = header.to_bytes();
+    bytes.extend(body);
+    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+    out.write_all(&bytes)?;
+    out.flush()?;
+    Ok(Certified {
+        goal: *goal,
+        positions: extent.positions,
+        bytes: bytes.len() as u64,
+        depth: extent.depth,
+    })
+}
+
+fn packed(numbers: &[u8]) -> io::Result<Vec<u8>> {
+    let mut compressor = Compressor::new(LEVEL)?;
+    compressor.set_parameter(CParameter::WindowLog(WINDOW_LOG))?;
+    compressor.compress(numbers)
+}
+
+/// Records the numbers of the winning moves.
+struct Recorder<S> {
+    moves: S,
+    numbers: Vec<u8>,
+}
+
+impl<S: WinningMoves> Guide for Recorder<S> {
+    type Error = WriteError<S::Error>;
+
+    fn choose(
+        &mut self,
+        position: &Position,
+        met: u64,
+        _left: u16,
+    ) -> Result<(Move, u16), WriteError<S::Error>> {
+        let answer = self.moves.winning_move(position);
+        let (mv, plies) = answer.map_err(WriteError::NoMove)?;
+        let number = position.legal_moves().iter().position(|legal| *legal == mv);
+        let Some(number) = number else {
+            return Err(WriteError::FlawedProof(Box::new(FlawedProof {
+                position: *position,
+                moves: met,
+                flaw: Flaw::IllegalMove(mv),
+            })));
+        };
+        debug_assert!(number <= u8::MAX.into(), "no position has more moves");
+        self.numbers.push(number as u8);
+        Ok((mv, plies))
+    }
+}

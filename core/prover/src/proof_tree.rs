@@ -1,0 +1,271 @@
+use crate::arrangement::Arrangement;
+use crate::goal::ProofGoal;
+use loa::{Move, Position};
+use std::collections::HashMap;
+
+/// A proof of a goal: a move for each position that can come up in which the winner is to move
+/// and can't win at once.
+///
+/// Each of these moves brings the end nearer, whatever the opponent does.
+#[derive(Debug)]
+pub struct ProofTree {
+    goal: ProofGoal,
+    steps: HashMap<Arrangement, Step>,
+}
+
+/// What the winner plays in a position. The move is that of the canonical image.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) mv: Move,
+    /// The plies that the goal had left when this was found to win; 0 without a limit.
+    pub(crate) left: u8,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Not settled yet.
+    New,
+    /// Being settled.
+    Entered,
+    /// These moves lead back to the position, or do not win.
+    Circular,
+    /// Wins in at most this many plies.
+    Wins(u16),
+}
+
+/// What a reply of the winner's opponent leads to.
+enum Reply {
+    /// The winner has won, or wins at once: the plies that are left.
+    Won(u16),
+    /// The winner has lost, or drawn.
+    NotWon,
+    /// The winner needs a move.
+    Ongoing(Arrangement),
+}
+
+impl ProofTree {
+    pub(crate) fn new(goal: &ProofGoal) -> ProofTree {
+        ProofTree {
+            goal: *goal,
+            steps: HashMap::new(),
+        }
+    }
+
+    /// Returns the goal that it proves.
+    pub const fn goal(&self) -> &ProofGoal {
+        &self.goal
+    }
+
+    /// Returns the number of positions with a move, images counted once.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Tells whether there is no position with a move.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// Returns the plies of the longest line from a position in which the winner is to move; `None`
+    /// if it is not in the tree.
+    pub(crate) fn plies(&self, position: &Position) -> Option<u16> {
+        self.plies_of(&Arrangement::of(position))
+    }
+
+    fn plies_of(&self, arrangement: &Arrangement) -> Option<u16> {
+        match self.steps.get(arrangement)?.state {
+            State::Wins(plies) => Some(plies),
+            _ => None,
+        }
+    }
+
+    /// Returns the winner's move in a position, and the plies of the longest line from there;
+    /// `None` if a move wins at once or the position is not in the tree.
+    pub fn winning_move(&self, position: &Position) -> Option<(Move, u16)> {
+        let (arrangement, symmetry) = Arrangement::with_symmetry(position);
+        let step = self.steps.get(&arrangement)?;
+        let plies = self.plies_of(&arrangement)?;
+        let is_it = |mv: &Move| symmetry.mv(*mv) == step.mv;
+        Some((position.legal_moves().into_iter().find(is_it)?, plies))
+    }
+
+    /// Returns the winner's move in the canonical image.
+    pub(crate) fn step(&self, arrangement: &Arrangement) -> Option<Move> {
+        Some(self.steps.get(arrangement)?.mv)
+    }
+
+    /// Tells whether a position lacks a move that wins within the plies left.
+    pub(crate) fn lacks(&self, arrangement: &Arrangement, left: u8) -> bool {
+        self.steps
+            .get(arrangement)
+            .is_none_or(|step| match step.state {
+                State::Wins(plies) if left > 0 => plies > u16::from(left),
+                State::Wins(_) => false,
+                _ => step.left > left,
+            })
+    }
+
+    pub(crate) fn put(&mut self, arrangement: Arrangement, mv: Move, left: u8) {
+        let state = State::New;
+        self.steps.insert(arrangement, Step { mv, left, state });
+    }
+
+    /// Returns the positions that the winner needs moves for after a position, which is the root or
+    /// follows one of its moves.
+    pub(crate) fn next(&self, position: &Position) -> impl Iterator<Item = Arrangement> {
+        self.replies(position).filter_map(|reply| match reply {
+            Reply::Ongoing(arrangement) => Some(arrangement),
+            _ => None,
+        })
+    }
+
+    fn replies(&self, position: &Position) -> impl Iterator<Item = Reply> {
+        let over = self.goal.decided(position);
+        let replies = match over {
+            Some(_) => Vec::new(),
+            None if position.turn() == self.goal.winner() => vec![*position],
+            None => position
+                .legal_moves()
+                .into_iter()
+                .map(|mv| position.after(mv))
+                .collect(),
+        };
+        let ended = (over == Some(false)).then_some(Reply::NotWon);
+        ended
+            .into_iter()
+            .chain(replies.into_iter().map(|reply| self.reply(&reply)))
+    }
+
+    fn reply(&self, position: &Position) -> Reply {
+        match self.goal.decided(position) {
+            Some(true) => Reply::Won(0),
+            Some(false) => Reply::NotWon,
+            None if self.goal.wins_at_once(position) => Reply::Won(1),
+            None => Reply::Ongoing(Arrangement::of(position)),
+        }
+    }
+
+    /// Returns the canonical image itself.
+    pub(crate) fn position(&self, arrangement: Arrangement) -> Position {
+        let size = self.goal.position().size();
+        arrangement.position(size, self.goal.winner())
+    }
+
+    /// Works out the longest line from each position. Tells whether the tree is complete and has no
+    /// cycles; if not, the steps that lead into gaps or cycles are removed.
+    pub(crate) fn settle(&mut self) -> bool {
+        let mut frames = vec![Frame::new(None, self.next(self.goal.position()))];
+        let mut settled = false;
+        while let Some(frame) = frames.last_mut() {
+            let Some(next) = frame.ahead.pop() else {
+                settled = self.leave(&mut frames);
+                continue;
+            };
+            let state = self.steps.get_mut(&next).map(|step| &mut step.state);
+            match state {
+                Some(state @ State::New) => {
+                    *state = State::Entered;
+                    frames.push(self.frame(next));
+                }
+                Some(State::Wins(plies)) => frame.plies = frame.plies.max(*plies),
+                _ => frame.circular = true,
+            }
+        }
+        if !settled {
+            self.steps
+                .retain(|_, step| matches!(step.state, State::Wins(_)));
+        }
+        settled
+    }
+
+    fn frame(&self, of: Arrangement) -> Frame {
+        let after = self.step(&of).map(|mv| self.position(of).after(mv));
+        let mut frame = Frame::new(Some(of), std::iter::empty());
+        for reply in after.iter().flat_map(|after| self.replies(after)) {
+            match reply {
+                Reply::Won(plies) => frame.plies = frame.plies.max(plies),
+                Reply::NotWon => frame.circular = true,
+                Reply::Ongoing(next) => frame.ahead.push(next),
+            }
+        }
+        frame
+    }
+
+    /// Leaves the last frame. Tells whether it has neither gaps nor cycles.
+    fn leave(&mut self, frames: &mut Vec<Frame>) -> bool {
+        let Some(done) = frames.pop() else {
+            return false;
+        };
+        let plies = done.plies.saturating_add(2);
+        if let Some(step) = done.of.and_then(|of| self.steps.get_mut(&of)) {
+            step.state = if done.circular {
+                State::Circular
+            } else {
+                State::Wins(plies)
+            };
+        }
+        if let Some(frame) = frames.last_mut() {
+            frame.circular |= done.circular;
+            frame.plies = frame.plies.max(plies);
+        }
+        !done.circular
+    }
+
+    /// Replaces moves by others that win sooner according to the tree itself.
+    pub(crate) fn shorten(&mut self) {
+        let mut order: Vec<(u16, Arrangement)> = self
+            .steps
+            .keys()
+            .filter_map(|arrangement| Some((self.plies_of(arrangement)?, *arrangement)))
+            .collect();
+        order.sort_unstable();
+        for (plies, arrangement) in order {
+            let position = self.position(arrangement);
+            let sooner = position
+                .legal_moves()
+                .into_iter()
+                .filter_map(|mv| Some((self.plies_after(&position.after(mv))?, mv)))
+                .min()
+                .filter(|(sooner, _)| *sooner < plies);
+            if let (Some((plies, mv)), Some(step)) = (sooner, self.steps.get_mut(&arrangement)) {
+                step.mv = mv;
+                step.state = State::Wins(plies);
+            }
+        }
+    }
+
+    /// Returns the plies of the longest line with a move that leads to a position, if all replies
+    /// are in the tree.
+    fn plies_after(&self, position: &Position) -> Option<u16> {
+        let mut most = 0;
+        for reply in self.replies(position) {
+            most = most.max(match reply {
+                Reply::Won(plies) => plies,
+                Reply::NotWon => return None,
+                Reply::Ongoing(next) => self.plies_of(&next)?,
+            });
+        }
+        Some(most.saturating_add(2))
+    }
+}
+
+/// A position on the path through the tree.
+struct Frame {
+    of: Option<Arrangement>,
+    ahead: Vec<Arrangement>,
+    plies: u16,
+    circular: bool,
+}
+
+impl Frame {
+    fn new(of: Option<Arrangement>, ahead: impl Iterator<Item = Arrangement>) -> Frame {
+        Frame {
+            of,
+            ahead: ahead.collect(),
+            plies: 0,
+            circular: false,
+        }
+    }
+}

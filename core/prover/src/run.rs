@@ -1,0 +1,188 @@
+use crate::goal::ProofGoal;
+use crate::keys::Weights;
+use crate::proof_tree::ProofTree;
+use crate::prover::SearchParts;
+use crate::table::Table;
+use loa::Position;
+use loa_pns::{NodeState, ProofNumbers};
+use loa_solver::{Probe, TableError, Value};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// Watches and stops work in progress, from any thread.
+#[derive(Debug, Default)]
+pub struct Control {
+    stop: AtomicBool,
+    pause: AtomicBool,
+    nodes: AtomicU64,
+    proof: AtomicU32,
+    disproof: AtomicU32,
+}
+
+impl Control {
+    /// Asks for a stop soon.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Tells whether a stop was asked for.
+    #[inline]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Asks for a pause, in which searches end soon, or for its end.
+    pub fn set_paused(&self, paused: bool) {
+        self.pause.store(paused, Ordering::Relaxed);
+    }
+
+    /// Tells whether a pause was asked for.
+    #[inline]
+    pub fn is_paused(&self) -> bool {
+        self.pause.load(Ordering::Relaxed)
+    }
+
+    /// Returns a control of a search that goes on with these nodes and numbers.
+    pub fn resumed(nodes: u64, (proof, disproof): (u32, u32)) -> Control {
+        Control {
+            nodes: nodes.into(),
+            proof: proof.into(),
+            disproof: disproof.into(),
+            ..Control::default()
+        }
+    }
+
+    /// Returns the number of nodes visited, each visit counted.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Returns the proof number and the disproof number of the position searched.
+    pub fn numbers(&self) -> (u32, u32) {
+        (
+            self.proof.load(Ordering::Relaxed),
+            self.disproof.load(Ordering::Relaxed),
+        )
+    }
+
+    pub(crate) fn report(&self, numbers: ProofNumbers) {
+        self.proof.store(numbers.proof, Ordering::Relaxed);
+        self.disproof.store(numbers.disproof, Ordering::Relaxed);
+    }
+}
+
+/// What the threads of a search share.
+pub(crate) struct Run<'a> {
+    pub(crate) goal: ProofGoal,
+    pub(crate) table: &'a Table<'a>,
+    pub(crate) weights: &'a Weights,
+    pub(crate) parts: SearchParts,
+    pub(crate) visitors: Visitors,
+    pub(crate) control: &'a Control,
+    /// Solved tables of the goal's rules and board.
+    pub(crate) tables: Option<&'a (dyn Probe + Sync)>,
+    /// Positions known to be won.
+    pub(crate) known: &'a ProofTree,
+    /// The search ends when the control has counted this many nodes.
+    pub(crate) max_nodes: u64,
+    pub(crate) halted: AtomicBool,
+    pub(crate) failure: Mutex<Option<TableError>>,
+}
+
+impl Run<'_> {
+    #[inline]
+    pub(crate) const fn is_limited(&self) -> bool {
+        self.goal.plies().is_some()
+    }
+
+    /// Tells whether to leave the search, decided or not.
+    #[inline]
+    pub(crate) fn is_halted(&self) -> bool {
+        self.halted.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn halt(&self) {
+        self.halted.store(true, Ordering::Relaxed);
+    }
+
+    /// Counts nodes, and halts the search at the limit or when asked to stop.
+    pub(crate) fn count(&self, nodes: u64) {
+        let before = self.control.nodes.fetch_add(nodes, Ordering::Relaxed);
+        let interrupted = self.control.is_stopped() || self.control.is_paused();
+        if interrupted || before + nodes >= self.max_nodes {
+            self.halt();
+        }
+    }
+
+    /// Returns what solved tables and the proof tree know of a position of an ongoing game.
+    #[inline]
+    pub(crate) fn look_up(&self, position: &Position, left: u8) -> Option<NodeState> {
+        let winner = self.goal.winner();
+        if !self.known.is_empty()
+            && position.turn() == winner
+            && let Some(plies) = self.known.plies(position)
+            && self.is_in_time(plies, left)
+        {
+            return Some(NodeState::Proved { plies });
+        }
+        let won = match self.probe(position)? {
+            Value::Win(plies) if position.turn() == winner => Some(plies),
+            Value::Loss(plies) if position.turn() != winner => Some(plies),
+            _ => None,
+        };
+        Some(match won {
+            Some(plies) if self.is_in_time(plies, left) => NodeState::Proved { plies },
+            _ => NodeState::DISPROVED,
+        })
+    }
+
+    fn is_in_time(&self, plies: u16, left: u8) -> bool {
+        !self.is_limited() || plies <= u16::from(left)
+    }
+
+    fn probe(&self, position: &Position) -> Option<Value> {
+        let value = self.tables?.probe(position);
+        value.unwrap_or_else(|error| {
+            let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
+            failure.get_or_insert(error);
+            self.halt();
+            None
+        })
+    }
+}
+
+const COUNTERS: usize = 1 << 16;
+
+/// Counts the threads at or below each position, for virtual loss. Positions share counters, so
+/// the counts are rough; no result depends on them. A single thread needs none.
+pub(crate) struct Visitors(Option<Box<[AtomicU8]>>);
+
+impl Visitors {
+    pub(crate) fn new(threads: usize) -> Visitors {
+        let counters = || (0..COUNTERS).map(|_| AtomicU8::default()).collect();
+        Visitors((threads > 1).then(counters))
+    }
+
+    pub(crate) fn enter(&self, key: u64) {
+        if let Some(counter) = self.counter(key) {
+            counter.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    pub(crate) fn leave(&self, key: u64) {
+        if let Some(counter) = self.counter(key) {
+            counter.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, key: u64) -> u32 {
+        let counter = self.counter(key);
+        counter.map_or(0, |counter| counter.load(Ordering::Relaxed).into())
+    }
+
+    #[inline]
+    fn counter(&self, key: u64) -> Option<&AtomicU8> {
+        Some(&self.0.as_ref()?[key as usize % COUNTERS])
+    }
+}

@@ -1,0 +1,442 @@
+//! Certificates of won positions: what is true can be shown, and nothing else can.
+
+mod forged;
+
+use forged::Recorder;
+use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Size, Square, Start};
+use loa_prover::certificate::{
+    CertificateError, Certified, Flaw, TableMoves, TableMovesError, WinningMoves, WriteError,
+    check_certificate, write_certificate,
+};
+use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
+use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
+use std::convert::Infallible;
+use std::io::{self, Write};
+
+const CONNECT: Rules = Preset::GAMESMAN.rules;
+const MISERE: Rules = Preset::GAMESMAN_MISERE.rules;
+const PASSES: Rules = Preset::OLYMPIAD.rules;
+
+fn solved(size: &str, rules: &Rules) -> Solution {
+    let problem = Problem::new(size.parse().unwrap(), Start::Standard, rules).unwrap();
+    solve_in_memory(&problem, &SolveOptions::default()).unwrap()
+}
+
+fn start(size: &str) -> Position {
+    Position::start(size.parse().unwrap(), Start::Standard)
+}
+
+/// Reads ranks from the top, `b` and `w` for the pieces.
+fn position(ranks: &str, to_move: Color) -> Position {
+    let ranks: Vec<&str> = ranks.split('/').collect();
+    let size = Size::new(ranks[0].len() as u8, ranks.len() as u8).unwrap();
+    let mut position = Position::empty(size);
+    for (rank, signs) in ranks.iter().rev().enumerate() {
+        for (file, sign) in signs.chars().enumerate() {
+            let square = Square::new(file as u8, rank as u8).unwrap();
+            let piece = match sign {
+                'b' => Some(Color::Black),
+                'w' => Some(Color::White),
+                _ => None,
+            };
+            position.set(square, piece, to_move).unwrap();
+        }
+    }
+    position
+}
+
+/// The legal moves in the order in which certificates number them.
+fn moves(position: &Position) -> Vec<Move> {
+    let mut moves: Vec<Move> = position.jumps().flat_map(Jumps::moves).collect();
+    moves.sort();
+    if moves.is_empty() {
+        moves.push(Move::Pass);
+    }
+    moves
+}
+
+/// The certificate of a goal that tables make good.
+fn written(goal: &ProofGoal, tables: &dyn Probe) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let summary = write_certificate(goal, TableMoves::new(tables), &mut bytes).unwrap();
+    assert_eq!(summary.bytes, bytes.len() as u64);
+    bytes
+}
+
+/// Writes and checks the certificate of a goal.
+fn shown(goal: &ProofGoal, tables: &dyn Probe) -> Certified {
+    let bytes = written(goal, tables);
+    let checked = check_certificate(bytes.as_slice()).unwrap();
+    assert_eq!(checked.goal, *goal);
+    assert_eq!(checked.bytes, bytes.len() as u64);
+    checked
+}
+
+/// Returns a position with as many pieces of each side as the start has, or fewer.
+fn random_position(problem: &Problem, random: &mut Random) -> Position {
+    let squares: Vec<Square> = problem.size().squares().into_iter().collect();
+    loop {
+        let mut position = Position::empty(problem.size());
+        for color in Color::ALL {
+            let most = usize::from(problem.material()[color]);
+            for _ in 0..1 + random.below(most) {
+                let square = squares[random.below(squares.len())];
+                let piece = position.at(square).or(Some(color));
+                position.set(square, piece, Color::Black).unwrap();
+            }
+        }
+        position.set_turn(Color::ALL[random.below(2)]);
+        if problem.covers(&position) {
+            return position;
+        }
+    }
+}
+
+/// Returns the winner and the plies; `None` without a winner, or if the tables lack the position.
+fn winner(position: &Position, tables: &dyn Probe) -> Option<(Color, u16)> {
+    match tables.probe(position).unwrap()? {
+        Value::Win(plies) => Some((position.turn(), plies)),
+        Value::Loss(plies) => Some((position.turn().opponent(), plies)),
+        _ => None,
+    }
+}
+
+#[test]
+fn starts_of_small_boards_are_shown_to_be_won() {
+    for (size, winner, depth) in [
+        ("3x3", Color::White, 2),
+        ("3x4", Color::Black, 1),
+        ("4x3", Color::Black, 1),
+        ("4x4", Color::Black, 3),
+    ] {
+        let tables = solved(size, &CONNECT);
+        let checked = shown(&ProofGoal::new(start(size), &CONNECT, winner), &tables);
+        assert_eq!(checked.depth, depth, "{size}");
+        assert_eq!(checked.positions, u64::from(depth == 3), "{size}");
+    }
+}
+
+/// Shows long wins, the winner of each colour, with either side to move.
+fn show_long_wins(rules: &Rules) {
+    let tables = solved("4x4", rules);
+    let mut random = Random::new(2006);
+    let mut shown_of = [[0; 2]; 2];
+    while shown_of.as_flattened().contains(&0) {
+        let position = random_position(tables.problem(), &mut random);
+        let Some((winner, plies @ 9..)) = winner(&position, &tables) else {
+            continue;
+        };
+        shown_of[winner as usize][position.turn() as usize] += 1;
+        let goal = ProofGoal::new(position, rules, winner);
+        let checked = shown(&goal, &tables);
+        assert_eq!(checked.depth, plies, "{position:?}");
+        assert!(checked.positions > 3);
+        assert_eq!(shown(&goal.within(plies as u8), &tables).depth, plies);
+        assert_refused(&goal.within(plies as u8 - 1), &tables);
+        assert_refused(&ProofGoal::new(position, rules, winner.opponent()), &tables);
+    }
+}
+
+#[track_caller]
+fn assert_refused(goal: &ProofGoal, tables: &dyn Probe) {
+    let mut bytes = Vec::new();
+    let refused = write_certificate(goal, TableMoves::new(tables), &mut bytes);
+    assert!(refused.is_err());
+    assert!(bytes.is_empty());
+}
+
+#[test]
+fn long_wins_by_connecting_are_shown() {
+    show_long_wins(&CONNECT);
+}
+
+#[test]
+fn long_wins_by_not_connecting_are_shown() {
+    show_long_wins(&MISERE);
+}
+
+#[test]
+fn long_wins_with_passes_are_shown() {
+    show_long_wins(&PASSES);
+}
+
+/// All arrangements of up to `most` pieces of each side.
+fn arrangements(size: &str, most: u32) -> impl Iterator<Item = Position> {
+    let size: Size = size.parse().unwrap();
+    let squares: Vec<Square> = size.squares().into_iter().collect();
+    (0..3u32.pow(squares.len() as u32)).filter_map(move |number| {
+        let digit = |place: usize| number / 3u32.pow(place as u32) % 3;
+        let mut counts = [0; 3];
+        (0..squares.len()).for_each(|place| counts[digit(place) as usize] += 1);
+        if !(1..=most).contains(&counts[1]) || !(1..=most).contains(&counts[2]) {
+            return None;
+        }
+        let mut position = Position::empty(size);
+        for (place, square) in squares.iter().enumerate() {
+            let piece = [None, Some(Color::Black), Some(Color::White)][digit(place) as usize];
+            position.set(*square, piece, Color::Black).unwrap();
+        }
+        Some(position)
+    })
+}
+
+#[test]
+fn blocked_players_pass_on_the_way() {
+    let tables = solved("3x4", &PASSES);
+    let goal = |mut position: Position, color| {
+        position.set_turn(color);
+        let (winner, _) = winner(&position, &tables)?;
+        let goes_on = tables.problem().primitive(&position).is_none();
+        (goes_on && position.is_blocked()).then(|| ProofGoal::new(position, &PASSES, winner))
+    };
+    let goals = arrangements("3x4", 4).flat_map(|position| {
+        Color::ALL
+            .into_iter()
+            .filter_map(move |color| goal(position, color))
+    });
+    let mut count = 0;
+    for goal in goals {
+        shown(&goal, &tables);
+        count += 1;
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn games_that_are_over_need_no_moves() {
+    let over = position("b.w/b../b.w", Color::White);
+    let goal = ProofGoal::new(over, &CONNECT, Color::Black);
+    let mut bytes = Vec::new();
+    write_certificate(&goal, Guess::default(), &mut bytes).unwrap();
+    let checked = check_certificate(bytes.as_slice()).unwrap();
+    assert_eq!((checked.positions, checked.depth), (0, 0));
+    for (position, rules) in [
+        (over, MISERE),
+        (position("bbb/.../www", Color::Black), PASSES),
+        (position("bbb/.../www", Color::White), MISERE),
+    ] {
+        let goal = ProofGoal::new(position, &rules, Color::Black);
+        let refused = write_certificate(&goal, Guess::default(), io::sink());
+        assert_eq!(flaw_of_writing(refused.unwrap_err()), Flaw::NotWon);
+    }
+}
+
+/// Plays the move with a given number, and claims a win in two plies fewer each time.
+#[derive(Default)]
+struct Guess {
+    number: usize,
+    plies: u16,
+}
+
+impl WinningMoves for Guess {
+    type Error = Infallible;
+
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), Infallible> {
+        self.plies = self.plies.saturating_sub(2);
+        let moves = moves(position);
+        Ok((moves[self.number.min(moves.len() - 1)], self.plies))
+    }
+}
+
+#[track_caller]
+fn flaw_of_writing<E: std::fmt::Debug>(error: WriteError<E>) -> Flaw {
+    match error {
+        WriteError::FlawedProof(flawed) => flawed.flaw,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[track_caller]
+fn flaw_of_checking(error: CertificateError) -> Flaw {
+    match error {
+        CertificateError::FlawedProof(flawed) => flawed.flaw,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn guessing_shows_only_what_is_true() {
+    let tables = solved("3x3", &CONNECT);
+    let mut random = Random::new(7);
+    let (mut accepted, mut refused) = (0, 0);
+    for _ in 0..2000 {
+        let position = random_position(tables.problem(), &mut random);
+        let goal = ProofGoal::new(position, &CONNECT, Color::ALL[random.below(2)]);
+        let guess = Guess {
+            number: random.below(12),
+            plies: 500,
+        };
+        let mut bytes = Vec::new();
+        if write_certificate(&goal, guess, &mut bytes).is_err() {
+            refused += 1;
+            continue;
+        }
+        accepted += 1;
+        let depth = check_certificate(bytes.as_slice()).unwrap().depth;
+        let (winner, plies) = winner(&position, &tables).unwrap();
+        assert_eq!(winner, goal.winner());
+        assert!(plies <= depth);
+    }
+    assert!(accepted > 0 && refused > 0);
+}
+
+/// Plays by the tables but for one move, with which it doesn't win any more.
+struct Blunderer<'a> {
+    tables: &'a Solution,
+    /// How many chances to blunder it lets go by.
+    patience: usize,
+    blundered: bool,
+}
+
+impl WinningMoves for Blunderer<'_> {
+    type Error = TableMovesError;
+
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
+        let right = TableMoves::new(self.tables).winning_move(position)?;
+        match self.tables.probe_moves(position)?.last() {
+            Some((_, Value::Win(_))) | None => Ok(right),
+            Some((worst, _)) if self.patience == 0 && !self.blundered => {
+                self.blundered = true;
+                Ok((*worst, right.1))
+            }
+            Some(_) => {
+                self.patience = self.patience.saturating_sub(1);
+                Ok(right)
+            }
+        }
+    }
+}
+
+/// A goal about 4x4 with a certificate that isn't long.
+fn long_win(tables: &Solution) -> ProofGoal {
+    let mut random = Random::new(1960);
+    loop {
+        let position = random_position(tables.problem(), &mut random);
+        if let Some((winner, 11)) = winner(&position, tables) {
+            return ProofGoal::new(position, tables.problem().rules(), winner);
+        }
+    }
+}
+
+#[test]
+fn blunders_are_noticed() {
+    let tables = solved("4x4", &CONNECT);
+    let goal = long_win(&tables);
+    for patience in 0..8 {
+        let mut blunderer = Blunderer {
+            tables: &tables,
+            patience,
+            blundered: false,
+        };
+        let refused = write_certificate(&goal, &mut blunderer, io::sink()).is_err();
+        assert!(refused && blunderer.blundered, "{patience}");
+    }
+}
+
+/// Plays by the tables, and says that it takes some plies more or fewer.
+struct Boaster<'a>(TableMoves<'a>, i16);
+
+impl WinningMoves for Boaster<'_> {
+    type Error = TableMovesError;
+
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
+        let (mv, plies) = self.0.winning_move(position)?;
+        Ok((mv, plies.saturating_add_signed(self.1)))
+    }
+}
+
+#[test]
+fn promises_are_kept_or_refused() {
+    let tables = solved("4x4", &CONNECT);
+    let goal = long_win(&tables);
+    let write = |more| {
+        let boaster = Boaster(TableMoves::new(&tables), more);
+        write_certificate(&goal, boaster, io::sink())
+    };
+    assert!(write(0).is_ok());
+    assert!(write(2).is_ok(), "it may win sooner than it says");
+    let flaw = flaw_of_writing(write(-1).unwrap_err());
+    assert!(matches!(flaw, Flaw::TooLong { .. }), "{flaw:?}");
+}
+
+#[test]
+fn moves_against_the_rules_are_refused() {
+    struct Cheat;
+    impl WinningMoves for Cheat {
+        type Error = Infallible;
+
+        fn winning_move(&mut self, _: &Position) -> Result<(Move, u16), Infallible> {
+            Ok((Move::Pass, 100))
+        }
+    }
+    let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black);
+    let refused = write_certificate(&goal, Cheat, io::sink()).unwrap_err();
+    assert!(refused.to_string().contains("1LLL1/l3l/l3l/l3l/1LLL1 w"));
+    assert_eq!(flaw_of_writing(refused), Flaw::IllegalMove(Move::Pass));
+}
+
+#[test]
+fn errors_of_the_system_are_passed_on() {
+    struct Full;
+    impl Write for Full {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let goal = ProofGoal::new(start("3x4"), &CONNECT, Color::Black);
+    match write_certificate(&goal, Guess::default(), Full).unwrap_err() {
+        WriteError::Io(error) => assert_eq!(error.kind(), io::ErrorKind::StorageFull),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn images_of_a_position_are_written_once() {
+    let tables = solved("4x4", &CONNECT);
+    let mut recorder = Recorder(&tables, Vec::new());
+    let goal = long_win(&tables);
+    let summary = write_certificate(&goal, &mut recorder, io::sink()).unwrap();
+    assert_eq!(summary.positions, recorder.1.len() as u64);
+    let mirrored = mirrored(goal.position());
+    let goal = ProofGoal::new(mirrored, &CONNECT, goal.winner());
+    assert_eq!(shown(&goal, &tables).depth, summary.depth);
+}
+
+/// A square board with files and ranks exchanged.
+fn mirrored(position: &Position) -> Position {
+    let mut mirrored = Position::empty(position.size());
+    for square in position.size().squares() {
+        let image = Square::new(square.rank(), square.file()).unwrap();
+        let piece = position.at(square);
+        mirrored.set(image, piece, position.turn()).unwrap();
+    }
+    mirrored
+}
+
+#[test]
+fn what_the_prover_finds_is_shown() {
+    let goal = ProofGoal::new(start("5x5"), &CONNECT, Color::Black).within(11);
+    let options = ProverOptions {
+        memory: 1 << 24,
+        ..ProverOptions::default()
+    };
+    let mut prover = Prover::new(options).unwrap();
+    let control = Control::default();
+    assert_eq!(
+        prover.decide(&goal, &control, None).unwrap(),
+        Answer::Proved
+    );
+    let strategy = prover.proof_tree(&goal, &control).unwrap();
+    let mut bytes = Vec::new();
+    let summary = write_certificate(&goal, &strategy, &mut bytes).unwrap();
+    let checked = check_certificate(bytes.as_slice()).unwrap();
+    assert_eq!(checked.goal, goal);
+    assert_eq!(
+        (checked.positions, checked.depth),
+        (summary.positions, summary.depth)
+    );
+}

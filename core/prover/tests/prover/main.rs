@@ -1,0 +1,4 @@
+//! Proofs and certificates.
+
+mod certificate;
+mod search;

@@ -1,0 +1,23 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod annotate;
+mod canonical;
+mod curve;
+mod judgement;
+mod puzzle;
+mod review;
+mod summary;
+mod theme;
+mod variation;
+mod words;
+
+pub use annotate::{DifferentMovesError, annotate};
+pub use canonical::CanonicalForm;
+pub use curve::svg_curve;
+pub use judgement::{BLUNDER, INACCURACY, Judgement, MISTAKE, one_ply_before};
+pub use puzzle::{ParsePuzzleError, Puzzle, PuzzleTask};
+pub use review::{Review, ReviewedPly};
+pub use summary::{Summary, accuracy};
+pub use theme::Theme;
+pub use words::{moves_to_win, percent, score_in_words};

@@ -1,0 +1,5 @@
+//! Reviews and puzzles.
+
+mod puzzles;
+mod reference;
+mod reviews;

@@ -1,0 +1,91 @@
+use anyhow::{Context, Result};
+use clap::Args;
+use loa::{Game, Move, Position, Preset, Size, Start};
+use loa_notation::Fen;
+use std::path::Path;
+
+/// The position that a command is about.
+#[derive(Args)]
+pub(crate) struct Beginning {
+    /// Position in FEN [default: the start position].
+    #[arg(value_name = "POSITION", conflicts_with_all = ["board", "start"])]
+    position: Option<Fen>,
+    /// Rule set [default: olympiad].
+    #[arg(long, value_name = "NAME")]
+    rules: Option<Preset>,
+    /// Board size; the game begins at its start position [default: 8x8].
+    #[arg(long, value_name = "WxH")]
+    board: Option<Size>,
+    /// Start position: standard, sides or scrambled [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
+    /// Moves to play first, such as "b1-b3 a2-c2".
+    #[arg(long, value_name = "MOVES")]
+    moves: Option<String>,
+}
+
+impl Beginning {
+    /// Returns the game after the moves.
+    ///
+    /// # Errors
+    /// If one of them can't be played.
+    pub(crate) fn game(&self) -> Result<Game> {
+        let preset = self.rules.unwrap_or_default();
+        let position = self.position.as_ref();
+        let first = first_position(position, &preset, self.board, self.start);
+        game_from(first, &preset, self.moves.as_deref())
+    }
+}
+
+/// Returns the position that was asked for, or else a start position.
+pub(crate) fn first_position(
+    fen: Option<&Fen>,
+    preset: &Preset,
+    board: Option<Size>,
+    start: Option<Start>,
+) -> Position {
+    let size = board.unwrap_or(Size::STANDARD);
+    let start = || Position::start(size, start.unwrap_or(preset.start));
+    fen.map_or_else(start, |fen| fen.position)
+}
+
+/// Plays moves, with blanks or commas between them, from a position.
+///
+/// # Errors
+/// If one of them can't be played.
+pub(crate) fn game_from(first: Position, preset: &Preset, moves: Option<&str>) -> Result<Game> {
+    let mut game = Game::new(preset.rules, first);
+    for mv in moves_of(moves.unwrap_or_default())? {
+        game.play(mv).with_context(|| {
+            let number = game.past().len() + 1;
+            format!("move {number}, {mv}, can't be played")
+        })?;
+    }
+    Ok(game)
+}
+
+/// Reads moves with blanks or commas between them.
+pub(crate) fn moves_of(text: &str) -> Result<Vec<Move>> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',');
+    let words = words.filter(|word| !word.is_empty());
+    words.map(|word| Ok(word.parse()?)).collect()
+}
+
+/// Returns which of some endings a file's name has, in any case.
+///
+/// # Errors
+/// If it has none of them.
+pub(crate) fn ending_of(path: &Path, endings: &[&'static str]) -> Result<&'static str> {
+    let found = path.extension().unwrap_or_default().to_string_lossy();
+    let ending = endings
+        .iter()
+        .find(|ending| ending.eq_ignore_ascii_case(&found));
+    ending.copied().with_context(|| {
+        let endings: Vec<String> = endings.iter().map(|ending| format!(".{ending}")).collect();
+        let endings = endings.join(" or ");
+        format!(
+            "can't write {}: its name has to end in {endings}",
+            path.display()
+        )
+    })
+}

@@ -1,0 +1,60 @@
+//! `loa draw`: a picture of a position.
+
+use crate::beginning::{Beginning, ending_of, moves_of};
+use crate::whole_file::write_text;
+use anyhow::{Result, ensure};
+use clap::Args;
+use loa::{Move, Square};
+use loa_notation::drawing::BoardPicture;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(crate) struct Flags {
+    #[command(flatten)]
+    beginning: Beginning,
+    /// SVG file for the picture.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Moves to draw as arrows, such as "b1-b3 c1-e3"; they need not be legal.
+    #[arg(
+        long,
+        value_name = "MOVES",
+        default_value = "",
+        hide_default_value = true
+    )]
+    arrows: String,
+    /// Square whose lines are drawn, with the number of pieces on each.
+    #[arg(long, value_name = "SQUARE")]
+    lines: Option<Square>,
+    /// Join neighbouring pieces of one side.
+    #[arg(long)]
+    groups: bool,
+    /// Width in pixels.
+    #[arg(long, value_name = "N", default_value = "360", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    width: u32,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<()> {
+    ending_of(&flags.out, &["svg"])?;
+    let game = flags.beginning.game()?;
+    let size = game.position().size();
+    let arrows = moves_of(&flags.arrows)?;
+    let ends = arrows.iter().flat_map(|mv| match *mv {
+        Move::Jump(from, to) => vec![from, to],
+        Move::Pass => Vec::new(),
+    });
+    for square in ends.chain(flags.lines) {
+        ensure!(
+            size.contains(square),
+            "a board of {size} does not have {square}"
+        );
+    }
+    let picture = BoardPicture {
+        last: game.past().last().map(|ply| ply.mv),
+        arrows,
+        lines: flags.lines,
+        groups: flags.groups,
+        width: flags.width,
+    };
+    write_text(&flags.out, &picture.svg(game.position()))
+}

@@ -1,0 +1,232 @@
+//! `loa graph`: the positions around one, with their values.
+
+use crate::beginning::{Beginning, ending_of};
+use crate::memory::engine_with;
+use crate::solved::Solved;
+use crate::whole_file::write_text;
+use anyhow::{Result, bail, ensure};
+use clap::Args;
+use loa::{Color, Game, Move, Position, Square};
+use loa_engine::net::Net;
+
+use loa_engine::{Engine, Job, Limits};
+use loa_notation::drawing::BoardPicture;
+use loa_review::score_in_words;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(crate) struct Flags {
+    #[command(flatten)]
+    beginning: Beginning,
+    /// DOT or SVG file for the graph, by its ending.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Number of plies from the position.
+    #[arg(long, value_name = "PLIES", default_value = "1", value_parser = clap::value_parser!(u32).range(0..=20))]
+    depth: u32,
+    /// Maximum number of positions.
+    #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    most: u32,
+    /// Number of nodes that the engine searches for the value of a position.
+    #[arg(long, value_name = "N", default_value = "5000", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Tables of a solved board, for exact values.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+}
+
+/// Positions with the moves between them.
+struct Graph {
+    nodes: Vec<Node>,
+    /// The numbers of two nodes, and the move that leads from one to the other.
+    edges: Vec<(usize, usize, Move)>,
+}
+
+struct Node {
+    game: Game,
+    /// The fewest plies from the first position.
+    plies: u32,
+    /// The value for the side to move.
+    value: String,
+}
+
+pub(crate) fn run(flags: &Flags) -> Result<()> {
+    let ending = ending_of(&flags.out, &["dot", "svg"])?;
+    let mut graph = Graph::new(flags.beginning.game()?, flags.depth, flags.most as usize)?;
+    let mut judge = Judge::new(flags, &graph.nodes[0].game)?;
+    for node in &mut graph.nodes {
+        node.value = judge.value(&node.game)?;
+    }
+    let text = match ending {
+        "dot" => graph.dot(),
+        _ => graph.svg(),
+    };
+    write_text(&flags.out, &text)
+}
+
+/// Values from tables where they have them, otherwise from the engine.
+struct Judge {
+    tables: Option<Solved>,
+    engine: Engine,
+    limits: Limits,
+}
+
+impl Judge {
+    fn new(flags: &Flags, game: &Game) -> Result<Judge> {
+        const MEBIBYTES: usize = 16;
+        let tables = flags.tables.as_deref().map(Solved::open).transpose()?;
+        if let Some(difference) = tables.as_ref().and_then(|tables| tables.difference(game)) {
+            bail!("the tables are {difference}");
+        }
+        let mut engine = engine_with(MEBIBYTES)?;
+        engine.net = Some(Net::built_in());
+        let limits = Limits::nodes(flags.nodes);
+        Ok(Judge {
+            tables,
+            engine,
+            limits,
+        })
+    }
+
+    fn value(&mut self, game: &Game) -> Result<String> {
+        if let Some(verdict) = game.judged().verdict() {
+            return Ok(verdict.to_string());
+        }
+        let known = match &self.tables {
+            Some(tables) => tables.lines(game, &tables.values(game)?, 1)?,
+            None => Vec::new(),
+        };
+        let lines = match known.is_empty() {
+            true => {
+                Job::new(game, self.limits)
+                    .run(&mut self.engine, &mut || false, &mut |_| {})
+                    .lines
+            }
+            false => known,
+        };
+        let value = lines
+            .first()
+            .map_or_else(String::new, |line| score_in_words(line.score));
+        Ok(format!("{}: {value}", game.position().turn()))
+    }
+}
+
+impl Graph {
+    /// Finds the positions that a number of plies lead to. Each stands once, whatever moves lead
+    /// to it.
+    ///
+    /// # Errors
+    /// If there are too many.
+    fn new(game: Game, depth: u32, most: usize) -> Result<Graph> {
+        let node = |game, plies| Node {
+            game,
+            plies,
+            value: String::new(),
+        };
+        let mut nodes = vec![node(game, 0)];
+        let mut edges = Vec::new();
+        let mut number = 0;
+        while number < nodes.len() && nodes[number].plies < depth {
+            let (game, plies) = (nodes[number].game.clone(), nodes[number].plies + 1);
+            for mv in game.legal_moves() {
+                // Without its past, so that repetitions on the way don't count.
+                let mut next = Game::new(*game.rules(), *game.position());
+                next.play(mv)?;
+                let same = |node: &Node| node.game.position() == next.position();
+                let target = nodes.iter().position(same).unwrap_or(nodes.len());
+                edges.push((number, target, mv));
+                if target == nodes.len() {
+                    ensure!(
+                        nodes.len() < most,
+                        "{plies} plies lead to more than {most} positions"
+                    );
+                    nodes.push(node(next, plies));
+                }
+            }
+            number += 1;
+        }
+        Ok(Graph { nodes, edges })
+    }
+
+    /// Writes the graph for Graphviz.
+    fn dot(&self) -> String {
+        let mut text = "digraph loa {\n  node [shape=box, fontname=monospace];\n".to_owned();
+        for (number, node) in self.nodes.iter().enumerate() {
+            let (board, value) = (rows(node.game.position()), &node.value);
+            let _ = writeln!(text, "  n{number} [label=\"{board}\\n{value}\"];");
+        }
+        for (from, to, mv) in &self.edges {
+            let _ = writeln!(text, "  n{from} -> n{to} [label=\"{mv}\"];");
+        }
+        text + "}\n"
+    }
+
+    /// Draws the graph: a row for each number of plies, a board for each position.
+    fn svg(&self) -> String {
+        const BOARD: usize = 120;
+        const COLUMN: usize = BOARD + 40;
+        const ROW: usize = BOARD + 90;
+        let last = self.nodes.last().map_or(0, |node| node.plies);
+        let in_row = |row: u32| self.nodes.iter().filter(move |node| node.plies == row);
+        let widest = (0..=last).map(|row| in_row(row).count()).max().unwrap_or(1);
+        let (width, height) = (widest * COLUMN, (last as usize + 1) * ROW);
+        let mut places = Vec::new();
+        for row in 0..=last {
+            let count = in_row(row).count();
+            let left = (width - count * COLUMN) / 2;
+            places.extend((0..count).map(|number| {
+                let (x, y) = (left + number * COLUMN + COLUMN / 2, row as usize * ROW);
+                (x, y + (ROW - BOARD - 20) / 2)
+            }));
+        }
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"Positions and moves\">\n\
+             <style>.card{{fill:#fff}}.edge{{stroke:#8a8a8a}}\
+             .word{{font:12px system-ui,sans-serif;fill:#333;text-anchor:middle}}</style>\n\
+             <rect class=\"card\" width=\"{width}\" height=\"{height}\"/>\n"
+        );
+        for (from, to, _) in &self.edges {
+            let ((x1, y1), (x2, y2)) = (places[*from], places[*to]);
+            let _ = writeln!(
+                svg,
+                "<line class=\"edge\" x1=\"{x1}\" y1=\"{}\" x2=\"{x2}\" y2=\"{y2}\"/>",
+                y1 + BOARD + 18
+            );
+        }
+        for (node, (x, y)) in self.nodes.iter().zip(&places) {
+            let picture = BoardPicture {
+                last: node.game.past().last().map(|ply| ply.mv),
+                width: BOARD as u32,
+                ..BoardPicture::default()
+            };
+            let at = format!("<svg x=\"{}\" y=\"{y}\" ", x - BOARD / 2);
+            let board = picture.svg(node.game.position()).replacen("<svg ", &at, 1);
+            let _ = writeln!(
+                svg,
+                "{board}<text class=\"word\" x=\"{x}\" y=\"{}\">{}</text>",
+                y + BOARD + 14,
+                node.value
+            );
+        }
+        svg + "</svg>\n"
+    }
+}
+
+/// Writes the ranks of a board for a label of Graphviz.
+fn rows(position: &Position) -> String {
+    let size = position.size();
+    let sign = |file, rank| match Square::new(file, rank).and_then(|at| position.at(at)) {
+        Some(Color::Black) => " b",
+        Some(Color::White) => " w",
+        None => " .",
+    };
+    let row = |rank| {
+        (0..size.width())
+            .map(|file| sign(file, rank))
+            .collect::<String>()
+    };
+    let rows: Vec<String> = (0..size.height()).rev().map(row).collect();
+    rows.join("\\n")
+}

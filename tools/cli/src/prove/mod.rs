@@ -1,0 +1,358 @@
+//! `loa prove` and `loa check-proof`: forced wins and their certificates.
+
+mod checkpoint;
+
+use self::checkpoint::Checkpoint;
+use crate::memory::memory_available;
+use crate::progress::{bar, stop_on_signals};
+use crate::say::tell;
+use crate::whole_file::{check_can_be_written, write_whole};
+use anyhow::{Context, Result, bail, ensure};
+use bytesize::ByteSize;
+use clap::Args;
+use loa::{Color, Position, Preset, Size, Start};
+use loa_notation::Fen;
+use loa_prover::certificate::{check_certificate_watched, write_certificate};
+use loa_prover::{Answer, Certified, Control, ProofGoal, ProofTree, Prover, ProverOptions};
+use loa_solver::{Tables, rules_in_words};
+use std::fs::File;
+use std::io::{self, BufReader, Write};
+use std::num::{NonZeroU8, NonZeroUsize};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+#[command(after_help = "Exit status: 0 proved, 1 disproved, 2 not decided.")]
+pub(crate) struct Flags {
+    /// Board size.
+    #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
+    board: Size,
+    /// Start position: standard, sides or scrambled.
+    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
+    start: Start,
+    /// Position in FEN, instead of a start position.
+    #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
+    position: Option<Fen>,
+    /// Rule set; repetition and move limit are ignored.
+    #[arg(long, value_name = "NAME", default_value = "olympiad")]
+    rules: Preset,
+    /// Side that is to win, black or white [default: both are tried in turn].
+    #[arg(long, value_name = "COLOR")]
+    winner: Option<Color>,
+    /// Most plies of the win, the opponent's included.
+    #[arg(long, value_name = "PLIES")]
+    within: Option<NonZeroU8>,
+    /// Folder of solved tables of the same board and rules.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+    /// Write a certificate, which 'loa check-proof' checks.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Number of search threads.
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroUsize,
+    /// Transposition table size.
+    #[arg(long, value_name = "SIZE", default_value = "1GiB")]
+    memory: ByteSize,
+    /// Give up after this many nodes.
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Save the search in a file, and go on from it if it is there.
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// Time between savings: a number with s, min or h.
+    #[arg(long, value_name = "TIME", default_value = "10min", value_parser = duration,
+        requires = "checkpoint")]
+    every: Duration,
+}
+
+/// Reads a time such as 90s, 10min or 2h.
+fn duration(text: &str) -> Result<Duration, String> {
+    let digits = text.trim_end_matches(char::is_alphabetic);
+    let unit = match &text[digits.len()..] {
+        "s" => 1.0,
+        "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err("expected a number with s, min or h".to_owned()),
+    };
+    let number: f64 = digits.parse().map_err(|_| "expected a number".to_owned())?;
+    Duration::try_from_secs_f64(number * unit).map_err(|error| error.to_string())
+}
+
+impl Flags {
+    /// Returns the position to prove a win from.
+    fn position(&self) -> Position {
+        match &self.position {
+            Some(fen) => fen.position,
+            None => Position::start(self.board, self.start),
+        }
+    }
+}
+
+#[derive(Args)]
+#[command(after_help = "Exit status: 0 the certificate is valid, 2 it is not, or can't be read.")]
+pub(crate) struct CheckProofFlags {
+    /// Certificate.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// The exit status if the goal is disproved.
+const DISPROVED: u8 = 1;
+
+pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+    check_memory(flags.memory)?;
+    for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
+        check_can_be_written(path)?;
+    }
+    let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
+    let mut prover = Prover::new(ProverOptions {
+        memory: usize::try_from(flags.memory.as_u64())?,
+        threads: flags.threads.get(),
+        ..ProverOptions::default()
+    })?;
+    if let Some(tables) = &tables {
+        prover = prover.with_tables(tables);
+    }
+    let goals = goals(flags);
+    let checkpoint = flags.checkpoint.as_deref();
+    let checkpoint = checkpoint.map(|path| Checkpoint::new(path, &in_words(flags)));
+    let control = match &checkpoint {
+        Some(checkpoint) => checkpoint.resume(&mut prover, &goals[0])?,
+        None => Control::default(),
+    };
+    let begin = Instant::now();
+    let every = checkpoint.as_ref().map(|_| flags.every);
+    let found = watched(&control, every, || {
+        let mut save = |prover: &mut Prover<'_>| match &checkpoint {
+            Some(checkpoint) => checkpoint.save(prover, &control),
+            None => Ok(()),
+        };
+        let found = decide(flags, goals, &mut prover, &control, &mut save)?;
+        save(&mut prover)?;
+        Ok(found)
+    })?;
+    let seconds = begin.elapsed().as_secs_f64();
+    let effort = format!("{} nodes, {seconds:.1} s", control.nodes());
+    let Some((goal, answer)) = found else {
+        bail!("not decided: {effort}, {}", numbers(&control));
+    };
+    let mut out = io::stdout().lock();
+    if answer == Answer::Disproved {
+        writeln!(out, "{} ({effort})", denial(flags, &goal))?;
+        return Ok(ExitCode::from(DISPROVED));
+    }
+    writeln!(out, "{goal} ({effort})")?;
+    if let Some(path) = &flags.out {
+        control.set_paused(false);
+        let tree = watched(&control, None, || Ok(prover.proof_tree(&goal, &control)?))?;
+        let Certified {
+            positions,
+            bytes,
+            depth,
+            ..
+        } = write_proof(&goal, &tree, path)?;
+        let name = path.display();
+        writeln!(
+            out,
+            "{name}: {positions} positions, {bytes} bytes, {depth} plies at most"
+        )?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certified> {
+    let mut written = None;
+    write_whole(path, |file| {
+        written = Some(write_certificate(goal, tree, file).map_err(io::Error::other)?);
+        Ok(())
+    })
+    .with_context(|| format!("can't write {}", path.display()))?;
+    written.context("nothing was written")
+}
+
+fn check_memory(asked: ByteSize) -> Result<()> {
+    if let Some(free) = memory_available() {
+        ensure!(
+            asked <= free,
+            "--memory {asked} is more than the {free} of free memory"
+        );
+    }
+    Ok(())
+}
+
+/// The nodes for each goal in the first round if there are several; they double with each round.
+const FIRST_ROUND: u64 = 1 << 16;
+
+/// Tries the goals in turn, with more nodes in each round. Returns the goal that is proved, or the
+/// last one if all are disproved; `None` if one is undecided.
+fn decide(
+    flags: &Flags,
+    mut goals: Vec<ProofGoal>,
+    prover: &mut Prover<'_>,
+    control: &Control,
+    save: &mut dyn FnMut(&mut Prover<'_>) -> Result<()>,
+) -> Result<Option<(ProofGoal, Answer)>> {
+    let max_nodes = flags.nodes.unwrap_or(u64::MAX);
+    let mut round = match goals[..] {
+        [_] => max_nodes,
+        _ => FIRST_ROUND,
+    };
+    loop {
+        let mut open = Vec::new();
+        let mut last = None;
+        for goal in goals {
+            let nodes = control.nodes();
+            let left = max_nodes.saturating_sub(nodes);
+            if left == 0 || control.is_stopped() {
+                return Ok(None);
+            }
+            let enough = nodes.saturating_add(round.min(left));
+            let mut answer = prover.decide(&goal, control, Some(enough))?;
+            while answer == Answer::Unknown && control.is_paused() {
+                save(prover)?;
+                control.set_paused(false);
+                answer = prover.decide(&goal, control, Some(enough))?;
+            }
+            match answer {
+                Answer::Proved => return Ok(Some((goal, Answer::Proved))),
+                Answer::Disproved => last = Some((goal, Answer::Disproved)),
+                Answer::Unknown => open.push(goal),
+            }
+        }
+        if open.is_empty() {
+            return Ok(last);
+        }
+        goals = open;
+        round = round.saturating_mul(2);
+    }
+}
+
+fn goals(flags: &Flags) -> Vec<ProofGoal> {
+    let winners = flags
+        .winner
+        .map_or(Color::ALL.to_vec(), |winner| vec![winner]);
+    let goal = |winner| {
+        let goal = ProofGoal::new(flags.position(), &flags.rules.rules, winner);
+        flags.within.map_or(goal, |plies| goal.within(plies.get()))
+    };
+    winners.into_iter().map(goal).collect()
+}
+
+/// Returns what makes the search, in words.
+fn in_words(flags: &Flags) -> [(&'static str, String); 4] {
+    let winner = flags
+        .winner
+        .map_or("either".to_owned(), |it| it.to_string());
+    let within = flags.within.map_or("any".to_owned(), |it| it.to_string());
+    [
+        ("position", Fen::from(flags.position()).to_string()),
+        ("rules", rules_in_words(&flags.rules.rules)),
+        ("winner", winner),
+        ("within", within),
+    ]
+}
+
+/// Writes that the goals are disproved.
+fn denial(flags: &Flags, goal: &ProofGoal) -> String {
+    let limit = match goal.plies() {
+        Some(plies) => format!(" within {plies} plies"),
+        None => String::new(),
+    };
+    match flags.winner {
+        Some(winner) => format!("{winner} can't force a win{limit}"),
+        None => format!("neither side can force a win{limit}"),
+    }
+}
+
+fn numbers(control: &Control) -> String {
+    let (proof, disproof) = control.numbers();
+    format!("proof number {proof}, disproof number {disproof}")
+}
+
+/// The time between updates of the progress line.
+const TICK: Duration = Duration::from_millis(200);
+
+/// The least time between looks at the clock.
+const FAST_TICK: Duration = Duration::from_millis(1);
+
+/// The time between lines where standard error is not a terminal.
+const PLAIN_TICK: Duration = Duration::from_secs(30);
+
+/// Runs work while progress is shown, with a pause now and then; a signal stops it.
+fn watched<T: Send>(
+    control: &Control,
+    every: Option<Duration>,
+    work: impl FnOnce() -> Result<T> + Send,
+) -> Result<T> {
+    let stop = stop_on_signals()?;
+    let (done, until_done) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        let stop = &stop;
+        thread::Builder::new()
+            .spawn_scoped(scope, move || show(control, every, stop, &until_done))
+            .context("can't start a thread")?;
+        let result = work();
+        drop(done);
+        result
+    })
+}
+
+/// Shows progress until the work is done, and passes on signals.
+fn show(control: &Control, every: Option<Duration>, stop: &AtomicBool, until_done: &Receiver<()>) {
+    let bar = bar(0, "{spinner} {msg}");
+    let begin = Instant::now();
+    let (mut printed, mut paused) = (begin, begin);
+    let tick = every.map_or(TICK, |every| every.clamp(FAST_TICK, TICK));
+    while until_done.recv_timeout(tick) == Err(RecvTimeoutError::Timeout) {
+        if stop.load(Ordering::Relaxed) {
+            control.stop();
+        }
+        if control.is_paused() {
+            paused = Instant::now();
+        } else if every.is_some_and(|every| paused.elapsed() >= every) {
+            control.set_paused(true);
+        }
+        let nodes = control.nodes();
+        let speed = nodes as f64 / begin.elapsed().as_secs_f64().max(0.001);
+        let message = format!("{nodes} nodes, {speed:.0} a second, {}", numbers(control));
+        if bar.is_hidden() && printed.elapsed() >= PLAIN_TICK {
+            printed = Instant::now();
+            tell!("{message}");
+        }
+        bar.set_message(message);
+        bar.tick();
+    }
+    bar.finish_and_clear();
+}
+
+pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
+    let checked = check_file(&flags.file)
+        .with_context(|| format!("{} proves nothing", flags.file.display()))?;
+    let mut out = io::stdout().lock();
+    let position = Fen::from(*checked.goal.position());
+    writeln!(out, "{} from {position}", checked.goal)?;
+    let rules = rules_in_words(checked.goal.rules());
+    writeln!(out, "rules: {rules}, repetition ignored")?;
+    writeln!(
+        out,
+        "{} positions, {} bytes, {} plies at most",
+        checked.positions, checked.bytes, checked.depth
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn check_file(path: &Path) -> Result<Certified> {
+    let file = File::open(path)?;
+    let bar = bar(0, "{spinner} {msg}");
+    let checked = check_certificate_watched(BufReader::new(file), &mut |positions| {
+        bar.set_message(format!("{positions} positions"));
+        bar.tick();
+    });
+    bar.finish_and_clear();
+    Ok(checked?)
+}

@@ -1,0 +1,98 @@
+//! The command line of `loa`: what it takes, refuses and suggests.
+
+use crate::start;
+
+/// Runs `loa` and returns its status, output and errors.
+fn loa(args: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let output = start::run(
+        start::loa(args).current_dir(folder.path()),
+        input.as_bytes(),
+    );
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (
+        output.status.code(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}
+
+#[test]
+fn the_text_program_takes_rules_and_board() {
+    let flags = ["--rules=olympiad", "--board=6x5", "--start=scrambled"];
+    let (status, out, _) = loa(&flags, "rules\n");
+    assert_eq!(status, Some(0));
+    assert!(
+        out.contains("This game: 6x5 board, scrambled start.\nRules olympiad"),
+        "{out}"
+    );
+}
+
+#[test]
+fn the_course_has_its_own_rules_and_board() {
+    for asked in ["--strict", "--dialect=berkeley"] {
+        for flag in ["--rules=olympiad", "--board=6x6"] {
+            let (status, out, err) = loa(&[asked, flag], "quit\n");
+            let (name, _) = flag.split_once('=').unwrap();
+            let reason = "the course plays by its own rules, on 8x8\n";
+            let asked = asked.replace('=', " ");
+            assert_eq!(
+                err,
+                format!("loa: {name} does not go with {asked}: {reason}")
+            );
+            assert_eq!((status, out.as_str()), (Some(2), ""));
+        }
+    }
+}
+
+#[test]
+fn a_refusal_names_only_flags_that_were_typed() {
+    let refused: [&[&str]; 4] = [
+        &["--dialect=gamesman", "--rules=olympiad"],
+        &["--dialect=uci", "--board=6x6"],
+        &["--strict", "--rules=cuhk"],
+        &["--dialect=cuhk", "--style=plain"],
+    ];
+    for flags in refused {
+        let (status, _, err) = loa(flags, "");
+        assert_eq!(status, Some(2));
+        let words = err.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        for flag in words.filter(|word| word.starts_with("--")) {
+            assert!(flags.iter().any(|typed| typed.starts_with(flag)), "{err}");
+        }
+    }
+}
+
+#[test]
+fn misspelt_commands_get_a_suggestion() {
+    for (typed, meant) in [
+        (&["slove"][..], "solve"),
+        (&["slove", "--board=4x4"], "solve"),
+        (&["serv"], "serve"),
+        (&["analise", "--depth=3"], "analyze"),
+        (&["pref"], "perft"),
+    ] {
+        let (status, _, err) = loa(typed, "");
+        assert_eq!(status, Some(2));
+        assert!(
+            err.trim_end()
+                .ends_with(&format!("did you mean 'loa {meant}'?")),
+            "{err}"
+        );
+    }
+    let (_, _, err) = loa(&["moves.txt"], "");
+    assert!(!err.contains("did you mean"), "{err}");
+}
+
+#[test]
+fn british_spelling_works() {
+    let (status, out, err) = loa(&["analyse", "--board=4x4", "--nodes=100"], "");
+    assert_eq!(status, Some(0), "{err}");
+    assert!(!out.is_empty());
+}
+
+#[test]
+fn play_is_the_text_program() {
+    let input = "manual white\nb1-b3\ndump\n";
+    assert_eq!(loa(&["play", "--seed=1"], input), loa(&["--seed=1"], input));
+}

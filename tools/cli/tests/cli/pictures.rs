@@ -1,0 +1,130 @@
+//! `loa draw` and `loa graph`.
+
+use crate::start;
+use std::fs;
+use std::path::Path;
+
+/// Runs `loa` in a folder and returns its errors; none if it succeeds.
+fn loa(folder: &Path, args: &[&str]) -> String {
+    let output = start::run(start::loa(args).current_dir(folder), b"");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.success(), errors.is_empty(), "{errors}");
+    errors
+}
+
+fn made(args: &[&str], file: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(loa(folder.path(), &[args, &["--out", file]].concat()), "");
+    fs::read_to_string(folder.path().join(file)).unwrap()
+}
+
+#[test]
+fn a_position_is_drawn_with_arrows_lines_and_groups() {
+    let start = made(&["draw"], "a.svg");
+    assert_eq!(start.matches("<circle").count(), 24);
+    let position = "1LL1/l2l/l2l/1LL1 w";
+    let all = [
+        "draw",
+        position,
+        "--arrows",
+        "b1-b3 c1-c3",
+        "--lines",
+        "b1",
+        "--groups",
+        "--width",
+        "200",
+    ];
+    let svg = made(&all, "a.svg");
+    assert!(svg.contains("width=\"200\""), "{svg}");
+    let counted = [
+        ("loa-head\" d=", 2),
+        ("loa-badge\"", 4),
+        ("loa-joined loa-black\"", 2),
+    ];
+    for (what, count) in counted {
+        assert_eq!(svg.matches(what).count(), count, "{what}: {svg}");
+    }
+    let moved = made(&["draw", "--moves", "b1-b3"], "a.svg");
+    assert_eq!(moved.matches("class=\"loa-mark\"").count(), 2);
+}
+
+#[test]
+fn a_graph_has_every_move_and_a_value_for_every_position() {
+    let args = [
+        "graph",
+        "--board=4x4",
+        "--rules=gamesman",
+        "--depth=2",
+        "--nodes=500",
+    ];
+    let dot = made(&args, "a.dot");
+    // By symmetry three moves, of which each occurs four times.
+    assert_eq!(dot.matches("n0 -> ").count(), 12, "{dot}");
+    let nodes = dot.matches("[label=\" ").count();
+    assert_eq!(dot.matches("White: ").count(), 12, "{dot}");
+    let won = dot.matches(" wins by connection").count();
+    assert_eq!(dot.matches("Black: ").count() + won + 12, nodes, "{dot}");
+    assert_eq!(
+        made(&args, "a.svg").matches("class=\"word\"").count(),
+        nodes
+    );
+}
+
+#[test]
+fn tables_give_exact_values() {
+    let folder = tempfile::tempdir().unwrap();
+    let solve = ["solve", "--board=3x3", "--out=tables"];
+    assert!(
+        start::run(start::loa(solve).current_dir(folder.path()), b"")
+            .status
+            .success()
+    );
+    let args = [
+        "graph",
+        "--board=3x3",
+        "--rules=gamesman",
+        "--tables=tables",
+        "--out=a.dot",
+    ];
+    assert_eq!(loa(folder.path(), &args), "");
+    let dot = fs::read_to_string(folder.path().join("a.dot")).unwrap();
+    // Black's four moves all let White win at once.
+    assert_eq!(dot.matches("White: win in 1").count(), 4, "{dot}");
+    assert!(dot.contains("Black: loss in 1"), "{dot}");
+    let other = [
+        "graph",
+        "--board=4x4",
+        "--rules=gamesman",
+        "--tables=tables",
+        "--out=b.dot",
+    ];
+    assert!(loa(folder.path(), &other).contains("the tables are for boards of 3x3, not 4x4"));
+}
+
+#[test]
+fn wrong_requests_write_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    for (args, complaint) in [
+        (&["draw", "--out=a.png"][..], "its name has to end in .svg"),
+        (
+            &["draw", "--board=4x4", "--arrows=a1-a5", "--out=a.svg"],
+            "does not have a5",
+        ),
+        (
+            &["draw", "--moves=b1-b4", "--out=a.svg"],
+            "move 1, b1-b4, can't be played",
+        ),
+        (
+            &["graph", "--out=a.txt"],
+            "its name has to end in .dot or .svg",
+        ),
+        (
+            &["graph", "--depth=3", "--out=a.svg"],
+            "2 plies lead to more than 200 positions",
+        ),
+    ] {
+        let errors = loa(folder.path(), args);
+        assert!(errors.contains(complaint), "{args:?}: {errors}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}

@@ -1,0 +1,246 @@
+//! The text program as a person meets it: in a terminal.
+
+use crate::start::LOA;
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::process::Command;
+
+/// Opens a terminal and returns both of its ends: that of a person, and that of a program.
+fn terminal() -> (File, File) {
+    let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&person).unwrap();
+    unlockpt(&person).unwrap();
+    let name = ptsname(&person, Vec::new()).unwrap();
+    let path = std::ffi::OsStr::from_bytes(name.as_bytes());
+    let program = OpenOptions::new().read(true).write(true).open(path);
+    (File::from(person), program.unwrap())
+}
+
+/// Types lines into the program and returns what the terminal shows.
+fn shown(flags: &[&str], lines: &str) -> String {
+    shown_by(0, &[("TERM", "dumb")], flags, lines)
+}
+
+/// The same with a number of columns and an environment.
+fn shown_by(columns: u16, env: &[(&str, &str)], flags: &[&str], lines: &str) -> String {
+    let (mut person, program) = terminal();
+    let size = Winsize {
+        ws_row: 24,
+        ws_col: columns,
+        ws_xpixel: 0,
+        ws_ypixel: 0,
+    };
+    tcsetwinsize(&program, size).unwrap();
+    let end = || program.try_clone().unwrap();
+    let mut command = Command::new(LOA);
+    for name in ["NO_COLOR", "COLORTERM", "LC_ALL", "LC_CTYPE", "LANG"] {
+        command.env_remove(name);
+    }
+    let mut child = command
+        .args(flags)
+        .envs(env.iter().copied())
+        .stdin(end())
+        .stdout(end())
+        .stderr(end())
+        .spawn()
+        .unwrap();
+    // The child alone holds its end now.
+    drop((program, command));
+    person
+        .write_all(format!("{lines}quit\n").as_bytes())
+        .unwrap();
+    let mut bytes = Vec::new();
+    // The end of the program ends the terminal, with an error.
+    let _ = person.read_to_end(&mut bytes);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    String::from_utf8(bytes).unwrap().replace("\r\n", "\n")
+}
+
+fn computer_moves(text: &str) -> usize {
+    text.lines()
+        .filter(|line| line.contains("* ") && line.contains('-'))
+        .count()
+}
+
+#[test]
+fn auto_frees_the_other_side_instead_of_playing_alone() {
+    let text = shown(&["--level=1"], "auto black\nmanual white\nundo\n");
+    assert_eq!(computer_moves(&text), 1, "{text}");
+    assert!(text.contains("White is yours now"), "{text}");
+}
+
+/// Nor where the computer is asked for both sides, nor in the course's own dialect.
+#[test]
+fn the_computer_plays_itself_where_that_is_wanted() {
+    for (flags, line) in [
+        (&["--level=1"][..], "auto both"),
+        (&["--level=1", "--strict"], "auto black"),
+        (&["--level=1", "--dialect=berkeley"], "auto black"),
+        (&["--level=1", "--auto=black", "--auto=white"], "limit 9"),
+    ] {
+        let text = shown(flags, &format!("limit 4\n{line}\n"));
+        assert!(computer_moves(&text) > 2, "{flags:?}: {text}");
+        assert!(!text.contains("yours now"), "{flags:?}: {text}");
+    }
+}
+
+#[test]
+fn play_chooses_the_sides_of_the_person() {
+    let text = shown(
+        &["--level=1"],
+        "play white\nlevel\nplay both\nundo 1\nb1-b3\na2-c2\n",
+    );
+    assert_eq!(computer_moves(&text), 1, "{text}");
+    assert!(text.contains("Took back"), "{text}");
+}
+
+#[test]
+fn a_person_meets_an_easy_level_first_and_learns_how_to_change_it() {
+    let text = shown(&[], "level\n");
+    assert!(text.contains("plays at level 2 of "), "{text}");
+    assert!(text.contains("'level 3' makes it stronger"), "{text}");
+    assert!(text.contains("The computer plays at level 2, "), "{text}");
+    for (flags, level) in [(&["--level=6"][..], 6), (&["--strict"], 9)] {
+        let text = shown(flags, "level\n");
+        assert!(text.contains(&format!("at level {level}, ")), "{text}");
+    }
+}
+
+#[test]
+fn a_loss_is_followed_by_the_offer_of_an_easier_game() {
+    let to_lose = "fen 4L2L/8/8/8/8/8/8/l1l5 w - - 0 1\ne8-c8\n";
+    let text = shown(&["--level=5"], to_lose);
+    assert!(text.contains("White wins"), "{text}");
+    assert!(
+        text.contains("'level 4' makes the computer easier"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_person_resigns_takes_back_and_plays_again() {
+    let text = shown(
+        &[],
+        "play both\nb1-b3\na2-c2\nlist\nundo 1\nredo\nredo\nresign\nd1-d3\nundo\n",
+    );
+    for expected in [
+        "  1. b1-b3   a2-c2",
+        "Took back a2-c2.",
+        "Played a2-c2 again.",
+        "Error: there is nothing to play again",
+        "* White wins.\nReason: resignation.",
+        "Error: the game is over",
+    ] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+}
+
+#[test]
+fn two_people_agree_on_a_draw_and_the_computer_only_when_it_is_not_ahead() {
+    let text = shown(&[], "play both\ndraw\nb1-b3\ndraw\ndraw\n");
+    assert_eq!(text.matches(" offers a draw").count(), 2, "{text}");
+    assert!(text.contains("* Tie game.\nReason: agreement."), "{text}");
+    let early = shown(&[], "draw\n");
+    assert!(early.contains("The computer declines the draw"), "{early}");
+    let around: String = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"]
+        .map(|mv| format!("{mv}\n"))
+        .concat();
+    let third = shown(
+        &[],
+        &format!("play both\n{around}{around}play black\ndraw\n"),
+    );
+    assert!(third.contains("Reason: agreement."), "{third}");
+}
+
+#[test]
+fn a_square_alone_shows_the_moves_of_its_piece() {
+    let text = shown(&[], "play both\nc1\nb1-b3\n");
+    assert!(text.contains("c1: xa3 c3 e3\n3 moves"), "{text}");
+}
+
+#[test]
+fn a_capture_is_announced() {
+    let text = shown(&[], "play both\nc1-a3\n");
+    assert!(
+        text.contains("Black captures on a3; White has 11 left."),
+        "{text}"
+    );
+    let strict = shown(&["--strict"], "manual white\nc1-a3\n");
+    assert!(!strict.contains("captures"), "{strict}");
+}
+
+#[test]
+fn flip_turns_the_board_round() {
+    let text = shown(&["--style=plain"], "play both\nb1-b3\nflip\n");
+    let board = "     h  g  f  e  d  c  b  a\n";
+    let (_, flipped) = text.rsplit_once(board).expect(&text);
+    let lines: Vec<&str> = flipped.lines().collect();
+    assert_eq!(lines[1], " 1 | .  b  b  b  b  b [.] .  | -5 /0 \\0");
+    assert_eq!(lines[3], " 3 | w  .  .  .  .  . [b] w  | -3 /2 \\2");
+    assert!(
+        lines[10].starts_with("     |6 |2 |2 |2 |2 |2 |2 |6"),
+        "{text}"
+    );
+}
+
+#[test]
+fn forty_columns_are_enough() {
+    let topics = ["", "moves", "players", "games", "board", "positions"];
+    let lines: String = topics.map(|topic| format!("help {topic}\n")).concat();
+    let text = shown_by(
+        40,
+        &[("TERM", "dumb")],
+        &[],
+        &format!("{lines}rules\nnonsense\nc1-c9\n"),
+    );
+    for line in text.lines() {
+        // Echoes of what is typed ahead of a prompt share its line.
+        assert!(
+            line.chars().count() <= 40 || line.starts_with("b> "),
+            "{line}"
+        );
+    }
+    let longest = text
+        .split("b> ")
+        .skip(1)
+        .take(topics.len())
+        .map(|help| help.lines().count());
+    assert!(longest.max().unwrap() < 24, "{text}");
+}
+
+/// Pieces have a background of their own, so that Black is dark on dark terminals too.
+#[test]
+fn colors_fit_the_terminal() {
+    let piece = |env: &[(&str, &str)], flags: &[&str]| {
+        let text = shown_by(80, env, flags, "board\n");
+        let rank = text.lines().find(|line| line.starts_with(" 8 |")).unwrap();
+        rank.split(['|', '['])
+            .nth(1)
+            .map_or_else(String::new, |_| rank.to_owned())
+    };
+    let large = [("TERM", "xterm-256color"), ("LANG", "en_US.UTF-8")];
+    let found = piece(&large, &[]);
+    assert!(
+        found.contains("\u{1b}[38;5;16m\u{1b}[48;5;65m●"),
+        "{found:?}"
+    );
+    let basic = piece(&[("TERM", "xterm"), ("LANG", "ja_JP.UTF-8")], &[]);
+    assert!(basic.contains("\u{1b}[30m\u{1b}[42mb"), "{basic:?}");
+    for (env, flags, signs) in [
+        ([("TERM", "dumb"), ("LANG", "C.UTF-8")], &[][..], ". "),
+        ([("TERM", "xterm"), ("NO_COLOR", "1")], &[], ". "),
+        (large, &["--style=plain"], ". "),
+        (
+            [("TERM", "xterm"), ("NO_COLOR", "1")],
+            &["--style=symbols"],
+            "· ",
+        ),
+    ] {
+        let found = piece(env.as_slice(), flags);
+        assert!(found.starts_with(&format!(" 8 | {signs}")), "{found:?}");
+        assert!(!found.contains('\u{1b}'), "{found:?}");
+    }
+}

@@ -1,3 +1,0 @@
-mod classes;
-mod clients;
-mod common;

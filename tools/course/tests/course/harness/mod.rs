@@ -1,6 +1,0 @@
-mod files;
-mod folder;
-mod games;
-mod misbehaviour;
-mod referee;
-mod signals;

@@ -1,0 +1,65 @@
+use crate::script::{GraderScript, GraderStep, letter, quoted};
+use loa::Move;
+use loa_protocol::{CuhkClient, CuhkWords, write_cuhk_move};
+
+/// A script for client programs, in the making: what is typed, and what a right client prints.
+#[derive(Clone, Debug)]
+pub(crate) struct ClientScript {
+    client: CuhkClient,
+    words: CuhkWords,
+    input: Vec<u8>,
+    steps: Vec<GraderStep>,
+}
+
+impl ClientScript {
+    /// Begins a game.
+    pub(crate) fn new() -> ClientScript {
+        let mut client = CuhkClient::default();
+        let before = *client.game().position();
+        let opening = GraderStep::new("the program starts", &before, client.opening());
+        ClientScript {
+            client,
+            words: CuhkWords::default(),
+            input: Vec::new(),
+            steps: vec![opening],
+        }
+    }
+
+    /// Returns how far the game has got.
+    pub(crate) const fn client(&self) -> &CuhkClient {
+        &self.client
+    }
+
+    /// Types something: words of moves, with white space around them.
+    pub(crate) fn type_in(mut self, typed: &[u8]) -> ClientScript {
+        self.input.extend_from_slice(typed);
+        let mut line = Vec::new();
+        for byte in typed {
+            line.push(*byte);
+            let before = *self.client.game().position();
+            let ended = self.words.push(*byte);
+            let Some(answer) = ended.and_then(|word| self.client.take(word)) else {
+                continue;
+            };
+            let player = letter(before.turn());
+            let shown = match answer.played {
+                Some(mv) => format!("{player}: {}", write_cuhk_move(mv)),
+                None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),
+            };
+            line.clear();
+            self.steps
+                .push(GraderStep::new(shown, &before, answer.text));
+        }
+        self
+    }
+
+    /// Types a move on a line of its own.
+    pub(crate) fn turn(self, mv: Move) -> ClientScript {
+        self.type_in(format!("{}\n", write_cuhk_move(mv)).as_bytes())
+    }
+
+    /// Ends the script.
+    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
+        GraderScript::new(name, rule, self.input, self.steps)
+    }
+}

@@ -1,0 +1,185 @@
+//! The scripts for client programs.
+
+use crate::client_script::ClientScript;
+use crate::games::{WHOLE_GAMES, WholeGame, invalid_move, long_games};
+use crate::script::GraderScript;
+use loa::{Move, Random};
+
+/// Illegal moves at the start, one of each kind in the document: characters and integers.
+const WRONG_AT_THE_START: [&str; 10] = [
+    "A2 c4", // not lowercase
+    "a8 c4", // no such row
+    "a22 c44", "?3 !5", "j2 c4", // no such column
+    "d4 d5", // an empty square
+    "c0 c2", // not Black's
+    "a2 b4", // not on a line
+    "a2 d2", // the wrong distance
+    "a1 a3", // on a piece of its own side
+];
+
+/// All scripts for clients.
+pub(crate) fn scripts() -> Vec<GraderScript> {
+    let mut scripts = vec![first_turns(), invalid_moves(), odd_words()];
+    scripts.extend(games());
+    scripts.extend(long());
+    scripts.push(after_the_end());
+    scripts.push(split_words());
+    scripts.extend(ends_of_input());
+    scripts
+}
+
+/// A game for each way of ending.
+pub(crate) fn games() -> Vec<GraderScript> {
+    let game = |game: &WholeGame| whole_game(game.moves()).script(game.name, game.end);
+    WHOLE_GAMES.iter().map(game).collect()
+}
+
+/// Long games with invalid moves in between.
+pub(crate) fn long() -> Vec<GraderScript> {
+    let games = long_games(3).into_iter().zip(1..);
+    games
+        .map(|(moves, number)| long_game(&moves, number))
+        .collect()
+}
+
+fn whole_game(moves: Vec<Move>) -> ClientScript {
+    moves
+        .into_iter()
+        .fold(ClientScript::new(), ClientScript::turn)
+}
+
+/// Goes on to the end of the game that Black wins.
+fn play_to_end(script: ClientScript) -> ClientScript {
+    let rest = WHOLE_GAMES[0].moves().into_iter();
+    let played = script.client().game().past().len();
+    rest.skip(played).fold(script, ClientScript::turn)
+}
+
+fn first_turns() -> GraderScript {
+    play_to_end(ClientScript::new()).script(
+        "turns",
+        "the board, then the players are asked in turn, with the board before each move and at the end",
+    )
+}
+
+fn invalid_moves() -> GraderScript {
+    let typed =
+        |script: ClientScript, words: &&str| script.type_in(format!("{words}\n").as_bytes());
+    let first = WRONG_AT_THE_START.iter().fold(ClientScript::new(), typed);
+    let one_move = first.turn(WHOLE_GAMES[0].moves()[0]);
+    let second = WRONG_AT_THE_START.iter().fold(one_move, typed);
+    play_to_end(second).script(
+        "invalid-moves",
+        "after an invalid move a warning, and the same player is asked again, without the board",
+    )
+}
+
+fn odd_words() -> GraderScript {
+    let script = ClientScript::new()
+        .type_in(b"hello world\n")
+        .type_in(b"2a 4c\n")
+        .type_in(b"? !\n")
+        .type_in(&[&b"x".repeat(5000)[..], b" c4\n"].concat());
+    undocumented(play_to_end(script).script(
+        "odd-words",
+        "words that are not a character and an integer are invalid moves",
+    ))
+}
+
+fn long_game(moves: &[Move], number: u64) -> GraderScript {
+    let mut random = Random::new(number);
+    let script = moves.iter().fold(ClientScript::new(), |script, mv| {
+        let script = match random.below(3) {
+            0 => {
+                let wrong = invalid_move(script.client().game(), &mut random);
+                script.type_in(format!("{wrong}\n").as_bytes())
+            }
+            _ => script,
+        };
+        script.turn(*mv)
+    });
+    script.script(
+        format!("long-game-{number}"),
+        "a long game with invalid moves in between",
+    )
+}
+
+fn after_the_end() -> GraderScript {
+    play_to_end(ClientScript::new())
+        .type_in(b"a0 a1\nhello world\n")
+        .script(
+            "after-the-end",
+            "after the result nothing is asked or printed any more",
+        )
+}
+
+/// Moves whose words are not on lines of their own, as `cin >>` reads them.
+fn split_words() -> GraderScript {
+    let mut random = Random::new(1);
+    let moves = WHOLE_GAMES[0].moves();
+    let mut typed = String::new();
+    for mv in moves {
+        const WHITE: [&str; 4] = ["\n", "  ", "\t", " \n\n"];
+        let words = loa_protocol::write_cuhk_move(mv);
+        typed.push_str(&words.replace(' ', WHITE[random.below(WHITE.len())]));
+        typed.push_str(WHITE[random.below(WHITE.len())]);
+    }
+    undocumented(ClientScript::new().type_in(typed.as_bytes()).script(
+        "split-words",
+        "words may be on several lines, or several moves on one",
+    ))
+}
+
+/// Input that ends before the game does.
+fn ends_of_input() -> Vec<GraderScript> {
+    let rule = "the input ends before the game: the program ends, and prints no more";
+    let first_moves = || WHOLE_GAMES[0].moves().into_iter().take(3);
+    let begun = || first_moves().fold(ClientScript::new(), ClientScript::turn);
+    let scripts = [
+        ClientScript::new().script("no-input", rule),
+        begun().script("input-ends", rule),
+        begun().type_in(b"a1").script("input-ends-in-a-move", rule),
+    ];
+    scripts.into_iter().map(undocumented).collect()
+}
+
+fn undocumented(script: GraderScript) -> GraderScript {
+    GraderScript {
+        is_documented: false,
+        ..script
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn documented_scripts_end_with_a_result() {
+        for script in scripts() {
+            let expected = script.expected();
+            let over = ["B wins!\n", "W wins!\n", "Draw game!\n"]
+                .iter()
+                .any(|result| expected.ends_with(result));
+            assert!(over || !script.is_documented, "{}", script.name);
+        }
+    }
+
+    #[test]
+    fn invalid_moves_are_invalid() {
+        let script = invalid_moves();
+        let invalid = script
+            .expected()
+            .matches("Invalid move. Try again!\n")
+            .count();
+        assert_eq!(invalid, 2 * WRONG_AT_THE_START.len());
+    }
+
+    #[test]
+    fn scripts_are_what_the_reference_program_does() {
+        for script in scripts() {
+            let output = loa_protocol::play_cuhk(&script.input);
+            assert_eq!(script.expected(), output, "{}", script.name);
+        }
+    }
+}

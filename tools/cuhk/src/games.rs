@@ -1,0 +1,178 @@
+//! Whole games, and the mistakes that players make in them.
+
+use loa::{Game, Move, Preset, Random, Size, Square, Status};
+use loa_protocol::{cuhk_square, write_cuhk_move};
+
+/// A game that tests a way of ending.
+pub(crate) struct WholeGame {
+    pub(crate) name: &'static str,
+    /// How it ends.
+    pub(crate) end: &'static str,
+    /// A move a line.
+    pub(crate) moves: &'static str,
+}
+
+macro_rules! whole_game {
+    ($name:literal, $end:literal) => {
+        WholeGame {
+            name: $name,
+            end: $end,
+            moves: include_str!(concat!("../games/", $name, ".in")),
+        }
+    };
+}
+
+/// A game for each way of ending.
+pub(crate) const WHOLE_GAMES: [WholeGame; 10] = [
+    whole_game!("black-connects", "Black connects its pieces and wins"),
+    whole_game!("white-connects", "White connects its pieces and wins"),
+    whole_game!(
+        "black-connects-white",
+        "a move that connects only the opponent loses: Black's move, White wins"
+    ),
+    whole_game!(
+        "white-connects-black",
+        "a move that connects only the opponent loses: White's move, Black wins"
+    ),
+    whole_game!(
+        "black-leaves-one",
+        "a single piece is connected: Black takes White's last but one, White wins"
+    ),
+    whole_game!(
+        "white-leaves-one",
+        "a single piece is connected: White takes Black's last but one, Black wins"
+    ),
+    whole_game!("black-connects-both", "Black's move connects both: a draw"),
+    whole_game!("white-connects-both", "White's move connects both: a draw"),
+    whole_game!(
+        "black-connects-both-one-left",
+        "Black connects its pieces and leaves White one: a draw"
+    ),
+    whole_game!(
+        "white-connects-both-one-left",
+        "White connects its pieces and leaves Black one: a draw"
+    ),
+];
+
+impl WholeGame {
+    pub(crate) fn moves(&self) -> Vec<Move> {
+        self.moves.lines().filter_map(read_move).collect()
+    }
+}
+
+fn read_move(line: &str) -> Option<Move> {
+    let (from, to) = line.split_once(' ')?;
+    Some(Move::Jump(
+        cuhk_square(from.as_bytes())?,
+        cuhk_square(to.as_bytes())?,
+    ))
+}
+
+/// The length of games that are long but not endless, in plies.
+const LONG_GAME: std::ops::Range<u32> = 60..200;
+
+/// Returns long games without passes, always the same ones.
+pub(crate) fn long_games(number: usize) -> Vec<Vec<Move>> {
+    (1..).filter_map(long_game).take(number).collect()
+}
+
+fn long_game(seed: u64) -> Option<Vec<Move>> {
+    let mut random = Random::new(seed);
+    let mut game = start();
+    while game.status() == Status::Ongoing {
+        let mv = *random.choose(&game.legal_moves())?;
+        if mv == Move::Pass || game.plies() == LONG_GAME.end {
+            return None;
+        }
+        game.play(mv).ok()?;
+    }
+    let moves = game.past().iter().map(|ply| ply.mv);
+    LONG_GAME.contains(&game.plies()).then(|| moves.collect())
+}
+
+/// Begins a game by the course's rules.
+pub(crate) fn start() -> Game {
+    Game::start(&Preset::CUHK, Size::STANDARD)
+}
+
+/// Returns an invalid move, usually from a square with a piece.
+pub(crate) fn invalid_move(game: &Game, random: &mut Random) -> String {
+    const ODD: [&str; 6] = ["A0 b1", "a8 a6", "i3 h3", "c4 c9", "a1 B2", "h7 h8"];
+    loop {
+        if random.below(4) == 0 {
+            return ODD[random.below(ODD.len())].to_owned();
+        }
+        let pieces: Vec<Square> = game.position().occupied().into_iter().collect();
+        let from = pieces[random.below(pieces.len())];
+        let mv = Move::Jump(from, Square::from_index(random.below(Square::COUNT)));
+        if game.check(mv).is_err() {
+            return write_cuhk_move(mv);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Color, Outcome};
+
+    /// Plays a game to its end; returns who moved last, who won, and the pieces left.
+    fn end(moves: &[Move]) -> (Color, Option<Color>, [u32; 2]) {
+        let mut game = start();
+        for mv in moves {
+            assert_eq!(game.status(), Status::Ongoing);
+            game.play(*mv).unwrap();
+        }
+        let Status::Over(verdict) = game.status() else {
+            unreachable!("the game is not over")
+        };
+        let winner = match verdict.outcome {
+            Outcome::Win(color) => Some(color),
+            Outcome::Draw => None,
+        };
+        let pieces = Color::ALL.map(|color| game.position().pieces(color).len());
+        (!game.position().turn(), winner, pieces)
+    }
+
+    #[test]
+    fn whole_games_end_as_they_say() {
+        use Color::{Black, White};
+        let expected = [
+            ("black-connects", Black, Some(Black)),
+            ("white-connects", White, Some(White)),
+            ("black-connects-white", Black, Some(White)),
+            ("white-connects-black", White, Some(Black)),
+            ("black-leaves-one", Black, Some(White)),
+            ("white-leaves-one", White, Some(Black)),
+            ("black-connects-both", Black, None),
+            ("white-connects-both", White, None),
+            ("black-connects-both-one-left", Black, None),
+            ("white-connects-both-one-left", White, None),
+        ];
+        for (game, (name, mover, winner)) in WHOLE_GAMES.iter().zip(expected) {
+            assert_eq!(game.moves().len(), game.moves.lines().count());
+            let (last, won, pieces) = end(&game.moves());
+            assert_eq!((game.name, last, won), (name, mover, winner));
+            let least = pieces.into_iter().min();
+            assert_eq!(least == Some(1), name.contains("one"), "{name}");
+        }
+    }
+
+    #[test]
+    fn long_games_are_long_and_end() {
+        for moves in long_games(5) {
+            assert!(LONG_GAME.contains(&(moves.len() as u32)));
+            end(&moves);
+        }
+    }
+
+    #[test]
+    fn mistakes_are_no_moves() {
+        let (game, mut random) = (start(), Random::new(1));
+        for _ in 0..200 {
+            let wrong = invalid_move(&game, &mut random);
+            let legal = read_move(&wrong).is_some_and(|mv| game.check(mv).is_ok());
+            assert!(!legal, "{wrong}");
+        }
+    }
+}

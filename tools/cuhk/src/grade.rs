@@ -1,0 +1,211 @@
+use crate::compare::Difference;
+use crate::run::Stopped;
+use serde::Serialize;
+use std::fmt;
+
+/// Which file of a submission it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// `LinesOfAction.cpp`.
+    Class,
+    /// `gameplay.cpp`.
+    Client,
+}
+
+/// The grade of a file.
+#[derive(Clone, Debug, Serialize)]
+pub struct Grade {
+    /// The file.
+    pub file: String,
+    /// Which one of a submission it is.
+    pub part: Part,
+    /// Whether it compiles, its source is as it should be, and nothing that counts is different.
+    pub right: bool,
+    /// Whether it compiles and can be linked with the reference files.
+    pub compiles: bool,
+    /// What the compiler says: errors, or warnings, or nothing.
+    pub compiler: String,
+    /// What the source text lacks of what the course demands of it.
+    pub source: Vec<String>,
+    /// The results of the scripts; none if it does not compile.
+    pub scripts: Vec<GradedScript>,
+}
+
+/// The result of running a program with a script.
+#[derive(Clone, Debug, Serialize)]
+pub struct GradedScript {
+    /// The script's name.
+    pub name: String,
+    /// What it is about.
+    pub rule: &'static str,
+    /// Whether a difference counts.
+    pub counts: bool,
+    /// Whether the program was right: the two fields below are `None`.
+    pub same: bool,
+    /// How it ended, if not as it should.
+    pub stopped: Option<Stopped>,
+    /// Where its output differs.
+    pub difference: Option<Difference>,
+    /// The last lines of its standard error, if it was stopped.
+    pub errors: Vec<String>,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Part::Class => "class",
+            Part::Client => "client",
+        })
+    }
+}
+
+/// How many lines of the compiler's are shown.
+const COMPILER_LINES: usize = 20;
+
+/// Writes the grade for people: first what is different, then the names of what is not. A
+/// precision, as in `{:.3}`, is the number of differences that are shown in full.
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let details = f.precision().unwrap_or(usize::MAX);
+        write!(f, "{} ({}): ", self.file, self.part)?;
+        if !self.compiles {
+            let why = match self.compiler.trim() {
+                "" => "can't be linked with the course's other file",
+                _ => "does not compile",
+            };
+            writeln!(f, "{why}")?;
+            write_compiler(f, &self.compiler)?;
+            return write_source(f, &self.source);
+        }
+        let (same, others): (Vec<&GradedScript>, Vec<&GradedScript>) =
+            self.scripts.iter().partition(|graded| graded.same);
+        let different = others.iter().filter(|graded| graded.counts).count();
+        let notes = others.len() - different;
+        write!(f, "{} same, {different} different", same.len())?;
+        if notes > 0 {
+            write!(f, ", {notes} not counted")?;
+        }
+        match self.source.len() {
+            0 => writeln!(f)?,
+            1 => writeln!(f, ", 1 fault in the source")?,
+            faults => writeln!(f, ", {faults} faults in the source")?,
+        }
+        write_compiler(f, &self.compiler)?;
+        write_source(f, &self.source)?;
+        for (number, graded) in others.into_iter().enumerate() {
+            let word = if graded.counts {
+                "DIFFERENT"
+            } else {
+                "not counted"
+            };
+            writeln!(f, "  {word}: {} ({})", graded.name, graded.rule)?;
+            if number < details {
+                write_details(f, graded)?;
+            }
+        }
+        write_names(f, &same)
+    }
+}
+
+fn write_source(f: &mut fmt::Formatter<'_>, faults: &[String]) -> fmt::Result {
+    let mut faults = faults.iter();
+    faults.try_for_each(|fault| writeln!(f, "  SOURCE: {fault}"))
+}
+
+fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {
+    if said.trim().is_empty() {
+        return Ok(());
+    }
+    writeln!(f, "  the compiler says:")?;
+    let lines: Vec<&str> = said.lines().collect();
+    for line in lines.iter().take(COMPILER_LINES) {
+        writeln!(f, "    {}", shown(line, 0))?;
+    }
+    match lines.len().saturating_sub(COMPILER_LINES) {
+        0 => Ok(()),
+        more => writeln!(f, "    ... and {more} lines more"),
+    }
+}
+
+fn write_details(f: &mut fmt::Formatter<'_>, graded: &GradedScript) -> fmt::Result {
+    if let Some(stopped) = graded.stopped {
+        writeln!(f, "    it {stopped}")?;
+        for line in &graded.errors {
+            writeln!(f, "      {}", shown(line, 0))?;
+        }
+    }
+    match (&graded.difference, graded.stopped) {
+        (Some(difference), _) => write_difference(f, difference),
+        (None, Some(Stopped::NotRun(_))) => Ok(()),
+        (None, _) => writeln!(f, "    its output is right"),
+    }
+}
+
+fn write_difference(f: &mut fmt::Formatter<'_>, difference: &Difference) -> fmt::Result {
+    /// How many moves are shown.
+    const MOST_ASKED: usize = 6;
+    let line = |line: &Option<String>| match line {
+        Some(line) => format!("\"{}\"", shown(line, difference.column - 1)),
+        None => "nothing more".to_owned(),
+    };
+    let Difference { asked, .. } = difference;
+    writeln!(
+        f,
+        "    line {}, column {} of its output, at: {}",
+        difference.line,
+        difference.column,
+        asked.last().map_or("", String::as_str)
+    )?;
+    writeln!(f, "      expected {}", line(&difference.expected))?;
+    writeln!(f, "      found    {}", line(&difference.found))?;
+    if asked.len() > 1 {
+        let before = &asked[..asked.len() - 1];
+        let last = &before[before.len().saturating_sub(MOST_ASKED)..];
+        let more = if last.len() < before.len() {
+            "...; "
+        } else {
+            ""
+        };
+        writeln!(f, "      before it: {more}{}", last.join("; "))?;
+        for row in difference.board.lines() {
+            writeln!(f, "        {row}")?;
+        }
+    }
+    Ok(())
+}
+
+/// A line for a terminal: as much as fits around a column, and nothing that a terminal acts on.
+fn shown(line: &str, column: usize) -> String {
+    const WIDTH: usize = 100;
+    let signs: Vec<char> = line.chars().collect();
+    let start = match column.saturating_sub(WIDTH / 2) {
+        start if start + WIDTH > signs.len() => signs.len().saturating_sub(WIDTH),
+        start => start,
+    };
+    let end = signs.len().min(start + WIDTH);
+    let clean = signs[start..end].iter().map(|sign| match sign {
+        sign if sign.is_control() => sign.escape_default().to_string(),
+        sign => sign.to_string(),
+    });
+    let before = if start > 0 { "..." } else { "" };
+    let after = if end < signs.len() { "..." } else { "" };
+    format!("{before}{}{after}", clean.collect::<String>())
+}
+
+fn write_names(f: &mut fmt::Formatter<'_>, same: &[&GradedScript]) -> fmt::Result {
+    const WIDTH: usize = 96;
+    if same.is_empty() {
+        return Ok(());
+    }
+    let mut line = "  same:".to_owned();
+    for graded in same {
+        if line.len() + graded.name.len() > WIDTH {
+            writeln!(f, "{line}")?;
+            line = "   ".to_owned();
+        }
+        line.push(' ');
+        line.push_str(&graded.name);
+    }
+    writeln!(f, "{line}")
+}

@@ -1,0 +1,134 @@
+use crate::error::GradeError;
+use loa_match::{ChildProcess, CommandLine, Event, Interrupt, ProcessEvent};
+use serde::Serialize;
+use std::fmt;
+use std::os::unix::process::ExitStatusExt;
+use std::process::ExitStatus;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::{Duration, Instant};
+
+/// The limits of a run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RunLimits {
+    pub(crate) time: Duration,
+    /// The bytes that it may print.
+    pub(crate) output: usize,
+    /// The bytes of memory that it may use.
+    pub(crate) memory: Option<u64>,
+}
+
+/// The result of a run.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RunOutput {
+    pub(crate) output: Vec<u8>,
+    /// Its standard error, up to a bound.
+    pub(crate) errors: Vec<u8>,
+    /// How it ended, if not as it should.
+    pub(crate) stopped: Option<Stopped>,
+}
+
+/// How a program ended that did not end as it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stopped {
+    /// It has crashed with this signal.
+    Signal(i32),
+    /// It has returned this status, not 0.
+    Status(i32),
+    /// It was killed after this many seconds.
+    Seconds(u64),
+    /// It was killed when it had printed more than this many bytes.
+    Bytes(usize),
+    /// It was not run, because this many scripts before took too long.
+    NotRun(usize),
+}
+
+impl Stopped {
+    fn of(status: ExitStatus) -> Option<Stopped> {
+        match (status.code(), status.signal()) {
+            (Some(0), _) => None,
+            (Some(code), _) => Some(Stopped::Status(code)),
+            (None, signal) => Some(Stopped::Signal(signal.unwrap_or_default())),
+        }
+    }
+}
+
+/// Writes what happened, to follow "it".
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Stopped::Signal(signal) => match signal_hook::low_level::signal_name(signal) {
+                Some(name) => write!(f, "crashed (signal {signal}, {name})"),
+                None => write!(f, "crashed (signal {signal})"),
+            },
+            Stopped::Status(status) => write!(f, "ended with status {status}, not 0"),
+            Stopped::Seconds(seconds) => write!(f, "did not end within {seconds} s"),
+            Stopped::NotRun(times) => write!(f, "was not run: {times} times before it did not end"),
+            Stopped::Bytes(bytes) => write!(f, "printed without end (more than {bytes} bytes)"),
+        }
+    }
+}
+
+/// Runs a program to its end or its limits, and leaves none of its processes. The command itself
+/// limits the memory.
+pub(crate) fn run(
+    command: &CommandLine,
+    input: Vec<u8>,
+    limits: RunLimits,
+    interrupt: &Interrupt,
+) -> Result<RunOutput, GradeError> {
+    /// How many events may be pending; programs that print more are blocked.
+    const PENDING: usize = 64;
+    let (sender, events) = sync_channel(PENDING);
+    let mut player = ChildProcess::spawn(command, 0, &sender)?;
+    player.send(input);
+    player.close_input();
+    wait_for(&mut player, &events, limits, interrupt)
+}
+
+fn wait_for(
+    player: &mut ChildProcess,
+    events: &Receiver<ProcessEvent>,
+    limits: RunLimits,
+    interrupt: &Interrupt,
+) -> Result<RunOutput, GradeError> {
+    /// How often to look for an interrupt.
+    const TICK: Duration = Duration::from_millis(50);
+    /// How much of the standard error is kept, in bytes.
+    const MOST_ERRORS: usize = 1 << 20;
+    let end = Instant::now() + limits.time;
+    let mut run = RunOutput::default();
+    let (mut exited, mut open) = (false, 2);
+    while !(exited && open == 0) {
+        if let Some(signal) = interrupt.signal() {
+            return Err(GradeError::Interrupted(signal));
+        }
+        let left = end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            run.stopped
+                .get_or_insert(Stopped::Seconds(limits.time.as_secs()));
+            break;
+        }
+        match events.recv_timeout(left.min(TICK)).map(|event| event.event) {
+            Ok(Event::Output(piece)) => run.output.extend(piece),
+            Ok(Event::Errors(piece)) => {
+                let room = MOST_ERRORS - run.errors.len();
+                run.errors.extend(&piece[..piece.len().min(room)]);
+            }
+            Ok(Event::OutputClosed | Event::ErrorsClosed) => open -= 1,
+            // What it has left behind would keep its pipes open.
+            Ok(Event::Exited) => {
+                exited = true;
+                run.stopped = player.reap().ok().and_then(Stopped::of);
+            }
+            Ok(Event::InputClosed { .. } | Event::InputBroken) => {}
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
+        }
+        if run.output.len() > limits.output {
+            run.output.truncate(limits.output);
+            run.stopped = Some(Stopped::Bytes(limits.output));
+            break;
+        }
+    }
+    Ok(run)
+}

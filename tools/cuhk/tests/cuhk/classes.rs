@@ -1,0 +1,352 @@
+//! Classes, right and wrong, and what is found of them.
+
+use super::common::{
+    CLASS, CLIENT, Submission, assert_all_found, different, impatient_workspace, script,
+    with_mistake, workspace,
+};
+use loa_cuhk::{Grade, GradeSettings, Grader, Stopped};
+
+fn grade(text: &str) -> Grade {
+    grade_all(&[text]).remove(0)
+}
+
+fn grade_all(texts: &[&str]) -> Vec<Grade> {
+    let workspace = workspace(GradeSettings::default());
+    let grader = Grader::of_class(&workspace).unwrap();
+    let submission = Submission::new();
+    let grade = |text: &&str| grader.grade(&submission.file(text)).unwrap();
+    texts.iter().map(grade).collect()
+}
+
+/// Checks that each mistake is found by a script about it.
+fn find_all(mistakes: &[(&str, &str)]) {
+    let workspace = workspace(GradeSettings::default());
+    let grader = Grader::of_class(&workspace).unwrap();
+    assert_all_found(&grader, CLASS, mistakes);
+}
+
+#[test]
+fn a_right_class_is_right() {
+    let workspace = workspace(GradeSettings {
+        strict_space: true,
+        ..GradeSettings::default()
+    });
+    let grader = Grader::of_class(&workspace).unwrap();
+    let grade = grader.grade(&Submission::new().file(CLASS)).unwrap();
+    assert!(grade.right, "{grade}");
+    assert_eq!(grade.compiler, "");
+    assert!(grade.scripts.len() > 40);
+}
+
+#[test]
+fn the_model_solution_is_right() {
+    let solution = include_str!("../../../cpp/solution/LinesOfAction.cpp");
+    let grade = grade(solution);
+    assert!(grade.right, "{grade}");
+    assert_eq!(grade.compiler, "");
+    assert!(grade.scripts.iter().all(|graded| graded.same));
+}
+
+#[test]
+fn mistakes_are_found_by_a_script_about_them() {
+    find_all(&[
+        ("SWAPS_IN_MOVE", "turns"),
+        ("COUNTS_ONLY_AHEAD", "counts-the-whole-line"),
+        ("ACCEPTS_LONG_WORDS", "long-words"),
+        ("COUNTS_NO_CAPTURES", "blacks-and-whites"),
+        ("FOUR_NEIGHBOURS", "connected-diagonally"),
+        ("FORGETS_THE_OPPONENT", "gameOver"),
+        ("CONFUSES_DIAGONALS", "falling-diagonals"),
+        ("FORGETS_RISING_DIAGONALS", "rising-diagonals"),
+    ]);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn all_other_mistakes_are_found() {
+    find_all(&[
+        ("COLOURS_EXCHANGED_AT_THE_START", "constructor"),
+        ("ROWS_FROM_THE_BOTTOM", "rows"),
+        ("PRINTS_A_BLANK_TOO_MANY", "printGame"),
+        ("COUNTS_ONLY_OWN", "counts-both-colours"),
+        ("MOVES_UP_TO_THE_COUNT", "rows"),
+        ("JUMPS_OVER_NOBODY", "jumps-over-own"),
+        ("LANDS_ON_OWN", "not-onto-own"),
+        ("MOVES_ENEMIES", "own-pieces-only"),
+        ("ONE_NEIGHBOUR_IS_ENOUGH", "not-connected"),
+        ("SINGLE_PIECE_IS_NOT_CONNECTED", "connected-single-piece"),
+        ("BOTH_CONNECTED_WINS_FOR_THE_PLAYER", "gameOver"),
+        ("WHITE_BEGINS", "constructor"),
+        ("FORGETS_TO_COUNT_AT_THE_START", "blacks-and-whites"),
+        ("PRINTS_NO_LETTERS", "printGame"),
+        ("PRINTS_FOR_EVER", "printGame"),
+        ("SWAPS_ONE_PLAYER", "turns"),
+        ("COUNTS_ROW_FOR_COLUMN", "columns"),
+        ("FORGETS_FALLING_DIAGONALS", "falling-diagonals"),
+        ("MOVES_OFF_LINES", "not-off-a-line"),
+        ("ACCEPTS_STANDING_STILL", "not-off-a-line"),
+        ("JUMPS_OVER_ENEMIES_ON_DIAGONALS", "not-over-enemies"),
+        ("CAPTURES_NOTHING", "captures"),
+        ("LEAVES_THE_PIECE_BEHIND", "rows"),
+        ("MOVES_EMPTY_SQUARES", "own-pieces-only"),
+        ("CHANGES_THE_BOARD_ON_INVALID_MOVES", "not-onto-own"),
+        ("ACCEPTS_ROW_8", "off-the-board"),
+        ("CRASHES_ON_EMPTY_WORDS", "short-words"),
+        ("LOOKS_AT_THE_FIRST_PIECE_ONLY", "not-connected"),
+        ("WRAPS_AROUND", "connected-across-the-edge"),
+        ("CONNECTS_THROUGH_OTHERS", "not-connected"),
+        ("MARKS_THE_BOARD", "connected-straight"),
+    ]);
+}
+
+#[test]
+fn a_mistake_hides_no_others() {
+    let grade = grade(&with_mistake(CLASS, "ACCEPTS_UPPERCASE"));
+    let names = different(&grade);
+    let games = |name: &&str| name.contains("long-game");
+    assert_eq!(names.iter().find(|name| !games(name)), Some(&"uppercase"));
+    assert_eq!(
+        names.iter().filter(|name| !games(name)).count(),
+        1,
+        "{names:?}"
+    );
+}
+
+#[test]
+fn what_the_course_demands_of_the_source_is_checked() {
+    let globals = "
+        const int SIZE = 8;
+        const string NAMES[2] = {\"Black\", \"White\"};
+        const char *const TITLES[] = {\"a\", \"b\"};
+        int moves = 0;
+        static string last;
+        const char *title = NAMES[0].c_str();
+        namespace { char grid[8][8]; }
+        int used() { static int calls = 0; return ++calls + grid[0][0] + last.size(); }
+        int typed() { int n; cin >> n; return n + TITLES[0][0]; }
+    ";
+    let grade = grade(&format!("{CLASS}\n{globals}"));
+    let mut faults = grade.source.clone();
+    faults.sort();
+    let global = |name: &str| format!("the global variable '{name}' is not constant");
+    let mut expected: Vec<String> = ["grid", "last", "moves", "title"].map(global).to_vec();
+    expected.insert(
+        0,
+        "the class uses cin; only the client may read input".to_owned(),
+    );
+    assert_eq!(faults, expected);
+    assert!(!grade.right && different(&grade).is_empty(), "{grade}");
+    let text = grade.to_string();
+    assert!(text.contains(" 0 different, 5 faults in the source\n  SOURCE: the global variable "));
+}
+
+#[test]
+fn every_way_to_read_input_in_the_class_is_found() {
+    let code = "
+        #include <cstdio>
+        int my__count = 0;
+        int typed() { int n; if (scanf(\"%d\", &n) != 1) return 0; return n + getchar() + my__count; }
+    ";
+    let grade = grade(&format!("{CLASS}\n{code}"));
+    let expected = [
+        "the global variable 'my__count' is not constant",
+        "the class uses scanf and getchar; only the client may read input",
+    ];
+    assert_eq!(grade.source, expected);
+}
+
+#[test]
+fn what_a_class_prints_is_told_once_and_hides_no_mistakes() {
+    let constructor = "LinesOfAction::LinesOfAction() {";
+    let cases = [
+        (
+            with_mistake(CLASS, "SPEAKS_IN_MOVE"),
+            "move() prints \"Moving from a2 to c2\"",
+        ),
+        (
+            CLASS.replace(
+                constructor,
+                &format!("{constructor} cout << \"Welcome!\\n\";"),
+            ),
+            "LinesOfAction() prints \"Welcome!\"",
+        ),
+        (
+            CLASS
+                .replace(constructor, &format!("{constructor} printf(\"Hi\");"))
+                .replace("<cstdlib>", "<cstdio>\n#include <cstdlib>"),
+            "LinesOfAction() prints \"Hi\"",
+        ),
+    ];
+    for (text, what) in cases {
+        let grade = grade(&text);
+        let [fault] = &grade.source[..] else {
+            panic!("{grade}")
+        };
+        assert!(
+            fault.starts_with(&what[..what.find('"').unwrap()]),
+            "{grade}"
+        );
+        assert!(fault.ends_with("\"; only printGame() may print"), "{grade}");
+        assert!(!grade.right && different(&grade).is_empty(), "{grade}");
+    }
+}
+
+#[test]
+fn a_line_too_many_in_the_board_hides_no_mistakes() {
+    let end = "        cout << endl;\n    }\n    while";
+    let class = CLASS.replace(
+        end,
+        "        cout << endl;\n    }\n    cout << endl;\n    while",
+    );
+    assert_eq!(different(&grade(&class)), ["printGame"]);
+}
+
+#[test]
+fn what_belongs_in_the_other_file_is_told_in_words() {
+    let main = "int main() { return 0; }\n";
+    let grades = grade_all(&[
+        &format!("{CLASS}\n{main}"),
+        CLIENT,
+        &CLASS.replace(
+            "char LinesOfAction::getCurrentPlayer() {\n    return currentPlayer;\n}",
+            "",
+        ),
+        "\0\0",
+    ]);
+    let told = [
+        "the class has a main(), which belongs in the client, gameplay.cpp",
+        "this is a client: it has main() and no member function of LinesOfAction; are the two \
+         files exchanged?",
+        "the class does not define getCurrentPlayer()",
+        "the class does not define LinesOfAction(), printGame(), getCurrentPlayer(), swapPlayer(), \
+         move(), hasConnected(), gameOver()",
+    ];
+    for (grade, told) in grades.iter().zip(told) {
+        assert_eq!(grade.source.last().unwrap(), told);
+        assert!(!grade.right && !grade.compiles && grade.compiler.is_empty());
+        let head =
+            "handed-in.cpp (class): can't be linked with the course's other file\n  SOURCE: ";
+        assert!(grade.to_string().contains(head), "{grade}");
+    }
+}
+
+#[test]
+fn a_comment_with_name_id_and_address_is_demanded() {
+    let code = CLASS.split_once("#include").unwrap().1;
+    let grade = grade(&format!("// Chan Tai Man\n#include{code}"));
+    let expected = "the comment at the beginning has no student ID and no e-mail address";
+    assert_eq!(grade.source, [expected]);
+    assert!(!grade.right && grade.compiles);
+}
+
+#[test]
+fn wrong_counts_hide_no_other_mistakes() {
+    for mistake in ["COUNTS_NO_CAPTURES", "FORGETS_TO_COUNT_AT_THE_START"] {
+        let grade = grade(&with_mistake(CLASS, mistake));
+        assert_eq!(different(&grade), ["blacks-and-whites"], "{grade}");
+    }
+}
+
+#[test]
+fn the_report_names_place_and_difference() {
+    let grade = grade(&with_mistake(CLASS, "JUMPS_OVER_ENEMIES"));
+    let found = script(&grade, "not-over-enemies")
+        .difference
+        .clone()
+        .unwrap();
+    assert_eq!(found.expected.as_deref(), Some("returns false"));
+    assert_eq!(found.found.as_deref(), Some("returns true"));
+    assert_eq!(
+        found.asked,
+        ["the board is set up", "B: move(\"a3\", \"c3\")"]
+    );
+    assert!(
+        found.board.contains("\n3 B W . . . . . .\n"),
+        "{}",
+        found.board
+    );
+    let text = grade.to_string();
+    for line in [
+        "  DIFFERENT: not-over-enemies (a piece may not jump over the opponent's pieces)\n",
+        ", at: B: move(\"a3\", \"c3\")\n      expected \"returns false\"\n      found    \"returns true\"\n",
+        "\n  same: constructor printGame rows ",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    let short = format!("{grade:.0}");
+    assert!(short.contains("DIFFERENT: not-over-enemies") && !short.contains("expected"));
+}
+
+#[test]
+fn endless_programs_are_killed() {
+    let workspace = impatient_workspace();
+    let grader = Grader::of_class(&workspace).unwrap();
+    let submission = Submission::new();
+    let file = submission.mistake("HANGS_ON_STANDING_STILL", CLASS);
+    let grade = grader.grade(&file).unwrap();
+    let graded = script(&grade, "not-off-a-line");
+    assert_eq!(graded.stopped, Some(Stopped::Seconds(1)));
+    let difference = graded.difference.as_ref().unwrap();
+    assert_eq!(difference.asked.last().unwrap(), "B: move(\"d3\", \"d3\")");
+}
+
+#[test]
+fn memory_is_limited() {
+    let grade = grade(&with_mistake(CLASS, "FILLS_THE_MEMORY"));
+    let graded = script(&grade, "not-off-a-line");
+    assert!(
+        matches!(graded.stopped, Some(Stopped::Signal(_))),
+        "{grade}"
+    );
+    assert!(
+        graded.errors.iter().any(|line| line.contains("bad_alloc")),
+        "{grade}"
+    );
+    assert!(
+        grade.to_string().contains("it crashed (signal 6, SIGABRT)"),
+        "{grade}"
+    );
+}
+
+#[test]
+fn compiler_errors_are_quoted() {
+    let grades = grade_all(&[
+        &CLASS.replace("return currentPlayer;", "return currentPlayr;"),
+        &CLASS.replace("void LinesOfAction::printGame", "static void printGame"),
+    ]);
+    for grade in &grades {
+        assert!(!grade.right && !grade.compiles && grade.scripts.is_empty());
+        assert!(
+            grade
+                .to_string()
+                .contains("does not compile\n  the compiler says:\n")
+        );
+        assert!(!grade.compiler.contains("/tmp/"), "{grade}");
+    }
+    assert!(
+        grades[0].compiler.contains("LinesOfAction.cpp:"),
+        "{}",
+        grades[0]
+    );
+    assert!(
+        grades[0]
+            .compiler
+            .contains("'currentPlayr' was not declared"),
+        "{}",
+        grades[0]
+    );
+}
+
+#[test]
+fn warnings_are_quoted_and_do_not_count() {
+    let grade = grade(&CLASS.replace(
+        "int pieces = 0;\n    for (int at",
+        "int unused, pieces = 0;\n    for (int at",
+    ));
+    assert!(grade.right, "{grade}");
+    assert!(
+        grade.compiler.contains("unused variable 'unused'"),
+        "{grade}"
+    );
+    assert!(grade.to_string().contains("the compiler says:"));
+}

@@ -1,0 +1,5 @@
+//! C++ files, graded.
+
+mod classes;
+mod clients;
+mod common;

@@ -1,0 +1,273 @@
+//! Running one script with one program, or two with two that talk to each other.
+//!
+//! One thread does everything in turn, so there is one order of events: each script is followed
+//! until it has to wait, then the next event is handled.
+
+use crate::log::Log;
+use crate::problem::{Awaited, Failure, Problem};
+use crate::script::{Directive, Step, TimeLimits};
+use crate::script_run::{RemoteMessage, ScriptRun};
+use crate::waiting::{Timer, Waiting};
+use loa_match::{Interrupt, ProcessEvent};
+use loa_protocol::Message;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+/// Why scripts were not run to their end.
+pub(crate) enum Stop {
+    Failed(Box<Failure>),
+    Interrupted(i32),
+}
+
+impl From<Box<Failure>> for Stop {
+    fn from(failure: Box<Failure>) -> Stop {
+        Stop::Failed(failure)
+    }
+}
+
+/// Runs one script, or two whose programs play each other.
+pub(crate) fn run_scripts(
+    runs: &mut [ScriptRun],
+    events: &Receiver<ProcessEvent>,
+    interrupt: &Interrupt,
+    log: &mut Log<'_>,
+) -> Result<(), Stop> {
+    loop {
+        while advance_all(runs, log)? {}
+        for run in &*runs {
+            run.check_backlog()?;
+            run.check_alive(Instant::now())?;
+        }
+        if runs.iter().all(ScriptRun::is_done) {
+            for run in &*runs {
+                run.check_dump()?;
+            }
+            return Ok(());
+        }
+        handle_events(runs, events, log)?;
+        if let Some(signal) = interrupt.signal() {
+            return Err(Stop::Interrupted(signal));
+        }
+    }
+}
+
+/// Waits for an event, and for time limits when none comes.
+fn handle_events(
+    runs: &mut [ScriptRun],
+    events: &Receiver<ProcessEvent>,
+    log: &mut Log<'_>,
+) -> Result<(), Box<Failure>> {
+    /// How often to look for an interrupt.
+    const TICK: Duration = Duration::from_millis(100);
+    /// How many events may go before time limits are looked at, so that a message that came in
+    /// time counts although this process read it late.
+    const BATCH: usize = 256;
+    let now = Instant::now();
+    let running = runs.iter().filter(|run| !run.is_done());
+    let next = running.filter_map(ScriptRun::deadline).min();
+    let wait = next.map_or(TICK, |next| next.saturating_duration_since(now).min(TICK));
+    match events.recv_timeout(wait) {
+        Ok(first) => {
+            runs[first.process].handle(first.event, log)?;
+            for event in events.try_iter().take(BATCH) {
+                runs[event.process].handle(event.event, log)?;
+            }
+        }
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+            let now = Instant::now();
+            for run in &*runs {
+                run.check_alive(now)?;
+            }
+            return check_time(runs, now);
+        }
+    }
+    while advance_all(runs, log)? {}
+    check_time(runs, Instant::now())
+}
+
+/// Looks at the time limits, at those first that ran out first.
+fn check_time(runs: &[ScriptRun], now: Instant) -> Result<(), Box<Failure>> {
+    let mut runs: Vec<&ScriptRun> = runs.iter().filter(|run| !run.is_done()).collect();
+    runs.sort_by_key(|run| run.deadline());
+    runs.iter().try_for_each(|run| run.check_time(now))
+}
+
+/// What one script knows of the other one.
+#[derive(Clone, Copy, Default)]
+struct Partner {
+    /// It waits for a message of this one, and there is none on the way.
+    listens: bool,
+    /// Its script is done.
+    is_ending: bool,
+}
+
+/// Lets each script take a step; returns whether any did.
+fn advance_all(runs: &mut [ScriptRun], log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
+    let mut any = false;
+    for own in 0..runs.len() {
+        let other = runs.len() - 1 - own;
+        let partner = if other == own {
+            Partner::default()
+        } else {
+            Partner {
+                listens: listens(&runs[other]),
+                is_ending: runs[other].is_ending(),
+            }
+        };
+        any |= advance(&mut runs[own], partner, log)?;
+        let messages = std::mem::take(&mut runs[own].to_partner);
+        if other != own {
+            messages
+                .into_iter()
+                .try_for_each(|message| runs[other].receive(message))?;
+        }
+    }
+    Ok(any)
+}
+
+fn listens(run: &ScriptRun) -> bool {
+    run.is_waiting_for(Awaited::Partner) && run.from_partner.is_empty()
+}
+
+/// Lets a script take a step, if it can.
+fn advance(run: &mut ScriptRun, partner: Partner, log: &mut Log<'_>) -> Result<bool, Box<Failure>> {
+    if let Some(waiting) = run.waiting {
+        return take_message(run, waiting.what, partner, log);
+    }
+    match run.steps.pop_front() {
+        Some(Step::Send { line, text }) => run.send(text, line, log),
+        Some(Step::Direct { line, directive }) => start_directive(run, line, directive),
+        None => {
+            run.process.close_input();
+            run.waiting = Some(Waiting {
+                what: Awaited::Exit,
+                print: false,
+                line: None,
+                message: Timer::start(run.end_limit),
+                game: None,
+            });
+        }
+    }
+    Ok(true)
+}
+
+fn start_directive(run: &mut ScriptRun, line: usize, directive: Directive) {
+    let TimeLimits { message, game } = run.limits;
+    let (what, print, message, game) = match directive {
+        Directive::Time(limits) => {
+            run.limits = limits;
+            return;
+        }
+        Directive::Move => (Awaited::Move, false, Timer::start(message), None),
+        Directive::Game { print } => {
+            let game = Timer::start(game);
+            (Awaited::Game, print, Timer::start(message), Some(game))
+        }
+        Directive::Win => (Awaited::End, true, Timer::start(run.end_limit), None),
+        Directive::Remote { print } => {
+            let game = Timer::start_for_partner(game);
+            let message = Timer::start_for_partner(message);
+            (Awaited::Partner, print, message, Some(game))
+        }
+    };
+    run.waiting = Some(Waiting {
+        what,
+        print,
+        line: Some(line),
+        message,
+        game,
+    });
+}
+
+/// Lets a waiting script take a message; returns whether there was one.
+fn take_message(
+    run: &mut ScriptRun,
+    what: Awaited,
+    partner: Partner,
+    log: &mut Log<'_>,
+) -> Result<bool, Box<Failure>> {
+    match what {
+        Awaited::Exit => Ok(false),
+        Awaited::Partner => take_partner_message(run, partner, log),
+        Awaited::Move | Awaited::Game | Awaited::End => {
+            if let (Some(RemoteMessage::Move(from, to)), true) =
+                (run.from_partner.front().copied(), run.is_ready_for_move())
+            {
+                run.from_partner.pop_front();
+                run.send_move(from, to, log)?;
+                return Ok(true);
+            }
+            take_own_message(run, what)
+        }
+        Awaited::Answer | Awaited::SameEnd(_) => take_own_message(run, what),
+    }
+}
+
+/// Of a remote game: takes the other program's message.
+fn take_partner_message(
+    run: &mut ScriptRun,
+    partner: Partner,
+    log: &mut Log<'_>,
+) -> Result<bool, Box<Failure>> {
+    match run.from_partner.pop_front() {
+        Some(RemoteMessage::Move(from, to)) => {
+            run.send_move(from, to, log)?;
+            // It may have to pass, and then hears the other's next move first.
+            match run.referee.program_is_next() {
+                Some(false) => wait_for(run, Awaited::Partner),
+                _ => wait_for(run, Awaited::Answer),
+            }
+            Ok(true)
+        }
+        Some(RemoteMessage::End(outcome)) => {
+            wait_for(run, Awaited::SameEnd(outcome));
+            Ok(true)
+        }
+        // Both listen: the other program passes, and this one moves again.
+        None if partner.listens => take_own_message(run, Awaited::Answer),
+        None if partner.is_ending => Err(run.failure(Problem::PartnerGone)),
+        None => Ok(false),
+    }
+}
+
+/// Takes a message of the script's own program.
+fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Failure>> {
+    let Some((message, line)) = run.messages.pop_front() else {
+        return Ok(false);
+    };
+    match (what, message) {
+        (Awaited::Move | Awaited::Game | Awaited::Answer, Message::Move(from, to)) => {
+            run.to_partner.push(RemoteMessage::Move(from, to));
+            match what {
+                Awaited::Move => run.waiting = None,
+                Awaited::Answer => wait_for(run, Awaited::Partner),
+                _ => wait_for(run, what),
+            }
+        }
+        // The other program may announce it before or after.
+        (Awaited::End | Awaited::Game | Awaited::Answer, Message::End(outcome)) => {
+            run.confirm(outcome)?;
+            run.finish(outcome, &line);
+        }
+        (Awaited::SameEnd(other), Message::End(own)) => {
+            run.compare_ends(own, other)?;
+            run.finish(own, &line);
+        }
+        (awaited, message) => {
+            return Err(run.failure(Problem::Unexpected { message, awaited }));
+        }
+    }
+    Ok(true)
+}
+
+/// Goes on waiting, with a new limit for the next message.
+fn wait_for(run: &mut ScriptRun, what: Awaited) {
+    let limit = run.limits.message;
+    if let Some(waiting) = &mut run.waiting {
+        waiting.what = what;
+        waiting.message = match what {
+            Awaited::Partner => Timer::start_for_partner(limit),
+            _ => Timer::start(limit),
+        };
+    }
+}

@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod compare;
+mod course;
+mod error;
+mod event_loop;
+mod log;
+mod problem;
+mod referee;
+mod rule_violation;
+mod run;
+mod script;
+mod script_run;
+mod suite;
+mod waiting;
+
+pub use compare::{OutputDifference, compare, diff};
+pub use course::course_tests;
+pub use error::HarnessError;
+pub use problem::{Awaited, ExitPhase, Failure, ManualTurn, Problem};
+pub use referee::Referee;
+pub use rule_violation::RuleViolation;
+pub use run::{HarnessSettings, TestReport, run_test};
+pub use script::{Directive, Script, ScriptError, Step, TimeLimits};
+pub use suite::{Test, find_tests};

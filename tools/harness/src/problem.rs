@@ -1,0 +1,344 @@
+use crate::compare::{OutputDifference, diff};
+use crate::rule_violation::RuleViolation;
+use loa::excerpt_of;
+use loa::{Color, IllegalMove, Move, Outcome, Position, Status};
+use loa_match::{describe_exit, in_seconds};
+use loa_protocol::Picture;
+use loa_protocol::{FlawedOutput, Message};
+use std::fmt;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+/// What is wrong with a program under test.
+#[derive(Clone, Debug)]
+pub enum Problem {
+    /// It ended when it should not have, or not as it should have.
+    Exited {
+        /// How.
+        status: ExitStatus,
+        /// When.
+        during: ExitPhase,
+    },
+    /// It did not print what was awaited in time.
+    TimeOut {
+        /// What was awaited.
+        awaited: Awaited,
+        /// How long.
+        limit: Duration,
+        /// The end that the other program has announced, though this one plays on.
+        other: Option<Outcome>,
+        /// A message that it began, but did not end with a newline.
+        unfinished: Option<Message>,
+        /// How the game stands, if that is known.
+        status: Option<Status>,
+        /// The manual players that the program waits for, if that is known: it makes no move.
+        manual: Option<ManualTurn>,
+        /// The board, if that is known.
+        position: Option<Position>,
+    },
+    /// A thread of it, in Java, has ended with this exception.
+    Exception(String),
+    /// It did not finish a game in time.
+    GameTimeOut {
+        /// How long it had.
+        limit: Duration,
+    },
+    /// It began a dump and did not end it, so that everything after it became part of it.
+    OpenDump,
+    /// It has closed its standard output, but goes on running.
+    ClosedOutput,
+    /// It has closed its standard input, but goes on running.
+    ClosedInput,
+    /// It prints too much.
+    Flawed(FlawedOutput),
+    /// It sends too many messages that the script does not wait for.
+    Backlog {
+        /// How many messages.
+        messages: usize,
+    },
+    /// It printed another message than was awaited.
+    Unexpected {
+        /// The message.
+        message: Message,
+        /// What was awaited.
+        awaited: Awaited,
+    },
+    /// It broke the rules.
+    RuleViolation(RuleViolation),
+    /// The other program made a move that is not legal in this one's game, though it is in its
+    /// own: the two scripts do not play the same game.
+    OtherGame {
+        /// The move.
+        mv: Move,
+        /// What is wrong with it here.
+        reason: IllegalMove,
+        /// This program's position.
+        position: Position,
+    },
+    /// The two programs announce different ends.
+    Disagreement {
+        /// What this one announces.
+        own: Outcome,
+        /// What the other one announces; `None` if it plays on.
+        other: Option<Outcome>,
+    },
+    /// It waits for the other program, whose script has ended.
+    PartnerGone,
+    /// Its dumps and printed results differ from those expected.
+    Different(OutputDifference),
+}
+
+/// Whose moves a program waits for when a manual player is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ManualTurn {
+    /// Both players are manual: the program never moves.
+    Both,
+    /// This player's; the other one is automated.
+    Mover(Color),
+}
+
+/// When a program ended that should not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExitPhase {
+    /// While something was awaited.
+    Waiting(Awaited),
+    /// When all had been sent, but not all read.
+    Reading,
+    /// At the end, but with a status that reports an error.
+    End,
+}
+
+impl Problem {
+    /// Returns more lines to show: a board, or differing lines; may be empty.
+    pub fn details(&self) -> String {
+        match self {
+            Problem::RuleViolation(violation) => picture(violation.position()),
+            Problem::OtherGame { position, .. } => picture(position),
+            Problem::TimeOut {
+                position: Some(position),
+                ..
+            } => picture(position),
+            Problem::Different(different) => diff(&different.expected, &different.found),
+            _ => String::new(),
+        }
+    }
+}
+
+/// Draws a position with the side to move.
+fn picture(position: &Position) -> String {
+    format!(
+        "{}{} to move",
+        Picture::new(position, None, false),
+        position.turn()
+    )
+}
+
+/// Writes what is wrong on one line, to follow the program's name.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Exited { status, during } => {
+                f.write_str(&describe_exit(*status))?;
+                write_during(f, *during)
+            }
+            Problem::TimeOut {
+                awaited,
+                limit,
+                other,
+                unfinished,
+                status,
+                manual,
+                ..
+            } => {
+                let limit = in_seconds(*limit);
+                match other {
+                    None => write!(f, "no {awaited} within {limit}")?,
+                    Some(other) => write!(
+                        f,
+                        "the programs disagree whether the game is over: the other one says '{}', \
+                         this one says nothing within {limit}",
+                        Message::End(*other)
+                    )?,
+                }
+                write_hints(f, unfinished.as_ref(), *status, *manual)
+            }
+            Problem::Exception(exception) => {
+                write!(f, "threw an exception that it did not catch: {exception}")
+            }
+            Problem::GameTimeOut { limit } => {
+                write!(f, "the game was not over within {}", in_seconds(*limit))
+            }
+            Problem::OpenDump => f.write_str("began a dump with === that it did not end with ==="),
+            Problem::ClosedOutput => f.write_str("closed its standard output, but goes on running"),
+            Problem::ClosedInput => {
+                f.write_str("closed its standard input before all had been read (broken pipe)")
+            }
+            Problem::Flawed(flaw) => write!(f, "{flaw}"),
+            Problem::Backlog { messages } => {
+                write!(
+                    f,
+                    "sent more than {messages} messages that the script does not wait for"
+                )
+            }
+            Problem::Unexpected { message, awaited } => write_unexpected(f, message, *awaited),
+            Problem::RuleViolation(violation) => write!(f, "{violation}"),
+            Problem::OtherGame { mv, reason, .. } => write!(
+                f,
+                "the other program's move {mv} is not legal in this game: {reason}"
+            ),
+            Problem::Disagreement { own, other: None } => write!(
+                f,
+                "the programs disagree whether the game is over: this one says '{}', the other one \
+                 plays on",
+                Message::End(*own)
+            ),
+            Problem::Disagreement {
+                own,
+                other: Some(other),
+            } => write!(
+                f,
+                "the programs disagree who won: this one says '{}', the other one '{}'",
+                Message::End(*own),
+                Message::End(*other)
+            ),
+            Problem::PartnerGone => {
+                f.write_str("waits for the other program, whose script has ended")
+            }
+            Problem::Different(difference) => write!(f, "{difference}"),
+        }
+    }
+}
+
+fn write_during(f: &mut fmt::Formatter<'_>, during: ExitPhase) -> fmt::Result {
+    match during {
+        ExitPhase::Waiting(awaited) => write!(f, " while waiting for: {awaited}"),
+        ExitPhase::Reading => f.write_str(" without reading all of its input"),
+        ExitPhase::End => Ok(()),
+    }
+}
+
+fn write_hints(
+    f: &mut fmt::Formatter<'_>,
+    unfinished: Option<&Message>,
+    status: Option<Status>,
+    manual: Option<ManualTurn>,
+) -> fmt::Result {
+    match (unfinished, manual) {
+        (Some(message), _) => write!(f, "; the line '{message}' lacks its newline")?,
+        (None, Some(ManualTurn::Both)) => f.write_str(
+            "; both players are manual ('auto black' and 'auto white' let the program move)",
+        )?,
+        (None, Some(ManualTurn::Mover(color))) => write!(
+            f,
+            "; it is {color}'s turn, who is a manual player: the script has to move first"
+        )?,
+        (None, None) => {}
+    }
+    if let Some(Status::Over(verdict)) = status {
+        write!(f, "; the game is over: {verdict}")?;
+    }
+    Ok(())
+}
+
+fn write_unexpected(
+    f: &mut fmt::Formatter<'_>,
+    message: &Message,
+    awaited: Awaited,
+) -> fmt::Result {
+    let shown = excerpt_of(message.to_string().as_bytes(), 60);
+    match (message, awaited) {
+        (Message::Other(_), _) => {
+            write!(f, "malformed message '{shown}' instead of: {awaited}")
+        }
+        (_, Awaited::SameEnd(outcome)) => write!(
+            f,
+            "said '{shown}', but the other program '{}'",
+            Message::End(outcome)
+        ),
+        _ => write!(f, "said '{shown}' instead of: {awaited}"),
+    }
+}
+
+/// What a script waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// A move of the program.
+    Move,
+    /// Moves of the program, up to the end of the game.
+    Game,
+    /// The end of the game.
+    End,
+    /// In a remote game, a message of the other program.
+    Partner,
+    /// In a remote game, the program's answer to the other one.
+    Answer,
+    /// In a remote game, the end that the other program has announced.
+    SameEnd(Outcome),
+    /// The end of the program.
+    Exit,
+}
+
+/// Writes what is awaited, to follow "no" or "instead of".
+impl fmt::Display for Awaited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Awaited::Move => "move",
+            Awaited::Game | Awaited::Answer => "move or end of the game",
+            Awaited::End | Awaited::SameEnd(_) => "end of the game",
+            Awaited::Partner => "message of the other program",
+            Awaited::Exit => "exit",
+        })
+    }
+}
+
+/// A test that failed, and why.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The script whose program is at fault.
+    pub script: String,
+    /// The line of the script at which it happened; `None` at its end.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub problem: Problem,
+    /// A command before it that the course does not ask for, and that the program may not know.
+    pub unproven: Option<&'static str>,
+    /// The last lines of the program's standard error.
+    pub stderr_tail: Vec<String>,
+}
+
+impl Failure {
+    /// Returns several lines that show more: a board, differing lines, and the last that the
+    /// program wrote on its standard error. Empty if there is nothing to show.
+    pub fn details(&self) -> String {
+        let mut details = self.problem.details();
+        if !self.stderr_tail.is_empty() {
+            if !details.is_empty() {
+                details.push('\n');
+            }
+            details.push_str("  standard error:");
+            for line in &self.stderr_tail {
+                details.push_str("\n    ");
+                details.push_str(line);
+            }
+        }
+        details
+    }
+}
+
+/// Writes place and reason on one line.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.script)?;
+        if let Some(line) = self.line {
+            write!(f, ":{line}")?;
+        }
+        write!(f, ": {}", self.problem)?;
+        match self.unproven {
+            None => Ok(()),
+            Some(word) => write!(
+                f,
+                "; it may not know '{word}', which the course does not ask for"
+            ),
+        }
+    }
+}

@@ -1,0 +1,288 @@
+use crate::compare::compare;
+use crate::error::HarnessError;
+use crate::event_loop::{Stop, run_scripts};
+use crate::log::Log;
+use crate::problem::{Failure, Problem};
+use crate::referee::Referee;
+use crate::script::Script;
+use crate::script_run::ScriptRun;
+use crate::suite::Test;
+use loa_match::{ChildProcess, CommandLine, Interrupt, ProcessEvent};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::Duration;
+
+/// How tests are run.
+#[derive(Clone, Debug)]
+pub struct HarnessSettings {
+    /// Programs that replace those named in the first and in the second script.
+    pub programs: [Option<CommandLine>; 2],
+    /// A folder where programs are looked for that are in none of `PATH`.
+    pub more_programs: Option<PathBuf>,
+    /// Where the files `.out` and `.err` go; beside the script by default.
+    pub out_dir: Option<PathBuf>,
+    /// Whether `.out` and `.err` stay after a test that passed.
+    pub keep: bool,
+    /// Whether the file `.std` is written with what was found, not compared with it.
+    pub write_std: bool,
+    /// Whether all input and output is shown.
+    pub verbose: bool,
+    /// Whether the game is followed, and illegal moves and false claims of victory are reported.
+    pub referee: bool,
+    /// How long a program may take to tell the end of a game, and to exit.
+    pub end_limit: Duration,
+}
+
+impl Default for HarnessSettings {
+    fn default() -> HarnessSettings {
+        HarnessSettings {
+            programs: [None, None],
+            more_programs: None,
+            out_dir: None,
+            keep: true,
+            write_std: false,
+            verbose: false,
+            referee: true,
+            end_limit: Duration::from_secs(5),
+        }
+    }
+}
+
+/// The result of a test.
+#[derive(Clone, Debug)]
+pub struct TestReport {
+    /// The test's name.
+    pub name: String,
+    /// Why it failed; `None` if it passed.
+    pub failure: Option<Failure>,
+    /// Whether all moves and results were checked by the rules, as far as there is a referee.
+    pub checked: bool,
+}
+
+/// Runs a test: its scripts with their programs. With `verbose`, input and output go to `log`.
+///
+/// When this returns the programs have ended, with all processes that they had started.
+///
+/// # Errors
+/// If the test can't be run, or when it is interrupted. A test that fails is not an error.
+pub fn run_test(
+    test: &Test,
+    settings: &HarnessSettings,
+    interrupt: &Interrupt,
+    log: &mut dyn Write,
+) -> Result<TestReport, HarnessError> {
+    let mut log = Log {
+        to: log,
+        verbose: settings.verbose,
+    };
+    let scripts = read_scripts(test)?;
+    let files = ScriptFiles::of_test(test, settings)?;
+    let played = play(&scripts, &files, settings, interrupt, &mut log);
+    let (failure, runs) = played.inspect_err(|error| {
+        // That is more important than that it can't be written.
+        let _ = files.iter().try_for_each(|files| files.write_error(error));
+    })?;
+    let failure = match failure {
+        Some(failure) => Some(failure),
+        None => compare_output(&runs, &files, settings)?,
+    };
+    for (run, files) in runs.iter().zip(&files) {
+        files.write(run, failure.as_ref())?;
+    }
+    if failure.is_none() && !settings.keep {
+        files.iter().for_each(ScriptFiles::remove);
+    }
+    let name = test.name();
+    Ok(TestReport {
+        name,
+        failure,
+        checked: runs.iter().all(|run| run.referee.has_checked_all()),
+    })
+}
+
+/// Runs the scripts; returns why they failed, if they did, and what is known of each.
+fn play(
+    scripts: &[Script],
+    files: &[ScriptFiles],
+    settings: &HarnessSettings,
+    interrupt: &Interrupt,
+    log: &mut Log<'_>,
+) -> Result<(Option<Failure>, Vec<ScriptRun>), HarnessError> {
+    /// How many events may be pending; programs that print more are blocked.
+    const PENDING: usize = 64;
+    let (sender, events) = sync_channel(PENDING);
+    let mut runs = Vec::new();
+    for (number, (script, files)) in scripts.iter().zip(files).enumerate() {
+        runs.push(start(number, script, files, settings, &sender)?);
+    }
+    match run_scripts(&mut runs, &events, interrupt, log) {
+        Ok(()) => Ok((None, runs)),
+        Err(Stop::Failed(failure)) => Ok((Some(*failure), runs)),
+        Err(Stop::Interrupted(signal)) => Err(HarnessError::Interrupted(signal)),
+    }
+}
+
+fn start(
+    number: usize,
+    script: &Script,
+    files: &ScriptFiles,
+    settings: &HarnessSettings,
+    events: &SyncSender<ProcessEvent>,
+) -> Result<ScriptRun, HarnessError> {
+    let given = settings.programs.get(number).and_then(Option::as_ref);
+    let mut command = given.unwrap_or(&script.command).clone();
+    if let Some(folder) = &settings.more_programs {
+        command.look_also_in(folder);
+    }
+    let referee = match settings.referee && !changes_rules(&command) {
+        true => Referee::new(),
+        false => Referee::disabled(),
+    };
+    let process = ChildProcess::spawn(&command, number, events)?;
+    let script_name = files.script.display().to_string();
+    Ok(ScriptRun::new(
+        &files.name,
+        &script_name,
+        script.clone(),
+        process,
+        referee,
+        settings.end_limit,
+    ))
+}
+
+/// Tells whether a program is started such that it may play other rules than the course's, or
+/// from another position.
+fn changes_rules(command: &CommandLine) -> bool {
+    const OPTIONS: [&str; 6] = ["rules", "size", "start", "board", "position", "variant"];
+    command.arguments().iter().any(|argument| {
+        let argument = argument.to_string_lossy();
+        let option = argument.strip_prefix("--");
+        option.is_some_and(|option| OPTIONS.iter().any(|name| option.starts_with(name)))
+    })
+}
+
+/// Compares the output with what is expected, or makes it what is expected.
+fn compare_output(
+    runs: &[ScriptRun],
+    files: &[ScriptFiles],
+    settings: &HarnessSettings,
+) -> Result<Option<Failure>, HarnessError> {
+    for (run, files) in runs.iter().zip(files) {
+        let path = files.script.with_extension("std");
+        if settings.write_std {
+            let written = fs::write(&path, &run.output);
+            written.map_err(|cause| HarnessError::Write(path, cause))?;
+            continue;
+        }
+        let expected = match fs::read(&path) {
+            Ok(expected) => expected,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(cause) => return Err(HarnessError::Read(path, cause)),
+        };
+        if let Err(difference) = compare(&expected, &run.output) {
+            return Ok(Some(*run.failure(Problem::Different(difference))));
+        }
+    }
+    Ok(None)
+}
+
+fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
+    let read = |path: &PathBuf| {
+        let text = fs::read(path).map_err(|cause| HarnessError::Read(path.clone(), cause))?;
+        let script = Script::parse(&text).and_then(|script| {
+            if test.scripts().len() == 1 {
+                script.check_alone()?;
+            }
+            Ok(script)
+        });
+        script.map_err(|cause| HarnessError::Script(path.clone(), cause))
+    };
+    test.scripts().iter().map(read).collect()
+}
+
+/// The files that belong to a script.
+struct ScriptFiles {
+    name: String,
+    script: PathBuf,
+    out: PathBuf,
+    err: PathBuf,
+}
+
+impl ScriptFiles {
+    /// Finds the files of a test and makes sure, before anything is started, that they can be
+    /// written.
+    fn of_test(test: &Test, settings: &HarnessSettings) -> Result<Vec<ScriptFiles>, HarnessError> {
+        let scripts = test.scripts().iter();
+        let files: Vec<ScriptFiles> = scripts
+            .map(|script| ScriptFiles::of_script(script, settings))
+            .collect::<Result<_, _>>()?;
+        if let [first, second] = &files[..]
+            && first.out == second.out
+        {
+            return Err(HarnessError::SameName(first.name.clone()));
+        }
+        for path in files.iter().flat_map(|files| [&files.out, &files.err]) {
+            create(path, &[])?;
+        }
+        Ok(files)
+    }
+
+    fn of_script(script: &Path, settings: &HarnessSettings) -> Result<ScriptFiles, HarnessError> {
+        let extension = script.extension().unwrap_or_default();
+        if ["out", "err", "std"]
+            .iter()
+            .any(|taken| extension == *taken)
+        {
+            return Err(HarnessError::Name(script.to_path_buf()));
+        }
+        let stem = Path::new(script.file_stem().unwrap_or_default());
+        let base = match &settings.out_dir {
+            Some(dir) => dir.join(stem),
+            None => script.with_file_name(stem),
+        };
+        // A name may have dots in it: with_extension would take what follows for an extension.
+        let with = |extension: &str| {
+            let mut path = base.clone().into_os_string();
+            path.push(extension);
+            PathBuf::from(path)
+        };
+        Ok(ScriptFiles {
+            name: stem.display().to_string(),
+            script: script.to_path_buf(),
+            out: with(".out"),
+            err: with(".err"),
+        })
+    }
+
+    fn write(&self, run: &ScriptRun, failure: Option<&Failure>) -> Result<(), HarnessError> {
+        create(&self.out, &run.output)?;
+        let mut errors = run.errors.clone();
+        if errors.last().is_some_and(|last| *last != b'\n') {
+            errors.push(b'\n');
+        }
+        let verdict = match failure {
+            None => "test-loa: passed\n".to_owned(),
+            Some(failure) => format!("test-loa: {failure}\n{}\n", failure.problem.details()),
+        };
+        errors.extend_from_slice(verdict.as_bytes());
+        create(&self.err, &errors)
+    }
+
+    fn write_error(&self, error: &HarnessError) -> Result<(), HarnessError> {
+        create(&self.err, format!("test-loa: {error}\n").as_bytes())
+    }
+
+    fn remove(&self) {
+        for path in [&self.out, &self.err] {
+            // It does not matter if the file is already gone.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+fn create(path: &Path, text: &[u8]) -> Result<(), HarnessError> {
+    let written = File::create(path).and_then(|mut file| file.write_all(text));
+    written.map_err(|cause| HarnessError::Write(path.to_path_buf(), cause))
+}

@@ -1,0 +1,480 @@
+//! One program and its script: the messages that came from it, and what the script waits for.
+
+use crate::log::Log;
+use crate::problem::{Awaited, ExitPhase, Failure, Problem};
+use crate::referee::Referee;
+use crate::rule_violation::RuleViolation;
+use crate::script::{Script, Step, TimeLimits};
+use crate::waiting::Waiting;
+use loa::{IllegalMove, Move, Outcome, Square, excerpt_of};
+use loa_match::last_lines;
+use loa_match::{ChildProcess, Event};
+use loa_protocol::OutputLine;
+use loa_protocol::{Item, Message, OutputReader};
+use std::collections::VecDeque;
+use std::process::ExitStatus;
+use std::time::{Duration, Instant};
+
+/// How many messages that the script does not wait for may pile up.
+const MOST_BACKLOG: usize = 100;
+
+/// How much of a program's standard error is kept, in bytes.
+const MOST_ERRORS: usize = 1 << 20;
+
+/// How long a program may take to end after it has closed its output or its input: until then
+/// the end, not the closing, is what is reported.
+const CLOSING_GRACE: Duration = Duration::from_secs(2);
+
+/// A program under test and its script.
+pub(crate) struct ScriptRun {
+    pub(crate) name: String,
+    script_name: String,
+    pub(crate) steps: VecDeque<Step>,
+    pub(crate) limits: TimeLimits,
+    pub(crate) end_limit: Duration,
+    pub(crate) waiting: Option<Waiting>,
+    pub(crate) process: ChildProcess,
+    reader: OutputReader,
+    pub(crate) referee: Referee,
+    /// Its messages that no directive has taken yet, as they mean and as they look.
+    pub(crate) messages: VecDeque<(Message, Vec<u8>)>,
+    /// Messages of the other program that this one has not been sent yet.
+    pub(crate) from_partner: VecDeque<RemoteMessage>,
+    /// Messages for the other program.
+    pub(crate) to_partner: Vec<RemoteMessage>,
+    /// The end that this program has announced, until the other one announces it too.
+    pub(crate) unconfirmed: Option<Outcome>,
+    /// Dumps and printed ends.
+    pub(crate) output: Vec<u8>,
+    /// Its standard error, up to a bound.
+    pub(crate) errors: Vec<u8>,
+    /// The script's lines that it was sent.
+    sent: Vec<usize>,
+    has_quit: bool,
+    exited: Option<Exit>,
+    output_closed: Option<Instant>,
+    errors_closed: bool,
+    input_broken: Option<Instant>,
+    unread: Option<u64>,
+}
+
+/// How and when a program has ended.
+#[derive(Clone, Copy)]
+struct Exit {
+    status: ExitStatus,
+    time: Instant,
+}
+
+/// A message from one program to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RemoteMessage {
+    Move(Square, Square),
+    End(Outcome),
+}
+
+impl ScriptRun {
+    pub(crate) fn new(
+        name: &str,
+        script_name: &str,
+        script: Script,
+        process: ChildProcess,
+        referee: Referee,
+        end_limit: Duration,
+    ) -> ScriptRun {
+        ScriptRun {
+            name: name.to_owned(),
+            script_name: script_name.to_owned(),
+            steps: script.steps.into(),
+            limits: TimeLimits::default(),
+            end_limit,
+            waiting: None,
+            process,
+            reader: OutputReader::default(),
+            referee,
+            messages: VecDeque::new(),
+            from_partner: VecDeque::new(),
+            to_partner: Vec::new(),
+            unconfirmed: None,
+            output: Vec::new(),
+            errors: Vec::new(),
+            sent: Vec::new(),
+            has_quit: false,
+            exited: None,
+            output_closed: None,
+            errors_closed: false,
+            input_broken: None,
+            unread: None,
+        }
+    }
+
+    /// Checks that no dump is left open.
+    pub(crate) fn check_dump(&self) -> Result<(), Box<Failure>> {
+        match self.reader.is_in_dump() {
+            true => Err(self.failure(Problem::OpenDump)),
+            false => Ok(()),
+        }
+    }
+
+    /// Tells whether the script is done and the program has ended as it should.
+    pub(crate) fn is_done(&self) -> bool {
+        self.is_ending() && self.has_ended() && self.unread.is_some()
+    }
+
+    /// Tells whether the script is done.
+    pub(crate) fn is_ending(&self) -> bool {
+        self.is_waiting_for(Awaited::Exit)
+    }
+
+    /// Tells whether the script waits for something just now.
+    pub(crate) fn is_waiting_for(&self, what: Awaited) -> bool {
+        self.waiting.is_some_and(|waiting| waiting.what == what)
+    }
+
+    /// Tells whether the program has ended and all that it printed has been read.
+    fn has_ended(&self) -> bool {
+        let has_closed = self.output_closed.is_some() && self.errors_closed;
+        // A descendant that could not be killed may keep the pipes open.
+        self.exited
+            .is_some_and(|exit| has_closed || exit.time.elapsed() >= CLOSING_GRACE)
+    }
+
+    /// Sends the program a line, from a line of the script, and shows it to the referee.
+    pub(crate) fn send(&mut self, text: Vec<u8>, line: usize, log: &mut Log<'_>) {
+        self.sent.push(line);
+        log.show(&self.name, "<-", &text);
+        self.referee.sent(&text);
+        let word = text
+            .trim_ascii_start()
+            .split(u8::is_ascii_whitespace)
+            .next();
+        self.has_quit |= word.is_some_and(|word| {
+            [&b"quit"[..], b"q", b"exit"]
+                .iter()
+                .any(|quit| word.eq_ignore_ascii_case(quit))
+        });
+        self.process.send(text);
+    }
+
+    /// Makes a failure of a problem, at the script's current line.
+    pub(crate) fn failure(&self, problem: Problem) -> Box<Failure> {
+        /// How many lines of the standard error are shown.
+        const LINES: usize = 8;
+        Box::new(Failure {
+            script: self.script_name.clone(),
+            line: self.waiting.as_ref().and_then(|waiting| waiting.line),
+            problem,
+            unproven: self.referee.unproven(),
+            stderr_tail: last_lines(&self.errors, LINES),
+        })
+    }
+
+    /// Handles an event of the program.
+    pub(crate) fn handle(&mut self, event: Event, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
+        match event {
+            Event::Output(piece) => {
+                let mut lines = Vec::new();
+                let flaw = self.reader.feed(&piece, &mut lines);
+                self.read(lines, log)?;
+                flaw.map_err(|flaw| self.failure(Problem::Flawed(flaw)))?;
+            }
+            Event::OutputClosed => {
+                let last = self.reader.finish();
+                let last = last.map_err(|flaw| self.failure(Problem::Flawed(flaw)))?;
+                self.output_closed = Some(Instant::now());
+                self.read(last.into_iter().collect(), log)?;
+            }
+            Event::Errors(piece) => {
+                let piece = self.with_script_lines(&piece);
+                log.show_errors(&self.name, &piece);
+                let room = MOST_ERRORS - self.errors.len();
+                self.errors
+                    .extend_from_slice(&piece[..piece.len().min(room)]);
+            }
+            Event::ErrorsClosed => self.errors_closed = true,
+            Event::InputClosed { unread } => self.unread = Some(unread),
+            Event::InputBroken => {
+                self.input_broken = Some(Instant::now());
+                self.unread = Some(1);
+            }
+            // What it has left behind would keep its pipes open.
+            Event::Exited => {
+                self.exited = self.process.reap().ok().map(|status| Exit {
+                    status,
+                    time: Instant::now(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, lines: Vec<OutputLine>, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
+        for line in lines {
+            log.show(&self.name, "->", &line.text);
+            match line.item {
+                Some(Item::Message(ref message)) => {
+                    self.judge_message(message)?;
+                    let shown = line.without_prompt();
+                    self.messages.push_back((message.clone(), shown));
+                }
+                Some(Item::Dump(lines)) => {
+                    for line in &lines {
+                        self.print(line);
+                    }
+                    let judged = self.referee.dumped(&lines);
+                    self.check(judged)?;
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Replaces the numbers of lines in the errors of `loa`, which counts those that it reads, with
+    /// the script's.
+    fn with_script_lines(&self, errors: &[u8]) -> Vec<u8> {
+        const BEFORE: &str = "Error: line ";
+        let line = |text: &[u8]| {
+            let number = text.strip_prefix(BEFORE.as_bytes())?;
+            let end = number.iter().position(|byte| *byte == b':')?;
+            let number: usize = str::from_utf8(&number[..end]).ok()?.parse().ok()?;
+            let line = self.sent.get(number.checked_sub(1)?)?;
+            let rest = &text[BEFORE.len() + end..];
+            Some([format!("{BEFORE}{line}").as_bytes(), rest].concat())
+        };
+        let lines = errors.split_inclusive(|byte| *byte == b'\n');
+        lines
+            .flat_map(|text| line(text).unwrap_or_else(|| text.to_vec()))
+            .collect()
+    }
+
+    fn judge_message(&mut self, message: &Message) -> Result<(), Box<Failure>> {
+        let judged = match message {
+            Message::Move(from, to) => self.referee.moved(*from, *to),
+            Message::End(outcome) => self.referee.ended(*outcome),
+            Message::Other(_) => Ok(()),
+        };
+        self.check(judged)
+    }
+
+    fn check(&self, judged: Result<(), Box<RuleViolation>>) -> Result<(), Box<Failure>> {
+        judged.map_err(|violation| self.failure(Problem::RuleViolation(*violation)))
+    }
+
+    /// Checks that not too many messages have piled up.
+    pub(crate) fn check_backlog(&self) -> Result<(), Box<Failure>> {
+        if self.messages.len() > MOST_BACKLOG {
+            return Err(self.failure(Problem::Backlog {
+                messages: MOST_BACKLOG,
+            }));
+        }
+        Ok(())
+    }
+
+    /// Copies a line to the output.
+    pub(crate) fn print(&mut self, line: &[u8]) {
+        self.output.extend_from_slice(line);
+        self.output.push(b'\n');
+    }
+
+    /// Gives the program a move of the other one.
+    pub(crate) fn send_move(
+        &mut self,
+        from: Square,
+        to: Square,
+        log: &mut Log<'_>,
+    ) -> Result<(), Box<Failure>> {
+        let mv = Move::Jump(from, to);
+        if let (Err(reason), Some(position)) =
+            (self.referee.accepts(from, to), self.referee.position())
+        {
+            let position = *position;
+            return Err(self.failure(match reason {
+                // The program says so, or is about to.
+                IllegalMove::Over(verdict) => Problem::Disagreement {
+                    own: verdict.outcome,
+                    other: None,
+                },
+                reason => Problem::OtherGame {
+                    mv,
+                    reason,
+                    position,
+                },
+            }));
+        }
+        let line = self.waiting.and_then(|waiting| waiting.line);
+        self.send(
+            format!("{mv}\n").into_bytes(),
+            line.unwrap_or_default(),
+            log,
+        );
+        Ok(())
+    }
+
+    /// Takes the other program's message.
+    pub(crate) fn receive(&mut self, message: RemoteMessage) -> Result<(), Box<Failure>> {
+        match (message, self.unconfirmed) {
+            (RemoteMessage::End(other), Some(own)) => {
+                self.unconfirmed = None;
+                self.compare_ends(own, other)
+            }
+            _ => {
+                self.from_partner.push_back(message);
+                Ok(())
+            }
+        }
+    }
+
+    /// Compares the end that this program announces with that of the other one, now or later.
+    pub(crate) fn confirm(&mut self, own: Outcome) -> Result<(), Box<Failure>> {
+        match self.from_partner.front() {
+            Some(RemoteMessage::End(other)) => {
+                let other = *other;
+                self.from_partner.pop_front();
+                self.compare_ends(own, other)
+            }
+            _ => {
+                self.unconfirmed = Some(own);
+                Ok(())
+            }
+        }
+    }
+
+    /// Checks that both programs announce the same end.
+    pub(crate) fn compare_ends(&self, own: Outcome, other: Outcome) -> Result<(), Box<Failure>> {
+        if own == other {
+            return Ok(());
+        }
+        let other = Some(other);
+        Err(self.failure(Problem::Disagreement { own, other }))
+    }
+
+    /// Ends the wait for a game that has ended, as a line says, and passes the end on.
+    pub(crate) fn finish(&mut self, outcome: Outcome, line: &[u8]) {
+        self.to_partner.push(RemoteMessage::End(outcome));
+        let waiting = self.waiting.take();
+        if waiting.is_some_and(|waiting| waiting.print) {
+            self.print(line);
+        }
+    }
+
+    /// Tells whether the program would take a move now, as far as is known.
+    pub(crate) fn is_ready_for_move(&self) -> bool {
+        match self.referee.program_is_next() {
+            Some(is_computer) => !is_computer,
+            None => self.messages.is_empty() && self.referee.status().is_none(),
+        }
+    }
+
+    /// Finds out whether the program has died, or cut its pipes, though it should go on.
+    pub(crate) fn check_alive(&self, now: Instant) -> Result<(), Box<Failure>> {
+        if self.has_ended() {
+            return self.check_exit();
+        }
+        let overdue = |since: Option<Instant>| {
+            since.is_some_and(|since| now.duration_since(since) >= CLOSING_GRACE)
+        };
+        if overdue(self.input_broken) && !self.has_quit {
+            return Err(self.failure(Problem::ClosedInput));
+        }
+        if overdue(self.output_closed) && !self.is_ending() && self.messages.is_empty() {
+            return Err(self.failure(Problem::ClosedOutput));
+        }
+        Ok(())
+    }
+
+    /// Checks that no thread has ended with an exception. The program may go on after that, or even
+    /// end with status 0.
+    fn check_exception(&self) -> Result<(), Box<Failure>> {
+        uncaught_exception(&self.errors).map_or(Ok(()), |exception| {
+            Err(self.failure(Problem::Exception(exception)))
+        })
+    }
+
+    fn check_exit(&self) -> Result<(), Box<Failure>> {
+        self.check_exception()?;
+        let (Some(exit), Some(waiting)) = (self.exited, &self.waiting) else {
+            return Ok(());
+        };
+        let status = exit.status;
+        let during = match waiting.what {
+            Awaited::Exit => self.fault_at_exit(status),
+            what => Some(ExitPhase::Waiting(what)),
+        };
+        during.map_or(Ok(()), |during| {
+            Err(self.failure(Problem::Exited { status, during }))
+        })
+    }
+
+    fn fault_at_exit(&self, status: ExitStatus) -> Option<ExitPhase> {
+        match self.unread {
+            _ if !status.success() => Some(ExitPhase::End),
+            Some(unread) if unread > 0 && !self.has_quit => Some(ExitPhase::Reading),
+            _ => None,
+        }
+    }
+
+    /// Finds out whether time is up.
+    pub(crate) fn check_time(&self, now: Instant) -> Result<(), Box<Failure>> {
+        let Some(waiting) = &self.waiting else {
+            return Ok(());
+        };
+        if waiting.game.is_some_and(|game| now >= game.end) {
+            let limit = waiting.game.map_or(self.limits.game, |game| game.limit);
+            return Err(self.failure(Problem::GameTimeOut { limit }));
+        }
+        if now < waiting.message.end {
+            return Ok(());
+        }
+        if self.output_closed.is_some() && !self.is_ending() {
+            return Err(self.failure(Problem::ClosedOutput));
+        }
+        self.check_dump()?;
+        self.check_exception()?;
+        let other = match waiting.what {
+            Awaited::SameEnd(outcome) => Some(outcome),
+            _ => self.from_partner.iter().find_map(|message| match message {
+                RemoteMessage::End(outcome) => Some(*outcome),
+                RemoteMessage::Move(..) => None,
+            }),
+        };
+        let game = Some(&self.referee).filter(|_| !self.is_ending());
+        Err(self.failure(Problem::TimeOut {
+            awaited: waiting.what,
+            limit: waiting.message.limit,
+            other,
+            unfinished: self.reader.unfinished_message(),
+            status: game.and_then(Referee::status),
+            manual: game
+                .filter(|_| matches!(waiting.what, Awaited::Move | Awaited::Game | Awaited::End))
+                .filter(|_| other.is_none())
+                .and_then(Referee::manual_turn),
+            position: game.and_then(Referee::position).copied(),
+        }))
+    }
+
+    /// Returns the time of the next check; `None` if only events count.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        let waiting = self.waiting.as_ref();
+        let message = waiting.map(|waiting| waiting.message.end);
+        let game = waiting
+            .and_then(|waiting| waiting.game)
+            .map(|game| game.end);
+        let exited = self.exited.map(|exit| exit.time);
+        let closing = [self.input_broken, self.output_closed, exited]
+            .into_iter()
+            .flatten()
+            .map(|since| since + CLOSING_GRACE)
+            .filter(|end| *end > Instant::now());
+        message.into_iter().chain(game).chain(closing).min()
+    }
+}
+
+/// Returns the exception that has ended a thread, where Java reports one on standard error.
+fn uncaught_exception(errors: &[u8]) -> Option<String> {
+    const LONGEST: usize = 200;
+    String::from_utf8_lossy(errors).lines().find_map(|line| {
+        let (_, thread) = line.split_once("Exception in thread \"")?;
+        let (_, exception) = thread.split_once("\" ")?;
+        Some(excerpt_of(exception.trim().as_bytes(), LONGEST))
+    })
+}

@@ -1,0 +1,365 @@
+//! Programs that misbehave: each is found out, for the right reason, and leaves nothing behind.
+
+use super::folder::{Folder, failure, reason};
+use loa_harness::HarnessError;
+use loa_match::CommandLine;
+use std::time::Duration;
+use test_support::fake;
+
+const BLACK: &str = "manual white\nauto black\n#*move\n";
+
+#[test]
+fn crash_at_once() {
+    let failure = failure("bad.py crash_at_once", BLACK);
+    assert_eq!(
+        failure.to_string(),
+        "t.in:4: exited with status 3 while waiting for: move"
+    );
+    assert_eq!(failure.stderr_tail, ["Exception in thread main"]);
+}
+
+#[test]
+fn crash_in_the_middle_of_a_game() {
+    let failure = failure("bad.py crash_later", &format!("{BLACK}a2-c2\n#*move\n"));
+    assert_eq!(
+        failure.to_string(),
+        "t.in:6: was killed by signal 11 (SIGSEGV) while waiting for: move"
+    );
+    assert_eq!(failure.stderr_tail, ["java.lang.NullPointerException"]);
+}
+
+#[test]
+fn a_failure_status_at_the_end() {
+    assert_eq!(
+        reason("bad.py exit_with_error_at_end", "new\n"),
+        "t.in: exited with status 4"
+    );
+}
+
+#[test]
+fn an_exception_counts_although_the_status_is_0() {
+    let expected = "t.in: threw an exception that it did not catch: java.lang.RuntimeException: x";
+    assert_eq!(reason("bad.py end_a_thread", "new\n"), expected);
+    let expected = expected.replace("t.in", "t.in:5");
+    let lines = format!("#*time 5 60\n{BLACK}");
+    assert_eq!(reason("bad.py end_a_thread", &lines), expected);
+}
+
+#[test]
+fn exit_with_status_0_too_early() {
+    let unread = "t.in: exited with status 0 without reading all of its input";
+    assert_eq!(reason("bad.py exit_early", "new\ndump\n"), unread);
+    let waiting = "t.in:4: exited with status 0 while waiting for: move";
+    assert_eq!(reason("bad.py exit_when_asked_to_move", BLACK), waiting);
+    assert_eq!(reason("bad.py exit_early", BLACK), waiting);
+}
+
+#[test]
+fn exit_after_quit_is_fine_whatever_follows() {
+    let folder = Folder::new();
+    folder.script("t.in", "honest.py", "manual white\nquit\n# the end\n\n");
+    folder.passes(&["t.in"]);
+}
+
+#[test]
+fn no_answer() {
+    let lines = format!("#*time 1 60\n{BLACK}");
+    let failure = failure("bad.py never_answer", &lines);
+    assert_eq!(failure.to_string(), "t.in:5: no move within 1 s");
+    assert!(
+        failure
+            .details()
+            .ends_with("|6 |2 |2 |2 |2 |2 |2 |6\nBlack to move")
+    );
+}
+
+#[test]
+fn manual_players_make_no_move() {
+    let lines = "#*time 1 60\nmanual white\n#*move\n";
+    let expected = "t.in:4: no move within 1 s; both players are manual ('auto black' and 'auto \
+                    white' let the program move)";
+    assert_eq!(reason("honest.py", lines), expected);
+    let expected = "t.in:4: no move within 1 s; it is Black's turn, who is a manual player: the \
+                    script has to move first";
+    assert_eq!(reason("honest.py", "#*time 1 60\nnew\n#*move\n"), expected);
+}
+
+#[test]
+fn manual_players_end_no_game() {
+    let mut folder = Folder::new();
+    folder.settings.end_limit = Duration::from_secs(1);
+    folder.script("t.in", "honest.py", "manual white\n#*win+\n");
+    let expected = "no end of the game within 1 s; both players are manual ('auto black' and \
+                    'auto white' let the program move)";
+    assert_eq!(folder.fails(&["t.in"]).problem.to_string(), expected);
+}
+
+#[test]
+fn no_end_of_the_game_in_time() {
+    let lines = "#*time 60 0.5\nauto black\n#*move/win+\n";
+    let expected = "t.in:4: the game was not over within 0.5 s";
+    assert_eq!(reason("bad.py never_answer", lines), expected);
+}
+
+#[test]
+fn no_exit() {
+    let mut folder = Folder::new();
+    folder.settings.end_limit = Duration::from_secs(1);
+    folder.script("t.in", "bad.py never_answer", "new\n");
+    let failure = folder.fails(&["t.in"]);
+    assert!(
+        failure.to_string().ends_with("t.in: no exit within 1 s"),
+        "{failure}"
+    );
+}
+
+#[test]
+fn input_that_is_never_read() {
+    // More than a pipe holds.
+    let lines = "# nothing but comments\n".repeat(10_000);
+    let mut folder = Folder::new();
+    folder.settings.end_limit = Duration::from_secs(1);
+    folder.script("t.in", "bad.py never_read", &lines);
+    let failure = folder.fails(&["t.in"]);
+    assert!(
+        failure.to_string().ends_with("t.in: no exit within 1 s"),
+        "{failure}"
+    );
+}
+
+#[test]
+fn signals_that_are_ignored() {
+    let lines = format!("#*time 1 60\n{BLACK}");
+    assert_eq!(
+        reason("bad.py ignore_sigterm", &lines),
+        "t.in:5: no move within 1 s"
+    );
+}
+
+#[test]
+fn messages_that_are_malformed() {
+    let expected = "t.in:4: malformed message '* pass' instead of: move";
+    assert_eq!(reason("scripted.py pass", BLACK), expected);
+    let expected = "t.in:2: malformed message '* \u{fffd}\u{fffd}' instead of: end of the game";
+    assert_eq!(reason("bad.py garbage", "#*win+\n"), expected);
+    let expected = "t.in:4: malformed message '* Black wins' instead of: move or end of the game";
+    assert_eq!(
+        reason("scripted.py Black_wins", &BLACK.replace("move", "move/win")),
+        expected
+    );
+}
+
+#[test]
+fn messages_of_another_kind() {
+    let expected = "t.in:4: said '* b1-b3' instead of: end of the game";
+    assert_eq!(
+        reason(
+            "scripted.py <auto_black b1-b3",
+            &BLACK.replace("move", "win+")
+        ),
+        expected
+    );
+    let fen = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nmanual white\na1-c1\n#*move\n";
+    let expected = "t.in:5: said '* Black wins.' instead of: move";
+    assert_eq!(reason("scripted.py <a1-c1 Black_wins.", fen), expected);
+}
+
+#[test]
+fn unawaited_garbage_is_ignored() {
+    let folder = Folder::new();
+    folder.script("t.in", "bad.py garbage", "new\n");
+    folder.passes(&["t.in"]);
+}
+
+#[test]
+fn too_much_output_fails() {
+    let expected = "t.in:4: printed more than 3000 lines";
+    assert_eq!(reason("bad.py flood_lines", BLACK), expected);
+    let expected = "t.in:4: printed a line of more than 16384 bytes";
+    assert_eq!(reason("bad.py flood_without_newline", BLACK), expected);
+    let expected = "t.in: sent more than 100 messages that the script does not wait for";
+    assert_eq!(reason("bad.py flood_messages", "new\n"), expected);
+}
+
+#[test]
+fn much_standard_error_is_no_failure_and_cut() {
+    let folder = Folder::new();
+    folder.script("t.in", "bad.py flood_errors", BLACK);
+    folder.passes(&["t.in"]);
+    assert!(folder.read("t.err").len() < 2_000_000);
+}
+
+#[test]
+fn a_message_without_newline() {
+    let lines = format!("#*time 60 60\n{BLACK}#*time 1 60\n#*move\n");
+    let expected = "t.in:7: no move within 1 s; the line '* c1-c3' lacks its newline";
+    assert_eq!(reason("bad.py forget_newline", &lines), expected);
+}
+
+#[test]
+fn a_last_line_without_newline_counts() {
+    let folder = Folder::new();
+    folder.script(
+        "t.in",
+        "bad.py end_without_newline",
+        &format!("{BLACK}quit\n"),
+    );
+    folder.passes(&["t.in"]);
+}
+
+#[test]
+fn closed_pipes() {
+    let expected = "t.in:4: closed its standard output, but goes on running";
+    assert_eq!(reason("bad.py close_output", BLACK), expected);
+    let expected = "t.in:4: closed its standard input before all had been read (broken pipe)";
+    assert_eq!(
+        reason("bad.py close_input", "new\n"),
+        expected.replace(":4:", ":")
+    );
+}
+
+#[test]
+fn illegal_moves() {
+    let failure = failure("scripted.py <auto_black b1-b4", BLACK);
+    assert_eq!(
+        failure.to_string(),
+        "t.in:4: made the illegal move b1-b4 for Black: a move along this line goes exactly 2 \
+         squares, as many as there are pieces on it, not 3"
+    );
+    assert!(failure.details().contains(" 8 | .  b  b  b  b  b  b  .  |"));
+
+    let lines = format!("{BLACK}a2-c2\n#*move\n");
+    let expected = "t.in:6: made the illegal move c1-c4 for Black: the opponent's piece on c2 is \
+                    in the way";
+    assert_eq!(
+        reason("scripted.py <auto_black b1-b3 <a2-c2 c1-c4", &lines),
+        expected
+    );
+}
+
+#[test]
+fn unawaited_illegal_moves() {
+    let expected = "t.in: made the illegal move a1-a2 for White: there is no piece on a1";
+    assert_eq!(reason("scripted.py <b1-b3 a1-a2", "b1-b3\n"), expected);
+}
+
+#[test]
+fn moves_out_of_turn() {
+    let expected = "t.in:4: moved a2-c2 though it is White's turn, who is a manual player";
+    assert_eq!(
+        reason("scripted.py <b1-b3 a2-c2", "manual white\nb1-b3\n#*move\n"),
+        expected
+    );
+}
+
+#[test]
+fn false_claims() {
+    let lines = BLACK.replace("#*move", "#*move/win");
+    let expected = "t.in:4: claimed that Black wins, but the game is not over";
+    assert_eq!(
+        reason("scripted.py <auto_black b1-b3 Black_wins.", &lines),
+        expected
+    );
+    let expected = "t.in:4: claimed a tie, but the game is not over";
+    assert_eq!(
+        reason("scripted.py <auto_black b1-b3 Tie_game.", &lines),
+        expected
+    );
+    let fen = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nmanual white\na1-c1\n#*win+\n";
+    let expected = "t.in:5: claimed that White wins, but the game ended otherwise: Black wins by \
+                    connection; it may not know 'fen', which the course does not ask for";
+    assert_eq!(reason("scripted.py <a1-c1 White_wins.", fen), expected);
+}
+
+#[test]
+fn commands_beyond_the_course_that_a_program_does_not_know() {
+    for (lines, word) in [
+        ("size 5x5\ndump\n", "size"),
+        (
+            "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nnew\nstart sides\ndump\n",
+            "start",
+        ),
+        ("manual white\nb1-b3\nundo\ndump\n", "undo"),
+    ] {
+        let expected = format!(
+            "t.in: does not know '{word}', which the course does not ask for: its board is as before"
+        );
+        assert_eq!(reason("honest.py", lines), expected);
+    }
+    let mut folder = Folder::new();
+    folder.settings.end_limit = Duration::from_secs(1);
+    let fen = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nmanual white\na1-c1\n#*win+\n";
+    folder.script("t.in", "honest.py", fen);
+    let failure = folder.fails(&["t.in"]).to_string();
+    let expected = "; it may not know 'fen', which the course does not ask for";
+    assert!(failure.ends_with(expected), "{failure}");
+}
+
+#[test]
+fn without_a_referee_nothing_is_illegal() {
+    let mut folder = Folder::new();
+    folder.settings.referee = false;
+    folder.script("t.in", "scripted.py <auto_black b1-b4", BLACK);
+    folder.passes(&["t.in"]);
+}
+
+#[test]
+fn errors_name_the_lines_of_the_script() {
+    let folder = Folder::new();
+    let lines = "\n#*time 10 60\nb1-b9\nnew\n";
+    folder.script("t.in", "bad.py complain", lines);
+    folder.passes(&["t.in"]);
+    let expected = "Error: line 2: no command\nError: line 4: no command\nError: line 5: no \
+                    command\nError: line 99: no such line\ntest-loa: passed\n";
+    assert_eq!(folder.read("t.err"), expected);
+}
+
+#[test]
+fn descendants_are_killed() {
+    for way in ["leave_child", "leave_daemon"] {
+        let folder = Folder::new();
+        folder.script("t.in", &format!("bad.py {way}"), "new\n");
+        folder.passes(&["t.in"]);
+    }
+    let lines = format!("#*time 1 60\n{BLACK}");
+    let expected = "t.in:5: no move within 1 s";
+    assert_eq!(reason("bad.py leave_unmarked_child", &lines), expected);
+}
+
+#[test]
+fn a_command_that_can_not_be_run() {
+    let folder = Folder::new();
+    folder.write("t.in", "#* /no/such/program -x\nnew\n");
+    let error = folder.run(&["t.in"]).unwrap_err();
+    let expected = "can't run '/no/such/program -x': No such file or directory";
+    assert!(error.to_string().starts_with(expected), "{error}");
+}
+
+#[test]
+fn when_the_second_program_can_not_be_run_the_first_is_ended() {
+    let folder = Folder::new();
+    folder.script("t-1.in", "bad.py ignore_sigterm", "new\n");
+    folder.write("t-2.in", "#* /no/such/program\nnew\n");
+    let error = folder.run(&["t-1.in", "t-2.in"]).unwrap_err();
+    assert!(matches!(error, HarnessError::Spawn(_)), "{error}");
+}
+
+#[test]
+fn another_program_can_be_given() {
+    let mut folder = Folder::new();
+    let program = format!("python3 '{}'", fake("honest.py").display());
+    folder.settings.programs[0] = Some(CommandLine::split_quoted(&program).unwrap());
+    folder.write("t.in", "#* /no/such/program\nmanual white\ndump\n");
+    folder.passes(&["t.in"]);
+    assert!(folder.read("t.out").contains("Next move: black"));
+}
+
+#[test]
+fn dumps_that_do_not_end() {
+    let waiting = format!("#*time 1 60\n{BLACK}");
+    for lines in [waiting.as_str(), "manual white\nauto black\nquit\n"] {
+        let reason = reason("bad.py open_dump", lines);
+        let expected = "began a dump with === that it did not end with ===";
+        assert!(reason.ends_with(expected), "{reason}");
+    }
+}

@@ -1,0 +1,307 @@
+//! What the referee takes for a violation of the rules, and what it does not.
+
+use loa::{Color, Move, Outcome, Square};
+use loa_harness::{Referee, RuleViolation};
+
+const BLACK: Outcome = Outcome::Win(Color::Black);
+const WHITE: Outcome = Outcome::Win(Color::White);
+
+/// One move from the end: a1-c1 wins for Black.
+const NEAR_END: &str = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1";
+
+fn after(lines: &[&str]) -> Referee {
+    let mut referee = Referee::new();
+    send(&mut referee, lines);
+    referee
+}
+
+fn send(referee: &mut Referee, lines: &[&str]) {
+    for line in lines {
+        referee.sent(line.as_bytes());
+    }
+}
+
+fn squares(mv: &str) -> (Square, Square) {
+    match mv.parse().unwrap() {
+        Move::Jump(from, to) => (from, to),
+        Move::Pass => panic!("no jump"),
+    }
+}
+
+fn tell(referee: &mut Referee, mv: &str) -> Option<RuleViolation> {
+    let (from, to) = squares(mv);
+    referee.moved(from, to).err().map(|violation| *violation)
+}
+
+fn is_illegal(violation: &Option<RuleViolation>) -> bool {
+    matches!(violation, Some(RuleViolation::Illegal { .. }))
+}
+
+fn dump(referee: &mut Referee, ranks: &str, to_move: &str) -> Option<RuleViolation> {
+    let rank = |rank: &str| {
+        let cells: Vec<String> = rank.chars().map(String::from).collect();
+        format!("    {}", cells.join(" ")).into_bytes()
+    };
+    let mut lines: Vec<Vec<u8>> = ranks.split('/').map(rank).collect();
+    lines.push(format!("Next move: {to_move}").into_bytes());
+    referee.dumped(&lines).err().map(|violation| *violation)
+}
+
+const START: &str = "-bbbbbb-/w------w/w------w/w------w/w------w/w------w/w------w/-bbbbbb-";
+
+#[test]
+fn the_computer_plays_white_at_first() {
+    let mut referee = after(&["b1-b3"]);
+    assert_eq!(referee.program_is_next(), Some(true));
+    assert_eq!(tell(&mut referee, "a2-c2"), None);
+    assert_eq!(referee.program_is_next(), Some(false));
+}
+
+#[test]
+fn illegal_moves_of_the_computer_are_violations() {
+    for mv in ["a2-a2", "a2-b2", "b8-b6", "a2-c4", "d4-d5", "a2-h2"] {
+        assert!(is_illegal(&tell(&mut after(&["b1-b3"]), mv)), "{mv}");
+    }
+}
+
+#[test]
+fn illegal_lines_change_nothing() {
+    let mut referee = after(&[
+        "manual white",
+        "b1-b4",
+        "a2-c2",
+        "b1-b9",
+        "# b1-b3",
+        "b1-b3",
+    ]);
+    assert_eq!(referee.position().unwrap().turn(), Color::White);
+    send(&mut referee, &["auto white"]);
+    assert_eq!(tell(&mut referee, "a2-c2"), None);
+}
+
+#[test]
+fn moves_out_of_turn_are_violations() {
+    let violation = tell(&mut after(&["manual white"]), "b1-b3");
+    assert!(matches!(violation, Some(RuleViolation::OutOfTurn { .. })));
+    let mut over = after(&["manual white", NEAR_END, "auto white", "a1-c1"]);
+    assert!(is_illegal(&tell(&mut over, "h8-h7")));
+}
+
+#[test]
+fn lines_are_read_after_the_computers_move() {
+    let mut referee = after(&["b1-b3", "c1-c3", "manual white", "auto black", "auto white"]);
+    assert_eq!(tell(&mut referee, "a2-c2"), None);
+    // Black's line c1-c3 is not legal now: three squares, and an enemy, are on the way.
+    assert_eq!(referee.program_is_next(), Some(true));
+    assert_eq!(tell(&mut referee, "b3-d5"), None);
+    // Only now the last line is read, and the computer plays White again.
+    assert_eq!(referee.program_is_next(), Some(true));
+}
+
+#[test]
+fn correct_results_pass_even_if_the_script_goes_on() {
+    let mut referee = after(&["manual white", NEAR_END, "a1-c1", "new", "b1-b3"]);
+    assert_eq!(referee.ended(BLACK), Ok(()));
+    // Once is enough, but twice is not wrong.
+    assert_eq!(referee.ended(BLACK), Ok(()));
+}
+
+#[test]
+fn false_results_are_violations() {
+    let mut referee = after(&["manual white", NEAR_END, "a1-c1"]);
+    let violation = *referee.ended(WHITE).unwrap_err();
+    assert!(matches!(
+        violation,
+        RuleViolation::FalseEnd {
+            actual: Some(_),
+            ..
+        }
+    ));
+    for claim in [BLACK, WHITE, Outcome::Draw] {
+        let violation = *after(&["manual white", "b1-b3"]).ended(claim).unwrap_err();
+        assert!(matches!(
+            violation,
+            RuleViolation::FalseEnd { actual: None, .. }
+        ));
+    }
+}
+
+#[test]
+fn an_unannounced_result_does_not_hide_the_next() {
+    let game = [NEAR_END, "a1-c1"];
+    let mut referee = after(&["manual white"]);
+    send(&mut referee, &game);
+    send(&mut referee, &["new", "limit 1", "b1-b3", "a2-c2"]);
+    assert_eq!(referee.ended(Outcome::Draw), Ok(()));
+    assert!(referee.ended(BLACK).is_err());
+}
+
+#[test]
+fn programs_may_differ_on_set_up_wins() {
+    let won = "fen 8/8/8/8/8/8/7l/LL5l b - - 0 1";
+    assert_eq!(after(&["manual white", won]).ended(BLACK), Ok(()));
+    assert!(after(&["manual white", won]).ended(Outcome::Draw).is_err());
+}
+
+#[test]
+fn the_limit_makes_a_tie() {
+    let moves = ["b1-b3", "a2-c2", "d1-d3", "a7-c7"];
+    let mut referee = after(&["manual white", "limit 2"]);
+    send(&mut referee, &moves[..3]);
+    assert!(referee.clone().ended(Outcome::Draw).is_err());
+    send(&mut referee, &["limit 1", "limit 0", "limit x"]);
+    send(&mut referee, &moves[3..]);
+    assert_eq!(referee.ended(Outcome::Draw), Ok(()));
+    // The next game has the usual limit.
+    send(&mut referee, &["new"]);
+    send(&mut referee, &moves);
+    assert!(!referee.status().unwrap().is_over());
+}
+
+#[test]
+fn a_player_who_is_blocked_passes() {
+    let blocked = "fen 7L/8/8/8/LLL5/LlL5/2L5/lL1L4 w - - 0 1";
+    let mut referee = after(&[blocked, "auto black"]);
+    for mv in ["a4-a7", "a3-a6", "a1-a4"] {
+        assert_eq!(tell(&mut referee, mv), None, "{mv}");
+    }
+    assert_eq!(referee.ended(WHITE), Ok(()));
+}
+
+#[test]
+fn after_unknown_commands_nothing_is_certain() {
+    let mut referee = after(&["manual white", "load something", "auto black"]);
+    assert_eq!(referee.position(), None);
+    assert_eq!(tell(&mut referee, "d4-d5"), None);
+    assert_eq!(referee.ended(WHITE), Ok(()));
+}
+
+#[test]
+fn a_new_game_ends_doubts() {
+    let mut referee = after(&["manual white", "load something", "new", "auto black"]);
+    assert!(referee.position().is_some());
+    assert!(is_illegal(&tell(&mut referee, "b1-b4")));
+}
+
+#[test]
+fn doubts_stay_while_the_computer_may_be_thinking() {
+    let mut referee = after(&["load something"]);
+    assert_eq!(tell(&mut referee, "d4-d5"), None);
+    send(&mut referee, &["new"]);
+    assert_eq!(tell(&mut referee, "d5-d6"), None);
+}
+
+#[test]
+fn a_dump_that_agrees_ends_doubts() {
+    let mut referee = after(&["manual white", "nonsense", "dump"]);
+    assert_eq!(referee.position(), None);
+    dump(&mut referee, START, "black");
+    assert!(referee.position().is_some());
+    send(&mut referee, &["auto black"]);
+    assert!(is_illegal(&tell(&mut referee, "b1-b4")));
+}
+
+#[test]
+fn a_different_dump_is_adopted_and_trusted_the_second_time() {
+    let other = START.replacen("w------w", "w--b---w", 1);
+    let mut referee = after(&["manual white", "dump"]);
+    dump(&mut referee, &other, "white");
+    assert_eq!(referee.position(), None);
+    send(&mut referee, &["dump"]);
+    dump(&mut referee, &other, "white");
+    let position = referee.position().unwrap();
+    assert_eq!(position.turn(), Color::White);
+    assert_eq!(position.at("d7".parse().unwrap()), Some(Color::Black));
+    // How many moves have been made is not known, and so not whether it is a tie.
+    assert_eq!(referee.ended(Outcome::Draw), Ok(()));
+}
+
+#[test]
+fn an_early_dump_is_adopted() {
+    let mut referee = after(&["b1-b3", "dump"]);
+    dump(&mut referee, START, "black");
+    assert_eq!(tell(&mut referee, "d4-d5"), None);
+}
+
+#[test]
+fn a_disabled_referee_accepts_everything_also_after_quit() {
+    let mut blind = Referee::disabled();
+    send(&mut blind, &["new", "auto black"]);
+    assert_eq!(tell(&mut blind, "d4-d5"), None);
+    assert_eq!(blind.ended(BLACK), Ok(()));
+    let mut referee = after(&["quit", "new", "auto black"]);
+    assert_eq!(tell(&mut referee, "d4-d5"), None);
+}
+
+#[test]
+fn other_rules_are_followed() {
+    let both = "fen 8/8/8/8/8/8/l7/L1l5 w - - 0 1";
+    let played = |rules: &str| after(&["manual white", rules, both, "a1-c1"]);
+    assert_eq!(played("rules berkeley").ended(BLACK), Ok(()));
+    assert_eq!(played("rules cuhk").ended(Outcome::Draw), Ok(()));
+    let mut referee = after(&["manual white", "size 5x4", "b1-b3", "auto white"]);
+    assert_eq!(tell(&mut referee, "a2-c2"), None);
+}
+
+#[test]
+fn set_changes_the_board_and_the_turn() {
+    let mut referee = after(&["manual white", "set d4 white white", "auto white"]);
+    assert_eq!(tell(&mut referee, "d4-g4"), None);
+    let mut referee = after(&["manual white", "set d4 - white", "auto white"]);
+    assert!(is_illegal(&tell(&mut referee, "d4-g4")));
+}
+
+#[test]
+fn unusual_forms_of_moves_leave_doubt() {
+    let mut referee = after(&["manual white", "B1B3", "auto white", "auto black"]);
+    assert_eq!(tell(&mut referee, "d4-d5"), None);
+}
+
+#[test]
+fn refused_moves_are_known_in_advance() {
+    let (from, to) = squares("b1-b4");
+    assert!(after(&[]).accepts(from, to).is_err());
+    assert!(after(&["nonsense"]).accepts(from, to).is_ok());
+    let (from, to) = squares("b1-b3");
+    assert!(after(&[]).accepts(from, to).is_ok());
+}
+
+#[test]
+fn refused_lines_and_moves_in_capitals_leave_no_doubt() {
+    let refused = [
+        "auto red",
+        "manual",
+        "set a1",
+        "set z9 black white",
+        "limit x",
+        "b1-b9",
+    ];
+    let mut referee = after(&["manual white"]);
+    send(&mut referee, &refused);
+    send(&mut referee, &["B1-B3", "auto white"]);
+    assert!(referee.ended(BLACK).is_err());
+    assert!(referee.has_checked_all());
+}
+
+#[test]
+fn unchecked_results_are_noticed() {
+    let mut referee = after(&["manual white", "frobnicate"]);
+    assert!(referee.has_checked_all(), "nothing has come of it yet");
+    assert_eq!(referee.ended(BLACK), Ok(()));
+    assert!(!referee.has_checked_all());
+}
+
+#[test]
+fn a_set_up_may_end_the_game() {
+    let empty = [
+        "manual white",
+        "rules openspiel",
+        NEAR_END,
+        "set a8 - white",
+        "set h8 - white",
+    ];
+    let mut referee = after(&empty);
+    assert_eq!(referee.ended(BLACK), Ok(()));
+    assert!(referee.has_checked_all());
+    assert!(after(&empty).ended(WHITE).is_err());
+}

@@ -1,0 +1,630 @@
+import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,button,capital,describeLines,ends,extras,forget,get,h,hand,icon,isFull,keep,know,learn,load,loadOver,middle,names,newState,
+note,other,percent,place,post,refusal,s,save,say,sayOffline,set,settings,socket,squareName,storage,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
+Settings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This serv\
+er runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-meth\
+od":"This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from o\
+ther web sites are refused.","repeated-header":"The request has more than one header “{name}”.","too-slow":"The request took too long to arrive.",incomplete:"The request did not arrive completely:\
+ {detail}.","too-large":"This is too large: the server reads up to {kibibytes} KiB at once.","not-an-object":"The request is not a JSON object.","bad-json":"The request can’t be read: {detail}.","ba\
+d-handshake":"No WebSocket: {detail}.",internal:"The server failed: {detail}.","no-answer":"The server answered {status}.","many-analyses":"The server has too many analyses at once. Try again later.",
+"many-jobs":"More than {most} searches at once are not possible.","job-in-use":"The search number {id} is in use.","no-shared-game":"There is no game of a terminal program here.","not-a-command":"This\
+ is not a command line.","program-busy":"The terminal program is busy.","no-tables":"This server has no tables.","not-in-tables":"The tables don’t have this position.","search-stopped":"The search w\
+as stopped.","bad-rules":"Unknown rules: {detail}.","bad-size":"Not a board size: {detail}.","bad-start":"Unknown start position: {detail}.","bad-position":"Not a position: {detail}.","bad-move":"Not \
+a move: {detail}.","bad-ply":"Move {number}: {detail}.","illegal-ply":"Move {number}, {move}: {reason}.","bad-time":"A time is a number of seconds, more than 0.","bad-level":"A level is 1 to {most}.",
+"long-text":"The text is longer than {most} characters.","long-game":"A game of {count} moves is too long; {most} are allowed.","game-over":"The game is over.","few-pieces":"Each side needs at least t\
+wo pieces.",over:"the game is over","off-board":"{square} is not on this board","empty-square":"there is no piece on {square}","other-piece":"the piece on {square} is {owner}, and {mover} is to move",
+"same-square":"it starts and ends on {square}","no-line":"{from} and {to} are not on one rank, file or diagonal","wrong-length":"needs exactly {needed, plural, one {# square} other {# squares}}, the n\
+umber of pieces on this {line}, not {tried}","two-faults":"{first}; {second}","own-piece":"your own {color} piece is on {square}","must-jump":"you have a move, so you can’t pass","no-passing":"these\
+ rules know no pass","win-connected":"{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all # }}{color} {count, plural, =0 {has no pieces left, which counts as con\
+nected} =1 {has a single piece, which counts as connected} other {pieces are in one group}}.","win-simultaneous":"{winner, select, black {Black} white {White}} wins: both sides are connected, and {mov\
+er} made the move.","win-blocked":"{winner, select, black {Black} white {White}} wins: {loser} has no legal move.","win-other":"{winner, select, black {Black} white {White}} wins {reason, select, repe\
+tition {by repetition} limit {by the move limit} other {}}.","draw-connected":"A draw: one side is connected.","draw-simultaneous":"A draw: the move connects both sides.","draw-blocked":"A draw: there\
+ is not a legal move.","draw-repetition":"A draw by repetition.","draw-move-limit":"A draw: {count} moves have been made.",resigned:"{winner, select, black {Black} white {White}} wins: {winner, select\
+, black {White} white {Black}} resigned.","out-of-time":"{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white {Black}} ran out of time.","draw-agreed":"Draw by agre\
+ement.","draw-declined":"{side, select, black {Black} white {White}} declines the draw.","draw-offered":"{side, select, black {Black} white {White}} offers a draw: this position has occurred three tim\
+es.","draw-accept":"Accept","draw-decline":"Play on",game:"Game",panel:"Panel",commands:"Commands",moves:"Moves",analysis:"Analysis",review:"Review","of-rules":"{rules} rules","with-key":"{label} ({ke\
+y})","new-game":"New game",undo:"Undo",redo:"Redo",back:"One move back",next:"One move forward",hint:"Hint",flip:"Flip","offer-draw":"Offer draw",resign:"Resign","move-now":"Move now",pause:"Pause",resume:"\
+Resume",more:"More",speed:"Speed","speed-of-play":"Speed of play","my-games":"My games","import-short":"Import","share-short":"Share","to-terminal":"To the game in the terminal","back-to-game":"Back t\
+o the game","play-on":"Play on from here","review-game":"Review the game","review-again":"Review again","play-again":"Play again","resign-as":"Resign as {side, select, black {Black} white {White}}?","\
+keep-playing":"Keep playing","another-game":"Start another game?","game-stays":"The game on the board is not over. It stays in My games.",welcome:"Welcome","new-here":"New to Lines of Action?","rules-\
+in-short":"A piece moves exactly as many squares as there are pieces on its line. Connect all your pieces into one group to win.","learn-fast":"Learn in two minutes","easy-game":"Play an easy game","n\
+o-thanks":"No, thanks","no-moves-yet":"No moves yet.","comment-move":"Comment on this move",comment:"Comment",promote:"Make this the main line",cut:"Remove this move and its continuation",mark:"{mark,\
+ select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}","no-analysis":"Rated-style games have no analysis before their end.",analyse:"Analyse",stop:"Stop",thinking:"\
+thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solved: {value} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to m\
+ove.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} \
+loss {L} tie {T} draw {D}}{plies}",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}} wins i\
+n {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"T\
+here is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-i\
+n":"It wins in {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder\
+.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"There is nothing to read.","no-game":"There is no game in it.","bad-sgf":"Not a valid SGF f\
+ile: {detail}.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count} moves, variations included\
+, is too large; {most} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, le\
+vel {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"\
+Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other\
+ {Whoever has this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-moves":"Moves","share\
+-picture":"Picture",svg:"SVG",png:"PNG",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import\
+-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","sto\
+rage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is\
+ a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"\
+{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Sta\
+rt game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} g\
+amesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins fo\
+r the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is\
+ a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s ru\
+les: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a\
+ draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on Board\
+Space.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",elo:"E\
+lo {elo}","start-here":"start here",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-\
+move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at t\
+he start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"\
+Dark",wood:"Wood",slate:"Slate",paper:"Paper","piece-style":"Pieces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lin\
+es, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","du\
+ring-a-game":"During a game",threats:"Warn when a side can win with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"\
+Sounds",volume:"Volume",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, redo","\
+keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the b\
+oard | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button | \
+circle a square; drag for an arrow","keys-keys":"? | this list","no-pieces":"{color, select, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has \
+a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} white {White}}’s pieces are all already connected: the game would be over.","over-a\
+lready":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positions of this size have at\
+ most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, the\
+n click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Remove",brushes:"Piece to place","editor-board":"Editor board",painted:"{square}: {pie\
+ce, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty board","from-game":"From the \
+game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start here:","side-has":"{side, select, black {Black} white {White\
+}}: {pieces}, {groups}","not-a-position":"Not a valid position: {reason}.","no-review":"Rated-style games have no review before their end.","retry-mistakes":"Retry your mistakes","review-progress":"Pr\
+ogress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Show me the better move",
+"mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-\
+better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",judged:"\
+{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better w\
+as {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",points:"{points}",summary:"accuracy {accuracy, percent}{inaccur\
+acies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{miss\
+ed, plural, =0 {} one {, # missed win} other {, # missed wins}}","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are\
+ no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {i\
+n # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {count, plur\
+al, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {s\
+olved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {move\
+s}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} whi\
+te {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tuto\
+rial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again","rules-in-pictures":"The rules in pictures","try-boards":"Try each board: choose a piece and move i\
+t.","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal-move":"\
+Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank, a file or\
+ a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so the piece on\
+ b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file, two squar\
+es.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","jump-2":"The\
+re are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is another move. T\
+he piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piece on c1 ha\
+s one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but \
+c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One of Black’\
+s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the\
+ other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece on d2: \
+the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","far-t\
+itle":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-praise":"\
+Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the white piec\
+e on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece captures an\
+ enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","winning-ti\
+tle":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-retry":"Not\
+ all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is \
+connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under \
+most rules it passes, and the other side moves again."};learn(EN_LATER);var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
+isOn=!analysis.isOn,update(analysis.isOn?{tab:"analysis"}:{}),restart())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||
+key===followed||(followed=key,lookUp(game),restart())}function restart(){let{game,analysis}=app;analysis.job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.
+isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),update();return}Object.assign(analysis,{findings:null,fen:view.fen});let ask2={type:"analy\
+se",game:game.text(game.state.shown),lines:settings.analysisLines,seconds:settings.analysisSeconds,threads:settings.analysisThreads},found=findings=>{analysis.job===own&&(findings&&(analysis.findings=
+findings),update())},job=socket.begin(ask2,found),own={stop:job.stop,fen:view.fen};analysis.job=own;let end=()=>{analysis.job===own&&(analysis.job=null)};job.promise.then(findings=>{found(findings),end()},
+error=>{analysis.job===own&&(analysis.fault=error.message),end(),update()}),update()}async function walk(moves){let{game}=app;if(!game)return;let at=game.state.shown;for(let move2 of moves)at=game.tree.
+add(at,move2);await game.show(at),game.changed()}function arrows(){let{isOn:isOn2,findings,fen}=app.analysis;return!isOn2||!findings||!settings.arrows||fen!==app.game?.drawn?.fen?[]:findings.lines.slice(
+0,3).flatMap((line2,index)=>{let move2=ends(line2.move);return move2?[{...move2,kind:ARROWS[index]}]:[]}).reverse()}function tints(from){return(app.analysis.known?.moves.filter(({move:move2})=>move2.startsWith(
+`${from}-`))??[]).map(({move:move2,value,remoteness})=>({square:ends(move2)?.to??"",kind:value,label:text("value-letter",{value,plies:remoteness})}))}async function lookUp(game){let{view}=game,{tables}=app.
+about??{};if(app.analysis.known=null,!game.allowsHelp||!view||!tables)return;let{width,height}=view;if(![`${width}x${height}`,`${height}x${width}`].includes(tables.board))return;let known=null;try{known=
+await post("tables",game.text(game.state.shown))}catch{}app.game!==game||game.view!==view||!game.allowsHelp||(app.analysis.known=known,update())}function scoreText(score,toMove){let{moves,winIn}=score,side=winIn===null?other(toMove):toMove;if(moves!==null)return text("wins-in",{side,moves});let points=toMove==="black"?score.points:-score.points;
+return points===0?"0":`${points>0?"+":"−"}${Math.abs(points)}`}var blackChance=(score,toMove)=>toMove==="black"?score.chance:1-score.chance;function short(count){return count>=1e6?`${(count/1e6).toFixed(
+1)} M`:count>=1e3?`${Math.round(count/1e3)} k`:String(count)}var ruleName=name=>text("rule-name",{name})||name;function bar(game){let{findings,fen}=app.analysis,{view,state}=game,chance=game.allowsHelp?state.review[state.shown]?.chance:void 0;findings&&view&&fen===view.fen&&(chance=blackChance(findings.lines[0].
+score,view.toMove));let isKnown=chance!==void 0,share=chance===void 0?"":percent(chance),classes=`bar${state.flipped?" flipped":""}${isKnown?" known":""}`;return b`<div
+    class=${classes}
+    role="img"
+    aria-label=${isKnown?text("black-chance",{chance}):text("no-evaluation")}
+    .style=${`--black: ${(100*(chance??.5)).toFixed(1)}%`}
+  >
+    <div class="bar-black"></div>
+    <span class="bar-text">${share.replace(" ","")}</span>
+  </div>`}var context,SOUNDS={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},LOUDEST=.3;function play(name){if(!settings.sounds||settings.volume===0)return;
+let loudness=LOUDEST*settings.volume/100;try{context??=new AudioContext;for(let[pitch,delay]of SOUNDS[name]){let begin=context.currentTime+delay,tone=new OscillatorNode(context,{frequency:pitch,type:"\
+triangle"}),volume=new GainNode(context,{gain:loudness});volume.gain.setValueAtTime(loudness,begin),volume.gain.exponentialRampToValueAtTime(.001,begin+.16),tone.connect(volume).connect(context.destination),
+tone.start(begin),tone.stop(begin+.18)}}catch{}}var TICK=100,WARNING=1e4,KEEP=3e3,Clock=class{constructor(game,show2,keep2){this.game=game,this.show=show2,this.keep=keep2,this.last=performance.now(),this.kept=this.last,this.timer=game.state.clock&&
+!game.remote?setInterval(()=>this.tick(),TICK):void 0,game.addEventListener("move",event=>this.moved(event.detail))}stop(){clearInterval(this.timer)}get runs(){let{game}=this;return!!(game.state.clock&&
+game.liveView&&!game.isOver&&!game.state.paused&&!game.follows&&game.liveView.plies>0)}tick(){let now=performance.now(),passed=now-this.last;if(this.last=now,!this.runs)return;let{state,liveView}=this.
+game,side=liveView.toMove,before=state.left[side];if(state.left[side]-=passed,!state.players[side].machine&&before>=WARNING&&state.left[side]<WARNING&&play("low"),this.show(),state.left[side]<=0){state.
+left[side]=0;let winner=other(side);this.game.finish({winner,text:text("out-of-time",{winner}),code:`${winner==="black"?"B":"W"}+Time`})}else now-this.kept>KEEP&&(this.kept=now,this.keep())}moved({id,
+mover}){let{state,tree}=this.game;state.clock&&((this.game.liveView?.plies??0)>1&&(state.left[mover]+=state.clock.increment),tree.node(id).clock={...state.left},this.show())}};function openDialog(title,content,{wide=!1,begin,actions=[]}={}){let heading=h("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},title),close=()=>dialog.close(),left=new AbortController,isBusy=!1,
+run=async act=>{if(!isBusy){isBusy=!0;try{await act(left.signal)!==!0&&close()}catch(error){if(!left.signal.aborted)throw error}finally{isBusy=!1}}},offline=h("p",{class:"offline",role:"status"}),foot=h(
+"div",{class:"actions"},...actions.map(([label,act,kind])=>button(label,()=>run(act),{class:kind??"quiet"}))),dialog=h("dialog",{class:wide?"wide":"","aria-labelledby":heading.id},h("div",{class:"dial\
+og-head"},heading,button(icon("close"),close,{class:"quiet icon","aria-label":text("close")})),h("div",{class:"dialog-body"},...content.filter(part2=>part2!==null)),offline,actions.length?foot:null),entry=heading.
+id;return history.pushState({dialog:entry},""),addEventListener("popstate",close,{signal:left.signal}),dialog.addEventListener("close",()=>{left.abort(),dialog.remove(),history.state?.dialog===entry&&
+history.back()}),dialog.addEventListener("pointerdown",event=>{event.target===dialog&&close()}),document.body.append(dialog),dialog.showModal(),sayOffline(offline,left.signal),Promise.resolve(begin?.(
+left.signal)).catch(error=>{if(!left.signal.aborted)throw error}),close}function choice(label,options2,value,onchange){let select=h("select",{onchange:()=>onchange(select.value)},...options2.map(option=>{
+let[name,words2]=typeof option=="string"?[option,option]:option;return h("option",{value:name,selected:name===value},words2)}));return select.value!==value&&onchange(select.value),h("label",{class:"fi\
+eld"},h("span",{},label),select)}function toggle2(label,value,onchange,title){let box=h("input",{type:"checkbox",checked:value,onchange:()=>onchange(box.checked)});return h("label",{class:"toggle",title},
+box,h("span",{},label))}function number(label,value,range,onchange){let input=h("input",{type:"number",...Object.fromEntries(Object.entries(range).map(([k,v])=>[k,String(v)])),value:String(value)}),read=()=>{
+let given=Math.min(range.max,Math.max(range.min,Number(input.value)||range.min));input.value=String(given),given!==value&&onchange(value=given)};return input.addEventListener("change",read),read(),h("\
+label",{class:"field"},h("span",{},label),input)}function levelTitle(level){let elo=app.about?.levels.find(({number:number2})=>number2===level)?.elo,parts=[text("computer",{level})];return elo&&parts.push(text("elo",{elo})),level===1&&parts.push(text(
+"start-here")),parts.join(" · ")}var CLOCKS=["none","1+1","3+2","5+3","10+5","30+10","custom"],CLOCK=/^\d+(\.\d+)?\+\d+$/,DEFAULT={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:"3",clock:"none",minutes:15,seconds:10,
+names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1};async function openNewGame(begin,type){let{presets,starts}=await about(),wish=loadOver("wish",DEFAULT),explain=h("p",{class:"faint",id:"\
+rule-words"}),showRules=()=>{explain.textContent=text("rule-words",{name:wish.rules})};showRules();let players=[["0",text("you")],...Array.from({length:10},(_,index)=>[String(index+1),levelTitle(index+
+1)])],customClock=h("div",{class:"pair",hidden:wish.clock!=="custom"},number(text("minutes"),wish.minutes,{min:1,max:600},value=>{wish.minutes=value}),number(text("seconds-a-move"),wish.seconds,{min:0,
+max:600},value=>{wish.seconds=value})),clocks=CLOCK.test(wish.clock)?[...new Set([...CLOCKS,wish.clock])]:CLOCKS,clockField=choice(text("clock"),clocks.map(clockWords),wish.clock,value=>{wish.clock=value,
+customClock.hidden=value!=="custom"}),startField=choice(text("start"),starts.map(name=>{let words2=text("start-name",{name})||name;return[name,words2]}),wish.start,value=>{wish.start=value}),isUnusual=[
+"width","height","clock","fewerBlack","fewerWhite"].some(name=>wish[name]!==DEFAULT[name]),more=h("details",{open:isUnusual},h("summary",{},text("options")),startField,h("div",{class:"pair"},number(text(
+"files"),wish.width,{min:3,max:8},value=>{wish.width=value}),number(text("ranks"),wish.height,{min:3,max:8},value=>{wish.height=value})),...type?[]:[clockField,customClock],type?null:h("div",{class:"p\
+air"},...SIDES.map(side=>nameField(wish,side))),type?null:h("div",{class:"pair"},handicapField("black",wish.fewerBlack,value=>{wish.fewerBlack=value}),handicapField("white",wish.fewerWhite,value=>{wish.
+fewerWhite=value})),type?null:h("p",{class:"faint"},text("handicap"))),content=[h("div",{class:"pair"},choice(text("black-first"),players,wish.black,value=>{wish.black=value}),choice(text("white"),players,
+wish.white,value=>{wish.white=value})),choice(text("rules"),presets.map(preset=>[preset.name,ruleName(preset.name)]),wish.rules,value=>{wish.rules=value,wish.start=presets.find(preset=>preset.name===value)?.
+start??wish.start,startField.querySelector("select").value=wish.start,showRules()}),explain,more,type?null:toggle2(text("rated-style"),wish.serious,value=>{wish.serious=value})],start=async signal=>{if(save(
+"wish",wish),type)return void type(lines(wish));try{await begin(await stateOf(wish,signal),signal)}catch(error){if(!(error instanceof Refusal))throw error;return note(error.message,{kind:"error"}),!0}};
+openDialog(text("new-game"),content,{actions:[[text("start-game"),start,"primary"]]})}function clockWords(name){if(name==="none")return[name,text("no-clock")];if(name==="custom")return[name,text("own-\
+clock")];let[minutes,seconds]=name.split("+");return[name,text("some-clock",{minutes,seconds})]}var handicapField=(side,value,set2)=>number(text("gives-up",{side}),value,{min:0,max:6},set2);function nameField(wish,side){
+let input=h("input",{type:"text",value:wish.names[side],maxLength:40,oninput:()=>{wish.names[side]=input.value}});return h("label",{class:"field"},h("span",{},text("name-of",{side})),input)}function clockOf({
+clock,minutes,seconds}){if(clock==="none")return null;let[base,increment]=clock==="custom"?[minutes,seconds]:clock.split("+").map(Number);return{base:base*6e4,increment:increment*1e3}}async function stateOf(wish,signal){
+let ask2={game:{board:`${wish.width}x${wish.height}`,start:wish.start,rules:wish.rules},fewer:{black:wish.fewerBlack,white:wish.fewerWhite}},{fen}=await post("start",ask2,signal),clock=clockOf(wish),player=level=>({
+machine:level!=="0",level:Number(level)||3});return newState({rules:wish.rules,fen,clock,left:{black:clock?.base??0,white:clock?.base??0},players:{black:player(wish.black),white:player(wish.white)},flipped:wish.
+black!=="0"&&wish.white==="0",serious:wish.serious,names:{black:wish.names.black.trim()||null,white:wish.names.white.trim()||null}})}function lines(wish){let level=Math.max(Number(wish.black),Number(wish.
+white));return[...SIDES.map(side=>`manual ${side}`),`rules ${wish.rules}`,`size ${wish.width}x${wish.height}`,`start ${wish.start}`,...level?[`level ${level}`]:[],...SIDES.filter(side=>wish[side]!=="0").
+map(side=>`auto ${side}`)]}function newGame(play2){let{remote}=app.game??{};ask(()=>openNewGame((state,signal)=>play2.open(state,signal),remote?lines3=>lines3.forEach(line2=>remote.send(line2)):void 0))}function easyGame(play2){
+let players={black:{machine:!1,level:1},white:{machine:!0,level:1}};ask(()=>(play2.see(),play2.open(newState({players}))))}async function again(play2){let{game}=app;if(!game)return;if(game.remote)return game.
+remote.send("new");let{rules,limit,fen,players,names:names2,clock,flipped,serious}=game.state,left={black:clock?.base??0,white:clock?.base??0},kept={rules,limit,fen,players:{...players},names:names2,clock,
+flipped,serious};await play2.open(newState({...kept,left}))}function ask(act){let{game}=app;if(!(game&&!game.isOver&&game.people.length>0&&game.state.live!==0)||game.remote)return act();openDialog(text(
+"another-game"),[h("p",{},text("game-stays"))],{actions:[[text("keep-playing"),()=>{}],[text("new-game"),act,"primary"]]})}var PATHS={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3\
+Z",now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4\
+ 4 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M\
+14 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",add:"M12 5v14M5 12h14",more:"M5 12h.01M12 12h.01M19 12h.01"},sign=name=>b`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${PATHS[name]}></path>
+  </svg>`;var MARKS={inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function go(game,where){let{shown,live}=game.state,node=game.tree.node(shown),path=game.tree.leadsTo(shown,live)&&shown!==live?game.tree.
+path(live):null,next=path?path[path.indexOf(shown)+1]:node.children[0],goal={first:0,back:node.parent,next,last:path?live:game.tree.end(shown)}[where];goal!=null&&goal!==shown&&game.show(goal)}var movesTab=game=>b`
+  <div class="moves" role="group" aria-label=${text("moves")}></div>
+  ${footer(game)}
+`;function table(game){let{tree,state}=game,{comment,children}=tree.node(0),isWhiteFirst=state.fen.split(" ")[1]==="b";return b`
+    ${comment?b`<p class="said">${comment}</p>`:A}
+    ${children.length?line(game,children[0],isWhiteFirst?1:0,children.slice(1)):b`<p class="faint">${text("no-moves-yet")}</p>`}
+  `}var drawn=new WeakMap;function drawMoves(host,game){let list2=host.querySelector(".moves[role=group]");if(!list2)return;let{id,shown}=game.state,now=[`${id} ${game.revision}`,`${shown}`],[moves,move2]=drawn.
+get(list2)??[];if(moves===now[0]&&move2===now[1])return;drawn.set(list2,now),moves!==now[0]&&D(table(game),list2);let current=list2.querySelector(`[data-id="${shown}"]`),before=list2.querySelector("[a\
+ria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list2,current)}function scrollTo(list2,current){if(!current){list2.scrollTop=
+0;return}let[outer,inner]=[list2.getBoundingClientRect(),current.getBoundingClientRect()];(inner.top<outer.top||inner.bottom>outer.bottom)&&(list2.scrollTop+=(inner.top+inner.bottom-outer.top-outer.bottom)/
+2)}function line(game,id,ply,variations){let rows=[],row=[],end=()=>{row.length&&rows.push(row),row=[]},at=id;for(;at!==void 0;){row.length||(row.push(b`<span class="number">${Math.floor(ply/2)+1}.</span>`),
+ply%2&&row.push(b`<span class="gap">…</span>`)),row.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
+end(),rows.push(b`<div class="variation">${line(game,variation,ply,[])}</div>`);ply%2&&end(),[at,...variations]=children,ply++}return end(),rows.map(one=>Array.isArray(one)?b`<div class="turn">${one}</div>`:
+one)}function move(game,id){let{live,review}=game.state,judged=review[id]?.mark;return b`<span class="move-item"
+    ><button
+      type="button"
+      class="move${id===live?" live":""}${judged?` ${judged}`:""}"
+      data-id=${id}
+      @click=${()=>game.show(id)}
+    >${game.tree.node(id).move}</button>${judged?b`<abbr class="mark ${judged}" title=${text("mark",{mark:judged})}
+          >${MARKS[judged]}</abbr
+        >`:A}</span
+  >`}function footer(game){let{tree,state}=game,{shown,live}=state,isMain=tree.path(shown).every(id=>{let{parent}=tree.node(id);return parent===null||tree.node(parent).children[0]===id}),{comment}=tree.
+node(shown),tool=(name,label,act,shows=!0)=>shows?b`<button
+          type="button"
+          class="quiet nav"
+          title=${label}
+          aria-label=${label}
+          @click=${act}
+        >
+          ${sign(name)}
+        </button>`:A;return b`
+    ${app.isCommenting?b`<textarea
+          class="comment"
+          rows="2"
+          placeholder=${text("comment-move")}
+          aria-label=${text("comment-move")}
+          .value=${comment}
+          @input=${event=>{tree.node(shown).comment=event.target.value,game.changed()}}
+        ></textarea>`:A}
+    <div class="nav-row">
+      ${tool("comment",text("comment"),()=>update({isCommenting:!app.isCommenting}))}
+      ${tool("promote",text("promote"),()=>{tree.promote(shown),game.changed()},!isMain)}
+      ${tool("cut",text("cut"),()=>{game.show(tree.remove(shown)),game.changed()},shown!==0&&!tree.leadsTo(shown,live))}
+    </div>
+  `}var SLOW=9,machines=({state})=>SIDES.filter(side=>state.players[side].machine),COMMANDS={new:{label:"new-game",sign:"add",key:"n",where:"narrow",act:(_,play2)=>newGame(play2)},undo:{label:"undo",sign:"\
+undo",key:"u",where:"both",isEnabled:({state})=>state.live!==0,act:game=>game.undo()},redo:{label:"redo",sign:"redo",key:"r",where:"wide",isEnabled:game=>game.undone.length>0&&!game.remote,act:game=>game.
+redo()},back:{label:"back",sign:"back",where:"both",isEnabled:({state})=>state.shown!==0,act:game=>go(game,"back")},next:{label:"next",sign:"next",where:"both",isEnabled:({state,tree})=>tree.node(state.
+shown).children.length>0,act:game=>go(game,"next")},hint:{label:"hint",sign:"hint",key:"h",where:"both",isShown:game=>machines(game).length<2,act:(game,play2)=>play2.giveHint(game)},flip:{label:"flip",
+sign:"flip",key:"f",where:"both",act:(_,play2)=>play2.flip()},draw:{label:"offer-draw",sign:"draw",where:"wide",isShown:game=>!game.remote&&machines(game).length===1,isEnabled:game=>!game.isOver,act:async game=>(await extras()).
+offerDraw(game)},resign:{label:"resign",sign:"resign",where:"wide",isShown:game=>!game.remote&&machines(game).length<2,isEnabled:game=>!game.isOver,act:async game=>(await extras()).askToResign(game)},
+now:{label:"move-now",sign:"now",where:"wide",isShown:({state})=>SIDES.some(side=>state.players[side].machine&&state.players[side].level>=SLOW),isEnabled:game=>!!(game.thinking||game.remote?.isThinking),
+act:game=>game.moveNow()},pause:{label:"pause",sign:"pause",where:"wide",isShown:game=>!game.remote&&!game.isOver&&!game.state.paused&&!!(machines(game).length===2||game.state.clock),act:game=>game.pause(
+!0)},resume:{label:"resume",sign:"go",where:"wide",isShown:game=>!game.remote&&!game.isOver&&game.state.paused,act:game=>game.pause(!1)},more:{label:"more",sign:"more",where:"narrow",act:async(game,play2)=>(await extras()).
+openMore(game,play2)}},OTHER_KEYS={"[":game=>go(game,"back"),"]":game=>go(game,"next"),"{":game=>go(game,"first"),"}":game=>go(game,"last"),ArrowLeft:game=>go(game,"back"),ArrowRight:game=>go(game,"ne\
+xt"),ArrowUp:game=>go(game,"first"),ArrowDown:game=>go(game,"last"),Home:game=>go(game,"first"),End:game=>go(game,"last"),Escape:(_,play2)=>play2.board.select(null),a:async()=>(await extras()).toggle(),
+"?":async()=>(await extras()).openKeys()},list=null,isUpOrDown=key=>key==="ArrowUp"||key==="ArrowDown",isList=target=>target instanceof HTMLSelectElement;addEventListener("mousedown",({target})=>{list=
+isList(target)&&target!==list?target:null});addEventListener("keydown",({key,target,altKey})=>{["Enter","Escape","Tab"].includes(key)?list=null:isList(target)&&(key===" "||altKey&&isUpOrDown(key))&&(list=
+target===list?null:target)});for(let name of["change","focusout"])addEventListener(name,()=>{list=null});function isOwnKey(target,key){return isList(target)?target===list||isUpOrDown(key):target instanceof
+HTMLInputElement&&target.type==="range"?key.length>1:target instanceof HTMLInputElement?target.type!=="checkbox":target instanceof HTMLTextAreaElement||isUpOrDown(key)&&target.matches(".said-box")}function press(event,play2){
+let{game}=app;if(!game||event.defaultPrevented||isOwnKey(event.target,event.key)||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open]")||play2.board.svg.closest("[hidden]"))
+return;let key=event.key.length===1?event.key.toLowerCase():event.key,command=Object.values(COMMANDS).find(entry=>entry.key===key),act=command?command.act:OTHER_KEYS[key];act&&(event.preventDefault(),
+command?.isShown?.(game)!==!1&&command?.isEnabled?.(game)!==!1&&act(game,play2))}var LIVE_LAYERS=".cells, .overlay, .marks, .dots, .drawn",STYLES=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","t\
+ext-anchor","transform","paint-order"];function boardSvg(board){let copy2=board.cloneNode(!0),[shapes,copies]=[board,copy2].map(svg=>[...svg.querySelectorAll("g, g *")]);shapes.forEach((shape,index)=>{
+let style=getComputedStyle(shape),own=copies[index];for(let name of STYLES){let value=style.getPropertyValue(name);value&&value!=="none"&&value!=="normal"?own.style.setProperty(name,value):name==="fil\
+l"&&own.style.setProperty(name,"none")}for(let name of["class","data-square","data-side","data-theme","data-squares"])own.removeAttribute(name)});for(let[index,layer]of[...board.children].entries())layer.
+matches(LIVE_LAYERS)&&copy2.children[index].setAttribute("class","live");for(let layer of copy2.querySelectorAll(".live"))layer.remove();for(let name of["class","role","aria-label"])copy2.removeAttribute(
+name);return copy2.setAttribute("xmlns","http://www.w3.org/2000/svg"),`${new XMLSerializer().serializeToString(copy2)}
+`}async function toPng(svg){let address=URL.createObjectURL(new Blob([svg],{type:"image/svg+xml"}));try{let image=new Image;image.src=address,await image.decode();let canvas=document.createElement("ca\
+nvas");return canvas.width=image.naturalWidth,canvas.height=image.naturalHeight,canvas.getContext("2d")?.drawImage(image,0,0),await new Promise((resolve,reject)=>canvas.toBlob(blob=>blob?resolve(blob):
+reject(new Error("toBlob")),"image/png"))}finally{URL.revokeObjectURL(address)}}function download(name,blob){let link=document.createElement("a");link.href=URL.createObjectURL(blob),link.download=name,
+link.click(),setTimeout(()=>URL.revokeObjectURL(link.href),1e4)}var MOST=50,isObject=value=>typeof value=="object"&&value!==null,isNumber=value=>Number.isFinite(value),isOr=(value,type)=>value===null||typeof value===type,isTimes=value=>isNumber(value?.black)&&isNumber(
+value.white),OPTIONAL={limit:value=>value===null||isNumber(value),names:value=>isOr(value?.black,"string")&&isOr(value.white,"string"),clock:value=>value===null||isNumber(value?.base)&&isNumber(value.
+increment),left:isTimes,outcome:value=>value===null||typeof value?.text=="string"&&typeof value.code=="string",seed:isNumber,flipped:value=>typeof value=="boolean",paused:value=>typeof value=="boolean",
+serious:value=>typeof value=="boolean",updated:isNumber,edition:isNumber,review:value=>isObject(value)&&Object.values(value).every(one=>isNumber(one?.chance)&&isOr(one.best,"string")),summary:value=>Array.
+isArray(value)&&value.every(words2=>typeof words2=="string")},FIRST_LEVELS=[4,5,6,7,8,8,9,9,10,10];function readGame(value){if(value?.version>VERSION)return{fault:"saved-newer"};if(!isGame(value))return{
+fault:"saved-damaged"};let state={...newState(),...value},fresh=newState();for(let[name,isFine]of Object.entries(OPTIONAL))isFine(state[name],state)||(state[name]=fresh[name]);if(!(value.version>1))for(let player of Object.
+values(state.players))player.level=FIRST_LEVELS[player.level-1]??player.level;state.version=VERSION,state.nodes[state.shown]||(state.shown=state.live);for(let node of state.nodes)typeof node.comment!=
+"string"&&(node.comment=""),isTimes(node.clock)||(node.clock=null);return{state}}function isGame(state){if(!isObject(state)||typeof state.rules!="string"||typeof state.fen!="string")return!1;let{id,nodes,
+live,players}=state,isPlayer=player=>typeof player?.machine=="boolean"&&isNumber(player.level);return typeof id=="string"&&Array.isArray(nodes)&&nodes.every((node,at)=>isNode(node,at,nodes.length))&&isObject(
+nodes[live])&&isPlayer(players?.black)&&isPlayer(players?.white)}function isNode(node,id,count){if(node?.id!==id||!Array.isArray(node.children))return!1;let isChild=child=>Number.isInteger(child)&&Number(
+child)>id&&Number(child)<count,isRoot=node.parent===null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.every(isChild)&&(id===0?
+isRoot:isMove)}function all(){return names("game.").map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.updated??0))}var saveCopy=id=>download(
+"game.json",new Blob([JSON.stringify(load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.now()-864e5,isEmpty=state=>state&&
+state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function playerWords({names:names2,players},side){let{machine,level}=players[side];return names2?.[side]||(machine?text("computer",{level}):text("you"))}function words(state){let players=SIDES.map(side=>playerWords(
+state,side)).join(" – "),count=new Tree(state.nodes).path(state.live).length-1,parts=[players,ruleName(state.rules),text("count-moves",{count})];return state.result&&parts.push(text("result",{winner:state.
+result})),parts.join(" · ")}function openGames(open){let list2=h("ul",{class:"game-list"}),draw=()=>{let games=all().filter(({state})=>!state||state.nodes.length>1);list2.replaceChildren(...games.map(
+({id,state,fault})=>{let act=chosen=>{close(),open(chosen)},end=()=>{remove(id),draw()};return h("li",{},state?button(words(state),()=>act(state),{class:"quiet"}):h("span",{},text("saved-refused",{reason:{
+code:fault}})),state?h("span",{class:"faint"},new Date(state.updated).toLocaleString()):button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"}),button(icon("close"),end,{class:"quiet icon","aria-l\
+abel":text("delete-game")}))})),games.length||list2.append(h("li",{class:"faint"},text("no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),list2],
+{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
+href.split("#")[0]}#game?${parts}`}function linkWarning(){let isHere=/^(localhost|127\.|\[::1\])/.test(location.hostname);return text("link-warning",{place:isHere?"here":"elsewhere"})}function readLink(hash){
+if(!hash.startsWith("#game?"))return null;let parts=new URLSearchParams(hash.slice(6)),fen=parts.get("fen");if(!fen)return null;let limit=parts.get("limit");return{rules:parts.get("rules")??"olympiad",
+fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null});for(let child of children)
+visit(child,at)};visit(0,null);let name=side=>{let{machine,level}=state.players[side];return state.names?.[side]??text(machine?"who-level":"who-human",{level})},end=game.liveView?.end,code=state.outcome?.
+code??(end?end.winner?`${end.winner==="black"?"B":"W"}+`:"Draw":null);return{rules:state.rules,limit:state.limit,fen:state.fen,black:name("black"),white:name("white"),result:code,nodes}}function stateOfTree(read){
+let tree=new Tree,ids=[];for(let{parent,move:move2,comment}of read.nodes){let id=parent===null||!move2?0:tree.add(ids[parent],move2);ids.push(id),comment&&(tree.node(id).comment=comment)}let human={machine:!1,
+level:3},end=tree.end(0);return newState({rules:read.rules,limit:read.limit??null,fen:read.fen,nodes:tree.nodes,live:end,shown:end,players:{black:human,white:{...human}},names:{black:read.black??null,
+white:read.white??null}})}async function copy(content,what){try{await navigator.clipboard.writeText(content),note(text("copied",{what}))}catch{let area=h("textarea",{readOnly:!0,rows:4,value:content,"\
+aria-label":what});openDialog(what,[area]),area.select()}}function openExport(game){let part2=(label,content,rows,...buttons2)=>{let area=h("textarea",{readOnly:!0,rows,"aria-label":label,value:content});
+return h("section",{class:"export"},h("div",{class:"card-head"},h("h3",{},label),...buttons2,button(text("copy"),()=>copy(area.value,label),{class:"quiet"})),area)},picture=kind=>async()=>{let board=document.
+querySelector("#board svg");if(!board)return;let svg=boardSvg(board);download(`loa.${kind}`,kind==="svg"?new Blob([svg],{type:"image/svg+xml"}):await toPng(svg))},save2=()=>download("game.sgf",new Blob(
+[sgfArea.value],{type:"application/x-go-sgf"})),sgf=part2(text("share-sgf"),"",5,button(text("save"),save2,{class:"quiet"})),sgfArea=sgf.querySelector("textarea"),buttons=[...sgf.querySelectorAll("but\
+ton")];for(let one of buttons)one.disabled=!0;let link=part2(text("share-link"),linkTo(game.text(game.state.shown)),2);link.append(h("p",{class:"faint link-warning"},linkWarning())),openDialog(text("s\
+hare"),[sgf,part2(text("share-fen"),game.view?.fen??"",1),part2(text("share-moves"),game.tree.moves(game.state.live).join(" "),2),h("div",{class:"row"},h("h3",{},text("share-picture")),button(text("sv\
+g"),picture("svg"),{class:"quiet"}),button(text("png"),picture("png"),{class:"quiet"})),link],{wide:!0,begin:async signal=>{sgfArea.value=(await post("export",treeText(game),signal)).sgf;for(let one of buttons)
+one.disabled=!1}})}function openImport(open,rules={}){let area=h("textarea",{rows:8,"aria-label":text("import-text"),placeholder:text("import-example")}),file=h("input",{type:"file",accept:".sgf,.txt,\
+.fen","aria-label":text("import-file-name")}),fault=h("p",{class:"fault",role:"alert"});file.addEventListener("change",async()=>{let chosen=file.files?.[0];chosen&&(area.value=await chosen.text())});let read=async signal=>{
+try{let tree=await post("import",{text:area.value,...rules},signal);await open(stateOfTree(tree),signal),announce(text("imported"))}catch(error){if(!(error instanceof Refusal))throw error;return fault.
+textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:"field"},h("span",{},text("import-file")),file),fault],{wide:!0,actions:[[text("open"),read,"primary"]]})}function askToResign(game){let toMove=game.liveView?.toMove??"black",side=game.people.length===1?game.people[0]:toMove;openDialog(text("resign-as",{side}),[],{actions:[[text("keep-playing"),()=>{}],[text(
+"resign"),()=>game.resign(side),"danger"]]})}function files(play2){let open=(state,signal=void 0)=>play2.open(state,signal),{game}=play2,rules=game?{rules:game.state.rules,limit:game.state.limit}:{};return[
+["my-games",()=>openGames(open)],["import-short",()=>openImport(open,rules)],["share-short",()=>game&&openExport(game)]]}function openMore(game,play2){let rare=Object.values(COMMANDS).filter(({where,isShown})=>where===
+"wide"&&isShown?.(game)!==!1),entry=(label,act,enabled=!0)=>h("button",{type:"button",class:"quiet",disabled:!enabled,onclick:()=>{close(),act()}},label),close=openDialog(text("more"),[h("div",{class:"\
+menu"},...rare.map(({label,isEnabled,act})=>entry(text(label),()=>act(game,play2),isEnabled?.(game)!==!1)),...files(play2).map(([label,act])=>entry(text(label),act)),entry(text("analyse"),()=>toggle()))])}var SECONDS=.4;async function search(game,id,seconds=SECONDS){if((await game.viewOf(id)).end)return[];let findings=await socket.begin({type:"analyse",game:game.text(id),lines:1,seconds}).promise;if(!findings)
+throw new Error(text("search-stopped"));return findings.lines}async function judge(game,path,found){let review=await post("review",{game:game.text(path[path.length-1]),found:path.map(id=>found.get(id)??
+[])}),judged={};for(let[index,id]of path.entries()){let chance=review.blackChances[index],{judgement="",isError=!1,text:words2=null}=review.plies[index-1]??{};chance!==null&&(judged[id]={chance,best:found.
+get(id)?.[0]?.move??null,mark:isError?judgement.split(" ")[0]:null,text:words2})}return{judged,summary:SIDES.map(side=>review[side].text)}}var pathOf=({tree,state})=>tree.path(tree.leadsTo(state.shown,
+state.live)?state.live:tree.end(state.shown));async function startReview(game){let run=app.review.run+1;app.review={run,progress:0,fault:"",retry:null};let path=pathOf(game),found=new Map;update({tab:"\
+review"}),queueMicrotask(()=>document.querySelector(".panel")?.scrollIntoView({block:"nearest"}));try{for(let[done,id]of[...path].reverse().entries()){if(app.review.progress=done/path.length,found.set(
+id,await search(game,id)),run!==app.review.run)return;if(done%4!==3&&id!==path[0])continue;let{judged,summary}=await judge(game,path,found);if(run!==app.review.run)return;Object.assign(game.state,{review:judged,
+summary}),game.changed()}}catch(error){run===app.review.run&&(app.review.fault=error instanceof Error?error.message:"")}run===app.review.run&&(app.review.progress=null,update())}var HOPELESS=.15,MIDDLE_CHANCE=.42,MIDDLE_PLY=8,LATE_CHANCE=.53,LATE_PLY=50,THIRD=3,agree=game=>game.finish({winner:null,text:text("draw-agreed"),code:"Draw"}),placement=({black,white,toMove})=>[toMove,
+...[...black].sort(),...[...white].sort()].join();function occurrences({tree,state,views}){let view=views.get(0);if(!view)return 0;let seen=[placement(view)];for(let id of tree.path(state.live).slice(
+1))view=after(view,[tree.node(id).move??""]),seen.push(placement(view));return seen.filter(one=>one===seen.at(-1)).length}function offerAtRepetition(game,{by,mover,view}){if(by!=="machine"||game.people.
+length!==1||game.remote||view.end||occurrences(game)!==THIRD)return;let words2=text("draw-offered",{side:mover}),close=note(words2,{ms:0,actions:[[text("draw-accept"),()=>agree(game)],[text("draw-decl\
+ine"),()=>{}]]});announce(words2),game.addEventListener("change",()=>{(game.liveView!==view||game.isOver)&&close()})}async function offerDraw(game){let machine=SIDES.find(side=>game.state.players[side].
+machine),{live}=game.state;if(!machine||game.isOver)return;let[line2]=await search(game,live);if(!line2||game.state.live!==live||game.isOver)return;let own=game.liveView?.toMove===machine?line2.score.
+chance:1-line2.score.chance,plies=game.liveView?.plies??0;own<(plies<MIDDLE_PLY?HOPELESS:plies<LATE_PLY?MIDDLE_CHANCE:LATE_CHANCE)?agree(game):note(text("draw-declined",{side:machine}))}var SECONDS2=.6,Hint=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(game){let{view}=game;if(!view||view.end)return;
+if(!game.allowsHelp)return say(text("no-hints"));let key=`${game.state.id} ${view.fen}`;if(key!==this.key){this.reset(),this.key=key,say(text("looking"));let ask2={type:"analyse",game:game.text(game.state.
+shown),lines:1,seconds:SECONDS2};this.search=socket.begin(ask2).promise}let best=(await this.search.catch(error=>{throw this.reset(),error}))?.lines[0];if(app.game!==game||game.isOver||game.view?.fen!==
+view.fen||this.key!==key)return;let move2=best&&ends(best.move);if(!move2)return say(text("no-choice"));let{from}=move2;this.step=Math.min(this.step+1,3);let{winIn,moves}=best.score,aim=winIn===null?[]:
+[winIn===1?text("hint-wins"):text("hint-wins-in",{moves})];if(this.step===1)update({glow:part(from,view.width,view.height)}),say([text("hint-part"),...aim,text("ask-for-more")].join(" "));else if(this.
+step===2){update({glow:[from]});let words2=text("hint-piece",{square:capital(from)});say([words2,...aim,text("ask-for-move")].join(" "))}else update({glow:[],arrows:[{...move2,kind:"best"}]}),say([text(
+"hint-move",{move:best.move}),...aim].join(" "))}};function part(square,width,height){let[file,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file<width/2&&
+r<height/2==rank<height/2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-keys"],keyHelp=()=>h("table",{class:"\
+keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("div",{tabIndex:0},
+keyHelp())]);function nextStep(game,play2){let act=(label,run,kind)=>b`<button type="button" class=${kind} @click=${run}>${label}</button>`,actions=[];return app.link?.game&&!game.remote?actions.push(act(text("to-\
+terminal"),()=>play2.toTerminal(),"primary")):!game.isAtLive&&!app.review.retry?(actions.push(act(text("back-to-game"),()=>game.show(game.state.live),"primary")),game.remote||actions.push(act(text("pl\
+ay-on"),()=>game.playFromHere(),"quiet"))):game.isOver&&game.isAtLive&&(!game.state.review[game.state.live]&&app.review.progress===null&&actions.push(act(text("review-game"),()=>startReview(game),"pri\
+mary")),actions.push(act(text("play-again"),()=>again(play2),"quiet"))),actions.length?b`<div class="row actions-row">${actions}</div>`:A}function analysisTab(game){if(!game.allowsHelp)return b`<p class="faint">${text("no-analysis")}</p>`;let{isOn:isOn2,job}=app.analysis;return b`
+    <div class="card-head">
+      <button type="button" class="primary" @click=${()=>toggle()}>
+        ${text(isOn2?job?"stop":"close":"analyse")}
+      </button>
+      <span class="faint stats" role="status">${stats()}</span>
+    </div>
+    <ol class="lines">
+      ${lines2(game)}
+    </ol>
+    ${values()} ${options()}
+  `}function stats(){let{job,findings,fault}=app.analysis;if(fault)return fault;if(!findings)return job?text("thinking"):"";let{depth,nodes,speed:speed2}=findings,found=text("found",{depth,nodes:short(
+nodes),speed:short(speed2)});return job?found:text("done",{found})}function lines2({view}){let{findings}=app.analysis;return!view||!findings?A:findings.lines.map(line2=>b`<li>
+      <span class="score${line2.score.moves!==null?" proven":""}"
+        >${scoreText(line2.score,view.toMove)}</span
+      >
+      <span class="pv"
+        >${line2.moves.map((move2,index)=>b`<button
+              type="button"
+              class="move"
+              @click=${()=>walk(line2.moves.slice(0,index+1))}
+            >${move2}</button>`)}</span
+      >
+    </li>`)}var solved=({value,remoteness})=>text(remoteness===null?"value":"value-in",{value,plies:remoteness});function values(){let{known}=app.analysis,{tables}=app.about??{};if(!known||!tables)return b`<div class="values" hidden></div>`;
+let{rules}=tables,value=solved(known);return b`<div class="values">
+    <p class="value ${known.value}">
+      ${rules?text("solved-by",{rules:ruleName(rules),value}):text("solved",{value})}
+    </p>
+    <ul class="value-list">
+      ${known.moves.map(entry=>b`<li>
+            <button type="button" class="move" @click=${()=>walk([entry.move])}
+            >${entry.move}</button><span class="value ${entry.value}">${solved(entry)}</span>
+          </li>`)}
+    </ul>
+  </div>`}function options(){let most=app.about?.analysis,field=(label,name,max)=>b`<label class="field"
+      ><span>${label}</span
+      ><input
+        type="number"
+        min="1"
+        max=${max}
+        .value=${String(settings[name])}
+        @change=${event=>{let given=Number(event.target.value)||1;choose(name,Math.min(max,Math.max(1,given)))}}
+    /></label>`;return b`<details class="options">
+    <summary>${text("options")}</summary>
+    <div class="pair">
+      ${most?[field(text("lines"),"analysisLines",most.lines),field(text("seconds"),"analysisSeconds",most.seconds),field(text("threads"),"analysisThreads",most.threads)]:A}
+    </div>
+    <label class="toggle"
+      ><input
+        type="checkbox"
+        .checked=${settings.arrows}
+        @change=${()=>set("arrows",!settings.arrows)}
+      /><span>${text("show-arrows")}</span></label
+    >
+  </details>`}var firstVisit=play2=>b`<section
+  class="card first-visit"
+  aria-label=${text("welcome")}
+>
+  <h2>${text("new-here")}</h2>
+  <p>${text("rules-in-short")}</p>
+  <div class="row">
+    <a class="button primary" href="#learn">${text("learn-fast")}</a>
+    <button type="button" class="quiet" @click=${()=>easyGame(play2)}>
+      ${text("easy-game")}
+    </button>
+    <button type="button" class="quiet" @click=${()=>play2.see()}>
+      ${text("no-thanks")}
+    </button>
+  </div>
+</section>`;var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
+join(",")).join(" "),now=points.findIndex(({isShown})=>isShown);return b`<svg
+    class="graph"
+    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${text("review-graph")}
+  >
+    <rect class="graph-back" width=${WIDTH} height=${HEIGHT}></rect>
+    <polygon class="graph-area" points="0,${HEIGHT} ${line2} ${WIDTH},${HEIGHT}"></polygon>
+    <line class="graph-middle" x1="0" x2=${WIDTH} y1=${HEIGHT/2} y2=${HEIGHT/2}></line>
+    <polyline class="graph-line" points=${line2}></polyline>
+    <line
+      class=${now<0?"graph-now none":"graph-now"}
+      x1=${Math.max(0,now)*step}
+      x2=${Math.max(0,now)*step}
+      y1="0"
+      y2=${HEIGHT}
+    ></line>
+    ${points.map(({mark,label,show:show2},index)=>{let[x,y]=at(index);return w`${mark?w`<circle class="graph-mark ${mark}" cx=${x} cy=${y} r="3"></circle>`:A}<rect class="graph-hit" x=${Number(x)-step/
+2} y="0" width=${step} height=${HEIGHT}
+        @click=${show2}><title>${label}</title></rect>`})}
+  </svg>`}var TOLERANCE=.08,SECONDS3=.4;function mistakesOf(game){let{tree,state}=game;return tree.path(state.live).filter(id=>{let{parent}=tree.node(id);if(parent===null||!state.review[id]?.mark||!state.review[parent]?.
+best)return!1;let mover=game.sideToMove(parent);return!state.players[mover].machine})}function startRetry(game){let mistakes=mistakesOf(game);app.review.retry={mistakes,at:-1,text:"",isSolved:!1},nextMistake(
+game)}function nextMistake(game){let{retry}=app.review;if(!retry)return;let id=retry.mistakes[++retry.at];if(id===void 0)return app.review.retry=null,game.show(game.state.live),update();let{parent,move:move2}=game.
+tree.node(id);retry.isSolved=!1,retry.text=text("find-better",{move:move2}),game.show(parent??0),update({arrows:[]})}async function judgeRetry(game,move2){let{retry}=app.review,id=retry?.mistakes[retry.
+at],parent=id===void 0?null:game.tree.node(id).parent;if(!retry||parent===null||game.state.shown!==parent)return!1;let best=game.state.review[parent]?.best,side=game.sideToMove(parent),tell=(words2,isSolved)=>{
+app.review.retry===retry&&(Object.assign(retry,{text:words2,isSolved}),announce(words2),update(),isSolved||setTimeout(()=>game.state.shown!==parent&&game.show(parent),900))};if(await game.tryMove(move2))
+return!1;if(move2===best)return tell(text("is-best",{move:move2}),!0),!0;let node=game.state.shown,own=black=>side==="black"?black:1-black,[line2]=await search(game,node,SECONDS3),view=await game.viewOf(
+node),chance=view.end?+(view.end.winner===side):0;line2&&(chance=view.toMove===side?line2.score.chance:1-line2.score.chance);let isGood=chance>=own(game.state.review[parent].chance)-TOLERANCE;return tell(
+text(isGood?"is-good":"not-better",{move:move2,best}),isGood),!0}function reviewTab(game){if(!game.allowsHelp)return b`<p class="faint">${text("no-review")}</p>`;let{progress,fault,retry}=app.review,isDone=pathOf(game).length>1&&pathOf(game).every(id=>game.state.review[id]),
+mistakes=mistakesOf(game);return b`
+    <div class="row">
+      <button
+        type="button"
+        class=${isDone?"quiet":"primary"}
+        ?disabled=${pathOf(game).length<2||progress!==null}
+        @click=${()=>startReview(game)}
+      >
+        ${text(isDone?"review-again":"review-game")}
+      </button>
+      ${isDone&&mistakes.length&&!retry?b`<button type="button" class="primary" @click=${()=>startRetry(game)}>
+            ${text("retry-mistakes")}
+          </button>`:A}
+    </div>
+    <progress
+      ?hidden=${progress===null}
+      max="1"
+      .value=${progress??0}
+      aria-label=${text("review-progress")}
+    ></progress>
+    ${reviewGraph(game)} ${retry?retryCard(game):advice(game)}
+    <div class="review-summary">
+      ${(game.state.summary??[]).map((words2,index)=>b`<p><b>${text("side",{side:SIDES[index]})}:</b> ${words2}</p>`)}
+    </div>
+    ${fault?b`<p class="fault">${fault}</p>`:A}
+  `}function reviewGraph(game){let{tree,state}=game,known=game.allowsHelp?pathOf(game).filter(id=>state.review[id]):[];if(known.length<2)return A;let points=known.map(id=>({...state.review[id],isShown:id===
+state.shown,label:text(id?"review-point":"review-start",{move:tree.node(id).move,chance:state.review[id].chance}),show:()=>game.show(id)}));return b`<div class="graph-host">${graph(points)}</div>`}function advice(game){
+let{tree,state}=game,own=state.review[state.shown],{parent}=tree.node(state.shown);if(!own?.mark||parent===null)return b`<div class="advice" role="status"></div>`;let best=state.review[parent]?.best,show2=async()=>{
+await game.show(parent);let move2=best&&ends(best);update({arrows:move2?[{...move2,kind:"best"}]:[]})};return b`<div class="advice" role="status">
+    <p>${own.text??`${capital(text("mark",{mark:own.mark}))}.`}</p>
+    ${best?b`<button type="button" class="quiet" @click=${show2}>${text("show-better")}</button>`:A}
+  </div>`}function retryCard(game){let retry=app.review.retry,isLast=retry.at+1===retry.mistakes.length,number2=text("mistake-of",{number:retry.at+1,count:retry.mistakes.length});return b`<div class="advice" role="status">
+    <p><b>${number2}</b> ${retry.text}</p>
+    <div class="row">
+      <button
+        type="button"
+        class=${retry.isSolved?"primary":"quiet"}
+        @click=${()=>nextMistake(game)}
+      >
+        ${text(isLast?"end":"next-mistake")}
+      </button>
+    </div>
+  </div>`}var panel=(game,play2)=>b`
+  ${app.isFirstVisit?firstVisit(play2):A} ${tabs(game)} ${toolbar(game,play2)}
+  <div class="row files">
+    <button type="button" class="quiet" @click=${()=>newGame(play2)}>
+      ${text("new-game")}
+    </button>
+    ${files(play2).map(([label,act])=>b`<button type="button" class="quiet" @click=${act}>${text(label)}</button>`)}
+  </div>
+`,TABS=["moves","analysis","review"];function tabs(game){let content={moves:()=>movesTab(game),analysis:()=>analysisTab(game),review:()=>reviewTab(game)},turn=event=>{let step={ArrowLeft:2,ArrowRight:1}[event.
+key];if(!step||!hand.isOnKeys)return;event.preventDefault();let at=TABS.indexOf(app.tab),tab2=TABS[(at+step)%TABS.length];update({tab:tab2}),queueMicrotask(()=>document.getElementById(`tab-${tab2}`)?.
+focus())};return b`<section class="card panel" aria-label=${text("game")}>
+    <div class="tabs" role="tablist" aria-label=${text("panel")} @keydown=${turn}>
+      ${TABS.map(name=>b`<button
+            type="button"
+            role="tab"
+            id="tab-${name}"
+            aria-controls="panel-content"
+            aria-selected=${app.tab===name}
+            tabindex=${app.tab===name?0:-1}
+            @click=${()=>update({tab:name})}
+          >${text(name)}</button>`)}
+      <span class="faint rules">${text("of-rules",{rules:ruleName(game.state.rules)})}</span>
+    </div>
+    <div
+      class="panel-content ${app.tab}"
+      id="panel-content"
+      role="tabpanel"
+      aria-labelledby="tab-${app.tab}"
+    >
+      ${content[app.tab]()}
+    </div>
+  </section>`}function toolbar(game,play2){let isShow=SIDES.every(one=>game.state.players[one].machine)&&!game.remote;return b`<div class="commands" role="toolbar" aria-label=${text("commands")}>
+    ${Object.values(COMMANDS).map(({label,sign:name,key,where,isShown,isEnabled,act})=>b`<button
+          type="button"
+          class="tool ${where}"
+          title=${titleOf(text(label),key)}
+          aria-label=${text(label)}
+          ?hidden=${isShown?.(game)===!1}
+          ?disabled=${isEnabled?.(game)===!1}
+          @click=${()=>act(game,play2)}
+        >${sign(name)}</button>`)}
+    ${isShow?speed():A}
+  </div>`}var titleOf=(label,key)=>key?text("with-key",{label,key:key.toUpperCase()}):label;function speed(){return b`<label class="speed"
+    >${text("speed")}<input
+      type="range"
+      min="0"
+      max="3000"
+      step="100"
+      aria-label=${text("speed-of-play")}
+      .value=${String(3e3-settings.speed)}
+      @input=${event=>set("speed",3e3-Number(event.target.value))}
+  /></label>`}function rescue(id,reason){note(text("saved-refused",{reason}),{kind:"error",ms:2e4,actions:[[text("saved-copy"),()=>saveCopy(id)],[text("saved-delete"),()=>remove(id)]]})}function watchStorage(play2){
+let close=()=>{},tell=()=>{close(),isFull()&&(close=note(text("storage-full"),{kind:"error",ms:0,actions:[[text("my-games"),()=>openGames(state=>play2.open(state))],[text("saved-copy"),()=>play2.game&&
+openExport(play2.game)]]}))};storage.addEventListener("change",tell),tell()}function openSettings(){let flag=(code,name)=>toggle2(text(code),!!settings[name],value=>set(name,value)),volume=h("input",{type:"range",min:"0",max:"100",value:String(settings.volume),onchange:()=>{set(
+"volume",Number(volume.value)),play("move")}});openDialog(text("settings"),[h("div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("sche\
+me-dark")]],settings.scheme,value=>set("scheme",value)),choice(text("board"),[["wood",text("wood")],["slate",text("slate")],["paper",text("paper")]],settings.board,value=>set("board",value)),choice(text(
+"piece-style"),PIECES.map(name=>[name,text(name)]),settings.pieces,value=>set("pieces",value))),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("counts","counts"),flag("overlay",
+"overlay"),flag("dots","dots"),flag("bonds","groups"),flag("arrows","arrows"),h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag("auto-flip","autoFlip"),flag("\
+sounds","sounds"),h("label",{class:"field"},h("span",{},text("volume")),volume)])}function followTabs(play2){addEventListener("storage",()=>follow2(play2)),addEventListener("pageshow",()=>follow2(play2)),document.addEventListener("visibilitychange",()=>{document.hidden||(follow2(play2),
+takeOver())});for(let name of["pointerdown","keydown"])addEventListener(name,takeOver,!0)}function takeOver(){app.game?.follows&&(app.game.follows=!1,app.game.goOn())}var gist=({shown,flipped,left,edition,
+updated,version,...rest})=>JSON.stringify(rest);function follow2(play2){let{game}=app;if(!game||game.remote)return;let{state}=readGame(load(`game.${game.state.id}`));if(!state||state.edition<=game.state.
+edition)return;let{shown,flipped}=game.state;if(gist(state)===gist(game.kept))return Object.assign(game.state,{edition:state.edition,left:state.left}),update();know(state);let stays=!game.isAtLive&&state.
+nodes[shown];show(play2,{...state,flipped,shown:stays?shown:state.live},!0)}async function show(play2,state,follows){let game=new Game(state);game.follows=follows,await game.load();let now=app.game?.state;
+now?.id!==state.id||now.edition>state.edition||(play2.adopt(game),game.begin())}function merge(play2,game,newer){let theirs=readGame(newer).state;if(!theirs)return;let{nodes,live,outcome,flipped}=game.
+kept,tree=new Tree(theirs.nodes),count=tree.nodes.length,own=tree.take(new Tree(nodes))[live],goesOn=tree.leadsTo(theirs.live,own),at=goesOn?own:theirs.live,state={...theirs,live:at,shown:at,flipped,outcome:theirs.
+outcome??outcome};!goesOn&&tree.nodes.length>count&&note(text("other-tab"),{ms:12e3}),keep(state),show(play2,state,!1)}var SECONDS4=.3;async function teach(game,{id,by}){let parent=game.tree.node(id).parent;if(!settings.teaching||game.state.serious||by!=="human"||parent===null||game.remote)return;let[before,after2]=await Promise.
+all([search(game,parent,SECONDS4),search(game,id,SECONDS4)]),{judged}=await judge(game,game.tree.path(id),new Map([[parent,before],[id,after2]])),mark=judged[id]?.mark;!mark||mark==="inaccuracy"||game.
+closed||!game.tree.leadsTo(id,game.state.live)||note(text("bad-move-made",{mark}),{ms:2e4,actions:[[text("take-back"),async()=>{game.stopThinking(),game.state.outcome=null,await game.setLive(parent)}],
+[text("keep-it"),()=>{}]]})}var BRUSHES={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},KEPT={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},SIZES={min:3,max:8},Editor=class{constructor(host,play2){
+this.play=play2,this.brush="black",this.kept=loadOver("editor",KEPT);for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.verdict=h("div",{class:"verdict",
+role:"status"}),this.fen=h("input",{type:"text","aria-label":text("fen"),spellcheck:!1}),this.fen.addEventListener("change",()=>this.readFen()),this.fault=h("p",{class:"fault",role:"alert"}),this.sizeFields=
+h("div",{class:"pair"}),this.toMoveField=h("div");let boardHost=h("div",{class:"board-host"});this.begin_=button(text("play-from-here"),()=>this.start(),{class:"primary"}),host.append(h("div",{class:"\
+table"},h("div",{class:"board-column"},this.brushes(),boardHost),h("div",{class:"side"},h("section",{class:"card","aria-label":text("set-up")},h("div",{class:"card-head"},h("h2",{},text("position-edit\
+or"))),h("p",{class:"faint"},text("how-to-edit")),this.verdict,this.sizeFields,this.toMoveField,h("label",{class:"field"},h("span",{},text("fen")),this.fen),this.fault,h("div",{class:"row"},button(text(
+"start-position"),()=>this.setStart(),{class:"quiet"}),button(text("empty-board"),()=>this.clear(),{class:"quiet"}),button(text("from-game"),()=>this.take(),{class:"quiet"})),h("div",{class:"row"},this.
+begin_,button(text("copy-link"),()=>this.copyLink(),{class:"quiet"})))))),this.board=new Board(boardHost,{move:()=>{},tap:square=>this.paint(square),label:text("editor-board")}),play2.editPosition=(view,rules)=>this.
+edit(view,rules)}brushes(){let buttons=Object.keys(BRUSHES).map(brush=>{let element=button("",()=>{this.brush=brush;for(let other2 of buttons)other2.setAttribute("aria-pressed",String(other2===element))},
+{class:"brush","aria-pressed":String(brush===this.brush)});return element.append(h("span",{class:`stone ${brush}`,"aria-hidden":"true"}),text(BRUSHES[brush])),element});return h("div",{class:"toolbar",
+role:"toolbar","aria-label":text("brushes")},...buttons)}async begin(){let{presets}=await about();this.rulesField=choice(text("rules"),presets.map(({name})=>[name,ruleName(name)]),this.kept.rules,value=>{
+this.kept.rules=value,this.check()}),this.toMoveField.after(this.rulesField),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}drawFields(){let{kept}=this;this.
+sizeFields.replaceChildren(number(text("files"),kept.width,SIZES,value=>this.resize(value,kept.height)),number(text("ranks"),kept.height,SIZES,value=>this.resize(kept.width,value))),this.toMoveField.replaceChildren(
+choice(text("mover"),SIDES.map(side=>[side,text("side",{side})]),kept.toMove,value=>{kept.toMove=value,this.check()}))}hasSquare(square){let[file,rank]=place(square);return file>=0&&file<this.kept.width&&
+rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){
+let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.kept[side].filter(other2=>other2!==square);this.brush!=="nothing"&&there!==this.brush&&this.kept[this.
+brush].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-
+1;rank>=0;rank--){let row="",empty=0;for(let file=0;file<width;file++){let square=squareName(file,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row+=
+(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row+(empty||""))}return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept),this.drawFields();let fen=this.
+text();this.fen.value=fen;let{playable,faults,remarks,position}=await post("setup",{fen,rules:this.kept.rules});if(this.text()!==fen)return;this.fault.textContent="",this.board.show({view:position,flipped:!1,
+canMove:()=>!1});let counts=SIDES.map(side=>{let pieces=text("pieces",{count:position[side].length}),groups=text("groups",{count:position.groups[side].length});return text("side-has",{side,pieces,groups})});
+this.verdict.className=`verdict ${playable?"good":"bad"}`,this.verdict.replaceChildren(h("p",{},h("b",{},text(playable?"can-start":"cannot-start"))),...[...faults,...remarks].map(words2=>h("p",{},words2)),
+h("p",{class:"faint"},`${counts.join(" · ")}.`)),this.begin_.disabled=!playable}async readFen(){try{let view=await post("position",{fen:this.fen.value,rules:this.kept.rules});await this.edit(view,this.
+kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.fault.textContent=text("not-a-position",{reason:error.message})}}async edit(view,rules){let{width,height,toMove,black,white}=view;
+Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){let{width,height,rules}=this.kept,{fen}=await post("start",{game:{board:`${width}\
+x${height}`,rules}});await this.edit(await post("position",{fen,rules}),rules)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game}=this.play;game?.view&&await this.edit(game.
+view,game.state.rules)}async start(){let{remote}=this.play.game??{};if(remote){remote.send(`fen ${this.text()}`),location.hash="#play";return}let human={machine:!1,level:3},machine={machine:!0,level:3},
+{toMove}=this.kept;await this.play.open(newState({rules:this.kept.rules,fen:this.text(),flipped:toMove==="white",players:toMove==="black"?{black:human,white:machine}:{black:machine,white:human}}))}async copyLink(){
+let link=linkTo({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(link),this.verdict.append(h("p",{},text("link-copied",{warning:linkWarning()})))}catch{this.fen.
+value=link,this.fen.select()}}};var RuleLesson=class{constructor(host,lesson,{done=()=>{},hasTitle=!0}={}){this.lesson=lesson,this.done=done,this.answer=h("p",{class:"status",role:"status"}),this.detail=h("div",{class:"detail"});let boardHost=h(
+"div",{class:"board-host small"});host.append(h("article",{class:"lesson"},boardHost,h("div",{class:"lesson-words"},hasTitle?h("h3",{},text(lesson.title)):null,...lesson.words.map(code=>h("p",{},text(
+code))),this.answer,button(text("again"),()=>this.begin(),{class:"quiet"}),this.detail))),this.board=new Board(boardHost,{move:move2=>this.tryMove(move2),label:text(lesson.title),select:square=>this.describe(
+square),hover:square=>this.describe(square??this.board.selected)})}get game(){return{fen:this.lesson.fen,rules:this.lesson.rules??"soucie",moves:[]}}async begin(){await this.setUp(),this.answer.className=
+"status";let{mustPass,toMove:side}=this.view??{};this.answer.textContent=text(mustPass?"passed":"to-move",{side})}async setUp(){clearTimeout(this.again),this.isDone=!1,this.show(await post("position",
+this.game))}show(view){this.view=view,this.board.show({view,flipped:!1,canMove:()=>!this.isDone})}describe(square){let lines3=square&&this.view?.pieceLines[square];this.detail.replaceChildren(...lines3&&
+square?[describeLines(square,lines3)]:[])}async tryMove(move2){if(this.isDone)return;let tried=await post("move",{game:this.game,move:move2}),say2=(words2,kind="")=>{this.answer.className=`status ${kind}`,
+this.answer.textContent=words2,announce(words2)};if(!tried.legal)return say2(refusal(move2,tried.reason),"fault");let{lastMove,end}=tried.position,{goal,praise,retry}=this.lesson,reached=goal?goal(lastMove,
+end,tried.position):!0;this.isDone=!0,this.show(tried.position),reached?(say2(praise?text(praise):end?.text??text("legal-move"),"over"),this.done()):(say2(end?text("end-retry",{end:end.text}):text(retry??
+"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),1600))}};var START="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",STEPS=[{title:"count",words:["count-1","count-2","count-3"],fen:START,goal:({from,to})=>from==="b1"&&to==="b3",praise:"count-praise",retry:"\
+count-retry"},{title:"jump",words:["jump-1","jump-2"],fen:START,goal:({from,to})=>from==="b1"&&to==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","capture-2"],fen:START,
+goal:({from,capture})=>from==="c1"&&capture,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(_,end)=>end?.
+winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(_move,end,view)=>!end&&view.threats.white.
+length===0,praise:"defend-praise",retry:"defend-retry"}];var PICTURES=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from,to})=>from==="b3"&&to==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jum\
+ping-words"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from,to})=>from==="a3"&&to==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6\
+/1L4/L4l w - - 0 1",goal:({capture})=>capture,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(_,end)=>end?.winner==="black",retry:"wi\
+nning-retry"},{title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(_,end)=>end?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-word\
+s"],fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];var Learn=class{constructor(host,play2){this.host=host,this.play=play2,this.at=Math.max(0,STEPS.findIndex((_,at)=>at===load("tutorial")))}async begin(){let{presets}=await about();this.tutorial=h("sect\
+ion",{class:"card tutorial","aria-label":text("tutorial")});let pictures=h("div",{class:"pictures"});this.host.append(h("div",{class:"prose"},this.tutorial,h("section",{class:"card","aria-label":text(
+"rules")},h("h2",{},text("rules-in-pictures")),h("p",{class:"faint"},text("try-boards")),pictures),h("section",{class:"card","aria-label":text("rule-sets")},h("h2",{},text("rule-sets")),h("p",{},text(
+"rules-differ")),h("dl",{class:"books"},...presets.flatMap(({name})=>[h("dt",{},ruleName(name)),h("dd",{},text("rule-words",{name}))]))),h("section",{class:"card","aria-label":text("keys")},h("h2",{},
+text("keys")),keyHelp())));for(let picture of PICTURES)new RuleLesson(pictures,picture).begin();this.show()}async show(){let step=STEPS[this.at],title=text(step.title);save("tutorial",this.at);let body=h(
+"div",{class:"pictures one"}),next=button(text(this.at+1<STEPS.length?"next-step":"easy-game"),()=>{this.at+1<STEPS.length?(this.at++,this.show()):easyGame(this.play)},{class:"primary",disabled:!0}),back=button(
+text("previous"),()=>{this.at--,this.show()},{class:"quiet",disabled:this.at===0});this.tutorial?.replaceChildren(h("div",{class:"card-head"},h("h2",{},text("step",{number:this.at+1,count:STEPS.length,
+title}))),body,h("div",{class:"row"},back,next));let done=()=>{next.disabled=!1,next.focus()};await new RuleLesson(body,step,{done,hasTitle:!1}).begin()}};var NEAR=30,FAR=64;function drawCounts(layer,lines3,frame,square){for(let line2 of lines3){let own=square!==null&&isOn(square,line2),[x,y]=labelPlace(line2,frame);layer.append(s("text",{class:`count ${line2.
+axis}${own?" own":""}${line2.count?"":" none"}`,x,y:y+8},String(line2.count)))}}function labelPlace(line2,frame){let[a,b2]=line2.ends.map(end=>middle(end,frame));if(line2.axis==="rank")return[frame.width*
+100+NEAR,a[1]];if(line2.axis==="file")return[a[0],-NEAR];let[x,y]=a[1]<b2[1]?a:b2,sense=a[1]<b2[1]?Math.sign(a[0]-b2[0]):Math.sign(b2[0]-a[0]);return y<100?(sense>0?x>(frame.width-1)*100:x<100)?[x+sense*
+(100/2+(sense>0?60:34)),-FAR+(sense>0?0:6)]:[x+sense*28,-FAR]:sense>0?[frame.width*100+FAR,y-28]:[-30,y-36]}function isOn(square,{axis,ends:ends2}){let[file,rank]=place(square),[endFile,endRank]=place(
+ends2[0]);switch(axis){case"rank":return rank===endRank;case"file":return file===endFile;case"rising":return file-rank===endFile-endRank;default:return file+rank===endFile+endRank}}async function openLink(play2,signal){let game=readLink(location.hash);if(!game)return!1;let tree=new Tree,at=0;for(let move2 of game.moves)at=tree.add(at,move2);let human={machine:!1,level:3};try{await post(
+"position",game,signal)}catch(error){if(signal.aborted)return!1;if(!(error instanceof Refusal))throw error;return note(text("bad-link",{reason:error.message}),{kind:"error"}),history.replaceState(null,
+"","#play"),!1}return await play2.open(newState({rules:game.rules,limit:game.limit??null,fen:game.fen,nodes:tree.nodes,live:at,shown:at,players:{black:human,white:{...human}}}),signal),!0}var PAUSE=450,KEPT2={at:0,streak:0,best:0,solved:[]},Puzzles=class{constructor(host,play2){this.play=play2,this.all=[],this.kept=loadOver("puzzles",KEPT2),this.moves=[],this.run=0,this.left=1,this.hints=
+0,this.isDone=!1,this.hasFailed=!1,this.wasShown=!1,this.isBusy=!1,this.view=null,this.side="black",this.title=h("h2"),this.task=h("p",{class:"task"}),this.answer=h("p",{class:"status",role:"status"}),
+this.score=h("p",{class:"faint"}),this.about=h("p",{class:"faint"}),this.detail=h("div",{class:"detail"}),this.pick=h("select",{"aria-label":text("puzzle"),onchange:()=>this.open(Number(this.pick.value))});
+let next=()=>this.open(this.kept.at+1);this.next=button(text("next-puzzle"),next,{class:"primary"});let boardHost=h("div",{class:"board-host",id:"puzzle-board"});host.append(h("div",{class:"table"},h(
+"div",{class:"board-column"},boardHost,this.answer,this.detail),h("div",{class:"side"},h("section",{class:"card","aria-label":text("puzzle")},h("div",{class:"card-head"},this.title,this.pick),this.task,
+this.about,this.score,h("div",{class:"row"},this.next,button(text("hint"),()=>this.hint(),{class:"quiet"}),button(text("show-solution"),()=>this.solve(),{class:"quiet"}),button(text("retry"),()=>this.
+open(this.kept.at),{class:"quiet"}),button(text("play-from-here"),()=>this.take(),{class:"quiet"})))))),this.board=new Board(boardHost,{move:move2=>this.tryMove(move2),select:square=>this.describe(square),
+hover:square=>this.describe(square??this.board.selected),label:text("puzzle-board")})}async begin(){let{puzzles}=await get("puzzles");if(this.all=puzzles,this.all.length===0){this.task.textContent=text(
+"no-puzzles");return}await this.open(this.kept.at)}get puzzle(){return this.all[this.kept.at]}drawList(){this.pick.replaceChildren(...this.all.map((puzzle,index)=>{let mark=this.kept.solved.includes(puzzle.
+fen)?" ✓":"",words2=text("puzzle-item",{...puzzle,number:index+1}),props={value:String(index),selected:index===this.kept.at};return h("option",props,`${words2}${mark}`)}))}async open(index){let{length}=this.
+all;this.kept.at=(Math.trunc(index)%length+length)%length,this.keep(),this.drawList();let run=++this.run;this.moves=[],this.hints=0,this.isDone=!1,this.hasFailed=!1,this.wasShown=!1,this.isBusy=!1,this.
+board.glow([]),this.board.setArrows([]);let view=await this.ask();if(run!==this.run)return;let{task,moves,theme,difficulty}=this.puzzle;this.title.textContent=text("puzzle-number",{number:this.kept.at+
+1}),this.side=view.toMove,this.left=moves,this.task.textContent=text(task==="win"?"puzzle-win":"puzzle-hold",{side:this.side,count:moves}),this.about.textContent=text("puzzle-about",{theme,difficulty}),
+this.say(text("to-move",{side:this.side})),this.show(view)}ask(){let{rules,fen}=this.puzzle;return post("position",{rules,fen,limit:0,moves:this.moves})}show(view){this.view=view,this.board.show({view,
+flipped:this.side==="white",canMove:side=>side===this.side&&!this.isDone});let{solved:solved2,streak,best}=this.kept,count=this.all.length;this.score.textContent=text("puzzle-score",{solved:solved2.length,
+count,streak,best})}keep(){let there=loadOver("puzzles",KEPT2);this.kept.best=Math.max(this.kept.best,there.best),this.kept.solved=[...new Set([...there.solved,...this.kept.solved])],save("puzzles",this.
+kept)}say(words2,kind=""){this.answer.className=`status ${kind}`,this.answer.textContent=words2,announce(words2)}describe(square){let lines3=square&&this.view?.pieceLines[square];this.detail.replaceChildren(
+...lines3&&square?[h("h2",{},square),describeLines(square,lines3)]:[])}async tryMove(move2){if(this.isDone||this.isBusy)return;let{rules,fen}=this.puzzle,game={rules,fen,limit:0,moves:this.moves},tried=await post(
+"move",{game,move:move2});if(this.moves!==game.moves)return;if(!tried.legal)return this.say(refusal(move2,tried.reason),"fault");let left=this.left;this.isBusy=!0;let isRight=await this.isWinning(tried,
+left);if(this.moves===game.moves){if(this.isBusy=!1,!isRight){this.fail();let code=this.puzzle.task==="win"?"puzzle-no-win":"puzzle-no-hold";return this.say(text(code,{move:move2,moves:left,side:this.
+side}),"fault")}if(this.moves=[...game.moves,tried.move],this.hints=0,this.board.glow([]),this.board.setArrows([]),this.show(tried.position),tried.position.end||this.puzzle.task==="hold")return this.finish();
+this.left=left-1,this.say(text("puzzle-right")),await this.reply()}}get known(){let{solution}=this.puzzle;return this.moves.every((move2,index)=>move2===solution[index])?solution[this.moves.length]:void 0}async isWinning(tried,left){
+if(this.moves.length===0||tried.move===this.known)return tried.move===this.known;let{end}=tried.position;if(end)return end.winner===this.side;if(left<=1)return!1;let findings=await this.think([...this.
+moves,tried.move]),{lossIn}=findings?.lines[0]?.score??{};return lossIn!=null&&lossIn<=2*left-2}think(moves){let{rules,fen}=this.puzzle;return socket.begin({type:"analyse",game:{rules,fen,limit:0,moves},
+lines:1,seconds:1.5}).promise}async reply(){this.isBusy=!0;let{moves,known}=this,pause=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think(moves);if(await pause,this.moves!==
+moves)return;this.isBusy=!1;let move2=known??(this.view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;this.moves=[...moves,move2];let view=await this.ask();this.show(view);let goesOn=text(
+"puzzle-goes-on",{side:view.toMove,moves:this.left});this.say(view.end?.text??goesOn)}fail(){this.hasFailed||(this.kept.streak=0),this.hasFailed=!0,this.keep()}finish(){this.isDone=!0;let{fen}=this.puzzle;
+this.hasFailed||(this.kept.streak++,this.kept.best=Math.max(this.kept.best,this.kept.streak)),!this.wasShown&&!this.kept.solved.includes(fen)&&this.kept.solved.push(fen),this.keep(),this.drawList(),this.
+view&&this.show(this.view),this.say(`${text(this.wasShown?"puzzle-shown":"puzzle-solved")} ${this.view?.end?.text??""}`,"over"),this.next.focus()}async hint(){if(this.isDone||this.isBusy)return;let move2=await this.
+bestMove(),squares=move2&&ends(move2);squares&&(this.hints=this.hints+1,this.fail(),this.hints===1?(this.board.glow([squares.from]),this.say(text("puzzle-piece",{square:squares.from}))):(this.board.setArrows(
+[{...squares,kind:"best"}]),this.say(text("puzzle-move",{move:move2}))))}async bestMove(){let{known}=this;return known||(await this.think(this.moves))?.lines[0]?.move}async solve(){if(this.isDone||this.
+isBusy)return;this.fail(),this.wasShown=!0;let{run}=this;for(let before=-1;!this.isDone&&run===this.run&&this.moves.length>before;){before=this.moves.length;let move2=await this.bestMove();if(!move2||
+run!==this.run)return;await this.tryMove(move2)}}async take(){let{rules,fen}=this.puzzle,human={machine:!1,level:3};await this.play.open(newState({rules,fen,players:{black:human,white:{...human}},flipped:this.
+side==="white"}))}};var Link=class{constructor(open){this.open=open,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(resolve=>{this.began=resolve}),this.queue=Promise.resolve(),socket.
+addEventListener("shared",event=>{let shared=event.detail;this.queue=this.queue.then(()=>this.sync(shared)).catch(error=>{note(String(error),{kind:"error"})})}),socket.addEventListener("said",event=>{
+let{text:text2,error}=event.detail;note(text2,{kind:error?"error":"note"}),announce(text2)})}send(text2){socket.send({type:"line",text:text2})}async tryMove(move2){let game=this.game,answer=await post(
+"move",{game:game.text(game.state.live),move:move2});return answer.legal?(this.send(answer.move),null):answer.reason}setPlayer(side,before,after2){after2.machine&&after2.level!==before.level&&this.send(
+`level ${after2.level}`),after2.machine!==before.machine&&this.send(`${after2.machine?"auto":"manual"} ${side}`)}async sync(shared){if(!shared.fen)return;let game=this.game,same=game&&shared.number===
+this.number&&game.state.fen===shared.fen&&game.state.rules===shared.rules;this.isThinking=shared.thinking,this.number=shared.number,same?await this.follow(game,shared):await this.begin(shared)}players(shared){
+return Object.fromEntries(SIDES.map(side=>[side,{machine:shared[side]==="machine",level:shared.level}]))}async follow(game,shared){game.state.players=this.players(shared),game.state.limit=shared.limit;
+let at=0;for(let move2 of shared.moves)at=game.tree.add(at,move2);let{live}=game.state;if(at===live)return game.changed();if(!game.tree.leadsTo(live,at))return game.setLive(at);let path=game.tree.path(
+at);for(let id of path.slice(path.indexOf(live)+1)){let before=game.liveView?.toMove??"black";await game.advance(id,shared[before]==="machine"?"machine":"human")}}async begin(shared){let flipped=shared.
+black==="machine"&&shared.white==="human",game=new Game(newState({id:"shared",rules:shared.rules,limit:shared.limit,fen:shared.fen,players:this.players(shared),flipped}));game.remote=this;let at=0;for(let move2 of shared.
+moves)at=game.tree.add(at,move2);game.state.live=game.state.shown=at,this.game?.close(),this.game=game,await game.load(),game.begin(),this.open(game),this.began()}};var hint=new Hint;export{Clock,Editor,Learn,Link,Puzzles,arrows,askToResign,bar,drawCounts,drawMoves,follow,followTabs,go,hint,judgeRetry,merge,nextStep,offerAtRepetition,offerDraw,openExport,openGames,openImport,openKeys,
+openLink,openMore,openSettings,panel,play as playSound,press,readGame,rescue,reviewGraph,startReview,teach,tidy,tints,toggle,watchStorage};
