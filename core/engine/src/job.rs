@@ -6,7 +6,7 @@
 //! the result of the last completed depth. The first depth is always completed.
 
 use crate::time::Stability;
-use crate::{Allotment, Engine, Limits, Report, Score};
+use crate::{Allotment, Engine, Instant, Limits, Report, Score};
 use loa::{Game, Move};
 use std::cell::Cell;
 use std::io;
@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{JoinHandle, Thread};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long after the end of its time a search may give its result itself.
 const GRACE: Duration = Duration::from_millis(2);

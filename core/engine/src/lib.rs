@@ -5,6 +5,7 @@ mod bench;
 mod book;
 mod budget;
 mod chance;
+mod clock;
 mod engine;
 mod eval;
 mod forced;
@@ -32,6 +33,9 @@ mod time;
 pub use bench::{bench, bench_evaluations, bench_with};
 pub use book::{Book, BookMove, ParseBookError};
 pub use chance::{POINTS_FOR_TENFOLD_ODDS, win_chance};
+pub use clock::Instant;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use clock::set_clock;
 pub use engine::{Engine, EngineMemoryError};
 pub use eval::{Contribution, Inputs, Phase, Term, Weights, evaluate, explain, instructions, net};
 pub use immediate::is_quiet;

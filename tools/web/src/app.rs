@@ -3,6 +3,7 @@ use crate::engine::Jobs;
 use crate::limits::Limits;
 use crate::one_time::OneTime;
 use crate::{HostName, Shared, Token};
+use loa_page_api::Host;
 use loa_solver::Tables;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{Semaphore, watch};
@@ -13,6 +14,8 @@ pub(crate) struct App {
     pub(crate) one_time: Arc<OneTime>,
     /// Host names of the server, besides `localhost` and IP addresses.
     pub(crate) names: Vec<HostName>,
+    /// What pages are told that it offers.
+    pub(crate) host: Host,
     pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
     /// The page of this server, once it was asked for.

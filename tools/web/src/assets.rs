@@ -3,15 +3,13 @@
 //! `index.html` names the scripts and the style sheet under the version that their content has, so
 //! that browsers can keep them forever, and holds the answers to the first requests.
 
-use crate::api;
 use crate::app::App;
 use crate::compress::{self, Coding};
-use crate::error::ApiError;
 use crate::http::{self, Request, Response};
-use crate::message::Code;
 use flate2::Compression;
 use hyper::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
 use hyper::{HeaderMap, StatusCode, body::Bytes};
+use loa_page_api::{ApiError, Code, first_answers};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -83,7 +81,7 @@ pub(crate) fn answer(app: &App, path: &str, request: &Request) -> Result<Respons
     }
     let headers = request.headers();
     if path.is_empty() {
-        let make = || File::index(&api::first_answers(app));
+        let make = || File::index(&first_answers(&app.host).to_string());
         return send(app.index.get_or_init(make), "index.html", CHECKED, headers);
     }
     if let Some(path) = path.strip_prefix(VERSIONED) {

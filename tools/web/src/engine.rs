@@ -1,14 +1,10 @@
 //! The engine's work: a limited number of jobs at a time, each ended when its client leaves.
 
-use crate::error::ApiError;
 use crate::fair_queue::{FairQueue, Turn};
 use crate::limits::{AddressCounts, Limits as ClientLimits};
-use crate::message::Code;
-use hyper::StatusCode;
-use loa::{Game, Move};
-use loa_engine::{Engine, Job, Level, Limits, Report, SearchProgress, Style, win_chance};
-use loa_review::moves_to_win;
-use serde_json::{Value, json};
+use loa_engine::Engine;
+use loa_page_api::{ApiError, Code, Search, SearchKind};
+use serde_json::Value;
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -19,52 +15,8 @@ use tokio::time::sleep_until;
 
 /// The memory of an engine, in mebibytes.
 const TABLE: usize = 32;
-/// The most best lines of an analysis.
-pub(crate) const MOST_LINES: usize = 10;
 /// How long an analysis may go on while others wait.
 const SLICE: Duration = Duration::from_secs(1);
-
-/// What an engine has to do.
-#[derive(Clone, Copy)]
-pub(crate) enum JobKind {
-    /// Choose a move at a level.
-    Move { level: Level, seed: u64 },
-    /// Find the best lines within a time.
-    Analysis {
-        lines: usize,
-        time: Duration,
-        threads: usize,
-    },
-}
-
-/// Describes what the engine has found so far after a number of positions, the best line first.
-fn findings(progress: &SearchProgress, nodes: u64) -> Value {
-    let seconds = progress.time.as_secs_f64();
-    json!({
-        "lines": progress.lines.iter().map(line).collect::<Value>(),
-        "depth": progress.best().map_or(0, |report| report.depth),
-        "nodes": nodes,
-        "speed": (nodes as f64 / seconds.max(1e-3)) as u64,
-        "seconds": seconds,
-    })
-}
-
-/// Describes a move, its score for the side that makes it, and how the game may go on.
-fn line(report: &Report) -> Value {
-    let score = report.score;
-    json!({
-        "move": report.best.to_string(),
-        "moves": report.line.iter().map(Move::to_string).collect::<Value>(),
-        "depth": report.depth,
-        "score": {
-            "points": score.points(),
-            "winIn": score.win_plies(),
-            "lossIn": score.loss_plies(),
-            "moves": moves_to_win(score),
-            "chance": win_chance(score),
-        },
-    })
-}
 
 /// A request to end a job.
 #[derive(Default)]
@@ -126,43 +78,39 @@ impl Jobs {
     pub(crate) fn start(
         self: &Arc<Jobs>,
         address: IpAddr,
-        game: Game,
-        kind: JobKind,
+        search: Search,
         stop: Arc<Stop>,
-        update: Box<dyn FnMut(Value) + Send>,
+        update: Box<dyn FnMut(&Value) + Send>,
     ) -> Result<FutureFindings, ApiError> {
         let most = (self.limits.analyses, self.limits.analyses_per_address);
-        let counted = match kind {
-            JobKind::Move { .. } => None,
-            JobKind::Analysis { .. } => {
-                let too_many = || ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::ManyAnalyses);
+        let counted = match search.kind() {
+            SearchKind::Move { .. } => None,
+            SearchKind::Analysis { .. } => {
+                let too_many = || ApiError::new(429, Code::ManyAnalyses);
                 Some(self.counts.add(address, most).ok_or_else(too_many)?)
             }
         };
-        let search = Search {
-            game,
-            kind,
-            stop,
-            update,
-            begun: None,
-            best: None,
-            nodes: 0,
-        };
         let jobs = Arc::clone(self);
         Ok(Box::pin(async move {
-            let findings = jobs.run(address, search).await;
+            let findings = jobs.run(address, search, stop, update).await;
             drop(counted);
             findings
         }))
     }
 
     /// Runs a search, an analysis in slices while others wait.
-    async fn run(&self, address: IpAddr, mut search: Search) -> Option<Value> {
-        let (turns, threads) = match search.kind {
-            JobKind::Move { .. } => (&self.moves, 1),
-            JobKind::Analysis { threads, .. } => (&self.analyses, threads),
+    async fn run(
+        &self,
+        address: IpAddr,
+        mut search: Search,
+        stop: Arc<Stop>,
+        mut update: Box<dyn FnMut(&Value) + Send>,
+    ) -> Option<Value> {
+        let (turns, threads) = match search.kind() {
+            SearchKind::Move { .. } => (&self.moves, 1),
+            SearchKind::Analysis { threads, .. } => (&self.analyses, threads),
         };
-        let stop = StopOnDrop(Arc::clone(&search.stop));
+        let stop = StopOnDrop(stop);
         let mut engine = None;
         loop {
             let turn = tokio::select! {
@@ -174,12 +122,13 @@ impl Jobs {
                 break;
             }
             let mut with = engine.take().unwrap_or_else(|| self.take());
+            let slice_stop = Arc::clone(&stop.0);
             let slice = tokio::task::spawn_blocking(move || {
-                let has_ended = search.slice(&mut with, &turn);
-                (search, with, has_ended)
+                let has_ended = slice(&mut search, &mut with, &turn, &slice_stop, &mut *update);
+                (search, with, update, has_ended)
             });
             let has_ended;
-            (search, with, has_ended) = slice.await.ok()?;
+            (search, with, update, has_ended) = slice.await.ok()?;
             engine = Some(with);
             if has_ended {
                 break;
@@ -188,7 +137,7 @@ impl Jobs {
         if let Some(engine) = engine {
             self.put_back(engine);
         }
-        search.best.map(|best| findings(&best, search.nodes))
+        search.findings()
     }
 
     fn take(&self) -> Engine {
@@ -218,84 +167,22 @@ async fn sleep_until_end(end: Option<Instant>) {
     }
 }
 
-/// A job of a client.
-struct Search {
-    game: Game,
-    kind: JobKind,
-    stop: Arc<Stop>,
-    update: Box<dyn FnMut(Value) + Send>,
-    /// The begin of its first slice.
-    begun: Option<Instant>,
-    best: Option<SearchProgress>,
-    /// The positions visited in earlier slices.
-    nodes: u64,
-}
-
-impl Search {
-    /// Returns the end of its time, once it has begun.
-    fn end(&self) -> Option<Instant> {
-        match self.kind {
-            JobKind::Move { .. } => None,
-            JobKind::Analysis { time, .. } => Some(self.begun? + time),
-        }
-    }
-
-    /// Searches to the end, or until others wait for the turn of an analysis after a while. Tells
-    /// whether the search has ended. The next slice finds in the table what this one has found.
-    fn slice(&mut self, engine: &mut Engine, turn: &Turn) -> bool {
-        let (lines, limits, style, threads, length) = match self.kind {
-            JobKind::Move { level, seed } => {
-                let time = Duration::from_secs_f64(level.seconds());
-                let limits = level.timed_limits().and(Limits::move_time(time));
-                (1, limits, level.style(seed), 1, Duration::MAX)
-            }
-            JobKind::Analysis {
-                lines,
-                time,
-                threads,
-            } => (
-                lines,
-                Limits::move_time(time),
-                Style::STEADY,
-                threads,
-                SLICE,
-            ),
-        };
-        engine.style = style;
-        engine.set_threads(threads);
-        let now = Instant::now();
-        let job = Job {
-            lines,
-            begun: *self.begun.get_or_insert(now),
-            ..Job::new(&self.game, limits)
-        };
-        let mut is_interrupted = false;
-        let stop = Arc::clone(&self.stop);
-        let mut has_to_end = || {
-            is_interrupted |= now.elapsed() >= length && turn.is_wanted();
-            is_interrupted || stop.is_set()
-        };
-        let found = job.run(engine, &mut has_to_end, &mut |progress| {
-            if self.improve(progress) {
-                let nodes = self.nodes + progress.nodes();
-                (self.update)(findings(progress, nodes));
-            }
-        });
-        self.nodes += found.nodes();
-        self.improve(&found);
-        !is_interrupted
-    }
-
-    /// Keeps what was found, unless an earlier slice has found more; returns whether it was kept.
-    fn improve(&mut self, found: &SearchProgress) -> bool {
-        let depth = |progress: &SearchProgress| progress.best().map(|report| report.depth);
-        let is_proven = found.best().is_some_and(|report| {
-            report.score.win_plies().is_some() || report.score.loss_plies().is_some()
-        });
-        let is_better = is_proven || depth(found) >= self.best.as_ref().and_then(depth);
-        if is_better && found.best().is_some() {
-            self.best = Some(found.clone());
-        }
-        is_better
-    }
+/// Searches to the end, or until others wait for the turn of an analysis after a while. Tells
+/// whether the search has ended.
+fn slice(
+    search: &mut Search,
+    engine: &mut Engine,
+    turn: &Turn,
+    stop: &Stop,
+    update: &mut dyn FnMut(&Value),
+) -> bool {
+    let begun = Instant::now();
+    let is_analysis = matches!(search.kind(), SearchKind::Analysis { .. });
+    let mut is_interrupted = false;
+    let mut has_to_end = || {
+        is_interrupted |= is_analysis && begun.elapsed() >= SLICE && turn.is_wanted();
+        is_interrupted || stop.is_set()
+    };
+    search.run(engine, &mut has_to_end, update);
+    !is_interrupted
 }

@@ -4,10 +4,9 @@
 //! name of its own that leads here (DNS rebinding) shows in Host, and the site itself in Origin.
 
 use crate::HostName;
-use crate::error::ApiError;
-use crate::message::{Code, Message};
+use hyper::HeaderMap;
 use hyper::header::{self, HeaderName, HeaderValue};
-use hyper::{HeaderMap, StatusCode};
+use loa_page_api::{ApiError, Code, Message};
 use std::net::IpAddr;
 
 /// The page may load its own files and talk to its own server only.
@@ -58,7 +57,7 @@ fn single<'a>(
         None => Ok(first),
         Some(_) => {
             let message = Message::from(Code::RepeatedHeader).with("name", name.as_str());
-            Err(ApiError::new(StatusCode::BAD_REQUEST, message))
+            Err(ApiError::new(400, message))
         }
     }
 }
@@ -94,7 +93,7 @@ fn without_port(host: &str) -> &str {
 }
 
 fn forbidden(code: Code) -> ApiError {
-    ApiError::new(StatusCode::FORBIDDEN, code)
+    ApiError::new(403, code)
 }
 
 #[cfg(test)]

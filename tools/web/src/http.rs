@@ -1,11 +1,10 @@
 //! HTTP requests and answers.
 
-use crate::error::ApiError;
-use crate::message::{Code, Message};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{ALLOW, CONTENT_TYPE, HeaderValue};
 use hyper::{Method, StatusCode};
+use loa_page_api::{ApiError, Code, Message};
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -31,6 +30,12 @@ pub(crate) fn json(status: StatusCode, text: String) -> Response {
     answer(status, "application/json", text.into())
 }
 
+/// Makes the answer to a request that is refused.
+pub(crate) fn refusal(error: &ApiError) -> Response {
+    let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    json(status, error.to_json().to_string())
+}
+
 /// Tells whether a request only asks for something.
 pub(crate) fn is_get(method: &Method) -> bool {
     method == Method::GET || method == Method::HEAD
@@ -38,8 +43,7 @@ pub(crate) fn is_get(method: &Method) -> bool {
 
 /// Refuses the method of a request.
 pub(crate) fn wrong_method(allowed: &'static str) -> Response {
-    let error = ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod);
-    let mut response = error.into_response();
+    let mut response = refusal(&ApiError::new(405, Code::WrongMethod));
     let allowed = HeaderValue::from_static(allowed);
     response.headers_mut().insert(ALLOW, allowed);
     response
@@ -49,7 +53,7 @@ pub(crate) fn wrong_method(allowed: &'static str) -> Response {
 pub(crate) async fn body(request: Request, largest: usize) -> Result<Bytes, ApiError> {
     let body = timeout(BODY_TIME, collect(request.into_body(), largest));
     body.await
-        .unwrap_or_else(|_| Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, Code::TooSlow)))
+        .unwrap_or_else(|_| Err(ApiError::new(408, Code::TooSlow)))
 }
 
 /// Collects a body. What is too much is read and dropped, within reason, since a client that is
@@ -60,7 +64,7 @@ async fn collect(mut body: Incoming, largest: usize) -> Result<Bytes, ApiError> 
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|error| {
             let message = Message::from(Code::Incomplete).with_text("detail", error);
-            ApiError::new(StatusCode::BAD_REQUEST, message)
+            ApiError::new(400, message)
         })?;
         let data = frame.into_data().unwrap_or_default();
         length += data.len();
@@ -74,5 +78,5 @@ async fn collect(mut body: Incoming, largest: usize) -> Result<Bytes, ApiError> 
         return Ok(content.into());
     }
     let message = Message::from(Code::TooLarge).with("kibibytes", largest >> 10);
-    Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, message))
+    Err(ApiError::new(413, message))
 }

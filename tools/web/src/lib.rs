@@ -6,26 +6,20 @@ mod app;
 mod assets;
 mod compress;
 mod engine;
-mod error;
 mod fair_queue;
-mod game;
 mod guard;
 mod host_name;
 mod http;
 mod interrupts;
 mod limits;
-mod lines;
-mod message;
 mod one_time;
-mod record;
 mod server;
 mod shared;
 mod socket;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod token;
-mod view;
-mod words;
 
 pub use host_name::{HostName, HostNameError};
 pub use interrupts::Interrupts;

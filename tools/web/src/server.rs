@@ -2,14 +2,14 @@
 
 use crate::app::App;
 use crate::engine::Jobs;
-use crate::error::ApiError;
 use crate::http::{self, Request, Response};
 use crate::limits::{AddressCounts, Counted, Limits};
 use crate::one_time::{self, OneTime};
-use crate::{HostName, Interrupts, Shared, Token, TokenError, api, assets, guard, socket};
+use crate::{HostName, Interrupts, Shared, Token, TokenError, api, assets, guard, socket, tables};
 use hyper::Method;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use loa_page_api::{ApiError, Host};
 use loa_solver::Tables;
 use std::convert::Infallible;
 use std::io;
@@ -114,6 +114,12 @@ impl Server {
             token: options.token,
             one_time: Arc::clone(&one_time),
             names: options.names,
+            host: Host {
+                is_shared: options.shared.is_some(),
+                seconds: options.limits.analysis.as_secs(),
+                threads: options.limits.jobs,
+                tables: options.tables.as_ref().map(tables::about),
+            },
             tables: options.tables,
             shared: options.shared,
             index: OnceLock::new(),
@@ -260,7 +266,7 @@ async fn answer(
         Ok(()) => route(app, counted, request).await,
         Err(error) => Err(error),
     };
-    let mut response = answer.unwrap_or_else(ApiError::into_response);
+    let mut response = answer.unwrap_or_else(|error| http::refusal(&error));
     guard::add_headers(response.headers_mut());
     Ok(response)
 }

@@ -1,16 +1,13 @@
 //! The WebSocket: the computer's moves, analyses, and the shared game.
 
-mod message;
 mod session;
 
 use crate::app::App;
-use crate::error::ApiError;
 use crate::http::{Request, Response};
 use crate::limits::Counted;
-use crate::message::{Code, Message};
 use crate::server::spawn;
-use hyper::StatusCode;
 use hyper_util::rt::TokioIo;
+use loa_page_api::{ApiError, Code, Message};
 use std::sync::Arc;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
@@ -32,7 +29,7 @@ pub(crate) fn open(
         .max_write_buffer_size(LEAST_BUFFER.max(4 * limit));
     let response = create_response_with_body(&request, Default::default).map_err(|error| {
         let message = Message::from(Code::BadHandshake).with_text("detail", error);
-        ApiError::new(StatusCode::BAD_REQUEST, message)
+        ApiError::new(400, message)
     })?;
     let upgrade = hyper::upgrade::on(&mut request);
     spawn(Box::pin(async move {

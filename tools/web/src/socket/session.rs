@@ -1,12 +1,8 @@
 //! One client at a WebSocket. The server's messages are JSON objects with a `type`, too.
 
-use super::message::ClientMessage;
 use crate::app::App;
-use crate::engine::{JobKind, MOST_LINES, StopOnDrop};
-use crate::error::ApiError;
-use crate::game::{GameText, seconds};
+use crate::engine::StopOnDrop;
 use crate::limits::RateLimit;
-use crate::message::{Code, Message as Text};
 use crate::server::spawn;
 use crate::shared::Shared;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -14,7 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use hyper::body::Bytes;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
-use loa_engine::Level;
+use loa_page_api::{ApiError, ClientMessage, Code, Message as Text, Search, done, failed, found};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -191,7 +187,7 @@ impl Client {
     async fn receive(&mut self, message: &[u8]) -> bool {
         let answer = match serde_json::from_slice(message) {
             Ok(message) => self.handle(message),
-            Err(error) => Some(refusal(None, &ApiError::unreadable(Code::BadJson, error))),
+            Err(error) => Some(failed(None, &ApiError::unreadable(Code::BadJson, error))),
         };
         match answer {
             Some(answer) => self.outgoing.send(&answer).await,
@@ -213,34 +209,13 @@ impl Client {
                 return None;
             }
             ClientMessage::Line { text } => (None, self.enter_line(text)),
-            ClientMessage::Move {
-                id,
-                game,
-                level,
-                seed,
-            } => {
-                let bad = || Text::from(Code::BadLevel).with("most", Level::MAX.number());
-                let level = Level::new(level).ok_or_else(|| ApiError::bad(bad()));
-                let kind = level.map(|level| JobKind::Move { level, seed });
-                (Some(id), self.begin(id, &game, kind))
-            }
-            ClientMessage::Analyse {
-                id,
-                game,
-                lines,
-                seconds: time,
-                threads,
-            } => {
-                let time = seconds(time, self.app.limits.analysis.as_secs_f64());
-                let kind = time.map(|time| JobKind::Analysis {
-                    lines: lines.clamp(1, MOST_LINES),
-                    time,
-                    threads: threads.clamp(1, self.app.limits.jobs.max(1)),
-                });
-                (Some(id), self.begin(id, &game, kind))
+            ClientMessage::Move(asked) => (Some(asked.id), self.begin(asked.id, asked.search())),
+            ClientMessage::Analyse(asked) => {
+                let search = asked.search(&self.app.host);
+                (Some(asked.id), self.begin(asked.id, search))
             }
         };
-        result.err().map(|error| refusal(id, &error))
+        result.err().map(|error| failed(id, &error))
     }
 
     fn enter_line(&self, text: String) -> Result<(), ApiError> {
@@ -257,13 +232,8 @@ impl Client {
     }
 
     /// Starts a job.
-    fn begin(
-        &mut self,
-        id: u64,
-        game: &GameText,
-        kind: Result<JobKind, ApiError>,
-    ) -> Result<(), ApiError> {
-        let kind = kind?;
+    fn begin(&mut self, id: u64, search: Result<Search, ApiError>) -> Result<(), ApiError> {
+        let search = search?;
         self.jobs.retain(|_, (_, job)| !job.is_finished());
         if self.jobs.len() >= MOST_JOBS {
             return Err(ApiError::bad(
@@ -273,25 +243,17 @@ impl Client {
         if self.jobs.contains_key(&id) {
             return Err(ApiError::bad(Text::from(Code::JobInUse).with("id", id)));
         }
-        let game = game.replay()?;
         let stop = StopOnDrop(Arc::default());
         let flag = Arc::clone(&stop.0);
         let outgoing = self.outgoing.clone();
         let interim = outgoing.clone();
-        let update = Box::new(move |findings: Value| {
-            interim.send_interim(&json!({ "type": "found", "id": id, "findings": findings }));
-        });
+        let update = Box::new(move |findings: &Value| interim.send_interim(&found(id, findings)));
         let jobs = &self.app.jobs;
-        let findings = jobs.start(self.address, game, kind, flag, update)?;
+        let findings = jobs.start(self.address, search, flag, update)?;
         let job = spawn(Box::pin(async move {
-            let done = json!({ "type": "done", "id": id, "findings": findings.await });
-            outgoing.send(&done).await;
+            outgoing.send(&done(id, findings.await.as_ref())).await;
         }));
         self.jobs.insert(id, (stop, job));
         Ok(())
     }
-}
-
-fn refusal(id: Option<u64>, error: &ApiError) -> Value {
-    json!({ "type": "error", "id": id, "error": error.message })
 }

@@ -1,6 +1,7 @@
 //! What tests read of the page's sources.
 
-pub(crate) mod catalogue;
+mod catalogue;
+mod codes;
 mod prose;
 mod tokens;
 

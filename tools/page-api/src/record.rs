@@ -1,9 +1,9 @@
 //! Import and export of games: SGF with variations and comments, positions, plain moves.
 
-use crate::api::object;
 use crate::error::ApiError;
 use crate::game::{GameText, check_pieces};
 use crate::message::{Code, Message};
+use crate::requests::object;
 use loa::Move;
 use loa_notation::{
     Action, Beginning, Ending, Fen, GameResult, NodeId, Record, Turn, Visit, decode, read_records,

@@ -18,7 +18,7 @@ const LONGEST_TEXT: usize = 200;
 /// A game in a request.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct GameText {
+pub struct GameText {
     /// The name of a preset; `olympiad` if it is missing.
     pub(crate) rules: Option<String>,
     /// The move limit in plies, 0 for none; the preset's if it is missing.
@@ -59,8 +59,11 @@ impl GameText {
         Ok(Position::start(size, start))
     }
 
-    /// Replays the game. Both sides need pieces; [`GameText::replay_any`] allows empty boards.
-    pub(crate) fn replay(&self) -> Result<Game, ApiError> {
+    /// Replays the game.
+    ///
+    /// # Errors
+    /// If a part can't be read, a move is illegal, the game is too long, or a side has no pieces.
+    pub fn replay(&self) -> Result<Game, ApiError> {
         let first = self.first_position()?;
         check_pieces(&first)?;
         self.replay_from(first)
@@ -114,7 +117,10 @@ pub(crate) fn check_pieces(position: &Position) -> Result<(), ApiError> {
 }
 
 /// Reads a time in seconds, up to a limit.
-pub(crate) fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
+///
+/// # Errors
+/// If it is not a positive number.
+pub fn seconds(asked: f64, most: f64) -> Result<Duration, ApiError> {
     if asked.is_finite() && asked > 0.0 {
         Ok(Duration::from_secs_f64(asked.min(most)))
     } else {

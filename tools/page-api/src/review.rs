@@ -1,10 +1,9 @@
 //! The review of a game: judgements of what a client's searches found.
 
-use super::object;
-use crate::app::App;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::{Code, Message};
+use crate::requests::object;
 use crate::words;
 use loa::{Color, Move};
 use loa_engine::{Report, Score, win_chance};
@@ -41,7 +40,7 @@ struct ScoreText {
 }
 
 /// Judges the moves of a game.
-pub(super) fn review(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+pub(crate) fn review(body: &[u8]) -> Result<Value, ApiError> {
     let asked: ReviewText = object(body)?;
     let game = asked.game.replay()?;
     let found = asked.found.iter();

@@ -1,10 +1,9 @@
 //! Start positions: named ones, handicaps, and positions set up by people.
 
-use super::object;
-use crate::app::App;
 use crate::error::ApiError;
 use crate::game::GameText;
 use crate::message::{Code, Message};
+use crate::requests::object;
 use crate::{view, words};
 use loa::{Color, Game, Position, Size, Start, Status};
 use loa_notation::Fen;
@@ -30,7 +29,7 @@ struct Fewer {
 }
 
 /// Answers with a start position.
-pub(super) fn start(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+pub(crate) fn start(body: &[u8]) -> Result<Value, ApiError> {
     let asked: StartText = object(body)?;
     let mut position = asked.game.first_position()?;
     remove(&mut position, Color::Black, asked.fewer.black)?;
@@ -61,7 +60,7 @@ fn remove(position: &mut Position, color: Color, fewer: u32) -> Result<(), ApiEr
 }
 
 /// Checks whether a game can start from a position, and shows it.
-pub(super) fn check(_: &App, body: &[u8]) -> Result<Value, ApiError> {
+pub(crate) fn check(body: &[u8]) -> Result<Value, ApiError> {
     let game: GameText = object(body)?;
     let game = game.replay_any()?;
     let faults = faults(&game);

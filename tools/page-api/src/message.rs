@@ -9,22 +9,23 @@ macro_rules! codes {
     ($($name:ident $text:literal [$($param:literal)*],)*) => {
         /// What a message says.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Code {
-            $($name,)*
+        pub enum Code {
+            $(#[allow(missing_docs, reason = "the names say it")] $name,)*
         }
 
         impl Code {
-            #[cfg(test)]
-            const ALL: &[Code] = &[$(Code::$name,)*];
+            /// All codes.
+            pub const ALL: &[Code] = &[$(Code::$name,)*];
 
-            pub(crate) const fn as_str(self) -> &'static str {
+            /// Returns its name in messages and catalogues.
+            pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Code::$name => $text,)*
                 }
             }
 
             /// Returns the names of its parameters.
-            const fn params(self) -> &'static [&'static str] {
+            pub const fn params(self) -> &'static [&'static str] {
                 match self {
                     $(Code::$name => &[$($param,)*],)*
                 }
@@ -140,14 +141,14 @@ codes! {
 
 /// A code with its parameters.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Message {
+pub struct Message {
     code: Code,
     params: Map<String, Value>,
 }
 
 impl Message {
     /// Adds a parameter.
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         debug_assert!(
             self.code.params().contains(&name),
             "{}: {name}",
@@ -158,7 +159,7 @@ impl Message {
     }
 
     /// Adds a parameter as text.
-    pub(crate) fn with_text(self, name: &'static str, value: impl fmt::Display) -> Message {
+    pub fn with_text(self, name: &'static str, value: impl fmt::Display) -> Message {
         self.with(name, value.to_string())
     }
 }
@@ -205,71 +206,5 @@ impl fmt::Display for Message {
             write!(f, " {name}={value}")?;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tests::catalogue;
-    use std::collections::BTreeMap;
-    use std::fs;
-    use std::path::Path;
-
-    /// Returns the codes of the catalogue with their sentences.
-    fn catalogue(modules: &BTreeMap<String, String>) -> BTreeMap<String, String> {
-        let mut all = BTreeMap::new();
-        for name in CATALOGUE {
-            for (code, sentence) in catalogue::sentences(&modules[name]).unwrap() {
-                assert_eq!(
-                    all.insert(code.clone(), sentence),
-                    None,
-                    "{code} occurs twice"
-                );
-            }
-        }
-        all
-    }
-
-    const CATALOGUE: [&str; 2] = ["en.js", "en-later.js"];
-
-    /// Returns the modules and the markup of the page by their names.
-    fn modules() -> BTreeMap<String, String> {
-        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
-        let files = [page.join("js"), page].into_iter();
-        let files = files.flat_map(|folder| fs::read_dir(folder).unwrap());
-        let files = files.map(|entry| entry.unwrap());
-        let files = files.filter(|file| file.path().is_file());
-        let name = |file: &fs::DirEntry| file.file_name().into_string().unwrap();
-        files
-            .map(|file| (name(&file), fs::read_to_string(file.path()).unwrap()))
-            .collect()
-    }
-
-    #[test]
-    fn the_catalogue_has_every_code_of_the_server() {
-        let catalogue = catalogue(&modules());
-        for code in Code::ALL {
-            let sentence = catalogue.get(code.as_str());
-            let sentence = sentence.unwrap_or_else(|| panic!("{} is missing", code.as_str()));
-            for name in code.params() {
-                let is_in = ["}", ","].map(|end| sentence.contains(&format!("{{{name}{end}")));
-                assert!(is_in[0] || is_in[1], "{} lacks {name}", code.as_str());
-            }
-        }
-    }
-
-    #[test]
-    fn every_entry_of_the_catalogue_is_used() {
-        let modules = modules();
-        for code in catalogue(&modules).keys() {
-            let names = [format!("'{code}'"), format!("{{{{{code}}}}}")];
-            let mut others = modules
-                .iter()
-                .filter(|(name, _)| !CATALOGUE.contains(&name.as_str()));
-            let is_used = Code::ALL.iter().any(|own| own.as_str() == code)
-                || others.any(|(_, text)| names.iter().any(|name| text.contains(name)));
-            assert!(is_used, "{code}");
-        }
     }
 }

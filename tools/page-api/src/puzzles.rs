@@ -1,14 +1,13 @@
 //! The puzzles that come with the project, as JSON.
 
-use crate::app::App;
 use loa_notation::Fen;
 use loa_review::{Puzzle, PuzzleTask};
 use serde_json::{Value, json};
 
 /// One puzzle per line. The tests of `loa-engine` prove each.
-const PUZZLES: &str = include_str!("../../puzzles.txt");
+const PUZZLES: &str = include_str!("../puzzles.txt");
 
-pub(super) fn all(_: &App) -> String {
+pub(crate) fn all() -> String {
     let puzzles = PUZZLES.lines().filter_map(|line| line.parse().ok());
     json!({ "puzzles": puzzles.map(|it| view(&it)).collect::<Value>() }).to_string()
 }

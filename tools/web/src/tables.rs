@@ -1,16 +1,13 @@
 //! Lookups in the tables of a solved board.
 
-use super::object;
 use crate::app::App;
-use crate::error::ApiError;
-use crate::game::GameText;
-use crate::message::Code;
 use loa::{Preset, Start};
+use loa_page_api::{ApiError, Code, GameText, object};
 use loa_solver::{Probe as _, Tables, Value};
 use serde_json::{Value as JsonValue, json};
 
 /// Describes the board of the tables.
-pub(super) fn about(tables: &Tables) -> JsonValue {
+pub(crate) fn about(tables: &Tables) -> JsonValue {
     let problem = tables.problem();
     let mut presets = Preset::ALL.iter();
     json!({
@@ -21,7 +18,7 @@ pub(super) fn about(tables: &Tables) -> JsonValue {
 }
 
 /// Looks up a position and all its moves.
-pub(super) fn probe(app: &App, body: &[u8]) -> Result<JsonValue, ApiError> {
+pub(crate) fn probe(app: &App, body: &[u8]) -> Result<JsonValue, ApiError> {
     let game: GameText = object(body)?;
     let Some(tables) = &app.tables else {
         return Err(ApiError::not_found(Code::NoTables));

@@ -1,0 +1,116 @@
+//! The messages of searches: what the page sends, and what it gets. All are JSON objects with a
+//! `type`.
+
+use crate::Host;
+use crate::error::ApiError;
+use crate::game::{GameText, seconds};
+use crate::message::{Code, Message};
+use crate::search::{MOST_LINES, Search, SearchKind};
+use loa_engine::Level;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// A message from the page.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Let the computer move in a game.
+    Move(MoveMessage),
+    /// Analyse a position for some time or until stopped.
+    Analyse(AnalyseMessage),
+    /// End a job.
+    Stop {
+        /// The number of the job.
+        id: u64,
+    },
+    /// Enter a command line in the program of the shared game.
+    Line {
+        /// The line.
+        text: String,
+    },
+    /// Let the computer move now in the shared game.
+    #[serde(rename = "hurry")]
+    MoveNow,
+    /// Answer with `pong`.
+    Ping,
+}
+
+/// Asks for a move of the computer.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MoveMessage {
+    /// The client's number of the job.
+    pub id: u64,
+    game: GameText,
+    level: u8,
+    #[serde(default)]
+    seed: u64,
+}
+
+/// Asks for an analysis.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnalyseMessage {
+    /// The client's number of the job.
+    pub id: u64,
+    game: GameText,
+    #[serde(default = "one")]
+    lines: usize,
+    seconds: f64,
+    /// The most positions to visit, for the same findings everywhere.
+    #[serde(default)]
+    nodes: Option<u64>,
+    #[serde(default = "one")]
+    threads: usize,
+}
+
+const fn one() -> usize {
+    1
+}
+
+impl MoveMessage {
+    /// Makes the search.
+    ///
+    /// # Errors
+    /// If there is no such level, or no such game.
+    pub fn search(&self) -> Result<Search, ApiError> {
+        let bad = || Message::from(Code::BadLevel).with("most", Level::MAX.number());
+        let level = Level::new(self.level).ok_or_else(|| ApiError::bad(bad()))?;
+        let seed = self.seed;
+        Ok(Search::new(
+            self.game.replay()?,
+            SearchKind::Move { level, seed },
+        ))
+    }
+}
+
+impl AnalyseMessage {
+    /// Makes the search, within what a host offers.
+    ///
+    /// # Errors
+    /// If the time is not a positive number, or there is no such game.
+    pub fn search(&self, host: &Host) -> Result<Search, ApiError> {
+        let kind = SearchKind::Analysis {
+            lines: self.lines.clamp(1, MOST_LINES),
+            time: seconds(self.seconds, host.seconds as f64)?,
+            nodes: self.nodes,
+            threads: self.threads.clamp(1, host.threads.max(1)),
+        };
+        Ok(Search::new(self.game.replay()?, kind))
+    }
+}
+
+/// The message of interim findings of a job.
+pub fn found(id: u64, findings: &Value) -> Value {
+    json!({ "type": "found", "id": id, "findings": findings })
+}
+
+/// The message of a job's end, with what it has found.
+pub fn done(id: u64, findings: Option<&Value>) -> Value {
+    json!({ "type": "done", "id": id, "findings": findings })
+}
+
+/// The message of a fault, in a job or without one.
+pub fn failed(id: Option<u64>, error: &ApiError) -> Value {
+    json!({ "type": "error", "id": id, "error": error.message })
+}

@@ -1,0 +1,25 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod about;
+mod client_message;
+mod error;
+mod game;
+mod lines;
+mod message;
+mod puzzles;
+mod record;
+mod requests;
+mod review;
+mod search;
+mod setup;
+mod view;
+mod words;
+
+pub use about::Host;
+pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, done, failed, found};
+pub use error::ApiError;
+pub use game::{GameText, seconds};
+pub use message::{Code, Message};
+pub use requests::{Handler, first_answers, handler, object};
+pub use search::{MOST_LINES, Search, SearchKind};

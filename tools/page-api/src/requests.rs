@@ -1,0 +1,106 @@
+//! The requests that have one answer. Each answer comes from the request alone; `openapi.json`
+//! describes them.
+
+use crate::error::ApiError;
+use crate::game::{GameText, read};
+use crate::message::Code;
+use crate::{Host, puzzles, record, review, setup, view, words};
+use loa::{Game, Move, Preset, Size};
+use loa_notation::Fen;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// The description of the interface.
+const OPENAPI: &str = include_str!("openapi.json");
+
+/// How a kind of request is answered.
+pub enum Handler {
+    /// Without a body, as JSON.
+    Get(fn(&Host) -> String),
+    /// From the body.
+    Post(fn(&[u8]) -> Result<Value, ApiError>),
+}
+
+/// Returns the handler of the requests with a name.
+pub fn handler(name: &str) -> Option<Handler> {
+    Some(match name {
+        "" => Handler::Get(|_| OPENAPI.to_owned()),
+        "about" => Handler::Get(|host| host.about().to_string()),
+        "puzzles" => Handler::Get(|_| puzzles::all()),
+        "start" => Handler::Post(setup::start),
+        "setup" => Handler::Post(setup::check),
+        "position" => Handler::Post(position),
+        "move" => Handler::Post(try_move),
+        "import" => Handler::Post(import),
+        "export" => Handler::Post(export),
+        "review" => Handler::Post(review::review),
+        _ => return None,
+    })
+}
+
+/// Answers what the page asks first on a first visit: a list of requests with answers.
+pub fn first_answers(host: &Host) -> Value {
+    let preset = Preset::default();
+    let game = Game::start(&preset, Size::STANDARD);
+    let start = json!({
+        "rules": preset.name,
+        "fen": Fen::from_game(&game).to_string(),
+        "moves": [],
+    });
+    json!([
+        { "path": "about", "body": null, "answer": host.about() },
+        { "path": "position", "body": start, "answer": view::position(&game) },
+    ])
+}
+
+/// Reads an object; serde alone would accept a list of its fields, too.
+///
+/// # Errors
+/// If it is something else, or has other fields.
+pub fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
+    if !body.trim_ascii_start().starts_with(b"{") {
+        return Err(ApiError::bad(Code::NotAnObject));
+    }
+    serde_json::from_slice(body).map_err(|error| ApiError::unreadable(Code::BadJson, error))
+}
+
+/// Answers with a position as the page shows it.
+fn position(body: &[u8]) -> Result<Value, ApiError> {
+    let game: GameText = object(body)?;
+    Ok(view::position(&game.replay()?))
+}
+
+/// A move to try in a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveText {
+    game: GameText,
+    #[serde(rename = "move")]
+    mv: String,
+}
+
+/// Plays a move if it is legal, else tells why not.
+fn try_move(body: &[u8]) -> Result<Value, ApiError> {
+    let asked: MoveText = object(body)?;
+    let mut game = asked.game.replay()?;
+    let mv: Move = read(asked.mv.trim(), Code::BadMove)?;
+    Ok(match game.play(mv) {
+        Ok(_) => json!({
+            "legal": true,
+            "move": mv.to_string(),
+            "position": view::position(&game),
+        }),
+        Err(reason) => json!({ "legal": false, "reason": words::refusal(&game, mv, &reason) }),
+    })
+}
+
+/// Reads SGF, a position or plain moves.
+fn import(body: &[u8]) -> Result<Value, ApiError> {
+    Ok(json!(record::from_body(body)?))
+}
+
+/// Writes a tree of moves as SGF.
+fn export(body: &[u8]) -> Result<Value, ApiError> {
+    Ok(json!({ "sgf": record::to_sgf(&object(body)?)? }))
+}

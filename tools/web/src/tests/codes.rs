@@ -1,0 +1,64 @@
+//! The catalogue of the page against the codes of messages.
+
+use super::catalogue;
+use loa_page_api::Code;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// Returns the codes of the catalogue with their sentences.
+fn catalogue(modules: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    for name in CATALOGUE {
+        for (code, sentence) in catalogue::sentences(&modules[name]).unwrap() {
+            assert_eq!(
+                all.insert(code.clone(), sentence),
+                None,
+                "{code} occurs twice"
+            );
+        }
+    }
+    all
+}
+
+const CATALOGUE: [&str; 2] = ["en.js", "en-later.js"];
+
+/// Returns the modules and the markup of the page by their names.
+fn modules() -> BTreeMap<String, String> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
+    let files = [page.join("js"), page].into_iter();
+    let files = files.flat_map(|folder| fs::read_dir(folder).unwrap());
+    let files = files.map(|entry| entry.unwrap());
+    let files = files.filter(|file| file.path().is_file());
+    let name = |file: &fs::DirEntry| file.file_name().into_string().unwrap();
+    files
+        .map(|file| (name(&file), fs::read_to_string(file.path()).unwrap()))
+        .collect()
+}
+
+#[test]
+fn the_catalogue_has_every_code_of_the_server() {
+    let catalogue = catalogue(&modules());
+    for code in Code::ALL {
+        let sentence = catalogue.get(code.as_str());
+        let sentence = sentence.unwrap_or_else(|| panic!("{} is missing", code.as_str()));
+        for name in code.params() {
+            let is_in = ["}", ","].map(|end| sentence.contains(&format!("{{{name}{end}")));
+            assert!(is_in[0] || is_in[1], "{} lacks {name}", code.as_str());
+        }
+    }
+}
+
+#[test]
+fn every_entry_of_the_catalogue_is_used() {
+    let modules = modules();
+    for code in catalogue(&modules).keys() {
+        let names = [format!("'{code}'"), format!("{{{{{code}}}}}")];
+        let mut others = modules
+            .iter()
+            .filter(|(name, _)| !CATALOGUE.contains(&name.as_str()));
+        let is_used = Code::ALL.iter().any(|own| own.as_str() == code)
+            || others.any(|(_, text)| names.iter().any(|name| text.contains(name)));
+        assert!(is_used, "{code}");
+    }
+}
