@@ -1,7 +1,7 @@
 //! `loa draw`: a picture of a position.
 
 use crate::beginning::{Beginning, ending_of, moves_of};
-use crate::whole_file::write_text;
+use crate::whole_file::write_bytes;
 use anyhow::{Result, ensure};
 use clap::Args;
 use loa::{Move, Square};
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 pub(crate) struct Flags {
     #[command(flatten)]
     beginning: Beginning,
-    /// SVG file for the picture.
+    /// SVG or PNG file for the picture, by its ending.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Moves to draw as arrows, such as "b1-b3 c1-e3"; they need not be legal.
@@ -35,7 +35,7 @@ pub(crate) struct Flags {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
-    ending_of(&flags.out, &["svg"])?;
+    let ending = ending_of(&flags.out, &["svg", "png"])?;
     let game = flags.beginning.game()?;
     let size = game.position().size();
     let arrows = moves_of(&flags.arrows)?;
@@ -56,5 +56,10 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         groups: flags.groups,
         width: flags.width,
     };
-    write_text(&flags.out, &picture.svg(game.position()))
+    let position = game.position();
+    let content = match ending {
+        "png" => picture.png(position),
+        _ => picture.svg(position).into_bytes(),
+    };
+    write_bytes(&flags.out, &content)
 }

@@ -19,7 +19,8 @@ Exit status: 0 passed, 1 failed, 2 a test could not be run.
 Examples:
   test-loa moves-1.in
   test-loa --verbose auto-1.in auto-2.in
-  test-loa --all --program \"./loa\" scripts";
+  test-loa --all --program \"./loa\" scripts
+  test-loa --course --program \"java -ea loa.Main\" --out-dir course";
 
 /// Feeds a script to a program, or two scripts to two programs that play each other, and judges
 /// what they do.
@@ -166,6 +167,10 @@ fn run_tests(flags: &Flags) -> Result<u8> {
                     return Ok(status_after(signal));
                 }
                 counts.not_run += 1;
+                // Nor can the other tests run it.
+                if matches!(error, HarnessError::Spawn(_)) && settings.programs[0].is_some() {
+                    return Ok(2);
+                }
             }
         }
     }

@@ -76,7 +76,7 @@ enum Command {
     Conformance(conformance::ConformanceCommand),
     /// Generates training data for the evaluation by self-play.
     Datagen(datagen::Flags),
-    /// Draws a position as SVG.
+    /// Draws a position as SVG or PNG.
     Draw(draw::Flags),
     /// Draws the positions around one as a graph, with their values.
     Graph(graph::Flags),

@@ -26,7 +26,7 @@ pub(crate) fn write_below(prefix: &Path) -> Result<()> {
         // Pages of the subcommands too, as `loa-analyze.1`.
         write_into(&prefix.join("share/man/man1"), |folder| {
             clap_mangen::generate_to(command.clone(), folder)?;
-            keep_lists(folder)
+            correct_pages(folder)
         })?;
         for (shell, folder) in COMPLETIONS {
             write_into(&prefix.join(folder), |folder| {
@@ -43,27 +43,39 @@ fn write_into(folder: &Path, write: impl FnOnce(&Path) -> io::Result<()>) -> Res
         .with_context(|| format!("can't write into {}", folder.display()))
 }
 
-/// Tells `man` to leave lines as they are that clap's texts indent: lists in columns.
-fn keep_lists(folder: &Path) -> io::Result<()> {
+/// Writes the pages of a folder as `man` shows them best.
+fn correct_pages(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let page = fs::read_to_string(&path)?;
-        if page.contains(".nf\n") {
-            continue;
+        if !page.contains(".nf\n") {
+            fs::write(&path, with_lists(&with_headings(&page)))?;
         }
-        let mut kept = String::new();
-        let mut in_list = false;
-        for line in page.lines() {
-            if line.starts_with("  ") != in_list {
-                in_list = !in_list;
-                kept.push_str(if in_list { ".nf\n" } else { ".fi\n" });
-            }
-            kept.push_str(line);
-            kept.push('\n');
-        }
-        fs::write(&path, kept)?;
     }
     Ok(())
+}
+
+/// The headings that manual pages have for what clap calls extra.
+fn with_headings(page: &str) -> String {
+    page.replace("\nExit status: ", "\n.SH \"EXIT STATUS\"\n")
+        .replace("\nExamples:\n", "\n.SH EXAMPLES\n")
+        .replace(".SH EXTRA\n.SH ", ".SH ")
+        .replace(".SH EXTRA\n", ".SH NOTES\n")
+}
+
+/// Tells `man` to leave lines as they are that clap's texts indent: lists in columns.
+fn with_lists(page: &str) -> String {
+    let mut kept = String::new();
+    let mut in_list = false;
+    for line in page.lines() {
+        if line.starts_with("  ") != in_list {
+            in_list = !in_list;
+            kept.push_str(if in_list { ".nf\n" } else { ".fi\n" });
+        }
+        kept.push_str(line);
+        kept.push('\n');
+    }
+    kept
 }
 
 fn write_completions(command: &Command, shell: Shell, folder: &Path) -> io::Result<()> {
@@ -112,6 +124,25 @@ mod tests {
                     assert!(page.contains(&written), "{name}: {flag}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn what_follows_the_options_has_headings() {
+        let prefix = written();
+        let headings = |page: &str| {
+            let page = read(prefix.path(), &format!("share/man/man1/{page}.1"));
+            let headings = page.lines().filter_map(|line| line.strip_prefix(".SH "));
+            let after = headings.skip_while(|heading| *heading != "OPTIONS").skip(1);
+            let words: Vec<_> = after.map(str::to_owned).collect();
+            words.join(" ")
+        };
+        for (page, expected) in [
+            ("loa-draw", "EXAMPLES"),
+            ("loa-merge", "NOTES \"EXIT STATUS\" EXAMPLES"),
+            ("test-loa", "\"EXIT STATUS\" EXAMPLES VERSION"),
+        ] {
+            assert_eq!(headings(page), expected);
         }
     }
 

@@ -5,7 +5,12 @@ pub(crate) use loa_work::{folder_of, write_whole};
 
 /// Writes a text file, completely or not at all.
 pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
-    write_whole(path, |file| file.write_all(text.as_bytes()))
+    write_bytes(path, text.as_bytes())
+}
+
+/// Writes a file, completely or not at all.
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
+    write_whole(path, |file| file.write_all(bytes))
         .with_context(|| format!("can't write {}", path.display()))
 }
 

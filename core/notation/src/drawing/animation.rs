@@ -1,4 +1,5 @@
-use super::board::{Board, BoardPicture, circle, class};
+use super::board::{Board, BoardPicture, PIECE, piece};
+use super::shape::write_svg;
 use loa::{Color, Game, Move, Position, Square};
 use std::fmt::Write as _;
 
@@ -24,8 +25,9 @@ impl BoardPicture {
     pub fn animation(&self, game: &Game) -> String {
         let board = Board::new(game.first_position());
         let mut svg = self.open(&board);
-        board.squares(&mut svg, None);
-        board.names(&mut svg);
+        for (look, shape) in board.empty(None) {
+            write_svg(&mut svg, look, &shape);
+        }
         let (tracks, end) = tracks(game);
         for track in &tracks {
             draw(&mut svg, &board, track, end);
@@ -73,7 +75,12 @@ fn on_board(position: &Position) -> Vec<Track> {
 }
 
 fn draw(svg: &mut String, board: &Board, track: &Track, end: f64) {
-    svg.push_str(&circle(class(track.color), board.middle(track.stops[0].1)));
+    let class = piece(track.color).ink().class;
+    let (x, y) = board.middle(track.stops[0].1);
+    let _ = write!(
+        svg,
+        "<circle class=\"loa-{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{PIECE}\">"
+    );
     let last = track.stops[track.stops.len() - 1].1;
     if track.stops.len() > 1 {
         let stops = || track.stops.iter().copied().chain([(end, last)]);

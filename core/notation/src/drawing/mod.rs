@@ -1,8 +1,11 @@
-//! Pictures as SVG: boards, and charts of values along a game or a training.
+//! Pictures: boards as SVG and PNG, charts of values along a game or a training as SVG.
 
 mod animation;
 mod board;
 mod chart;
+mod glyph;
+mod pixels;
+mod shape;
 
 pub use board::BoardPicture;
 pub use chart::Chart;

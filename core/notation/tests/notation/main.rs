@@ -5,4 +5,5 @@ mod any_text;
 mod common;
 mod golden;
 mod laws;
+mod pixels;
 mod records;

@@ -96,3 +96,17 @@ fn play_is_the_text_program() {
     let input = "manual white\nb1-b3\ndump\n";
     assert_eq!(loa(&["play", "--seed=1"], input), loa(&["--seed=1"], input));
 }
+
+#[test]
+fn a_program_that_cannot_be_started_is_told_once() {
+    for scripts in [&["--course"][..], &["--all", "../../testing/auto-1.in"]] {
+        let flags = [scripts, &["--program", "./nosuch"]].concat();
+        let harness = env!("CARGO_BIN_EXE_test-loa");
+        let output = start::run(&mut start::with_pipes(harness, flags), b"");
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{errors}");
+        let expected = "test-loa: can't run './nosuch': No such file or directory (os error 2)\n";
+        assert_eq!(errors, expected);
+        assert!(output.stdout.is_empty());
+    }
+}

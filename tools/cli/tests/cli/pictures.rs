@@ -39,13 +39,24 @@ fn a_position_is_drawn_with_arrows_lines_and_groups() {
     let counted = [
         ("loa-head\" d=", 2),
         ("loa-badge\"", 4),
-        ("loa-joined loa-black\"", 2),
+        ("loa-black-joint\"", 2),
     ];
     for (what, count) in counted {
         assert_eq!(svg.matches(what).count(), count, "{what}: {svg}");
     }
     let moved = made(&["draw", "--moves", "b1-b3"], "a.svg");
     assert_eq!(moved.matches("class=\"loa-mark\"").count(), 2);
+}
+
+#[test]
+fn the_ending_of_the_file_chooses_its_form() {
+    let folder = tempfile::tempdir().unwrap();
+    let draw = ["draw", "--board=6x4", "--width=284", "--out=A.PNG"];
+    assert_eq!(loa(folder.path(), &draw), "");
+    let png = fs::read(folder.path().join("A.PNG")).unwrap();
+    assert!(png.starts_with(b"\x89PNG\r\n"));
+    // 284 to 204, as 6 to 4 squares with their margins.
+    assert_eq!(png[16..24], [0, 0, 1, 28, 0, 0, 0, 204]);
 }
 
 #[test]
@@ -105,7 +116,10 @@ fn tables_give_exact_values() {
 fn wrong_requests_write_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (args, complaint) in [
-        (&["draw", "--out=a.png"][..], "its name has to end in .svg"),
+        (
+            &["draw", "--out=a.gif"][..],
+            "its name has to end in .svg or .png",
+        ),
         (
             &["draw", "--board=4x4", "--arrows=a1-a5", "--out=a.svg"],
             "does not have a5",

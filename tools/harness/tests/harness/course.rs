@@ -59,7 +59,7 @@ fn each_mistake_fails_the_script_about_it() {
             "white-answers",
         ),
         ("return False", "pass", "quit"),
-        ("chosen = move\n", "pass\n", "wins-at-once"),
+        ("chosen = move\n", "chosen = moves[0]\n", "wins-at-once"),
         ("self.board.turn = turn", "pass", "set"),
     ] {
         let failed = failed(right, wrong, script);

@@ -55,9 +55,28 @@ impl Reader {
     /// Runs the commands in one shell.
     ///
     /// Returns each command's output, of both streams, and its status; fewer if the shell ended.
+    ///
+    /// # Panics
+    /// If they leave a file behind that neither they nor their outputs name, nor its folder.
     pub(crate) fn follow(&self, commands: &[Command]) -> Vec<(String, i32)> {
         let steps = self.folder.path().join("steps");
         fs::create_dir(&steps).unwrap();
+        let before = files_below(self.folder.path());
+        let results = self.run(commands, &steps);
+        let mut said: String = commands.iter().map(|one| one.source.as_str()).collect();
+        said.extend(results.iter().map(|(output, _)| output.as_str()));
+        let is_named = |file: &PathBuf| {
+            let path = file.strip_prefix(self.folder.path()).unwrap();
+            let mut names = path.iter().skip(1);
+            names.any(|name| said.contains(&*name.to_string_lossy()))
+        };
+        let mut left = files_below(self.folder.path());
+        left.retain(|file| !before.contains(file) && !file.starts_with(&steps) && !is_named(file));
+        assert!(left.is_empty(), "left behind: {left:?}");
+        results
+    }
+
+    fn run(&self, commands: &[Command], steps: &Path) -> Vec<(String, i32)> {
         let mut script = String::new();
         for (number, command) in commands.iter().enumerate() {
             let step = steps.join(number.to_string());
@@ -115,6 +134,18 @@ fn library() -> PathBuf {
         .with_file_name("libloa_capi.a")
 }
 
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let files = entries.flat_map(|entry| {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => files_below(&path),
+            false => vec![path],
+        }
+    });
+    files.collect()
+}
+
 /// Links or copies a file.
 fn put(from: &Path, to: &Path) {
     fs::create_dir_all(to.parent().unwrap()).unwrap();
@@ -135,4 +166,17 @@ fn copy_folder(from: &Path, to: &Path) {
             fs::copy(&path, &target).unwrap();
         }
     }
+}
+
+#[test]
+#[should_panic(expected = "left behind")]
+fn files_that_nothing_names_are_found() {
+    let source = "touch \"$(printf un; printf known)\"".to_owned();
+    let command = Command {
+        source,
+        typed: Vec::new(),
+        shown: String::new(),
+        lines: 0..0,
+    };
+    Reader::new().follow(&[command]);
 }
