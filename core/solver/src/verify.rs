@@ -156,6 +156,11 @@ impl<'a> Verifier<'a> {
         }
     }
 
+    /// Returns the number of positions to check.
+    pub const fn total(&self) -> u64 {
+        self.total
+    }
+
     /// Returns the number of batches.
     pub const fn batches(&self) -> u64 {
         self.total.div_ceil(BATCH)

@@ -1,77 +1,52 @@
 use crate::error::WorkError;
-use crate::format::{Contents, Format, Head, check_run};
+use crate::format::{Contents, Format, Head, Reader, check_run};
 use crate::part::PartFile;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// The file of a shard that is being worked on. It gets its name when all items are done; until
-/// then its name ends with `.part`.
+/// The file of a shard. It gets its name when all items are done; until then its name ends with
+/// `.part`.
 #[derive(Debug)]
 pub struct ShardFile<F: Format> {
     part: PartFile,
     path: PathBuf,
     contents: Contents<F>,
-}
-
-/// A shard's file, finished or to go on with.
-#[derive(Debug)]
-pub enum Opened<F: Format> {
-    /// All is done.
-    Finished(Contents<F>),
-    /// Work goes on after the items that are there.
-    Begun(ShardFile<F>),
+    /// Whether the contents are those of the finished file.
+    is_whole: bool,
 }
 
 impl<F: Format> ShardFile<F> {
-    /// Opens the file of a shard, or makes it. Work goes on after the good items of the unfinished
-    /// file, or of the finished one if that is not enough and has more of them.
+    /// Opens the file of a shard, or makes it: the finished one if it has all items below a number,
+    /// else the one with more good items.
     ///
     /// # Errors
     /// If another process works on it, it can't be read and written, or is of another run. Nothing
     /// is changed then.
-    pub fn open(
-        path: &Path,
-        head: &F::Head,
-        is_enough: impl Fn(&Contents<F>) -> bool,
-    ) -> Result<Opened<F>, WorkError> {
-        let mut part = PartFile::open(path)?;
+    pub fn open(path: &Path, head: &F::Head, end: u32) -> Result<ShardFile<F>, WorkError> {
+        let part = PartFile::open(path)?;
         let begin = F::head(head).map_err(WorkError::damaged(path))?;
         let whole = there::<F>(path, head, &begin)?;
-        let whole = match whole {
-            Some(whole) if is_enough(&whole) => return Ok(Opened::Finished(whole)),
-            whole => whole,
+        let begun = match &whole {
+            Some(whole) if whole.has_all(end) => None,
+            _ => there::<F>(part.part(), head, &begin)?,
         };
-        let begun = there::<F>(part.part(), head, &begin)?;
-        let wrong = WorkError::file(part.part());
-        let most = whole.as_ref().map_or(0, |whole| whole.count);
-        let mut contents = match (begun, whole) {
-            (Some(begun), _) if begun.count >= most => begun,
-            (_, Some(whole)) => {
-                let items = File::open(path).map_err(WorkError::file(path))?;
-                rewrite(part.file(), items.take(whole.length)).map_err(&wrong)?;
-                whole
-            }
-            _ => {
-                rewrite(part.file(), &begin[..]).map_err(&wrong)?;
-                Contents {
-                    head: head.clone(),
-                    count: 0,
-                    items: F::Items::default(),
-                    end: None,
-                    damage: None,
-                    length: begin.len() as u64,
-                }
-            }
-        };
-        contents.end = None;
-        part.file().set_len(contents.length).map_err(&wrong)?;
-        part.file().seek(SeekFrom::End(0)).map_err(&wrong)?;
-        Ok(Opened::Begun(ShardFile {
+        let most = whole.as_ref().map(|whole| whole.count);
+        let begun = begun.filter(|begun| Some(begun.count) >= most);
+        let is_whole = begun.is_none() && whole.is_some();
+        let contents = begun.or(whole).unwrap_or_else(|| Contents {
+            head: head.clone(),
+            count: 0,
+            end: None,
+            damage: None,
+            length: 0,
+        });
+        Ok(ShardFile {
             part,
             path: path.to_path_buf(),
             contents,
-        }))
+            is_whole,
+        })
     }
 
     /// Returns what is in the file.
@@ -79,14 +54,64 @@ impl<F: Format> ShardFile<F> {
         &self.contents
     }
 
-    /// Returns the number of the item to do next; `None` if it does not fit.
-    pub fn next_number(&self) -> Option<u32> {
-        self.contents.head.shard().number(self.contents.count)
+    /// Tells whether the file has its name, and no damage.
+    pub const fn is_whole(&self) -> bool {
+        self.is_whole && self.contents.damage.is_none()
+    }
+
+    /// Tells whether the file has its name, and all items below a number.
+    pub fn is_finished(&self, end: u32) -> bool {
+        self.is_whole && self.contents.has_all(end)
     }
 
     /// Returns the file's name when it is finished.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Hands over the items in the file.
+    ///
+    /// # Errors
+    /// Those of `take`; or if the file can't be read again.
+    pub fn fold<E: From<WorkError>>(
+        &mut self,
+        mut take: impl FnMut(F::Item) -> Result<(), E>,
+    ) -> Result<(), E> {
+        if self.contents.count == 0 {
+            return Ok(());
+        }
+        let path = match self.is_whole {
+            true => &self.path,
+            false => self.part.part(),
+        };
+        let file = File::open(path).map_err(WorkError::file(path))?;
+        let mut reader = Reader::<F, _>::new(file).map_err(WorkError::damaged(path))?;
+        for _ in 0..self.contents.count {
+            let item = reader.next_item().map_err(WorkError::file(path))?;
+            take(item.ok_or_else(|| WorkError::damaged(path)("it has changed"))?)?;
+        }
+        Ok(())
+    }
+
+    /// Makes the file one that items can be added to.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub fn begin(&mut self) -> Result<(), WorkError> {
+        let contents = &mut self.contents;
+        let wrong = WorkError::file(self.part.part());
+        if self.is_whole {
+            let items = File::open(&self.path).map_err(WorkError::file(&self.path))?;
+            rewrite(self.part.file(), items.take(contents.length)).map_err(&wrong)?;
+        } else if contents.length == 0 {
+            let begin = F::head(&contents.head).map_err(WorkError::damaged(&self.path))?;
+            rewrite(self.part.file(), &begin[..]).map_err(&wrong)?;
+            contents.length = begin.len() as u64;
+        }
+        (contents.end, self.is_whole) = (None, false);
+        self.part.file().set_len(contents.length).map_err(&wrong)?;
+        self.part.file().seek(SeekFrom::End(0)).map_err(&wrong)?;
+        Ok(())
     }
 
     /// Keeps the next item.
@@ -96,29 +121,25 @@ impl<F: Format> ShardFile<F> {
     ///
     /// # Panics
     /// If it is not the next one.
-    pub fn append(&mut self, item: F::Item) -> Result<(), WorkError> {
-        assert_eq!(Some(F::number(&item)), self.next_number());
-        self.write(&F::item(&item), F::SYNCS)?;
-        self.contents.count += 1;
-        F::keep(&mut self.contents.items, item);
-        Ok(())
+    pub fn append(&mut self, item: &F::Item) -> Result<(), WorkError> {
+        let Contents { head, count, .. } = &mut self.contents;
+        assert_eq!(Some(F::number(item)), head.shard().number(*count));
+        *count += 1;
+        self.write(&F::item(item), F::SYNCS)
     }
 
-    /// Gives the file its name, now that all items below a number are done, and returns what is in
-    /// it.
+    /// Gives the file its name, now that all items below a number are done.
     ///
     /// # Errors
     /// If it can't be written.
     ///
     /// # Panics
     /// If items are left.
-    pub fn finish(mut self, end: u32) -> Result<Contents<F>, WorkError> {
+    pub fn finish(mut self, end: u32) -> Result<(), WorkError> {
         let Contents { head, count, .. } = &self.contents;
         assert!(*count >= head.shard().count_below(end), "items are left");
         self.write(&F::end(end), true)?;
-        self.part.finish().map_err(WorkError::file(&self.path))?;
-        self.contents.end = Some(end);
-        Ok(self.contents)
+        self.part.finish().map_err(WorkError::file(&self.path))
     }
 
     fn write(&mut self, bytes: &[u8], syncs: bool) -> Result<(), WorkError> {
@@ -192,27 +213,26 @@ mod tests {
 
     /// Does `most` items at most; returns how many the file had before.
     fn work(path: &Path, end: u32, most: u32) -> u32 {
-        match open(path, &head("2/3", 1), end).unwrap() {
-            Opened::Finished(contents) => contents.count,
-            Opened::Begun(mut file) => {
-                let before = file.contents().count;
-                for _ in 0..most {
-                    let Some(number) = file.next_number().filter(|number| *number < end) else {
-                        file.finish(end).unwrap();
-                        break;
-                    };
-                    let square = json!({ "square": number * number });
-                    file.append(Item::new(number, &square).unwrap()).unwrap();
-                }
-                before
-            }
+        let mut file = open(path, &head("2/3", 1), end).unwrap();
+        let before = file.contents().count;
+        if file.is_finished(end) {
+            return before;
         }
+        file.begin().unwrap();
+        let shard = file.contents().head.shard;
+        for count in (before..).take(most as usize) {
+            let Some(number) = shard.number(count).filter(|number| *number < end) else {
+                file.finish(end).unwrap();
+                break;
+            };
+            let square = json!({ "square": number * number });
+            file.append(&Item::new(number, &square).unwrap()).unwrap();
+        }
+        before
     }
 
-    fn open(path: &Path, head: &ShardHead, end: u32) -> Result<Opened<JsonLines>, WorkError> {
-        ShardFile::open(path, head, |contents| {
-            contents.end.is_some_and(|there| there >= end)
-        })
+    fn open(path: &Path, head: &ShardHead, end: u32) -> Result<ShardFile<JsonLines>, WorkError> {
+        ShardFile::open(path, head, end)
     }
 
     fn whole() -> Vec<u8> {
@@ -234,9 +254,14 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), whole());
         assert_eq!(work(&path, 10, 99), 3, "nothing is left to do");
         assert_eq!(work(&path, 4, 99), 3, "fewer are there too");
-        let contents = Contents::<JsonLines>::read(&path).unwrap();
-        let numbers: Vec<u32> = contents.items.iter().map(|item| item.number).collect();
-        assert_eq!((numbers, contents.end), (vec![1, 4, 7], Some(10)));
+        let mut numbers = Vec::new();
+        let mut file = open(&path, &head("2/3", 1), 10).unwrap();
+        let note = |item: Item| {
+            numbers.push(item.number);
+            Ok::<_, WorkError>(())
+        };
+        file.fold(note).unwrap();
+        assert_eq!((numbers, file.contents().end), (vec![1, 4, 7], Some(10)));
     }
 
     #[test]

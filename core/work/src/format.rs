@@ -14,8 +14,6 @@ pub trait Format: Sized {
     type Head: Head;
     /// A part of the work that is done.
     type Item;
-    /// What [`Contents`] have of the items.
-    type Items: Clone + Default + fmt::Debug;
     /// Why a head can't be read or written.
     type HeadError: Display;
 
@@ -50,9 +48,6 @@ pub trait Format: Sized {
 
     /// Returns an item's number among those of all shards, from 0.
     fn number(item: &Self::Item) -> u32;
-
-    /// Adds an item to those that the contents have.
-    fn keep(items: &mut Self::Items, item: Self::Item);
 }
 
 /// What a file is of.
@@ -97,15 +92,13 @@ pub(crate) fn check_run<H: Head>(path: &Path, here: &H, there: &H) -> Result<(),
     check_same_run(path, &here.settings(), &there.settings())
 }
 
-/// What a file holds, as far as it is good.
+/// What is known of a file, as far as it is good.
 #[derive(Clone, Debug)]
 pub struct Contents<F: Format> {
     /// What it is of.
     pub head: F::Head,
     /// The number of items.
     pub count: u32,
-    /// What is kept of the items.
-    pub items: F::Items,
     /// The number below which all items are done; `None` if the file is unfinished.
     pub end: Option<u32>,
     /// What is wrong after the last good item.
@@ -125,19 +118,21 @@ impl<F: Format> Contents<F> {
         Contents::of(reader).map_err(WorkError::file(path))
     }
 
-    /// Reads what a reader has left.
-    ///
-    /// # Errors
-    /// If the system can't read.
-    pub fn of<R: Read>(mut reader: Reader<F, R>) -> io::Result<Contents<F>> {
-        let mut items = F::Items::default();
-        while let Some(item) = reader.next_item()? {
-            F::keep(&mut items, item);
-        }
+    /// Tells whether all items below a number are there, and nothing is damaged.
+    pub fn has_all(&self, end: u32) -> bool {
+        let has_all = match F::HAS_END {
+            true => self.end >= Some(end),
+            false => self.count >= self.head.shard().count_below(end),
+        };
+        has_all && self.damage.is_none()
+    }
+
+    /// Tells what a reader has left.
+    fn of<R: Read>(mut reader: Reader<F, R>) -> io::Result<Contents<F>> {
+        while reader.next_item()?.is_some() {}
         Ok(Contents {
             head: reader.head,
             count: reader.count,
-            items,
             end: reader.end,
             damage: reader.damage,
             length: reader.length,
@@ -178,6 +173,11 @@ impl<F: Format, R: Read> Reader<F, R> {
     /// Returns what the file is of.
     pub const fn head(&self) -> &F::Head {
         &self.head
+    }
+
+    /// Returns the number below which all items are done, once the end was read.
+    pub const fn end(&self) -> Option<u32> {
+        self.end
     }
 
     /// Returns what ended the good part before the file's end.

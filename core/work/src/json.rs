@@ -109,7 +109,6 @@ impl Head for ShardHead {
 impl Format for JsonLines {
     type Head = ShardHead;
     type Item = Item;
-    type Items = Vec<Item>;
     type HeadError = NoShardError;
 
     const SYNCS: bool = true;
@@ -154,10 +153,6 @@ impl Format for JsonLines {
 
     fn number(item: &Item) -> u32 {
         item.number
-    }
-
-    fn keep(items: &mut Vec<Item>, item: Item) {
-        items.push(item);
     }
 }
 

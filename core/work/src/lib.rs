@@ -12,9 +12,10 @@ mod part;
 mod pool;
 mod shard;
 mod whole;
+mod work;
 
 pub use error::{WorkError, check_same_run};
-pub use file::{Opened, ShardFile};
+pub use file::ShardFile;
 pub use format::{Contents, Damage, Format, Found, Head, Reader};
 pub use json::{Item, JsonLines, NoShardError, ShardHead};
 pub use lines::{Unsealed, seal, unseal, whole_lines};
@@ -24,3 +25,4 @@ pub use part::{PartFile, lock, part_of};
 pub use pool::{Stop, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use whole::{check_can_be_written, folder_of, write_in_own_folder, write_whole};
+pub use work::{Fold, ItemOf, Part, PartEnd, Work, cores};

@@ -1,11 +1,13 @@
 use crate::error::WorkError;
 use crate::format::{Contents, Format, Head, Reader, check_run};
 use crate::shard::Shard;
+use crate::work::Fold;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -196,28 +198,48 @@ impl<F: Format> Shards<F> {
         item.ok_or_else(|| GapReason::Unreadable(path()))
     }
 
-    /// Writes the bytes of a single run, up to the item at which `is_enough` says that there is
-    /// enough. Returns the number of items.
+    /// Adds the items up, until there is enough; returns their number.
     ///
     /// # Errors
-    /// If an item before that is missing, or the bytes can't be written.
-    pub fn write(
-        &self,
-        out: &mut dyn Write,
-        mut is_enough: impl FnMut(&F::Item) -> bool,
-    ) -> Result<u32, MergeError> {
+    /// If an item before that is missing, or can't be added.
+    pub fn fold<S, E>(&self, fold: &mut S) -> Result<u32, E>
+    where
+        S: Fold<F::Item>,
+        E: From<Gap> + From<S::Error>,
+    {
+        self.each(|item| Ok(fold.add_next(item)?))
+    }
+
+    /// Does the same, and writes the bytes of a single run with these items.
+    ///
+    /// # Errors
+    /// Also if the bytes can't be written.
+    pub fn write<S, E>(&self, out: &mut dyn Write, fold: &mut S) -> Result<u32, E>
+    where
+        S: Fold<F::Item>,
+        E: From<Gap> + From<S::Error> + From<WorkError> + From<io::Error>,
+    {
         let head = F::head(&self.head()).map_err(WorkError::damaged(self.any_path()))?;
         out.write_all(&head)?;
+        let count = self.each::<E>(|item| {
+            out.write_all(&F::item(&item))?;
+            Ok(fold.add_next(item)?)
+        })?;
+        out.write_all(&F::end(count))?;
+        Ok(count)
+    }
+
+    fn each<E: From<Gap>>(
+        &self,
+        mut take: impl FnMut(F::Item) -> Result<ControlFlow<()>, E>,
+    ) -> Result<u32, E> {
         let mut count = 0;
         for item in self.items() {
-            let item = item?;
-            out.write_all(&F::item(&item))?;
             count += 1;
-            if is_enough(&item) {
+            if take(item?)?.is_break() {
                 break;
             }
         }
-        out.write_all(&F::end(count))?;
         Ok(count)
     }
 }
@@ -227,9 +249,10 @@ type Readers<F> = BTreeMap<u32, Reader<F, File>>;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::file::{Opened, ShardFile};
-    use crate::json::{Item, JsonLines, ShardHead};
-    use serde_json::{Map, json};
+    use crate::json::{JsonLines, ShardHead};
+    use crate::work::tests::{Numbers, Squares};
+    use crate::work::{Part, PartEnd};
+    use serde_json::Map;
     use std::fs;
 
     const END: u32 = 11;
@@ -249,15 +272,9 @@ mod tests {
                 settings: Map::new(),
             };
             let path = self.file(name);
-            let opened = ShardFile::<JsonLines>::open(&path, &head, |_| false).unwrap();
-            let Opened::Begun(mut file) = opened else {
-                panic!("{name} is new");
-            };
-            while let Some(number) = file.next_number().filter(|number| *number < end) {
-                let square = json!({ "square": number * number });
-                file.append(Item::new(number, &square).unwrap()).unwrap();
-            }
-            file.finish(end).unwrap();
+            let part = Part::kept(&path, &head, end).unwrap();
+            let done = part.run(&mut Squares { most: 99 }, &mut Numbers::default());
+            assert_eq!(done.unwrap(), PartEnd::Done);
             path
         }
 
@@ -276,7 +293,8 @@ mod tests {
     fn merged(paths: &[PathBuf]) -> Result<Vec<u8>, String> {
         let merge = || -> Result<Vec<u8>, MergeError> {
             let mut bytes = Vec::new();
-            Shards::<JsonLines>::read(paths)?.write(&mut bytes, |_| false)?;
+            Shards::<JsonLines>::read(paths)?
+                .write::<_, MergeError>(&mut bytes, &mut Numbers::default())?;
             Ok(bytes)
         };
         merge().map_err(|error| error.to_string())

@@ -1,16 +1,14 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::progress::{self, stop_on_signals};
-use crate::shard::{ShardFlags, print_result, tell_damage};
-use anyhow::{Result, bail};
+use crate::shard::{Output, ShardFlags, conclude, open_part, work_off};
+use anyhow::Result;
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
 use loa::{Preset, Size};
-use loa_train::{
-    Amount, DataFile, GameCounts, Games, GenerateError, Header, SelfPlaySettings, generate,
-};
-use loa_work::{Contents, Opened, Shard, part_of};
-use serde_json::json;
+use loa_train::{GameCounts, GameRecord, Header, SelfPlaySettings, SelfPlayWork};
+use loa_work::{cores, part_of};
+use serde_json::{Value, json};
 use std::fs::File;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -57,72 +55,46 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         seed: flags.seed,
         shard: flags.shard.shard(),
     };
-    let amount = match (flags.games, flags.positions) {
-        (Some(games), _) => Amount::Games(games.get()),
-        (None, positions) => Amount::Positions(positions.unwrap_or(0)),
+    let shard = settings.shard;
+    let end = flags.games.map_or(u32::MAX, NonZeroU32::get);
+    let part = open_part(&flags.out, &settings.header(), end)?;
+    let stop = stop_on_signals()?;
+    let mut work = SelfPlayWork {
+        settings,
+        threads: flags.threads.unwrap_or_else(cores),
+        stop: &stop,
     };
-    let is_enough = |contents: &Contents<Games>| {
-        contents.damage.is_none() && amount.is_reached(settings.shard, contents.items)
+    let mut counts = GameCounts {
+        enough: flags.positions,
+        ..GameCounts::default()
     };
-    let (counts, before) = match DataFile::open(&flags.out, &settings.header(), is_enough)? {
-        Opened::Finished(contents) => (contents.items, true),
-        Opened::Begun(file) => (play(flags, settings, amount, file)?, false),
+    let (length, unit) = match flags.positions {
+        None => (u64::from(part.len()), "games"),
+        Some(positions) => (positions, "positions"),
     };
-    let counts = json!({ "games": counts.games, "positions": counts.samples });
-    print_result(&flags.out, settings.shard, &counts, before)?;
+    let style =
+        "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
+    let bar = progress::bar(length, style).with_message(unit);
+    let ended = work_off(part, &mut work, &mut counts, &bar)?;
+    conclude(&flags.out, shard, ended, (&counts.counts(), "games"))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays the games that are missing; returns how many games and positions there are.
-fn play(
-    flags: &Flags,
-    settings: SelfPlaySettings,
-    amount: Amount,
-    mut file: DataFile,
-) -> Result<GameCounts> {
-    tell_damage(&file);
-    let stop = stop_on_signals()?;
-    let bar = bar(amount, settings.shard);
-    let on_game = |counts: GameCounts| show(&bar, amount, counts);
-    on_game(file.contents().items);
-    bar.reset_eta();
-    let threads = flags.threads.unwrap_or_else(cores);
-    let generated = generate(settings, amount, threads, &mut file, &stop, &on_game);
-    bar.finish_and_clear();
-    let games = file.contents().count;
-    match generated {
-        Err(GenerateError::Stopped) => bail!(
-            "stopped with {games} games in {}; the same command continues",
-            flags.out.display()
-        ),
-        generated => generated?,
+impl Output<GameRecord> for GameCounts {
+    fn counts(&self) -> Value {
+        json!({ "games": self.games, "positions": self.samples })
     }
-    Ok(file.finish(0)?.items)
+
+    fn show(&self, bar: &ProgressBar, games: u32) {
+        bar.set_position(match self.enough {
+            None => u64::from(games),
+            Some(_) => self.samples,
+        });
+    }
 }
 
 /// Returns the rules of the games in a file.
 fn rules_of_file(path: &Path) -> Option<Preset> {
     let (header, _) = Header::read(&mut File::open(path).ok()?).ok()?;
     header.preset().ok()
-}
-
-fn cores() -> NonZeroUsize {
-    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
-}
-
-fn bar(amount: Amount, shard: Shard) -> ProgressBar {
-    let (length, unit) = match amount {
-        Amount::Games(end) => (u64::from(shard.count_below(end)), "games"),
-        Amount::Positions(positions) => (positions, "positions"),
-    };
-    let style =
-        "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
-    progress::bar(length, style).with_message(unit)
-}
-
-fn show(bar: &ProgressBar, amount: Amount, counts: GameCounts) {
-    bar.set_position(match amount {
-        Amount::Games(_) => u64::from(counts.games),
-        Amount::Positions(_) => counts.samples,
-    });
 }

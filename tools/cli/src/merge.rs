@@ -1,19 +1,19 @@
 //! `loa merge`: the shards of a long command put together.
 
-use crate::analyze::folder::{self, analyzed};
+use crate::analyze::folder::{self, Analyzed};
 use crate::match_command::{conclude, report, table};
 use crate::puzzles::collection::Collection;
-use crate::puzzles::shard::{self as puzzles, puzzles_of};
+use crate::puzzles::shard as puzzles;
 use crate::say::say;
-use crate::shard::result;
-use crate::tables::verify::{self, status_of, verified};
+use crate::shard::{Output, result};
+use crate::tables::verify::{self, Batch};
 use crate::whole_file::{check_can_be_written, write_text, write_whole};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_match::tournament::MergedMatch;
-use loa_train::Games;
 use loa_train::format::MAGIC;
-use loa_work::{Item, JsonLines, Shards};
+use loa_train::{GameCounts, Games};
+use loa_work::{Format, JsonLines, Shards};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{Read, Write};
@@ -94,13 +94,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         _ if MergedMatch::is_of_match(&head) => merge_match(flags, &shards),
         puzzles::COMMAND => merge_puzzles(flags, &shards),
         folder::COMMAND => {
-            print(flags.out()?, &analyzed(&merge_lines(flags, &shards)?))?;
+            merge_items(flags, &shards, &mut Analyzed::default())?;
             Ok(ExitCode::SUCCESS)
         }
         verify::COMMAND => {
-            let counts = verified(&merge_lines(flags, &shards)?)?;
-            print(flags.out()?, &counts)?;
-            Ok(status_of(&counts))
+            let mut sum = Batch::default();
+            merge_items(flags, &shards, &mut sum)?;
+            sum.tell();
+            Ok(sum.status())
         }
         other => bail!("shards of 'loa {other}' can't be merged"),
     }
@@ -120,36 +121,33 @@ fn print(path: &Path, counts: &Value) -> Result<()> {
 /// Puts training data together, up to the game with which there are enough positions.
 fn merge_data(flags: &Flags) -> Result<ExitCode> {
     let shards = Shards::<Games>::read(&flags.shards)?;
-    let mut positions = 0;
-    let is_enough = |positions| flags.positions.is_some_and(|wanted| positions >= wanted);
-    let games = write_merged(flags.out()?, |out| {
-        let games = shards.write(out, |game| {
-            positions += game.samples.len() as u64;
-            is_enough(positions)
-        })?;
-        match flags.positions.filter(|_| !is_enough(positions)) {
-            Some(wanted) => bail!("all games together have {positions} positions, not {wanted}"),
-            None => Ok(games),
-        }
-    })?;
-    print(
-        flags.out()?,
-        &json!({ "games": games, "positions": positions }),
-    )?;
+    let mut counts = GameCounts {
+        enough: flags.positions,
+        ..GameCounts::default()
+    };
+    merge_items(flags, &shards, &mut counts)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Puts lines together that need no other change; returns the items.
-fn merge_lines(flags: &Flags, shards: &Shards<JsonLines>) -> Result<Vec<Item>> {
-    let mut items = Vec::new();
-    write_merged(flags.out()?, |out| {
-        shards.write(out, |item| {
-            items.push(item.clone());
-            false
-        })?;
-        Ok(())
+/// Writes the file of a single run, and what it has.
+fn merge_items<F, S>(flags: &Flags, shards: &Shards<F>, fold: &mut S) -> Result<()>
+where
+    F: Format,
+    S: Output<F::Item>,
+    anyhow::Error: From<S::Error>,
+{
+    let out = flags.out()?;
+    write_merged(out, |file| {
+        shards.write::<_, anyhow::Error>(file, fold)?;
+        match flags.positions.filter(|_| !fold.is_full()) {
+            Some(wanted) => {
+                let positions = &fold.counts()["positions"];
+                bail!("all games together have {positions} positions, not {wanted}")
+            }
+            None => Ok(()),
+        }
     })?;
-    Ok(items)
+    print(out, &fold.counts())
 }
 
 /// Writes a file, completely or not at all, and returns what the function does that merges.
@@ -173,23 +171,13 @@ fn write_merged<T>(path: &Path, merge: impl FnOnce(&mut dyn Write) -> Result<T>)
 fn merge_puzzles(flags: &Flags, shards: &Shards<JsonLines>) -> Result<ExitCode> {
     let out = flags.out()?;
     let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
-    let mut games = 0;
-    for item in shards.items() {
-        for puzzle in puzzles_of(&item?)? {
-            collection.push(puzzle);
-        }
-        games += 1;
-        if collection.is_full() {
-            break;
-        }
-    }
+    shards.fold::<_, anyhow::Error>(&mut collection)?;
     if collection.len() == 0 {
-        let counts = json!({ "games": games, "puzzles": 0 });
-        say!("{}", json!({ "counts": counts }))?;
+        say!("{}", json!({ "counts": collection.counts() }))?;
         return Ok(ExitCode::from(crate::puzzles::NONE_FOUND));
     }
     collection.write()?;
-    print(out, &json!({ "games": games, "puzzles": collection.len() }))?;
+    print(out, &collection.counts())?;
     Ok(ExitCode::SUCCESS)
 }
 

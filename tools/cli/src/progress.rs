@@ -10,6 +10,9 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+/// What bars of work in items show.
+pub(crate) const ITEMS: &str = "{wide_bar} {pos} of {len} items, {eta} left";
+
 /// Makes a progress bar, which shows nothing unless standard error is a terminal.
 pub(crate) fn bar(length: u64, template: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(template);

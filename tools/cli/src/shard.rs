@@ -6,13 +6,14 @@ use crate::progress;
 use crate::say::{say, tell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use indicatif::ProgressBar;
 use loa_train::engine_fingerprint;
-use loa_work::{Contents, Format, Item, JsonLines, Opened, Shard, ShardFile, ShardHead};
+use loa_work::{Fold, Format, Item, ItemOf, JsonLines, Part, PartEnd, Shard, Work};
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
+use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use std::{process, thread};
 
@@ -71,60 +72,115 @@ pub(crate) fn program() -> String {
     engine_fingerprint()
 }
 
-/// A shard's file whose items are all done.
-pub(crate) struct Finished {
-    pub(crate) items: Vec<Item>,
-    /// Whether they were before.
-    pub(crate) before: bool,
-}
+/// What a command puts the items of its work together to.
+pub(crate) trait Output<T>: Fold<T> {
+    /// Returns what there is, as the command prints it.
+    fn counts(&self) -> Value;
 
-/// Does the items of a shard below a number that are not in its file. `work` gets the number of an
-/// item and returns its result, or `None` if it was stopped.
-pub(crate) fn work_off(
-    path: &Path,
-    head: &ShardHead,
-    end: u32,
-    stop: &AtomicBool,
-    work: &mut dyn FnMut(u32) -> Result<Option<Value>>,
-) -> Result<Finished> {
-    let is_finished = |contents: &Contents<JsonLines>| contents.end.is_some_and(|it| it >= end);
-    let mut file = match ShardFile::open(path, head, is_finished)? {
-        Opened::Begun(file) => file,
-        Opened::Finished(Contents { items, .. }) => {
-            let before = true;
-            return Ok(Finished { items, before });
-        }
-    };
-    tell_damage(&file);
-    let style = "{wide_bar} {pos} of {len} items, {eta} left";
-    let bar = progress::bar(head.shard.count_below(end).into(), style);
-    bar.set_position(file.contents().count.into());
-    bar.reset_eta();
-    while let Some(number) = file.next_number().filter(|number| *number < end) {
-        let result = work(number)?;
-        let Some(result) = result.filter(|_| !stop.load(Ordering::Relaxed)) else {
-            bar.finish_and_clear();
-            bail!(
-                "stopped with {} items in {}; the same command continues",
-                file.contents().count,
-                path.display()
-            );
-        };
-        file.append(Item::new(number, &result)?)?;
-        bar.inc(1);
+    /// Shows how far the work is after some items.
+    fn show(&self, bar: &ProgressBar, items: u32) {
+        bar.set_position(items.into());
     }
-    bar.finish_and_clear();
-    let Contents { items, .. } = file.finish(end)?;
-    let before = false;
-    Ok(Finished { items, before })
 }
 
-/// Tells what was wrong with a file when it was opened.
-pub(crate) fn tell_damage<F: Format>(file: &ShardFile<F>) {
-    if let Some(damage) = &file.contents().damage {
-        let path = file.path().display();
+/// Work whose items are done one after the other: the function gets a number and returns the
+/// result, or `None` if it was stopped.
+pub(crate) struct InTurn<F>(pub(crate) F);
+
+impl<F: FnMut(u32) -> Result<Option<Value>>> Work for InTurn<F> {
+    type Format = JsonLines;
+    type Error = anyhow::Error;
+
+    fn work(
+        &mut self,
+        numbers: impl Iterator<Item = u32>,
+        mut take: impl FnMut(Item) -> Result<ControlFlow<()>>,
+    ) -> Result<()> {
+        for number in numbers {
+            let Some(result) = self.0(number)? else {
+                break;
+            };
+            if take(Item::new(number, &result)?)?.is_break() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Shows how far a fold is.
+struct Shown<'a, S> {
+    fold: &'a mut S,
+    bar: &'a ProgressBar,
+    items: u32,
+    /// The items that were there before, which say nothing about the speed.
+    before: u32,
+}
+
+impl<T, S: Output<T>> Fold<T> for Shown<'_, S> {
+    type Error = S::Error;
+
+    fn add(&mut self, item: T) -> Result<(), S::Error> {
+        self.fold.add(item)?;
+        self.items += 1;
+        self.fold.show(self.bar, self.items);
+        if self.items == self.before {
+            self.bar.reset_eta();
+        }
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.fold.is_full()
+    }
+}
+
+/// Opens the file of a shard, or makes it, and tells what was wrong with it.
+pub(crate) fn open_part<F: Format>(path: &Path, head: &F::Head, end: u32) -> Result<Part<F>> {
+    let part = Part::kept(path, head, end)?;
+    if let Some(damage) = part.damage() {
+        let path = path.display();
         tell!("loa: {path}: {damage}; later items are done again");
     }
+    Ok(part)
+}
+
+/// Does what is left of a part, and shows how far it is.
+pub(crate) fn work_off<W, S>(
+    part: Part<W::Format>,
+    work: &mut W,
+    fold: &mut S,
+    bar: &ProgressBar,
+) -> Result<PartEnd, W::Error>
+where
+    W: Work<Error: From<S::Error>>,
+    S: Output<ItemOf<W>>,
+{
+    let (before, items) = (part.before(), 0);
+    fold.show(bar, 0);
+    let mut shown = Shown {
+        fold,
+        bar,
+        items,
+        before,
+    };
+    let ended = part.run(work, &mut shown);
+    bar.finish_and_clear();
+    ended
+}
+
+/// Prints the result of a command on one line of JSON; an error if it was stopped.
+pub(crate) fn conclude(
+    path: &Path,
+    shard: Shard,
+    ended: PartEnd,
+    (counts, unit): (&Value, &str),
+) -> Result<()> {
+    if let PartEnd::Stopped(items) = ended {
+        let path = path.display();
+        bail!("stopped with {items} {unit} in {path}; the same command continues");
+    }
+    print_result(path, shard, counts, ended == PartEnd::Before)
 }
 
 /// Prints the result of a command on one line of JSON.

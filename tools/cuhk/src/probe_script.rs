@@ -59,15 +59,14 @@ impl ProbeScript {
         self
     }
 
-    /// Tries moves that are not valid.
-    pub(crate) fn invalid<const N: usize>(self, moves: [&str; N]) -> ProbeScript {
-        let attempt = |script: ProbeScript, words| script.attempt_words(words, false);
-        moves.into_iter().fold(self, attempt)
+    /// Tries a move that is not valid.
+    pub(crate) fn invalid(self, from: &[u8], to: &[u8]) -> ProbeScript {
+        self.attempt(from, to, false)
     }
 
-    /// Tries a move that does not have two words.
-    pub(crate) fn invalid_words(self, from: &[u8], to: &[u8]) -> ProbeScript {
-        self.attempt(from, to, false)
+    /// Tries a move that is not valid.
+    pub(crate) fn invalid_words(self, words: &str) -> ProbeScript {
+        self.attempt_words(words, false)
     }
 
     /// Plays a move of a game and lets the other player go on.

@@ -237,6 +237,18 @@ impl Number {
     }
 }
 
+/// Returns a number that may be missing if it is in the range of an argument.
+pub(crate) fn optional<T>(
+    given: Option<&Number>,
+    name: &str,
+    range: RangeInclusive<T>,
+) -> PyResult<Option<T>>
+where
+    T: TryFrom<i128> + PartialOrd + Display,
+{
+    given.map(|number| number.within(name, range)).transpose()
+}
+
 /// Returns a real number if it is in the range of an argument.
 pub(crate) fn real(name: &str, number: f64, range: RangeInclusive<f64>) -> PyResult<f64> {
     match range.contains(&number) {

@@ -1,5 +1,5 @@
 use crate::actions::{action_count, for_each_action, move_of};
-use crate::arguments::{Number, RulesArgument, SizeArgument, StartArgument};
+use crate::arguments::{Number, RulesArgument, SizeArgument, StartArgument, optional};
 use crate::buffer::{Array, copied};
 use crate::errors::{EngineError, IllegalMoveError};
 use crate::game::Game;
@@ -229,8 +229,7 @@ impl Batch {
         has_planes: bool,
     ) -> PyResult<Batch> {
         let games = games.within("num_envs", 1..=MOST_GAMES)?;
-        let max_plies = max_plies.map(|plies| plies.within("max_plies", 1..=u32::MAX));
-        let max_plies = max_plies.transpose()?;
+        let max_plies = optional(max_plies.as_ref(), "max_plies", 1..=u32::MAX)?;
         let masks = usize::from(has_masks) * action_count(board.0);
         let planes = usize::from(has_planes) * 4 * board.0.squares().len() as usize;
         let bytes = games * (GAME_BYTES + masks + planes);

@@ -1,4 +1,4 @@
-use crate::arguments::{MoveArgument, Number, PositionArgument, RulesArgument, seconds};
+use crate::arguments::{MoveArgument, Number, PositionArgument, RulesArgument, optional, seconds};
 use crate::errors::{EngineError, illegal_move};
 use crate::game::Game;
 use crate::getters::getters;
@@ -76,24 +76,14 @@ impl Engine {
 
     /// Returns the limits that a search keeps to, the level's if there are no others.
     pub(crate) fn limits(&self, given: &GivenLimits) -> PyResult<Limits> {
-        let depth = |plies: &Number| plies.within("depth", 1..=Limits::MAX_DEPTH);
-        let nodes = |count: &Number| count.within("nodes", 1..=u64::MAX);
-        let mate = |moves: &Number| moves.within("mate", 1..=MOST_MOVES);
+        let nodes = optional(given.nodes.as_ref(), "nodes", 1..=u64::MAX)?;
+        let depth = optional(given.depth.as_ref(), "depth", 1..=Limits::MAX_DEPTH)?;
+        let mate = optional(given.mate.as_ref(), "mate", 1..=MOST_MOVES)?;
         let given = [
             given.time.map(seconds).transpose()?.map(Limits::move_time),
-            given
-                .nodes
-                .as_ref()
-                .map(nodes)
-                .transpose()?
-                .map(Limits::nodes),
-            given
-                .depth
-                .as_ref()
-                .map(depth)
-                .transpose()?
-                .map(Limits::depth),
-            given.mate.as_ref().map(mate).transpose()?.map(Limits::mate),
+            nodes.map(Limits::nodes),
+            depth.map(Limits::depth),
+            mate.map(Limits::mate),
         ];
         let given = given.into_iter().flatten().reduce(Limits::and);
         let limits = given.or_else(|| self.level.map(Level::reproducible_limits));
@@ -190,7 +180,7 @@ impl Engine {
         net: Option<NetArgument>,
     ) -> PyResult<Engine> {
         let levels = Level::MIN.number()..=Level::MAX.number();
-        let level = level.map(|it| it.within("level", levels)).transpose()?;
+        let level = optional(level.as_ref(), "level", levels)?;
         let level = level.and_then(Level::new);
         let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
         let threads = threads.within("threads", 1..=loa_engine::Engine::MAX_THREADS)?;

@@ -92,37 +92,38 @@ pub(crate) fn encode_net<'py>(
 ) -> PyResult<Bound<'py, PyBytes>> {
     let recipe = serde_json::from_str(recipe).map_err(parse_error)?;
     let mut weights = NetWeights::zero();
-    for (tensor, [rows, columns], _, limit) in TENSORS {
-        let given = tensors.as_any().get_item(tensor)?;
-        let numbers: Vec<i32> = copied(&given, tensor, rows * columns)?;
+    for (name, [rows, columns], _, limit) in TENSORS {
+        let given = tensors.as_any().get_item(name)?;
+        let numbers: Vec<i32> = copied(&given, name, rows * columns)?;
         for number in &numbers {
-            Number::from(i128::from(*number)).within(tensor, -limit..=limit)?;
+            Number::from(i128::from(*number)).within(name, -limit..=limit)?;
         }
-        fill(&mut weights, tensor, &numbers);
+        match tensor(&mut weights, name) {
+            Tensor::Narrow(slots) => {
+                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16)
+            }
+            Tensor::Wide(slots) => slots.copy_from_slice(&numbers),
+        }
     }
     let net = Net::new(name, recipe, weights);
     let net = net.map_err(|error| PyValueError::new_err(error.to_string()))?;
     Ok(PyBytes::new(py, &net.encode()))
 }
 
-/// Puts numbers into a tensor, whose limit they keep.
-fn fill(weights: &mut NetWeights, tensor: &str, numbers: &[i32]) {
-    let narrow = numbers.iter().map(|number| *number as i16);
-    let put = |slots: &mut dyn Iterator<Item = &mut i16>| {
-        slots.zip(narrow).for_each(|(slot, number)| *slot = number);
-    };
-    let wide = |slots: &mut dyn Iterator<Item = &mut i32>| {
-        slots
-            .zip(numbers)
-            .for_each(|(slot, number)| *slot = *number);
-    };
-    match tensor {
-        "hidden_bias" => put(&mut weights.hidden_bias.iter_mut()),
-        "hidden" => put(&mut weights.hidden.iter_mut().flatten()),
-        "output" => put(&mut weights.output.iter_mut().flatten()),
-        "lines" => put(&mut weights.lines.iter_mut().flatten()),
-        "terms" => wide(&mut weights.terms.iter_mut().flatten()),
-        _ => wide(&mut weights.bias.iter_mut()),
+/// The weights of a tensor.
+enum Tensor<'a> {
+    Narrow(&'a mut [i16]),
+    Wide(&'a mut [i32]),
+}
+
+fn tensor<'a>(weights: &'a mut NetWeights, name: &str) -> Tensor<'a> {
+    match name {
+        "hidden_bias" => Tensor::Narrow(&mut weights.hidden_bias),
+        "hidden" => Tensor::Narrow(weights.hidden.as_flattened_mut()),
+        "output" => Tensor::Narrow(weights.output.as_flattened_mut()),
+        "lines" => Tensor::Narrow(weights.lines.as_flattened_mut()),
+        "terms" => Tensor::Wide(weights.terms.as_flattened_mut()),
+        _ => Tensor::Wide(&mut weights.bias),
     }
 }
 
@@ -132,34 +133,15 @@ pub(crate) fn decode_net<'py>(
     py: Python<'py>,
     net: NetArgument,
 ) -> PyResult<(String, String, Bound<'py, PyDict>)> {
-    let weights = net.0.weights();
+    let mut weights = net.0.weights().clone();
     let tensors = PyDict::new(py);
-    for (tensor, ..) in TENSORS {
-        let numbers: Vec<i32> = match tensor {
-            "hidden_bias" => weights.hidden_bias.map(i32::from).to_vec(),
-            "hidden" => weights
-                .hidden
-                .iter()
-                .flatten()
-                .map(|it| (*it).into())
-                .collect(),
-            "output" => weights
-                .output
-                .iter()
-                .flatten()
-                .map(|it| (*it).into())
-                .collect(),
-            "lines" => weights
-                .lines
-                .iter()
-                .flatten()
-                .map(|it| (*it).into())
-                .collect(),
-            "terms" => weights.terms.iter().flatten().copied().collect(),
-            _ => weights.bias.to_vec(),
+    for (name, ..) in TENSORS {
+        let numbers = match tensor(&mut weights, name) {
+            Tensor::Narrow(numbers) => numbers.iter().map(|it| i32::from(*it)).collect(),
+            Tensor::Wide(numbers) => numbers.to_vec(),
         };
         let bytes: Vec<u8> = numbers.into_iter().flat_map(i32::to_le_bytes).collect();
-        tensors.set_item(tensor, PyBytes::new(py, &bytes))?;
+        tensors.set_item(name, PyBytes::new(py, &bytes))?;
     }
     Ok((net.0.name().to_owned(), net.0.recipe().to_string(), tensors))
 }

@@ -1,4 +1,4 @@
-use crate::arguments::{ColorArgument, Number, PositionArgument, RulesArgument};
+use crate::arguments::{ColorArgument, Number, PositionArgument, RulesArgument, optional};
 use crate::color::Color;
 use crate::engine::MOST_MEBIBYTES;
 use crate::errors::solver_error;
@@ -210,10 +210,8 @@ pub(crate) fn prove(
     threads: Number,
     certificate: bool,
 ) -> PyResult<Proof> {
-    let within = within.map(|plies| plies.within("within", 1..=u8::MAX));
-    let within = within.transpose()?;
-    let nodes = nodes.map(|count| count.within("nodes", 1..=u64::MAX));
-    let nodes = nodes.transpose()?;
+    let within = optional(within.as_ref(), "within", 1..=u8::MAX)?;
+    let nodes = optional(nodes.as_ref(), "nodes", 1..=u64::MAX)?;
     let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     check_table(memory)?;

@@ -1,4 +1,4 @@
-use crate::arguments::Number;
+use crate::arguments::{Number, optional};
 use crate::errors::parse_error;
 use crate::getters::getters;
 use loa::{Repetition, UnknownNameError};
@@ -81,13 +81,12 @@ impl Rules {
         repetition: Option<(Number, String)>,
         move_limit: Option<Number>,
     ) -> PyResult<Rules> {
-        let move_limit = move_limit.map(|plies| plies.within("move_limit", 1..=u32::MAX));
         Ok(Rules(loa::Rules {
             goal: read(goal)?,
             simultaneous: read(simultaneous)?,
             blocked: read(blocked)?,
             repetition: read_repetition(repetition)?,
-            move_limit: move_limit.transpose()?,
+            move_limit: optional(move_limit.as_ref(), "move_limit", 1..=u32::MAX)?,
         }))
     }
 

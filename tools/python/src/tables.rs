@@ -1,4 +1,6 @@
-use crate::arguments::{Number, PositionArgument, RulesArgument, SizeArgument, StartArgument};
+use crate::arguments::{
+    Number, PositionArgument, RulesArgument, SizeArgument, StartArgument, optional,
+};
 use crate::errors::solver_error;
 use crate::getters::getters;
 use crate::moves::Move;
@@ -158,8 +160,7 @@ fn in_pool<T: Send>(
 pub(crate) const MOST_THREADS: usize = 256;
 
 fn read_threads(threads: Option<Number>) -> PyResult<Option<usize>> {
-    let threads = threads.map(|count| count.within("threads", 1..=MOST_THREADS));
-    threads.transpose()
+    optional(threads.as_ref(), "threads", 1..=MOST_THREADS)
 }
 
 getters! { Tables, self:
@@ -281,8 +282,7 @@ impl Tables {
         self.process.check("solution")?;
         let threads = read_threads(threads)?;
         let seed = seed.within("seed", 0..=u64::MAX)?;
-        let sample = sample.map(|count| count.within("sample", 1..=self.numbers.count()));
-        let sample = sample.transpose()?;
+        let sample = optional(sample.as_ref(), "sample", 1..=self.numbers.count())?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
         let stop = AtomicBool::new(false);
         let work = || self.verify_batches(extent, &stop);
@@ -350,10 +350,8 @@ pub(crate) fn solve(
     threads: Option<Number>,
 ) -> PyResult<Tables> {
     let threads = read_threads(threads)?;
-    let pieces = pieces.map(|count| count.within("pieces", 1..=MOST_PIECES));
-    let pieces = pieces.transpose()?;
-    let memory = memory.map(|bytes| bytes.within("memory", 1..=u64::MAX));
-    let memory = memory.transpose()?;
+    let pieces = optional(pieces.as_ref(), "pieces", 1..=MOST_PIECES)?;
+    let memory = optional(memory.as_ref(), "memory", 1..=u64::MAX)?;
     let problem = match (start, pieces) {
         (Some(_), Some(_)) => {
             return Err(PyValueError::new_err("start and pieces exclude each other"));

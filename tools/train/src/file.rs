@@ -1,5 +1,5 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError};
-use loa_work::{Damage, Format, Found, Head, Reader, Shard, ShardFile};
+use loa_work::{Damage, Fold, Format, Found, Head, Reader, Shard, WorkError};
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Read};
 
@@ -7,19 +7,33 @@ use std::io::{self, BufRead, Read};
 #[derive(Clone, Copy, Debug)]
 pub enum Games {}
 
-/// A file of training data that games are added to.
-pub type DataFile = ShardFile<Games>;
-
 /// Reads training data game by game, for files that are too large to be in memory.
 pub type GameReader<R> = Reader<Games, R>;
 
-/// How much some games are.
+/// How much some games are, and how much is enough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameCounts {
     /// The number of games.
     pub games: u32,
     /// The number of positions.
     pub samples: u64,
+    /// The number of positions that is enough; the last game is kept whole. `None` if the games
+    /// are counted.
+    pub enough: Option<u64>,
+}
+
+impl Fold<GameRecord> for GameCounts {
+    type Error = WorkError;
+
+    fn add(&mut self, game: GameRecord) -> Result<(), WorkError> {
+        self.games += 1;
+        self.samples += game.samples.len() as u64;
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.enough.is_some_and(|enough| self.samples >= enough)
+    }
 }
 
 /// What a file of training data holds, as far as it is good.
@@ -71,7 +85,6 @@ impl Head for Header {
 impl Format for Games {
     type Head = Header;
     type Item = GameRecord;
-    type Items = GameCounts;
     type HeadError = HeaderError;
 
     const SYNCS: bool = false;
@@ -118,10 +131,5 @@ impl Format for Games {
 
     fn number(game: &GameRecord) -> u32 {
         game.number
-    }
-
-    fn keep(counts: &mut GameCounts, game: GameRecord) {
-        counts.games += 1;
-        counts.samples += game.samples.len() as u64;
     }
 }

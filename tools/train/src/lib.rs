@@ -8,8 +8,8 @@ mod file;
 mod generate;
 mod selfplay;
 
-pub use file::{DataFile, GameCounts, GameReader, Games, TrainingData, read};
+pub use file::{GameCounts, GameReader, Games, TrainingData, read};
 pub use format::{Ending, GameRecord, Header, HeaderError, RecordError, Sample};
-pub use generate::{Amount, GenerateError, generate};
+pub use generate::{GenerateError, SelfPlayWork};
 pub use loa_work::{Damage, ParseShardError, Shard};
 pub use selfplay::{SelfPlay, SelfPlaySettings, engine_fingerprint};

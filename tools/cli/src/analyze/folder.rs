@@ -3,15 +3,17 @@
 use super::game::{DEFAULT_TIME, review};
 use super::{Analyzer, Flags, json, subject};
 use crate::hashing::{hash_of, hash_of_file};
-use crate::shard::{print_result, program, work_off};
+use crate::progress::{ITEMS, bar};
+use crate::shard::{InTurn, Output, conclude, open_part, program, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::{Record, decode, read_records};
-use loa_work::{Item, ShardHead};
+use loa_work::{Fold, Item, ShardHead};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// The command in the head of a shard's file.
 pub(crate) const COMMAND: &str = "analyze";
@@ -37,7 +39,7 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         settings: settings(flags, &games, &analyzer),
     };
     let stop = Arc::clone(&analyzer.stop);
-    let finished = work_off(out, &head, end, &stop, &mut |number| {
+    let mut work = InTurn(|number| {
         let (path, number) = games.games[number as usize].clone();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let mut result = match games.record(&path, number) {
@@ -48,21 +50,39 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         .unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
         result["file"] = name.into();
         result["game"] = number.into();
-        Ok(Some(result))
-    })?;
-    let counts = analyzed(&finished.items);
-    print_result(out, head.shard, &counts, finished.before)?;
+        Ok((!stop.load(Ordering::Relaxed)).then_some(result))
+    });
+    let part = open_part(out, &head, end)?;
+    let bar = bar(part.len().into(), ITEMS);
+    let mut counts = Analyzed::default();
+    let ended = work_off(part, &mut work, &mut counts, &bar)?;
+    conclude(out, head.shard, ended, (&counts.counts(), "items"))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Counts the games of a shard's file.
-pub(crate) fn analyzed(items: &[Item]) -> Value {
-    let is_error = |json: &[u8]| {
-        let game: Result<Value, _> = serde_json::from_slice(json);
-        game.is_ok_and(|game| game.get("error").is_some())
-    };
-    let errors = items.iter().filter(|item| is_error(&item.json));
-    json!({ "games": items.len(), "errors": errors.count() })
+/// The numbers of games in a file.
+#[derive(Default)]
+pub(crate) struct Analyzed {
+    games: u32,
+    /// Those that can't be analyzed.
+    errors: u32,
+}
+
+impl Fold<Item> for Analyzed {
+    type Error = anyhow::Error;
+
+    fn add(&mut self, item: Item) -> Result<()> {
+        let game: Value = serde_json::from_slice(&item.json)?;
+        self.games += 1;
+        self.errors += u32::from(game.get("error").is_some());
+        Ok(())
+    }
+}
+
+impl Output<Item> for Analyzed {
+    fn counts(&self) -> Value {
+        json!({ "games": self.games, "errors": self.errors })
+    }
 }
 
 /// All that the reviews depend on.

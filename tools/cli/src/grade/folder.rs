@@ -3,19 +3,19 @@
 use super::{Flags, settings};
 use crate::hashing::hash_of_file;
 use crate::progress::{bar, status_after};
-use crate::shard::tell_damage;
+use crate::say::tell;
+use crate::shard::{Output, open_part, work_off};
 use anyhow::{Context, Result, bail};
 use loa_cuhk::{Grade, GradeError, Grader, Part, Workspace};
 use loa_match::Interrupt;
 use loa_work::{
-    Contents, Item, JsonLines, Opened, Shard, ShardFile, ShardHead, Stop, check_can_be_written,
+    Fold, Item, JsonLines, PartEnd, Shard, ShardHead, Stop, Work, check_can_be_written, cores,
     on_threads, write_whole,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::io::Write;
-use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -149,12 +149,27 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     let csv = flags.csv.clone();
     let csv = csv.unwrap_or_else(|| folder.join("marks.csv"));
     check_can_be_written(&csv).with_context(|| format!("can't write {}", csv.display()))?;
-    let Some(items) = work(flags, &submissions, &out, interrupt)? else {
-        let signal = interrupt.signal().unwrap_or_default();
-        return Ok(status_after(signal).into());
+    let end = u32::try_from(submissions.folders.len())?;
+    let head = ShardHead {
+        shard: Shard::ALL,
+        command: "grade".to_owned(),
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        settings: submissions.settings(flags),
     };
-    let rows = items.iter().map(|item| serde_json::from_slice(&item.json));
-    let rows: Vec<Row> = rows.collect::<Result<_, _>>()?;
+    let part = open_part(&out, &head, end)?;
+    let mut work = Grading {
+        flags,
+        submissions: &submissions,
+        interrupt,
+    };
+    let style = "{wide_bar} {pos} of {len} submissions, {eta} left";
+    let mut rows = Rows(Vec::new());
+    if let PartEnd::Stopped(done) = work_off(part, &mut work, &mut rows, &bar(end.into(), style))? {
+        let out = out.display();
+        tell!("loa: stopped with {done} of {end} submissions in {out}; the same command continues");
+        return Ok(status_after(interrupt.signal().unwrap_or_default()).into());
+    }
+    let rows = rows.0;
     let names: Vec<String> = submissions
         .parts
         .iter()
@@ -169,9 +184,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         true => writeln!(stdout, "{}", json!(rows))?,
         false => write!(stdout, "{}", table(&rows, &names))?,
     }
-    // Standard error may be closed.
-    let _ = writeln!(
-        std::io::stderr(),
+    tell!(
         "loa: marks in {}, what was found in {}",
         csv.display(),
         out.display()
@@ -179,64 +192,56 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
     Ok(ExitCode::from(u8::from(!rows.iter().all(Row::is_right))))
 }
 
-/// Grades the submissions that are not in the file; `None` if a signal came.
-fn work(
-    flags: &Flags,
-    submissions: &Submissions,
-    out: &Path,
-    interrupt: &Interrupt,
-) -> Result<Option<Vec<Item>>> {
-    let end = u32::try_from(submissions.folders.len())?;
-    let head = ShardHead {
-        shard: Shard::ALL,
-        command: "grade".to_owned(),
-        program: env!("CARGO_PKG_VERSION").to_owned(),
-        settings: submissions.settings(flags),
-    };
-    let is_finished = |contents: &Contents<JsonLines>| contents.end.is_some_and(|it| it >= end);
-    let mut file = match ShardFile::open(out, &head, is_finished)? {
-        Opened::Begun(file) => file,
-        Opened::Finished(Contents { items, .. }) => return Ok(Some(items)),
-    };
-    tell_damage(&file);
-    let workspace = Workspace::new(settings(flags), interrupt)?;
-    let graders = submissions
-        .parts
-        .iter()
-        .map(|(part, _)| Grader::of(*part, &workspace));
-    let graders: Vec<Grader<'_>> = graders.collect::<Result<_, _>>()?;
-    let bar = bar(
-        end.into(),
-        "{wide_bar} {pos} of {len} submissions, {eta} left",
-    );
-    let stopped = || interrupt.signal().is_some();
-    let done = file.contents().count;
-    bar.set_position(done.into());
-    on_threads(
-        flags
-            .jobs
-            .unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)),
-        done..end,
-        &Stop::new(&stopped),
-        true,
-        || |number: &u32| grade(submissions, *number, &graders),
-        |number, row| -> Result<ControlFlow<()>> {
-            file.append(Item::new(number, &row)?)?;
-            bar.inc(1);
-            Ok(ControlFlow::Continue(()))
-        },
-    )?;
-    bar.finish_and_clear();
-    if file.contents().count < end {
-        let _ = writeln!(
-            std::io::stderr(),
-            "loa: stopped with {} of {end} submissions in {}; the same command continues",
-            file.contents().count,
-            out.display()
-        );
-        return Ok(None);
+/// Grading as work: its items are the rows of the submissions.
+struct Grading<'a> {
+    flags: &'a Flags,
+    submissions: &'a Submissions,
+    interrupt: &'a Interrupt,
+}
+
+impl Work for Grading<'_> {
+    type Format = JsonLines;
+    type Error = anyhow::Error;
+
+    fn work(
+        &mut self,
+        numbers: impl Iterator<Item = u32> + Send,
+        mut take: impl FnMut(Item) -> Result<ControlFlow<()>>,
+    ) -> Result<()> {
+        let workspace = Workspace::new(settings(self.flags), self.interrupt)?;
+        let parts = self.submissions.parts.iter();
+        let graders = parts.map(|(part, _)| Grader::of(*part, &workspace));
+        let graders: Vec<Grader<'_>> = graders.collect::<Result<_, _>>()?;
+        let stopped = || self.interrupt.signal().is_some();
+        let submissions = self.submissions;
+        on_threads(
+            self.flags.jobs.unwrap_or_else(cores),
+            numbers,
+            &Stop::new(&stopped),
+            true,
+            || |number: &u32| grade(submissions, *number, &graders),
+            |number, row| take(Item::new(number, &row)?),
+        )
+        .map(drop)
     }
-    Ok(Some(file.finish(end)?.items))
+}
+
+/// The rows of all students.
+struct Rows(Vec<Row>);
+
+impl Fold<Item> for Rows {
+    type Error = anyhow::Error;
+
+    fn add(&mut self, item: Item) -> Result<()> {
+        self.0.push(serde_json::from_slice(&item.json)?);
+        Ok(())
+    }
+}
+
+impl Output<Item> for Rows {
+    fn counts(&self) -> Value {
+        json!({ "submissions": self.0.len() })
+    }
 }
 
 /// Grades a student's files; `None` if a signal came. What can't be graded costs only its mark.

@@ -1,15 +1,23 @@
+use super::shard::puzzles_of;
+use crate::shard::Output;
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::Result;
+use indicatif::ProgressBar;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
+use loa_work::{Fold, Item};
+use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
-/// Puzzles, and their files, which are complete after each puzzle.
+/// The different puzzles of some games, and their files.
 pub(crate) struct Collection<'a> {
     out: &'a Path,
     list: Option<&'a Path>,
     most: Option<usize>,
+    /// Whether the files are written after each game, not at the end.
+    pub(super) writes: bool,
+    games: usize,
     puzzles: Vec<Puzzle>,
     known: BTreeSet<CanonicalForm>,
     by_task: BTreeMap<PuzzleTask, usize>,
@@ -31,6 +39,8 @@ impl<'a> Collection<'a> {
             out,
             list,
             most,
+            writes: false,
+            games: 0,
             puzzles: Vec::new(),
             known: BTreeSet::new(),
             by_task: BTreeMap::new(),
@@ -41,27 +51,12 @@ impl<'a> Collection<'a> {
         self.puzzles.len()
     }
 
-    pub(crate) fn is_full(&self) -> bool {
-        self.most.is_some_and(|most| self.len() >= most)
-    }
-
-    /// Adds a puzzle and writes the files, unless it is known or there are enough.
-    pub(crate) fn add(&mut self, puzzle: Puzzle) -> Result<()> {
-        if self.push(puzzle) {
-            self.write()
-        } else {
-            Ok(())
+    /// Adds a puzzle if it is a new one and there are not enough.
+    fn push(&mut self, puzzle: Puzzle) {
+        if !self.is_full() && self.known.insert(CanonicalForm::of(&puzzle.position)) {
+            *self.by_task.entry(puzzle.task).or_default() += 1;
+            self.puzzles.push(puzzle);
         }
-    }
-
-    /// Adds a puzzle without writing the files; tells whether it is a new one.
-    pub(crate) fn push(&mut self, puzzle: Puzzle) -> bool {
-        if self.is_full() || !self.known.insert(CanonicalForm::of(&puzzle.position)) {
-            return false;
-        }
-        *self.by_task.entry(puzzle.task).or_default() += 1;
-        self.puzzles.push(puzzle);
-        true
     }
 
     /// Writes the files.
@@ -82,11 +77,44 @@ impl<'a> Collection<'a> {
     }
 }
 
-/// Writes the number of puzzles, in all and of each task.
+impl Fold<Item> for Collection<'_> {
+    type Error = anyhow::Error;
+
+    fn add(&mut self, item: Item) -> Result<()> {
+        self.games += 1;
+        let before = self.len();
+        for puzzle in puzzles_of(&item)? {
+            self.push(puzzle);
+        }
+        match self.writes && self.len() > before {
+            true => self.write(),
+            false => Ok(()),
+        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.most.is_some_and(|most| self.len() >= most)
+    }
+}
+
+impl Output<Item> for Collection<'_> {
+    fn counts(&self) -> Value {
+        json!({ "games": self.games, "puzzles": self.len() })
+    }
+
+    fn show(&self, bar: &ProgressBar, games: u32) {
+        bar.set_message(format!("{} puzzles", self.len()));
+        bar.set_position(games.into());
+    }
+}
+
+/// Writes the number of games, and that of puzzles, in all and of each task.
 impl fmt::Display for Collection<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let puzzles = if self.len() == 1 { "puzzle" } else { "puzzles" };
-        write!(f, "{} {puzzles}", self.len())?;
+        let plural = |count| if count == 1 { "" } else { "s" };
+        let (games, puzzles) = (self.games, self.len());
+        write!(f, "{games} game{}, ", plural(games))?;
+        write!(f, "{puzzles} puzzle{}", plural(puzzles))?;
         let mut before = ":";
         for (task, count) in &self.by_task {
             write!(f, "{before} {count} {task}")?;

@@ -8,17 +8,19 @@ mod search;
 pub(crate) mod shard;
 mod verifier;
 
-use crate::progress::{bar, stop_on_signals};
-use crate::shard::ShardFlags;
-use anyhow::{Result, ensure};
+use crate::progress::{ITEMS, bar, stop_on_signals};
+use crate::shard::{InTurn, Output, ShardFlags, conclude, open_part, work_off};
+use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use collection::Collection;
 use games::Games;
 use loa::{Preset, Size};
+use loa_work::Part;
 use search::PuzzleSearch;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 const PUZZLES_HELP: &str = "\
 A puzzle is a position in which exactly one move wins within N moves, or prevents the opponent from
@@ -96,31 +98,37 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     ensure!(min <= max, "--min {min} is more than --max {max}");
     flags.shard.watch_parent()?;
     let stop = stop_on_signals()?;
-    if let Some(part) = flags.shard.shard {
-        return shard::run(flags, part, &stop);
+    let games = Games::new(flags)?;
+    let end = u32::try_from(games.len()).context("there are too many games")?;
+    let mut search = PuzzleSearch::new(flags, &stop);
+    let mut work = InTurn(|number: u32| {
+        if search.is_stopped() {
+            return Ok(None);
+        }
+        let puzzles = search.search_game(games.game(number.into())?.as_ref())?;
+        // Where no file keeps the game, what it had before it was stopped counts.
+        let counts = flags.shard.shard.is_none() || !search.is_stopped();
+        Ok(counts.then(|| shard::in_json(&puzzles)))
+    });
+    if let Some(shard) = flags.shard.shard {
+        let part = open_part(&flags.out, &shard::head(flags, &games, shard), end)?;
+        let bar = bar(part.len().into(), ITEMS);
+        let mut found = shard::Found::default();
+        let ended = work_off(part, &mut work, &mut found, &bar)?;
+        conclude(&flags.out, shard, ended, (&found.counts(), "items"))?;
+        return Ok(ExitCode::SUCCESS);
     }
     let mut collection = Collection::new(&flags.out, flags.list.as_deref(), flags.count)?;
-    let games = Games::new(flags)?;
-    let mut search = PuzzleSearch::new(flags, &stop);
+    collection.writes = true;
     let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
-    let bar = bar(games.len(), style).with_message("0 puzzles");
-    bar.tick();
-    for number in 0..games.len() {
-        for puzzle in search.search_game(games.game(number)?.as_ref())? {
-            collection.add(puzzle)?;
-            bar.set_message(format!("{} puzzles", collection.len()));
-        }
-        bar.inc(1);
-        if search.is_stopped() || collection.is_full() {
-            break;
-        }
-    }
-    let searched = bar.position();
-    bar.finish_and_clear();
-    let begin = if search.is_stopped() { "stopped; " } else { "" };
-    let games = if searched == 1 { "game" } else { "games" };
-    let mut out = io::stdout().lock();
-    writeln!(out, "{begin}{searched} {games}, {collection}")?;
+    let bar = bar(end.into(), style);
+    work_off(Part::unkept(end), &mut work, &mut collection, &bar)?;
+    let begin = if stop.load(Ordering::Relaxed) {
+        "stopped; "
+    } else {
+        ""
+    };
+    writeln!(io::stdout(), "{begin}{collection}")?;
     Ok(match collection.len() {
         0 => ExitCode::from(NONE_FOUND),
         _ => ExitCode::SUCCESS,

@@ -1,43 +1,48 @@
-//! The puzzles of a shard of the games.
+//! What files of shards have of puzzles.
 
 use super::games::Games;
-use super::search::PuzzleSearch;
 use super::{Bounds, Flags};
-use crate::shard::{print_result, program, work_off};
+use crate::shard::{Output, program};
 use anyhow::{Context, Result};
 use loa::Move;
 use loa_review::Puzzle;
-use loa_work::{Item, Shard, ShardHead};
+use loa_work::{Fold, Item, Shard, ShardHead};
 use serde_json::{Map, Value, json};
-use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 /// The command in the head of a shard's file.
 pub(crate) const COMMAND: &str = "puzzles";
 
-pub(super) fn run(flags: &Flags, shard: Shard, stop: &Arc<AtomicBool>) -> Result<ExitCode> {
-    let games = Games::new(flags)?;
-    let end = u32::try_from(games.len()).context("there are too many games")?;
-    let mut search = PuzzleSearch::new(flags, stop);
-    let head = ShardHead {
+/// The numbers of games and puzzles in a shard's file.
+#[derive(Default)]
+pub(super) struct Found {
+    games: usize,
+    puzzles: usize,
+}
+
+impl Fold<Item> for Found {
+    type Error = anyhow::Error;
+
+    fn add(&mut self, item: Item) -> Result<()> {
+        self.games += 1;
+        self.puzzles += puzzles_of(&item)?.len();
+        Ok(())
+    }
+}
+
+impl Output<Item> for Found {
+    fn counts(&self) -> Value {
+        json!({ "games": self.games, "puzzles": self.puzzles })
+    }
+}
+
+/// Returns what a shard's file is of.
+pub(super) fn head(flags: &Flags, games: &Games<'_>, shard: Shard) -> ShardHead {
+    ShardHead {
         shard,
         command: COMMAND.to_owned(),
         program: program(),
-        settings: settings(flags, &games),
-    };
-    let finished = work_off(&flags.out, &head, end, stop, &mut |number| {
-        let puzzles = search.search_game(games.game(number.into())?.as_ref())?;
-        let puzzles: Vec<Value> = puzzles.iter().map(in_json).collect();
-        Ok(Some(json!({ "puzzles": puzzles })))
-    })?;
-    let mut found = 0;
-    for item in &finished.items {
-        found += puzzles_of(item)?.len();
+        settings: settings(flags, games),
     }
-    let counts = json!({ "games": finished.items.len(), "puzzles": found });
-    print_result(&flags.out, shard, &counts, finished.before)?;
-    Ok(ExitCode::SUCCESS)
 }
 
 /// All that a game and its puzzles depend on. More self-play games may be added.
@@ -58,7 +63,12 @@ fn settings(flags: &Flags, games: &Games<'_>) -> Map<String, Value> {
     settings.as_object().cloned().unwrap_or_default()
 }
 
-fn in_json(puzzle: &Puzzle) -> Value {
+/// Returns the result for a game.
+pub(super) fn in_json(puzzles: &[Puzzle]) -> Value {
+    json!({ "puzzles": puzzles.iter().map(puzzle_in_json).collect::<Vec<Value>>() })
+}
+
+fn puzzle_in_json(puzzle: &Puzzle) -> Value {
     let words = |line: &Vec<Move>| {
         let moves: Vec<String> = line.iter().map(Move::to_string).collect();
         moves.join(" ")

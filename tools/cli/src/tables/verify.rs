@@ -2,16 +2,20 @@
 
 use crate::progress::{bar, on_threads, stop_on_signals};
 use crate::say::tell;
-use crate::shard::{ShardFlags, print_result, program, work_off};
+use crate::shard::{InTurn, Output, ShardFlags, conclude, open_part, program, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
-use loa_solver::{Extent, Probe, Tables, Verification, Verifier, verify};
-use loa_work::{Item, ShardHead};
+use indicatif::ProgressBar;
+use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
+use loa_work::{Fold, Item, Part, ShardHead};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 #[derive(Args)]
 pub(crate) struct Flags {
@@ -49,39 +53,43 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
             seed: flags.seed,
         },
     };
-    if let Some(path) = &flags.out {
-        return check_in_parts(flags, path, &tables, extent);
-    }
-    let style = "{wide_bar} {percent:>3} %  {human_pos} of {human_len}, {per_sec}, {eta} left";
-    let bar = bar(0, style);
-    let progress = |done, total| {
-        bar.set_length(total);
-        bar.set_position(done);
+    let verifier = Verifier::new(&tables, extent);
+    let batches = u32::try_from(verifier.batches()).context("there are too many positions")?;
+    let (part, stop) = match &flags.out {
+        None => (Part::unkept(batches), Arc::default()),
+        Some(path) => {
+            flags.shard.watch_parent()?;
+            let part = open_part(path, &head(flags, &tables), batches)?;
+            (part, stop_on_signals()?)
+        }
     };
-    let report = on_threads(flags.threads, || verify(&tables, extent, &progress))?;
-    bar.finish_and_clear();
-    let report = report?;
-    let mut out = std::io::stdout().lock();
-    for mismatch in &report.first {
-        writeln!(out, "{mismatch}")?;
+    let style = "{wide_bar} {percent:>3} %  {human_pos} of {human_len}, {per_sec}, {eta} left";
+    let shard = flags.shard.shard();
+    let bar = bar(verifier.total().div_ceil(shard.count().into()), style);
+    let mut work = InTurn(|batch: u32| {
+        let batch = Batch::of(&verifier.check(batch.into())?);
+        let batch = (!stop.load(Ordering::Relaxed)).then_some(batch);
+        Ok(batch.map(serde_json::to_value).transpose()?)
+    });
+    let mut sum = Batch::default();
+    let ended = on_threads(flags.threads, || work_off(part, &mut work, &mut sum, &bar))??;
+    match &flags.out {
+        Some(path) => {
+            sum.tell();
+            conclude(path, shard, ended, (&sum.counts(), "items"))?;
+        }
+        None => {
+            let mut out = std::io::stdout().lock();
+            sum.first.iter().try_for_each(|it| writeln!(out, "{it}"))?;
+            let Batch { checked, wrong, .. } = sum;
+            writeln!(out, "{checked} positions checked, {wrong} wrong")?;
+        }
     }
-    let (checked, wrong) = (report.checked, report.wrong);
-    writeln!(out, "{checked} positions checked, {wrong} wrong")?;
-    Ok(status(wrong))
+    Ok(sum.status())
 }
 
-fn status(wrong: u64) -> ExitCode {
-    if wrong == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(WRONG)
-    }
-}
-
-/// Checks a shard, or all, and keeps the result of each batch of positions.
-fn check_in_parts(flags: &Flags, path: &Path, tables: &Tables, extent: Extent) -> Result<ExitCode> {
-    flags.shard.watch_parent()?;
-    let stop = stop_on_signals()?;
+/// Returns what a file with the results is of.
+fn head(flags: &Flags, tables: &Tables) -> ShardHead {
     let problem = tables.problem();
     let mut settings = json!({
         "board": problem.size().to_string(),
@@ -93,53 +101,68 @@ fn check_in_parts(flags: &Flags, path: &Path, tables: &Tables, extent: Extent) -
         Some(start) => settings["start"] = start.name().into(),
         None => settings["pieces"] = problem.material().black.into(),
     }
-    let head = ShardHead {
+    ShardHead {
         shard: flags.shard.shard(),
         command: COMMAND.to_owned(),
         program: program(),
         settings: settings.as_object().cloned().unwrap_or_default(),
-    };
-    let verifier = Verifier::new(tables, extent);
-    let batches = u32::try_from(verifier.batches()).context("there are too many positions")?;
-    let finished = on_threads(flags.threads, || {
-        work_off(path, &head, batches, &stop, &mut |batch| {
-            Ok(Some(batch_in_json(&verifier.check(batch.into())?)))
-        })
-    })??;
-    let counts = verified(&finished.items)?;
-    print_result(path, head.shard, &counts, finished.before)?;
-    Ok(status_of(&counts))
+    }
 }
 
-fn batch_in_json(batch: &Verification) -> Json {
-    let first: Vec<String> = batch.first.iter().map(ToString::to_string).collect();
-    json!({ "checked": batch.checked, "wrong": batch.wrong, "first": first })
+/// The result of one batch of positions, or of some together.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct Batch {
+    checked: u64,
+    wrong: u64,
+    /// The first wrong values.
+    first: Vec<String>,
 }
 
-/// Adds up the batches of a shard's file; prints the first wrong values.
-pub(crate) fn verified(items: &[Item]) -> Result<Json> {
-    let (mut checked, mut wrong, mut shown) = (0, 0, 0);
-    for item in items {
-        let batch: Json = serde_json::from_slice(&item.json)?;
-        let number = |key: &str| {
-            let number = batch[key].as_u64();
-            number.with_context(|| format!("item {} has no '{key}'", item.number))
-        };
-        checked += number("checked")?;
-        wrong += number("wrong")?;
-        for mismatch in batch["first"].as_array().into_iter().flatten() {
-            if let Some(text) = mismatch.as_str()
-                && shown < Verification::SHOWN
-            {
-                shown += 1;
-                tell!("{text}");
-            }
+impl Batch {
+    fn of(batch: &Verification) -> Batch {
+        Batch {
+            checked: batch.checked,
+            wrong: batch.wrong,
+            first: batch.first.iter().map(ToString::to_string).collect(),
         }
     }
-    Ok(json!({ "positions": checked, "wrong": wrong }))
+
+    /// Prints the first wrong values on standard error.
+    pub(crate) fn tell(&self) {
+        for mismatch in &self.first {
+            tell!("{mismatch}");
+        }
+    }
+
+    /// Returns the exit status.
+    pub(crate) fn status(&self) -> ExitCode {
+        match self.wrong {
+            0 => ExitCode::SUCCESS,
+            _ => ExitCode::from(WRONG),
+        }
+    }
 }
 
-/// Returns the exit status for what [`verified`] has counted.
-pub(crate) fn status_of(counts: &Json) -> ExitCode {
-    status(counts["wrong"].as_u64().unwrap_or(0))
+impl Fold<Item> for Batch {
+    type Error = anyhow::Error;
+
+    fn add(&mut self, item: Item) -> Result<()> {
+        let batch: Batch = serde_json::from_slice(&item.json)
+            .with_context(|| format!("item {} can't be understood", item.number))?;
+        self.checked += batch.checked;
+        self.wrong += batch.wrong;
+        let room = Verification::SHOWN - self.first.len();
+        self.first.extend(batch.first.into_iter().take(room));
+        Ok(())
+    }
+}
+
+impl Output<Item> for Batch {
+    fn counts(&self) -> Json {
+        json!({ "positions": self.checked, "wrong": self.wrong })
+    }
+
+    fn show(&self, bar: &ProgressBar, _: u32) {
+        bar.set_position(self.checked);
+    }
 }

@@ -3,16 +3,17 @@ use super::journal::Journal;
 use super::run::MatchEnd;
 use super::schedule::{Format, Schedule};
 use super::settings::SprtSettings;
-use super::shard::{COMMAND, ERRORS, NAMES, games, played_game};
+use super::shard::{COMMAND, ERRORS, GameLine, NAMES, games, played_game};
 use super::standings::Standings;
-use crate::statistics::{EloModel, Sprt};
-use loa_work::{Gap, Item, JsonLines, ShardHead, Shards, WorkError, part_of};
+use crate::statistics::{EloModel, Hypothesis, Sprt};
+use loa_work::{Fold, Gap, Item, JsonLines, MergeError, ShardHead, Shards, WorkError, part_of};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-/// A match put together from its shards, up to the game that decided the test.
+/// A match put together from its shards, up to the game that decided the test: a fold of the pairs.
+/// The match's folder is its output.
 #[derive(Debug)]
 pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
@@ -21,6 +22,8 @@ pub struct MergedMatch<'a> {
     names: Vec<String>,
     test: Option<SprtSettings>,
     standings: Standings,
+    /// The folder, and the games that it had before.
+    journal: Option<(Journal, HashMap<usize, PlayedGame>)>,
     ended: Result<MatchEnd, Gap>,
 }
 
@@ -30,23 +33,34 @@ impl<'a> MergedMatch<'a> {
     ///
     /// # Errors
     /// If the files are not those of a match, or have impossible games.
-    pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
-        let head = shards.head();
-        let plan = Plan::of(&head);
+    pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, MergeError> {
+        let mut merged = MergedMatch::before(shards)?;
+        match shards.fold(&mut merged) {
+            Err(MergeError::Gap(gap)) => merged.ended = Err(gap),
+            counted => drop(counted?),
+        }
+        if let Some(hypothesis) = merged.decision() {
+            merged.ended = Ok(MatchEnd::Decided(hypothesis));
+        }
+        Ok(merged)
+    }
+
+    /// Prepares a match before the first game.
+    fn before(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
+        let plan = Plan::of(&shards.head());
         let damaged = WorkError::damaged(shards.any_path());
         let plan = plan.ok_or_else(|| damaged("the head has no match's settings"))?;
         let schedule = plan.schedule(shards.end());
-        let mut merged = MergedMatch {
+        Ok(MergedMatch {
             shards,
             standings: Standings::new(plan.names.len(), &schedule),
             settings: plan.settings,
             schedule,
             names: plan.names,
             test: plan.test,
+            journal: None,
             ended: Ok(MatchEnd::AllPlayed),
-        };
-        merged.count()?;
-        Ok(merged)
+        })
     }
 
     /// Tells whether shards are of a match.
@@ -86,75 +100,59 @@ impl<'a> MergedMatch<'a> {
     ///
     /// # Errors
     /// If it can't be written, or holds another match or other games.
-    pub fn write(&self, path: &Path) -> Result<(), WorkError> {
+    pub fn write(&self, path: &Path) -> Result<(), MergeError> {
         let part = part_of(path);
         let is_there = path.exists();
         self.write_into(if is_there { path } else { &part })?;
         if is_there {
             return Ok(());
         }
-        fs::rename(&part, path).map_err(WorkError::file(path))
+        Ok(fs::rename(&part, path).map_err(WorkError::file(path))?)
     }
 
-    fn write_into(&self, path: &Path) -> Result<(), WorkError> {
-        let (mut journal, there) =
-            Journal::open(path, &self.settings, &self.schedule, &self.names)?;
-        let there: HashMap<usize, PlayedGame> = there
-            .into_iter()
-            .map(|game| (game.pairing.number, game))
-            .collect();
-        let mut left = self.standings.games();
-        for item in self.items() {
-            for line in games(&item, self.shards.any_path())? {
-                if left == 0 {
-                    return Ok(());
-                }
-                left -= 1;
-                let number = line.entry.game;
-                match there.get(&number) {
-                    None => journal.keep(&line.entry, &line.sgf)?,
-                    Some(known) if self.played(&line.entry)?.as_ref() == Some(known) => {}
+    fn write_into(&self, path: &Path) -> Result<(), MergeError> {
+        let mut again = MergedMatch::before(self.shards)?;
+        let (journal, there) = Journal::open(path, &self.settings, &self.schedule, &self.names)?;
+        let there = there.into_iter().map(|game| (game.pairing.number, game));
+        again.journal = Some((journal, there.collect()));
+        self.shards.fold::<_, MergeError>(&mut again)?;
+        Ok(())
+    }
+
+    fn decision(&self) -> Option<Hypothesis> {
+        self.test.and_then(|test| self.standings.decide(&test))
+    }
+}
+
+impl Fold<Item> for MergedMatch<'_> {
+    type Error = WorkError;
+
+    fn add(&mut self, item: Item) -> Result<(), WorkError> {
+        let path = self.shards.any_path();
+        for GameLine { entry, sgf } in games(&item, path)? {
+            let number = entry.game;
+            let game = played_game(entry.clone(), &self.schedule, &self.names, path)?;
+            let Some(game) = game.filter(|_| !self.is_full()) else {
+                continue;
+            };
+            match &mut self.journal {
+                None => {}
+                Some((journal, there)) => match there.get(&number) {
+                    None => journal.keep(&entry, &sgf)?,
+                    Some(known) if *known == game => {}
                     Some(_) => {
                         let what = format!("game {number} is not that of the shards");
-                        return Err(WorkError::damaged(path)(what));
+                        return Err(WorkError::damaged(journal.folder())(what));
                     }
-                }
+                },
             }
+            self.standings.count(&game);
         }
         Ok(())
     }
 
-    fn count(&mut self) -> Result<(), WorkError> {
-        let shards = self.shards;
-        for item in shards.items() {
-            let item = match item {
-                Ok(item) => item,
-                Err(gap) => {
-                    self.ended = Err(gap);
-                    return Ok(());
-                }
-            };
-            for line in games(&item, shards.any_path())? {
-                let Some(game) = self.played(&line.entry)? else {
-                    continue;
-                };
-                self.standings.count(&game);
-                if let Some(hypothesis) = self.test.and_then(|test| self.standings.decide(&test)) {
-                    self.ended = Ok(MatchEnd::Decided(hypothesis));
-                    return Ok(());
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn played(&self, entry: &super::entry::Entry) -> Result<Option<PlayedGame>, WorkError> {
-        let entry = entry.clone();
-        played_game(entry, &self.schedule, &self.names, self.shards.any_path())
-    }
-
-    fn items(&self) -> impl Iterator<Item = Item> {
-        self.shards.items().map_while(Result::ok)
+    fn is_full(&self) -> bool {
+        self.decision().is_some()
     }
 }
 

@@ -5,7 +5,7 @@ use super::entry::{Entry, PlayedGame};
 use super::run::MatchError;
 use super::schedule::Schedule;
 use super::settings::MatchSettings;
-use loa_work::{Contents, Item, JsonLines, Opened, Shard, ShardFile, ShardHead, WorkError};
+use loa_work::{Item, JsonLines, Shard, ShardFile, ShardHead, WorkError};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::fmt;
@@ -75,27 +75,20 @@ impl ShardKeeper {
         names: &[String],
     ) -> Result<(Option<ShardKeeper>, Vec<PlayedGame>), MatchError> {
         let end = schedule.pairs();
-        let is_finished = |contents: &Contents<JsonLines>| contents.end.is_some_and(|it| it >= end);
-        let opened = ShardFile::open(path, head, is_finished)?;
-        let contents = match &opened {
-            Opened::Finished(contents) => contents,
-            Opened::Begun(file) => file.contents(),
-        };
+        let mut file = ShardFile::open(path, head, end)?;
         let mut played = Vec::new();
-        for item in &contents.items {
-            for line in games(item, path)? {
+        file.fold(|item| {
+            for line in games(&item, path)? {
                 played.extend(played_game(line.entry, schedule, names, path)?);
             }
+            Ok::<_, WorkError>(())
+        })?;
+        if file.is_finished(end) {
+            return Ok((None, played));
         }
-        let keeper = match opened {
-            Opened::Finished(_) => None,
-            Opened::Begun(file) => Some(ShardKeeper {
-                file,
-                end,
-                half: None,
-            }),
-        };
-        Ok((keeper, played))
+        file.begin()?;
+        let half = None;
+        Ok((Some(ShardKeeper { file, end, half }), played))
     }
 
     /// Keeps a game; a pair when its second game comes.
@@ -104,11 +97,11 @@ impl ShardKeeper {
         match self.half.take() {
             None => self.half = Some(line),
             Some(first) => {
-                let number = self.file.next_number().unwrap_or(u32::MAX);
+                let number = (first.entry.game / 2) as u32;
                 let games = [first, line];
                 let item = Item::new(number, &Pair { games });
-                self.file
-                    .append(item.map_err(WorkError::damaged(self.file.path()))?)?;
+                let item = item.map_err(WorkError::damaged(self.file.path()))?;
+                self.file.append(&item)?;
             }
         }
         Ok(())
@@ -116,8 +109,7 @@ impl ShardKeeper {
 
     /// Gives the file its name.
     pub(super) fn finish(self) -> Result<(), MatchError> {
-        self.file.finish(self.end)?;
-        Ok(())
+        Ok(self.file.finish(self.end)?)
     }
 }
 

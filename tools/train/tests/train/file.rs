@@ -4,13 +4,13 @@
 use loa::{Preset, Size};
 use loa_engine::is_quiet;
 use loa_train::{
-    Amount, Damage, DataFile, Ending, GameCounts, Games, GenerateError, HeaderError, Sample,
-    SelfPlaySettings, Shard, TrainingData, generate, read,
+    Damage, Ending, GameCounts, GameRecord, Games, HeaderError, Sample, SelfPlaySettings,
+    SelfPlayWork, TrainingData, read,
 };
-use loa_work::{Contents, Opened, Shards, WorkError, part_of};
+use loa_work::{Fold, MergeError, Part, PartEnd, Shard, Shards, WorkError, part_of};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 const SETTINGS: SelfPlaySettings = SelfPlaySettings {
     preset: Preset::SOUCIE,
@@ -36,6 +36,12 @@ impl Folder {
     }
 }
 
+#[derive(Clone, Copy, Debug)]
+enum Amount {
+    Games(u32),
+    Positions(u64),
+}
+
 fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
     play_with(SETTINGS, path, amount, threads)
 }
@@ -46,27 +52,28 @@ fn play_with(
     amount: Amount,
     threads: usize,
 ) -> Option<Damage> {
-    let shard = settings.shard;
-    let (mut file, damage) = match open(path, settings, amount) {
-        Opened::Finished(_) => return None,
-        Opened::Begun(file) => {
-            let damage = file.contents().damage.clone();
-            (file, damage)
-        }
+    let (end, enough) = match amount {
+        Amount::Games(games) => (games, None),
+        Amount::Positions(positions) => (u32::MAX, Some(positions)),
     };
-    let threads = NonZeroUsize::new(threads).unwrap();
-    let never = AtomicBool::new(false);
-    generate(settings, amount, threads, &mut file, &never, &|_| {}).unwrap();
-    let games = file.contents().count;
-    file.finish(shard.number(games).unwrap()).unwrap();
+    let part = Part::kept(path, &settings.header(), end).unwrap();
+    let damage = part.damage().cloned();
+    let stop = AtomicBool::new(false);
+    let mut work = SelfPlayWork {
+        settings,
+        threads: NonZeroUsize::new(threads).unwrap(),
+        stop: &stop,
+    };
+    let mut counts = GameCounts {
+        enough,
+        ..GameCounts::default()
+    };
+    let ended = part.run(&mut work, &mut counts).unwrap();
+    assert!(
+        matches!(ended, PartEnd::Before | PartEnd::Done),
+        "{ended:?}"
+    );
     damage
-}
-
-fn open(path: &Path, settings: SelfPlaySettings, amount: Amount) -> Opened<Games> {
-    let is_enough = |contents: &Contents<Games>| {
-        contents.damage.is_none() && amount.is_reached(settings.shard, contents.items)
-    };
-    DataFile::open(path, &settings.header(), is_enough).unwrap()
 }
 
 fn contents(bytes: &[u8]) -> TrainingData {
@@ -142,29 +149,39 @@ fn generation_stops_at_the_amount() {
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
 
+struct StopAfterThree<'a>(&'a AtomicBool, u32);
+
+impl Fold<GameRecord> for StopAfterThree<'_> {
+    type Error = WorkError;
+
+    fn add(&mut self, _: GameRecord) -> Result<(), WorkError> {
+        self.1 += 1;
+        self.0.store(self.1 >= 3, Ordering::Relaxed);
+        Ok(())
+    }
+}
+
 #[test]
 fn resumed_generation_gives_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("data");
     let stop = AtomicBool::new(false);
-    let written = AtomicU32::new(0);
-    let (two, many) = (NonZeroUsize::new(2).unwrap(), Amount::Games(500));
-    let Opened::Begun(mut file) = open(&path, SETTINGS, many) else {
-        panic!("the file is new");
+    let mut work = SelfPlayWork {
+        settings: SETTINGS,
+        threads: NonZeroUsize::new(2).unwrap(),
+        stop: &stop,
     };
-    let stop_after_three = |counts: GameCounts| {
-        written.store(counts.games, Ordering::Relaxed);
-        stop.store(counts.games >= 3, Ordering::Relaxed);
-    };
-    let stopped = generate(SETTINGS, many, two, &mut file, &stop, &stop_after_three);
-    assert!(matches!(stopped, Err(GenerateError::Stopped)));
-    drop(file);
+    let mut three = StopAfterThree(&stop, 0);
+    let part = Part::kept(&path, &SETTINGS.header(), 500).unwrap();
+    let ended = part.run(&mut work, &mut three).unwrap();
+    let written = three.1;
+    assert_eq!(ended, PartEnd::Stopped(written));
     assert!(!path.exists());
     let games = contents(&std::fs::read(part_of(&path)).unwrap())
         .games
         .len();
     assert!((3..500).contains(&games));
-    assert_eq!(games as u32, written.load(Ordering::Relaxed));
+    assert_eq!(games as u32, written);
     play(&path, Amount::Games(games as u32 + 4), 1);
     assert_eq!(std::fs::read(&path).unwrap(), some_games(games as u32 + 4));
 }
@@ -209,7 +226,8 @@ fn a_damaged_last_game_is_missed() {
     });
     let merge = || {
         let mut bytes = Vec::new();
-        let merged = Shards::<Games>::read(&paths)?.write(&mut bytes, |_| false);
+        let shards = Shards::<Games>::read(&paths)?;
+        let merged = shards.write::<_, MergeError>(&mut bytes, &mut GameCounts::default());
         merged.map(|_| bytes)
     };
     assert_eq!(merge().unwrap(), some_games(4));
@@ -323,7 +341,7 @@ fn files_of_other_games_stay_unchanged() {
     };
     for bytes in [some_games(2), b"Dear diary,".to_vec(), vec![b'L'; 500]] {
         std::fs::write(&path, &bytes).unwrap();
-        let error = DataFile::open(&path, &other.header(), |_| false).unwrap_err();
+        let error = Part::<Games>::kept(&path, &other.header(), 9).unwrap_err();
         assert!(matches!(
             error,
             WorkError::OtherRun { .. } | WorkError::Damaged { .. }

@@ -1,0 +1,259 @@
+use crate::error::WorkError;
+use crate::file::ShardFile;
+use crate::format::{Damage, Format, Head};
+use crate::shard::Shard;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+/// Long work in numbered items. An item depends on the settings and its number alone.
+pub trait Work {
+    /// The kind of file that keeps the items.
+    type Format: Format;
+    /// Why the work can't go on.
+    type Error: From<WorkError>;
+
+    /// Does the items with some numbers and hands them over in this order, until that breaks or the
+    /// work is stopped.
+    ///
+    /// # Errors
+    /// Those of `take`; or if an item can't be done.
+    fn work(
+        &mut self,
+        numbers: impl Iterator<Item = u32> + Send,
+        take: impl FnMut(ItemOf<Self>) -> Result<ControlFlow<()>, Self::Error>,
+    ) -> Result<(), Self::Error>;
+}
+
+/// An item of some work.
+pub type ItemOf<W> = <<W as Work>::Format as Format>::Item;
+
+/// What the items of some work are put together to, in the order of their numbers.
+pub trait Fold<T> {
+    /// Why items can't be put together.
+    type Error;
+
+    /// Adds the next item.
+    ///
+    /// # Errors
+    /// If the item does not fit, or can't be written.
+    fn add(&mut self, item: T) -> Result<(), Self::Error>;
+
+    /// Tells whether there is enough, whatever comes.
+    fn is_full(&self) -> bool {
+        false
+    }
+
+    /// Adds the next item; breaks if there is enough now.
+    ///
+    /// # Errors
+    /// As of [`Fold::add`].
+    fn add_next(&mut self, item: T) -> Result<ControlFlow<()>, Self::Error> {
+        self.add(item)?;
+        Ok(match self.is_full() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        })
+    }
+}
+
+/// The items of a shard below a number, and the file that keeps them, if one does. A plain run is
+/// the shard 1/1.
+#[derive(Debug)]
+pub struct Part<F: Format> {
+    shard: Shard,
+    end: u32,
+    file: Option<ShardFile<F>>,
+}
+
+/// How work on a part has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartEnd {
+    /// All was done before.
+    Before,
+    /// All is done now.
+    Done,
+    /// It was stopped after this many items.
+    Stopped(u32),
+}
+
+impl<F: Format> Part<F> {
+    /// All items below a number, which no file keeps.
+    pub const fn unkept(end: u32) -> Part<F> {
+        Part {
+            shard: Shard::ALL,
+            end,
+            file: None,
+        }
+    }
+
+    /// Opens the file of a shard, or makes it.
+    ///
+    /// # Errors
+    /// See [`ShardFile::open`].
+    pub fn kept(path: &Path, head: &F::Head, end: u32) -> Result<Part<F>, WorkError> {
+        Ok(Part {
+            shard: head.shard(),
+            end,
+            file: Some(ShardFile::open(path, head, end)?),
+        })
+    }
+
+    /// Returns the number of the part's items.
+    pub const fn len(&self) -> u32 {
+        self.shard.count_below(self.end)
+    }
+
+    /// Tells whether it has no items.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the number of items that the file had when it was opened.
+    pub fn before(&self) -> u32 {
+        self.file.as_ref().map_or(0, |file| file.contents().count)
+    }
+
+    /// Returns what was wrong with the file when it was opened.
+    pub fn damage(&self) -> Option<&Damage> {
+        self.file.as_ref()?.contents().damage.as_ref()
+    }
+
+    /// Adds up the items that are kept, does the others, keeps them and adds them up.
+    ///
+    /// # Errors
+    /// If an item can't be done, kept or added. What was kept stays.
+    pub fn run<W, S>(self, work: &mut W, fold: &mut S) -> Result<PartEnd, W::Error>
+    where
+        W: Work<Format = F, Error: From<S::Error>>,
+        S: Fold<F::Item>,
+    {
+        let Part {
+            shard,
+            end,
+            mut file,
+        } = self;
+        let mut count = 0;
+        if let Some(file) = &mut file {
+            file.fold(|item| {
+                count += 1;
+                fold.add(item).map_err(W::Error::from)
+            })?;
+            if file.is_finished(end) || (fold.is_full() && file.is_whole()) {
+                return Ok(PartEnd::Before);
+            }
+            file.begin()?;
+        }
+        if !fold.is_full() {
+            let numbers = (count..).map_while(|place| shard.number(place));
+            work.work(numbers.take_while(|number| *number < end), |item| {
+                if let Some(file) = &mut file {
+                    file.append(&item)?;
+                }
+                count += 1;
+                Ok(fold.add_next(item)?)
+            })?;
+        }
+        if !fold.is_full() && count < shard.count_below(end) {
+            return Ok(PartEnd::Stopped(count));
+        }
+        if let Some(file) = file {
+            let next = shard.number(count).unwrap_or(u32::MAX);
+            file.finish(end.min(next))?;
+        }
+        Ok(PartEnd::Done)
+    }
+}
+
+/// Returns the number of threads for work: one for each core.
+pub fn cores() -> NonZeroUsize {
+    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::json::{Item, JsonLines, ShardHead};
+    use serde_json::json;
+
+    /// Squares of numbers; stops after some of them.
+    pub(crate) struct Squares {
+        pub(crate) most: usize,
+    }
+
+    impl Work for Squares {
+        type Format = JsonLines;
+        type Error = WorkError;
+
+        fn work(
+            &mut self,
+            numbers: impl Iterator<Item = u32> + Send,
+            mut take: impl FnMut(Item) -> Result<ControlFlow<()>, WorkError>,
+        ) -> Result<(), WorkError> {
+            for number in numbers.take(self.most) {
+                let square = json!({ "square": number * number });
+                if take(Item::new(number, &square).unwrap())?.is_break() {
+                    break;
+                }
+            }
+            Ok(())
+        }
+    }
+
+    /// The numbers of items, until there are enough.
+    #[derive(Default)]
+    pub(crate) struct Numbers {
+        numbers: Vec<u32>,
+        enough: Option<usize>,
+    }
+
+    impl Fold<Item> for Numbers {
+        type Error = WorkError;
+
+        fn add(&mut self, item: Item) -> Result<(), WorkError> {
+            self.numbers.push(item.number);
+            Ok(())
+        }
+
+        fn is_full(&self) -> bool {
+            self.enough == Some(self.numbers.len())
+        }
+    }
+
+    fn head(shard: &str) -> ShardHead {
+        ShardHead {
+            shard: shard.parse().unwrap(),
+            command: "test".to_owned(),
+            program: "1".to_owned(),
+            settings: serde_json::Map::new(),
+        }
+    }
+
+    #[test]
+    fn a_part_is_done_once_whatever_stops_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        let run = |end, most| {
+            let part = Part::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
+            let mut fold = Numbers::default();
+            let ended = part.run(&mut Squares { most }, &mut fold).unwrap();
+            (ended, fold.numbers)
+        };
+        assert_eq!(run(10, 1), (PartEnd::Stopped(1), vec![1]));
+        assert_eq!(run(10, 1), (PartEnd::Stopped(2), vec![1, 4]));
+        assert_eq!(run(10, 9), (PartEnd::Done, vec![1, 4, 7]));
+        assert_eq!(run(10, 9), (PartEnd::Before, vec![1, 4, 7]));
+        assert_eq!(run(14, 9), (PartEnd::Done, vec![1, 4, 7, 10, 13]));
+    }
+
+    #[test]
+    fn a_fold_can_have_enough() {
+        let mut fold = Numbers {
+            enough: Some(2),
+            ..Numbers::default()
+        };
+        let part = Part::<JsonLines>::unkept(9);
+        let ended = part.run(&mut Squares { most: 99 }, &mut fold).unwrap();
+        assert_eq!((ended, fold.numbers), (PartEnd::Done, vec![0, 1]));
+    }
+}
