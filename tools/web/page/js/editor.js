@@ -10,7 +10,7 @@ import { linkTo, linkWarning } from './link.js';
 import { announce } from './live.js';
 import { loadOver, save } from './store.js';
 import { ruleName } from './scores.js';
-import { text } from './text.js';
+import { full, text } from './text.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
@@ -224,7 +224,7 @@ export class Editor {
     this.verdict.replaceChildren(
       h('p', {}, h('b', {}, text(playable ? 'can-start' : 'cannot-start'))),
       ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)),
-      h('p', { class: 'faint' }, `${counts.join(' · ')}.`),
+      h('p', { class: 'faint' }, full(counts.join(' · '))),
     );
     this.begin_.disabled = !playable;
   }

@@ -5,7 +5,7 @@ import { button, h } from './dom.js';
 import { icon } from './icons.js';
 import { all, remove, saveCopy } from './saved-game.js';
 import { ruleName } from './scores.js';
-import { text } from './text.js';
+import { language, text } from './text.js';
 import { Tree } from './tree.js';
 import { SIDES } from './words.js';
 
@@ -48,7 +48,7 @@ export function openGames(open) {
             ? button(words(state), () => act(state), { class: 'quiet' })
             : h('span', {}, text('saved-refused', { reason: { code: fault } })),
           state
-            ? h('span', { class: 'faint' }, new Date(state.updated).toLocaleString())
+            ? h('span', { class: 'faint' }, new Date(state.updated).toLocaleString(language))
             : button(text('saved-copy'), () => saveCopy(id), { class: 'quiet' }),
           button(icon('close'), end, { class: 'quiet icon', 'aria-label': text('delete-game') }),
         );

@@ -8,7 +8,7 @@ import { describeLines } from './line-overlay.js';
 import { announce } from './live.js';
 import { socket } from './socket.js';
 import { loadOver, save } from './store.js';
-import { text } from './text.js';
+import { prose, text } from './text.js';
 import { ends, refusal } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
@@ -295,7 +295,10 @@ export class Puzzles {
     this.drawList();
     if (this.view) this.show(this.view);
     this.say(
-      `${text(this.wasShown ? 'puzzle-shown' : 'puzzle-solved')} ${this.view?.end?.text ?? ''}`,
+      prose([
+        text(this.wasShown ? 'puzzle-shown' : 'puzzle-solved'),
+        this.view?.end?.text ?? '',
+      ]),
       'over',
     );
     this.next.focus();

@@ -5,7 +5,7 @@ import { graph } from './graph.js';
 import { mistakesOf, nextMistake, startRetry } from './retry.js';
 import { pathOf, startReview } from './review.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { text } from './text.js';
+import { full, sentence, text } from './text.js';
 import { capital, ends, SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -42,7 +42,8 @@ export function reviewTab(game) {
     ${reviewGraph(game)} ${retry ? retryCard(game) : advice(game)}
     <div class="review-summary">
       ${(game.state.summary ?? []).map(
-        (words, index) => html`<p><b>${text('side', { side: SIDES[index] })}:</b> ${words}</p>`,
+        (words, index) =>
+          html`<p><b>${text('summary-of', { side: SIDES[index] })}</b> ${sentence(words)}</p>`,
       )}
     </div>
     ${fault ? html`<p class="fault">${fault}</p>` : nothing}
@@ -79,7 +80,7 @@ function advice(game) {
     update({ arrows: move ? [{ ...move, kind: 'best' }] : [] });
   };
   return html`<div class="advice" role="status">
-    <p>${own.text ?? `${capital(text('mark', { mark: own.mark }))}.`}</p>
+    <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark: own.mark })))}</p>
     ${best
       ? html`<button type="button" class="quiet" @click=${show}>${text('show-better')}</button>`
       : nothing}
