@@ -134,7 +134,7 @@ codes! {
     Lost "lost" [],
     WinIn "win-in" ["moves"],
     LossIn "loss-in" ["moves"],
-    Points "points" ["points"],
+    Chance "chance" ["chance"],
     Summary "summary" ["accuracy" "inaccuracies" "mistakes" "blunders" "missed"],
     NoSummary "no-summary" [],
 }

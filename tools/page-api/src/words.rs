@@ -3,7 +3,7 @@
 use crate::lines::{line_name, path_between};
 use crate::message::{Code, Message};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
-use loa_engine::Score;
+use loa_engine::{Score, win_chance};
 use loa_review::moves_to_win;
 
 /// Names a side.
@@ -121,7 +121,7 @@ pub(crate) fn verdict(game: &Game, verdict: Verdict) -> Message {
     }
 }
 
-/// Says what a score means for its side: a proven end in moves of the winner, or points.
+/// Says what a score means for its side: a proven end in moves of the winner, or its chance to win.
 pub(crate) fn score(score: Score) -> Message {
     let moves = |code, moves: u32| Message::from(code).with("moves", moves);
     match (moves_to_win(score), score.win_plies(), score.loss_plies()) {
@@ -129,7 +129,7 @@ pub(crate) fn score(score: Score) -> Message {
         (_, _, Some(0)) => Code::Lost.into(),
         (Some(count), Some(_), _) => moves(Code::WinIn, count),
         (Some(count), ..) => moves(Code::LossIn, count),
-        _ => Message::from(Code::Points).with_text("points", score),
+        _ => Message::from(Code::Chance).with("chance", win_chance(score)),
     }
 }
 

@@ -1,124 +1,126 @@
-import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,button,capital,describeLines,ends,extras,forget,full,get,h,hand,icon,isFull,keep,know,language,learn,load,loadOver,middle,
-names,newState,note,other,outcome,percent,place,post,prose,refusal,s,save,say,sayOffline,sentence,set,settings,socket,squareName,storage,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
+import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,button,capital,column,corner,drawWith,ends,extras,forget,frame,get,groupWords,h,icon,isFull,isOn,keep,know,learn,load,
+loadOver,middle,moveText,names,newState,note,other,percent,pieceLines,place,post,refusal,rows,s,save,say,sayOffline,set,settings,socket,squareName,storage,strip,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
 Settings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This serv\
 er runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-meth\
 od":"This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from o\
 ther web sites are refused.","repeated-header":"The request has more than one header “{name}”.","too-slow":"The request took too long to arrive.",incomplete:"The request did not arrive completely:\
- {detail}.","too-large":"This is too large: the server reads up to {kibibytes, number} KiB at once.","not-an-object":"The request is not a JSON object.","bad-json":"The request can’t be read: {detail}\
-.","bad-handshake":"No WebSocket: {detail}.",internal:"The server failed: {detail}.","no-answer":"The server answered {status}.","many-analyses":"The server has too many analyses at once. Try again la\
-ter.","many-jobs":"More than {most} searches at once are not possible.","job-in-use":"The search number {id} is in use.","no-shared-game":"There is no game of a terminal program here.","not-a-command":"\
-This is not a command line.","program-busy":"The terminal program is busy.","no-tables":"This server has no tables.","not-in-tables":"The tables don’t have this position.","search-stopped":"The sear\
-ch was stopped.","bad-rules":"Unknown rules: {detail}.","bad-size":"Not a board size: {detail}.","bad-start":"Unknown start position: {detail}.","bad-position":"Not a position: {detail}.","bad-move":"\
-Not a move: {detail}.","bad-ply":"Move {number}: {detail}.","illegal-ply":"Move {number}, {move}: {reason}.","bad-time":"A time is a number of seconds, more than 0.","bad-level":"A level is 1 to {most\
-}.","long-text":"The text is longer than {most, number} characters.","long-game":"A game of {count, number} moves is too long; {most, number} are allowed.","game-over":"The game is over.","few-pieces":"\
-Each side needs at least two pieces.",over:"the game is over","off-board":"{square} is not on this board","empty-square":"there is no piece on {square}","other-piece":"the piece on {square} is {owner,\
- select, black {black} white {white}}, and {mover, select, black {Black} white {White}} is to move","same-square":"it starts and ends on {square}","no-line":"{from} and {to} are not on one rank, file \
-or diagonal","wrong-length":"needs exactly {needed, plural, one {# square} other {# squares}}, the number of pieces on this {line}, not {tried}","two-faults":"{first}; {second}","own-piece":"your own \
-{color, select, black {black} white {white}} piece is on {square}","must-jump":"you have a move, so you can’t pass","no-passing":"these rules know no pass","win-connected":"{winner, select, black {B\
-lack} white {White}} wins: {count, plural, =0 {} =1 {} other {all # }}{color, select, black {black} white {white}} {count, plural, =0 {has no pieces left, which counts as connected} =1 {has a single p\
-iece, which counts as connected} other {pieces are in one group}}.","win-simultaneous":"{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover, select, black {Black} \
-white {White}} made the move.","win-blocked":"{winner, select, black {Black} white {White}} wins: {loser, select, black {Black} white {White}} has no legal move.","win-other":"{winner, select, black {\
-Black} white {White}} wins {reason, select, repetition {by repetition} limit {by the move limit} other {}}.","draw-connected":"A draw: one side is connected.","draw-simultaneous":"A draw: the move con\
-nects both sides.","draw-blocked":"A draw: there is not a legal move.","draw-repetition":"A draw by repetition.","draw-move-limit":"A draw: {count} moves have been made.",resigned:"{winner, select, bl\
-ack {Black} white {White}} wins: {winner, select, black {White} white {Black}} resigned.","out-of-time":"{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white {Black\
-}} ran out of time.","draw-agreed":"Draw by agreement.","draw-declined":"{side, select, black {Black} white {White}} declines the draw.","draw-offered":"{side, select, black {Black} white {White}} off\
-ers a draw: this position has occurred three times.","draw-accept":"Accept","draw-decline":"Play on",game:"Game",panel:"Panel",commands:"Commands",moves:"Moves",analysis:"Analysis",review:"Review","of\
--rules":"{rules} rules","with-key":"{label} ({key})","new-game":"New game",undo:"Undo",redo:"Redo",back:"One move back",next:"One move forward",hint:"Hint",flip:"Flip","offer-draw":"Offer draw",resign:"\
-Resign","move-now":"Move now",pause:"Pause",resume:"Resume",more:"More",speed:"Speed","speed-of-play":"Speed of play","my-games":"My games","import-short":"Import","share-short":"Share","to-terminal":"\
-To the game in the terminal","back-to-game":"Back to the game","play-on":"Play on from here","review-game":"Review the game","review-again":"Review again","play-again":"Play again","resign-as":"Resign\
- as {side, select, black {Black} white {White}}?","keep-playing":"Keep playing","another-game":"Start another game?","game-stays":"The game on the board is not over. It stays in My games.",welcome:"We\
-lcome","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as many squares as there are pieces on its line. Connect all your pieces into one group to win.","learn-fast":"Learn\
- in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"No moves yet.","comment-move":"Comment on this move",comment:"Comment",promote:"Make this the main line",cut:"\
-Remove this move and its continuation",mark:"{mark, select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}","no-analysis":"Rated-style games have no analysis before t\
-heir end.",analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solved: {value} for the side to move.","solved-by":"\
-Solved by {rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in\
- {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"\
-{side, select, black {Black} white {White}} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"\
-Looking for a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to move.","hint-move":"{move} is a good move.","\
-hint-wins":"It wins at once.","hint-wins-in":"It wins in {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the move.","bad-move-made":"{mark, select, mistake {That move is a\
- mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"There is nothing to read.","no-game":"There is no\
- game in it.","bad-sgf":"Not a valid SGF file: {detail}.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A \
-game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent befor\
-e it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {\
-strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this position","link-warning":"{place, select, here {This li\
-nk opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations",
-"share-fen":"FEN, this position","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or move\
-s such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","s\
-aved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","o\
-ther-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this browser: the last 50 games.","no-gam\
-es-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","ba\
-d-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {Bo\
-ardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"\
-{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a dra\
-w.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides,\
- or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A re\
-peated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth r\
-epetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scr\
-ambled {Scrambled eggs: colours alternate along the edge}}",elo:"Elo {elo}","start-here":"start here",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"\
-{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black}\
- white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Langua\
-ge","language-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"Dark",wood:"Wood",slate:"Slate",paper:"Paper","piece-style":"Pieces",stones:"\
-Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dot\
-s on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next \
-move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",keys:"Keys","keys-step":"← → | one move back or forwa\
-rd; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, redo","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analy\
-sis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose\
- a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button | circle a square; drag for an arrow","keys-keys":"? | this list",full:"{words}.","\
-no-pieces":"{color, select, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over\
-.","all-connected":"{color, select, black {Black} white {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side \
-has a legal move.","many-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} whi\
-te {White}} is to move and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black p\
-iece","edit-white":"White piece","edit-nothing":"Remove",brushes:"Piece to place","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To\
+ {detail}.","too-large":"This is too large: the server reads up to {kibibytes} KiB at once.","not-an-object":"The request is not a JSON object.","bad-json":"The request can’t be read: {detail}.","ba\
+d-handshake":"No WebSocket: {detail}.",internal:"The server failed: {detail}.","no-answer":"The server answered {status}.","many-analyses":"The server has too many analyses at once. Try again later.",
+"many-jobs":"More than {most} searches at once are not possible.","job-in-use":"The search number {id} is in use.","no-shared-game":"There is no game of a terminal program here.","not-a-command":"This\
+ is not a command line.","program-busy":"The terminal program is busy.","no-tables":"This server has no tables.","not-in-tables":"The tables don’t have this position.","search-stopped":"The search w\
+as stopped.","bad-rules":"Unknown rules: {detail}.","bad-size":"Not a board size: {detail}.","bad-start":"Unknown start position: {detail}.","bad-position":"Not a position: {detail}.","bad-move":"Not \
+a move: {detail}.","bad-ply":"Move {number}: {detail}.","illegal-ply":"Move {number}, {move}: {reason}.","bad-time":"A time is a number of seconds, more than 0.","bad-level":"A level is 1 to {most}.",
+"long-text":"The text is longer than {most} characters.","long-game":"A game of {count} moves is too long; {most} are allowed.","game-over":"The game is over.","few-pieces":"Each side needs at least t\
+wo pieces.",over:"the game is over","off-board":"{square} is not on this board","empty-square":"there is no piece on {square}","other-piece":"the piece on {square} is {owner}, and {mover} is to move",
+"same-square":"it starts and ends on {square}","no-line":"{from} and {to} are not on one rank, file or diagonal","wrong-length":"needs exactly {needed, plural, one {# square} other {# squares}}, the n\
+umber of pieces on this {line}, not {tried}","two-faults":"{first}; {second}","own-piece":"your own {color} piece is on {square}","must-jump":"you have a move, so you can’t pass","no-passing":"these\
+ rules know no pass","win-connected":"{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all # }}{color} {count, plural, =0 {has no pieces left, which counts as con\
+nected} =1 {has a single piece, which counts as connected} other {pieces are in one group}}.","win-simultaneous":"{winner, select, black {Black} white {White}} wins: both sides are connected, and {mov\
+er} made the move.","win-blocked":"{winner, select, black {Black} white {White}} wins: {loser} has no legal move.","win-other":"{winner, select, black {Black} white {White}} wins {reason, select, repe\
+tition {by repetition} limit {by the move limit} other {}}.","draw-connected":"A draw: one side is connected.","draw-simultaneous":"A draw: the move connects both sides.","draw-blocked":"A draw: there\
+ is not a legal move.","draw-repetition":"A draw by repetition.","draw-move-limit":"A draw: {count} moves have been made.",resigned:"{winner, select, black {Black} white {White}} wins: {winner, select\
+, black {White} white {Black}} resigned.","out-of-time":"{winner, select, black {Black} white {White}} wins: {winner, select, black {White} white {Black}} ran out of time.","draw-agreed":"Draw by agre\
+ement.","draw-declined":"{side, select, black {Black} white {White}} declines the draw.","draw-offered":"{side, select, black {Black} white {White}} offers a draw: this position has occurred three tim\
+es.","draw-accept":"Accept","draw-decline":"Play on",game:"Game",commands:"Commands",moves:"Moves","of-rules":"{rules} rules","with-key":"{label} ({key})","new-game":"New game",undo:"Undo",redo:"Redo",
+back:"One move back",next:"Next move","step-back":"Back","step-on":"Next","draw-word":"Draw","new-word":"New","your-turn":"Your turn",hint:"Hint",flip:"Flip","offer-draw":"Offer draw",resign:"Resign",
+"move-now":"Move now",pause:"Pause",resume:"Resume",more:"More",speed:"Speed","speed-of-play":"Speed of play","my-games":"My games","import-short":"Import","share-short":"Share","to-terminal":"To the \
+game in the terminal","back-to-game":"Back to the game","play-on":"Play on from here","review-game":"Review the game","review-again":"Review again",rematch:"Rematch","level-up":"One level up","resign-\
+as":"Resign as {side, select, black {Black} white {White}}?","keep-playing":"Keep playing","another-game":"Start another game?","game-stays":"The game on the board is not over. It stays in My games.",
+welcome:"Welcome","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as many squares as there are pieces on its line. Connect all your pieces into one group to win.","learn-f\
+ast":"Learn in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"No moves yet.","comment-move":"Comment on this move",comment:"Comment","move-example":"b1-b3","type\
+-move":"Type a move, such as b1-b3","not-a-move":"“{text}” is not a move such as b1-b3.",promote:"Make this the main line",cut:"Remove this move and its continuation",mark:"{mark, select, inaccura\
+cy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}","no-analysis":"Rated-style games have no analysis or review before their end.",analyse:"Analyse",stop:"Stop",thinking:"thinkin\
+g…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solved: {value} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to move.",value:"\
+{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie \
+{T} draw {D}}{plies}",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}} wins in {moves}","n\
+o-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"There is no mo\
+ve to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-in":"It wins i\
+n {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {Yo\
+u missed a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"There is nothing to read.","no-game":"There is no game in it.","bad-sgf":"Not a valid SGF file: {detail}\
+.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count} moves, variations included, is too larg\
+e; {most} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, \
+{level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"\
+Save",open:"Open",share:"Share and export","share-link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever ha\
+s this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-moves":"Moves","share-picture":"P\
+icture",svg:"SVG",png:"PNG",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"\
+File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Y\
+our moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation \
+there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, \
+select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game",
+"black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-m\
+isere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the pla\
+yer who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.}\
+ gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a mo\
+ve that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw aft\
+er 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",
+start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Oppone\
+nt","level-words":"{level, select, 1 {Moves nearly at random: start here.} 2 {Has a plan and misses much.} 3 {Misses some moves.} 4 {Looks ahead, plans badly.} 5 {Has played some games.} 6 {Like a clu\
+b player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this \
+screen.","two-computers":"Two computers","show-words":"Watch them play.","your-side":"You play",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"\
+No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","g\
+ives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"\
+Rated-style game (no help)",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"P\
+aper","piece-style":"Pieces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of t\
+he piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Wa\
+rn when a side can win with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",keys:"Keys","key\
+s-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, redo","keys-hint":"H | hint","keys-flip":"F | f\
+lip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | another square; [ and ] step ther\
+e","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button | circle a square; drag for an arrow","key\
+s-keys":"? | this list","no-pieces":"{color, select, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connecte\
+d: the game would be over.","all-connected":"{color, select, black {Black} white {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}",
+"no-moves":"Neither side has a legal move.","many-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, \
+select, black {Black} white {White}} is to move and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove i\
+t.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Remove","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To\
  move",fen:"FEN","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warnin\
-g}","can-start":"A game can start here.","cannot-start":"No game can start here:","side-has":"{side, select, black {Black} white {White}}: {pieces}, {groups}","not-a-position":"Not a valid position: {\
-reason}.","no-review":"Rated-style games have no review before their end.","retry-mistakes":"Retry your mistakes","review-progress":"Progress of the review","review-graph":"Black’s win chance during t\
-he game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Show me the better move","mistake-of":"Mistake {number} of {count}.","find-better":"You pla\
-yed {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistak\
-e",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistak\
-e {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"\
-won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",points:"{points}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}\
-}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","\
-summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no pu\
-zzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # mo\
-ves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1\
- {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved}\
- of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Re\
-try.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {Wh\
-ite}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",
-step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again","rules-in-pictures":"The rules in pictures","try-boards":"Try each board: choose a piece and move it.","r\
-ule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal-move":"Yes, \
-that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank, a file or a di\
-agonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so the piece on b1 c\
-an move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file, two squares.",
-"count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","jump-2":"There ar\
-e six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is another move. The pi\
-ece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piece on c1 has one\
- legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but c1 ca\
-ptured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One of Black’s pie\
-ces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the othe\
-r side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece on d2: the o\
-ther white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","far-title":"\
-How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-praise":"Thre\
-e pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the white piece on\
- a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece captures an ene\
-my piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","winning-title":"\
-Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-retry":"Not all p\
-ieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connec\
-ted and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most r\
-ules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
-isOn=!analysis.isOn,update(analysis.isOn?{tab:"analysis"}:{}),restart())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||
-key===followed||(followed=key,lookUp(game),restart())}function restart(){let{game,analysis}=app;analysis.job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.
-isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),update();return}Object.assign(analysis,{findings:null,fen:view.fen});let ask2={type:"analy\
-se",game:game.text(game.state.shown),lines:settings.analysisLines,seconds:settings.analysisSeconds,threads:settings.analysisThreads},found=findings=>{analysis.job===own&&(findings&&(analysis.findings=
-findings),update())},job=socket.begin(ask2,found),own={stop:job.stop,fen:view.fen};analysis.job=own;let end=()=>{analysis.job===own&&(analysis.job=null)};job.promise.then(findings=>{found(findings),end()},
-error=>{analysis.job===own&&(analysis.fault=error.message),end(),update()}),update()}async function walk(moves){let{game}=app;if(!game)return;let at=game.state.shown;for(let move2 of moves)at=game.tree.
-add(at,move2);await game.show(at),game.changed()}function arrows(){let{isOn:isOn2,findings,fen}=app.analysis;return!isOn2||!findings||!settings.arrows||fen!==app.game?.drawn?.fen?[]:findings.lines.slice(
-0,3).flatMap((line2,index)=>{let move2=ends(line2.move);return move2?[{...move2,kind:ARROWS[index]}]:[]}).reverse()}function tints(from){return(app.analysis.known?.moves.filter(({move:move2})=>move2.startsWith(
-`${from}-`))??[]).map(({move:move2,value,remoteness})=>({square:ends(move2)?.to??"",kind:value,label:text("value-letter",{value,plies:remoteness})}))}async function lookUp(game){let{view}=game,{tables}=app.
-about??{};if(app.analysis.known=null,!game.allowsHelp||!view||!tables)return;let{width,height}=view;if(![`${width}x${height}`,`${height}x${width}`].includes(tables.board))return;let known=null;try{known=
-await post("tables",game.text(game.state.shown))}catch{}app.game!==game||game.view!==view||!game.allowsHelp||(app.analysis.known=known,update())}function scoreText(score,toMove){let{moves,winIn}=score,side=winIn===null?other(toMove):toMove;if(moves!==null)return text("wins-in",{side,moves});let points=toMove==="black"?score.points:-score.points;
-return points===0?"0":`${points>0?"+":"−"}${Math.abs(points)}`}var blackChance=(score,toMove)=>toMove==="black"?score.chance:1-score.chance,shortNumbers=new Intl.NumberFormat(language,{notation:"com\
-pact",maximumSignificantDigits:3}),short=count=>shortNumbers.format(count),ruleName=name=>text("rule-name",{name})||name;function bar(game){let{findings,fen}=app.analysis,{view,state}=game,chance=game.allowsHelp?state.review[state.shown]?.chance:void 0;findings&&view&&fen===view.fen&&(chance=blackChance(findings.lines[0].
+g}","can-start":"A game can start here.","cannot-start":"No game can start here:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, s\
+elect, black {Black} white {White}}’s mistakes","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-st\
+art":"start: {chance, percent}","show-better":"Show me the better move","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best\
+ move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best \
+({score}).","best-estimated":"Best (win chance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win ch\
+ance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss\
+ in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other\
+ {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","no-summary":"no move to judge","puzzle-board":"Pu\
+zzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, se\
+lect, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only\
+ one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threat} quiet \
+{Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in} hold {ho\
+ld against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.","\
+puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piec\
+e":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"All le\
+ssons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal-mov\
+e":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank, a fil\
+e or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so the piec\
+e on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file, two s\
+quares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","jump-2":"\
+There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is another move\
+. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piece on c1\
+ has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, b\
+ut c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One of Bla\
+ck’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Sto\
+p the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece on\
+ d2: the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","\
+far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-p\
+raise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the wh\
+ite piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece cap\
+tures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","wi\
+nning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-ret\
+ry":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, W\
+hite is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here\
+. Under most rules it passes, and the other side moves again."};learn(EN_LATER);var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
+isOn=!analysis.isOn,restart(),analysis.isOn&&showPanel())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||key===followed||
+(followed=key,lookUp(game),restart())}var showPanel=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView({block:"nearest"}));function restart(){let{game,analysis}=app;analysis.
+job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),
+update();return}Object.assign(analysis,{findings:null,fen:view.fen});let ask2={type:"analyse",game:game.text(game.state.shown),lines:settings.analysisLines,seconds:settings.analysisSeconds,threads:settings.
+analysisThreads},found=findings=>{analysis.job===own&&(findings&&(analysis.findings=findings),update())},job=socket.begin(ask2,found),own={stop:job.stop,fen:view.fen};analysis.job=own;let end=()=>{analysis.
+job===own&&(analysis.job=null)};job.promise.then(findings=>{found(findings),end()},error=>{analysis.job===own&&(analysis.fault=error.message),end(),update()}),update()}async function walk(moves){let{game}=app;
+if(!game)return;let at=game.state.shown;for(let move2 of moves)at=game.tree.add(at,move2);await game.show(at),game.changed()}function arrows(){let{isOn:isOn2,findings,fen}=app.analysis;return!isOn2||!findings||
+!settings.arrows||fen!==app.game?.drawn?.fen?[]:findings.lines.slice(0,3).flatMap((line2,index)=>{let move2=ends(line2.move);return move2?[{...move2,kind:ARROWS[index]}]:[]}).reverse()}function tints(from){
+return(app.analysis.known?.moves.filter(({move:move2})=>move2.startsWith(`${from}-`))??[]).map(({move:move2,value,remoteness})=>({square:ends(move2)?.to??"",kind:value,label:text("value-letter",{value,
+plies:remoteness})}))}async function lookUp(game){let{view}=game,{tables}=app.about??{};if(app.analysis.known=null,!game.allowsHelp||!view||!tables)return;let{width,height}=view;if(![`${width}x${height}`,
+`${height}x${width}`].includes(tables.board))return;let known=null;try{known=await post("tables",game.text(game.state.shown))}catch{}app.game!==game||game.view!==view||!game.allowsHelp||(app.analysis.
+known=known,update())}function scoreText(score,toMove){let{moves,winIn}=score,side=winIn===null?other(toMove):toMove;return moves!==null?text("wins-in",{side,moves}):percent(blackChance(score,toMove))}var blackChance=(score,toMove)=>toMove===
+"black"?score.chance:1-score.chance;function short(count){return count>=1e6?`${(count/1e6).toFixed(1)} M`:count>=1e3?`${Math.round(count/1e3)} k`:String(count)}var ruleName=name=>text("rule-name",{name})||
+name;function bar(game){let{findings,fen}=app.analysis,{view,state}=game,chance=game.allowsHelp?state.review[state.shown]?.chance:void 0;findings&&view&&fen===view.fen&&(chance=blackChance(findings.lines[0].
 score,view.toMove));let isKnown=chance!==void 0,share=chance===void 0?"":percent(chance),classes=`bar${state.flipped?" flipped":""}${isKnown?" known":""}`;return b`<div
     class=${classes}
     role="img"
@@ -126,71 +128,140 @@ score,view.toMove));let isKnown=chance!==void 0,share=chance===void 0?"":percent
     .style=${`--black: ${(100*(chance??.5)).toFixed(1)}%`}
   >
     <div class="bar-black"></div>
-    <span class="bar-text">${share.replace(/\s/,"")}</span>
+    <span class="bar-text">${share.replace(" ","")}</span>
   </div>`}var context,SOUNDS={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},LOUDEST=.3;function play(name){if(!settings.sounds||settings.volume===0)return;
 let loudness=LOUDEST*settings.volume/100;try{context??=new AudioContext;for(let[pitch,delay]of SOUNDS[name]){let begin=context.currentTime+delay,tone=new OscillatorNode(context,{frequency:pitch,type:"\
 triangle"}),volume=new GainNode(context,{gain:loudness});volume.gain.setValueAtTime(loudness,begin),volume.gain.exponentialRampToValueAtTime(.001,begin+.16),tone.connect(volume).connect(context.destination),
 tone.start(begin),tone.stop(begin+.18)}}catch{}}var TICK=100,WARNING=1e4,KEEP=3e3,Clock=class{constructor(game,show2,keep2){this.game=game,this.show=show2,this.keep=keep2,this.last=performance.now(),this.kept=this.last,this.timer=game.state.clock&&
 !game.remote?setInterval(()=>this.tick(),TICK):void 0,game.addEventListener("move",event=>this.moved(event.detail))}stop(){clearInterval(this.timer)}get runs(){let{game}=this;return!!(game.state.clock&&
 game.liveView&&!game.isOver&&!game.state.paused&&!game.follows&&game.liveView.plies>0)}tick(){let now=performance.now(),passed=now-this.last;if(this.last=now,!this.runs)return;let{state,liveView}=this.
-game,side=liveView.toMove,before=state.left[side];state.left[side]-=passed,!state.players[side].machine&&before>=WARNING&&state.left[side]<WARNING&&play("low"),this.show(),state.left[side]<=0?(state.left[side]=
-0,this.game.finish(outcome(other(side),"+Time"))):now-this.kept>KEEP&&(this.kept=now,this.keep())}moved({id,mover}){let{state,tree}=this.game;state.clock&&((this.game.liveView?.plies??0)>1&&(state.left[mover]+=
-state.clock.increment),tree.node(id).clock={...state.left},this.show())}};function openDialog(title,content,{wide=!1,begin,actions=[]}={}){let heading=h("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},title),close=()=>dialog.close(),left=new AbortController,isBusy=!1,
-run=async act=>{if(!isBusy){isBusy=!0;try{await act(left.signal)!==!0&&close()}catch(error){if(!left.signal.aborted)throw error}finally{isBusy=!1}}},offline=h("p",{class:"offline",role:"status"}),foot=h(
-"div",{class:"actions"},...actions.map(([label,act,kind])=>button(label,()=>run(act),{class:kind??"quiet"}))),dialog=h("dialog",{class:wide?"wide":"","aria-labelledby":heading.id},h("div",{class:"dial\
-og-head"},heading,button(icon("close"),close,{class:"quiet icon","aria-label":text("close")})),h("div",{class:"dialog-body"},...content.filter(part2=>part2!==null)),offline,actions.length?foot:null),entry=heading.
-id;return history.pushState({dialog:entry},""),addEventListener("popstate",close,{signal:left.signal}),dialog.addEventListener("close",()=>{left.abort(),dialog.remove(),history.state?.dialog===entry&&
-history.back()}),dialog.addEventListener("pointerdown",event=>{event.target===dialog&&close()}),document.body.append(dialog),dialog.showModal(),sayOffline(offline,left.signal),Promise.resolve(begin?.(
-left.signal)).catch(error=>{if(!left.signal.aborted)throw error}),close}function choice(label,options2,value,onchange){let select=h("select",{onchange:()=>onchange(select.value)},...options2.map(option=>{
-let[name,words2]=typeof option=="string"?[option,option]:option;return h("option",{value:name,selected:name===value},words2)}));return select.value!==value&&onchange(select.value),h("label",{class:"fi\
-eld"},h("span",{},label),select)}function toggle2(label,value,onchange,title){let box=h("input",{type:"checkbox",checked:value,onchange:()=>onchange(box.checked)});return h("label",{class:"toggle",title},
-box,h("span",{},label))}function number(label,value,range,onchange){let input=h("input",{type:"number",...Object.fromEntries(Object.entries(range).map(([k,v])=>[k,String(v)])),value:String(value)}),read=()=>{
-let given=Math.min(range.max,Math.max(range.min,Number(input.value)||range.min));input.value=String(given),given!==value&&onchange(value=given)};return input.addEventListener("change",read),read(),h("\
-label",{class:"field"},h("span",{},label),input)}function levelTitle(level){let elo=app.about?.levels.find(({number:number2})=>number2===level)?.elo,parts=[text("computer",{level})];return elo&&parts.push(text("elo",{elo})),level===1&&parts.push(text(
-"start-here")),parts.join(" · ")}var CLOCKS=["none","1+1","3+2","5+3","10+5","30+10","custom"],CLOCK=/^\d+(\.\d+)?\+\d+$/,DEFAULT={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:"3",clock:"none",minutes:15,seconds:10,
-names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1};async function openNewGame(begin,type){let{presets,starts}=await about(),wish=loadOver("wish",DEFAULT),explain=h("p",{class:"faint",id:"\
-rule-words"}),showRules=()=>{explain.textContent=text("rule-words",{name:wish.rules})};showRules();let players=[["0",text("you")],...Array.from({length:10},(_,index)=>[String(index+1),levelTitle(index+
-1)])],customClock=h("div",{class:"pair",hidden:wish.clock!=="custom"},number(text("minutes"),wish.minutes,{min:1,max:600},value=>{wish.minutes=value}),number(text("seconds-a-move"),wish.seconds,{min:0,
-max:600},value=>{wish.seconds=value})),clocks=CLOCK.test(wish.clock)?[...new Set([...CLOCKS,wish.clock])]:CLOCKS,clockField=choice(text("clock"),clocks.map(clockWords),wish.clock,value=>{wish.clock=value,
-customClock.hidden=value!=="custom"}),startField=choice(text("start"),starts.map(name=>{let words2=text("start-name",{name})||name;return[name,words2]}),wish.start,value=>{wish.start=value}),isUnusual=[
-"width","height","clock","fewerBlack","fewerWhite"].some(name=>wish[name]!==DEFAULT[name]),more=h("details",{open:isUnusual},h("summary",{},text("options")),startField,h("div",{class:"pair"},number(text(
-"files"),wish.width,{min:3,max:8},value=>{wish.width=value}),number(text("ranks"),wish.height,{min:3,max:8},value=>{wish.height=value})),...type?[]:[clockField,customClock],type?null:h("div",{class:"p\
-air"},...SIDES.map(side=>nameField(wish,side))),type?null:h("div",{class:"pair"},handicapField("black",wish.fewerBlack,value=>{wish.fewerBlack=value}),handicapField("white",wish.fewerWhite,value=>{wish.
-fewerWhite=value})),type?null:h("p",{class:"faint"},text("handicap"))),content=[h("div",{class:"pair"},choice(text("black-first"),players,wish.black,value=>{wish.black=value}),choice(text("white"),players,
-wish.white,value=>{wish.white=value})),choice(text("rules"),presets.map(preset=>[preset.name,ruleName(preset.name)]),wish.rules,value=>{wish.rules=value,wish.start=presets.find(preset=>preset.name===value)?.
-start??wish.start,startField.querySelector("select").value=wish.start,showRules()}),explain,more,type?null:toggle2(text("rated-style"),wish.serious,value=>{wish.serious=value})],start=async signal=>{if(save(
-"wish",wish),type)return void type(lines(wish));try{await begin(await stateOf(wish,signal),signal)}catch(error){if(!(error instanceof Refusal))throw error;return note(error.message,{kind:"error"}),!0}};
-openDialog(text("new-game"),content,{actions:[[text("start-game"),start,"primary"]]})}function clockWords(name){if(name==="none")return[name,text("no-clock")];if(name==="custom")return[name,text("own-\
-clock")];let[minutes,seconds]=name.split("+");return[name,text("some-clock",{minutes,seconds})]}var handicapField=(side,value,set2)=>number(text("gives-up",{side}),value,{min:0,max:6},set2);function nameField(wish,side){
-let input=h("input",{type:"text",value:wish.names[side],maxLength:40,oninput:()=>{wish.names[side]=input.value}});return h("label",{class:"field"},h("span",{},text("name-of",{side})),input)}function clockOf({
-clock,minutes,seconds}){if(clock==="none")return null;let[base,increment]=clock==="custom"?[minutes,seconds]:clock.split("+").map(Number);return{base:base*6e4,increment:increment*1e3}}async function stateOf(wish,signal){
-let ask2={game:{board:`${wish.width}x${wish.height}`,start:wish.start,rules:wish.rules},fewer:{black:wish.fewerBlack,white:wish.fewerWhite}},{fen}=await post("start",ask2,signal),clock=clockOf(wish),player=level=>({
-machine:level!=="0",level:Number(level)||3});return newState({rules:wish.rules,fen,clock,left:{black:clock?.base??0,white:clock?.base??0},players:{black:player(wish.black),white:player(wish.white)},flipped:wish.
-black!=="0"&&wish.white==="0",serious:wish.serious,names:{black:wish.names.black.trim()||null,white:wish.names.white.trim()||null}})}function lines(wish){let level=Math.max(Number(wish.black),Number(wish.
-white));return[...SIDES.map(side=>`manual ${side}`),`rules ${wish.rules}`,`size ${wish.width}x${wish.height}`,`start ${wish.start}`,...level?[`level ${level}`]:[],...SIDES.filter(side=>wish[side]!=="0").
-map(side=>`auto ${side}`)]}function newGame(play2){let{remote}=app.game??{};ask(()=>openNewGame((state,signal)=>play2.open(state,signal),remote?lines3=>lines3.forEach(line2=>remote.send(line2)):void 0))}function easyGame(play2){
-let players={black:{machine:!1,level:1},white:{machine:!0,level:1}};ask(()=>(play2.see(),play2.open(newState({players}))))}async function again(play2){let{game}=app;if(!game)return;if(game.remote)return game.
-remote.send("new");let{rules,limit,fen,players,names:names2,clock,flipped,serious}=game.state,left={black:clock?.base??0,white:clock?.base??0},kept={rules,limit,fen,players:{...players},names:names2,clock,
-flipped,serious};await play2.open(newState({...kept,left}))}function ask(act){let{game}=app;if(!(game&&!game.isOver&&game.people.length>0&&game.state.live!==0)||game.remote)return act();openDialog(text(
-"another-game"),[h("p",{},text("game-stays"))],{actions:[[text("keep-playing"),()=>{}],[text("new-game"),act,"primary"]]})}var PATHS={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3\
+game,side=liveView.toMove,before=state.left[side];if(state.left[side]-=passed,!state.players[side].machine&&before>=WARNING&&state.left[side]<WARNING&&play("low"),this.show(),state.left[side]<=0){state.
+left[side]=0;let winner=other(side);this.game.finish({winner,text:text("out-of-time",{winner}),code:`${winner==="black"?"B":"W"}+Time`})}else now-this.kept>KEEP&&(this.kept=now,this.keep())}moved({id,
+mover}){let{state,tree}=this.game;state.clock&&((this.game.liveView?.plies??0)>1&&(state.left[mover]+=state.clock.increment),tree.node(id).clock={...state.left},this.show())}};function openDialog(title,content,{wide=!1,begin,actions:actions5=[]}={}){let heading=h("h2",{id:`dialog-${Math.random().toString(36).slice(2)}`},title),close=()=>dialog.close(),left=new AbortController,
+isBusy=!1,run=async act=>{if(!isBusy){isBusy=!0;try{await act(left.signal)!==!0&&close()}catch(error){if(!left.signal.aborted)throw error}finally{isBusy=!1}}},offline=h("p",{class:"offline",role:"stat\
+us"}),foot=h("div",{class:"actions"},...actions5.map(([label,act,kind])=>button(label,()=>run(act),{class:kind??"quiet"}))),dialog=h("dialog",{class:wide?"wide":"","aria-labelledby":heading.id},h("div",
+{class:"dialog-head"},heading,button(icon("close"),close,{class:"quiet icon","aria-label":text("close")})),h("div",{class:"dialog-body"},...content.filter(part2=>part2!==null)),offline,actions5.length?
+foot:null),entry=heading.id;return history.pushState({dialog:entry},""),addEventListener("popstate",close,{signal:left.signal}),dialog.addEventListener("close",()=>{left.abort(),dialog.remove(),history.
+state?.dialog===entry&&history.back()}),dialog.addEventListener("pointerdown",event=>{event.target===dialog&&close()}),document.body.append(dialog),dialog.showModal(),sayOffline(offline,left.signal),Promise.
+resolve(begin?.(left.signal)).catch(error=>{if(!left.signal.aborted)throw error}),close}function choice(label,options2,value,onchange){let select=h("select",{onchange:()=>onchange(select.value)},...options2.
+map(option2=>{let[name,words2]=typeof option2=="string"?[option2,option2]:option2;return h("option",{value:name,selected:name===value},words2)}));return select.value!==value&&onchange(select.value),h(
+"label",{class:"field"},h("span",{},label),select)}function toggle2(label,value,onchange,title){let box=h("input",{type:"checkbox",checked:value,onchange:()=>onchange(box.checked)});return h("label",{
+class:"toggle",title},box,h("span",{},label))}var choiceField=(label,options2,value,change,isUnseen=!1)=>{let list2=b`<select
+    aria-label=${isUnseen?label:A}
+    @change=${event=>change(event.target.value)}
+  >
+    ${options2.map(([name,words2])=>b`<option value=${name} .selected=${name===value}>${words2}</option>`)}
+  </select>`;return isUnseen?list2:b`<label class="field"><span>${label}</span>${list2}</label>`},numberField=(label,value,{min,max},change)=>b`<label class="field"
+    ><span>${label}</span
+    ><input
+      type="number"
+      min=${min}
+      max=${max}
+      .value=${String(value)}
+      @change=${event=>{let input=event.target,given=Math.min(max,Math.max(min,Number(input.value)||min));input.value=String(given),change(given)}}
+  /></label>`;var CLOCKS=["none","1+1","3+2","5+3","10+5","30+10","custom"],CLOCK=/^\d+(\.\d+)?\+\d+$/,levelOf=({black,white,level})=>[white,black].find(one=>one!=="0")??level,newGameForm=(wish,change,isShared)=>b`
+  ${opponents(wish,change)}
+  ${[wish.black,wish.white].filter(one=>one==="0").length===1?sides(wish,change,isShared):A}
+  ${isShared?A:clock(wish,change)}
+  ${isShared?A:b`<label class="toggle"
+        ><input
+          type="checkbox"
+          .checked=${wish.serious}
+          @change=${()=>change({serious:!wish.serious})}
+        /><span>${text("rated-style")}</span></label
+      >`}
+  ${variant(wish,change,isShared)}
+`,option=(name,value,isChosen,choose2,title,words2,aside)=>b`<label class="option${isChosen?" chosen":""}"
+    ><input
+      type="radio"
+      name=${name}
+      value=${value}
+      .checked=${isChosen}
+      @change=${choose2}
+    /><b>${title}</b>${words2?b`<span>${words2}</span>`:A}${aside?b`<span class="faint">${aside}</span>`:A}</label
+  >`;function opponents(wish,change){let{black,white}=wish,level=levelOf(wish),isPerson=black==="0"&&white==="0",isShow=black!=="0"&&white!=="0",against=one=>white==="0"&&black!=="0"?{black:one,white:"\
+0"}:{black:"0",white:one},levels=app.about?.levels??[];return b`<fieldset>
+    <legend>${text("opponent")}</legend>
+    <div class="options-grid">
+      ${levels.map(({number,elo})=>{let one=String(number);return option("opponent",one,!isPerson&&!isShow&&level===one,()=>change({...against(one),level:one}),text("computer",{level:number}),text("le\
+vel-words",{level:number}),elo?text("elo",{elo}):"")})}
+      ${option("opponent","0",isPerson,()=>change({black:"0",white:"0"}),text("person-here"),text("person-words"))}
+      ${option("opponent","two",isShow,()=>change({black:level,white:level}),text("two-computers"),text("show-words"))}
+    </div>
+  </fieldset>`}function sides(wish,change,isShared){let{random}=wish,level=levelOf(wish);return b`<fieldset>
+    <legend>${text("your-side")}</legend>
+    <div class="options-row">
+      ${option("side","black",!random&&wish.black==="0",()=>change({black:"0",white:level,random:!1}),text("black-first"))}
+      ${option("side","white",!random&&wish.white==="0",()=>change({black:level,white:"0",random:!1}),text("white"))}
+      ${isShared?A:option("side","random",random,()=>change({random:!0}),text("random"))}
+    </div>
+  </fieldset>`}function clock(wish,change){let names2=CLOCK.test(wish.clock)?[...new Set([...CLOCKS,wish.clock])]:CLOCKS,minutes={min:1,max:600},seconds={min:0,max:600};return b`${choiceField(text("cl\
+ock"),names2.map(clockWords),wish.clock,value=>change({clock:value}))}
+  ${wish.clock==="custom"?b`<div class="pair">
+        ${numberField(text("minutes"),wish.minutes,minutes,value=>change({minutes:value}))}
+        ${numberField(text("seconds-a-move"),wish.seconds,seconds,value=>change({seconds:value}))}
+      </div>`:A}`}function clockWords(name){if(name==="none")return[name,text("no-clock")];if(name==="custom")return[name,text("own-clock")];let[minutes,seconds]=name.split("+");return[name,text("some\
+-clock",{minutes,seconds})]}function variant(wish,change,isShared){let{presets=[],starts=[]}=app.about??{},size={min:3,max:8},rules=presets.map(({name})=>[name,ruleName(name)]),names2=starts.map(name=>[
+name,text("start-name",{name})||name]),fewer={black:"fewerBlack",white:"fewerWhite"};return b`<details class="options" ?open=${wish.isUnusual}>
+    <summary>${text("variant")}</summary>
+    ${choiceField(text("rules"),rules,wish.rules,value=>change({rules:value,start:presets.find(({name})=>name===value)?.start??wish.start}))}
+    <p class="faint">${text("rule-words",{name:wish.rules})}</p>
+    ${choiceField(text("start"),names2,wish.start,value=>change({start:value}))}
+    <div class="pair">
+      ${numberField(text("files"),wish.width,size,value=>change({width:value}))}
+      ${numberField(text("ranks"),wish.height,size,value=>change({height:value}))}
+    </div>
+    ${isShared?A:b`<div class="pair">${SIDES.map(side=>nameField(wish,side))}</div>
+          <div class="pair">
+            ${SIDES.map(side=>numberField(text("gives-up",{side}),wish[fewer[side]],{min:0,max:MOST_FEWER},value=>change({[fewer[side]]:value})))}
+          </div>
+          <p class="faint">${text("handicap")}</p>`}
+  </details>`}var nameField=(wish,side)=>b`<label class="field"
+    ><span>${text("name-of",{side})}</span
+    ><input
+      type="text"
+      maxlength="40"
+      .value=${wish.names[side]}
+      @input=${event=>{wish.names[side]=event.target.value}}
+  /></label>`;var DEFAULT={rules:"olympiad",start:"standard",width:8,height:8,black:"0",white:"3",level:"3",random:!1,clock:"none",minutes:15,seconds:10,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},
+MOST_FEWER=6,VARIANT=["rules","start","width","height","fewerBlack","fewerWhite"];async function openNewGame(begin,type){app.about=await about();let kept=fit(loadOver("wish",DEFAULT),app.about),wish={
+...kept,isUnusual:VARIANT.some(name=>kept[name]!==DEFAULT[name])},body=h("div",{class:"new-game"}),draw=()=>D(newGameForm(wish,change,!!type),body),change=one=>{Object.assign(wish,one),draw()};draw();
+let start=async signal=>{if(save("wish",{...wish,isUnusual:void 0}),type)return void type(lines(wish));try{await begin(await stateOf(drawn(wish),signal),signal)}catch(error){if(!(error instanceof Refusal))
+throw error;return note(error.message,{kind:"error"}),!0}};openDialog(text("new-game"),[body],{wide:!0,actions:[[text("start-game"),start,"primary"]]})}function fit(wish,{presets,starts,levels,sizes}){
+let players=["0",...levels.map(({number})=>String(number))],possible={rules:presets.map(({name})=>name),start:starts,black:players,white:players,level:players.slice(1)},parts=Object.keys(possible);for(let part2 of parts)
+possible[part2].includes(wish[part2])||(wish[part2]=DEFAULT[part2]);for(let part2 of["width","height"])wish[part2]=Math.min(sizes.max,Math.max(sizes.min,Math.trunc(wish[part2])));for(let part2 of["few\
+erBlack","fewerWhite"])wish[part2]=Math.min(MOST_FEWER,Math.max(0,Math.trunc(wish[part2])));return wish}function drawn(wish){let{black,white,random,names:names2}=wish;if(!random||!(black==="0"!=(white===
+"0"))||Math.random()<.5)return wish;let swapped={black:names2.white,white:names2.black};return{...wish,black:white,white:black,names:swapped}}function clockOf({clock:clock2,minutes,seconds}){if(clock2===
+"none")return null;let[base,increment]=clock2==="custom"?[minutes,seconds]:clock2.split("+").map(Number);return{base:base*6e4,increment:increment*1e3}}async function stateOf(wish,signal){let ask2={game:{
+board:`${wish.width}x${wish.height}`,start:wish.start,rules:wish.rules},fewer:{black:wish.fewerBlack,white:wish.fewerWhite}},{fen}=await post("start",ask2,signal),clock2=clockOf(wish),player=level=>({
+machine:level!=="0",level:Number(level)||3});return newState({rules:wish.rules,fen,clock:clock2,left:{black:clock2?.base??0,white:clock2?.base??0},players:{black:player(wish.black),white:player(wish.white)},
+flipped:wish.black!=="0"&&wish.white==="0",serious:wish.serious,names:{black:wish.names.black.trim()||null,white:wish.names.white.trim()||null}})}function lines(wish){let level=Math.max(Number(wish.black),
+Number(wish.white));return[...SIDES.map(side=>`manual ${side}`),`rules ${wish.rules}`,`size ${wish.width}x${wish.height}`,`start ${wish.start}`,...level?[`level ${level}`]:[],...SIDES.filter(side=>wish[side]!==
+"0").map(side=>`auto ${side}`)]}function newGame(play2){let{remote}=app.game??{};ask(()=>openNewGame((state,signal)=>play2.open(state,signal),remote?lines3=>lines3.forEach(line2=>remote.send(line2)):void 0))}function easyGame(play2){
+let players={black:{machine:!1,level:1},white:{machine:!0,level:1}};ask(()=>(play2.see(),play2.open(newState({players}))))}async function again(play2,level){let{game}=app;if(!game)return;if(game.remote)
+return game.remote.send("new");let{rules,limit,fen,players,names:names2,clock:clock2,flipped,serious}=game.state,left={black:clock2?.base??0,white:clock2?.base??0},player=side=>players[side].machine&&
+level?{...players[side],level}:{...players[side]},now={black:player("black"),white:player("white")},kept={rules,limit,fen,players:now,names:names2,clock:clock2,flipped,serious};await play2.open(newState(
+{...kept,left}))}function ask(act){let{game}=app;if(!(game&&!game.isOver&&game.people.length>0&&game.state.live!==0)||game.remote)return act();openDialog(text("another-game"),[h("p",{},text("game-stay\
+s"))],{actions:[[text("keep-playing"),()=>{}],[text("new-game"),act,"primary"]]})}var PATHS={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3\
 Z",now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4\
  4 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M\
-14 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",add:"M12 5v14M5 12h14",more:"M5 12h.01M12 12h.01M19 12h.01"},sign=name=>b`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+14 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h16v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v\
+16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},sign=name=>b`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${PATHS[name]}></path>
   </svg>`;var MARKS={inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function go(game,where){let{shown,live}=game.state,node=game.tree.node(shown),path=game.tree.leadsTo(shown,live)&&shown!==live?game.tree.
-path(live):null,next=path?path[path.indexOf(shown)+1]:node.children[0],goal={first:0,back:node.parent,next,last:path?live:game.tree.end(shown)}[where];goal!=null&&goal!==shown&&game.show(goal)}var movesTab=game=>b`
+path(live):null,next=path?path[path.indexOf(shown)+1]:node.children[0],goal={first:0,back:node.parent,next,last:path?live:game.tree.end(shown)}[where];goal!=null&&goal!==shown&&game.show(goal)}var moveList=(game,play2)=>b`
   <div class="moves" role="group" aria-label=${text("moves")}></div>
-  ${footer(game)}
+  ${footer(game,play2)}
 `;function table(game){let{tree,state}=game,{comment,children}=tree.node(0),isWhiteFirst=state.fen.split(" ")[1]==="b";return b`
     ${comment?b`<p class="said">${comment}</p>`:A}
     ${children.length?line(game,children[0],isWhiteFirst?1:0,children.slice(1)):b`<p class="faint">${text("no-moves-yet")}</p>`}
-  `}var drawn=new WeakMap;function drawMoves(host,game){let list2=host.querySelector(".moves[role=group]");if(!list2)return;let{id,shown}=game.state,now=[`${id} ${game.revision}`,`${shown}`],[moves,move2]=drawn.
-get(list2)??[];if(moves===now[0]&&move2===now[1])return;drawn.set(list2,now),moves!==now[0]&&D(table(game),list2);let current=list2.querySelector(`[data-id="${shown}"]`),before=list2.querySelector("[a\
-ria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list2,current)}function scrollTo(list2,current){if(!current){list2.scrollTop=
+  `}var drawn2=new WeakMap;function drawMoves(host,game){let list2=host.querySelector(".moves[role=group]");if(!list2)return;let{id,shown}=game.state,now=[`${id} ${game.revision}`,`${shown}`],[moves,move2]=drawn2.
+get(list2)??[];if(moves===now[0]&&move2===now[1])return;drawn2.set(list2,now),moves!==now[0]&&D(table(game),list2);let current=list2.querySelector(`[data-id="${shown}"]`),before=list2.querySelector("[\
+aria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list2,current)}function scrollTo(list2,current){if(!current){list2.scrollTop=
 0;return}let[outer,inner]=[list2.getBoundingClientRect(),current.getBoundingClientRect()];(inner.top<outer.top||inner.bottom>outer.bottom)&&(list2.scrollTop+=(inner.top+inner.bottom-outer.top-outer.bottom)/
-2)}function line(game,id,ply,variations){let rows=[],row=[],end=()=>{row.length&&rows.push(row),row=[]},at=id;for(;at!==void 0;){row.length||(row.push(b`<span class="number">${Math.floor(ply/2)+1}.</span>`),
-ply%2&&row.push(b`<span class="gap">…</span>`)),row.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
-end(),rows.push(b`<div class="variation">${line(game,variation,ply,[])}</div>`);ply%2&&end(),[at,...variations]=children,ply++}return end(),rows.map(one=>Array.isArray(one)?b`<div class="turn">${one}</div>`:
+2)}function line(game,id,ply,variations){let rows2=[],row=[],end=()=>{row.length&&rows2.push(row),row=[]},at=id;for(;at!==void 0;){row.length||(row.push(b`<span class="number">${Math.floor(ply/2)+1}.</span>`),
+ply%2&&row.push(b`<span class="gap">…</span>`)),row.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows2.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
+end(),rows2.push(b`<div class="variation">${line(game,variation,ply,[])}</div>`);ply%2&&end(),[at,...variations]=children,ply++}return end(),rows2.map(one=>Array.isArray(one)?b`<div class="turn">${one}</div>`:
 one)}function move(game,id){let{live,review}=game.state,judged=review[id]?.mark;return b`<span class="move-item"
     ><button
       type="button"
@@ -200,8 +271,10 @@ one)}function move(game,id){let{live,review}=game.state,judged=review[id]?.mark;
     >${game.tree.node(id).move}</button>${judged?b`<abbr class="mark ${judged}" title=${text("mark",{mark:judged})}
           >${MARKS[judged]}</abbr
         >`:A}</span
-  >`}function footer(game){let{tree,state}=game,{shown,live}=state,isMain=tree.path(shown).every(id=>{let{parent}=tree.node(id);return parent===null||tree.node(parent).children[0]===id}),{comment}=tree.
-node(shown),tool=(name,label,act,shows=!0)=>shows?b`<button
+  >`}var MOVE=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function typed({target},play2){let input=target,[,from,to]=MOVE.exec(input.value.toLowerCase())??[];if(from&&to)play2.board.select(null),await play2.
+tryMove(moveText(from,to))==="illegal"?play2.board.refuse({from,to}):input.value="";else{let words2=text("not-a-move",{text:input.value});say(words2),announce(words2)}}function footer(game,play2){let{
+tree,state}=game,{shown,live}=state,isMain=tree.path(shown).every(id=>{let{parent}=tree.node(id);return parent===null||tree.node(parent).children[0]===id}),{comment}=tree.node(shown),tool2=(name,label,act,shows=!0)=>shows?
+b`<button
           type="button"
           class="quiet nav"
           title=${label}
@@ -219,28 +292,38 @@ node(shown),tool=(name,label,act,shows=!0)=>shows?b`<button
           @input=${event=>{tree.node(shown).comment=event.target.value,game.changed()}}
         ></textarea>`:A}
     <div class="nav-row">
-      ${tool("comment",text("comment"),()=>update({isCommenting:!app.isCommenting}))}
-      ${tool("promote",text("promote"),()=>{tree.promote(shown),game.changed()},!isMain)}
-      ${tool("cut",text("cut"),()=>{game.show(tree.remove(shown)),game.changed()},shown!==0&&!tree.leadsTo(shown,live))}
+      <input
+        type="text"
+        class="typed"
+        aria-label=${text("type-move")}
+        placeholder=${text("move-example")}
+        autocapitalize="off"
+        autocomplete="off"
+        spellcheck="false"
+        @keydown=${event=>event.key==="Enter"&&typed(event,play2)}
+      />
+      ${tool2("comment",text("comment"),()=>update({isCommenting:!app.isCommenting}))}
+      ${tool2("promote",text("promote"),()=>{tree.promote(shown),game.changed()},!isMain)}
+      ${tool2("cut",text("cut"),()=>{game.show(tree.remove(shown)),game.changed()},shown!==0&&!tree.leadsTo(shown,live))}
     </div>
-  `}var SLOW=9,machines=({state})=>SIDES.filter(side=>state.players[side].machine),COMMANDS={new:{label:"new-game",sign:"add",key:"n",where:"narrow",act:(_,play2)=>newGame(play2)},undo:{label:"undo",sign:"\
-undo",key:"u",where:"both",isEnabled:({state})=>state.live!==0,act:game=>game.undo()},redo:{label:"redo",sign:"redo",key:"r",where:"wide",isEnabled:game=>game.undone.length>0&&!game.remote,act:game=>game.
-redo()},back:{label:"back",sign:"back",where:"both",isEnabled:({state})=>state.shown!==0,act:game=>go(game,"back")},next:{label:"next",sign:"next",where:"both",isEnabled:({state,tree})=>tree.node(state.
-shown).children.length>0,act:game=>go(game,"next")},hint:{label:"hint",sign:"hint",key:"h",where:"both",isShown:game=>machines(game).length<2,act:(game,play2)=>play2.giveHint(game)},flip:{label:"flip",
-sign:"flip",key:"f",where:"both",act:(_,play2)=>play2.flip()},draw:{label:"offer-draw",sign:"draw",where:"wide",isShown:game=>!game.remote&&machines(game).length===1,isEnabled:game=>!game.isOver,act:async game=>(await extras()).
-offerDraw(game)},resign:{label:"resign",sign:"resign",where:"wide",isShown:game=>!game.remote&&machines(game).length<2,isEnabled:game=>!game.isOver,act:async game=>(await extras()).askToResign(game)},
-now:{label:"move-now",sign:"now",where:"wide",isShown:({state})=>SIDES.some(side=>state.players[side].machine&&state.players[side].level>=SLOW),isEnabled:game=>!!(game.thinking||game.remote?.isThinking),
-act:game=>game.moveNow()},pause:{label:"pause",sign:"pause",where:"wide",isShown:game=>!game.remote&&!game.isOver&&!game.state.paused&&!!(machines(game).length===2||game.state.clock),act:game=>game.pause(
-!0)},resume:{label:"resume",sign:"go",where:"wide",isShown:game=>!game.remote&&!game.isOver&&game.state.paused,act:game=>game.pause(!1)},more:{label:"more",sign:"more",where:"narrow",act:async(game,play2)=>(await extras()).
-openMore(game,play2)}},OTHER_KEYS={"[":game=>go(game,"back"),"]":game=>go(game,"next"),"{":game=>go(game,"first"),"}":game=>go(game,"last"),ArrowLeft:game=>go(game,"back"),ArrowRight:game=>go(game,"ne\
-xt"),ArrowUp:game=>go(game,"first"),ArrowDown:game=>go(game,"last"),Home:game=>go(game,"first"),End:game=>go(game,"last"),Escape:(_,play2)=>play2.board.select(null),a:async()=>(await extras()).toggle(),
-"?":async()=>(await extras()).openKeys()},list=null,isUpOrDown=key=>key==="ArrowUp"||key==="ArrowDown",isList=target=>target instanceof HTMLSelectElement;addEventListener("mousedown",({target})=>{list=
-isList(target)&&target!==list?target:null});addEventListener("keydown",({key,target,altKey})=>{["Enter","Escape","Tab"].includes(key)?list=null:isList(target)&&(key===" "||altKey&&isUpOrDown(key))&&(list=
-target===list?null:target)});for(let name of["change","focusout"])addEventListener(name,()=>{list=null});function isOwnKey(target,key){return isList(target)?target===list||isUpOrDown(key):target instanceof
-HTMLInputElement&&target.type==="range"?key.length>1:target instanceof HTMLInputElement?target.type!=="checkbox":target instanceof HTMLTextAreaElement||isUpOrDown(key)&&target.matches(".said-box")}function press(event,play2){
-let{game}=app;if(!game||event.defaultPrevented||isOwnKey(event.target,event.key)||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open]")||play2.board.svg.closest("[hidden]"))
-return;let key=event.key.length===1?event.key.toLowerCase():event.key,command=Object.values(COMMANDS).find(entry=>entry.key===key),act=command?command.act:OTHER_KEYS[key];act&&(event.preventDefault(),
-command?.isShown?.(game)!==!1&&command?.isEnabled?.(game)!==!1&&act(game,play2))}var LIVE_LAYERS=".cells, .overlay, .marks, .dots, .drawn",STYLES=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","t\
+  `}var SLOW=9,machines=({state})=>SIDES.filter(side=>state.players[side].machine),COMMANDS={new:{label:"new-game",word:"new-word",sign:"add",key:"n",where:"narrow",act:(_,play2)=>newGame(play2)},undo:{label:"\
+undo",sign:"undo",key:"u",where:"both",isEnabled:({state})=>state.live!==0,act:game=>game.undo()},redo:{label:"redo",sign:"redo",key:"r",where:"wide",isEnabled:game=>game.undone.length>0&&!game.remote,
+act:game=>game.redo()},back:{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state})=>state.shown!==0,act:game=>go(game,"back")},next:{label:"next",word:"step-on",sign:"next",where:"\
+both",isEnabled:({state,tree})=>tree.node(state.shown).children.length>0,act:game=>go(game,"next")},hint:{label:"hint",sign:"hint",key:"h",where:"both",isShown:game=>machines(game).length<2,act:(game,play2)=>play2.
+giveHint(game)},flip:{label:"flip",sign:"flip",key:"f",where:"both",act:(_,play2)=>play2.flip()},draw:{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:game=>!game.remote&&machines(
+game).length===1,isEnabled:game=>!game.isOver,act:async game=>(await extras()).offerDraw(game)},resign:{label:"resign",sign:"resign",where:"wide",isShown:game=>!game.remote&&machines(game).length<2,isEnabled:game=>!game.
+isOver,act:async game=>(await extras()).askToResign(game)},now:{label:"move-now",sign:"now",where:"wide",isShown:({state})=>SIDES.some(side=>state.players[side].machine&&state.players[side].level>=SLOW),
+isEnabled:game=>!!(game.thinking||game.remote?.isThinking),act:game=>game.moveNow()},pause:{label:"pause",sign:"pause",where:"wide",isShown:game=>!game.remote&&!game.isOver&&!game.state.paused&&!!(machines(
+game).length===2||game.state.clock),act:game=>game.pause(!0)},resume:{label:"resume",sign:"go",where:"wide",isShown:game=>!game.remote&&!game.isOver&&game.state.paused,act:game=>game.pause(!1)},more:{
+label:"more",sign:"more",where:"narrow",act:async(game,play2)=>(await extras()).openMore(game,play2)}},OTHER_KEYS={"[":game=>go(game,"back"),"]":game=>go(game,"next"),"{":game=>go(game,"first"),"}":game=>go(
+game,"last"),ArrowLeft:game=>go(game,"back"),ArrowRight:game=>go(game,"next"),ArrowUp:game=>go(game,"first"),ArrowDown:game=>go(game,"last"),Home:game=>go(game,"first"),End:game=>go(game,"last"),Escape:(_,play2)=>play2.
+board.select(null),a:async()=>(await extras()).toggle(),"?":async()=>(await extras()).openKeys()},list=null,isUpOrDown=key=>key==="ArrowUp"||key==="ArrowDown",isList=target=>target instanceof HTMLSelectElement;
+addEventListener("mousedown",({target})=>{list=isList(target)&&target!==list?target:null});addEventListener("keydown",({key,target,altKey})=>{["Enter","Escape","Tab"].includes(key)?list=null:isList(target)&&
+(key===" "||altKey&&isUpOrDown(key))&&(list=target===list?null:target)});for(let name of["change","focusout"])addEventListener(name,()=>{list=null});function isOwnKey(target,key){return isList(target)?
+target===list||isUpOrDown(key):target instanceof HTMLInputElement&&target.type==="range"?key.length>1:target instanceof HTMLInputElement?target.type!=="checkbox":target instanceof HTMLTextAreaElement||
+isUpOrDown(key)&&target.matches(".said-box")}function press(event,play2){let{game}=app;if(!game||event.defaultPrevented||isOwnKey(event.target,event.key)||event.ctrlKey||event.metaKey||event.altKey||document.
+querySelector("dialog[open]")||play2.board.svg.closest("[hidden]"))return;let key=event.key.length===1?event.key.toLowerCase():event.key,command=Object.values(COMMANDS).find(entry=>entry.key===key),act=command?
+command.act:OTHER_KEYS[key];act&&(event.preventDefault(),command?.isShown?.(game)!==!1&&command?.isEnabled?.(game)!==!1&&act(game,play2))}var LIVE_LAYERS=".cells, .overlay, .marks, .dots, .drawn",STYLES=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","t\
 ext-anchor","transform","paint-order"];function boardSvg(board){let copy2=board.cloneNode(!0),[shapes,copies]=[board,copy2].map(svg=>[...svg.querySelectorAll("g, g *")]);shapes.forEach((shape,index)=>{
 let style=getComputedStyle(shape),own=copies[index];for(let name of STYLES){let value=style.getPropertyValue(name);value&&value!=="none"&&value!=="normal"?own.style.setProperty(name,value):name==="fil\
 l"&&own.style.setProperty(name,"none")}for(let name of["class","data-square","data-side","data-theme","data-squares"])own.removeAttribute(name)});for(let[index,layer]of[...board.children].entries())layer.
@@ -250,26 +333,31 @@ name);return copy2.setAttribute("xmlns","http://www.w3.org/2000/svg"),`${new XML
 nvas");return canvas.width=image.naturalWidth,canvas.height=image.naturalHeight,canvas.getContext("2d")?.drawImage(image,0,0),await new Promise((resolve,reject)=>canvas.toBlob(blob=>blob?resolve(blob):
 reject(new Error("toBlob")),"image/png"))}finally{URL.revokeObjectURL(address)}}function download(name,blob){let link=document.createElement("a");link.href=URL.createObjectURL(blob),link.download=name,
 link.click(),setTimeout(()=>URL.revokeObjectURL(link.href),1e4)}var MOST=50,isObject=value=>typeof value=="object"&&value!==null,isNumber=value=>Number.isFinite(value),isOr=(value,type)=>value===null||typeof value===type,isTimes=value=>isNumber(value?.black)&&isNumber(
-value.white),isWords=value=>typeof value=="string"||typeof value?.code=="string",OPTIONAL={limit:value=>value===null||isNumber(value),names:value=>isOr(value?.black,"string")&&isOr(value.white,"string"),
-clock:value=>value===null||isNumber(value?.base)&&isNumber(value.increment),left:isTimes,outcome:value=>value===null||typeof value?.text=="string"&&typeof value.code=="string",seed:isNumber,flipped:value=>typeof value==
-"boolean",paused:value=>typeof value=="boolean",serious:value=>typeof value=="boolean",updated:isNumber,edition:isNumber,review:value=>isObject(value)&&Object.values(value).every(one=>isNumber(one?.chance)&&
-isOr(one.best,"string")),summary:value=>Array.isArray(value)&&value.every(words2=>isWords(words2))},FIRST_LEVELS=[4,5,6,7,8,8,9,9,10,10];function readGame(value){if(value?.version>VERSION)return{fault:"\
-saved-newer"};if(!isGame(value))return{fault:"saved-damaged"};let state={...newState(),...value},fresh=newState();for(let[name,isFine]of Object.entries(OPTIONAL))isFine(state[name],state)||(state[name]=
-fresh[name]);if(!(value.version>1))for(let player of Object.values(state.players))player.level=FIRST_LEVELS[player.level-1]??player.level;state.version=VERSION,state.nodes[state.shown]||(state.shown=state.
-live),state.outcome&&(state.outcome=outcome(state.outcome.winner,state.outcome.code.slice(1)));for(let node of state.nodes)typeof node.comment!="string"&&(node.comment=""),isTimes(node.clock)||(node.clock=
-null);return{state}}function isGame(state){if(!isObject(state)||typeof state.rules!="string"||typeof state.fen!="string")return!1;let{id,nodes,live,players}=state,isPlayer=player=>typeof player?.machine==
-"boolean"&&isNumber(player.level);return typeof id=="string"&&Array.isArray(nodes)&&nodes.every((node,at)=>isNode(node,at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(players?.
-white)}function isNode(node,id,count){if(node?.id!==id||!Array.isArray(node.children))return!1;let isChild=child=>Number.isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===null&&
-node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").map(name=>{
-let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(load(
-`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&
-state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function playerWords({names:names2,players},side){let{machine,level}=players[side];return names2?.[side]||(machine?text("computer",{level}):text("you"))}function words(state){let players=SIDES.map(side=>playerWords(
+value.white),OPTIONAL={limit:value=>value===null||isNumber(value),names:value=>isOr(value?.black,"string")&&isOr(value.white,"string"),clock:value=>value===null||isNumber(value?.base)&&isNumber(value.
+increment),left:isTimes,outcome:value=>value===null||typeof value?.text=="string"&&typeof value.code=="string",seed:isNumber,flipped:value=>typeof value=="boolean",paused:value=>typeof value=="boolean",
+serious:value=>typeof value=="boolean",updated:isNumber,edition:isNumber,review:value=>isObject(value)&&Object.values(value).every(one=>isNumber(one?.chance)&&isOr(one.best,"string")),summary:value=>Array.
+isArray(value)&&value.every(words2=>typeof words2=="string")},FIRST_LEVELS=[4,5,6,7,8,8,9,9,10,10];function readGame(value){if(value?.version>VERSION)return{fault:"saved-newer"};if(!isGame(value))return{
+fault:"saved-damaged"};let state={...newState(),...value},fresh2=newState();for(let[name,isFine]of Object.entries(OPTIONAL))isFine(state[name],state)||(state[name]=fresh2[name]);if(!(value.version>1))
+for(let player of Object.values(state.players))player.level=FIRST_LEVELS[player.level-1]??player.level;state.version=VERSION,state.nodes[state.shown]||(state.shown=state.live);for(let node of state.nodes)
+typeof node.comment!="string"&&(node.comment=""),isTimes(node.clock)||(node.clock=null);return{state}}function isGame(state){if(!isObject(state)||typeof state.rules!="string"||typeof state.fen!="strin\
+g")return!1;let{id,nodes,live,players}=state,isPlayer=player=>typeof player?.machine=="boolean"&&isNumber(player.level);return typeof id=="string"&&Array.isArray(nodes)&&nodes.every((node,at)=>isNode(
+node,at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(players?.white)}function isNode(node,id,count){if(node?.id!==id||!Array.isArray(node.children))return!1;let isChild=child=>Number.
+isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.
+every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.
+updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.
+now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces={black:[],white:[]},width=0;for(let[row,rank]of ranks.entries()){let file=0;for(let letter of rank)Number(letter)?
+file+=Number(letter):pieces[letter==="L"?"black":"white"].push(nameOf(file++,ranks.length-row));width=Math.max(width,file)}return{...pieces,width,height:ranks.length,toMove:mover==="b"?"white":"black"}}
+var nameOf=(file,rank)=>String.fromCharCode(97+file)+rank;function lastPosition({fen,nodes,live}){let moves=new Tree(nodes).moves(live),start={...readPieces(fen),fen,lastMove:null,plies:0};return after(
+start,moves)}function smallBoard(view,flipped){let{width,height}=view,frame2={width,height,flipped},squares=rows(frame2).flat().map(name=>{let[x,y]=corner(name,frame2),[file,rank]=place(name),kind=(file+
+rank)%2?"light":"dark";return s("rect",{class:kind,x,y,width:100,height:100})}),pieces=SIDES.flatMap(side=>view[side].map(square=>{let[cx,cy]=middle(square,frame2);return s("g",{class:`piece ${side}`},
+s("circle",{class:"body",cx,cy,r:38}))}));return s("svg",{class:"small-board",viewBox:`0 0 ${width*100} ${height*100}`,"aria-hidden":"true"},s("g",{class:"squares"},...squares),...pieces)}function playerWords({names:names2,players},side){let{machine,level}=players[side];return names2?.[side]||(machine?text("computer",{level}):text("you"))}function words(state){let players=SIDES.map(side=>playerWords(
 state,side)).join(" – "),count=new Tree(state.nodes).path(state.live).length-1,parts=[players,ruleName(state.rules),text("count-moves",{count})];return state.result&&parts.push(text("result",{winner:state.
-result})),parts.join(" · ")}function openGames(open){let list2=h("ul",{class:"game-list"}),draw=()=>{let games=all().filter(({state})=>!state||state.nodes.length>1);list2.replaceChildren(...games.map(
-({id,state,fault})=>{let act=chosen=>{close(),open(chosen)},end=()=>{remove(id),draw()};return h("li",{},state?button(words(state),()=>act(state),{class:"quiet"}):h("span",{},text("saved-refused",{reason:{
-code:fault}})),state?h("span",{class:"faint"},new Date(state.updated).toLocaleString(language)):button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"}),button(icon("close"),end,{class:"quiet icon",
-"aria-label":text("delete-game")}))})),games.length||list2.append(h("li",{class:"faint"},text("no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),
-list2],{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
+result})),parts.join(" · ")}function card(state,act){let view=lastPosition(state),day=new Date(state.updated).toLocaleDateString(),last=state.result?[day]:[text("to-move",{side:view.toMove}),day],about2=h(
+"span",{class:"game-words"},h("span",{},words(state)),h("span",{class:"faint"},last.join(" "))),element=button(smallBoard(view,state.flipped),act,{class:"quiet game-card"});return element.append(about2),
+element.setAttribute("aria-label",words(state)),element}function openGames(open){let list2=h("ul",{class:"game-list"}),draw=()=>{let games=all().filter(({state})=>!state||state.nodes.length>1);list2.replaceChildren(
+...games.map(({id,state,fault})=>{let act=chosen=>{close(),open(chosen)},end=()=>{remove(id),draw()};return h("li",{},...state?[card(state,()=>act(state))]:[h("span",{},text("saved-refused",{reason:{code:fault}})),
+button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"})],button(icon("close"),end,{class:"quiet icon","aria-label":text("delete-game")}))})),games.length||list2.append(h("li",{class:"faint"},text(
+"no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),list2],{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
 href.split("#")[0]}#game?${parts}`}function linkWarning(){let isHere=/^(localhost|127\.|\[::1\])/.test(location.hostname);return text("link-warning",{place:isHere?"here":"elsewhere"})}function readLink(hash){
 if(!hash.startsWith("#game?"))return null;let parts=new URLSearchParams(hash.slice(6)),fen=parts.get("fen");if(!fen)return null;let limit=parts.get("limit");return{rules:parts.get("rules")??"olympiad",
 fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null});for(let child of children)
@@ -278,7 +366,7 @@ code??(end?end.winner?`${end.winner==="black"?"B":"W"}+`:"Draw":null);return{rul
 let tree=new Tree,ids=[];for(let{parent,move:move2,comment}of read.nodes){let id=parent===null||!move2?0:tree.add(ids[parent],move2);ids.push(id),comment&&(tree.node(id).comment=comment)}let human={machine:!1,
 level:3},end=tree.end(0);return newState({rules:read.rules,limit:read.limit??null,fen:read.fen,nodes:tree.nodes,live:end,shown:end,players:{black:human,white:{...human}},names:{black:read.black??null,
 white:read.white??null}})}async function copy(content,what){try{await navigator.clipboard.writeText(content),note(text("copied",{what}))}catch{let area=h("textarea",{readOnly:!0,rows:4,value:content,"\
-aria-label":what});openDialog(what,[area]),area.select()}}function openExport(game){let part2=(label,content,rows,...buttons2)=>{let area=h("textarea",{readOnly:!0,rows,"aria-label":label,value:content});
+aria-label":what});openDialog(what,[area]),area.select()}}function openExport(game){let part2=(label,content,rows2,...buttons2)=>{let area=h("textarea",{readOnly:!0,rows:rows2,"aria-label":label,value:content});
 return h("section",{class:"export"},h("div",{class:"card-head"},h("h3",{},label),...buttons2,button(text("copy"),()=>copy(area.value,label),{class:"quiet"})),area)},picture=kind=>async()=>{let board=document.
 querySelector("#board svg");if(!board)return;let svg=boardSvg(board);download(`loa.${kind}`,kind==="svg"?new Blob([svg],{type:"image/svg+xml"}):await toPng(svg))},save2=()=>download("game.sgf",new Blob(
 [sgfArea.value],{type:"application/x-go-sgf"})),sgf=part2(text("share-sgf"),"",5,button(text("save"),save2,{class:"quiet"})),sgfArea=sgf.querySelector("textarea"),buttons=[...sgf.querySelectorAll("but\
@@ -293,44 +381,42 @@ textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:
 ["my-games",()=>openGames(open)],["import-short",()=>openImport(open,rules)],["share-short",()=>game&&openExport(game)]]}function openMore(game,play2){let rare=Object.values(COMMANDS).filter(({where,isShown})=>where===
 "wide"&&isShown?.(game)!==!1),entry=(label,act,enabled=!0)=>h("button",{type:"button",class:"quiet",disabled:!enabled,onclick:()=>{close(),act()}},label),close=openDialog(text("more"),[h("div",{class:"\
 menu"},...rare.map(({label,isEnabled,act})=>entry(text(label),()=>act(game,play2),isEnabled?.(game)!==!1)),...files(play2).map(([label,act])=>entry(text(label),act)),entry(text("analyse"),()=>toggle()))])}var SECONDS=.4;async function search(game,id,seconds=SECONDS){if((await game.viewOf(id)).end)return[];let findings=await socket.begin({type:"analyse",game:game.text(id),lines:1,seconds}).promise;if(!findings)
-throw new Error(text("search-stopped"));return findings.lines}async function judge(game,path,found){let ask2={game:game.text(path[path.length-1]),found:path.map(id=>found.get(id)??[])},review=await post(
-"review",ask2,void 0,answer=>answer),judged={};for(let[index,id]of path.entries()){let chance=review.blackChances[index],{judgement="",isError=!1,text:words2=null}=review.plies[index-1]??{};chance!==null&&
-(judged[id]={chance,best:found.get(id)?.[0]?.move??null,mark:isError?judgement.split(" ")[0]:null,text:words2})}return{judged,summary:SIDES.map(side=>review[side].text)}}var pathOf=({tree,state})=>tree.
-path(tree.leadsTo(state.shown,state.live)?state.live:tree.end(state.shown));async function startReview(game){let run=app.review.run+1;app.review={run,progress:0,fault:"",retry:null};let path=pathOf(game),
-found=new Map;update({tab:"review"}),queueMicrotask(()=>document.querySelector(".panel")?.scrollIntoView({block:"nearest"}));try{for(let[done,id]of[...path].reverse().entries()){if(app.review.progress=
-done/path.length,found.set(id,await search(game,id)),run!==app.review.run)return;if(done%4!==3&&id!==path[0])continue;let{judged,summary}=await judge(game,path,found);if(run!==app.review.run)return;Object.
-assign(game.state,{review:judged,summary}),game.changed()}}catch(error){run===app.review.run&&(app.review.fault=error instanceof Error?error.message:"")}run===app.review.run&&(app.review.progress=null,
-update())}var HOPELESS=.15,MIDDLE_CHANCE=.42,MIDDLE_PLY=8,LATE_CHANCE=.53,LATE_PLY=50,THIRD=3,agree=game=>game.finish(outcome(null)),placement=({black,white,toMove})=>[toMove,...[...black].sort(),...[...white].
-sort()].join();function occurrences({tree,state,views}){let view=views.get(0);if(!view)return 0;let seen=[placement(view)];for(let id of tree.path(state.live).slice(1))view=after(view,[tree.node(id).move??
-""]),seen.push(placement(view));return seen.filter(one=>one===seen.at(-1)).length}function offerAtRepetition(game,{by,mover,view}){if(by!=="machine"||game.people.length!==1||game.remote||view.end||occurrences(
-game)!==THIRD)return;let words2=text("draw-offered",{side:mover}),close=note(words2,{ms:0,actions:[[text("draw-accept"),()=>agree(game)],[text("draw-decline"),()=>{}]]});announce(words2),game.addEventListener(
-"change",()=>{(game.liveView!==view||game.isOver)&&close()})}async function offerDraw(game){let machine=SIDES.find(side=>game.state.players[side].machine),{live}=game.state;if(!machine||game.isOver)return;
-let[line2]=await search(game,live);if(!line2||game.state.live!==live||game.isOver)return;let own=game.liveView?.toMove===machine?line2.score.chance:1-line2.score.chance,plies=game.liveView?.plies??0;own<
-(plies<MIDDLE_PLY?HOPELESS:plies<LATE_PLY?MIDDLE_CHANCE:LATE_CHANCE)?agree(game):note(text("draw-declined",{side:machine}))}var SECONDS2=.6,Hint=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(game){let{view}=game;if(!view||view.end)return;
+throw new Error(text("search-stopped"));return findings.lines}async function judge(game,path,found){let review=await post("review",{game:game.text(path[path.length-1]),found:path.map(id=>found.get(id)??
+[])}),judged={};for(let[index,id]of path.entries()){let chance=review.blackChances[index],{judgement="",isError=!1,text:words2=null}=review.plies[index-1]??{};chance!==null&&(judged[id]={chance,best:found.
+get(id)?.[0]?.move??null,mark:isError?judgement.split(" ")[0]:null,text:words2})}return{judged,summary:SIDES.map(side=>review[side].text)}}var pathOf=({tree,state})=>tree.path(tree.leadsTo(state.shown,
+state.live)?state.live:tree.end(state.shown));async function startReview(game){let run=app.review.run+1;app.review={run,progress:0,fault:"",retry:null};let path=pathOf(game),found=new Map;update(),showPanel();
+try{for(let[done,id]of[...path].reverse().entries()){if(app.review.progress=done/path.length,found.set(id,await search(game,id)),run!==app.review.run)return;if(done%4!==3&&id!==path[0])continue;let{judged,
+summary:summary2}=await judge(game,path,found);if(run!==app.review.run)return;Object.assign(game.state,{review:judged,summary:summary2}),game.changed()}}catch(error){run===app.review.run&&(app.review.
+fault=error instanceof Error?error.message:"")}run===app.review.run&&(app.review.progress=null,update())}var HOPELESS=.15,MIDDLE_CHANCE=.42,MIDDLE_PLY=8,LATE_CHANCE=.53,LATE_PLY=50,THIRD=3,agree=game=>game.finish({winner:null,text:text("draw-agreed"),code:"Draw"}),placement=({black,white,toMove})=>[toMove,
+...[...black].sort(),...[...white].sort()].join();function occurrences({tree,state,views}){let view=views.get(0);if(!view)return 0;let seen=[placement(view)];for(let id of tree.path(state.live).slice(
+1))view=after(view,[tree.node(id).move??""]),seen.push(placement(view));return seen.filter(one=>one===seen.at(-1)).length}function offerAtRepetition(game,{by,mover,view}){if(by!=="machine"||game.people.
+length!==1||game.remote||view.end||occurrences(game)!==THIRD)return;let words2=text("draw-offered",{side:mover}),close=note(words2,{ms:0,actions:[[text("draw-accept"),()=>agree(game)],[text("draw-decl\
+ine"),()=>{}]]});announce(words2),game.addEventListener("change",()=>{(game.liveView!==view||game.isOver)&&close()})}async function offerDraw(game){let machine=SIDES.find(side=>game.state.players[side].
+machine),{live}=game.state;if(!machine||game.isOver)return;let[line2]=await search(game,live);if(!line2||game.state.live!==live||game.isOver)return;let own=game.liveView?.toMove===machine?line2.score.
+chance:1-line2.score.chance,plies=game.liveView?.plies??0;own<(plies<MIDDLE_PLY?HOPELESS:plies<LATE_PLY?MIDDLE_CHANCE:LATE_CHANCE)?agree(game):note(text("draw-declined",{side:machine}))}var SECONDS2=.6,Hint=class{constructor(){this.step=0,this.key="",this.search=Promise.resolve(null),this.reset()}reset(){this.step=0,this.key=""}async give(game){let{view}=game;if(!view||view.end)return;
 if(!game.allowsHelp)return say(text("no-hints"));let key=`${game.state.id} ${view.fen}`;if(key!==this.key){this.reset(),this.key=key,say(text("looking"));let ask2={type:"analyse",game:game.text(game.state.
 shown),lines:1,seconds:SECONDS2};this.search=socket.begin(ask2).promise}let best=(await this.search.catch(error=>{throw this.reset(),error}))?.lines[0];if(app.game!==game||game.isOver||game.view?.fen!==
 view.fen||this.key!==key)return;let move2=best&&ends(best.move);if(!move2)return say(text("no-choice"));let{from}=move2;this.step=Math.min(this.step+1,3);let{winIn,moves}=best.score,aim=winIn===null?[]:
-[winIn===1?text("hint-wins"):text("hint-wins-in",{moves})];if(this.step===1)update({glow:part(from,view.width,view.height)}),say(prose([text("hint-part"),...aim,text("ask-for-more")]));else if(this.step===
-2){update({glow:[from]});let words2=capital(text("hint-piece",{square:from}));say(prose([words2,...aim,text("ask-for-move")]))}else update({glow:[],arrows:[{...move2,kind:"best"}]}),say(prose([text("h\
-int-move",{move:best.move}),...aim]))}};function part(square,width,height){let[file,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file<width/2&&r<height/2==
-rank<height/2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-keys"],keyHelp=()=>h("table",{class:"\
+[winIn===1?text("hint-wins"):text("hint-wins-in",{moves})];if(this.step===1)update({glow:part(from,view.width,view.height)}),say([text("hint-part"),...aim,text("ask-for-more")].join(" "));else if(this.
+step===2){update({glow:[from]});let words2=text("hint-piece",{square:capital(from)});say([words2,...aim,text("ask-for-move")].join(" "))}else update({glow:[],arrows:[{...move2,kind:"best"}]}),say([text(
+"hint-move",{move:best.move}),...aim].join(" "))}};function part(square,width,height){let[file,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file<width/2&&
+r<height/2==rank<height/2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-keys"],keyHelp=()=>h("table",{class:"\
 keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("div",{tabIndex:0},
-keyHelp())]);function nextStep(game,play2){let act=(label,run,kind)=>b`<button type="button" class=${kind} @click=${run}>${label}</button>`,actions=[];return app.link?.game&&!game.remote?actions.push(act(text("to-\
-terminal"),()=>play2.toTerminal(),"primary")):!game.isAtLive&&!app.review.retry?(actions.push(act(text("back-to-game"),()=>game.show(game.state.live),"primary")),game.remote||actions.push(act(text("pl\
-ay-on"),()=>game.playFromHere(),"quiet"))):game.isOver&&game.isAtLive&&(!game.state.review[game.state.live]&&app.review.progress===null&&actions.push(act(text("review-game"),()=>startReview(game),"pri\
-mary")),actions.push(act(text("play-again"),()=>again(play2),"quiet"))),actions.length?b`<div class="row actions-row">${actions}</div>`:A}function analysisTab(game){if(!game.allowsHelp)return b`<p class="faint">${text("no-analysis")}</p>`;let{isOn:isOn2,job}=app.analysis;return b`
-    <div class="card-head">
-      <button type="button" class="primary" @click=${()=>toggle()}>
-        ${text(isOn2?job?"stop":"close":"analyse")}
-      </button>
-      <span class="faint stats" role="status">${stats()}</span>
-    </div>
-    <ol class="lines">
-      ${lines2(game)}
-    </ol>
-    ${values()} ${options()}
-  `}function stats(){let{job,findings,fault}=app.analysis;if(fault)return fault;if(!findings)return job?text("thinking"):"";let{depth,nodes,speed:speed2}=findings,found=text("found",{depth,nodes:short(
-nodes),speed:short(speed2)});return job?found:text("done",{found})}function lines2({view}){let{findings}=app.analysis;return!view||!findings?A:findings.lines.map(line2=>b`<li>
+keyHelp())]);function levelAbove({end,people,remote,state}){let winner=end?.winner;if(!winner||people.length!==1||people[0]!==winner||remote)return null;let level=state.players[other(winner)].level+1;return app.about?.
+levels.some(({number})=>number===level)?level:null}function nextStep(game,play2){let act=(label,run,kind)=>b`<button type="button" class=${kind} @click=${run}>${label}</button>`,actions5=[];if(app.link?.
+game&&!game.remote)actions5.push(act(text("to-terminal"),()=>play2.toTerminal(),"primary"));else if(!game.isAtLive&&!app.review.retry)actions5.push(act(text("back-to-game"),()=>game.show(game.state.live),
+"primary")),game.remote||actions5.push(act(text("play-on"),()=>game.playFromHere(),"quiet"));else if(game.isOver&&game.isAtLive){!game.state.review[game.state.live]&&app.review.progress===null&&actions5.
+push(act(text("review-game"),()=>startReview(game),"primary")),actions5.push(act(text("rematch"),()=>again(play2),"quiet"));let level=levelAbove(game);level&&actions5.push(act(text("level-up"),()=>again(
+play2,level),"quiet"))}return actions5.length?b`<div class="row actions-row">${actions5}</div>`:A}function analyseButton(){let{isOn:isOn2,job}=app.analysis;return b`<button type="button" class="quiet" @click=${()=>toggle()}>
+    ${text(isOn2?job?"stop":"close":"analyse")}
+  </button>`}var engineLines=game=>app.analysis.isOn?b`<div class="engine">
+        <p class="faint stats" role="status">${stats()}</p>
+        <ol class="lines">
+          ${lines2(game)}
+        </ol>
+        ${values()} ${options()}
+      </div>`:values();function stats(){let{job,findings,fault}=app.analysis;if(fault)return fault;if(!findings)return job?text("thinking"):"";let{depth,nodes,speed:speed2}=findings,found=text("found",
+{depth,nodes:short(nodes),speed:short(speed2)});return job?found:text("done",{found})}function lines2({view}){let{findings}=app.analysis;return!view||!findings?A:findings.lines.map(line2=>b`<li>
       <span class="score${line2.score.moves!==null?" proven":""}"
         >${scoreText(line2.score,view.toMove)}</span
       >
@@ -409,48 +495,44 @@ join(",")).join(" "),now=points.findIndex(({isShown})=>isShown);return b`<svg
     ${points.map(({mark,label,show:show2},index)=>{let[x,y]=at(index);return w`${mark?w`<circle class="graph-mark ${mark}" cx=${x} cy=${y} r="3"></circle>`:A}<rect class="graph-hit" x=${Number(x)-step/
 2} y="0" width=${step} height=${HEIGHT}
         @click=${show2}><title>${label}</title></rect>`})}
-  </svg>`}var TOLERANCE=.08,SECONDS3=.4;function mistakesOf(game){let{tree,state}=game;return tree.path(state.live).filter(id=>{let{parent}=tree.node(id);if(parent===null||!state.review[id]?.mark||!state.review[parent]?.
-best)return!1;let mover=game.sideToMove(parent);return!state.players[mover].machine})}function startRetry(game){let mistakes=mistakesOf(game);app.review.retry={mistakes,at:-1,text:"",isSolved:!1},nextMistake(
-game)}function nextMistake(game){let{retry}=app.review;if(!retry)return;let id=retry.mistakes[++retry.at];if(id===void 0)return app.review.retry=null,game.show(game.state.live),update();let{parent,move:move2}=game.
-tree.node(id);retry.isSolved=!1,retry.text=text("find-better",{move:move2}),game.show(parent??0),update({arrows:[]})}async function judgeRetry(game,move2){let{retry}=app.review,id=retry?.mistakes[retry.
-at],parent=id===void 0?null:game.tree.node(id).parent;if(!retry||parent===null||game.state.shown!==parent)return!1;let best=game.state.review[parent]?.best,side=game.sideToMove(parent),tell=(words2,isSolved)=>{
-app.review.retry===retry&&(Object.assign(retry,{text:words2,isSolved}),announce(words2),update(),isSolved||setTimeout(()=>game.state.shown!==parent&&game.show(parent),900))};if(await game.tryMove(move2))
-return!1;if(move2===best)return tell(text("is-best",{move:move2}),!0),!0;let node=game.state.shown,own=black=>side==="black"?black:1-black,[line2]=await search(game,node,SECONDS3),view=await game.viewOf(
-node),chance=view.end?+(view.end.winner===side):0;line2&&(chance=view.toMove===side?line2.score.chance:1-line2.score.chance);let isGood=chance>=own(game.state.review[parent].chance)-TOLERANCE;return tell(
-text(isGood?"is-good":"not-better",{move:move2,best}),isGood),!0}function reviewTab(game){if(!game.allowsHelp)return b`<p class="faint">${text("no-review")}</p>`;let{progress,fault,retry}=app.review,isDone=pathOf(game).length>1&&pathOf(game).every(id=>game.state.review[id]),
-mistakes=mistakesOf(game);return b`
-    <div class="row">
-      <button
-        type="button"
-        class=${isDone?"quiet":"primary"}
-        ?disabled=${pathOf(game).length<2||progress!==null}
-        @click=${()=>startReview(game)}
-      >
-        ${text(isDone?"review-again":"review-game")}
-      </button>
-      ${isDone&&mistakes.length&&!retry?b`<button type="button" class="primary" @click=${()=>startRetry(game)}>
-            ${text("retry-mistakes")}
-          </button>`:A}
-    </div>
-    <progress
+  </svg>`}var TOLERANCE=.08,SECONDS3=.4;function mistakesOf(game,side){let{tree,state}=game;return tree.path(state.live).filter(id=>{let{parent}=tree.node(id);return parent===null||!state.review[id]?.mark||!state.
+review[parent]?.best?!1:game.sideToMove(parent)===side})}function startRetry(game,side){let mistakes=mistakesOf(game,side);app.review.retry={mistakes,at:-1,text:"",isSolved:!1},nextMistake(game)}function nextMistake(game){
+let{retry}=app.review;if(!retry)return;let id=retry.mistakes[++retry.at];if(id===void 0)return app.review.retry=null,game.show(game.state.live),update();let{parent,move:move2}=game.tree.node(id);retry.
+isSolved=!1,retry.text=text("find-better",{move:move2}),game.show(parent??0),update({arrows:[]})}async function judgeRetry(game,move2){let{retry}=app.review,id=retry?.mistakes[retry.at],parent=id===void 0?
+null:game.tree.node(id).parent;if(!retry||parent===null||game.state.shown!==parent)return!1;let best=game.state.review[parent]?.best,side=game.sideToMove(parent),tell=(words2,isSolved)=>{app.review.retry===
+retry&&(Object.assign(retry,{text:words2,isSolved}),announce(words2),update(),isSolved||setTimeout(()=>game.state.shown!==parent&&game.show(parent),900))};if(await game.tryMove(move2))return!1;if(move2===
+best)return tell(text("is-best",{move:move2}),!0),!0;let node=game.state.shown,own=black=>side==="black"?black:1-black,[line2]=await search(game,node,SECONDS3),view=await game.viewOf(node),chance=view.
+end?+(view.end.winner===side):0;line2&&(chance=view.toMove===side?line2.score.chance:1-line2.score.chance);let isGood=chance>=own(game.state.review[parent].chance)-TOLERANCE;return tell(text(isGood?"i\
+s-good":"not-better",{move:move2,best}),isGood),!0}var isReviewed=game=>{let path=pathOf(game);return path.length>1&&path.every(id=>game.state.review[id])},reviewButton=game=>b`<button
+    type="button"
+    class="quiet"
+    ?disabled=${pathOf(game).length<2||app.review.progress!==null}
+    @click=${()=>startReview(game)}
+  >
+    ${text(isReviewed(game)?"review-again":"review-game")}
+  </button>`;function summary(game){let{progress,fault,retry}=app.review,{people}=game,again2=side=>retry||!isReviewed(game)||!people.includes(side)||!mistakesOf(game,side).length?A:b`<button type="button" class="quiet" @click=${()=>startRetry(
+game,side)}>
+          ${people.length===1?text("retry-mistakes"):text("retry-side",{side})}
+        </button>`;return b`<progress
       ?hidden=${progress===null}
       max="1"
       .value=${progress??0}
       aria-label=${text("review-progress")}
     ></progress>
-    ${reviewGraph(game)} ${retry?retryCard(game):advice(game)}
     <div class="review-summary">
-      ${(game.state.summary??[]).map((words2,index)=>b`<p><b>${text("summary-of",{side:SIDES[index]})}</b> ${sentence(words2)}</p>`)}
+      ${(game.state.summary??[]).map((words2,index)=>{let side=SIDES[index];return b`<div class="row">
+          <p><b>${text("side",{side})}:</b> ${words2}</p>
+          ${again2(side)}
+        </div>`})}
     </div>
-    ${fault?b`<p class="fault">${fault}</p>`:A}
-  `}function reviewGraph(game){let{tree,state}=game,known=game.allowsHelp?pathOf(game).filter(id=>state.review[id]):[];if(known.length<2)return A;let points=known.map(id=>({...state.review[id],isShown:id===
-state.shown,label:text(id?"review-point":"review-start",{move:tree.node(id).move,chance:state.review[id].chance}),show:()=>game.show(id)}));return b`<div class="graph-host">${graph(points)}</div>`}function advice(game){
-let{tree,state}=game,own=state.review[state.shown],{parent}=tree.node(state.shown);if(!own?.mark||parent===null)return b`<div class="advice" role="status"></div>`;let best=state.review[parent]?.best,show2=async()=>{
-await game.show(parent);let move2=best&&ends(best);update({arrows:move2?[{...move2,kind:"best"}]:[]})};return b`<div class="advice" role="status">
-    <p>${own.text?sentence(own.text):full(capital(text("mark",{mark:own.mark})))}</p>
+    ${fault?b`<p class="fault">${fault}</p>`:A}`}function reviewGraph(game){let{tree,state}=game,known=game.allowsHelp?pathOf(game).filter(id=>state.review[id]):[];if(known.length<2)return A;let points=known.
+map(id=>({...state.review[id],isShown:id===state.shown,label:text(id?"review-point":"review-start",{move:tree.node(id).move,chance:state.review[id].chance}),show:()=>game.show(id)}));return graph(points)}
+function advice(game){if(!game.allowsHelp)return A;if(app.review.retry)return retryCard(game);let{tree,state}=game,own=state.review[state.shown],{parent}=tree.node(state.shown);if(!own?.mark||parent===
+null)return A;let best=state.review[parent]?.best,show2=async()=>{await game.show(parent);let move2=best&&ends(best);update({arrows:move2?[{...move2,kind:"best"}]:[]})};return b`<div class="advice" role="status">
+    <p>${own.text??`${capital(text("mark",{mark:own.mark}))}.`}</p>
     ${best?b`<button type="button" class="quiet" @click=${show2}>${text("show-better")}</button>`:A}
-  </div>`}function retryCard(game){let retry=app.review.retry,isLast=retry.at+1===retry.mistakes.length,number2=text("mistake-of",{number:retry.at+1,count:retry.mistakes.length});return b`<div class="advice" role="status">
-    <p><b>${number2}</b> ${retry.text}</p>
+  </div>`}function retryCard(game){let retry=app.review.retry,isLast=retry.at+1===retry.mistakes.length,number=text("mistake-of",{number:retry.at+1,count:retry.mistakes.length});return b`<div class="advice" role="status">
+    <p><b>${number}</b> ${retry.text}</p>
     <div class="row">
       <button
         type="button"
@@ -460,49 +542,37 @@ await game.show(parent);let move2=best&&ends(best);update({arrows:move2?[{...mov
         ${text(isLast?"end":"next-mistake")}
       </button>
     </div>
-  </div>`}var panel=(game,play2)=>b`
-  ${app.isFirstVisit?firstVisit(play2):A} ${tabs(game)} ${toolbar(game,play2)}
+  </div>`}var tool=({label,word,sign:name,title,kind="",isHidden,isDisabled,act})=>b`<button
+    type="button"
+    class="tool ${kind}"
+    title=${title??label}
+    aria-label=${label}
+    ?hidden=${isHidden}
+    ?disabled=${isDisabled}
+    @click=${act}
+  >${sign(name)}<span class="word">${word??label}</span></button>`,toolbar=(tools,more)=>b`<div class="commands" role="toolbar" aria-label=${text("commands")}>
+    ${tools.map(tool)} ${more}
+  </div>`;var panel=(game,play2)=>b`
+  ${app.isFirstVisit?firstVisit(play2):A}
+  <section class="card panel" aria-label=${text("game")}>
+    <div class="card-head">
+      ${game.allowsHelp?[analyseButton(),reviewButton(game)]:b`<span class="faint">${text("no-analysis")}</span>`}
+      <span class="faint rules">${text("of-rules",{rules:ruleName(game.state.rules)})}</span>
+    </div>
+    ${reviewGraph(game)} ${moveList(game,play2)}
+    ${game.allowsHelp?[summary(game),engineLines(game)]:A}
+  </section>
+`,actions=(game,play2)=>b`
+  ${commands(game,play2)}
   <div class="row files">
     <button type="button" class="quiet" @click=${()=>newGame(play2)}>
       ${text("new-game")}
     </button>
     ${files(play2).map(([label,act])=>b`<button type="button" class="quiet" @click=${act}>${text(label)}</button>`)}
   </div>
-`,TABS=["moves","analysis","review"];function tabs(game){let content={moves:()=>movesTab(game),analysis:()=>analysisTab(game),review:()=>reviewTab(game)},turn=event=>{let step={ArrowLeft:2,ArrowRight:1}[event.
-key];if(!step||!hand.isOnKeys)return;event.preventDefault();let at=TABS.indexOf(app.tab),tab2=TABS[(at+step)%TABS.length];update({tab:tab2}),queueMicrotask(()=>document.getElementById(`tab-${tab2}`)?.
-focus())};return b`<section class="card panel" aria-label=${text("game")}>
-    <div class="tabs" role="tablist" aria-label=${text("panel")} @keydown=${turn}>
-      ${TABS.map(name=>b`<button
-            type="button"
-            role="tab"
-            id="tab-${name}"
-            aria-controls="panel-content"
-            aria-selected=${app.tab===name}
-            tabindex=${app.tab===name?0:-1}
-            @click=${()=>update({tab:name})}
-          >${text(name)}</button>`)}
-      <span class="faint rules">${text("of-rules",{rules:ruleName(game.state.rules)})}</span>
-    </div>
-    <div
-      class="panel-content ${app.tab}"
-      id="panel-content"
-      role="tabpanel"
-      aria-labelledby="tab-${app.tab}"
-    >
-      ${content[app.tab]()}
-    </div>
-  </section>`}function toolbar(game,play2){let isShow=SIDES.every(one=>game.state.players[one].machine)&&!game.remote;return b`<div class="commands" role="toolbar" aria-label=${text("commands")}>
-    ${Object.values(COMMANDS).map(({label,sign:name,key,where,isShown,isEnabled,act})=>b`<button
-          type="button"
-          class="tool ${where}"
-          title=${titleOf(text(label),key)}
-          aria-label=${text(label)}
-          ?hidden=${isShown?.(game)===!1}
-          ?disabled=${isEnabled?.(game)===!1}
-          @click=${()=>act(game,play2)}
-        >${sign(name)}</button>`)}
-    ${isShow?speed():A}
-  </div>`}var titleOf=(label,key)=>key?text("with-key",{label,key:key.toUpperCase()}):label;function speed(){return b`<label class="speed"
+`;function commands(game,play2){let isShow=SIDES.every(one=>game.state.players[one].machine)&&!game.remote;return toolbar(Object.values(COMMANDS).map(({label,word,sign:sign2,key,where,isShown,isEnabled,
+act})=>({label:text(label),word:word&&text(word),sign:sign2,title:titleOf(text(label),key),kind:where,isHidden:isShown?.(game)===!1,isDisabled:isEnabled?.(game)===!1,act:()=>act(game,play2)})),isShow?
+speed():A)}var titleOf=(label,key)=>key?text("with-key",{label,key:key.toUpperCase()}):label;function speed(){return b`<label class="speed"
     >${text("speed")}<input
       type="range"
       min="0"
@@ -514,116 +584,170 @@ focus())};return b`<section class="card panel" aria-label=${text("game")}>
   /></label>`}function rescue(id,reason){note(text("saved-refused",{reason}),{kind:"error",ms:2e4,actions:[[text("saved-copy"),()=>saveCopy(id)],[text("saved-delete"),()=>remove(id)]]})}function watchStorage(play2){
 let close=()=>{},tell=()=>{close(),isFull()&&(close=note(text("storage-full"),{kind:"error",ms:0,actions:[[text("my-games"),()=>openGames(state=>play2.open(state))],[text("saved-copy"),()=>play2.game&&
 openExport(play2.game)]]}))};storage.addEventListener("change",tell),tell()}function openSettings(){let flag=(code,name)=>toggle2(text(code),!!settings[name],value=>set(name,value)),volume=h("input",{type:"range",min:"0",max:"100",value:String(settings.volume),onchange:()=>{set(
-"volume",Number(volume.value)),play("move")}}),close=openDialog(text("settings"),[languageField(value=>{set("language",value),addEventListener("popstate",()=>location.reload(),{once:!0}),close()}),h("\
-div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("scheme-dark")]],settings.scheme,value=>set("scheme",value)),choice(text("board"),[[
-"wood",text("wood")],["slate",text("slate")],["paper",text("paper")]],settings.board,value=>set("board",value)),choice(text("piece-style"),PIECES.map(name=>[name,text(name)]),settings.pieces,value=>set(
-"pieces",value))),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("counts","counts"),flag("overlay","overlay"),flag("dots","dots"),flag("bonds","groups"),flag("arrows","arrows"),
-h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag("auto-flip","autoFlip"),flag("sounds","sounds"),h("label",{class:"field"},h("span",{},text("volume")),volume)])}
-function languageField(choose2){let names2=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(name=>{let words2=new Intl.DisplayNames(name,{type:"language"}).of(name)??name;return[
-name,capital(words2)]}),field=choice(text("language"),[["auto",text("language-auto")],...names2],names2.some(([name])=>name===settings.language)?settings.language:"auto",choose2);for(let option of field.
-querySelectorAll("option"))option.value!=="auto"&&(option.lang=option.value);return field}function followTabs(play2){addEventListener("storage",()=>follow2(play2)),addEventListener("pageshow",()=>follow2(play2)),document.addEventListener("visibilitychange",()=>{document.hidden||(follow2(play2),
+"volume",Number(volume.value)),play("move")}});openDialog(text("settings"),[h("div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("sche\
+me-dark")]],settings.scheme,value=>set("scheme",value)),choice(text("board"),[["wood",text("wood")],["slate",text("slate")],["paper",text("paper")]],settings.board,value=>set("board",value)),choice(text(
+"piece-style"),PIECES.map(name=>[name,text(name)]),settings.pieces,value=>set("pieces",value))),flag("large-text","largeText"),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("c\
+ounts","counts"),flag("overlay","overlay"),flag("dots","dots"),flag("bonds","groups"),flag("arrows","arrows"),h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag(
+"auto-flip","autoFlip"),flag("sounds","sounds"),h("label",{class:"field"},h("span",{},text("volume")),volume)])}function followTabs(play2){addEventListener("storage",()=>follow2(play2)),addEventListener("pageshow",()=>follow2(play2)),document.addEventListener("visibilitychange",()=>{document.hidden||(follow2(play2),
 takeOver())});for(let name of["pointerdown","keydown"])addEventListener(name,takeOver,!0)}function takeOver(){app.game?.follows&&(app.game.follows=!1,app.game.goOn())}var gist=({shown,flipped,left,edition,
 updated,version,...rest})=>JSON.stringify(rest);function follow2(play2){let{game}=app;if(!game||game.remote)return;let{state}=readGame(load(`game.${game.state.id}`));if(!state||state.edition<=game.state.
 edition)return;let{shown,flipped}=game.state;if(gist(state)===gist(game.kept))return Object.assign(game.state,{edition:state.edition,left:state.left}),update();know(state);let stays=!game.isAtLive&&state.
 nodes[shown];show(play2,{...state,flipped,shown:stays?shown:state.live},!0)}async function show(play2,state,follows){let game=new Game(state);game.follows=follows,await game.load();let now=app.game?.state;
-now?.id!==state.id||now.edition>state.edition||(play2.adopt(game),game.begin())}function merge(play2,game,newer){let theirs=readGame(newer).state;if(!theirs)return;let{nodes,live,outcome:outcome2,flipped}=game.
+now?.id!==state.id||now.edition>state.edition||(play2.adopt(game),game.begin())}function merge(play2,game,newer){let theirs=readGame(newer).state;if(!theirs)return;let{nodes,live,outcome,flipped}=game.
 kept,tree=new Tree(theirs.nodes),count=tree.nodes.length,own=tree.take(new Tree(nodes))[live],goesOn=tree.leadsTo(theirs.live,own),at=goesOn?own:theirs.live,state={...theirs,live:at,shown:at,flipped,outcome:theirs.
-outcome??outcome2};!goesOn&&tree.nodes.length>count&&note(text("other-tab"),{ms:12e3}),keep(state),show(play2,state,!1)}var SECONDS4=.3;async function teach(game,{id,by}){let parent=game.tree.node(id).parent;if(!settings.teaching||game.state.serious||by!=="human"||parent===null||game.remote)return;let[before,after2]=await Promise.
+outcome??outcome};!goesOn&&tree.nodes.length>count&&note(text("other-tab"),{ms:12e3}),keep(state),show(play2,state,!1)}var TITLE=document.title;function writeTitle(game){let side=game.liveView?.toMove,isTurn=side&&game.people.length===1&&game.people[0]===side&&!game.isOver&&!game.pending;document.title=isTurn?`${text(
+"your-turn")} · ${TITLE}`:TITLE}var SECONDS4=.3;async function teach(game,{id,by}){let parent=game.tree.node(id).parent;if(!settings.teaching||game.state.serious||by!=="human"||parent===null||game.remote)return;let[before,after2]=await Promise.
 all([search(game,parent,SECONDS4),search(game,id,SECONDS4)]),{judged}=await judge(game,game.tree.path(id),new Map([[parent,before],[id,after2]])),mark=judged[id]?.mark;!mark||mark==="inaccuracy"||game.
 closed||!game.tree.leadsTo(id,game.state.live)||note(text("bad-move-made",{mark}),{ms:2e4,actions:[[text("take-back"),async()=>{game.stopThinking(),game.state.outcome=null,await game.setLive(parent)}],
-[text("keep-it"),()=>{}]]})}var BRUSHES={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},KEPT={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},SIZES={min:3,max:8},Editor=class{constructor(host,play2){
-this.play=play2,this.brush="black",this.kept=loadOver("editor",KEPT);for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.verdict=h("div",{class:"verdict",
-role:"status"}),this.fen=h("input",{type:"text","aria-label":text("fen"),spellcheck:!1}),this.fen.addEventListener("change",()=>this.readFen()),this.fault=h("p",{class:"fault",role:"alert"}),this.sizeFields=
-h("div",{class:"pair"}),this.toMoveField=h("div");let boardHost=h("div",{class:"board-host"});this.begin_=button(text("play-from-here"),()=>this.start(),{class:"primary"}),host.append(h("div",{class:"\
-table"},h("div",{class:"board-column"},this.brushes(),boardHost),h("div",{class:"side"},h("section",{class:"card","aria-label":text("set-up")},h("div",{class:"card-head"},h("h2",{},text("position-edit\
-or"))),h("p",{class:"faint"},text("how-to-edit")),this.verdict,this.sizeFields,this.toMoveField,h("label",{class:"field"},h("span",{},text("fen")),this.fen),this.fault,h("div",{class:"row"},button(text(
-"start-position"),()=>this.setStart(),{class:"quiet"}),button(text("empty-board"),()=>this.clear(),{class:"quiet"}),button(text("from-game"),()=>this.take(),{class:"quiet"})),h("div",{class:"row"},this.
-begin_,button(text("copy-link"),()=>this.copyLink(),{class:"quiet"})))))),this.board=new Board(boardHost,{move:()=>{},tap:square=>this.paint(square),label:text("editor-board")}),play2.editPosition=(view,rules)=>this.
-edit(view,rules)}brushes(){let buttons=Object.keys(BRUSHES).map(brush=>{let element=button("",()=>{this.brush=brush;for(let other2 of buttons)other2.setAttribute("aria-pressed",String(other2===element))},
-{class:"brush","aria-pressed":String(brush===this.brush)});return element.append(h("span",{class:`stone ${brush}`,"aria-hidden":"true"}),text(BRUSHES[brush])),element});return h("div",{class:"toolbar",
-role:"toolbar","aria-label":text("brushes")},...buttons)}async begin(){let{presets}=await about();this.rulesField=choice(text("rules"),presets.map(({name})=>[name,ruleName(name)]),this.kept.rules,value=>{
-this.kept.rules=value,this.check()}),this.toMoveField.after(this.rulesField),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}drawFields(){let{kept}=this;this.
-sizeFields.replaceChildren(number(text("files"),kept.width,SIZES,value=>this.resize(value,kept.height)),number(text("ranks"),kept.height,SIZES,value=>this.resize(kept.width,value))),this.toMoveField.replaceChildren(
-choice(text("mover"),SIDES.map(side=>[side,text("side",{side})]),kept.toMove,value=>{kept.toMove=value,this.check()}))}hasSquare(square){let[file,rank]=place(square);return file>=0&&file<this.kept.width&&
-rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){
-let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.kept[side].filter(other2=>other2!==square);this.brush!=="nothing"&&there!==this.brush&&this.kept[this.
-brush].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-
-1;rank>=0;rank--){let row="",empty=0;for(let file=0;file<width;file++){let square=squareName(file,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row+=
-(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row+(empty||""))}return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept),this.drawFields();let fen=this.
-text();this.fen.value=fen;let{playable,faults,remarks,position}=await post("setup",{fen,rules:this.kept.rules});if(this.text()!==fen)return;this.fault.textContent="",this.board.show({view:position,flipped:!1,
-canMove:()=>!1});let counts=SIDES.map(side=>{let pieces=text("pieces",{count:position[side].length}),groups=text("groups",{count:position.groups[side].length});return text("side-has",{side,pieces,groups})});
-this.verdict.className=`verdict ${playable?"good":"bad"}`,this.verdict.replaceChildren(h("p",{},h("b",{},text(playable?"can-start":"cannot-start"))),...[...faults,...remarks].map(words2=>h("p",{},words2)),
-h("p",{class:"faint"},full(counts.join(" · ")))),this.begin_.disabled=!playable}async readFen(){try{let view=await post("position",{fen:this.fen.value,rules:this.kept.rules});await this.edit(view,this.
-kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.fault.textContent=text("not-a-position",{reason:error.message})}}async edit(view,rules){let{width,height,toMove,black,white}=view;
-Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){let{width,height,rules}=this.kept,{fen}=await post("start",{game:{board:`${width}\
-x${height}`,rules}});await this.edit(await post("position",{fen,rules}),rules)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{game}=this.play;game?.view&&await this.edit(game.
-view,game.state.rules)}async start(){let{remote}=this.play.game??{};if(remote){remote.send(`fen ${this.text()}`),location.hash="#play";return}let human={machine:!1,level:3},machine={machine:!0,level:3},
-{toMove}=this.kept;await this.play.open(newState({rules:this.kept.rules,fen:this.text(),flipped:toMove==="white",players:toMove==="black"?{black:human,white:machine}:{black:machine,white:human}}))}async copyLink(){
-let link=linkTo({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(link),this.verdict.append(h("p",{},text("link-copied",{warning:linkWarning()})))}catch{this.fen.
-value=link,this.fen.select()}}};var RuleLesson=class{constructor(host,lesson,{done=()=>{},hasTitle=!0}={}){this.lesson=lesson,this.done=done,this.answer=h("p",{class:"status",role:"status"}),this.detail=h("div",{class:"detail"});let boardHost=h(
-"div",{class:"board-host small"});host.append(h("article",{class:"lesson"},boardHost,h("div",{class:"lesson-words"},hasTitle?h("h3",{},text(lesson.title)):null,...lesson.words.map(code=>h("p",{},text(
-code))),this.answer,button(text("again"),()=>this.begin(),{class:"quiet"}),this.detail))),this.board=new Board(boardHost,{move:move2=>this.tryMove(move2),label:text(lesson.title),select:square=>this.describe(
-square),hover:square=>this.describe(square??this.board.selected)})}get game(){return{fen:this.lesson.fen,rules:this.lesson.rules??"soucie",moves:[]}}async begin(){await this.setUp(),this.answer.className=
-"status";let{mustPass,toMove:side}=this.view??{};this.answer.textContent=text(mustPass?"passed":"to-move",{side})}async setUp(){clearTimeout(this.again),this.isDone=!1,this.show(await post("position",
-this.game))}show(view){this.view=view,this.board.show({view,flipped:!1,canMove:()=>!this.isDone})}describe(square){let lines3=square&&this.view?.pieceLines[square];this.detail.replaceChildren(...lines3&&
-square?[describeLines(square,lines3)]:[])}async tryMove(move2){if(this.isDone)return;let tried=await post("move",{game:this.game,move:move2}),say2=(words2,kind="")=>{this.answer.className=`status ${kind}`,
-this.answer.textContent=words2,announce(words2)};if(!tried.legal)return say2(refusal(move2,tried.reason),"fault");let{lastMove,end}=tried.position,{goal,praise,retry}=this.lesson,reached=goal?goal(lastMove,
-end,tried.position):!0;this.isDone=!0,this.show(tried.position),reached?(say2(praise?text(praise):end?.text??text("legal-move"),"over"),this.done()):(say2(end?text("end-retry",{end:end.text}):text(retry??
-"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),1600))}};var START="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",STEPS=[{title:"count",words:["count-1","count-2","count-3"],fen:START,goal:({from,to})=>from==="b1"&&to==="b3",praise:"count-praise",retry:"\
+[text("keep-it"),()=>{}]]})}var editorView=(state,editor)=>frame({id:"editor-board",top:brush("white",state,editor),bottom:[brush("black",state,editor),brush("nothing",state,editor)],side:column(verdict(state),card2(state,editor),
+actions2(state,editor))}),brush=(name,{brush:chosen,view},editor)=>b`<button
+    type="button"
+    class="strip brush"
+    data-side=${name}
+    aria-pressed=${String(name===chosen)}
+    @click=${()=>editor.change({brush:name})}
+  >
+    <span class="stone ${name}" aria-hidden="true"></span>
+    <span class="strip-name">${text(BRUSHES[name])}</span>
+    ${name==="nothing"?"":b`<span class="strip-groups">${groupWords(view,name)}</span>`}
+  </button>`,verdict=({checked,note:note2})=>b`<div class="verdict ${checked?.playable===!1?"bad":"good"}" role="status">
+    ${checked?b`<p><b>${text(checked.playable?"can-start":"cannot-start")}</b></p>`:""}
+    ${[...checked?.faults??[],...checked?.remarks??[]].map(words2=>b`<p>${words2}</p>`)}
+    ${note2?b`<p>${note2}</p>`:""}
+  </div>`;function card2({kept,presets,fen,fault},editor){let rules=presets.map(({name})=>[name,ruleName(name)]),sides2=SIDES.map(side=>[side,text("side",{side})]);return b`<section class="card panel" aria-label=${text(
+"set-up")}>
+    <h2>${text("position-editor")}</h2>
+    <p class="faint">${text("how-to-edit")}</p>
+    <div class="pair">
+      ${numberField(text("files"),kept.width,SIZES,value=>editor.resize(value,kept.height))}
+      ${numberField(text("ranks"),kept.height,SIZES,value=>editor.resize(kept.width,value))}
+    </div>
+    <div class="pair">
+      ${choiceField(text("mover"),sides2,kept.toMove,value=>editor.keep({toMove:value}))}
+      ${choiceField(text("rules"),rules,kept.rules,value=>editor.keep({rules:value}))}
+    </div>
+    <label class="field"
+      ><span>${text("fen")}</span
+      ><input
+        type="text"
+        spellcheck="false"
+        .value=${fen}
+        @change=${event=>editor.readFen(event.target.value)}
+    /></label>
+    <p class="fault" role="alert">${fault}</p>
+  </section>`}var actions2=({checked},editor)=>toolbar([{label:text("play-from-here"),sign:"go",kind:"primary",isDisabled:!checked?.playable,act:()=>editor.start()},{label:text("start-position"),sign:"\
+board",act:()=>editor.setStart()},{label:text("empty-board"),sign:"empty",act:()=>editor.clear()},{label:text("from-game"),sign:"next",act:()=>editor.take()},{label:text("copy-link"),sign:"link",act:()=>editor.
+copyLink()}]);var BRUSHES={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},KEPT={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},SIZES={min:3,max:8},begun=()=>({brush:"black",kept:loadOver(
+"editor",KEPT),view:null,checked:null,fen:"",fault:"",note:"",presets:[]}),Editor=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun(),app.editor=this.state,this.kept=this.state.
+kept;let{min,max}=SIZES;for(let part2 of["width","height"])this.kept[part2]=Math.min(max,Math.max(min,Math.trunc(this.kept[part2])));SIDES.includes(this.kept.toMove)||(this.kept.toMove="black");for(let side of SIDES)
+this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));D(editorView(this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:()=>{},tap:square=>this.paint(square),
+label:text("editor-board")}),play2.editPosition=(view,rules)=>this.edit(view,rules),drawWith(()=>this.draw())}async begin(){let{presets}=await about();this.change({presets}),presets.some(({name})=>name===
+this.kept.rules)||(this.kept.rules=KEPT.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(change){Object.assign(this.state,change),update()}draw(){
+if(this.host.hidden)return;D(editorView(this.state,this),this.host);let{view}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!1})}keep(change){Object.assign(this.kept,change),this.check()}hasSquare(square){
+let[file,rank]=place(square);return file>=0&&file<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)this.kept[side]=this.
+kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.kept[side].filter(other2=>other2!==
+square);let{brush:brush2}=this.state;brush2!=="nothing"&&there!==brush2&&this.kept[brush2].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));return announce(text("painted",{square,
+piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row="",empty=0;for(let file=0;file<width;file++){let square=squareName(file,rank),
+letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row+(empty||""))}return`${ranks.join("/")} ${toMove===
+"black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post("setup",{fen,rules});if(this.
+text()!==fen||this.kept.rules!==rules)return;let checked={playable,faults,remarks};this.change({view:position,checked,fault:"",note:""})}async readFen(fen){this.change({fen});try{let view=await post("\
+position",{fen,rules:this.kept.rules});await this.edit(view,this.kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.change({fault:text("not-a-position",{reason:error.message})})}}async edit(view,rules){
+let{width,height,toMove,black,white}=view;Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){let{width,height,rules}=this.kept,{
+fen}=await post("start",{game:{board:`${width}x${height}`,rules}});await this.edit(await post("position",{fen,rules}),rules)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{
+game}=this.play;game?.view&&await this.edit(game.view,game.state.rules)}async start(){let{remote}=this.play.game??{};if(remote){remote.send(`fen ${this.text()}`),location.hash="#play";return}let human={
+machine:!1,level:3},machine={machine:!0,level:3},{toMove}=this.kept;await this.play.open(newState({rules:this.kept.rules,fen:this.text(),flipped:toMove==="white",players:toMove==="black"?{black:human,
+white:machine}:{black:machine,white:human}}))}async copyLink(){let link=linkTo({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(link),this.change({note:text("l\
+ink-copied",{warning:linkWarning()})})}catch{this.change({fen:link})}}};var START="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",STEPS=[{title:"count",words:["count-1","count-2","count-3"],fen:START,goal:({from,to})=>from==="b1"&&to==="b3",praise:"count-praise",retry:"\
 count-retry"},{title:"jump",words:["jump-1","jump-2"],fen:START,goal:({from,to})=>from==="b1"&&to==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","capture-2"],fen:START,
 goal:({from,capture})=>from==="c1"&&capture,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(_,end)=>end?.
 winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(_move,end,view)=>!end&&view.threats.white.
-length===0,praise:"defend-praise",retry:"defend-retry"}];var PICTURES=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from,to})=>from==="b3"&&to==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jum\
+length===0,praise:"defend-praise",retry:"defend-retry"}];function learnView(state,learn2){let{view,said,detail,isDone}=state,one=side=>strip(side,view,{isToMove:!isDone&&view?.toMove===side});return frame({id:"learn-board",top:one("white"),bottom:one("black"),
+side:column(b`<p class="status ${said.kind}" role="status">${said.words}</p>
+        ${pieceLines(view,detail)}`,card3(state,learn2),actions3(state,learn2))})}function titleOf2(at){let title=text(LESSONS[at].title);return at<STEPS.length?text("step",{number:at+1,count:STEPS.length,
+title}):title}function card3({at,presets},learn2){let names2=LESSONS.map((_,index)=>[String(index),titleOf2(index)]);return b`<section class="card panel tutorial" aria-label=${text("tutorial")}>
+    <h2>${titleOf2(at)}</h2>
+    ${LESSONS[at].words.map(code=>b`<p>${text(code)}</p>`)}
+    ${choiceField(text("lessons"),names2,String(at),value=>learn2.open(Number(value)))}
+    <details>
+      <summary>${text("rule-sets")}</summary>
+      <p>${text("rules-differ")}</p>
+      <dl class="books">
+        ${presets.map(({name})=>b`<dt>${ruleName(name)}</dt>
+            <dd>${text("rule-words",{name})}</dd>`)}
+      </dl>
+    </details>
+    <details>
+      <summary>${text("keys")}</summary>
+      ${learn2.keys}
+    </details>
+  </section>`}function actions3({at,isReached},learn2){let isLast=at+1===STEPS.length||at+1===LESSONS.length;return toolbar([{label:text("previous"),sign:"back",isDisabled:at===0,act:()=>learn2.open(at-
+1)},{label:text("again"),sign:"redo",act:()=>learn2.open(at)},{label:text(isLast?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:at<STEPS.length&&!isReached,act:()=>learn2.next()}])}var PICTURES=[{title:"far-title",words:["far-words"],fen:"6/6/6/lL3l/6/2L3 w - - 0 1",goal:({from,to})=>from==="b3"&&to==="e3",praise:"far-praise",retry:"far-retry"},{title:"jumping-title",words:["jum\
 ping-words"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from,to})=>from==="a3"&&to==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6\
 /1L4/L4l w - - 0 1",goal:({capture})=>capture,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(_,end)=>end?.winner==="black",retry:"wi\
 nning-retry"},{title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(_,end)=>end?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-word\
-s"],fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];var Learn=class{constructor(host,play2){this.host=host,this.play=play2,this.at=Math.max(0,STEPS.findIndex((_,at)=>at===load("tutorial")))}async begin(){let{presets}=await about();this.tutorial=h("sect\
-ion",{class:"card tutorial","aria-label":text("tutorial")});let pictures=h("div",{class:"pictures"});this.host.append(h("div",{class:"prose"},this.tutorial,h("section",{class:"card","aria-label":text(
-"rules")},h("h2",{},text("rules-in-pictures")),h("p",{class:"faint"},text("try-boards")),pictures),h("section",{class:"card","aria-label":text("rule-sets")},h("h2",{},text("rule-sets")),h("p",{},text(
-"rules-differ")),h("dl",{class:"books"},...presets.flatMap(({name})=>[h("dt",{},ruleName(name)),h("dd",{},text("rule-words",{name}))]))),h("section",{class:"card","aria-label":text("keys")},h("h2",{},
-text("keys")),keyHelp())));for(let picture of PICTURES)new RuleLesson(pictures,picture).begin();this.show()}async show(){let step=STEPS[this.at],title=text(step.title);save("tutorial",this.at);let body=h(
-"div",{class:"pictures one"}),next=button(text(this.at+1<STEPS.length?"next-step":"easy-game"),()=>{this.at+1<STEPS.length?(this.at++,this.show()):easyGame(this.play)},{class:"primary",disabled:!0}),back=button(
-text("previous"),()=>{this.at--,this.show()},{class:"quiet",disabled:this.at===0});this.tutorial?.replaceChildren(h("div",{class:"card-head"},h("h2",{},text("step",{number:this.at+1,count:STEPS.length,
-title}))),body,h("div",{class:"row"},back,next));let done=()=>{next.disabled=!1,next.focus()};await new RuleLesson(body,step,{done,hasTitle:!1}).begin()}};var NEAR=30,FAR=64;function drawCounts(layer,lines3,frame,square){for(let line2 of lines3){let own=square!==null&&isOn(square,line2),[x,y]=labelPlace(line2,frame);layer.append(s("text",{class:`count ${line2.
-axis}${own?" own":""}${line2.count?"":" none"}`,x,y:y+8},String(line2.count)))}}function labelPlace(line2,frame){let[a,b2]=line2.ends.map(end=>middle(end,frame));if(line2.axis==="rank")return[frame.width*
-100+NEAR,a[1]];if(line2.axis==="file")return[a[0],-NEAR];let[x,y]=a[1]<b2[1]?a:b2,sense=a[1]<b2[1]?Math.sign(a[0]-b2[0]):Math.sign(b2[0]-a[0]);return y<100?(sense>0?x>(frame.width-1)*100:x<100)?[x+sense*
-(100/2+(sense>0?60:34)),-FAR+(sense>0?0:6)]:[x+sense*28,-FAR]:sense>0?[frame.width*100+FAR,y-28]:[-30,y-36]}function isOn(square,{axis,ends:ends2}){let[file,rank]=place(square),[endFile,endRank]=place(
-ends2[0]);switch(axis){case"rank":return rank===endRank;case"file":return file===endFile;case"rising":return file-rank===endFile-endRank;default:return file+rank===endFile+endRank}}async function openLink(play2,signal){let game=readLink(location.hash);if(!game)return!1;let tree=new Tree,at=0;for(let move2 of game.moves)at=tree.add(at,move2);let human={machine:!1,level:3};try{await post(
+s"],fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];var LESSONS=[...STEPS,...PICTURES],READING=1600,begun2=()=>({at:Math.max(0,LESSONS.findIndex((_,at)=>at===load("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),
+Learn=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun2(),app.learn=this.state,this.keys=keyHelp(),D(learnView(this.state,this),host),this.board=new Board(host.querySelector(
+".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change({detail:square??this.board.selected}),label:text("tutorial")}),drawWith(()=>this.draw())}async begin(){
+about().then(({presets})=>this.change({presets})),await this.open(this.state.at)}get lesson(){return LESSONS[this.state.at]}change(change){Object.assign(this.state,change),update()}draw(){if(this.host.
+hidden)return;D(learnView(this.state,this),this.host);let{view,isDone}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!isDone})}async open(at){save("tutorial",at),this.change({at,isReached:!1,
+view:null,said:{words:"",kind:""}});let view=await this.setUp();if(!view)return;let words2=view.mustPass?text("passed",{side:view.toMove}):text(this.lesson.words[this.lesson.words.length-1]);this.change(
+{said:{words:words2,kind:""}})}next(){let at=this.state.at+1;at===STEPS.length||at===LESSONS.length?easyGame(this.play):this.open(at)}get game(){let{fen,rules="soucie"}=this.lesson;return{fen,rules,moves:[]}}async setUp(){
+clearTimeout(this.again);let{lesson}=this,view=await post("position",this.game);return lesson!==this.lesson?null:(this.change({view,isDone:!1}),view)}say(words2,kind){this.change({said:{words:words2,kind}}),
+announce(words2)}async tryMove(move2){if(this.state.isDone||!this.state.view)return;let{lesson}=this,tried=await post("move",{game:this.game,move:move2});if(lesson!==this.lesson)return;if(!tried.legal)
+return this.say(refusal(move2,tried.reason),"fault"),"illegal";let{lastMove,end}=tried.position,{goal,praise,retry}=lesson,isReached=goal?goal(lastMove,end,tried.position):!0;this.change({isDone:!0,view:tried.
+position}),isReached?(this.change({isReached}),this.say(praise?text(praise):end?.text??text("legal-move"),"over"),queueMicrotask(()=>this.host.querySelector(".commands .primary")?.focus())):(this.say(
+end?text("end-retry",{end:end.text}):text(retry??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),READING))}};var NEAR=30,FAR=64;function drawCounts(layer,lines3,frame2,square){for(let line2 of lines3){let own=square!==null&&isOn(square,line2),[x,y]=labelPlace(line2,frame2);layer.append(s("text",{class:`count\
+ ${line2.axis}${own?" own":""}${line2.count?"":" none"}`,x,y:y+8},String(line2.count)))}}function labelPlace(line2,frame2){let[a,b2]=line2.ends.map(end=>middle(end,frame2));if(line2.axis==="rank")return[
+frame2.width*100+NEAR,a[1]];if(line2.axis==="file")return[a[0],-NEAR];let[x,y]=a[1]<b2[1]?a:b2,sense=a[1]<b2[1]?Math.sign(a[0]-b2[0]):Math.sign(b2[0]-a[0]);return y<100?(sense>0?x>(frame2.width-1)*100:
+x<100)?[x+sense*(100/2+(sense>0?60:34)),-FAR+(sense>0?0:6)]:[x+sense*28,-FAR]:sense>0?[frame2.width*100+FAR,y-28]:[-30,y-36]}async function openLink(play2,signal){let game=readLink(location.hash);if(!game)return!1;let tree=new Tree,at=0;for(let move2 of game.moves)at=tree.add(at,move2);let human={machine:!1,level:3};try{await post(
 "position",game,signal)}catch(error){if(signal.aborted)return!1;if(!(error instanceof Refusal))throw error;return note(text("bad-link",{reason:error.message}),{kind:"error"}),history.replaceState(null,
-"","#play"),!1}return await play2.open(newState({rules:game.rules,limit:game.limit??null,fen:game.fen,nodes:tree.nodes,live:at,shown:at,players:{black:human,white:{...human}}}),signal),!0}var PAUSE=450,KEPT2={at:0,streak:0,best:0,solved:[]},Puzzles=class{constructor(host,play2){this.play=play2,this.all=[],this.kept=loadOver("puzzles",KEPT2),this.moves=[],this.run=0,this.left=1,this.hints=
-0,this.isDone=!1,this.hasFailed=!1,this.wasShown=!1,this.isBusy=!1,this.view=null,this.side="black",this.title=h("h2"),this.task=h("p",{class:"task"}),this.answer=h("p",{class:"status",role:"status"}),
-this.score=h("p",{class:"faint"}),this.about=h("p",{class:"faint"}),this.detail=h("div",{class:"detail"}),this.pick=h("select",{"aria-label":text("puzzle"),onchange:()=>this.open(Number(this.pick.value))});
-let next=()=>this.open(this.kept.at+1);this.next=button(text("next-puzzle"),next,{class:"primary"});let boardHost=h("div",{class:"board-host",id:"puzzle-board"});host.append(h("div",{class:"table"},h(
-"div",{class:"board-column"},boardHost,this.answer,this.detail),h("div",{class:"side"},h("section",{class:"card","aria-label":text("puzzle")},h("div",{class:"card-head"},this.title,this.pick),this.task,
-this.about,this.score,h("div",{class:"row"},this.next,button(text("hint"),()=>this.hint(),{class:"quiet"}),button(text("show-solution"),()=>this.solve(),{class:"quiet"}),button(text("retry"),()=>this.
-open(this.kept.at),{class:"quiet"}),button(text("play-from-here"),()=>this.take(),{class:"quiet"})))))),this.board=new Board(boardHost,{move:move2=>this.tryMove(move2),select:square=>this.describe(square),
-hover:square=>this.describe(square??this.board.selected),label:text("puzzle-board")})}async begin(){let{puzzles}=await get("puzzles");if(this.all=puzzles,this.all.length===0){this.task.textContent=text(
-"no-puzzles");return}await this.open(this.kept.at)}get puzzle(){return this.all[this.kept.at]}drawList(){this.pick.replaceChildren(...this.all.map((puzzle,index)=>{let mark=this.kept.solved.includes(puzzle.
-fen)?" ✓":"",words2=text("puzzle-item",{...puzzle,number:index+1}),props={value:String(index),selected:index===this.kept.at};return h("option",props,`${words2}${mark}`)}))}async open(index){let{length}=this.
-all;this.kept.at=(Math.trunc(index)%length+length)%length,this.keep(),this.drawList();let run=++this.run;this.moves=[],this.hints=0,this.isDone=!1,this.hasFailed=!1,this.wasShown=!1,this.isBusy=!1,this.
-board.glow([]),this.board.setArrows([]);let view=await this.ask();if(run!==this.run)return;let{task,moves,theme,difficulty}=this.puzzle;this.title.textContent=text("puzzle-number",{number:this.kept.at+
-1}),this.side=view.toMove,this.left=moves,this.task.textContent=text(task==="win"?"puzzle-win":"puzzle-hold",{side:this.side,count:moves}),this.about.textContent=text("puzzle-about",{theme,difficulty}),
-this.say(text("to-move",{side:this.side})),this.show(view)}ask(){let{rules,fen}=this.puzzle;return post("position",{rules,fen,limit:0,moves:this.moves})}show(view){this.view=view,this.board.show({view,
-flipped:this.side==="white",canMove:side=>side===this.side&&!this.isDone});let{solved:solved2,streak,best}=this.kept,count=this.all.length;this.score.textContent=text("puzzle-score",{solved:solved2.length,
-count,streak,best})}keep(){let there=loadOver("puzzles",KEPT2);this.kept.best=Math.max(this.kept.best,there.best),this.kept.solved=[...new Set([...there.solved,...this.kept.solved])],save("puzzles",this.
-kept)}say(words2,kind=""){this.answer.className=`status ${kind}`,this.answer.textContent=words2,announce(words2)}describe(square){let lines3=square&&this.view?.pieceLines[square];this.detail.replaceChildren(
-...lines3&&square?[h("h2",{},square),describeLines(square,lines3)]:[])}async tryMove(move2){if(this.isDone||this.isBusy)return;let{rules,fen}=this.puzzle,game={rules,fen,limit:0,moves:this.moves},tried=await post(
-"move",{game,move:move2});if(this.moves!==game.moves)return;if(!tried.legal)return this.say(refusal(move2,tried.reason),"fault");let left=this.left;this.isBusy=!0;let isRight=await this.isWinning(tried,
-left);if(this.moves===game.moves){if(this.isBusy=!1,!isRight){this.fail();let code=this.puzzle.task==="win"?"puzzle-no-win":"puzzle-no-hold";return this.say(text(code,{move:move2,moves:left,side:this.
-side}),"fault")}if(this.moves=[...game.moves,tried.move],this.hints=0,this.board.glow([]),this.board.setArrows([]),this.show(tried.position),tried.position.end||this.puzzle.task==="hold")return this.finish();
-this.left=left-1,this.say(text("puzzle-right")),await this.reply()}}get known(){let{solution}=this.puzzle;return this.moves.every((move2,index)=>move2===solution[index])?solution[this.moves.length]:void 0}async isWinning(tried,left){
-if(this.moves.length===0||tried.move===this.known)return tried.move===this.known;let{end}=tried.position;if(end)return end.winner===this.side;if(left<=1)return!1;let findings=await this.think([...this.
-moves,tried.move]),{lossIn}=findings?.lines[0]?.score??{};return lossIn!=null&&lossIn<=2*left-2}think(moves){let{rules,fen}=this.puzzle;return socket.begin({type:"analyse",game:{rules,fen,limit:0,moves},
-lines:1,seconds:1.5}).promise}async reply(){this.isBusy=!0;let{moves,known}=this,pause=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think(moves);if(await pause,this.moves!==
-moves)return;this.isBusy=!1;let move2=known??(this.view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;this.moves=[...moves,move2];let view=await this.ask();this.show(view);let goesOn=text(
-"puzzle-goes-on",{side:view.toMove,moves:this.left});this.say(view.end?.text??goesOn)}fail(){this.hasFailed||(this.kept.streak=0),this.hasFailed=!0,this.keep()}finish(){this.isDone=!0;let{fen}=this.puzzle;
-this.hasFailed||(this.kept.streak++,this.kept.best=Math.max(this.kept.best,this.kept.streak)),!this.wasShown&&!this.kept.solved.includes(fen)&&this.kept.solved.push(fen),this.keep(),this.drawList(),this.
-view&&this.show(this.view),this.say(prose([text(this.wasShown?"puzzle-shown":"puzzle-solved"),this.view?.end?.text??""]),"over"),this.next.focus()}async hint(){if(this.isDone||this.isBusy)return;let move2=await this.
-bestMove(),squares=move2&&ends(move2);squares&&(this.hints=this.hints+1,this.fail(),this.hints===1?(this.board.glow([squares.from]),this.say(text("puzzle-piece",{square:squares.from}))):(this.board.setArrows(
-[{...squares,kind:"best"}]),this.say(text("puzzle-move",{move:move2}))))}async bestMove(){let{known}=this;return known||(await this.think(this.moves))?.lines[0]?.move}async solve(){if(this.isDone||this.
-isBusy)return;this.fail(),this.wasShown=!0;let{run}=this;for(let before=-1;!this.isDone&&run===this.run&&this.moves.length>before;){before=this.moves.length;let move2=await this.bestMove();if(!move2||
-run!==this.run)return;await this.tryMove(move2)}}async take(){let{rules,fen}=this.puzzle,human={machine:!1,level:3};await this.play.open(newState({rules,fen,players:{black:human,white:{...human}},flipped:this.
-side==="white"}))}};var Link=class{constructor(open){this.open=open,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(resolve=>{this.began=resolve}),this.queue=Promise.resolve(),socket.
+"","#play"),!1}return await play2.open(newState({rules:game.rules,limit:game.limit??null,fen:game.fen,nodes:tree.nodes,live:at,shown:at,players:{black:human,white:{...human}}}),signal),!0}function puzzlesView(state,puzzles){let{view,side,said,isDone,detail}=state,isToMove=one=>!isDone&&!view?.end&&view?.toMove===one;return frame({id:"puzzle-board",top:strip(other(side),view,{isToMove:isToMove(
+other(side))}),bottom:strip(side,view,{isToMove:isToMove(side)}),side:column(b`<p class="status ${said.kind}" role="status">${said.words}</p>
+        <p class="task">${view?taskWords(state):""}</p>
+        ${pieceLines(view,detail)}`,card4(state,puzzles),actions4(puzzles))})}function taskWords({all:all2,kept,side}){let{task,moves:count}=all2[kept.at];return text(task==="win"?"puzzle-win":"puzzle\
+-hold",{side,count})}function card4({all:all2,kept,view},puzzles){let puzzle=all2?.[kept.at];if(!all2||!puzzle)return b`<section class="card panel" aria-label=${text("puzzle")}>
+      <p>${all2?text("no-puzzles"):""}</p>
+    </section>`;let{theme,difficulty}=puzzle,names2=all2.map((one,index)=>{let words2=text("puzzle-item",{...one,number:index+1});return[String(index),kept.solved.includes(one.fen)?`${words2} ✓`:words2]}),
+{solved:solved2,streak,best}=kept,score={solved:solved2.length,count:all2.length,streak,best};return b`<section class="card panel" aria-label=${text("puzzle")}>
+    <div class="card-head">
+      <h2>${view?text("puzzle-number",{number:kept.at+1}):""}</h2>
+      ${choiceField(text("puzzle"),names2,String(kept.at),value=>puzzles.open(Number(value)),!0)}
+    </div>
+    <p class="faint">${text("puzzle-about",{theme,difficulty})}</p>
+    <p class="faint">${text("puzzle-score",score)}</p>
+  </section>`}function actions4(puzzles){let{at}=puzzles.state.kept;return toolbar([{label:text("next-puzzle"),sign:"next",kind:"primary",act:()=>puzzles.open(at+1)},{label:text("hint"),sign:"hint",act:()=>puzzles.
+hint()},{label:text("show-solution"),sign:"show",act:()=>puzzles.solve()},{label:text("retry"),sign:"redo",act:()=>puzzles.open(at)},{label:text("play-from-here"),sign:"go",act:()=>puzzles.take()}])}var PAUSE=450,KEPT2={at:0,streak:0,best:0,solved:[]},fresh=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
+arrows:[]}),begun3=()=>({all:null,kept:loadOver("puzzles",KEPT2),...fresh()}),Puzzles=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun3(),app.puzzles=this.state,D(puzzlesView(
+this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change({detail:square??this.
+board.selected}),label:text("puzzle-board")}),drawWith(()=>this.draw())}async begin(){let{puzzles}=await get("puzzles");this.change({all:puzzles}),puzzles.length&&await this.open(this.state.kept.at)}get puzzle(){
+return this.state.all[this.state.kept.at]}change(change){Object.assign(this.state,change),update()}draw(){if(this.host.hidden)return;let{state}=this;D(puzzlesView(state,this),this.host);let{view,side,
+isDone,glow,arrows:arrows2}=state;view&&this.board.show({view,flipped:side==="white",canMove:mover=>mover===side&&!isDone,glow,arrows:arrows2})}async open(index){let{kept,all:all2}=this.state,length=all2?.
+length??0;if(!length)return;kept.at=(Math.trunc(index)%length+length)%length,this.keep(),this.change(fresh());let{moves}=this.state,view=await this.ask();this.state.moves===moves&&(this.change({view,side:view.
+toMove,left:this.puzzle.moves}),this.say(text("to-move",{side:view.toMove})))}ask(){return post("position",this.game())}game(move2){let{rules,fen}=this.puzzle,{moves}=this.state;return{rules,fen,limit:0,
+moves:move2?[...moves,move2]:moves}}keep(){let there=loadOver("puzzles",KEPT2),{kept}=this.state;kept.best=Math.max(kept.best,there.best),kept.solved=[...new Set([...there.solved,...kept.solved])],save(
+"puzzles",kept)}say(words2,kind=""){this.change({said:{words:words2,kind}}),announce(words2)}async tryMove(move2){let{state}=this;if(!state.view||state.isDone||state.isBusy)return;let{moves,left}=state,
+isOld=()=>state.moves!==moves,tried=await post("move",{game:this.game(),move:move2});if(isOld())return;if(!tried.legal)return this.say(refusal(move2,tried.reason),"fault"),"illegal";state.isBusy=!0;let isRight=await this.
+isWinning(tried,left);if(!isOld()){if(state.isBusy=!1,!isRight){this.fail();let code=this.puzzle.task==="win"?"puzzle-no-win":"puzzle-no-hold";return this.say(text(code,{move:move2,moves:left,side:state.
+side}),"fault")}if(this.change({moves:[...moves,tried.move],hints:0,glow:[],arrows:[],view:tried.position}),tried.position.end||this.puzzle.task==="hold")return this.finish();state.left=left-1,this.say(
+text("puzzle-right")),await this.reply()}}get known(){let{solution}=this.puzzle,{moves}=this.state;return moves.every((move2,index)=>move2===solution[index])?solution[moves.length]:void 0}async isWinning(tried,left){
+let{moves,side}=this.state;if(moves.length===0||tried.move===this.known)return tried.move===this.known;let{end}=tried.position;if(end)return end.winner===side;if(left<=1)return!1;let findings=await this.
+think(tried.move),{lossIn}=findings?.lines[0]?.score??{};return lossIn!=null&&lossIn<=2*left-2}think(move2){let ask2={type:"analyse",game:this.game(move2),lines:1,seconds:1.5};return socket.begin(ask2).
+promise}async reply(){let{known,state}=this;state.isBusy=!0;let{moves}=state,pause=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think();if(await pause,state.moves!==moves)
+return;state.isBusy=!1;let move2=known??(state.view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;let made=[...moves,move2];state.moves=made;let view=await this.ask();if(state.moves!==made)
+return;let goesOn=text("puzzle-goes-on",{side:view.toMove,moves:state.left});this.change({view}),this.say(view.end?.text??goesOn)}fail(){this.state.hasFailed||(this.state.kept.streak=0),this.state.hasFailed=
+!0,this.keep()}finish(){let{kept,hasFailed,wasShown,view}=this.state,{fen}=this.puzzle;hasFailed||(kept.streak++,kept.best=Math.max(kept.best,kept.streak)),!wasShown&&!kept.solved.includes(fen)&&kept.
+solved.push(fen),this.keep(),this.change({isDone:!0});let words2=text(wasShown?"puzzle-shown":"puzzle-solved");this.say(`${words2} ${view?.end?.text??""}`,"over"),this.host.querySelector(".commands .p\
+rimary")?.focus()}async hint(){let{state}=this;if(!state.view||state.isDone||state.isBusy)return;let{moves}=state,move2=await this.bestMove(),squares=move2&&ends(move2);!squares||state.moves!==moves||
+(this.fail(),this.change({hints:state.hints+1}),state.hints===1?(this.change({glow:[squares.from]}),this.say(text("puzzle-piece",{square:squares.from}))):(this.change({arrows:[{...squares,kind:"best"}]}),
+this.say(text("puzzle-move",{move:move2}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state}=this;if(!state.view||state.isDone||state.isBusy)return;this.
+fail(),state.wasShown=!0;let{at}=state.kept;for(let before=-1;!state.isDone&&state.moves.length>before;){before=state.moves.length;let move2=await this.bestMove();if(!move2||!state.wasShown||at!==state.
+kept.at)return;await this.tryMove(move2)}}async take(){if(!this.state.all?.length)return;let{rules,fen}=this.puzzle,human={machine:!1,level:3};await this.play.open(newState({rules,fen,players:{black:human,
+white:{...human}},flipped:this.state.side==="white"}))}};function drawTriedLine(layer,marks,{from,to},line2,frame2){let[[file,rank],[toFile,toRank]]=[from,to].map(place),step=[Math.sign(toFile-file),Math.sign(toRank-rank)];for(let square of squaresOf(line2)){
+let[x2,y2]=corner(square,frame2);layer.append(s("rect",{class:"tried",x:x2,y:y2,width:100,height:100}))}for(let count=1;count<=line2.count;count++){let[f,r]=[file+count*step[0],rank+count*step[1]];if(f<
+0||r<0||f>=frame2.width||r>=frame2.height)return;let[x2,y2]=corner(squareName(f,r),frame2),kind=count===line2.count?"open":"shut";marks.append(s("circle",{class:`count-badge ${kind}`,cx:x2+22,cy:y2+22,
+r:18}),s("text",{class:"count-text",x:x2+22,y:y2+30},String(count)))}let goal=squareName(file+line2.count*step[0],rank+line2.count*step[1]),[x,y]=middle(goal,frame2);marks.append(s("circle",{class:"tr\
+ied-goal",cx:x,cy:y,r:44}))}function squaresOf({ends:ends2}){let[[file,rank],[toFile,toRank]]=ends2.map(place),length=Math.max(Math.abs(toFile-file),Math.abs(toRank-rank));return Array.from({length:length+
+1},(_,at)=>squareName(file+at*Math.sign(toFile-file),rank+at*Math.sign(toRank-rank)))}var Link=class{constructor(open){this.open=open,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(resolve=>{this.began=resolve}),this.queue=Promise.resolve(),socket.
 addEventListener("shared",event=>{let shared=event.detail;this.queue=this.queue.then(()=>this.sync(shared)).catch(error=>{note(String(error),{kind:"error"})})}),socket.addEventListener("said",event=>{
 let{text:text2,error}=event.detail;note(text2,{kind:error?"error":"note"}),announce(text2)})}send(text2){socket.send({type:"line",text:text2})}async tryMove(move2){let game=this.game,answer=await post(
 "move",{game:game.text(game.state.live),move:move2});return answer.legal?(this.send(answer.move),null):answer.reason}setPlayer(side,before,after2){after2.machine&&after2.level!==before.level&&this.send(
@@ -633,5 +757,5 @@ return Object.fromEntries(SIDES.map(side=>[side,{machine:shared[side]==="machine
 let at=0;for(let move2 of shared.moves)at=game.tree.add(at,move2);let{live}=game.state;if(at===live)return game.changed();if(!game.tree.leadsTo(live,at))return game.setLive(at);let path=game.tree.path(
 at);for(let id of path.slice(path.indexOf(live)+1)){let before=game.liveView?.toMove??"black";await game.advance(id,shared[before]==="machine"?"machine":"human")}}async begin(shared){let flipped=shared.
 black==="machine"&&shared.white==="human",game=new Game(newState({id:"shared",rules:shared.rules,limit:shared.limit,fen:shared.fen,players:this.players(shared),flipped}));game.remote=this;let at=0;for(let move2 of shared.
-moves)at=game.tree.add(at,move2);game.state.live=game.state.shown=at,this.game?.close(),this.game=game,await game.load(),game.begin(),this.open(game),this.began()}};learn(EN_LATER);var hint=new Hint;export{Clock,Editor,Learn,Link,Puzzles,arrows,askToResign,bar,drawCounts,drawMoves,follow,followTabs,go,hint,judgeRetry,merge,nextStep,offerAtRepetition,offerDraw,openExport,openGames,openImport,openKeys,
-openLink,openMore,openSettings,panel,play as playSound,press,readGame,rescue,reviewGraph,startReview,teach,tidy,tints,toggle,watchStorage};
+moves)at=game.tree.add(at,move2);game.state.live=game.state.shown=at,this.game?.close(),this.game=game,await game.load(),game.begin(),this.open(game),this.began()}};var hint=new Hint;export{Clock,Editor,Learn,Link,Puzzles,actions,advice,arrows,askToResign,bar,drawCounts,drawMoves,drawTriedLine,follow,followTabs,go,hint,judgeRetry,merge,nextStep,offerAtRepetition,offerDraw,openExport,
+openGames,openImport,openKeys,openLink,openMore,openSettings,panel,play as playSound,press,readGame,rescue,startReview,teach,tidy,tints,toggle,watchStorage,writeTitle};

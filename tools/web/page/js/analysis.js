@@ -27,8 +27,8 @@ export function toggle() {
   const { game, analysis } = app;
   if (!game?.allowsHelp) return;
   analysis.isOn = !analysis.isOn;
-  update(analysis.isOn ? { tab: 'analysis' } : {});
   restart();
+  if (analysis.isOn) showPanel();
 }
 
 /** Analyses a new position of a game. @param {Game} game */
@@ -40,6 +40,12 @@ export function follow(game) {
   lookUp(game);
   restart();
 }
+
+/** Scrolls to the panel once it is drawn: in a high window it may be below the lower edge. */
+export const showPanel = () =>
+  queueMicrotask(() =>
+    document.querySelector('#view-play .panel')?.scrollIntoView({ block: 'nearest' }),
+  );
 
 export function restart() {
   const { game, analysis } = app;

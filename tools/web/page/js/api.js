@@ -63,10 +63,9 @@ export const pause = (ms, signal) =>
  * Sends a request until there is an answer, or its signal cancels it.
  * @param {string} path
  * @param {RequestInit} init
- * @param {(answer: any) => any} [read]
  * @returns {Promise<any>}
  */
-async function ask(path, init, read = inWords) {
+async function ask(path, init) {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     let isOk;
     let status;
@@ -82,7 +81,7 @@ async function ask(path, init, read = inWords) {
       continue;
     }
     noteLine(false);
-    if (isOk) return read(answer);
+    if (isOk) return inWords(answer);
     const fault = { code: 'no-answer', params: { status } };
     throw new Refusal((await inWords({ error: fault, ...answer })).error);
   }
@@ -92,16 +91,15 @@ async function ask(path, init, read = inWords) {
  * @param {string} path
  * @param {unknown} body
  * @param {AbortSignal} [signal]
- * @param {(answer: any) => any} [read] instead of writing messages as sentences
  * @returns {Promise<any>}
  */
-export async function post(path, body, signal, read) {
+export async function post(path, body, signal) {
   if (body && typeof body === 'object') {
     const answer = known.get(key(path, canonical(body)));
     if (answer) return answer;
   }
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
-  return ask(`api/${path}`, { method: 'POST', body: sent, signal }, read);
+  return ask(`api/${path}`, { method: 'POST', body: sent, signal });
 }
 
 /**

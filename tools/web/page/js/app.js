@@ -1,4 +1,4 @@
-// The state of the main view. Whoever changes it calls `update`, and the view is drawn anew.
+// The state of the page. Whoever changes it calls `update`, and what is shown is drawn anew.
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {{ from: string, to: string }} Jump */
@@ -13,8 +13,6 @@ export const app = {
    *   position, or about an illegal move in it
    */
   said: null,
-  /** @type {'moves' | 'analysis' | 'review'} the open tab of the panel */
-  tab: 'moves',
   /** @type {string | null} the square whose lines are in words beside the board */
   detail: null,
   /** @type {Jump | null} the move to make when the computer has moved */
@@ -48,6 +46,12 @@ export const app = {
     /** @type {import('./retry.js').Retry | null} */
     retry: null,
   },
+  /** @type {import('./puzzles.js').PuzzleState | null} once the view was opened */
+  puzzles: null,
+  /** @type {import('./learn.js').LearnState | null} once the view was opened */
+  learn: null,
+  /** @type {import('./editor.js').EditorState | null} once the view was opened */
+  editor: null,
   /** @type {import('./types.js').About | null} */
   about: null,
   /** @type {typeof import('./extras.js') | null} what the first screen does not need */
@@ -56,23 +60,21 @@ export const app = {
 
 /** @typedef {typeof app} App */
 
-/** @type {() => void} */
-let draw = () => {};
+/** @type {(() => void)[]} what draws each view */
+const views = [];
 let isPlanned = false;
 
-/** Sets what draws the view. @param {() => void} how */
-export function drawWith(how) {
-  draw = how;
-}
+/** Adds what draws a view. @param {() => void} how */
+export const drawWith = (how) => void views.push(how);
 
-/** Changes the state. The view is drawn once for all changes of a turn of the event loop. */
+/** Changes the state. The views are drawn once for all changes of a turn of the event loop. */
 export function update(/** @type {Partial<App>} */ change = {}) {
   Object.assign(app, change);
   if (isPlanned) return;
   isPlanned = true;
   queueMicrotask(() => {
     isPlanned = false;
-    draw();
+    for (const draw of views) draw();
   });
 }
 

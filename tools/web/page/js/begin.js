@@ -30,14 +30,20 @@ export function easyGame(play) {
   });
 }
 
-/** The same game once more. @param {Play} play */
-export async function again(play) {
+/**
+ * The same game once more, perhaps with another level.
+ * @param {Play} play @param {number} [level]
+ */
+export async function again(play, level) {
   const { game } = app;
   if (!game) return;
   if (game.remote) return game.remote.send('new');
   const { rules, limit, fen, players, names, clock, flipped, serious } = game.state;
   const left = { black: clock?.base ?? 0, white: clock?.base ?? 0 };
-  const kept = { rules, limit, fen, players: { ...players }, names, clock, flipped, serious };
+  const player = (/** @type {import('./types.js').Side} */ side) =>
+    players[side].machine && level ? { ...players[side], level } : { ...players[side] };
+  const now = { black: player('black'), white: player('white') };
+  const kept = { rules, limit, fen, players: now, names, clock, flipped, serious };
   await play.open(newState({ ...kept, left }));
 }
 

@@ -4,7 +4,7 @@ import { s } from './dom.js';
 import { hand } from './hand.js';
 import { CELL, corner, place, rows, squareAt } from './geometry.js';
 import { announce } from './live.js';
-import { list, series, text } from './text.js';
+import { text } from './text.js';
 import { capital, moveText, SIDES } from './words.js';
 
 /** The greatest movement of a click, in pixels. */
@@ -106,7 +106,7 @@ export class BoardInput {
       if (own.length) parts.push(text('cell-goals', { goals: goalWords(own) }));
       if (isChosen) parts.push(text('cell-chosen'));
       if (goal !== undefined) parts.push(text(goal ? 'cell-capture' : 'cell-goal'));
-      cell.setAttribute('aria-label', series(parts));
+      cell.setAttribute('aria-label', parts.join(', '));
       cell.setAttribute('aria-selected', String(isChosen));
     }
   }
@@ -153,10 +153,11 @@ export class BoardInput {
     this.setCurrent(square);
     if (board.calls.tap?.(square)) return;
     if (event.pointerType !== 'mouse') board.hover(null);
-    const wasSelected = board.selected === square;
+    // After an illegal move another click on the piece begins anew.
+    const wasSelected = board.selected === square && !board.tried;
     if (
       board.selected &&
-      !wasSelected &&
+      board.selected !== square &&
       !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
     ) {
       this.go(board.selected, square);
@@ -238,7 +239,7 @@ export class BoardInput {
   async go(from, to) {
     const { board } = this;
     board.select(null);
-    await board.calls.move(moveText(from, to));
+    if ((await board.calls.move(moveText(from, to))) === 'illegal') board.refuse({ from, to });
     board.settle();
   }
 
@@ -284,17 +285,18 @@ export class BoardInput {
   press(square) {
     const { board } = this;
     if (board.calls.tap?.(square)) return;
-    if (board.selected === square) {
+    if (board.selected === square && !board.tried) {
       board.select(null);
     } else if (
       board.selected &&
+      board.selected !== square &&
       !(this.isMovable(square) && !board.movesOf(board.selected).some((move) => move.to === square))
     ) {
       this.go(board.selected, square);
     } else if (this.isMovable(square)) {
       board.select(square);
       const goals = goalWords(board.movesOf(square));
-      announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
+      announce(text(goals ? 'piece-goals' : 'piece-stuck', { square: capital(square), goals }));
     } else {
       announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
     }
@@ -303,8 +305,6 @@ export class BoardInput {
 
 /** The goals of moves, as a list. @param {import('./types.js').MoveView[]} moves */
 const goalWords = (moves) =>
-  list(
-    moves.map(({ to, capture }) =>
-      capture ? text('goal-capture', { square: to }) : String(to),
-    ),
-  );
+  moves
+    .map(({ to, capture }) => (capture ? text('goal-capture', { square: to }) : to))
+    .join(', ');

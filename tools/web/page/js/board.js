@@ -1,7 +1,7 @@
 // The board as SVG: squares, pieces, marks and arrows. board-input.js handles its input.
 
 import { h, s } from './dom.js';
-import { CELL, corner, middle, place, rows } from './geometry.js';
+import { CELL, corner, isOn, middle, place, rows } from './geometry.js';
 import { drawLines } from './line-overlay.js';
 import { drawPiece } from './pieces.js';
 import { BoardInput } from './board-input.js';
@@ -41,7 +41,7 @@ export class Board {
    * @param {HTMLElement} host
    * @param {{ move: (move: string) => unknown, select?: (square: string | null) => void, hover?:
    *   (square: string | null) => void, tap?: (square: string) => boolean, step?: (where: 'back' |
-   *   'next') => void, label?: string }} calls
+   *   'next') => void, label?: string }} calls `move` may return that a move is illegal;
    *   `tap` may handle a click on a square by returning true; `step` follows the mouse wheel
    */
   constructor(host, calls) {
@@ -50,6 +50,8 @@ export class Board {
     this.shown = null;
     /** @type {string | null} */
     this.selected = null;
+    /** @type {{ from: string, to: string } | null} an illegal move of the chosen piece */
+    this.tried = null;
     /** @type {string | null} */
     this.hovered = null;
     /** @type {Arrow[]} */
@@ -119,6 +121,7 @@ export class Board {
       const isSamePiece = SIDES.some((side) => has(before, side) && has(view, side));
       const isNear = Math.abs(before.plies - view.plies) < 2 && before.width === view.width;
       if (!isSamePiece || !isNear) this.selected = null;
+      this.tried = null;
       this.hovered = null;
       this.input.isWaiting = true;
       this.drawn = [];
@@ -377,12 +380,19 @@ export class Board {
 
   drawOverlay() {
     const { view } = /** @type {Shown} */ (this.shown);
+    const { tried } = this;
     const square = this.selected ?? this.hovered;
-    const lines = settings.overlay && !view.end && square ? view.pieceLines[square] : undefined;
-    this.redraw('overlay', [square, lines], () => {
-      this.layers.marks.replaceChildren();
-      if (square && lines)
-        drawLines(this.layers.overlay, this.layers.marks, square, lines, this.frame);
+    const isWanted = (settings.overlay || tried) && !view.end;
+    const lines = isWanted && square ? view.pieceLines[square] : undefined;
+    this.redraw('overlay', [square, lines, tried], async () => {
+      const { overlay, marks } = this.layers;
+      marks.replaceChildren();
+      if (!square || !lines) return;
+      const key = this.keys.overlay;
+      const line = tried && lines.find((one) => isOn(tried.to, one));
+      if (!tried || !line) return drawLines(overlay, marks, square, lines, this.frame);
+      const { drawTriedLine } = await import('./extras.js');
+      if (key === this.keys.overlay) drawTriedLine(overlay, marks, tried, line, this.frame);
     });
   }
 
@@ -460,24 +470,6 @@ export class Board {
     }
   }
 
-  /** @param {Arrow[]} arrows */
-  setArrows(arrows) {
-    this.arrows = arrows;
-    if (this.shown) this.drawArrows();
-  }
-
-  /** Highlights squares. @param {Iterable<string>} squares */
-  glow(squares) {
-    this.glowing = new Set(squares);
-    if (this.shown) this.drawTints();
-  }
-
-  /** Colours squares. @param {Tint[]} tinted */
-  tint(tinted) {
-    this.tinted = tinted;
-    if (this.shown) this.drawTints();
-  }
-
   /** @param {string} square */
   movesOf(square) {
     return this.shown?.view.moves.filter((move) => move.from === square) ?? [];
@@ -492,8 +484,20 @@ export class Board {
   /** @param {string | null} square */
   select(square) {
     this.selected = square;
+    this.tried = null;
     this.refresh();
     this.calls.select?.(square);
+  }
+
+  /**
+   * Shows why a move is illegal; its piece stays chosen.
+   * @param {{ from: string, to: string }} move
+   */
+  refuse(move) {
+    if (!this.sideAt(move.from)) return;
+    this.selected = move.from;
+    this.tried = move;
+    this.refresh();
   }
 
   /** @param {string | null} square */

@@ -1,7 +1,8 @@
 // The clock of a game.
 
 import { play } from './sound.js';
-import { other, outcome } from './words.js';
+import { text } from './text.js';
+import { other } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -55,7 +56,12 @@ export class Clock {
     this.show();
     if (state.left[side] <= 0) {
       state.left[side] = 0;
-      this.game.finish(outcome(other(side), '+Time'));
+      const winner = other(side);
+      this.game.finish({
+        winner,
+        text: text('out-of-time', { winner }),
+        code: `${winner === 'black' ? 'B' : 'W'}+Time`,
+      });
     } else if (now - this.kept > KEEP) {
       this.kept = now;
       this.keep();

@@ -11,6 +11,7 @@ import { SIDES } from './words.js';
 /**
  * @typedef {object} Command
  * @property {import('./text.js').Code} label
+ * @property {import('./text.js').Code} [word] where the label is too long for a button
  * @property {import('./signs.js').SignName} sign
  * @property {string} [key]
  * @property {'both' | 'wide' | 'narrow'} where always, or only on wide or narrow screens
@@ -29,6 +30,7 @@ const machines = ({ state }) => SIDES.filter((side) => state.players[side].machi
 export const COMMANDS = {
   new: {
     label: 'new-game',
+    word: 'new-word',
     sign: 'add',
     key: 'n',
     where: 'narrow',
@@ -52,6 +54,7 @@ export const COMMANDS = {
   },
   back: {
     label: 'back',
+    word: 'step-back',
     sign: 'back',
     where: 'both',
     isEnabled: ({ state }) => state.shown !== 0,
@@ -59,6 +62,7 @@ export const COMMANDS = {
   },
   next: {
     label: 'next',
+    word: 'step-on',
     sign: 'next',
     where: 'both',
     isEnabled: ({ state, tree }) => tree.node(state.shown).children.length > 0,
@@ -75,6 +79,7 @@ export const COMMANDS = {
   flip: { label: 'flip', sign: 'flip', key: 'f', where: 'both', act: (_, play) => play.flip() },
   draw: {
     label: 'offer-draw',
+    word: 'draw-word',
     sign: 'draw',
     where: 'wide',
     isShown: (game) => !game.remote && machines(game).length === 1,

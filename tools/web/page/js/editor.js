@@ -1,22 +1,23 @@
 // The position editor.
 
 import { about, post, Refusal } from './api.js';
+import { app, drawWith, update } from './app.js';
 import { Board } from './board.js';
-import { choice, number, toggle } from './dialog.js';
-import { button, h } from './dom.js';
+import { editorView } from './editor-view.js';
 import { squareName, place } from './geometry.js';
 import { newState } from './game.js';
 import { linkTo, linkWarning } from './link.js';
 import { announce } from './live.js';
 import { loadOver, save } from './store.js';
-import { ruleName } from './scores.js';
-import { full, text } from './text.js';
+import { text } from './text.js';
+import { render } from './vendor/lit-html.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').Side} Side */
 
-const BRUSHES = /** @type {const} */ ({
+/** What a click on a square does. */
+export const BRUSHES = /** @type {const} */ ({
   black: 'edit-black',
   white: 'edit-white',
   nothing: 'edit-nothing',
@@ -32,127 +33,78 @@ const KEPT = {
   white: /** @type {string[]} */ ([]),
 };
 
-const SIZES = { min: 3, max: 8 };
+/** The sizes of a board. */
+export const SIZES = { min: 3, max: 8 };
+
+/** The state of the view. */
+export const begun = () => ({
+  /** @type {Brush} */
+  brush: 'black',
+  kept: loadOver('editor', KEPT),
+  /** @type {PositionView | null} */
+  view: null,
+  /** @type {{ playable: boolean, faults: string[], remarks: string[] } | null} */
+  checked: null,
+  fen: '',
+  /** What is wrong with a position that was typed. */
+  fault: '',
+  /** What is said besides the verdict. */
+  note: '',
+  /** @type {import('./types.js').Preset[]} */
+  presets: [],
+});
+
+/** @typedef {ReturnType<typeof begun>} EditorState */
 
 export class Editor {
   /** @param {HTMLElement} host @param {import('./play.js').Play} play */
   constructor(host, play) {
+    this.host = host;
     this.play = play;
-    /** @type {Brush} */
-    this.brush = 'black';
-    this.kept = loadOver('editor', KEPT);
+    this.state = begun();
+    app.editor = this.state;
+    this.kept = this.state.kept;
+    const { min, max } = SIZES;
+    for (const part of /** @type {const} */ (['width', 'height']))
+      this.kept[part] = Math.min(max, Math.max(min, Math.trunc(this.kept[part])));
+    if (!SIDES.includes(this.kept.toMove)) this.kept.toMove = 'black';
     for (const side of SIDES)
       this.kept[side] = this.kept[side].filter((square) => this.hasSquare(square));
-    this.verdict = h('div', { class: 'verdict', role: 'status' });
-    this.fen = h('input', { type: 'text', 'aria-label': text('fen'), spellcheck: false });
-    this.fen.addEventListener('change', () => this.readFen());
-    this.fault = h('p', { class: 'fault', role: 'alert' });
-    this.sizeFields = h('div', { class: 'pair' });
-    this.toMoveField = h('div');
-    const boardHost = h('div', { class: 'board-host' });
-    this.begin_ = button(text('play-from-here'), () => this.start(), { class: 'primary' });
-    host.append(
-      h(
-        'div',
-        { class: 'table' },
-        h('div', { class: 'board-column' }, this.brushes(), boardHost),
-        h(
-          'div',
-          { class: 'side' },
-          h(
-            'section',
-            { class: 'card', 'aria-label': text('set-up') },
-            h('div', { class: 'card-head' }, h('h2', {}, text('position-editor'))),
-            h('p', { class: 'faint' }, text('how-to-edit')),
-            this.verdict,
-            this.sizeFields,
-            this.toMoveField,
-            h('label', { class: 'field' }, h('span', {}, text('fen')), this.fen),
-            this.fault,
-            h(
-              'div',
-              { class: 'row' },
-              button(text('start-position'), () => this.setStart(), { class: 'quiet' }),
-              button(text('empty-board'), () => this.clear(), { class: 'quiet' }),
-              button(text('from-game'), () => this.take(), { class: 'quiet' }),
-            ),
-            h(
-              'div',
-              { class: 'row' },
-              this.begin_,
-              button(text('copy-link'), () => this.copyLink(), { class: 'quiet' }),
-            ),
-          ),
-        ),
-      ),
-    );
-    this.board = new Board(boardHost, {
+    render(editorView(this.state, this), host);
+    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
       move: () => {},
       tap: (square) => this.paint(square),
       label: text('editor-board'),
     });
     play.editPosition = (view, rules) => this.edit(view, rules);
-  }
-
-  brushes() {
-    const all = /** @type {Brush[]} */ (Object.keys(BRUSHES));
-    const buttons = all.map((brush) => {
-      const element = button(
-        '',
-        () => {
-          this.brush = brush;
-          for (const other of buttons)
-            other.setAttribute('aria-pressed', String(other === element));
-        },
-        { class: 'brush', 'aria-pressed': String(brush === this.brush) },
-      );
-      element.append(
-        h('span', { class: `stone ${brush}`, 'aria-hidden': 'true' }),
-        text(BRUSHES[brush]),
-      );
-      return element;
-    });
-    return h(
-      'div',
-      { class: 'toolbar', role: 'toolbar', 'aria-label': text('brushes') },
-      ...buttons,
-    );
+    drawWith(() => this.draw());
   }
 
   async begin() {
     const { presets } = await about();
-    this.rulesField = choice(
-      text('rules'),
-      presets.map(({ name }) => /** @type {[string, string]} */ ([name, ruleName(name)])),
-      this.kept.rules,
-      (value) => {
-        this.kept.rules = value;
-        this.check();
-      },
-    );
-    this.toMoveField.after(this.rulesField);
+    this.change({ presets });
+    if (!presets.some(({ name }) => name === this.kept.rules)) this.kept.rules = KEPT.rules;
     if (this.kept.black.length + this.kept.white.length === 0) await this.setStart();
     else await this.check();
   }
 
-  /** Fills in the fields that depend on the position. */
-  drawFields() {
-    const { kept } = this;
-    this.sizeFields.replaceChildren(
-      number(text('files'), kept.width, SIZES, (value) => this.resize(value, kept.height)),
-      number(text('ranks'), kept.height, SIZES, (value) => this.resize(kept.width, value)),
-    );
-    this.toMoveField.replaceChildren(
-      choice(
-        text('mover'),
-        SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })])),
-        kept.toMove,
-        (value) => {
-          kept.toMove = value;
-          this.check();
-        },
-      ),
-    );
+  /** @param {Partial<EditorState>} change */
+  change(change) {
+    Object.assign(this.state, change);
+    update();
+  }
+
+  draw() {
+    if (this.host.hidden) return;
+    render(editorView(this.state, this), this.host);
+    const { view } = this.state;
+    if (view) this.board.show({ view, flipped: false, canMove: () => false });
+  }
+
+  /** Changes what is kept of the position. @param {Partial<typeof KEPT>} change */
+  keep(change) {
+    Object.assign(this.kept, change);
+    this.check();
   }
 
   /** Whether the board has a square. @param {string} square */
@@ -174,7 +126,8 @@ export class Editor {
     const there = SIDES.find((side) => this.kept[side].includes(square));
     for (const side of SIDES)
       this.kept[side] = this.kept[side].filter((/** @type {string} */ other) => other !== square);
-    if (this.brush !== 'nothing' && there !== this.brush) this.kept[this.brush].push(square);
+    const { brush } = this.state;
+    if (brush !== 'nothing' && there !== brush) this.kept[brush].push(square);
     const piece = SIDES.find((side) => this.kept[side].includes(square));
     announce(text('painted', { square, piece }));
     this.check();
@@ -205,37 +158,24 @@ export class Editor {
   /** Has the server check the position, and shows it. */
   async check() {
     save('editor', this.kept);
-    this.drawFields();
     const fen = this.text();
-    this.fen.value = fen;
-    const { playable, faults, remarks, position } = await post('setup', {
-      fen,
-      rules: this.kept.rules,
-    });
-    if (this.text() !== fen) return;
-    this.fault.textContent = '';
-    this.board.show({ view: position, flipped: false, canMove: () => false });
-    const counts = SIDES.map((side) => {
-      const pieces = text('pieces', { count: position[side].length });
-      const groups = text('groups', { count: position.groups[side].length });
-      return text('side-has', { side, pieces, groups });
-    });
-    this.verdict.className = `verdict ${playable ? 'good' : 'bad'}`;
-    this.verdict.replaceChildren(
-      h('p', {}, h('b', {}, text(playable ? 'can-start' : 'cannot-start'))),
-      ...[...faults, ...remarks].map((/** @type {string} */ words) => h('p', {}, words)),
-      h('p', { class: 'faint' }, full(counts.join(' · '))),
-    );
-    this.begin_.disabled = !playable;
+    this.change({ fen });
+    const { rules } = this.kept;
+    const { playable, faults, remarks, position } = await post('setup', { fen, rules });
+    if (this.text() !== fen || this.kept.rules !== rules) return;
+    const checked = { playable, faults, remarks };
+    this.change({ view: position, checked, fault: '', note: '' });
   }
 
-  async readFen() {
+  /** @param {string} fen */
+  async readFen(fen) {
+    this.change({ fen });
     try {
-      const view = await post('position', { fen: this.fen.value, rules: this.kept.rules });
+      const view = await post('position', { fen, rules: this.kept.rules });
       await this.edit(view, this.kept.rules);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.fault.textContent = text('not-a-position', { reason: error.message });
+      this.change({ fault: text('not-a-position', { reason: error.message }) });
     }
   }
 
@@ -295,10 +235,9 @@ export class Editor {
     const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
     try {
       await navigator.clipboard.writeText(link);
-      this.verdict.append(h('p', {}, text('link-copied', { warning: linkWarning() })));
+      this.change({ note: text('link-copied', { warning: linkWarning() }) });
     } catch {
-      this.fen.value = link;
-      this.fen.select();
+      this.change({ fen: link });
     }
   }
 }

@@ -1,5 +1,7 @@
 // The catalogue in English, continued: what is not needed on the first screen.
 
+import { learn } from './text.js';
+
 export const EN_LATER = {
   // The frame of the page, which the build fills in.
   title: 'Lines of Action',
@@ -29,7 +31,7 @@ export const EN_LATER = {
   'repeated-header': 'The request has more than one header “{name}”.',
   'too-slow': 'The request took too long to arrive.',
   incomplete: 'The request did not arrive completely: {detail}.',
-  'too-large': 'This is too large: the server reads up to {kibibytes, number} KiB at once.',
+  'too-large': 'This is too large: the server reads up to {kibibytes} KiB at once.',
   'not-an-object': 'The request is not a JSON object.',
   'bad-json': 'The request can’t be read: {detail}.',
   'bad-handshake': 'No WebSocket: {detail}.',
@@ -55,8 +57,8 @@ export const EN_LATER = {
   'illegal-ply': 'Move {number}, {move}: {reason}.',
   'bad-time': 'A time is a number of seconds, more than 0.',
   'bad-level': 'A level is 1 to {most}.',
-  'long-text': 'The text is longer than {most, number} characters.',
-  'long-game': 'A game of {count, number} moves is too long; {most, number} are allowed.',
+  'long-text': 'The text is longer than {most} characters.',
+  'long-game': 'A game of {count} moves is too long; {most} are allowed.',
   'game-over': 'The game is over.',
   'few-pieces': 'Each side needs at least two pieces.',
 
@@ -64,31 +66,27 @@ export const EN_LATER = {
   over: 'the game is over',
   'off-board': '{square} is not on this board',
   'empty-square': 'there is no piece on {square}',
-  'other-piece':
-    'the piece on {square} is {owner, select, black {black} white {white}}, and {mover, select, ' +
-    'black {Black} white {White}} is to move',
+  'other-piece': 'the piece on {square} is {owner}, and {mover} is to move',
   'same-square': 'it starts and ends on {square}',
   'no-line': '{from} and {to} are not on one rank, file or diagonal',
   'wrong-length':
     'needs exactly {needed, plural, one {# square} other {# squares}}, the number of pieces on ' +
     'this {line}, not {tried}',
   'two-faults': '{first}; {second}',
-  'own-piece': 'your own {color, select, black {black} white {white}} piece is on {square}',
+  'own-piece': 'your own {color} piece is on {square}',
   'must-jump': 'you have a move, so you can’t pass',
   'no-passing': 'these rules know no pass',
 
   // Ends of games.
   'win-connected':
     '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all ' +
-    '# }}{color, select, black {black} white {white}} {count, plural, =0 {has no pieces left, ' +
-    'which counts as connected} =1 {has a single piece, which counts as connected} other {pieces ' +
-    'are in one group}}.',
+    '# }}{color} {count, plural, =0 {has no pieces left, which ' +
+    'counts as connected} =1 {has a single piece, which counts as connected} other {pieces are ' +
+    'in one group}}.',
   'win-simultaneous':
-    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover, ' +
-    'select, black {Black} white {White}} made the move.',
-  'win-blocked':
-    '{winner, select, black {Black} white {White}} wins: {loser, select, black {Black} white ' +
-    '{White}} has no legal move.',
+    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover} ' +
+    'made the move.',
+  'win-blocked': '{winner, select, black {Black} white {White}} wins: {loser} has no legal move.',
   'win-other':
     '{winner, select, black {Black} white {White}} wins {reason, select, repetition {by ' +
     'repetition} limit {by the move limit} other {}}.',
@@ -113,18 +111,20 @@ export const EN_LATER = {
 
   // Commands and what to do next.
   game: 'Game',
-  panel: 'Panel',
   commands: 'Commands',
   moves: 'Moves',
-  analysis: 'Analysis',
-  review: 'Review',
   'of-rules': '{rules} rules',
   'with-key': '{label} ({key})',
   'new-game': 'New game',
   undo: 'Undo',
   redo: 'Redo',
   back: 'One move back',
-  next: 'One move forward',
+  next: 'Next move',
+  'step-back': 'Back',
+  'step-on': 'Next',
+  'draw-word': 'Draw',
+  'new-word': 'New',
+  'your-turn': 'Your turn',
   hint: 'Hint',
   flip: 'Flip',
   'offer-draw': 'Offer draw',
@@ -143,7 +143,9 @@ export const EN_LATER = {
   'play-on': 'Play on from here',
   'review-game': 'Review the game',
   'review-again': 'Review again',
-  'play-again': 'Play again',
+  rematch: 'Rematch',
+  'level-up': 'One level up',
+
   'resign-as': 'Resign as {side, select, black {Black} white {White}}?',
   'keep-playing': 'Keep playing',
   'another-game': 'Start another game?',
@@ -163,6 +165,9 @@ export const EN_LATER = {
   'no-moves-yet': 'No moves yet.',
   'comment-move': 'Comment on this move',
   comment: 'Comment',
+  'move-example': 'b1-b3',
+  'type-move': 'Type a move, such as b1-b3',
+  'not-a-move': '“{text}” is not a move such as b1-b3.',
   promote: 'Make this the main line',
   cut: 'Remove this move and its continuation',
   mark:
@@ -170,7 +175,7 @@ export const EN_LATER = {
     'win}}',
 
   // Analysis.
-  'no-analysis': 'Rated-style games have no analysis before their end.',
+  'no-analysis': 'Rated-style games have no analysis or review before their end.',
   analyse: 'Analyse',
   stop: 'Stop',
   thinking: 'thinking…',
@@ -214,14 +219,13 @@ export const EN_LATER = {
   'not-a-record': 'Neither SGF, nor a position, nor a list of moves: {detail}.',
   'bad-tree': 'The game can’t be read: {detail}.',
   'many-nodes':
-    'A game of {count, number} moves, variations included, is too large; {most, number} are ' +
-    'allowed.',
+    'A game of {count} moves, variations included, is too large; {most} are allowed.',
   'node-without-move': 'Node {number} has no move.',
   'node-without-parent': 'Node {number} has no parent before it.',
   'no-root': 'A game has a root.',
   'who-level':
-    'loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
-    '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
+    'loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} ' +
+    '5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   'who-human': 'human',
   copied: '{what} copied.',
   copy: 'Copy',
@@ -286,8 +290,20 @@ export const EN_LATER = {
   'start-name':
     '{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and ' +
     'right} scrambled {Scrambled eggs: colours alternate along the edge}}',
+  opponent: 'Opponent',
+  'level-words':
+    '{level, select, 1 {Moves nearly at random: start here.} 2 {Has a plan and misses much.} ' +
+    '3 {Misses some moves.} 4 {Looks ahead, plans badly.} 5 {Has played some games.} ' +
+    '6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} ' +
+    '9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}',
+  'person-here': 'Two people',
+  'person-words': 'Both at this screen.',
+  'two-computers': 'Two computers',
+  'show-words': 'Watch them play.',
+  'your-side': 'You play',
+  random: 'Random',
+  variant: 'Variant',
   elo: 'Elo {elo}',
-  'start-here': 'start here',
   files: 'Files',
   ranks: 'Ranks',
   clock: 'Clock',
@@ -304,12 +320,11 @@ export const EN_LATER = {
   'rated-style': 'Rated-style game (no help)',
 
   // Settings.
-  language: 'Language',
-  'language-auto': 'As in the browser',
   scheme: 'Light or dark',
   'scheme-auto': 'System',
   'scheme-light': 'Light',
   'scheme-dark': 'Dark',
+  'large-text': 'Large text, to be read from afar',
   wood: 'Wood',
   slate: 'Slate',
   paper: 'Paper',
@@ -347,8 +362,6 @@ export const EN_LATER = {
   'keys-draw': 'Right mouse button | circle a square; drag for an arrow',
   'keys-keys': '? | this list',
 
-  full: '{words}.',
-
   // Positions that people set up.
   'no-pieces': '{color, select, black {Black} white {White}} has no pieces.',
   'one-piece':
@@ -362,14 +375,14 @@ export const EN_LATER = {
   'many-pieces':
     '{color, select, black {Black} white {White}} has {count} pieces; start positions of this ' +
     'size have at most {most}.',
-  'mover-blocked': '{color, select, black {Black} white {White}} is to move and has no legal move.',
+  'mover-blocked':
+    '{color, select, black {Black} white {White}} is to move and has no legal move.',
   'set-up': 'Set-up',
   'position-editor': 'Position editor',
   'how-to-edit': 'Choose a piece, then click squares. Click again to remove it.',
   'edit-black': 'Black piece',
   'edit-white': 'White piece',
   'edit-nothing': 'Remove',
-  brushes: 'Piece to place',
   'editor-board': 'Editor board',
   painted: '{square}: {piece, select, black {black} white {white} other {empty}}',
   mover: 'To move',
@@ -382,12 +395,11 @@ export const EN_LATER = {
   'link-copied': 'Link copied. {warning}',
   'can-start': 'A game can start here.',
   'cannot-start': 'No game can start here:',
-  'side-has': '{side, select, black {Black} white {White}}: {pieces}, {groups}',
   'not-a-position': 'Not a valid position: {reason}.',
 
   // Reviews.
-  'no-review': 'Rated-style games have no review before their end.',
   'retry-mistakes': 'Retry your mistakes',
+  'retry-side': 'Retry {side, select, black {Black} white {White}}’s mistakes',
   'review-progress': 'Progress of the review',
   'review-graph': 'Black’s win chance during the game',
   'review-point': '{move}: {chance, percent}',
@@ -413,13 +425,12 @@ export const EN_LATER = {
   lost: 'lost',
   'win-in': 'win in {moves}',
   'loss-in': 'loss in {moves}',
-  points: '{points}',
+  chance: '{chance, percent}',
   summary:
     'accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # ' +
-    'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, ' +
-    'plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed ' +
-    'win} other {, # missed wins}}',
-  'summary-of': '{side, select, black {Black} white {White}}:',
+    'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}' +
+    '{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}' +
+    '{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}',
   'no-summary': 'no move to judge',
 
   // Puzzles.
@@ -458,8 +469,7 @@ export const EN_LATER = {
   'next-step': 'Next step',
   previous: 'Back',
   again: 'Again',
-  'rules-in-pictures': 'The rules in pictures',
-  'try-boards': 'Try each board: choose a piece and move it.',
+  lessons: 'All lessons',
   'rule-sets': 'Rule sets',
   'rules-differ':
     'Pieces move alike under all rules. The rules differ when a move connects both sides, when a ' +
@@ -486,17 +496,20 @@ export const EN_LATER = {
   'jump-praise': 'Six pieces, six squares, right over the others.',
   'jump-retry': 'That is another move. The piece on b1 can move six squares to the right.',
   capture: 'Captures and obstacles',
-  'capture-1': 'You capture an enemy piece by landing on it. You can’t jump over it.',
+  'capture-1':
+    'You capture an enemy piece by landing on it. You can’t jump over it.',
   'capture-2':
     'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a ' +
     'piece in the way.',
   'capture-praise': 'Captured! White has one piece less, and so one less to connect.',
   'capture-retry': 'Legal, but c1 captured nothing. Look for the dashed ring.',
   connect: 'Connect your pieces',
-  'connect-1': 'You win when all your pieces are in one group. Diagonal neighbours are connected.',
+  'connect-1':
+    'You win when all your pieces are in one group. Diagonal neighbours are connected.',
   'connect-2': 'One of Black’s pieces is not connected yet. Connect it.',
   'connect-praise': 'All in one group: Black wins.',
-  'connect-retry': 'Not all pieces are connected yet. Count the lines of the separate piece.',
+  'connect-retry':
+    'Not all pieces are connected yet. Count the lines of the separate piece.',
   defend: 'Stop the other side',
   'defend-1':
     'White threatens to connect by moving from d2 to d4. Change the number of pieces on that ' +
@@ -538,3 +551,5 @@ export const EN_LATER = {
     'Rarely, a side has no legal move, like Black here. Under most rules it passes, and the ' +
     'other side moves again.',
 };
+
+learn(EN_LATER);

@@ -1,7 +1,7 @@
 // What the first screen of the main view does not need: the second script. It uses the first one.
 
 import './main.js';
-import { EN_LATER } from './en-later.js';
+import './en-later.js';
 import { arrows, follow, tints, toggle } from './analysis.js';
 import { bar } from './bar.js';
 import { Clock } from './clock.js';
@@ -13,25 +13,25 @@ import { Hint } from './hint.js';
 import { openKeys } from './keys.js';
 import { drawMoves, go } from './moves-table.js';
 import { nextStep } from './next-step.js';
-import { panel } from './panel.js';
+import { actions, panel } from './panel.js';
 import { judgeRetry } from './retry.js';
 import { startReview } from './review.js';
-import { reviewGraph } from './review-tab.js';
 import { watchStorage } from './rescue.js';
 import { tidy } from './saved-game.js';
+import { advice } from './review-notes.js';
 import { openSettings } from './settings-dialog.js';
 import { play as playSound } from './sound.js';
 import { followTabs, merge } from './tabs.js';
+import { writeTitle } from './title.js';
 import { teach } from './teach.js';
-import { learn } from './text.js';
 import { openExport, openImport } from './transfer.js';
-
-learn(EN_LATER);
 
 const hint = new Hint();
 
 export {
   Clock,
+  actions,
+  advice,
   arrows,
   askToResign,
   bar,
@@ -54,13 +54,13 @@ export {
   panel,
   playSound,
   press,
-  reviewGraph,
   startReview,
   teach,
   tidy,
   tints,
   toggle,
   watchStorage,
+  writeTitle,
 };
 export { Editor } from './editor.js';
 export { Learn } from './learn.js';
@@ -69,4 +69,5 @@ export { openLink } from './open-link.js';
 export { Puzzles } from './puzzles.js';
 export { rescue } from './rescue.js';
 export { readGame } from './saved-game.js';
+export { drawTriedLine } from './tried-line.js';
 export { Link } from './shared.js';

@@ -5,7 +5,8 @@ import { button, h } from './dom.js';
 import { icon } from './icons.js';
 import { all, remove, saveCopy } from './saved-game.js';
 import { ruleName } from './scores.js';
-import { language, text } from './text.js';
+import { lastPosition, smallBoard } from './small-board.js';
+import { text } from './text.js';
 import { Tree } from './tree.js';
 import { SIDES } from './words.js';
 
@@ -26,6 +27,23 @@ function words(state) {
   return parts.join(' · ');
 }
 
+/** A game with its board; a click opens it. @param {GameState} state @param {() => void} act */
+function card(state, act) {
+  const view = lastPosition(state);
+  const day = new Date(state.updated).toLocaleDateString();
+  const last = state.result ? [day] : [text('to-move', { side: view.toMove }), day];
+  const about = h(
+    'span',
+    { class: 'game-words' },
+    h('span', {}, words(state)),
+    h('span', { class: 'faint' }, last.join(' ')),
+  );
+  const element = button(smallBoard(view, state.flipped), act, { class: 'quiet game-card' });
+  element.append(about);
+  element.setAttribute('aria-label', words(state));
+  return element;
+}
+
 /** @param {(state: GameState) => void} open */
 export function openGames(open) {
   const list = h('ul', { class: 'game-list' });
@@ -44,12 +62,12 @@ export function openGames(open) {
         return h(
           'li',
           {},
-          state
-            ? button(words(state), () => act(state), { class: 'quiet' })
-            : h('span', {}, text('saved-refused', { reason: { code: fault } })),
-          state
-            ? h('span', { class: 'faint' }, new Date(state.updated).toLocaleString(language))
-            : button(text('saved-copy'), () => saveCopy(id), { class: 'quiet' }),
+          ...(state
+            ? [card(state, () => act(state))]
+            : [
+                h('span', {}, text('saved-refused', { reason: { code: fault } })),
+                button(text('saved-copy'), () => saveCopy(id), { class: 'quiet' }),
+              ]),
           button(icon('close'), end, { class: 'quiet icon', 'aria-label': text('delete-game') }),
         );
       }),

@@ -49,3 +49,22 @@ export function rows(frame) {
     ),
   );
 }
+
+/**
+ * Whether a square is on a line.
+ * @param {string} square @param {import('./types.js').LineView} line
+ */
+export function isOn(square, { axis, ends }) {
+  const [file, rank] = place(square);
+  const [endFile, endRank] = place(ends[0]);
+  switch (axis) {
+    case 'rank':
+      return rank === endRank;
+    case 'file':
+      return file === endFile;
+    case 'rising':
+      return file - rank === endFile - endRank;
+    default:
+      return file + rank === endFile + endRank;
+  }
+}

@@ -1,104 +1,165 @@
-// The help page: a tutorial in five steps, the rules in pictures, the rule sets, and the keys.
+// How to play: the steps of the tutorial and the rules, each tried on the board.
 
+import { about, post } from './api.js';
+import { app, drawWith, update } from './app.js';
 import { easyGame } from './begin.js';
-import { button, h } from './dom.js';
+import { Board } from './board.js';
 import { keyHelp } from './keys.js';
-import { RuleLesson } from './lesson.js';
-import { STEPS } from './tutorial-steps.js';
+import { learnView } from './learn-view.js';
+import { announce } from './live.js';
 import { PICTURES } from './rule-pictures.js';
 import { load, save } from './store.js';
-import { about } from './api.js';
-import { ruleName } from './scores.js';
 import { text } from './text.js';
+import { STEPS } from './tutorial-steps.js';
+import { render } from './vendor/lit-html.js';
+import { refusal } from './words.js';
+
+/** @typedef {import('./text.js').Code} Code */
+/** @typedef {import('./types.js').PositionView} PositionView */
+
+/**
+ * A position with an explanation, for trying out a move.
+ * @typedef {object} Lesson
+ * @property {Code} title
+ * @property {Code[]} words
+ * @property {string} fen
+ * @property {string} [rules]
+ * @property {(move: { from: string, to: string, capture: boolean }, end:
+ *   import('./types.js').EndView | null, view: PositionView) => boolean} [goal] whether a move
+ *   reaches the goal
+ * @property {Code} [praise]
+ * @property {Code} [retry] the answer to other legal moves
+ */
+
+/** All lessons: first the tutorial, then the rules. @type {Lesson[]} */
+export const LESSONS = [...STEPS, ...PICTURES];
+
+/** How long the answer to a wrong move stays before the move is taken back, in milliseconds. */
+const READING = 1600;
+
+/** The state of the view. */
+export const begun = () => ({
+  at: Math.max(0, LESSONS.findIndex((_, at) => at === load('tutorial'))),
+  /** @type {PositionView | null} */
+  view: null,
+  said: { words: '', kind: '' },
+  /** Whether a legal move was made. */
+  isDone: false,
+  /** Whether the goal of the lesson is reached. */
+  isReached: false,
+  /** @type {string | null} the square whose lines are in words */
+  detail: null,
+  /** @type {import('./types.js').Preset[]} */
+  presets: [],
+});
+
+/** @typedef {ReturnType<typeof begun>} LearnState */
 
 export class Learn {
   /** @param {HTMLElement} host @param {import('./play.js').Play} play */
   constructor(host, play) {
     this.host = host;
     this.play = play;
-    this.at = Math.max(0, STEPS.findIndex((_, at) => at === load('tutorial')));
+    this.state = begun();
+    app.learn = this.state;
+    this.keys = keyHelp();
+    render(learnView(this.state, this), host);
+    this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('.board-host')), {
+      move: (move) => this.tryMove(move),
+      select: (square) => this.change({ detail: square }),
+      hover: (square) => this.change({ detail: square ?? this.board.selected }),
+      label: text('tutorial'),
+    });
+    drawWith(() => this.draw());
   }
 
   async begin() {
-    const { presets } = await about();
-    this.tutorial = h('section', { class: 'card tutorial', 'aria-label': text('tutorial') });
-    const pictures = h('div', { class: 'pictures' });
-    this.host.append(
-      h(
-        'div',
-        { class: 'prose' },
-        this.tutorial,
-        h(
-          'section',
-          { class: 'card', 'aria-label': text('rules') },
-          h('h2', {}, text('rules-in-pictures')),
-          h('p', { class: 'faint' }, text('try-boards')),
-          pictures,
-        ),
-        h(
-          'section',
-          { class: 'card', 'aria-label': text('rule-sets') },
-          h('h2', {}, text('rule-sets')),
-          h('p', {}, text('rules-differ')),
-          h(
-            'dl',
-            { class: 'books' },
-            ...presets.flatMap(({ name }) => [
-              h('dt', {}, ruleName(name)),
-              h('dd', {}, text('rule-words', { name })),
-            ]),
-          ),
-        ),
-        h(
-          'section',
-          { class: 'card', 'aria-label': text('keys') },
-          h('h2', {}, text('keys')),
-          keyHelp(),
-        ),
-      ),
-    );
-    for (const picture of PICTURES) new RuleLesson(pictures, picture).begin();
-    this.show();
+    about().then(({ presets }) => this.change({ presets }));
+    await this.open(this.state.at);
   }
 
-  async show() {
-    const step = STEPS[this.at];
-    const title = text(step.title);
-    save('tutorial', this.at);
-    const body = h('div', { class: 'pictures one' });
-    const next = button(
-      text(this.at + 1 < STEPS.length ? 'next-step' : 'easy-game'),
-      () => {
-        if (this.at + 1 < STEPS.length) {
-          this.at++;
-          this.show();
-        } else {
-          easyGame(this.play);
-        }
-      },
-      { class: 'primary', disabled: true },
-    );
-    const back = button(
-      text('previous'),
-      () => {
-        this.at--;
-        this.show();
-      },
-      { class: 'quiet', disabled: this.at === 0 },
-    );
-    this.tutorial?.replaceChildren(
-      h(
-        'div',
-        { class: 'card-head' },
-        h('h2', {}, text('step', { number: this.at + 1, count: STEPS.length, title })),
-      ),
-      body,
-      h('div', { class: 'row' }, back, next),
-    );
-    const done = () => {
-      next.disabled = false;
-      next.focus();
-    };
-    await new RuleLesson(body, step, { done, hasTitle: false }).begin();
+  get lesson() {
+    return LESSONS[this.state.at];
+  }
+
+  /** @param {Partial<LearnState>} change */
+  change(change) {
+    Object.assign(this.state, change);
+    update();
+  }
+
+  draw() {
+    if (this.host.hidden) return;
+    render(learnView(this.state, this), this.host);
+    const { view, isDone } = this.state;
+    if (view) this.board.show({ view, flipped: false, canMove: () => !isDone });
+  }
+
+  /** Opens a lesson from its begin. @param {number} at */
+  async open(at) {
+    save('tutorial', at);
+    this.change({ at, isReached: false, view: null, said: { words: '', kind: '' } });
+    const view = await this.setUp();
+    if (!view) return;
+    // What to do comes last. On a phone the rest is below the edge of the screen.
+    const words = view.mustPass
+      ? text('passed', { side: view.toMove })
+      : text(this.lesson.words[this.lesson.words.length - 1]);
+    this.change({ said: { words, kind: '' } });
+  }
+
+  /** Goes on to the next lesson; after the tutorial to a game. */
+  next() {
+    const at = this.state.at + 1;
+    if (at === STEPS.length || at === LESSONS.length) easyGame(this.play);
+    else this.open(at);
+  }
+
+  get game() {
+    const { fen, rules = 'soucie' } = this.lesson;
+    return { fen, rules, moves: /** @type {string[]} */ ([]) };
+  }
+
+  /** Shows the position of the lesson, unless another one is opened meanwhile. */
+  async setUp() {
+    clearTimeout(this.again);
+    const { lesson } = this;
+    const view = /** @type {PositionView} */ (await post('position', this.game));
+    if (lesson !== this.lesson) return null;
+    this.change({ view, isDone: false });
+    return view;
+  }
+
+  /** @param {string} words @param {string} kind */
+  say(words, kind) {
+    this.change({ said: { words, kind } });
+    announce(words);
+  }
+
+  /** @param {string} move */
+  async tryMove(move) {
+    if (this.state.isDone || !this.state.view) return;
+    const { lesson } = this;
+    const tried = await post('move', { game: this.game, move });
+    if (lesson !== this.lesson) return;
+    if (!tried.legal) {
+      this.say(refusal(move, tried.reason), 'fault');
+      return 'illegal';
+    }
+    const { lastMove, end } = tried.position;
+    const { goal, praise, retry } = lesson;
+    const isReached = goal ? goal(lastMove, end, tried.position) : true;
+    this.change({ isDone: true, view: tried.position });
+    if (isReached) {
+      this.change({ isReached });
+      this.say(praise ? text(praise) : (end?.text ?? text('legal-move')), 'over');
+      // The button can be used only now.
+      queueMicrotask(() =>
+        /** @type {HTMLElement | null} */ (this.host.querySelector('.commands .primary'))?.focus(),
+      );
+    } else {
+      this.say(end ? text('end-retry', { end: end.text }) : text(retry ?? 'other-move'), 'fault');
+      this.again = setTimeout(() => this.setUp(), READING);
+    }
   }
 }

@@ -1,7 +1,7 @@
 // The number of pieces on each line, along the edges of the board.
 
 import { s } from './dom.js';
-import { CELL, middle, place } from './geometry.js';
+import { CELL, isOn, middle } from './geometry.js';
 
 /** @typedef {import('./types.js').LineView} LineView */
 /** @typedef {import('./geometry.js').Frame} Frame */
@@ -50,20 +50,4 @@ function labelPlace(line, frame) {
       : [x + sense * 28, -FAR];
   }
   return sense > 0 ? [frame.width * CELL + FAR, y - 28] : [-30, y - 36];
-}
-
-/** @param {string} square @param {LineView} line */
-export function isOn(square, { axis, ends }) {
-  const [file, rank] = place(square);
-  const [endFile, endRank] = place(ends[0]);
-  switch (axis) {
-    case 'rank':
-      return rank === endRank;
-    case 'file':
-      return file === endFile;
-    case 'rising':
-      return file - rank === endFile - endRank;
-    default:
-      return file + rank === endFile + endRank;
-  }
 }

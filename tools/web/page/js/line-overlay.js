@@ -1,6 +1,6 @@
 // The four lines of a piece: their counts, the piece's moves along them, and pieces in the way.
 
-import { h, s } from './dom.js';
+import { s } from './dom.js';
 import { CELL, middle } from './geometry.js';
 import { text } from './text.js';
 import { capital } from './words.js';
@@ -78,18 +78,5 @@ export function lineWords({ name, count, ways }) {
     ({ blocked, capture, to }) =>
       blocked ?? text(capture ? 'way-captures' : 'way-to', { square: to }),
   );
-  return [text('line-count', { line: capital(name), count }), said.join(text('semicolon'))];
-}
-
-/**
- * Describes the lines in words.
- * @param {string} square
- * @param {PieceLine[]} lines
- */
-export function describeLines(square, lines) {
-  const items = lines.map((line) => {
-    const [head, ways] = lineWords(line);
-    return h('li', {}, h('b', {}, head), ` ${ways}`);
-  });
-  return h('ul', { class: 'line-words', 'aria-label': text('lines-of', { square }) }, ...items);
+  return [text('line-count', { line: capital(name), count }), said.join('; ')];
 }

@@ -52,6 +52,7 @@ async function follow(play) {
       link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+  update();
   const make = LATER[view];
   delete LATER[view];
   if (!make) return;
@@ -104,6 +105,7 @@ async function start() {
   more.watchStorage(play);
   more.followTabs(play);
   update({ extras: more });
+  play.react();
   document.body.dataset.ready = 'true';
 }
 

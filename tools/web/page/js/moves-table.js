@@ -1,11 +1,14 @@
 // The moves of a game in two numbered columns, with variations and comments between the rows.
 
-import { app, update } from './app.js';
+import { app, say, update } from './app.js';
+import { announce } from './live.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { sign } from './signs.js';
 import { text } from './text.js';
+import { moveText } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./play.js').Play} Play */
 
 /** The signs of errors. */
 const MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??', missed: '✕' };
@@ -22,10 +25,10 @@ export function go(game, where) {
   if (goal !== null && goal !== undefined && goal !== shown) game.show(goal);
 }
 
-/** The tab with the moves; `drawMoves` fills in the table. @param {Game} game */
-export const movesTab = (game) => html`
+/** The moves; `drawMoves` fills in the table. @param {Game} game @param {Play} play */
+export const moveList = (game, play) => html`
   <div class="moves" role="group" aria-label=${text('moves')}></div>
-  ${footer(game)}
+  ${footer(game, play)}
 `;
 
 /** @param {Game} game */
@@ -134,8 +137,29 @@ function move(game, id) {
   >`;
 }
 
-/** What can be done with the move that is shown. @param {Game} game */
-function footer(game) {
+/** Two squares in one text. */
+const MOVE = /^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;
+
+/** Makes the move that is typed. @param {Event} event @param {Play} play */
+async function typed({ target }, play) {
+  const input = /** @type {HTMLInputElement} */ (target);
+  const [, from, to] = MOVE.exec(input.value.toLowerCase()) ?? [];
+  if (from && to) {
+    play.board.select(null);
+    if ((await play.tryMove(moveText(from, to))) === 'illegal') play.board.refuse({ from, to });
+    else input.value = '';
+  } else {
+    const words = text('not-a-move', { text: input.value });
+    say(words);
+    announce(words);
+  }
+}
+
+/**
+ * What can be done with the move that is shown.
+ * @param {Game} game @param {Play} play
+ */
+function footer(game, play) {
   const { tree, state } = game;
   const { shown, live } = state;
   const isMain = tree.path(shown).every((id) => {
@@ -175,6 +199,17 @@ function footer(game) {
         ></textarea>`
       : nothing}
     <div class="nav-row">
+      <input
+        type="text"
+        class="typed"
+        aria-label=${text('type-move')}
+        placeholder=${text('move-example')}
+        autocapitalize="off"
+        autocomplete="off"
+        spellcheck="false"
+        @keydown=${(/** @type {KeyboardEvent} */ event) =>
+          event.key === 'Enter' && typed(event, play)}
+      />
       ${tool('comment', text('comment'), () => update({ isCommenting: !app.isCommenting }))}
       ${tool(
         'promote',

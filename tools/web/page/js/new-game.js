@@ -1,28 +1,29 @@
 // The dialog that starts a game.
 
 import { about, post, Refusal } from './api.js';
-import { choice, number, openDialog, toggle } from './dialog.js';
+import { app } from './app.js';
+import { openDialog } from './dialog.js';
 import { h } from './dom.js';
 import { newState } from './game.js';
 import { note } from './live.js';
-import { levelTitle } from './levels.js';
+import { newGameForm } from './new-game-form.js';
 import { loadOver, save } from './store.js';
-import { ruleName } from './scores.js';
 import { text } from './text.js';
+import { render } from './vendor/lit-html.js';
 import { SIDES } from './words.js';
-
-const CLOCKS = ['none', '1+1', '3+2', '5+3', '10+5', '30+10', 'custom'];
-
-/** A clock in minutes and seconds a move. */
-const CLOCK = /^\d+(\.\d+)?\+\d+$/;
 
 const DEFAULT = {
   rules: 'olympiad',
   start: 'standard',
   width: 8,
   height: 8,
+  /** The level that plays a side; 0 for a person. */
   black: '0',
   white: '3',
+  /** The level that was chosen last. */
+  level: '3',
+  /** Whether the sides are drawn. */
+  random: false,
   clock: 'none',
   minutes: 15,
   seconds: 10,
@@ -32,178 +33,94 @@ const DEFAULT = {
   serious: false,
 };
 
+/** How many pieces a side can do without. */
+export const MOST_FEWER = 6;
+
+/** What makes a game a variant. */
+const VARIANT = /** @type {const} */ ([
+  'rules',
+  'start',
+  'width',
+  'height',
+  'fewerBlack',
+  'fewerWhite',
+]);
+
+/** @typedef {typeof DEFAULT & { isUnusual: boolean }} Wish */
+
 /**
  * Opens the dialog.
  * @param {(state: import('./game.js').GameState, signal: AbortSignal) => unknown} begin
  * @param {(lines: string[]) => void} [type] types into the terminal program, if the game is there
  */
 export async function openNewGame(begin, type) {
-  const { presets, starts } = await about();
-  const wish = loadOver('wish', DEFAULT);
-  const explain = h('p', { class: 'faint', id: 'rule-words' });
-  const showRules = () => {
-    explain.textContent = text('rule-words', { name: wish.rules });
-  };
-  showRules();
-  /** @type {[string, string][]} */
-  const players = [
-    ['0', text('you')],
-    ...Array.from(
-      { length: 10 },
-      (_, index) =>
-        /** @type {[string, string]} */ ([String(index + 1), levelTitle(index + 1)]),
-    ),
-  ];
-  const customClock = h(
-    'div',
-    { class: 'pair', hidden: wish.clock !== 'custom' },
-    number(text('minutes'), wish.minutes, { min: 1, max: 600 }, (value) => {
-      wish.minutes = value;
-    }),
-    number(text('seconds-a-move'), wish.seconds, { min: 0, max: 600 }, (value) => {
-      wish.seconds = value;
-    }),
-  );
-  const clocks = CLOCK.test(wish.clock) ? [...new Set([...CLOCKS, wish.clock])] : CLOCKS;
-  const clockField = choice(text('clock'), clocks.map(clockWords), wish.clock, (value) => {
-    wish.clock = value;
-    customClock.hidden = value !== 'custom';
-  });
-  const startField = choice(
-    text('start'),
-    starts.map((name) => {
-      const words = text('start-name', { name }) || name;
-      return /** @type {[string, string]} */ ([name, words]);
-    }),
-    wish.start,
-    (value) => {
-      wish.start = value;
-    },
-  );
+  app.about = await about();
+  const kept = fit(loadOver('wish', DEFAULT), app.about);
   // Unusual choices are shown.
-  const isUnusual = /** @type {const} */ ([
-    'width',
-    'height',
-    'clock',
-    'fewerBlack',
-    'fewerWhite',
-  ]).some((name) => wish[name] !== DEFAULT[name]);
-  const more = h(
-    'details',
-    { open: isUnusual },
-    h('summary', {}, text('options')),
-    startField,
-    h(
-      'div',
-      { class: 'pair' },
-      number(text('files'), wish.width, { min: 3, max: 8 }, (value) => {
-        wish.width = value;
-      }),
-      number(text('ranks'), wish.height, { min: 3, max: 8 }, (value) => {
-        wish.height = value;
-      }),
-    ),
-    ...(type ? [] : [clockField, customClock]),
-    type ? null : h('div', { class: 'pair' }, ...SIDES.map((side) => nameField(wish, side))),
-    type
-      ? null
-      : h(
-          'div',
-          { class: 'pair' },
-          handicapField('black', wish.fewerBlack, (value) => {
-            wish.fewerBlack = value;
-          }),
-          handicapField('white', wish.fewerWhite, (value) => {
-            wish.fewerWhite = value;
-          }),
-        ),
-    type
-      ? null
-      : h('p', { class: 'faint' }, text('handicap')),
-  );
-  const content = [
-    h(
-      'div',
-      { class: 'pair' },
-      choice(text('black-first'), players, wish.black, (value) => {
-        wish.black = value;
-      }),
-      choice(text('white'), players, wish.white, (value) => {
-        wish.white = value;
-      }),
-    ),
-    choice(
-      text('rules'),
-      presets.map(
-        (preset) => /** @type {[string, string]} */ ([preset.name, ruleName(preset.name)]),
-      ),
-      wish.rules,
-      (value) => {
-        wish.rules = value;
-        wish.start = presets.find((preset) => preset.name === value)?.start ?? wish.start;
-        /** @type {HTMLSelectElement} */ (startField.querySelector('select')).value = wish.start;
-        showRules();
-      },
-    ),
-    explain,
-    more,
-    type
-      ? null
-      : toggle(text('rated-style'), wish.serious, (value) => {
-          wish.serious = value;
-        }),
-  ];
+  const wish = { ...kept, isUnusual: VARIANT.some((name) => kept[name] !== DEFAULT[name]) };
+  const body = h('div', { class: 'new-game' });
+  const draw = () => render(newGameForm(wish, change, Boolean(type)), body);
+  const change = (/** @type {Partial<Wish>} */ one) => {
+    Object.assign(wish, one);
+    draw();
+  };
+  draw();
   const start = async (/** @type {AbortSignal} */ signal) => {
-    save('wish', wish);
+    save('wish', { ...wish, isUnusual: undefined });
     if (type) return void type(lines(wish));
     try {
-      await begin(await stateOf(wish, signal), signal);
+      await begin(await stateOf(drawn(wish), signal), signal);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       note(error.message, { kind: 'error' });
       return true;
     }
   };
-  openDialog(text('new-game'), content, { actions: [[text('start-game'), start, 'primary']] });
-}
-
-/** @param {string} name @returns {[string, string]} */
-function clockWords(name) {
-  if (name === 'none') return [name, text('no-clock')];
-  if (name === 'custom') return [name, text('own-clock')];
-  const [minutes, seconds] = name.split('+');
-  return [name, text('some-clock', { minutes, seconds })];
+  openDialog(text('new-game'), [body], {
+    wide: true,
+    actions: [[text('start-game'), start, 'primary']],
+  });
 }
 
 /**
- * How many pieces a side does without.
- * @param {import('./types.js').Side} side @param {number} value
- * @param {(value: number) => void} set
+ * A wish of which each part is possible.
+ * @param {typeof DEFAULT} wish @param {import('./types.js').About} about
  */
-const handicapField = (side, value, set) =>
-  number(text('gives-up', { side }), value, { min: 0, max: 6 }, set);
-
-/** @param {typeof DEFAULT} wish @param {import('./types.js').Side} side */
-function nameField(wish, side) {
-  const input = h('input', {
-    type: 'text',
-    value: wish.names[side],
-    maxLength: 40,
-    oninput: () => {
-      wish.names[side] = input.value;
-    },
+function fit(wish, { presets, starts, levels, sizes }) {
+  const players = ['0', ...levels.map(({ number }) => String(number))];
+  const possible = /** @type {const} */ ({
+    rules: presets.map(({ name }) => name),
+    start: starts,
+    black: players,
+    white: players,
+    level: players.slice(1),
   });
-  return h('label', { class: 'field' }, h('span', {}, text('name-of', { side })), input);
+  const parts = /** @type {(keyof typeof possible)[]} */ (Object.keys(possible));
+  for (const part of parts) if (!possible[part].includes(wish[part])) wish[part] = DEFAULT[part];
+  for (const part of /** @type {const} */ (['width', 'height']))
+    wish[part] = Math.min(sizes.max, Math.max(sizes.min, Math.trunc(wish[part])));
+  for (const part of /** @type {const} */ (['fewerBlack', 'fewerWhite']))
+    wish[part] = Math.min(MOST_FEWER, Math.max(0, Math.trunc(wish[part])));
+  return wish;
 }
 
-/** The time of both sides. @param {typeof DEFAULT} wish */
+/** A wish with its sides, where they are to be drawn. @param {Wish} wish @returns {Wish} */
+function drawn(wish) {
+  const { black, white, random, names } = wish;
+  const isForOne = (black === '0') !== (white === '0');
+  if (!random || !isForOne || Math.random() < 0.5) return wish;
+  const swapped = { black: names.white, white: names.black };
+  return { ...wish, black: white, white: black, names: swapped };
+}
+
+/** The time of both sides. @param {Wish} wish */
 function clockOf({ clock, minutes, seconds }) {
   if (clock === 'none') return null;
   const [base, increment] = clock === 'custom' ? [minutes, seconds] : clock.split('+').map(Number);
   return { base: base * 60_000, increment: increment * 1000 };
 }
 
-/** @param {typeof DEFAULT} wish @param {AbortSignal} signal */
+/** @param {Wish} wish @param {AbortSignal} signal */
 async function stateOf(wish, signal) {
   const ask = {
     game: { board: `${wish.width}x${wish.height}`, start: wish.start, rules: wish.rules },
@@ -227,7 +144,7 @@ async function stateOf(wish, signal) {
   });
 }
 
-/** The same as commands for the terminal program. @param {typeof DEFAULT} wish */
+/** The same as commands for the terminal program. @param {Wish} wish */
 function lines(wish) {
   const level = Math.max(Number(wish.black), Number(wish.white));
   return [

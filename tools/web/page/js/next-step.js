@@ -5,9 +5,18 @@ import { again } from './begin.js';
 import { startReview } from './review.js';
 import { text } from './text.js';
 import { html, nothing } from './vendor/lit-html.js';
+import { other } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./play.js').Play} Play */
+
+/** The level above the one that a person has beaten. @param {Game} game */
+function levelAbove({ end, people, remote, state }) {
+  const winner = end?.winner;
+  if (!winner || people.length !== 1 || people[0] !== winner || remote) return null;
+  const level = state.players[other(winner)].level + 1;
+  return app.about?.levels.some(({ number }) => number === level) ? level : null;
+}
 
 /** @param {Game} game @param {Play} play */
 export function nextStep(game, play) {
@@ -25,7 +34,9 @@ export function nextStep(game, play) {
   } else if (game.isOver && game.isAtLive) {
     if (!game.state.review[game.state.live] && app.review.progress === null)
       actions.push(act(text('review-game'), () => startReview(game), 'primary'));
-    actions.push(act(text('play-again'), () => again(play), 'quiet'));
+    actions.push(act(text('rematch'), () => again(play), 'quiet'));
+    const level = levelAbove(game);
+    if (level) actions.push(act(text('level-up'), () => again(play, level), 'quiet'));
   }
   return actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing;
 }

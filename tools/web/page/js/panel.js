@@ -1,19 +1,19 @@
-// The panel beside the board, and the commands below it.
+// The content and the actions of the main view: the moves, what the engine says about them, and
+// the commands below.
 
-import { analysisTab } from './analysis-tab.js';
-import { app, update } from './app.js';
+import { analyseButton, engineLines } from './engine-lines.js';
+import { app } from './app.js';
 import { newGame } from './begin.js';
 import { COMMANDS } from './commands.js';
 import { files } from './dialogs.js';
 import { firstVisit } from './first-visit.js';
-import { hand } from './hand.js';
-import { sign } from './signs.js';
-import { movesTab } from './moves-table.js';
-import { reviewTab } from './review-tab.js';
+import { moveList } from './moves-table.js';
+import { reviewButton, reviewGraph, summary } from './review-notes.js';
 import { set, settings } from './settings.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { ruleName } from './scores.js';
 import { text } from './text.js';
+import { toolbar } from './tool.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -21,7 +21,22 @@ import { SIDES } from './words.js';
 
 /** @param {Game} game @param {Play} play */
 export const panel = (game, play) => html`
-  ${app.isFirstVisit ? firstVisit(play) : nothing} ${tabs(game)} ${toolbar(game, play)}
+  ${app.isFirstVisit ? firstVisit(play) : nothing}
+  <section class="card panel" aria-label=${text('game')}>
+    <div class="card-head">
+      ${game.allowsHelp
+        ? [analyseButton(), reviewButton(game)]
+        : html`<span class="faint">${text('no-analysis')}</span>`}
+      <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
+    </div>
+    ${reviewGraph(game)} ${moveList(game, play)}
+    ${game.allowsHelp ? [summary(game), engineLines(game)] : nothing}
+  </section>
+`;
+
+/** @param {Game} game @param {Play} play */
+export const actions = (game, play) => html`
+  ${commands(game, play)}
   <div class="row files">
     <button type="button" class="quiet" @click=${() => newGame(play)}>
       ${text('new-game')}
@@ -33,69 +48,24 @@ export const panel = (game, play) => html`
   </div>
 `;
 
-const TABS = /** @type {const} */ (['moves', 'analysis', 'review']);
-
-/** @param {Game} game */
-function tabs(game) {
-  const content = {
-    moves: () => movesTab(game),
-    analysis: () => analysisTab(game),
-    review: () => reviewTab(game),
-  };
-  const turn = (/** @type {KeyboardEvent} */ event) => {
-    const step = { ArrowLeft: 2, ArrowRight: 1 }[event.key];
-    if (!step || !hand.isOnKeys) return;
-    event.preventDefault();
-    const at = TABS.indexOf(app.tab);
-    const tab = TABS[(at + step) % TABS.length];
-    update({ tab });
-    queueMicrotask(() => document.getElementById(`tab-${tab}`)?.focus());
-  };
-  return html`<section class="card panel" aria-label=${text('game')}>
-    <div class="tabs" role="tablist" aria-label=${text('panel')} @keydown=${turn}>
-      ${TABS.map(
-        (name) =>
-          html`<button
-            type="button"
-            role="tab"
-            id="tab-${name}"
-            aria-controls="panel-content"
-            aria-selected=${app.tab === name}
-            tabindex=${app.tab === name ? 0 : -1}
-            @click=${() => update({ tab: name })}
-          >${text(name)}</button>`,
-      )}
-      <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
-    </div>
-    <div
-      class="panel-content ${app.tab}"
-      id="panel-content"
-      role="tabpanel"
-      aria-labelledby="tab-${app.tab}"
-    >
-      ${content[app.tab]()}
-    </div>
-  </section>`;
-}
-
 /** @param {Game} game @param {Play} play */
-function toolbar(game, play) {
+function commands(game, play) {
   const isShow = SIDES.every((one) => game.state.players[one].machine) && !game.remote;
-  return html`<div class="commands" role="toolbar" aria-label=${text('commands')}>
-    ${Object.values(COMMANDS).map(
-      ({ label, sign: name, key, where, isShown, isEnabled, act }) =>
-        html`<button
-          type="button"
-          class="tool ${where}"
-          title=${titleOf(text(label), key)}
-          aria-label=${text(label)}
-          ?hidden=${isShown?.(game) === false}
-          ?disabled=${isEnabled?.(game) === false}
-          @click=${() => act(game, play)}
-        >${sign(name)}</button>`,
-    )}
-    ${isShow ? speed() : nothing}
-  </div>`;
+  return toolbar(
+    Object.values(COMMANDS).map(
+      ({ label, word, sign, key, where, isShown, isEnabled, act }) => ({
+        label: text(label),
+        word: word && text(word),
+        sign,
+        title: titleOf(text(label), key),
+        kind: where,
+        isHidden: isShown?.(game) === false,
+        isDisabled: isEnabled?.(game) === false,
+        act: () => act(game, play),
+      }),
+    ),
+    isShow ? speed() : nothing,
+  );
 }
 
 /** A label with its key. @param {string} label @param {string} [key] */

@@ -1,10 +1,10 @@
 // The main view as a template of its state.
 
 import { app } from './app.js';
+import { column, frame } from './frame.js';
 import { playerStrip } from './player-strip.js';
 import { detail, status } from './status.js';
-import { text } from './text.js';
-import { html, nothing } from './vendor/lit-html.js';
+import { html } from './vendor/lit-html.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -14,26 +14,24 @@ import { SIDES } from './words.js';
 export function playView(play) {
   const { game } = app;
   const [above, below] = game?.state.flipped ? SIDES : [...SIDES].reverse();
-  return html`<div class="table play">
-    <div class="top-row">${game ? playerStrip(game, above) : nothing}</div>
-    <div class="board-row">
-      ${game && app.extras ? app.extras.bar(game) : html`<div class="bar"></div>`}
-      <div id="board" class="board-host"></div>
-    </div>
-    <div class="bottom-row">
-      ${game ? [playerStrip(game, below), app.extras?.reviewGraph(game)] : nothing}
-    </div>
-    <div class="side">${game?.view ? side(game, play) : nothing}</div>
-  </div>`;
+  return frame({
+    id: 'board',
+    top: game && playerStrip(game, above),
+    bar: game && app.extras ? app.extras.bar(game) : html`<div class="bar"></div>`,
+    bottom: game && playerStrip(game, below),
+    side: game?.view && side(game, play),
+  });
 }
 
 /** @param {Game} game @param {Play} play */
-function side(game, play) {
-  return html`
-    <div class="said-box" tabindex="0" role="group" aria-label=${text('status')}>
-      ${status(game)} ${app.extras?.nextStep(game, play)} ${detail(game)}
-      <div class="notes" role="status"></div>
-    </div>
-    ${app.extras?.panel(game, play)}
-  `;
-}
+const side = (game, play) =>
+  column(
+    [
+      status(game),
+      app.extras?.advice(game),
+      app.extras?.nextStep(game, play),
+      detail(game),
+    ],
+    app.extras?.panel(game, play),
+    app.extras?.actions(game, play),
+  );

@@ -10,7 +10,7 @@ import { playView } from './play-view.js';
 import { settings, settingsChanged } from './settings.js';
 import { load, save } from './store.js';
 import { render } from './vendor/lit-html.js';
-import { prose, text } from './text.js';
+import { text } from './text.js';
 import { ends, refusal } from './words.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
@@ -31,18 +31,16 @@ export class Play {
     this.board = new Board(/** @type {HTMLElement} */ (host.querySelector('#board')), {
       move: (move) => this.tryMove(move),
       select: (square) => {
-        update({ detail: square, premove: null, said: square && app.said?.move ? null : app.said });
+        update({ detail: square, premove: null, said: app.said?.move ? null : app.said });
       },
-      hover: (square) => {
-        const { said } = app;
-        const { from, to } = said?.move ?? {};
-        const isOther = square && from && square !== from && square !== to;
-        update({ detail: square ?? this.board.selected, said: isOther ? null : said });
-      },
+      hover: (square) => update({ detail: square ?? this.board.selected }),
       step: (where) => app.game && app.extras?.go(app.game, where),
     });
     drawWith(() => this.draw());
-    about().then((known) => update({ about: known }));
+    about().then((known) => {
+      update({ about: known });
+      this.react();
+    });
     settingsChanged.addEventListener('change', () => update());
     document.addEventListener('keydown', (event) => app.extras?.press(event, this));
     addEventListener('pagehide', () => this.keep());
@@ -127,6 +125,7 @@ export class Play {
     const { signal } = this.listening;
     const review = { run: app.review.run + 1, progress: null, fault: '', retry: null };
     update({ game, said: null, premove: null, isCommenting: false, review });
+    this.react();
     if (game.state.clock)
       extras().then(({ Clock }) => {
         if (app.game !== game) return;
@@ -141,11 +140,13 @@ export class Play {
     listen('change', () => {
       this.keep();
       update();
+      this.react();
     });
     listen('view', () => {
       if (game.pending) this.keep();
       else this.keepSoon();
       update();
+      this.react();
     });
     listen('move', ({ detail }) => this.moved(game, detail));
     listen('refused', ({ detail }) => note(detail, { kind: 'error' }));
@@ -188,6 +189,7 @@ export class Play {
       const words = refusal(move, refused.reason ?? '');
       say(words, ends(move));
       announce(words);
+      return 'illegal';
     }
   }
 
@@ -212,7 +214,7 @@ export class Play {
       ...lastMove,
       side: move.mover,
     });
-    announce(prose([what, end?.text ?? '']));
+    announce(end ? `${what} ${end.text}` : what);
     if (move.by === 'human') {
       this.see();
       dismiss();
@@ -238,15 +240,22 @@ export class Play {
     app.game.changed();
   }
 
+  /** Does what another position calls for. */
+  react() {
+    const { game } = app;
+    if (!game?.view) return;
+    const key = `${game.state.id} ${game.state.shown} ${game.isOver}`;
+    if (key !== this.key) update({ arrows: [], glow: [], detail: null });
+    this.key = key;
+    app.extras?.follow(game);
+    app.extras?.writeTitle(game);
+    // The move that is just made ends first.
+    queueMicrotask(() => this.premove());
+  }
+
   draw() {
     const { game } = app;
-    if (!game?.view || app.game !== game) return;
-    const key = `${game.state.id} ${game.state.shown} ${game.isOver}`;
-    const isOther = key !== this.key;
-    this.key = key;
-    if (isOther) Object.assign(app, { arrows: [], glow: [], detail: null });
-    app.extras?.follow(game);
-    this.premove();
+    if (!game?.view) return;
     render(playView(this), this.host);
     const arrows = app.extras?.arrows() ?? [];
     this.board.show({

@@ -1,6 +1,6 @@
 // Above and below the board: a side's player, groups and clock.
 
-import { html } from './vendor/lit-html.js';
+import { html, nothing } from './vendor/lit-html.js';
 import { text } from './text.js';
 import { clockText } from './words.js';
 
@@ -22,34 +22,49 @@ export function playerStrip(game, side) {
   const player = players[side];
   const isToMove = !game.isOver && game.liveView?.toMove === side && !game.pending;
   const isThinking = isToMove && Boolean(game.thinking || game.remote?.isThinking);
-  const classes = `strip${isToMove ? ' to-move' : ''}${isThinking ? ' thinking' : ''}`;
   const current = player.machine ? player.level : 0;
   const choose = (/** @type {Event} */ event) => {
     const level = Number(/** @type {HTMLSelectElement} */ (event.target).value);
     game.setPlayer(side, level ? { machine: true, level } : { machine: false });
   };
+  return strip(side, game.view, {
+    isToMove,
+    isThinking,
+    name: names?.[side],
+    player: html`<select aria-label=${text('player-of', { side })} @change=${choose}>
+        ${PLAYERS.map(
+          (name, level) =>
+            html`<option value=${level} .selected=${current === level}>${name}</option>`,
+        )}
+      </select>
+      <span class="spinner" title=${text('thinks')}></span>`,
+    clock: clock(game, side),
+  });
+}
+
+/**
+ * A side with its pieces and groups.
+ * @param {Side} side @param {import('./types.js').PositionView | null} view
+ * @param {{ isToMove?: boolean, isThinking?: boolean, name?: string | null, player?: unknown,
+ *   clock?: unknown }} [more]
+ */
+export function strip(side, view, { isToMove, isThinking, name, player, clock } = {}) {
+  const classes = `strip${isToMove ? ' to-move' : ''}${isThinking ? ' thinking' : ''}`;
   return html`<div class=${classes} data-side=${side}>
     <span class="stone" aria-hidden="true"></span>
-    <span class="strip-name">${names?.[side] || text('side', { side })}</span>
-    <select aria-label=${text('player-of', { side })} @change=${choose}>
-      ${PLAYERS.map(
-        (name, level) =>
-          html`<option value=${level} .selected=${current === level}>${name}</option>`,
-      )}
-    </select>
-    <span class="spinner" title=${text('thinks')}></span>
-    <span class="strip-groups">${groupWords(game, side)}</span>
-    ${clock(game, side)}
+    <span class="strip-name">${name || text('side', { side })}</span>
+    ${player ?? nothing}
+    <span class="strip-groups">${groupWords(view, side)}</span>
+    ${clock ?? nothing}
   </div>`;
 }
 
-/** @param {Game} game @param {Side} side */
-function groupWords({ view }, side) {
+/** @param {import('./types.js').PositionView | null} view @param {Side} side */
+export function groupWords(view, side) {
   const count = view?.groups[side].length;
   if (!view || !count) return '';
   const pieces = text('pieces', { count: view[side].length });
-  const groups = text('groups', { count });
-  return html`<span class="piece-count">${pieces}${text('comma')}</span>${groups}`;
+  return html`<span class="piece-count">${pieces}, </span>${text('groups', { count })}`;
 }
 
 /** @param {Game} game @param {Side} side */

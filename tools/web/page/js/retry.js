@@ -1,4 +1,4 @@
-// Mistakes that a person tries to do better after a review.
+// Mistakes of a side that a person tries to do better after a review.
 
 import { app, update } from './app.js';
 import { search } from './review.js';
@@ -9,7 +9,7 @@ import { text } from './text.js';
 
 /**
  * @typedef {object} Retry
- * @property {number[]} mistakes the nodes after people's mistakes
+ * @property {number[]} mistakes the nodes after a side's mistakes
  * @property {number} at
  * @property {string} text
  * @property {boolean} isSolved
@@ -20,20 +20,22 @@ const TOLERANCE = 0.08;
 /** The seconds for a move that is not the best one. */
 const SECONDS = 0.4;
 
-/** The nodes after people's mistakes. @param {Game} game */
-export function mistakesOf(game) {
+/**
+ * The nodes after a side's mistakes.
+ * @param {Game} game @param {import('./types.js').Side} side
+ */
+export function mistakesOf(game, side) {
   const { tree, state } = game;
   return tree.path(state.live).filter((id) => {
     const { parent } = tree.node(id);
     if (parent === null || !state.review[id]?.mark || !state.review[parent]?.best) return false;
-    const mover = game.sideToMove(parent);
-    return !state.players[mover].machine;
+    return game.sideToMove(parent) === side;
   });
 }
 
-/** @param {Game} game */
-export function startRetry(game) {
-  const mistakes = mistakesOf(game);
+/** @param {Game} game @param {import('./types.js').Side} side */
+export function startRetry(game, side) {
+  const mistakes = mistakesOf(game, side);
   app.review.retry = { mistakes, at: -1, text: '', isSolved: false };
   nextMistake(game);
 }

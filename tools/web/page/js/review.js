@@ -1,6 +1,7 @@
 // The review of a game: its win-chance curve, its errors, and better moves. The server judges what
 // the searches found.
 
+import { showPanel } from './analysis.js';
 import { post } from './api.js';
 import { app, update } from './app.js';
 import { socket } from './socket.js';
@@ -10,7 +11,6 @@ import { SIDES } from './words.js';
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./types.js').LineFound} LineFound */
 
-/** @typedef {(import('./text.js').Message | string)[]} GameSummary Black's and White's */
 /** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Mark */
 
 /**
@@ -19,7 +19,7 @@ import { SIDES } from './words.js';
  * @property {number} chance Black's win chance
  * @property {string | null} best the best move from here
  * @property {Mark | null} mark on the move that led here
- * @property {import('./text.js').Message | string | null} [text] about that move
+ * @property {string | null} [text] about that move
  */
 
 /** The seconds for each position. */
@@ -41,15 +41,13 @@ export async function search(game, id, seconds = SECONDS) {
 /**
  * Has the server judge the moves that lead to the last node of a path.
  * @param {Game} game @param {number[]} path @param {Map<number, LineFound[]>} found by node
- * @returns {Promise<{ judged: Record<number, Judged>, summary: GameSummary }>}
+ * @returns {Promise<{ judged: Record<number, Judged>, summary: string[] }>}
  */
 export async function judge(game, path, found) {
-  const ask = {
+  const review = await post('review', {
     game: game.text(path[path.length - 1]),
     found: path.map((id) => found.get(id) ?? []),
-  };
-  // Messages are kept with the game, and the language may change.
-  const review = await post('review', ask, undefined, (answer) => answer);
+  });
   /** @type {Record<number, Judged>} */
   const judged = {};
   for (const [index, id] of path.entries()) {
@@ -79,9 +77,8 @@ export async function startReview(game) {
   app.review = { run, progress: 0, fault: '', retry: null };
   const path = pathOf(game);
   const found = /** @type {Map<number, LineFound[]>} */ (new Map());
-  update({ tab: 'review' });
-  // Where one column is higher than the window, the review would be below its end.
-  queueMicrotask(() => document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' }));
+  update();
+  showPanel();
   try {
     for (const [done, id] of [...path].reverse().entries()) {
       app.review.progress = done / path.length;

@@ -1,6 +1,6 @@
 // The rules in pictures.
 
-/** @type {import('./lesson.js').Lesson[]} */
+/** @type {import('./learn.js').Lesson[]} */
 export const PICTURES = [
   {
     title: 'far-title',

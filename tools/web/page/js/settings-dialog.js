@@ -6,7 +6,6 @@ import { PIECES } from './pieces.js';
 import { play } from './sound.js';
 import { set, settings } from './settings.js';
 import { text } from './text.js';
-import { capital } from './words.js';
 
 export function openSettings() {
   const flag = (
@@ -26,13 +25,7 @@ export function openSettings() {
       play('move');
     },
   });
-  const close = openDialog(text('settings'), [
-    languageField((value) => {
-      set('language', value);
-      // The address is as before the dialog then.
-      addEventListener('popstate', () => location.reload(), { once: true });
-      close();
-    }),
+  openDialog(text('settings'), [
     h(
       'div',
       { class: 'pair' },
@@ -63,6 +56,7 @@ export function openSettings() {
         (value) => set('pieces', value),
       ),
     ),
+    flag('large-text', 'largeText'),
     h('h3', {}, text('on-the-board')),
     flag('coordinates', 'coordinates'),
     flag('counts', 'counts'),
@@ -77,22 +71,4 @@ export function openSettings() {
     flag('sounds', 'sounds'),
     h('label', { class: 'field' }, h('span', {}, text('volume')), volume),
   ]);
-}
-
-/** The choice of the language, each in its own words. @param {(value: string) => void} choose */
-function languageField(choose) {
-  const others = document.documentElement.dataset.languages?.split(' ') ?? [];
-  const names = ['en', ...others].map((name) => {
-    const words = new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name;
-    return /** @type {[string, string]} */ ([name, capital(words)]);
-  });
-  const field = choice(
-    text('language'),
-    [['auto', text('language-auto')], ...names],
-    names.some(([name]) => name === settings.language) ? settings.language : 'auto',
-    choose,
-  );
-  for (const option of field.querySelectorAll('option'))
-    if (option.value !== 'auto') option.lang = option.value;
-  return field;
 }

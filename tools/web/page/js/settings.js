@@ -4,8 +4,8 @@ import { loadOver, save } from './store.js';
 
 /** All settings with their defaults. */
 const DEFAULTS = {
-  language: 'auto',
   scheme: 'auto',
+  largeText: false,
   board: 'wood',
   pieces: 'stones',
   coordinates: true,
@@ -39,6 +39,7 @@ export function applySettings() {
   root.dataset.scheme = settings.scheme;
   root.dataset.board = settings.board;
   root.dataset.pieces = settings.pieces;
+  root.dataset.text = settings.largeText ? 'large' : '';
 }
 
 /**

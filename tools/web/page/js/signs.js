@@ -22,6 +22,10 @@ const PATHS = /** @type {const} */ ({
   cut: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 11v6',
   comment: 'M4 5h16v11H10l-5 4v-4H4V5Z',
   add: 'M12 5v14M5 12h14',
+  show: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  board: 'M4 4h16v16H4V4ZM4 12h16M12 4v16',
+  empty: 'M4 4h16v16H4V4Z',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 });
 

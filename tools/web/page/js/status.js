@@ -4,7 +4,7 @@ import { app, said } from './app.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { lineWords } from './line-overlay.js';
 import { settings } from './settings.js';
-import { prose, text } from './text.js';
+import { text } from './text.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -21,9 +21,19 @@ export function status(game) {
   const kind = `${own?.move && !end ? ' fault' : ''}${end ? ' over' : ''}`;
   const words = end ? end.text : (own?.text ?? turnWords(game));
   return html`<p class="status${kind}" role="status"
-      ><span>${words}</span>${end ? nothing : threats(game)}</p
+      >${end ? result(game, end.winner) : nothing}<span>${words}</span
+      >${end ? nothing : threats(game)}</p
     >
     ${end && own ? html`<p class="faint">${own.text}</p>` : nothing}`;
+}
+
+/**
+ * What an end means for the only person.
+ * @param {Game} game @param {import('./types.js').Side | null} winner
+ */
+function result({ people }, winner) {
+  if (people.length !== 1 || !winner) return nothing;
+  return html`<b>${text(people[0] === winner ? 'you-won' : 'you-lost')}</b>`;
 }
 
 /** @param {Game} game */
@@ -58,15 +68,20 @@ function turnWords(game) {
     if (view.plies === 0 && game.isAtLive) words.push(text('choose-piece'));
     if (count <= FEW) words.push(text('plies-left', { count }));
   }
-  return prose(words);
+  return words.join(' ');
 }
 
-/** The lines of a piece in words. @param {Game} game */
-export function detail(game) {
-  const square = app.detail;
-  const lines = square && settings.overlay && game.view?.pieceLines[square];
-  if (!square || !lines || game.pending) return html`<div class="detail"></div>`;
-  const piece = SIDES.find((one) => game.view?.[one].includes(square));
+/** The lines of a piece in the main view, in words. @param {Game} game */
+export const detail = (game) => pieceLines(game.pending ? null : game.view, app.detail);
+
+/**
+ * The lines of a piece in words.
+ * @param {import('./types.js').PositionView | null} view @param {string | null} square
+ */
+export function pieceLines(view, square) {
+  const lines = square && settings.overlay && view?.pieceLines[square];
+  if (!square || !lines) return html`<div class="detail"></div>`;
+  const piece = SIDES.find((one) => view?.[one].includes(square));
   return html`<div class="detail">
     <h2>${text('cell', { square, piece })}</h2>
     <ul class="line-words" aria-label=${text('lines-of', { square })}>

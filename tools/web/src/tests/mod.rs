@@ -2,7 +2,6 @@
 
 mod catalogue;
 mod codes;
-mod languages;
 mod prose;
 mod tokens;
 

@@ -46,7 +46,6 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     audit(page, "keys", options);
     page.keys([key::ESCAPE]);
     page.until("the window closes", "!document.querySelector('dialog')");
-    page.click("#tab-analysis");
     page.press("Analyse");
     let done = "document.querySelector('.stats').textContent.startsWith('done')";
     page.until("the analysis ends", done);
@@ -63,7 +62,7 @@ fn audit_screens(visit: &Visit, scheme: &str, options: &str) {
     page.until("the window closes", "!document.querySelector('dialog')");
     let boards = [
         ("puzzles", "#puzzle-board"),
-        ("learn", ".tutorial"),
+        ("learn", "#learn-board"),
         ("editor", "#view-editor"),
     ];
     for (view, board) in boards {

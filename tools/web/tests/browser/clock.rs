@@ -9,8 +9,7 @@ fn a_clock_runs_and_grows_with_each_move() {
     visit(|visit| {
         let page = &visit.page;
         page.press_new_game();
-        page.choose_field("White", "0");
-        page.click("dialog summary");
+        page.click_field("Two people");
         page.choose_field("Clock", "30+10");
         page.press("Start game");
         page.until("Black's time", &shows("black", "=== '30:00'"));

@@ -16,14 +16,14 @@ fn the_editor_rejects_finished_positions() {
         let words = page.text(".verdict");
         assert!(words.contains("no pieces"), "{words}");
         let can_begin = "return ![...document.querySelectorAll('#view-editor button')]
-            .find((button) => button.textContent === 'Play from here').disabled;";
+            .find((button) => button.getAttribute('aria-label') === 'Play from here').disabled;";
         assert_eq!(page.js(can_begin), false);
 
         for square in ["a1", "c3", "h8"] {
             page.click_square(BOARD, square);
             page.until_named(BOARD, square, "black");
         }
-        page.press("White piece");
+        page.click(".brush[data-side=white]");
         for square in ["a8", "h1"] {
             page.click_square(BOARD, square);
             page.until_named(BOARD, square, "white");

@@ -30,7 +30,7 @@ fn play(page: &Page, width: u32) {
     page.element(".first-visit");
     snapshot(page, &format!("first-{width}-card"));
     // The computer's seed, so that it plays the same game each time.
-    page.js("Math.random = () => 0.25;");
+    page.js("window.drawn = Math.random; Math.random = () => 0.25;");
     page.press("Play an easy game");
     page.until("the card goes", "!document.querySelector('.first-visit')");
     page.until_turn("Black", 0);
@@ -47,7 +47,7 @@ fn play(page: &Page, width: u32) {
         page.until_turn("Black", before + 2);
     }
     let words = page.text("#view-play .status");
-    assert!(words.starts_with("Black wins"), "{words}");
+    assert!(words.starts_with("You won!Black wins"), "{words}");
     page.until(
         "the group",
         "document.querySelectorAll('#board .tint.winning').length",
@@ -58,6 +58,12 @@ fn play(page: &Page, width: u32) {
         "one thing to do next"
     );
     snapshot(page, &format!("first-{width}-won"));
+    // Another game has another name.
+    page.js("Math.random = window.drawn;");
+    page.press("One level up");
+    let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
+    page.until("a game at the next level", level);
+    assert!(page.moves().is_empty());
 }
 
 #[test]

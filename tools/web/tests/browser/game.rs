@@ -12,7 +12,7 @@ fn a_game_with_the_mouse() {
     visit(|visit| {
         let page = &visit.page;
         page.press_new_game();
-        page.choose("dialog label:nth-of-type(2) select", "1");
+        page.click_field("Computer 1 ");
         page.click("dialog summary");
         page.fill("Files", "5");
         page.fill("Ranks", "5");
@@ -64,7 +64,7 @@ fn begin_with_keys(page: &Page) {
     tab_to(page, "[aria-label=Game] ~ .files > button", Way::On);
     page.keys([key::ENTER]);
     page.element("dialog[open]");
-    tab_to(page, "dialog label:nth-of-type(2) select", Way::On);
+    tab_to(page, "dialog input[name=opponent]", Way::On);
     for _ in 0..10 {
         if page.js("return document.activeElement.value;") == "1" {
             break;

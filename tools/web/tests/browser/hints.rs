@@ -62,14 +62,14 @@ fn a_serious_game_has_no_help_before_its_end() {
             "that there is none",
             &says("Rated-style games have no hints"),
         );
-        page.press("Analysis");
         page.until(
             "the analysis is not there",
-            "document.querySelector('.panel').textContent.includes('no analysis before')",
+            "document.querySelector('.panel').textContent.includes('no analysis or review before')",
         );
         assert_eq!(page.count(".bar.known, .stats"), 0);
         page.press("Resign");
         page.press("Resign");
+        page.press("Analyse");
         page.until("the analysis is there", "document.querySelector('.stats')");
     });
 }

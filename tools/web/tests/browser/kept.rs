@@ -98,7 +98,6 @@ fn old_saved_games_and_puzzle_scores_are_read() {
         page.until_named(GAME, "c3", "black");
         assert_eq!(page.moves(), ["d3-c3", "g6-h7"]);
         assert_eq!(page.count(".moves abbr.missed"), 1);
-        page.press("Review");
         page.until("advice", "document.querySelector('.advice')");
         assert_eq!(page.count(".panel .graph"), 1);
         assert!(page.text(".advice").trim().starts_with("Missed win."));
@@ -247,6 +246,9 @@ fn my_games_have_moves_and_results() {
             assert!(games.contains(game), "{game}: {games}");
         }
         assert!(!games.contains("0 moves"), "{games}");
+        let boards = "return [...document.querySelectorAll('dialog .small-board')]
+            .map((board) => board.querySelectorAll('.piece').length).sort().join();";
+        assert_eq!(page.js(boards), "24,8");
     });
 }
 
@@ -314,7 +316,7 @@ fn damaged_entries_stop_nothing() {
             page.until(value, "!document.querySelector('dialog')");
             for (view, board) in [
                 ("puzzles", "#puzzle-board"),
-                ("learn", ".tutorial"),
+                ("learn", "#learn-board"),
                 ("editor", "#view-editor"),
             ] {
                 page.view(view);
@@ -348,7 +350,6 @@ fn damaged_entries_stop_nothing() {
                 part,
                 "document.querySelectorAll('.moves .move').length === 2",
             );
-            page.press("Review");
             page.press("My games");
             page.element("dialog .game-list li");
             page.press("Close");

@@ -52,7 +52,6 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
         assert_eq!(page.count("#board .count"), 0);
         page.click_square(GAME, "b3");
         page.until_turn("Black", 2);
-        page.press("Analysis");
         page.press("Analyse");
         page.element(".lines li");
         assert_eq!(place(page), before, "the analysis is shown");
@@ -60,15 +59,121 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
             - document.querySelector('#board').getBoundingClientRect().left)";
         assert!(number(page, bar) < 1.0, "the bar touches the board");
         assert!(page.text(".bar-text").ends_with('%'));
-        page.press("Stop");
-        page.press("Review");
         page.press("Review the game");
-        page.element(".bottom-row .graph");
+        page.element(".panel .graph");
         assert_eq!(place(page), before, "the review is shown");
+        let graph = "document.querySelector('.panel .graph').clientHeight";
+        assert!(number(page, graph) >= 60.0, "the graph is large enough");
+        assert!(page.count(".lines li") > 0, "with the lines of the engine");
         page.press("Resign");
         page.press("Resign");
         page.until("the result", "document.querySelector('.status.over')");
         assert_eq!(place(page), before, "the result is shown");
+    });
+}
+
+/// The views, and their boards.
+const VIEWS: [(&str, &str); 4] = [
+    ("play", GAME),
+    ("puzzles", "#puzzle-board"),
+    ("learn", "#learn-board"),
+    ("editor", "#editor-board"),
+];
+
+/// Sizes of windows: phones, a tablet either way, and a desktop.
+const SIZES: [(u32, u32); 5] = [
+    (1440, 900),
+    (1024, 768),
+    (768, 1024),
+    (844, 390),
+    (360, 640),
+];
+
+#[test]
+fn the_board_is_at_the_same_place_in_every_view() {
+    visit(|visit| {
+        let page = &visit.page;
+        for size in SIZES {
+            sized(page, size, || {
+                let mut places = VIEWS.map(|(view, board)| {
+                    page.view(view);
+                    page.element(&format!("{board} .piece"));
+                    let body = format!(
+                        "const {{ x, y, width, height }} =
+                            document.querySelector('{board} svg').getBoundingClientRect();
+                        return [x, y, width, height];"
+                    );
+                    page.js(&body)
+                });
+                page.view("play");
+                assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
+                places.rotate_left(1);
+                assert!(
+                    places.windows(2).all(|two| two[0] == two[1]),
+                    "{size:?}: {places:?}"
+                );
+            });
+        }
+    });
+}
+
+/// The parts of the view that are cut off or wrongly placed.
+const MISPLACED: &str = "
+    const view = document.querySelector('.view:not([hidden])');
+    const place = (selector) => view.querySelector(selector).getBoundingClientRect();
+    const [board, bar, said] = ['.board', '.commands', '.said-box'].map(place);
+    const isBarBelow = bar.top > board.bottom - 1 && bar.bottom > innerHeight - 2;
+    const end = isBarBelow ? bar.top : innerHeight;
+    const isOut = ({ top, bottom, left, right }) =>
+        top < 0 || bottom > innerHeight + 1 || left < 0 || right > innerWidth + 1;
+    const status = place('.status, .verdict');
+    const found = [...view.querySelectorAll('.commands button, .files button')]
+        .filter((button) => button.offsetParent)
+        .filter((button) => isOut(button.getBoundingClientRect()) &&
+            (innerWidth > innerHeight || button.closest('.commands')))
+        .map((button) => button.textContent);
+    if (status.bottom > end || status.bottom > said.bottom + 1) found.push('the status');
+    if (innerHeight > 544) for (const strip of ['.top-row', '.bottom-row']) {
+        const { left, right } = place(`${strip} .strip:first-child`);
+        const last = place(`${strip} .strip:last-child`);
+        if (Math.abs(left - board.left) > 1 || Math.abs(last.right - board.right) > 1)
+            found.push(strip, left, last.right, board.left, board.right);
+    }
+    return found;";
+
+#[test]
+fn every_view_shows_its_status_and_its_buttons() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        for size in SIZES {
+            sized(page, size, || {
+                for (view, board) in VIEWS {
+                    page.view(view);
+                    page.element(&format!("{board} .piece"));
+                    snapshot(page, &format!("{view}-{}", size.0));
+                    assert_eq!(page.js(MISPLACED), json!([]), "{view} at {size:?}");
+                }
+                page.view("play");
+            });
+        }
+    });
+}
+
+#[test]
+fn fields_are_large_enough_for_fingers() {
+    visit_with(Look::Phone, |visit| {
+        let page = &visit.page;
+        for (view, board) in VIEWS {
+            page.view(view);
+            page.element(&format!("{board} .piece"));
+            let small = "const view = document.querySelector('.view:not([hidden])');
+                return [...view.querySelectorAll('select, input, textarea')]
+                .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+                .map((field) => field.outerHTML);";
+            assert_eq!(page.js(small), json!([]), "{view}");
+        }
     });
 }
 
@@ -116,7 +221,6 @@ fn a_phone_has_the_board_and_large_buttons() {
         page.until("the board is in view", "scrollY < 50");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("White", 1);
-        page.press("Review");
         page.press("Review the game");
         let review = "(() => {
             const graph = document.querySelector('.panel .graph')?.getBoundingClientRect();

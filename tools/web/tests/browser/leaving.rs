@@ -13,7 +13,7 @@ fn a_new_game_in_the_middle_of_one_is_asked_about() {
         let page = &visit.page;
         page.keys(['n']);
         page.element("dialog .pair");
-        let levels = page.text("dialog select");
+        let levels = page.text("dialog .options-grid");
         assert!(
             levels.contains("Elo") && levels.contains("start here"),
             "{levels}"
@@ -143,7 +143,7 @@ fn what_was_cancelled_does_not_happen_later() {
         visit.start_server();
         page.js(TRY_AGAIN);
         page.until("the server", &format!("!({IS_DOWN})"));
-        page.element(".tutorial .piece");
+        page.element("#learn-board .piece");
         assert_eq!(page.count("#view-learn:not([hidden])"), 1);
         page.view("play");
         page.click_move(GAME, "a2", "c2");

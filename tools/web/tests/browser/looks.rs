@@ -33,6 +33,22 @@ fn the_board_has_other_looks() {
 }
 
 #[test]
+fn text_is_large_for_projectors() {
+    visit(|visit| {
+        let page = &visit.page;
+        let size = "return parseFloat(getComputedStyle(document.documentElement).fontSize);";
+        let before = page.js(size).as_f64().unwrap();
+        page.click("#settings-button");
+        page.click_field("Large text");
+        page.keys([key::ESCAPE]);
+        page.reload();
+        assert!(page.js(size).as_f64().unwrap() >= 1.3 * before);
+        let fits = "return document.documentElement.scrollHeight <= innerHeight + 1;";
+        assert_eq!(page.js(fits), true);
+    });
+}
+
+#[test]
 fn the_board_is_turned_around() {
     visit(|visit| {
         let page = &visit.page;

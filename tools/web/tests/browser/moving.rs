@@ -193,6 +193,30 @@ fn a_move_made_just_before_leaving_is_kept() {
 }
 
 #[test]
+fn moves_can_be_typed() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.until("whose turn it is", "document.title.startsWith('Your turn')");
+        let enter = key::ENTER;
+        page.type_into("input.typed", &format!("b1-b4{enter}"));
+        page.element("#view-play .status.fault");
+        page.until_chosen(GAME, "b1");
+        page.js("document.querySelector('input.typed').value = '';");
+        page.type_into("input.typed", &format!("castle{enter}"));
+        let says = "document.querySelector('#view-play .status').textContent";
+        page.until("that it is no move", &format!("{says}.includes('castle')"));
+        page.js("document.querySelector('input.typed').value = '';");
+        page.type_into("input.typed", &format!("B1 B3{enter}"));
+        page.until_turn("Black", 2);
+        assert_eq!(page.moves()[0], "b1-b3");
+        assert_eq!(
+            page.js("return document.querySelector('input.typed').value;"),
+            ""
+        );
+    });
+}
+
+#[test]
 fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
     visit(|visit| {
         let page = &visit.page;
@@ -213,9 +237,8 @@ fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
         };
         page.click_square(GAME, "d4");
         step_back_and_forth("after a click on the board");
-        page.click("#tab-moves");
-        step_back_and_forth("after a click on a tab");
-        assert_eq!(page.count("#tab-moves[aria-selected=true]"), 1);
+        page.press("Flip");
+        step_back_and_forth("after a click on a button");
         page.choose("[aria-label='White’s player']", "4");
         page.choose("[aria-label='White’s player']", "0");
         step_back_and_forth("after a choice from a list");
@@ -235,10 +258,5 @@ fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
             "u"
         );
         assert_eq!(page.moves(), ["b1-b3"]);
-        // On the keyboard's way through the page, the arrows are those of the tabs.
-        page.click("#tab-moves");
-        page.keys_with_shift(key::TAB);
-        page.keys([key::TAB, key::RIGHT]);
-        page.element("#tab-analysis[aria-selected=true]");
     });
 }

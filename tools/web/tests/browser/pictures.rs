@@ -24,7 +24,6 @@ fn a_game_from_a_link_and_its_review() {
         assert!(page.count("#board .dots .dot") > 0);
         picture(page, "web-play");
 
-        page.press("Review");
         page.press("Review the game");
         page.until(
             "the review ends",
@@ -32,14 +31,14 @@ fn a_game_from_a_link_and_its_review() {
         );
         let judged = "document.querySelectorAll('.review-summary p').length === 2";
         page.until("what each side did", judged);
-        assert_eq!(page.count(".panel .graph, .bottom-row .graph"), 2);
+        assert_eq!(page.count(".panel .graph"), 1);
         picture(page, "web-review");
 
         page.view("puzzles");
         page.element("#puzzle-board .piece");
         picture(page, "web-puzzle");
         page.view("learn");
-        page.element(".tutorial .piece");
+        page.element("#learn-board .piece");
         picture(page, "web-learn");
     });
 }

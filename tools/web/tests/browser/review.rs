@@ -20,16 +20,13 @@ fn a_review_shows_the_better_move() {
             "document.querySelectorAll('#board .tint.winning').length === 3",
         );
         page.press("Review the game");
-        page.press("Moves");
         let mark = "document.querySelector('.moves abbr.missed')";
         page.until("the missed win", mark);
-        page.press("Moves");
         page.click(".moves .move.missed");
-        page.press("Review");
         let advice = "document.querySelector('.advice').textContent
             .includes('Better was d3-c4 (win in 1).')";
         page.until("what was wrong", advice);
-        page.press("Retry your mistakes");
+        page.press("Retry Black’s mistakes");
         let says = |words: &str| {
             format!("document.querySelector('.advice').textContent.includes('{words}')")
         };
@@ -39,14 +36,11 @@ fn a_review_shows_the_better_move() {
         page.until("praise", &says("d3-c4 is the best move"));
         page.press("End");
         page.until_named(GAME, "h7", "white");
-        page.press("Moves");
         page.click(".moves .move.missed");
-        page.press("Review");
         page.press("Show me the better move");
         page.until("the move", "document.querySelector('#board .arrow.best')");
         page.until_named(GAME, "d3", "black");
         page.click_move(GAME, "d3", "c4");
-        page.press("Moves");
         page.until("a variation", "document.querySelector('.variation .move')");
     });
 }

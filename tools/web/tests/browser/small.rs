@@ -22,11 +22,10 @@ fn fit(width: u32) {
         assert_fits(page, "play");
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
-        page.click("#tab-analysis");
-        page.press("Analyse");
+        page.keys(['a']);
         page.element(".lines li");
         assert_fits(page, "analysis");
-        page.press("Stop");
+        page.keys(['a']);
         for window in ["New game", "Import", "Share"] {
             match window {
                 "New game" => page.press_new_game(),
@@ -42,7 +41,7 @@ fn fit(width: u32) {
         }
         let boards = [
             ("puzzles", "#puzzle-board"),
-            ("learn", ".tutorial"),
+            ("learn", "#learn-board"),
             ("editor", "#view-editor"),
         ];
         for (view, board) in boards {

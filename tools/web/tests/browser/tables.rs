@@ -16,7 +16,6 @@ const VALUES: &str = "document.querySelector('.values:not([hidden])')?.innerText
 fn values_and_remoteness_of_every_move_are_shown() {
     with_tables(|page, _| {
         page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
-        page.press("Analysis");
         page.until("the value", &says("Solved by GAMESMAN rules: win in 3"));
         let moves = page.count(".value-list li");
         let legal = "return (await (await fetch('api/position', { method: 'POST',
@@ -48,7 +47,6 @@ fn values_and_remoteness_of_every_move_are_shown() {
 fn colours_vanish_with_their_position() {
     with_tables(|page, _| {
         page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
-        page.press("Analysis");
         page.until("the value", &says("win in 3"));
         page.click_move(GAME, "b1", "b3");
         page.until("another value", &format!("!({})", says("win in 3")));
@@ -66,7 +64,6 @@ fn colours_vanish_with_their_position() {
 fn another_board_than_the_tables_has_no_values() {
     with_tables(|page, _| {
         page.begin_game("{ white: '0', rules: 'gamesman', width: 4, height: 4 }");
-        page.press("Analysis");
         page.until("the value", &says("win in 3"));
         page.begin_game("{ white: '0', rules: 'gamesman', width: 5, height: 4 }");
         page.until("no value", "document.querySelector('.values').hidden");

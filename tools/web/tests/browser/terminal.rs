@@ -127,7 +127,7 @@ fn quit_ends_the_page() {
 /// Begins a game with other choices in the window of the page.
 fn begin_on_the_page(page: &Page) {
     page.press_new_game();
-    page.choose("dialog label:nth-of-type(2) select", "0");
+    page.click_field("Two people");
     page.click("dialog summary");
     page.fill("Files", "7");
     page.fill("Ranks", "7");

@@ -1,6 +1,8 @@
 //! Taking back, playing again, changing who plays, and a server that goes and comes.
 
 use crate::board::GAME;
+use crate::page::key;
+use crate::pictures::snapshot;
 use crate::visit::visit;
 
 #[test]
@@ -54,6 +56,37 @@ fn an_illegal_move_is_explained() {
         page.until("the reason goes", &format!("!{fault}"));
         page.click_square(GAME, "g4");
         page.until("another reason", fault);
+    });
+}
+
+#[test]
+fn an_illegal_move_teaches_its_line() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.click_move(GAME, "b1", "b4");
+        page.until(
+            "its squares",
+            "document.querySelectorAll('#board .tried').length === 8",
+        );
+        page.until_chosen(GAME, "b1");
+        let numbers = "return [...document.querySelectorAll('#board .count-text')]
+            .map((text) => text.textContent).join();";
+        assert_eq!(page.js(numbers), "1,2");
+        assert_eq!(page.count("#board .tried-goal"), 1);
+        snapshot(page, "illegal");
+        // The piece is still there to be moved.
+        page.click_square(GAME, "b3");
+        page.until_turn("Black", 2);
+        assert_eq!(page.count("#board .tried"), 0);
+        // A square on no line of the piece has none to show.
+        page.click_move(GAME, "c1", "d5");
+        page.element("#view-play .status.fault");
+        page.until_chosen(GAME, "c1");
+        assert_eq!(page.count("#board .tried"), 0);
+        page.keys([key::ESCAPE]);
+        let isnt_chosen = "!document.querySelector('#board .cell[aria-selected=true]')";
+        page.until("nothing is chosen", isnt_chosen);
+        assert_eq!(page.count("#view-play .status.fault"), 0);
     });
 }
 

@@ -3,7 +3,7 @@
 use crate::page::Page;
 use crate::visit::visit;
 
-const BOARD: &str = ".tutorial";
+const BOARD: &str = "#learn-board";
 
 #[test]
 fn the_tutorial_leads_to_a_game() {
@@ -40,7 +40,7 @@ fn a_wrong_tutorial_move_can_be_repeated() {
         page.click_move(BOARD, "g1", "g3");
         page.until("what was asked for", &says("move the piece from b1 to b3"));
         page.until_named(BOARD, "g1", "can move to");
-        assert!(page.text(".tutorial .status").contains("b1 to b3"));
+        assert!(page.text("#view-learn .status").contains("b1 to b3"));
         page.click_move(BOARD, "b1", "b4");
         page.until("a reason", &says("needs exactly 2 squares"));
         do_step(page, 1, "b1", "b3");
@@ -49,16 +49,16 @@ fn a_wrong_tutorial_move_can_be_repeated() {
 
 fn do_step(page: &Page, number: usize, from: &str, to: &str) {
     let title = format!(
-        "document.querySelector('.tutorial h2').textContent.startsWith('Step {number} of 5')"
+        "document.querySelector('#view-learn h2').textContent.startsWith('Step {number} of 5')"
     );
     page.until("the step", &title);
     page.until_named(BOARD, from, "can move to");
-    assert_eq!(page.count(".tutorial > .row .primary:disabled"), 1);
+    assert_eq!(page.count("#view-learn .commands .primary:disabled"), 1);
     page.click_move(BOARD, from, to);
-    let done = "document.querySelector('.tutorial .status.over')";
+    let done = "document.querySelector('#view-learn .status.over')";
     page.until("that it is done", done);
 }
 
 fn says(words: &str) -> String {
-    format!("document.querySelector('.tutorial .status').textContent.includes('{words}')")
+    format!("document.querySelector('#view-learn .status').textContent.includes('{words}')")
 }

@@ -39,7 +39,7 @@ fn an_imported_game_with_a_variation() {
         page.press("Comment");
         let comment = "document.querySelector('textarea.comment')?.value === 'a thought'";
         page.until("the comment", comment);
-        page.click("[aria-label='One move forward']");
+        page.click("[aria-label='Next move']");
         page.until_named(GAME, "c4", "white");
         page.keys(['[', '[']);
         page.until_named(GAME, "c1", "black");

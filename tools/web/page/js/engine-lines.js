@@ -1,4 +1,4 @@
-// The tab with the analysis.
+// What the engine and the tables say about the position.
 
 import { choose, toggle, walk } from './analysis.js';
 import { app } from './app.js';
@@ -9,24 +9,25 @@ import { text } from './text.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
-/** @param {Game} game */
-export function analysisTab(game) {
-  if (!game.allowsHelp)
-    return html`<p class="faint">${text('no-analysis')}</p>`;
+/** Begins and ends the analysis. */
+export function analyseButton() {
   const { isOn, job } = app.analysis;
-  return html`
-    <div class="card-head">
-      <button type="button" class="primary" @click=${() => toggle()}>
-        ${text(!isOn ? 'analyse' : job ? 'stop' : 'close')}
-      </button>
-      <span class="faint stats" role="status">${stats()}</span>
-    </div>
-    <ol class="lines">
-      ${lines(game)}
-    </ol>
-    ${values()} ${options()}
-  `;
+  return html`<button type="button" class="quiet" @click=${() => toggle()}>
+    ${text(!isOn ? 'analyse' : job ? 'stop' : 'close')}
+  </button>`;
 }
+
+/** @param {Game} game */
+export const engineLines = (game) =>
+  app.analysis.isOn
+    ? html`<div class="engine">
+        <p class="faint stats" role="status">${stats()}</p>
+        <ol class="lines">
+          ${lines(game)}
+        </ol>
+        ${values()} ${options()}
+      </div>`
+    : values();
 
 function stats() {
   const { job, findings, fault } = app.analysis;

@@ -1,53 +1,58 @@
-// The tab with the review of a game.
+// What a review says about a game and its moves.
 
 import { app, update } from './app.js';
 import { graph } from './graph.js';
 import { mistakesOf, nextMistake, startRetry } from './retry.js';
 import { pathOf, startReview } from './review.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { full, sentence, text } from './text.js';
+import { text } from './text.js';
 import { capital, ends, SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
 /** @param {Game} game */
-export function reviewTab(game) {
-  if (!game.allowsHelp)
-    return html`<p class="faint">${text('no-review')}</p>`;
+const isReviewed = (game) => {
+  const path = pathOf(game);
+  return path.length > 1 && path.every((id) => game.state.review[id]);
+};
+
+/** @param {Game} game */
+export const reviewButton = (game) =>
+  html`<button
+    type="button"
+    class="quiet"
+    ?disabled=${pathOf(game).length < 2 || app.review.progress !== null}
+    @click=${() => startReview(game)}
+  >
+    ${text(isReviewed(game) ? 'review-again' : 'review-game')}
+  </button>`;
+
+/** How each side played, and its mistakes to do better. @param {Game} game */
+export function summary(game) {
   const { progress, fault, retry } = app.review;
-  const isDone = pathOf(game).length > 1 && pathOf(game).every((id) => game.state.review[id]);
-  const mistakes = mistakesOf(game);
-  return html`
-    <div class="row">
-      <button
-        type="button"
-        class=${isDone ? 'quiet' : 'primary'}
-        ?disabled=${pathOf(game).length < 2 || progress !== null}
-        @click=${() => startReview(game)}
-      >
-        ${text(isDone ? 'review-again' : 'review-game')}
-      </button>
-      ${isDone && mistakes.length && !retry
-        ? html`<button type="button" class="primary" @click=${() => startRetry(game)}>
-            ${text('retry-mistakes')}
-          </button>`
-        : nothing}
-    </div>
-    <progress
+  const { people } = game;
+  const again = (/** @type {import('./types.js').Side} */ side) =>
+    retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
+      ? nothing
+      : html`<button type="button" class="quiet" @click=${() => startRetry(game, side)}>
+          ${people.length === 1 ? text('retry-mistakes') : text('retry-side', { side })}
+        </button>`;
+  return html`<progress
       ?hidden=${progress === null}
       max="1"
       .value=${progress ?? 0}
       aria-label=${text('review-progress')}
     ></progress>
-    ${reviewGraph(game)} ${retry ? retryCard(game) : advice(game)}
     <div class="review-summary">
-      ${(game.state.summary ?? []).map(
-        (words, index) =>
-          html`<p><b>${text('summary-of', { side: SIDES[index] })}</b> ${sentence(words)}</p>`,
-      )}
+      ${(game.state.summary ?? []).map((words, index) => {
+        const side = SIDES[index];
+        return html`<div class="row">
+          <p><b>${text('side', { side })}:</b> ${words}</p>
+          ${again(side)}
+        </div>`;
+      })}
     </div>
-    ${fault ? html`<p class="fault">${fault}</p>` : nothing}
-  `;
+    ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
 }
 
 /** Black's chance during the game; nothing before a review. @param {Game} game */
@@ -64,15 +69,20 @@ export function reviewGraph(game) {
     }),
     show: () => game.show(id),
   }));
-  return html`<div class="graph-host">${graph(points)}</div>`;
+  return graph(points);
 }
 
-/** What was wrong with the move shown, and the better one. @param {Game} game */
-function advice(game) {
+/**
+ * What was wrong with the move shown, and the better one; or the mistake to do better.
+ * @param {Game} game
+ */
+export function advice(game) {
+  if (!game.allowsHelp) return nothing;
+  if (app.review.retry) return retryCard(game);
   const { tree, state } = game;
   const own = state.review[state.shown];
   const { parent } = tree.node(state.shown);
-  if (!own?.mark || parent === null) return html`<div class="advice" role="status"></div>`;
+  if (!own?.mark || parent === null) return nothing;
   const best = state.review[parent]?.best;
   const show = async () => {
     await game.show(parent);
@@ -80,7 +90,7 @@ function advice(game) {
     update({ arrows: move ? [{ ...move, kind: 'best' }] : [] });
   };
   return html`<div class="advice" role="status">
-    <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark: own.mark })))}</p>
+    <p>${own.text ?? `${capital(text('mark', { mark: own.mark }))}.`}</p>
     ${best
       ? html`<button type="button" class="quiet" @click=${show}>${text('show-better')}</button>`
       : nothing}
