@@ -13,7 +13,7 @@ all:
 # parts of their names.
 check:
 	@if command -v python3 >/dev/null; then python3 testing/check $(TESTS); else \
-	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime"; \
+	    echo "to run all tests: apt-get install python3 gcc g++ chromium chromium-driver faketime fish zstd"; \
 	    cargo --config "target.'cfg(all())'.runner='testing/without-python'" \
 	        test --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
 

@@ -85,6 +85,14 @@ fn write_completions(command: &Command, shell: Shell, folder: &Path) -> io::Resu
     match shell {
         // Looked for under the program's own name.
         Shell::Bash => fs::rename(made, folder.join(name)),
+        // The script gives up where a flag has no value yet: that is where one is completed.
+        Shell::Fish => {
+            let script = fs::read_to_string(&made)?;
+            fs::write(
+                made,
+                script.replace("\n    or return\n", "\n    or return 0\n"),
+            )
+        }
         _ => Ok(()),
     }
 }
@@ -184,6 +192,35 @@ mod tests {
             "share/fish/vendor_completions.d/test-loa.fish",
         ] {
             assert!(read(prefix.path(), file).contains("no-referee"), "{file}");
+        }
+    }
+
+    #[test]
+    fn fish_completes_values_with_and_without_a_command() {
+        let prefix = written();
+        let file = prefix
+            .path()
+            .join("share/fish/vendor_completions.d/loa.fish");
+        for (line, words) in [
+            ("loa --rules ol", "olympiad\n"),
+            ("loa --level 10", "10\n"),
+            ("loa --strict --dialect u", "uci\n"),
+            ("loa play --board 8x7", "8x7\n"),
+            ("loa perf", "perft\n"),
+        ] {
+            let script = format!("source '{}'; complete -C '{line}'", file.display());
+            let run = std::process::Command::new("fish")
+                .args(["-c", &script])
+                .env("HOME", prefix.path())
+                .output();
+            let Ok(output) = run else {
+                println!("skipped: fish is not installed");
+                return;
+            };
+            let found = String::from_utf8(output.stdout).unwrap();
+            let found = found.lines().filter_map(|line| line.split('\t').next());
+            let found: String = found.map(|word| format!("{word}\n")).collect();
+            assert_eq!(found, words, "{line}");
         }
     }
 
