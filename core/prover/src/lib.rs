@@ -5,6 +5,7 @@ pub mod certificate;
 mod goal;
 mod keys;
 mod leaf_heuristic;
+mod parts;
 mod proof_tree;
 mod prover;
 mod run;

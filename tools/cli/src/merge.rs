@@ -2,6 +2,7 @@
 
 use crate::analyze::folder::{self, Analyzed};
 use crate::match_command::{conclude, report, table};
+use crate::prove::items::{self as prove, ProofInItems};
 use crate::puzzles::collection::Collection;
 use crate::puzzles::shard as puzzles;
 use crate::say::say;
@@ -48,6 +49,9 @@ pub(crate) struct Flags {
     /// Of puzzles: the first N.
     #[arg(long, value_name = "N")]
     count: Option<usize>,
+    /// Of a proof: the certificate.
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
     /// Of training data: the first games with this number of positions.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     positions: Option<u64>,
@@ -61,6 +65,7 @@ impl Flags {
             ("--json", self.json.is_some(), "match"),
             ("--list", self.list.is_some(), puzzles::COMMAND),
             ("--count", self.count.is_some(), puzzles::COMMAND),
+            ("--certificate", self.certificate.is_some(), prove::COMMAND),
             ("--positions", self.positions.is_some(), DATAGEN),
         ];
         for (option, is_there, wanted) in of {
@@ -102,6 +107,11 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
             merge_items(flags, &shards, &mut sum)?;
             sum.tell();
             Ok(sum.status())
+        }
+        prove::COMMAND => {
+            let mut proof = ProofInItems::new(&head)?;
+            merge_items(flags, &shards, &mut proof)?;
+            proof.conclude(flags.certificate.as_deref())
         }
         other => bail!("shards of 'loa {other}' can't be merged"),
     }

@@ -2,7 +2,9 @@ use super::error::{CertificateError, Flaw, FlawedProof};
 use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH};
 use super::walk::{Guide, walk};
 use super::write::WINDOW_LOG;
+use crate::arrangement::Arrangement;
 use crate::goal::ProofGoal;
+use crate::proof_tree::ProofTree;
 use loa::{Move, Position};
 use std::io::{self, BufReader, Read, Take};
 use zstd::stream::read::Decoder;
@@ -42,6 +44,33 @@ pub fn check_certificate_watched(
     input: impl Read,
     watch: &mut dyn FnMut(u64),
 ) -> Result<Certified, CertificateError> {
+    check_moves(input, &mut |met, _, _| {
+        if met.is_multiple_of(REPORT_INTERVAL) {
+            watch(met);
+        }
+    })
+}
+
+/// Checks a certificate as [`check_certificate`] does, and returns its moves.
+///
+/// # Errors
+/// As [`check_certificate`].
+pub fn read_certificate(input: impl Read) -> Result<ProofTree, CertificateError> {
+    let mut moves = Vec::new();
+    let certified = check_moves(input, &mut |_, position, mv| moves.push((*position, mv)))?;
+    let mut tree = ProofTree::new(&certified.goal);
+    for (position, mv) in moves {
+        let (arrangement, symmetry) = Arrangement::with_symmetry(&position);
+        tree.put(arrangement, symmetry.mv(mv), 0);
+    }
+    tree.settle();
+    Ok(tree)
+}
+
+/// Is told of each position with a move: how many came before, the position, its move.
+type Watch<'a> = &'a mut dyn FnMut(u64, &Position, Move);
+
+fn check_moves(input: impl Read, watch: Watch<'_>) -> Result<Certified, CertificateError> {
     let mut source = Source {
         input,
         at: 0,
@@ -71,7 +100,7 @@ fn read_header(source: &mut Source<impl Read>) -> Result<CertificateHeader, Cert
 fn check_body<R: Read>(
     source: &mut Source<R>,
     header: &CertificateHeader,
-    watch: &mut dyn FnMut(u64),
+    watch: Watch<'_>,
 ) -> Result<(), CertificateError> {
     let expected = header.extent;
     let at = source.at;
@@ -168,7 +197,7 @@ const REPORT_INTERVAL: u64 = 1 << 16;
 struct Reading<'a, R: Read> {
     moves: Unpacker<'a, R>,
     most: u64,
-    watch: &'a mut dyn FnMut(u64),
+    watch: Watch<'a>,
 }
 
 impl<R: Read> Reading<'_, R> {
@@ -204,9 +233,6 @@ impl<R: Read> Guide for Reading<'_, R> {
         if met >= self.most {
             return Err(CertificateError::MorePositions(self.most));
         }
-        if met.is_multiple_of(REPORT_INTERVAL) {
-            (self.watch)(met);
-        }
         let mut number = [0];
         let read = self.moves.read_exact(&mut number);
         read.map_err(|cause| unreadable(self.at(), cause))?;
@@ -222,6 +248,7 @@ impl<R: Read> Guide for Reading<'_, R> {
                 },
             })));
         };
+        (self.watch)(met, position, *mv);
         Ok((*mv, left))
     }
 }

@@ -1,7 +1,6 @@
 use crate::proof_tree::ProofTree;
 use loa::{Move, Position};
 use loa_notation::Fen;
-use loa_solver::{Probe, TableError, Value};
 
 /// Knows a winning move for each position that comes up.
 pub trait WinningMoves {
@@ -39,38 +38,5 @@ impl WinningMoves for &ProofTree {
 
     fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), Box<NoMove>> {
         ProofTree::winning_move(self, position).ok_or_else(|| Box::new(NoMove(*position)))
-    }
-}
-
-/// Plays the quickest wins of a solved problem.
-#[derive(Clone, Copy)]
-pub struct TableMoves<'a>(&'a dyn Probe);
-
-/// Why tables have no winning move.
-#[derive(Debug, thiserror::Error)]
-pub enum TableMovesError {
-    /// The position is not won, or the tables don't cover it.
-    #[error("the tables have no win for {:#}", Fen::from(**.0))]
-    NotWon(Box<Position>),
-    /// The tables are damaged.
-    #[error(transparent)]
-    Table(#[from] TableError),
-}
-
-impl<'a> TableMoves<'a> {
-    /// Plays by the values of a solved problem.
-    pub fn new(tables: &'a dyn Probe) -> TableMoves<'a> {
-        TableMoves(tables)
-    }
-}
-
-impl WinningMoves for TableMoves<'_> {
-    type Error = TableMovesError;
-
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
-        match self.0.probe_moves(position)?.first() {
-            Some((mv, Value::Win(plies))) => Ok((*mv, *plies)),
-            _ => Err(TableMovesError::NotWon(Box::new(*position))),
-        }
     }
 }

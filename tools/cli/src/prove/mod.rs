@@ -1,11 +1,13 @@
 //! `loa prove` and `loa check-proof`: forced wins and their certificates.
 
 mod checkpoint;
+pub(crate) mod items;
 
 use self::checkpoint::Checkpoint;
 use crate::memory::memory_available;
 use crate::progress::{bar, stop_on_signals};
 use crate::say::tell;
+use crate::shard::ShardFlags;
 use crate::whole_file::{check_can_be_written, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
@@ -47,9 +49,9 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "PLIES")]
     within: Option<NonZeroU8>,
     /// Folder of solved tables of the same board and rules.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", conflicts_with = "shard")]
     tables: Option<PathBuf>,
-    /// Write a certificate, which 'loa check-proof' checks.
+    /// Write a certificate, which 'loa check-proof' checks; with --shard, the items.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of search threads.
@@ -58,16 +60,18 @@ pub(crate) struct Flags {
     /// Transposition table size.
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     memory: ByteSize,
-    /// Give up after this many nodes.
+    /// Give up after this many nodes; with --shard, of each item.
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// Save the search in a file, and go on from it if it is there.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "shard")]
     checkpoint: Option<PathBuf>,
     /// Time between savings: a number with s, min or h.
     #[arg(long, value_name = "TIME", default_value = "10min", value_parser = duration,
         requires = "checkpoint")]
     every: Duration,
+    #[command(flatten)]
+    shard: ShardFlags,
 }
 
 /// Reads a time such as 90s, 10min or 2h.
@@ -109,12 +113,11 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     for path in [&flags.out, &flags.checkpoint].into_iter().flatten() {
         check_can_be_written(path)?;
     }
+    if let Some(shard) = flags.shard.shard {
+        return items::run(flags, shard);
+    }
     let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
-    let mut prover = Prover::new(ProverOptions {
-        memory: usize::try_from(flags.memory.as_u64())?,
-        threads: flags.threads.get(),
-        ..ProverOptions::default()
-    })?;
+    let mut prover = prover(flags)?;
     if let Some(tables) = &tables {
         prover = prover.with_tables(tables);
     }
@@ -163,6 +166,14 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         )?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn prover(flags: &Flags) -> Result<Prover<'static>> {
+    Ok(Prover::new(ProverOptions {
+        memory: usize::try_from(flags.memory.as_u64())?,
+        threads: flags.threads.get(),
+        ..ProverOptions::default()
+    })?)
 }
 
 fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certified> {

@@ -1,17 +1,19 @@
 //! Certificates of won positions: what is true can be shown, and nothing else can.
 
 mod forged;
+mod table_moves;
 
 use forged::Recorder;
 use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Size, Square, Start};
 use loa_prover::certificate::{
-    CertificateError, Certified, Flaw, TableMoves, TableMovesError, WinningMoves, WriteError,
-    check_certificate, write_certificate,
+    CertificateError, Certified, Flaw, WinningMoves, WriteError, check_certificate,
+    write_certificate,
 };
 use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 use std::convert::Infallible;
 use std::io::{self, Write};
+use table_moves::{NoTableMove, TableMoves};
 
 const CONNECT: Rules = Preset::GAMESMAN.rules;
 const MISERE: Rules = Preset::GAMESMAN_MISERE.rules;
@@ -58,7 +60,7 @@ fn moves(position: &Position) -> Vec<Move> {
 /// The certificate of a goal that tables make good.
 fn written(goal: &ProofGoal, tables: &dyn Probe) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let summary = write_certificate(goal, TableMoves::new(tables), &mut bytes).unwrap();
+    let summary = write_certificate(goal, TableMoves(tables), &mut bytes).unwrap();
     assert_eq!(summary.bytes, bytes.len() as u64);
     bytes
 }
@@ -140,7 +142,7 @@ fn show_long_wins(rules: &Rules) {
 #[track_caller]
 fn assert_refused(goal: &ProofGoal, tables: &dyn Probe) {
     let mut bytes = Vec::new();
-    let refused = write_certificate(goal, TableMoves::new(tables), &mut bytes);
+    let refused = write_certificate(goal, TableMoves(tables), &mut bytes);
     assert!(refused.is_err());
     assert!(bytes.is_empty());
 }
@@ -289,10 +291,10 @@ struct Blunderer<'a> {
 }
 
 impl WinningMoves for Blunderer<'_> {
-    type Error = TableMovesError;
+    type Error = NoTableMove;
 
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
-        let right = TableMoves::new(self.tables).winning_move(position)?;
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), NoTableMove> {
+        let right = TableMoves(self.tables).winning_move(position)?;
         match self.tables.probe_moves(position)?.last() {
             Some((_, Value::Win(_))) | None => Ok(right),
             Some((worst, _)) if self.patience == 0 && !self.blundered => {
@@ -337,9 +339,9 @@ fn blunders_are_noticed() {
 struct Boaster<'a>(TableMoves<'a>, i16);
 
 impl WinningMoves for Boaster<'_> {
-    type Error = TableMovesError;
+    type Error = NoTableMove;
 
-    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), TableMovesError> {
+    fn winning_move(&mut self, position: &Position) -> Result<(Move, u16), NoTableMove> {
         let (mv, plies) = self.0.winning_move(position)?;
         Ok((mv, plies.saturating_add_signed(self.1)))
     }
@@ -350,7 +352,7 @@ fn promises_are_kept_or_refused() {
     let tables = solved("4x4", &CONNECT);
     let goal = long_win(&tables);
     let write = |more| {
-        let boaster = Boaster(TableMoves::new(&tables), more);
+        let boaster = Boaster(TableMoves(&tables), more);
         write_certificate(&goal, boaster, io::sink())
     };
     assert!(write(0).is_ok());
