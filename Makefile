@@ -18,7 +18,8 @@ check:
 	        test --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
 
 # The page as browsers get it, in tools/web/built, of the sources in tools/web/page. Needs npm.
-# All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs.
+# All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. Each language has a
+# file of its own.
 ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warning
 page:
 	rm -rf tools/web/built
@@ -27,10 +28,13 @@ page:
 	    --out-extension:.js=.mjs --charset=utf8 --legal-comments=linked --minify-syntax \
 	    --minify-whitespace --line-limit=200
 	rm tools/web/built/main.mjs
+	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
+	    --entry-names=[name] --format=esm --out-extension:.js=.mjs --charset=utf8 --minify-syntax \
+	    --minify-whitespace --line-limit=200
 	cp tools/web/page/icon.svg tools/web/built
 	for page in index wrong-address; do \
-	    node -e "$$($(ESBUILD) --platform=node tools/web/fill.js)" \
-	        < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; done
+	    node tools/web/fill.mjs < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; \
+	done
 	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources
 
 # What CI checks: that the built page is of these sources, and its types.

@@ -63,9 +63,10 @@ export const pause = (ms, signal) =>
  * Sends a request until there is an answer, or its signal cancels it.
  * @param {string} path
  * @param {RequestInit} init
+ * @param {(answer: any) => any} [read]
  * @returns {Promise<any>}
  */
-async function ask(path, init) {
+async function ask(path, init, read = inWords) {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     let isOk;
     let status;
@@ -81,7 +82,7 @@ async function ask(path, init) {
       continue;
     }
     noteLine(false);
-    if (isOk) return inWords(answer);
+    if (isOk) return read(answer);
     const fault = { code: 'no-answer', params: { status } };
     throw new Refusal((await inWords({ error: fault, ...answer })).error);
   }
@@ -91,15 +92,16 @@ async function ask(path, init) {
  * @param {string} path
  * @param {unknown} body
  * @param {AbortSignal} [signal]
+ * @param {(answer: any) => any} [read] instead of writing messages as sentences
  * @returns {Promise<any>}
  */
-export async function post(path, body, signal) {
+export async function post(path, body, signal, read) {
   if (body && typeof body === 'object') {
     const answer = known.get(key(path, canonical(body)));
     if (answer) return answer;
   }
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
-  return ask(`api/${path}`, { method: 'POST', body: sent, signal });
+  return ask(`api/${path}`, { method: 'POST', body: sent, signal }, read);
 }
 
 /**

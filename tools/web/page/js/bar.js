@@ -23,6 +23,6 @@ export function bar(game) {
     .style=${`--black: ${(100 * (chance ?? 0.5)).toFixed(1)}%`}
   >
     <div class="bar-black"></div>
-    <span class="bar-text">${share.replace(' ', '')}</span>
+    <span class="bar-text">${share.replace(/\s/, '')}</span>
   </div>`;
 }

@@ -4,7 +4,7 @@ import { s } from './dom.js';
 import { hand } from './hand.js';
 import { CELL, corner, place, rows, squareAt } from './geometry.js';
 import { announce } from './live.js';
-import { text } from './text.js';
+import { list, series, text } from './text.js';
 import { capital, moveText, SIDES } from './words.js';
 
 /** The greatest movement of a click, in pixels. */
@@ -106,7 +106,7 @@ export class BoardInput {
       if (own.length) parts.push(text('cell-goals', { goals: goalWords(own) }));
       if (isChosen) parts.push(text('cell-chosen'));
       if (goal !== undefined) parts.push(text(goal ? 'cell-capture' : 'cell-goal'));
-      cell.setAttribute('aria-label', parts.join(', '));
+      cell.setAttribute('aria-label', series(parts));
       cell.setAttribute('aria-selected', String(isChosen));
     }
   }
@@ -296,7 +296,7 @@ export class BoardInput {
     } else if (this.isMovable(square)) {
       board.select(square);
       const goals = goalWords(board.movesOf(square));
-      announce(text(goals ? 'piece-goals' : 'piece-stuck', { square: capital(square), goals }));
+      announce(capital(text(goals ? 'piece-goals' : 'piece-stuck', { square, goals })));
     } else {
       announce(text(board.sideAt(square) ? 'not-yours' : 'no-piece'));
     }
@@ -305,6 +305,8 @@ export class BoardInput {
 
 /** The goals of moves, as a list. @param {import('./types.js').MoveView[]} moves */
 const goalWords = (moves) =>
-  moves
-    .map(({ to, capture }) => (capture ? text('goal-capture', { square: to }) : to))
-    .join(', ');
+  list(
+    moves.map(({ to, capture }) =>
+      capture ? text('goal-capture', { square: to }) : String(to),
+    ),
+  );

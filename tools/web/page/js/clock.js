@@ -1,8 +1,7 @@
 // The clock of a game.
 
 import { play } from './sound.js';
-import { text } from './text.js';
-import { other } from './words.js';
+import { other, outcome } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
@@ -56,12 +55,7 @@ export class Clock {
     this.show();
     if (state.left[side] <= 0) {
       state.left[side] = 0;
-      const winner = other(side);
-      this.game.finish({
-        winner,
-        text: text('out-of-time', { winner }),
-        code: `${winner === 'black' ? 'B' : 'W'}+Time`,
-      });
+      this.game.finish(outcome(other(side), '+Time'));
     } else if (now - this.kept > KEEP) {
       this.kept = now;
       this.keep();

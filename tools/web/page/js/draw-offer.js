@@ -5,7 +5,7 @@ import { after } from './game.js';
 import { announce, note } from './live.js';
 import { search } from './review.js';
 import { text } from './text.js';
-import { SIDES } from './words.js';
+import { outcome, SIDES } from './words.js';
 
 /** The computer accepts at any time below this win chance. */
 const HOPELESS = 0.15;
@@ -23,7 +23,7 @@ const THIRD = 3;
 /** @typedef {import('./types.js').PositionView} PositionView */
 
 /** @param {Game} game */
-const agree = (game) => game.finish({ winner: null, text: text('draw-agreed'), code: 'Draw' });
+const agree = (game) => game.finish(outcome(null));
 
 /** What makes positions the same. @param {PositionView} view */
 const placement = ({ black, white, toMove }) =>

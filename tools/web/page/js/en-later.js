@@ -1,7 +1,5 @@
 // The catalogue in English, continued: what is not needed on the first screen.
 
-import { learn } from './text.js';
-
 export const EN_LATER = {
   // The frame of the page, which the build fills in.
   title: 'Lines of Action',
@@ -31,7 +29,7 @@ export const EN_LATER = {
   'repeated-header': 'The request has more than one header “{name}”.',
   'too-slow': 'The request took too long to arrive.',
   incomplete: 'The request did not arrive completely: {detail}.',
-  'too-large': 'This is too large: the server reads up to {kibibytes} KiB at once.',
+  'too-large': 'This is too large: the server reads up to {kibibytes, number} KiB at once.',
   'not-an-object': 'The request is not a JSON object.',
   'bad-json': 'The request can’t be read: {detail}.',
   'bad-handshake': 'No WebSocket: {detail}.',
@@ -57,8 +55,8 @@ export const EN_LATER = {
   'illegal-ply': 'Move {number}, {move}: {reason}.',
   'bad-time': 'A time is a number of seconds, more than 0.',
   'bad-level': 'A level is 1 to {most}.',
-  'long-text': 'The text is longer than {most} characters.',
-  'long-game': 'A game of {count} moves is too long; {most} are allowed.',
+  'long-text': 'The text is longer than {most, number} characters.',
+  'long-game': 'A game of {count, number} moves is too long; {most, number} are allowed.',
   'game-over': 'The game is over.',
   'few-pieces': 'Each side needs at least two pieces.',
 
@@ -66,27 +64,31 @@ export const EN_LATER = {
   over: 'the game is over',
   'off-board': '{square} is not on this board',
   'empty-square': 'there is no piece on {square}',
-  'other-piece': 'the piece on {square} is {owner}, and {mover} is to move',
+  'other-piece':
+    'the piece on {square} is {owner, select, black {black} white {white}}, and {mover, select, ' +
+    'black {Black} white {White}} is to move',
   'same-square': 'it starts and ends on {square}',
   'no-line': '{from} and {to} are not on one rank, file or diagonal',
   'wrong-length':
     'needs exactly {needed, plural, one {# square} other {# squares}}, the number of pieces on ' +
     'this {line}, not {tried}',
   'two-faults': '{first}; {second}',
-  'own-piece': 'your own {color} piece is on {square}',
+  'own-piece': 'your own {color, select, black {black} white {white}} piece is on {square}',
   'must-jump': 'you have a move, so you can’t pass',
   'no-passing': 'these rules know no pass',
 
   // Ends of games.
   'win-connected':
     '{winner, select, black {Black} white {White}} wins: {count, plural, =0 {} =1 {} other {all ' +
-    '# }}{color} {count, plural, =0 {has no pieces left, which ' +
-    'counts as connected} =1 {has a single piece, which counts as connected} other {pieces are ' +
-    'in one group}}.',
+    '# }}{color, select, black {black} white {white}} {count, plural, =0 {has no pieces left, ' +
+    'which counts as connected} =1 {has a single piece, which counts as connected} other {pieces ' +
+    'are in one group}}.',
   'win-simultaneous':
-    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover} ' +
-    'made the move.',
-  'win-blocked': '{winner, select, black {Black} white {White}} wins: {loser} has no legal move.',
+    '{winner, select, black {Black} white {White}} wins: both sides are connected, and {mover, ' +
+    'select, black {Black} white {White}} made the move.',
+  'win-blocked':
+    '{winner, select, black {Black} white {White}} wins: {loser, select, black {Black} white ' +
+    '{White}} has no legal move.',
   'win-other':
     '{winner, select, black {Black} white {White}} wins {reason, select, repetition {by ' +
     'repetition} limit {by the move limit} other {}}.',
@@ -219,13 +221,14 @@ export const EN_LATER = {
   'not-a-record': 'Neither SGF, nor a position, nor a list of moves: {detail}.',
   'bad-tree': 'The game can’t be read: {detail}.',
   'many-nodes':
-    'A game of {count} moves, variations included, is too large; {most} are allowed.',
+    'A game of {count, number} moves, variations included, is too large; {most, number} are ' +
+    'allowed.',
   'node-without-move': 'Node {number} has no move.',
   'node-without-parent': 'Node {number} has no parent before it.',
   'no-root': 'A game has a root.',
   'who-level':
-    'loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} ' +
-    '5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
+    'loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
+    '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   'who-human': 'human',
   copied: '{what} copied.',
   copy: 'Copy',
@@ -320,6 +323,8 @@ export const EN_LATER = {
   'rated-style': 'Rated-style game (no help)',
 
   // Settings.
+  language: 'Language',
+  'language-auto': 'As in the browser',
   scheme: 'Light or dark',
   'scheme-auto': 'System',
   'scheme-light': 'Light',
@@ -362,6 +367,8 @@ export const EN_LATER = {
   'keys-draw': 'Right mouse button | circle a square; drag for an arrow',
   'keys-keys': '? | this list',
 
+  full: '{words}.',
+
   // Positions that people set up.
   'no-pieces': '{color, select, black {Black} white {White}} has no pieces.',
   'one-piece':
@@ -375,8 +382,7 @@ export const EN_LATER = {
   'many-pieces':
     '{color, select, black {Black} white {White}} has {count} pieces; start positions of this ' +
     'size have at most {most}.',
-  'mover-blocked':
-    '{color, select, black {Black} white {White}} is to move and has no legal move.',
+  'mover-blocked': '{color, select, black {Black} white {White}} is to move and has no legal move.',
   'set-up': 'Set-up',
   'position-editor': 'Position editor',
   'how-to-edit': 'Choose a piece, then click squares. Click again to remove it.',
@@ -428,9 +434,10 @@ export const EN_LATER = {
   chance: '{chance, percent}',
   summary:
     'accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # ' +
-    'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}' +
-    '{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}' +
-    '{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}',
+    'inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, ' +
+    'plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed ' +
+    'win} other {, # missed wins}}',
+  'summary-of': '{side, select, black {Black} white {White}}:',
   'no-summary': 'no move to judge',
 
   // Puzzles.
@@ -496,20 +503,17 @@ export const EN_LATER = {
   'jump-praise': 'Six pieces, six squares, right over the others.',
   'jump-retry': 'That is another move. The piece on b1 can move six squares to the right.',
   capture: 'Captures and obstacles',
-  'capture-1':
-    'You capture an enemy piece by landing on it. You can’t jump over it.',
+  'capture-1': 'You capture an enemy piece by landing on it. You can’t jump over it.',
   'capture-2':
     'The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a ' +
     'piece in the way.',
   'capture-praise': 'Captured! White has one piece less, and so one less to connect.',
   'capture-retry': 'Legal, but c1 captured nothing. Look for the dashed ring.',
   connect: 'Connect your pieces',
-  'connect-1':
-    'You win when all your pieces are in one group. Diagonal neighbours are connected.',
+  'connect-1': 'You win when all your pieces are in one group. Diagonal neighbours are connected.',
   'connect-2': 'One of Black’s pieces is not connected yet. Connect it.',
   'connect-praise': 'All in one group: Black wins.',
-  'connect-retry':
-    'Not all pieces are connected yet. Count the lines of the separate piece.',
+  'connect-retry': 'Not all pieces are connected yet. Count the lines of the separate piece.',
   defend: 'Stop the other side',
   'defend-1':
     'White threatens to connect by moving from d2 to d4. Change the number of pieces on that ' +
@@ -551,5 +555,3 @@ export const EN_LATER = {
     'Rarely, a side has no legal move, like Black here. Under most rules it passes, and the ' +
     'other side moves again.',
 };
-
-learn(EN_LATER);

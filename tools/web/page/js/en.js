@@ -1,6 +1,11 @@
 // The catalogue in English: what the first screen needs. Another language has the same codes.
 
 export const EN = {
+  // Between things in a series, between parts of a sentence, and between sentences.
+  comma: ', ',
+  semicolon: '; ',
+  space: ' ',
+
   // The board.
   board: 'Board',
   cell: '{square}, {piece, select, black {black} white {white} other {empty}}',
@@ -22,7 +27,7 @@ export const EN = {
   falling: 'diagonal up to the left',
   'leaves-board': 'would leave the board',
   'lands-on-own': 'would land on its own piece on {square}',
-  'in-the-way': 'the {color} piece on {square} is in the way',
+  'in-the-way': 'the {color, select, black {black} white {white}} piece on {square} is in the way',
   'lines-of': 'Lines of {square}',
   'line-count': '{line}: {count, plural, one {# piece} other {# pieces}}.',
   'way-to': 'to {square}',
@@ -51,8 +56,8 @@ export const EN = {
   'player-of': '{side, select, black {Black} white {White}}’s player',
   you: 'You',
   computer:
-    'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} ' +
-    '5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
+    'Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 ' +
+    '{casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}',
   thinks: 'thinking',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
   groups: '{count, plural, one {# group} other {# groups}}',

@@ -1,7 +1,7 @@
 // What the first screen of the main view does not need: the second script. It uses the first one.
 
 import './main.js';
-import './en-later.js';
+import { EN_LATER } from './en-later.js';
 import { arrows, follow, tints, toggle } from './analysis.js';
 import { bar } from './bar.js';
 import { Clock } from './clock.js';
@@ -24,7 +24,10 @@ import { play as playSound } from './sound.js';
 import { followTabs, merge } from './tabs.js';
 import { writeTitle } from './title.js';
 import { teach } from './teach.js';
+import { learn } from './text.js';
 import { openExport, openImport } from './transfer.js';
+
+learn(EN_LATER);
 
 const hint = new Hint();
 

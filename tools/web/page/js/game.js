@@ -5,8 +5,7 @@ import { post, Refusal } from './api.js';
 import { socket } from './socket.js';
 import { settings } from './settings.js';
 import { Tree } from './tree.js';
-import { text } from './text.js';
-import { ends, other, SIDES } from './words.js';
+import { ends, other, outcome, SIDES } from './words.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 /** @typedef {import('./types.js').GameText} GameText */
@@ -42,7 +41,7 @@ import { ends, other, SIDES } from './words.js';
  * @property {number} version of the form of saved games
  * @property {Side | 'draw' | null} result
  * @property {Record<number, import('./review.js').Judged>} review by node
- * @property {string[]} [summary] of the review, Black's and White's
+ * @property {import('./review.js').GameSummary} [summary] of the review
  */
 
 /** The rest on a position, in milliseconds, before the server is asked about it. */
@@ -555,12 +554,7 @@ export class Game extends EventTarget {
 
   /** @param {Side} side */
   resign(side) {
-    const winner = other(side);
-    this.finish({
-      winner,
-      text: text('resigned', { winner }),
-      code: `${winner === 'black' ? 'B' : 'W'}+Resign`,
-    });
+    this.finish(outcome(other(side), '+Resign'));
   }
 
   /** The sides that people play. */

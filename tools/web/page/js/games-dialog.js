@@ -6,7 +6,7 @@ import { icon } from './icons.js';
 import { all, remove, saveCopy } from './saved-game.js';
 import { ruleName } from './scores.js';
 import { lastPosition, smallBoard } from './small-board.js';
-import { text } from './text.js';
+import { language, text } from './text.js';
 import { Tree } from './tree.js';
 import { SIDES } from './words.js';
 
@@ -30,7 +30,7 @@ function words(state) {
 /** A game with its board; a click opens it. @param {GameState} state @param {() => void} act */
 function card(state, act) {
   const view = lastPosition(state);
-  const day = new Date(state.updated).toLocaleDateString();
+  const day = new Date(state.updated).toLocaleDateString(language);
   const last = state.result ? [day] : [text('to-move', { side: view.toMove }), day];
   const about = h(
     'span',

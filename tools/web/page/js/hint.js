@@ -3,7 +3,7 @@
 import { place } from './geometry.js';
 import { app, say, update } from './app.js';
 import { socket } from './socket.js';
-import { text } from './text.js';
+import { prose, text } from './text.js';
 import { capital, ends } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -58,14 +58,14 @@ export class Hint {
       winIn === null ? [] : [winIn === 1 ? text('hint-wins') : text('hint-wins-in', { moves })];
     if (this.step === 1) {
       update({ glow: part(from, view.width, view.height) });
-      say([text('hint-part'), ...aim, text('ask-for-more')].join(' '));
+      say(prose([text('hint-part'), ...aim, text('ask-for-more')]));
     } else if (this.step === 2) {
       update({ glow: [from] });
-      const words = text('hint-piece', { square: capital(from) });
-      say([words, ...aim, text('ask-for-move')].join(' '));
+      const words = capital(text('hint-piece', { square: from }));
+      say(prose([words, ...aim, text('ask-for-move')]));
     } else {
       update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
-      say([text('hint-move', { move: best.move }), ...aim].join(' '));
+      say(prose([text('hint-move', { move: best.move }), ...aim]));
     }
   }
 }

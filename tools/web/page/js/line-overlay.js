@@ -78,5 +78,5 @@ export function lineWords({ name, count, ways }) {
     ({ blocked, capture, to }) =>
       blocked ?? text(capture ? 'way-captures' : 'way-to', { square: to }),
   );
-  return [text('line-count', { line: capital(name), count }), said.join('; ')];
+  return [text('line-count', { line: capital(name), count }), said.join(text('semicolon'))];
 }

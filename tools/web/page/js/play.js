@@ -10,7 +10,7 @@ import { playView } from './play-view.js';
 import { settings, settingsChanged } from './settings.js';
 import { load, save } from './store.js';
 import { render } from './vendor/lit-html.js';
-import { text } from './text.js';
+import { prose, text } from './text.js';
 import { ends, refusal } from './words.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
@@ -214,7 +214,7 @@ export class Play {
       ...lastMove,
       side: move.mover,
     });
-    announce(end ? `${what} ${end.text}` : what);
+    announce(prose([what, end?.text ?? '']));
     if (move.by === 'human') {
       this.see();
       dismiss();

@@ -64,7 +64,8 @@ export function groupWords(view, side) {
   const count = view?.groups[side].length;
   if (!view || !count) return '';
   const pieces = text('pieces', { count: view[side].length });
-  return html`<span class="piece-count">${pieces}, </span>${text('groups', { count })}`;
+  const groups = text('groups', { count });
+  return html`<span class="piece-count">${pieces}${text('comma')}</span>${groups}`;
 }
 
 /** @param {Game} game @param {Side} side */

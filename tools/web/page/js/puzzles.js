@@ -8,7 +8,7 @@ import { announce } from './live.js';
 import { puzzlesView } from './puzzles-view.js';
 import { socket } from './socket.js';
 import { loadOver, save } from './store.js';
-import { text } from './text.js';
+import { prose, text } from './text.js';
 import { render } from './vendor/lit-html.js';
 import { ends, refusal } from './words.js';
 
@@ -257,7 +257,7 @@ export class Puzzles {
     this.keep();
     this.change({ isDone: true });
     const words = text(wasShown ? 'puzzle-shown' : 'puzzle-solved');
-    this.say(`${words} ${view?.end?.text ?? ''}`, 'over');
+    this.say(prose([words, view?.end?.text ?? '']), 'over');
     /** @type {HTMLElement | null} */ (this.host.querySelector('.commands .primary'))?.focus();
   }
 

@@ -5,7 +5,6 @@ import { remove, saveCopy } from './saved-game.js';
 import { note } from './live.js';
 import { isFull, storage } from './store.js';
 import { openExport } from './transfer.js';
-import './en-later.js';
 import { text } from './text.js';
 
 /**

@@ -5,7 +5,7 @@ import { graph } from './graph.js';
 import { mistakesOf, nextMistake, startRetry } from './retry.js';
 import { pathOf, startReview } from './review.js';
 import { html, nothing } from './vendor/lit-html.js';
-import { text } from './text.js';
+import { full, sentence, text } from './text.js';
 import { capital, ends, SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -47,7 +47,7 @@ export function summary(game) {
       ${(game.state.summary ?? []).map((words, index) => {
         const side = SIDES[index];
         return html`<div class="row">
-          <p><b>${text('side', { side })}:</b> ${words}</p>
+          <p><b>${text('summary-of', { side })}</b> ${sentence(words)}</p>
           ${again(side)}
         </div>`;
       })}
@@ -90,7 +90,7 @@ export function advice(game) {
     update({ arrows: move ? [{ ...move, kind: 'best' }] : [] });
   };
   return html`<div class="advice" role="status">
-    <p>${own.text ?? `${capital(text('mark', { mark: own.mark }))}.`}</p>
+    <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark: own.mark })))}</p>
     ${best
       ? html`<button type="button" class="quiet" @click=${show}>${text('show-better')}</button>`
       : nothing}

@@ -11,6 +11,7 @@ import { SIDES } from './words.js';
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./types.js').LineFound} LineFound */
 
+/** @typedef {(import('./text.js').Message | string)[]} GameSummary Black's and White's */
 /** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Mark */
 
 /**
@@ -19,7 +20,7 @@ import { SIDES } from './words.js';
  * @property {number} chance Black's win chance
  * @property {string | null} best the best move from here
  * @property {Mark | null} mark on the move that led here
- * @property {string | null} [text] about that move
+ * @property {import('./text.js').Message | string | null} [text] about that move
  */
 
 /** The seconds for each position. */
@@ -41,13 +42,15 @@ export async function search(game, id, seconds = SECONDS) {
 /**
  * Has the server judge the moves that lead to the last node of a path.
  * @param {Game} game @param {number[]} path @param {Map<number, LineFound[]>} found by node
- * @returns {Promise<{ judged: Record<number, Judged>, summary: string[] }>}
+ * @returns {Promise<{ judged: Record<number, Judged>, summary: GameSummary }>}
  */
 export async function judge(game, path, found) {
-  const review = await post('review', {
+  const ask = {
     game: game.text(path[path.length - 1]),
     found: path.map((id) => found.get(id) ?? []),
-  });
+  };
+  // Messages are kept with the game, and the language may change.
+  const review = await post('review', ask, undefined, (answer) => answer);
   /** @type {Record<number, Judged>} */
   const judged = {};
   for (const [index, id] of path.entries()) {

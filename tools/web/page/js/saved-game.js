@@ -3,6 +3,7 @@
 import { newState, VERSION } from './game.js';
 import { download } from './picture.js';
 import { forget, load, names, tab } from './store.js';
+import { outcome } from './words.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {'saved-newer' | 'saved-damaged'} Fault */
@@ -18,6 +19,9 @@ const isNumber = (value) => Number.isFinite(value);
 const isOr = (value, type) => value === null || typeof value === type;
 /** @param {any} value */
 const isTimes = (value) => isNumber(value?.black) && isNumber(value.white);
+
+/** Whether a value is a message, or a sentence as pages before saved it. @param {any} value */
+const isWords = (value) => typeof value === 'string' || typeof value?.code === 'string';
 
 /** What fields without which a game can be read must be like. */
 const OPTIONAL = /** @type {Record<string, (value: any, state: any) => boolean>} */ ({
@@ -36,7 +40,7 @@ const OPTIONAL = /** @type {Record<string, (value: any, state: any) => boolean>}
   review: (value) =>
     isObject(value) &&
     Object.values(value).every((one) => isNumber(one?.chance) && isOr(one.best, 'string')),
-  summary: (value) => Array.isArray(value) && value.every((words) => typeof words === 'string'),
+  summary: (value) => Array.isArray(value) && value.every((words) => isWords(words)),
 });
 
 /** Today's levels for those of games of the first version, the weakest first. */
@@ -58,6 +62,8 @@ export function readGame(value) {
       player.level = FIRST_LEVELS[player.level - 1] ?? player.level;
   state.version = VERSION;
   if (!state.nodes[state.shown]) state.shown = state.live;
+  // Another language may have been spoken.
+  if (state.outcome) state.outcome = outcome(state.outcome.winner, state.outcome.code.slice(1));
   for (const node of state.nodes) {
     if (typeof node.comment !== 'string') node.comment = '';
     if (!isTimes(node.clock)) node.clock = null;

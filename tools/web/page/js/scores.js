@@ -1,6 +1,6 @@
 // Scores, chances and names in few words.
 
-import { percent, text } from './text.js';
+import { language, percent, text } from './text.js';
 import { other } from './words.js';
 
 /** @typedef {import('./types.js').Side} Side */
@@ -22,12 +22,13 @@ export function scoreText(score, toMove) {
 export const blackChance = (score, toMove) =>
   toMove === 'black' ? score.chance : 1 - score.chance;
 
-/** @param {number} count */
-export function short(count) {
-  if (count >= 1e6) return `${(count / 1e6).toFixed(1)} M`;
-  if (count >= 1e3) return `${Math.round(count / 1e3)} k`;
-  return String(count);
-}
+const shortNumbers = new Intl.NumberFormat(language, {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+
+/** A large number in few characters. @param {number} count */
+export const short = (count) => shortNumbers.format(count);
 
 /** The name of a rule set. @param {string} name */
 export const ruleName = (name) => text('rule-name', { name }) || name;

@@ -6,6 +6,7 @@ import { PIECES } from './pieces.js';
 import { play } from './sound.js';
 import { set, settings } from './settings.js';
 import { text } from './text.js';
+import { capital } from './words.js';
 
 export function openSettings() {
   const flag = (
@@ -25,7 +26,13 @@ export function openSettings() {
       play('move');
     },
   });
-  openDialog(text('settings'), [
+  const close = openDialog(text('settings'), [
+    languageField((value) => {
+      set('language', value);
+      // The address is as before the dialog then.
+      addEventListener('popstate', () => location.reload(), { once: true });
+      close();
+    }),
     h(
       'div',
       { class: 'pair' },
@@ -71,4 +78,22 @@ export function openSettings() {
     flag('sounds', 'sounds'),
     h('label', { class: 'field' }, h('span', {}, text('volume')), volume),
   ]);
+}
+
+/** The choice of the language, each in its own words. @param {(value: string) => void} choose */
+function languageField(choose) {
+  const others = document.documentElement.dataset.languages?.split(' ') ?? [];
+  const names = ['en', ...others].map((name) => {
+    const words = new Intl.DisplayNames(name, { type: 'language' }).of(name) ?? name;
+    return /** @type {[string, string]} */ ([name, capital(words)]);
+  });
+  const field = choice(
+    text('language'),
+    [['auto', text('language-auto')], ...names],
+    names.some(([name]) => name === settings.language) ? settings.language : 'auto',
+    choose,
+  );
+  for (const option of field.querySelectorAll('option'))
+    if (option.value !== 'auto') option.lang = option.value;
+  return field;
 }

@@ -4,6 +4,7 @@ import { loadOver, save } from './store.js';
 
 /** All settings with their defaults. */
 const DEFAULTS = {
+  language: 'auto',
   scheme: 'auto',
   largeText: false,
   board: 'wood',

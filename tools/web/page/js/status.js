@@ -4,7 +4,7 @@ import { app, said } from './app.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { lineWords } from './line-overlay.js';
 import { settings } from './settings.js';
-import { text } from './text.js';
+import { prose, text } from './text.js';
 import { SIDES } from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -68,7 +68,7 @@ function turnWords(game) {
     if (view.plies === 0 && game.isAtLive) words.push(text('choose-piece'));
     if (count <= FEW) words.push(text('plies-left', { count }));
   }
-  return words.join(' ');
+  return prose(words);
 }
 
 /** The lines of a piece in the main view, in words. @param {Game} game */

@@ -1,6 +1,5 @@
 // Import and export: SGF, FEN, plain moves, links, pictures.
 
-import './en-later.js';
 import { post, Refusal } from './api.js';
 import { openDialog } from './dialog.js';
 import { button, h } from './dom.js';

@@ -34,6 +34,16 @@ export const moveText = (from, to) => `${from}-${to}`;
 /** Why a move can’t be played, in a sentence. @param {string} move @param {string} reason */
 export const refusal = (move, reason) => text('refusal', { ...ends(move), reason });
 
+/**
+ * The end of a game by resignation, time or agreement. Its text is in the language of the page.
+ * @param {Side | null} winner @param {string} [how] `+Resign` or `+Time`, as in SGF
+ */
+export function outcome(winner, how = '') {
+  if (!winner) return { winner, text: text('draw-agreed'), code: 'Draw' };
+  const words = text(how === '+Time' ? 'out-of-time' : 'resigned', { winner });
+  return { winner, text: words, code: `${winner === 'black' ? 'B' : 'W'}${how}` };
+}
+
 /** The squares of such a move; `null` for a pass. @param {string} text */
 export function ends(text) {
   const [from, to] = text.split('-');

@@ -53,7 +53,7 @@ fn the_catalogue_has_every_code_of_the_server() {
 fn every_entry_of_the_catalogue_is_used() {
     let modules = modules();
     for code in catalogue(&modules).keys() {
-        let names = [format!("'{code}'"), format!("{{{{{code}}}}}")];
+        let names = [format!("'{code}'"), format!("{code}}}}}")];
         let mut others = modules
             .iter()
             .filter(|(name, _)| !CATALOGUE.contains(&name.as_str()));

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod codes;
+mod languages;
 mod prose;
 mod tokens;
 

@@ -85,7 +85,7 @@ fn a_first_move_needs_two_round_trips() {
             .iter()
             .filter_map(|name| name.split('/').next_back())
             .collect();
-        assert_eq!(names, ["first.mjs", "style.css"]);
+        assert_eq!(names, ["first.mjs", "language.mjs", "style.css"]);
         assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
     });
 }
@@ -100,7 +100,7 @@ fn nothing_moves_while_the_page_loads() {
     }
 }
 
-fn throttle(page: &Page, latency: u32, speed: i64) {
+pub(crate) fn throttle(page: &Page, latency: u32, speed: i64) {
     let conditions: Value = json!({
         "offline": false,
         "latency": latency,

@@ -244,7 +244,7 @@ impl Page {
         self.keys(['n']);
         self.element("dialog[open]");
         if self.count("dialog .pair") == 0 {
-            self.press("New game");
+            self.click("dialog .actions .primary");
             self.element("dialog .pair");
         }
     }
@@ -256,7 +256,7 @@ impl Page {
         ));
         let before = self.js("return sessionStorage['loa.game'];");
         self.press_new_game();
-        self.press("Start game");
+        self.click("dialog .actions .primary");
         self.until(
             "another game",
             &format!("sessionStorage['loa.game'] !== {before}"),

@@ -22,6 +22,11 @@ impl Visit {
         drop(self.server.take());
     }
 
+    /// Returns where the server is.
+    pub(crate) fn local(&self) -> SocketAddr {
+        self.local
+    }
+
     /// Starts another server at the same address.
     pub(crate) fn start_server(&self) {
         self.server.replace(Some(serve(self.local)));

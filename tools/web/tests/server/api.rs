@@ -29,8 +29,10 @@ fn the_page_needs_the_token_and_has_security_headers() {
 /// Returns the path of the script that the page names.
 fn script(server: &Server) -> String {
     let page = String::from_utf8(get(server, &format!("/{TOKEN}/")).body).unwrap();
-    let (_, rest) = page.split_once("<script type=\"module\" src=\"").unwrap();
-    format!("/{TOKEN}/{}", rest.split('"').next().unwrap())
+    let paths = page.split("<script type=\"module\" src=\"").skip(1);
+    let mut paths = paths.filter_map(|rest| rest.split('"').next());
+    let path = paths.find(|path| path.ends_with("/first.mjs")).unwrap();
+    format!("/{TOKEN}/{path}")
 }
 
 fn header(answer: &Answer, name: &str) -> Option<String> {
@@ -94,7 +96,8 @@ fn answers_are_compressed_for_clients_that_read_it() {
     }
 }
 
-/// The HTML, the style and the first script are all that comes before the first move.
+/// The HTML, the style, the choice of a language and the first script are all that comes before the
+/// first move.
 #[test]
 fn a_first_move_needs_little() {
     let server = server();
@@ -102,6 +105,7 @@ fn a_first_move_needs_little() {
     let paths = [
         format!("/{TOKEN}/"),
         script.replace("first.mjs", "style.css"),
+        script.replace("first.mjs", "language.mjs"),
         script,
     ];
     // Browsers read gzip everywhere, br from this computer and over encrypted connections.

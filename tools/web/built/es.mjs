@@ -1,0 +1,139 @@
+var ES={comma:", ",semicolon:"; ",space:" ",board:"Tablero",cell:"{square}, {piece, select, black {negra} white {blanca} other {vacía}}","cell-goals":"puede ir a {goals}","cell-chosen":"elegida","cel\
+l-capture":"se puede capturar","cell-goal":"se puede alcanzar","goal-capture":"{square} (captura)","piece-goals":"{square} elegida. Puede ir a {goals}.","piece-stuck":"{square} elegida. No tiene ningu\
+na jugada legal.","choice-cancelled":"Selección anulada","not-yours":"No te toca mover esa ficha.","no-piece":"Esa casilla está vacía.",rank:"fila",file:"columna",rising:"diagonal hacia arriba a la\
+ derecha",falling:"diagonal hacia arriba a la izquierda","leaves-board":"se saldría del tablero","lands-on-own":"caería sobre una ficha propia en {square}","in-the-way":"la ficha {color, select, bla\
+ck {negra} white {blanca}} de {square} cierra el paso","lines-of":"Líneas de {square}","line-count":"{line}: {count, plural, one {# ficha} many {# de fichas} other {# fichas}}.","way-to":"a {square}",
+"way-captures":"captura en {square}","to-move":"Juegan las {side, select, black {negras} white {blancas}}.","choose-piece":"Elige una ficha para ver sus jugadas.","plies-left":"{count, plural, one {Qu\
+eda # jugada} many {Quedan # de jugadas} other {Quedan # jugadas}}.","game-paused":"La partida está en pausa.","side-thinks":"Las {side, select, black {negras} white {blancas}} están pensando…","p\
+remove-next":"Después: {from}-{to}.","can-win":"¡Las {side, select, black {negras} white {blancas}} pueden ganar ya!","connects-next":"Las {side, select, black {negras} white {blancas}} amenazan con\
+ conectarse en la próxima jugada.","wins-next":"Las {side, select, black {negras} white {blancas}} amenazan con ganar en la próxima jugada.","you-won":"¡Has ganado!","you-lost":"Has perdido.","comp\
+uters-turn":"Le toca al ordenador.",moved:"{side, select, black {Negras} white {Blancas}}: {from} a {to}.",took:"{side, select, black {Negras} white {Blancas}}: {from} captura {to}.",passed:"Las {side\
+, select, black {negras} white {blancas}} no tienen jugadas y pasan.",refusal:"{from} a {to}: {reason}.",side:"{side, select, black {Negras} white {Blancas}}","player-of":"Quién juega con {side, selec\
+t, black {negras} white {blancas}}",you:"Tú",computer:"Ordenador {level} · {level, select, 1 {primera partida} 2 {principiante} 3 {novato} 4 {fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9\
+ {muy fuerte} 10 {el más fuerte}}",thinks:"pensando",pieces:"{count, plural, one {# ficha} many {# de fichas} other {# fichas}}",groups:"{count, plural, one {# grupo} many {# de grupos} other {# grup\
+os}}",status:"Estado de la partida","no-server":"No se puede conectar con el servidor.","try-again":"Intentar de nuevo",failed:"Algo ha fallado en esta página: {detail}","program-ended":"El programa \
+de la terminal ha terminado.",close:"Cerrar",title:"Lines of Action",description:"Juega, aprende y estudia Lines of Action.",skip:"Saltar al tablero",main:"Menú principal",play:"Jugar",puzzles:"Probl\
+emas",learn:"Reglas",editor:"Editor",settings:"Ajustes","needs-script":"Esta página necesita JavaScript.","not-started":"Esta página no arranca. Si no ayuda intentarlo otra vez, usa un navegador más \
+reciente.",reload:"Recargar la página","longer-address":"Este servidor funciona, pero la dirección de su página es más larga. El programa la ha mostrado: abre esa dirección, por favor.","no-such-\
+request":"No existe esa petición.","no-such-file":"No existe ese archivo.","wrong-method":"Esta petición necesita otro método.","no-token":"La petición no lleva la clave.","no-host":"La petición n\
+o nombra ningún servidor.","other-host":"Este servidor no tiene ese nombre.","other-site":"Se rechazan las peticiones de otros sitios web.","repeated-header":"La petición tiene más de un encabezado «\
+{name}».","too-slow":"La petición ha tardado demasiado en llegar.",incomplete:"La petición no ha llegado completa: {detail}.","too-large":"Es demasiado grande: el servidor lee como máximo {kibibyte\
+s, number} KiB de una vez.","not-an-object":"La petición no es un objeto JSON.","bad-json":"No se puede leer la petición: {detail}.","bad-handshake":"No hay WebSocket: {detail}.",internal:"El servid\
+or ha fallado: {detail}.","no-answer":"El servidor ha respondido {status}.","many-analyses":"El servidor tiene demasiados análisis a la vez. Inténtalo más tarde.","many-jobs":"No son posibles más d\
+e {most} búsquedas a la vez.","job-in-use":"El número de búsqueda {id} ya está en uso.","no-shared-game":"Aquí no hay ninguna partida de un programa de la terminal.","not-a-command":"Eso no es un\
+a línea de órdenes.","program-busy":"El programa de la terminal está ocupado.","no-tables":"Este servidor no tiene tablas.","not-in-tables":"Las tablas no contienen esta posición.","search-stopped":"\
+La búsqueda se ha detenido.","bad-rules":"Reglas desconocidas: {detail}.","bad-size":"Tamaño de tablero no válido: {detail}.","bad-start":"Posición inicial desconocida: {detail}.","bad-position":"\
+Posición no válida: {detail}.","bad-move":"Jugada no válida: {detail}.","bad-ply":"Jugada {number}: {detail}.","illegal-ply":"Jugada {number}, {move}: {reason}.","bad-time":"Un tiempo es un número \
+de segundos mayor que 0.","bad-level":"Un nivel va de 1 a {most}.","long-text":"El texto tiene más de {most, number} caracteres.","long-game":"Una partida de {count, number} jugadas es demasiado larg\
+a; se permiten {most, number}.","game-over":"La partida ha terminado.","few-pieces":"Cada bando necesita al menos dos fichas.",over:"la partida ha terminado","off-board":"{square} no está en este tabl\
+ero","empty-square":"no hay ninguna ficha en {square}","other-piece":"la ficha de {square} es {owner, select, black {negra} white {blanca}}, y les toca a las {mover, select, black {negras} white {blan\
+cas}}","same-square":"la jugada empieza y acaba en {square}","no-line":"{from} y {to} no están en una misma fila, columna o diagonal","wrong-length":"hay que avanzar exactamente {needed, plural, one \
+{# casilla} many {# de casillas} other {# casillas}}, tantas como fichas hay en esta {line, select, rank {fila} file {columna} other {diagonal}}, y no {tried}","two-faults":"{first}; {second}","own-pi\
+ece":"tu propia ficha {color, select, black {negra} white {blanca}} está en {square}","must-jump":"tienes una jugada, así que no puedes pasar","no-passing":"estas reglas no permiten pasar","win-conn\
+ected":"Ganan las {winner, select, black {negras} white {blancas}}: las {color, select, black {negras} white {blancas}} {count, plural, =0 {no tienen fichas, lo que cuenta como conectado} one {tienen \
+una sola ficha, lo que cuenta como conectado} many {tienen todas sus fichas en un solo grupo} other {tienen sus # fichas en un solo grupo}}.","win-simultaneous":"Ganan las {winner, select, black {negr\
+as} white {blancas}}: los dos bandos están conectados, y la jugada fue de las {mover, select, black {negras} white {blancas}}.","win-blocked":"Ganan las {winner, select, black {negras} white {blancas\
+}}: las {loser, select, black {negras} white {blancas}} no tienen ninguna jugada legal.","win-other":"Ganan las {winner, select, black {negras} white {blancas}}{reason, select, repetition { por repeti\
+ción} limit { por el límite de jugadas} other {}}.","draw-connected":"Tablas: un bando está conectado.","draw-simultaneous":"Tablas: la jugada conecta a los dos bandos.","draw-blocked":"Tablas: no \
+hay ninguna jugada legal.","draw-repetition":"Tablas por repetición.","draw-move-limit":"Tablas: se han hecho {count, number} jugadas.",resigned:"Ganan las {winner, select, black {negras} white {blan\
+cas}}: las {winner, select, black {blancas} white {negras}} se han rendido.","out-of-time":"Ganan las {winner, select, black {negras} white {blancas}}: a las {winner, select, black {blancas} white {ne\
+gras}} se les ha acabado el tiempo.","draw-agreed":"Tablas de mutuo acuerdo.","draw-declined":"Las {side, select, black {negras} white {blancas}} rechazan las tablas.","draw-offered":"Las {side, selec\
+t, black {negras} white {blancas}} ofrecen tablas: esta posición ha aparecido tres veces.","draw-accept":"Aceptar","draw-decline":"Seguir jugando",game:"Partida",commands:"Órdenes",moves:"Jugadas","\
+of-rules":"Reglas {rules}","with-key":"{label} ({key})","new-game":"Nueva partida",undo:"Deshacer",redo:"Rehacer",back:"Una jugada atrás",next:"Una jugada adelante","step-back":"Atrás","step-on":"Si\
+guiente","draw-word":"Tablas","new-word":"Nueva","your-turn":"Te toca",hint:"Pista",flip:"Girar","offer-draw":"Ofrecer tablas",resign:"Rendirse","move-now":"Jugar ya",pause:"Pausa",resume:"Reanudar",more:"\
+Más",speed:"Velocidad","speed-of-play":"Velocidad de juego","my-games":"Mis partidas","import-short":"Importar","share-short":"Compartir","to-terminal":"A la partida de la terminal","back-to-game":"V\
+olver a la partida","play-on":"Seguir desde aquí","review-game":"Repasar la partida","review-again":"Repasar de nuevo",rematch:"Revancha","level-up":"Un nivel más","resign-as":"¿Rendirte con {side, \
+select, black {negras} white {blancas}}?","keep-playing":"Seguir jugando","another-game":"¿Empezar otra partida?","game-stays":"La partida del tablero no ha terminado. Se queda en «Mis partidas».",
+welcome:"Te damos la bienvenida","new-here":"¿Es tu primera vez con Lines of Action?","rules-in-short":"Una ficha avanza exactamente tantas casillas como fichas hay en su línea. Une todas tus fichas \
+en un solo grupo para ganar.","learn-fast":"Aprender en dos minutos","easy-game":"Jugar una partida fácil","no-thanks":"No, gracias","no-moves-yet":"Todavía no hay jugadas.","comment-move":"Comentar\
+ esta jugada",comment:"Comentario","move-example":"b1-b3","type-move":"Escribe una jugada, por ejemplo b1-b3","not-a-move":"«{text}» no es una jugada como b1-b3.",promote:"Convertir en línea princip\
+al",cut:"Borrar esta jugada y su continuación",mark:"{mark, select, inaccuracy {imprecisión} mistake {error} blunder {error grave} missed {victoria perdida}}","no-analysis":"Las partidas sin ayuda n\
+o tienen análisis ni repaso hasta que acaban.",analyse:"Analizar",stop:"Parar",thinking:"pensando…",found:"profundidad {depth} · {nodes} posiciones · {speed}/s",done:"listo, {found}",solved:"Resu\
+elta: {value} para quien juega.","solved-by":"Resuelta con las reglas {rules}: {value} para quien juega.",value:"{value, select, win {victoria} loss {derrota} tie {empate} draw {tablas}}","value-in":"\
+{value, select, win {victoria} loss {derrota} tie {empate} draw {tablas}} en {plies}","value-letter":"{value, select, win {V} loss {D} tie {E} draw {T}}{plies}",options:"Opciones",lines:"Variantes",seconds:"\
+Segundos",threads:"Hilos","show-arrows":"Flechas en el tablero","wins-in":"Las {side, select, black {negras} white {blancas}} ganan en {moves}","no-evaluation":"Sin evaluación","black-chance":"Probab\
+ilidad de que ganen las negras: {chance, percent}","no-hints":"En las partidas sin ayuda no hay pistas.",looking:"Buscando una buena jugada…","no-choice":"No hay ninguna jugada que elegir.","hint-pa\
+rt":"Mira esta parte del tablero.","hint-piece":"La ficha que hay que mover es la de {square}.","hint-move":"{move} es una buena jugada.","hint-wins":"Gana de inmediato.","hint-wins-in":"Gana en {move\
+s, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","ask-for-more":"Pide otra pista para saber más.","ask-for-move":"Pide otra pista para ver la jugada.","bad-move-made":"{mark, select\
+, mistake {Esa jugada es un error.} blunder {Esa jugada es un error grave.} missed {Has dejado escapar una victoria.}} ¿Deshacerla?","take-back":"Deshacer","keep-it":"Mantenerla","nothing-to-read":"N\
+o hay nada que leer.","no-game":"No contiene ninguna partida.","bad-sgf":"Archivo SGF no válido: {detail}.","not-a-record":"No es SGF, ni una posición, ni una lista de jugadas: {detail}.","bad-tree":"\
+No se puede leer la partida: {detail}.","many-nodes":"Una partida de {count, number} jugadas, contando las variantes, es demasiado grande; se permiten {most, number}.","node-without-move":"El nodo {nu\
+mber} no tiene jugada.","node-without-parent":"Ningún nodo superior precede al nodo {number}.","no-root":"A la partida le falta el comienzo.","who-level":"loa, nivel {level}, {level, select, 1 {prime\
+ra partida} 2 {principiante} 3 {novato} 4 {fácil} 5 {aficionado} 6 {club} 7 {buen club} 8 {fuerte} 9 {muy fuerte} 10 {el más fuerte}}","who-human":"persona",copied:"Copiado: {what}.",copy:"Copiar",save:"\
+Guardar",open:"Abrir",share:"Compartir y exportar","share-link":"Enlace a esta posición","link-warning":"{place, select, here {Este enlace solo se abre en este ordenador; a los demás envíales el SGF.\
+} other {Quien tenga este enlace puede usar tu servidor.}} Contiene la parte secreta de la dirección.","share-sgf":"SGF, la partida entera con variantes","share-fen":"FEN, esta posición","share-move\
+s":"Jugadas","share-picture":"Imagen",svg:"SVG",png:"PNG",import:"Importar una partida","import-text":"Partida o posición","import-example":"Pega un SGF, una FEN o jugadas como  b1-b3 a2-c2 …","imp\
+ort-file":"o un archivo","import-file-name":"Archivo",imported:"Partida importada.","saved-newer":"La guardó una versión más reciente de esta página.","saved-damaged":"Está dañada.","saved-refus\
+ed":"No se puede abrir una partida guardada. {reason}","storage-full":"Tus jugadas ya no se guardan: el almacenamiento del navegador está lleno o desactivado. Borra partidas, o guarda una copia de est\
+a.","other-tab":"Esta partida ha seguido en otra pestaña. Allí tu jugada es una variante.","saved-copy":"Guardar una copia","saved-delete":"Borrarla","saved-here":"Guardadas en este navegador: las ú\
+ltimas 50 partidas.","no-games-yet":"Todavía no hay partidas.","delete-game":"Borrar esta partida",result:"{winner, select, black {Ganan negras} white {Ganan blancas} other {Tablas}}","count-moves":"\
+{count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}","bad-link":"Este enlace no contiene una partida válida. {reason}","start-game":"Empezar la partida","black-first":"Negras (empie\
+zan)",white:"Blancas",rules:"Reglas","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} oly\
+mpiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Si una jugada conecta a los dos bandos, gana quien la hizo. Empate tras 30 \
+jugadas de cada bando.} cuhk {Las negras empiezan a izquierda y derecha. Una jugada que conecta a los dos bandos es tablas.} gamesman {Si quien juega no tiene ninguna jugada legal, la partida es tabla\
+s.} gamesman-misere {Pierde el bando cuyas fichas están conectadas.} olympiad {Reglas de torneo: tablas si una jugada conecta a los dos bandos o si una posición aparece tres veces.} soucie {Las reglas\
+ del inventor: si una jugada conecta a los dos bandos, gana quien la hizo. Sin límite de jugadas.} openspiel {Pierde el bando que no tiene ninguna jugada legal. Repetir una posición es tablas.} coding\
+ame {Las reglas del inventor, con tablas tras 75 jugadas de cada bando.} playstrategy {Tablas si una jugada conecta a los dos bandos, si quien juega no tiene ninguna jugada legal, o a la quinta repeti\
+ción.} boardspace {Las reglas del inventor, tal como se juegan en BoardSpace.}}",start:"Salida","start-name":"{name, select, standard {Normal: negras arriba y abajo} sides {Lados: negras a izquierda \
+y derecha} scrambled {Huevos revueltos: los colores se alternan en el borde}}",opponent:"Rival","level-words":"{level, select, 1 {Juega casi al azar: empieza aquí.} 2 {Tiene un plan y se le escapa muc\
+ho.} 3 {Se le escapan algunas jugadas.} 4 {Mira adelante, planea mal.} 5 {Ya ha jugado algunas partidas.} 6 {Como un jugador de club.} 7 {Como un buen jugador de club.} 8 {Ve victorias en tres jugadas\
+.} 9 {Piensa un tercio de segundo.} 10 {Fuerza máxima, hasta cinco segundos.}}","person-here":"Dos personas","person-words":"Las dos en esta pantalla.","two-computers":"Dos ordenadores","show-words":"\
+Míralos jugar.","your-side":"Juegas con",random:"Al azar",variant:"Variante",elo:"Elo {elo}",files:"Columnas",ranks:"Filas",clock:"Reloj","no-clock":"Sin reloj","own-clock":"A medida","some-clock":"{\
+minutes} min + {seconds} s por jugada",minutes:"Minutos","seconds-a-move":"Segundos por jugada","name-of":"Nombre de las {side, select, black {negras} white {blancas}}","gives-up":"Fichas de menos par\
+a las {side, select, black {negras} white {blancas}}",handicap:"Ventaja: fichas que se quitan al empezar. Con menos fichas es más fácil conectarlas, pero también llegan menos lejos.","rated-style":"\
+Partida como de competición (sin ayuda)",language:"Idioma","language-auto":"El del navegador",scheme:"Claro u oscuro","scheme-auto":"Sistema","scheme-light":"Claro","scheme-dark":"Oscuro","large-text":"\
+Letra grande, para leer de lejos",wood:"Madera",slate:"Pizarra",paper:"Papel","piece-style":"Fichas",stones:"Con relieve",flat:"Planas",shapes:"Formas","on-the-board":"En el tablero",coordinates:"Coor\
+denadas",counts:"Número de fichas de cada línea, en los bordes",overlay:"Líneas de la ficha bajo el puntero",dots:"Puntos en las casillas a las que puede ir la ficha elegida",bonds:"Conexiones dent\
+ro de los grupos",arrows:"Flechas: última jugada, mejores jugadas","during-a-game":"Durante la partida",threats:"Avisar cuando un bando puede ganar en la próxima jugada",teaching:"Aprendizaje: ofrec\
+er deshacer las malas jugadas","auto-flip":"Girar el tablero para dos jugadores en una pantalla",sounds:"Sonidos",volume:"Volumen",keys:"Teclas","keys-step":"← → | una jugada atrás o adelante; también\
+ con la rueda del ratón sobre el tablero","keys-ends":"Inicio, Fin | primera o última jugada","keys-undo":"U, R | deshacer, rehacer","keys-hint":"H | pista","keys-flip":"F | girar el tablero","keys-\
+analysis":"A | activar o parar el análisis","keys-new":"N | nueva partida","keys-tab":"Tab | al tablero y más allá","keys-square":"Flechas en el tablero | otra casilla; [ y ] recorren allí la parti\
+da","keys-choose":"Intro o Espacio | elegir una ficha, luego su destino","keys-escape":"Esc | anular la selección o la jugada prevista","keys-draw":"Botón derecho del ratón | rodear una casilla; arra\
+strar para una flecha","keys-keys":"? | esta lista",full:"{words}.","no-pieces":"Las {color, select, black {negras} white {blancas}} no tienen fichas.","one-piece":"Las {color, select, black {negras} \
+white {blancas}} tienen una sola ficha, lo que cuenta como conectado: la partida habría terminado.","all-connected":"Las fichas {color, select, black {negras} white {blancas}} ya están todas conectad\
+as: la partida habría terminado.","over-already":"La partida habría terminado. {end}","no-moves":"Ningún bando tiene una jugada legal.","many-pieces":"Las {color, select, black {negras} white {blan\
+cas}} tienen {count} fichas; las posiciones iniciales de este tamaño tienen como máximo {most}.","mover-blocked":"Juegan las {color, select, black {negras} white {blancas}}, y no tienen ninguna juga\
+da legal.","set-up":"Preparación","position-editor":"Editor de posiciones","how-to-edit":"Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.","edit-black":"Ficha negra","edi\
+t-white":"Ficha blanca","edit-nothing":"Quitar","editor-board":"Tablero del editor",painted:"{square}: {piece, select, black {negra} white {blanca} other {vacía}}",mover:"Juegan",fen:"FEN","play-from\
+-here":"Jugar desde aquí","start-position":"Posición inicial","empty-board":"Tablero vacío","from-game":"De la partida","copy-link":"Copiar enlace","link-copied":"Enlace copiado. {warning}","can-st\
+art":"Una partida puede empezar aquí.","cannot-start":"Ninguna partida puede empezar aquí:","not-a-position":"Posición no válida: {reason}.","retry-mistakes":"Corregir tus errores","retry-side":"C\
+orregir los errores de las {side, select, black {negras} white {blancas}}","review-progress":"Progreso del repaso","review-graph":"Probabilidad de que ganen las negras durante la partida","review-poin\
+t":"{move}: {chance, percent}","review-start":"comienzo: {chance, percent}","show-better":"Ver la jugada mejor","mistake-of":"Error {number} de {count}.","find-better":"Se jugó {move}. Busca una jugad\
+a mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era {best}.","not-better":"{move} no es mejor. Inténtalo de nuevo.","next-mistake":"Siguiente error",end:"\
+Terminar","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La mejor jugada (probabilidad de ganar: {chance, percent}).",judged:"{judgement, select, good {Bu\
+ena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de ganar {before, percent} → {after, percent}.{better}{now}",better:" Era mej\
+or {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"derrota en {moves}",chance:"{chance, percent}",summary:"precisión {accurac\
+y, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprecisiones}}{mistakes, plural, =0 {} one {, # error} many {, # de errores} other {, # errores}}{\
+blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria perdida} many {, # de victorias perdidas} other {, # vict\
+orias perdidas}}","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-number":"Prob\
+lema {number}","no-puzzles":"No hay problemas.","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} white {b\
+lancas}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black \
+{negras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other\
+ {en # jugadas o menos}}.","puzzle-about":"{theme, select, capture {Captura} threat {Amenaza} quiet {Jugada tranquila} defence {Defensa}} · dificultad {difficulty} de 5","puzzle-score":"Resueltos: {s\
+olved} de {count} · racha {streak} · récord {best}","puzzle-item":"{number} · {task, select, win {victoria en} hold {parar una victoria en}} {moves}","puzzle-no-win":"{move} es legal, pero no gana\
+ en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Inténtalo de nuevo.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de tod\
+os modos. Inténtalo de nuevo.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, select, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de\
+ jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",tutorial:"Tutorial",
+step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las lecciones","rule-sets":"Variantes de las reglas","rules-differ":"Las fichas \
+se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jugada legal, y en cuándo hay tablas.","lega\
+l-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-1":"Una fich\
+a se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuentan todas las fichas de la línea: las negras, las blancas y la propia ficha.","coun\
+t-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números que tiene al lado te dicen cuántas fichas hay en sus cuatro líneas.","count-3":"\
+Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso también es legal, pero mueve la ficha de b1 a b3, por favor.",jump:"Saltar sobre tus \
+fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis fichas. Mueve la ficha de b1 por encima de las demás hasta la esquina vacía h1.",
+"jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de b1 puede avanzar seis casillas a la derecha.",capture:"Capturas y obstáculos","capt\
+ure-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola captura legal. Elígela y mira sus líneas: una cruz marca una ficha que cierra el pa\
+so.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero c1 no ha capturado nada. Busca el anillo discontinuo.",connect:"\
+Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también están conectadas.","connect-2":"Una ficha negra todavía no está conectada. Conéc\
+tala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defe\
+nd-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna para que la jugada ya no sea legal.","defend-2":"No captures la ficha de d2: las demás fichas\
+ blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las blancas todavía pueden ganar en la próxima jug\
+ada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la ficha negra de b3 hay tres fichas, así que avanza tres casillas por la fila. En sus otras líneas e\
+stá sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b3 por su fila.","jumping-title":"Saltar","jumping-words":"a3 puede saltar sobre la ficha negra d\
+e b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por encima de la ficha de b3.","jumping-retry":"Es legal. Ahora mueve a3 por encima de b3.","capturing-t\
+itle":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres fichas, así que a1 avanza tres casillas, por encima de la ficha negra, hasta la blan\
+ca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fichas en un solo grupo, en cualquier parte del tablero. Las fichas se conectan por los lados y las\
+ esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las fichas.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando \
+con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca \
+está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega \
+de nuevo."},es_default=ES;export{es_default as default};

@@ -1,0 +1,133 @@
+var JA={comma:"、",semicolon:"、",space:"",board:"盤",cell:"{square}、{piece, select, black {黒} white {白} other {空き}}","cell-goals":"行き先は{goals}","cell-chosen":"選択中","cell-ca\
+pture":"取れます","cell-goal":"移動できます","goal-capture":"{square}（取る）","piece-goals":"{square}を選びました。行き先は{goals}です。","piece-stuck":"{square}を選びました。この駒\
+は動けません。","choice-cancelled":"選択を取り消しました","not-yours":"その駒は動かせません。","no-piece":"そのマスに駒はありません。",rank:"横のライン",file:"\
+縦のライン",rising:"右上がりの斜め",falling:"左上がりの斜め","leaves-board":"盤の外に出てしまいます","lands-on-own":"{square}の味方の駒に重なります","in-the-wa\
+y":"{square}の{color, select, black {黒} white {白}}駒が邪魔をしています","lines-of":"{square}を通るライン","line-count":"{line}：{count, plural, other {#個}}","way-to":"{square}へ",
+"way-captures":"{square}で取る","to-move":"{side, select, black {黒番} white {白番}}です。","choose-piece":"駒を選ぶと、動けるマスが表示されます。","plies-left":"残り{count,\
+ plural, other {#手}}です。","game-paused":"対局は一時停止中です。","side-thinks":"{side, select, black {黒} white {白}}が考えています…","premove-next":"次の手：{from}-{to}。",
+"can-win":"{side, select, black {黒} white {白}}は今すぐ勝てます！","connects-next":"{side, select, black {黒} white {白}}は次の一手ですべてつながります。","wins-next":"{s\
+ide, select, black {黒} white {白}}は次の一手で勝ちます。","you-won":"あなたの勝ちです！","you-lost":"あなたの負けです。","computers-turn":"コンピューターの番です。",
+moved:"{side, select, black {黒} white {白}}：{from}から{to}へ。",took:"{side, select, black {黒} white {白}}：{from}が{to}の駒を取りました。",passed:"{side, select, black {黒} whit\
+e {白}}は指せる手がないのでパスします。",refusal:"{from}から{to}へは動けません。{reason}。",side:"{side, select, black {黒} white {白}}","player-of":"{side, select, black\
+ {黒} white {白}}の対局者",you:"あなた",computer:"CPU {level} · {level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
+thinks:"考慮中",pieces:"{count, plural, other {駒#個}}",groups:"{count, plural, other {#グループ}}",status:"対局の状況","no-server":"サーバーに接続できません。","try-again":"\
+再接続",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Line\
+s of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","\
+needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",
+reload:"ページを再読み込み","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
+"no-such-request":"その要求はありません。","no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトー\
+クンがありません。","no-host":"要求にホスト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。",
+"repeated-header":"要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",
+"too-large":"大きすぎます。サーバーが一度に読めるのは{kibibytes, number} KiBまでです。","not-an-object":"要求がJSONオブジェクトではありません。","bad-json":"要\
+求を読み取れません：{detail}","bad-handshake":"WebSocketではありません：{detail}",internal:"サーバーで問題が起きました：{detail}","no-answer":"サーバーの応答：{status}",
+"many-analyses":"サーバーの解析が混み合っています。しばらくしてからお試しください。","many-jobs":"同時にできる探索は{most}件までです。","job-in-use":"探索\
+番号{id}は使用中です。","no-shared-game":"ここには端末のプログラムの対局がありません。","not-a-command":"それはコマンドではありません。","program-busy":"端\
+末のプログラムは処理中です。","no-tables":"このサーバーにはテーブルがありません。","not-in-tables":"この局面はテーブルにありません。","search-stopped":"\
+探索は中止されました。","bad-rules":"不明なルールです：{detail}","bad-size":"盤の大きさが正しくありません：{detail}","bad-start":"不明な初期配置です：{detail}",
+"bad-position":"局面が正しくありません：{detail}","bad-move":"手が正しくありません：{detail}","bad-ply":"{number}手目：{detail}","illegal-ply":"{number}手目{move}：{reason}。",
+"bad-time":"時間は0より大きい秒数です。","bad-level":"レベルは1から{most}までです。","long-text":"文章が{most, number}文字を超えています。","long-game":"{count, nu\
+mber}手の対局は長すぎます。{most, number}手までです。","game-over":"対局は終わっています。","few-pieces":"どちらの側にも駒が二つ以上必要です。",over:"対局は終\
+わっています","off-board":"{square}はこの盤にありません","empty-square":"{square}に駒がありません","other-piece":"{square}の駒は{owner, select, black {黒} white {白}}で、今は{mover, sel\
+ect, black {黒番} white {白番}}です","same-square":"動き出しも行き先も{square}です","no-line":"{from}と{to}は縦・横・斜めのどのラインでも結ばれていません","wro\
+ng-length":"この{line, select, rank {横のライン} file {縦のライン} other {斜めのライン}}には駒が{needed, plural, other {#個}}あるので、ちょうど{needed}マス動きます（{tried}マスではありません）",
+"two-faults":"{first}。また、{second}","own-piece":"{square}に自分の{color, select, black {黒} white {白}}駒があります","must-jump":"指せる手があるので、パスはできません",
+"no-passing":"このルールではパスができません","win-connected":"{winner, select, black {黒} white {白}}の勝ち：{color, select, black {黒} white {白}}の駒が{count, plural, =0 {なくなり、つながったものとみなされます} =\
+1 {一つだけになり、つながったものとみなされます} other {#個すべて一つのグループになりました}}。","win-simultaneous":"{winner, select, black {黒} white {白}}の勝ち：両者\
+ともつながりましたが、指したのは{mover, select, black {黒} white {白}}です。","win-blocked":"{winner, select, black {黒} white {白}}の勝ち：{loser, select, black {黒} white {白}}に指せる手がありま\
+せん。","win-other":"{winner, select, black {黒} white {白}}の勝ち{reason, select, repetition {（同一局面の繰り返し）} limit {（手数の上限）} other {}}。","draw-connected":"\
+引き分け：一方の駒がつながっています。","draw-simultaneous":"引き分け：一手で両者がつながりました。","draw-blocked":"引き分け：指せる手がありません。",
+"draw-repetition":"引き分け：同一局面の繰り返しです。","draw-move-limit":"引き分け：{count, number}手に達しました。",resigned:"{winner, select, black {黒} white {白}}の勝ち：{w\
+inner, select, black {白} white {黒}}が投了しました。","out-of-time":"{winner, select, black {黒} white {白}}の勝ち：{winner, select, black {白} white {黒}}の時間切れです。",
+"draw-agreed":"合意による引き分けです。","draw-declined":"{side, select, black {黒} white {白}}は引き分けを断りました。","draw-offered":"{side, select, black {黒} white {白}}が引\
+き分けを提案しています。この局面は三度目です。","draw-accept":"受ける","draw-decline":"続ける",game:"対局",commands:"操作",moves:"棋譜","of-rules":"{rules}ルール",
+"with-key":"{label}（{key}）","new-game":"新しい対局",undo:"待った",redo:"やり直す",back:"一手戻る",next:"一手進む","step-back":"戻る","step-on":"進む","draw-word":"引き分け",
+"new-word":"新規","your-turn":"あなたの番です",hint:"ヒント",flip:"反転","offer-draw":"引き分けを提案",resign:"投了","move-now":"すぐ指させる",pause:"一時停止",resume:"\
+再開",more:"その他",speed:"速さ","speed-of-play":"対局の速さ","my-games":"自分の対局","import-short":"読み込み","share-short":"共有","to-terminal":"端末の対局へ","back-to-\
+game":"対局に戻る","play-on":"ここから指し継ぐ","review-game":"対局を振り返る","review-again":"もう一度振り返る",rematch:"再戦","level-up":"一つ上のレベル","resign\
+-as":"{side, select, black {黒} white {白}}で投了しますか？","keep-playing":"対局を続ける","another-game":"別の対局を始めますか？","game-stays":"盤上の対局は終わっていません。「自分の対局」に残ります。",
+welcome:"ようこそ","new-here":"Lines of Actionは初めてですか？","rules-in-short":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。自分の駒をすべて一つのグループにつなげれば勝ちです。",
+"learn-fast":"2分で覚える","easy-game":"やさしい相手と対局","no-thanks":"今はしない","no-moves-yet":"まだ手がありません。","comment-move":"この手にコメントする",
+comment:"コメント","move-example":"b1-b3","type-move":"手を入力（例：b1-b3）","not-a-move":"「{text}」はb1-b3のような手ではありません。",promote:"本譜にする",cut:"この手以\
+降を削除",mark:"{mark, select, inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}","no-analysis":"助言なしの対局では、終わるまで解析と振り返りを使えません。",
+analyse:"解析する",stop:"停止",thinking:"解析中…",found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-b\
+y":"{rules}ルールで解析済み：手番の{value}です。",value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss\
+ {負け} tie {タイ} draw {引き分け}}","value-letter":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",options:"詳細設定",lines:"候補手の数",seconds:"秒数",threads:"\
+スレッド数","show-arrows":"盤に矢印を表示","wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}",
+"no-hints":"助言なしの対局ではヒントを使えません。",looking:"よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。",
+"hint-piece":"動かす駒は{square}です。","hint-move":"{move}がよい手です。","hint-wins":"この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。",
+"ask-for-more":"もう一度押すと次のヒントが出ます。","ask-for-move":"もう一度押すと手がわかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手\
+です。} missed {勝ちを逃しました。}}待ったをしますか？","take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","no-g\
+ame":"対局が含まれていません。","bad-sgf":"SGFファイルが正しくありません：{detail}","not-a-record":"SGFでも局面でも手順でもありません：{detail}","bad-tree":"対\
+局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。","node-without-move":"ノード{number}に手がありません。",
+"node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。","who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3\
+ {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}","who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",
+save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{place, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は\
+、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。","share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）","\
+share-moves":"手順","share-picture":"画像",svg:"SVG",png:"PNG",import:"対局を読み込む","import-text":"対局または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …",
+"import-file":"またはファイル","import-file-name":"ファイル",imported:"対局を読み込みました。","saved-newer":"このページの新しい版で保存されています。","saved\
+-damaged":"データが壊れています。","saved-refused":"保存した対局を開けません。{reason}","storage-full":"手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。",
+"other-tab":"この対局は別のタブで進んでいます。あなたの手はそこでは変化になります。","saved-copy":"コピーを保存","saved-delete":"削除する","saved-here":"この\
+ブラウザーに最近の50局が保存されています。","no-games-yet":"まだ対局がありません。","delete-game":"この対局を削除",result:"{winner, select, black {黒の勝ち} white {白の\
+勝ち} other {引き分け}}","count-moves":"{count, plural, other {#手}}","bad-link":"このリンクには正しい対局がありません。{reason}","start-game":"対局を始める","black-fir\
+st":"黒（先手）",white:"白",rules:"ルール","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMES\
+MAN misère} olympiad {オリンピアード} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {一手で両者がつながったときは、その手を指した側の勝ちです。双方30手でタイになります。} cu\
+hk {黒は左右に並びます。一手で両者がつながると引き分けです。} gamesman {手番の側に指せる手がなければ引き分けです。} gamesman-misere {駒がつながった側の負けです。} olympiad {大会のルール：一手で両者がつながるか、同じ局面が三度現れると引き分けです。} soucie {考案者のルール：一手で両者がつながったときは、その手を指した側の勝ちです。手数に上限は\
+ありません。} openspiel {指せる手がない側の負けです。同じ盤面が再び現れると引き分けです。} codingame {考案者のルールに加え、双方75手で引き分けになります。} playstrategy {一手で両者がつながったとき、手番の側に指せる手がないとき、または五度目の繰り返しで引き分けです。} boardspace {BoardSpaceで使われている考案者のルールです。}}",
+start:"初期配置","start-name":"{name, select, standard {標準：黒が上下} sides {左右：黒が左右} scrambled {スクランブルエッグ：縁に黒白が交互に並ぶ}}",opponent:"相手",
+"level-words":"{level, select, 1 {ほぼでたらめに指します。最初はここから。} 2 {狙いはありますが、見落としが多めです。} 3 {ときどき手を見落とします。} 4 {先を読みますが、構想は苦手です。} 5 {何局か経験があります。} 6 {クラブの指し手くらい。} 7 {クラブの強い指し手くらい。} 8 {3手の勝ちを読み切ります。} 9 {3分の1秒考えます。\
+} 10 {全力、最長5秒考えます。}}","person-here":"二人で対局","person-words":"この画面を二人で使います。","two-computers":"コンピューター同士","show-words":"対局を観戦しま\
+す。","your-side":"あなたの側",random:"ランダム",variant:"ルールの変更",elo:"Elo {elo}",files:"縦の列数",ranks:"横の段数",clock:"持ち時間","no-clock":"時間制限なし",
+"own-clock":"自分で決める","some-clock":"{minutes}分+一手{seconds}秒",minutes:"分","seconds-a-move":"一手ごとの秒数","name-of":"{side, select, black {黒} white {白}}の名前","giv\
+es-up":"{side, select, black {黒} white {白}}が落とす駒の数",handicap:"駒落ち：最初に取り除く駒です。駒が少ないとつなげやすくなりますが、動ける距離も短くなります。",
+"rated-style":"レート戦のように指す（助言なし）",language:"言語","language-auto":"ブラウザーに合わせる",scheme:"明るさ","scheme-auto":"自動","scheme-light":"ライト",
+"scheme-dark":"ダーク","large-text":"離れても読める大きな文字",wood:"木目",slate:"スレート",paper:"紙","piece-style":"駒",stones:"立体",flat:"平面",shapes:"図形","on-the-b\
+oard":"盤上の表示",coordinates:"座標",counts:"各ラインの駒の数を盤の縁に表示",overlay:"ポインターの下の駒のライン",dots:"選んだ駒が動けるマスの印",bonds:"\
+グループ内のつながり",arrows:"矢印：直前の手、最善手","during-a-game":"対局中",threats:"次の一手で勝てるときに知らせる",teaching:"練習：悪い手のあとに待ったを勧める",
+"auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",keys:"キー操作","keys-step":"← → | 一手戻る、一手進む（盤の上でマウスホイールも可）",
+"keys-ends":"Home、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す","keys-hint":"H | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了",
+"keys-new":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペー\
+ス | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン | マスを丸で囲む、ドラッグで矢印を描く","key\
+s-keys":"? | この一覧",full:"{words}。","no-pieces":"{color, select, black {黒} white {白}}の駒がありません。","one-piece":"{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。\
+対局は終わっていることになります。","all-connected":"{color, select, black {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。",
+"over-already":"対局は終わっていることになります。{end}","no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{cou\
+nt}個あります。この大きさの初期配置では{most}個までです。","mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","set-up":"\
+配置","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。もう一度クリックすると取り除けます。","edit-black":"黒い駒","edit-whi\
+te":"白い駒","edit-nothing":"取り除く","editor-board":"編集用の盤",painted:"{square}：{piece, select, black {黒} white {白} other {空き}}",mover:"手番",fen:"FEN","play-from-here":"こ\
+こから対局","start-position":"初期配置","empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー","link-copied":"リンクをコピーしました。{warning}",
+"can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：","not-a-position":"局面が正しくありません：{reason}","retry-mistak\
+es":"失着をやり直す","retry-side":"{side, select, black {黒} white {白}}の失着をやり直す","review-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率","re\
+view-point":"{move}：{chance, percent}","review-start":"開始時：{chance, percent}","show-better":"よりよい手を見る","mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よ\
+りよい手を探しましょう。","is-best":"{move}は最善手です。","is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよくなりません。もう一度考えましょう。",
+"next-mistake":"次の失着",end:"終わる","only-move":"唯一の手です。","best-proven":"最善手です（{score}）。","best-estimated":"最善手です（勝率{chance, percent}）。",judged:"\
+{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{now}",better:"{move}のほうがよい\
+手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",chance:"{chance, percent}",summary:"精\
+度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手#}}{missed, plural, =0 {} other {、勝ち逃し#}}",
+"summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{number}問","no-puzzles":"\
+問題がありません。","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {#手}}\
+で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけま\
+しょう。","puzzle-about":"{theme, select, capture {取る手} threat {勝ちを狙う手} quiet {静かな手} defence {守り}} · 難易度 {difficulty}/5","puzzle-score":"正解 {solved}/{count} · \
+連続{streak}問 · 最高{best}問","puzzle-item":"{number} · {moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。も\
+う一度考えましょう。","puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。もう一度考えましょう。","puzzle-right":"正解で\
+す。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。",
+"puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move}です。",tutorial:"チュートリアル",step:"ステップ{number}/{count}：{title}","next-step":"次のステップ",
+previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。",
+"legal-move":"はい、それは指せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一\
+度考えましょう。",count:"数えてから動かす","count-1":"駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。",
+"count-2":"bの縦のラインには駒が二つあるので、b1の駒は上に2マス動けます。駒を選ぶと、四つのラインの駒の数がそばに表示されます。","count-3":"b1の駒\
+をb3に動かしてください。","count-praise":"そのとおりです。縦に駒が二つ、だから2マスです。","count-retry":"それも指せますが、ここではb1の駒をb3に動かしてください。",
+jump:"味方の駒を飛び越える","jump-1":"味方の駒は邪魔になりません。飛び越えることができます。","jump-2":"1段目には駒が六つあります。b1の駒を、ほかの駒を飛び越えて空いている隅のh1に動かしてください。",
+"jump-praise":"駒が六つ、だから6マス。みごとに飛び越えました。","jump-retry":"別の手です。b1の駒は右に6マス動けます。",capture:"取る手と邪魔な駒","capt\
+ure-1":"相手の駒のあるマスに着くと、その駒を取ります。相手の駒を飛び越えることはできません。","capture-2":"c1の駒で取れる駒が一つだけあります。c1を選んでラインを見てみましょう。×印は邪魔をしている駒です。",
+"capture-praise":"取りました！白は駒が一つ減り、つなげる駒も一つ減りました。","capture-retry":"指せる手ですが、c1の駒は何も取っていません。点線の輪を探してください。",
+connect:"駒をつなげる","connect-1":"自分の駒がすべて一つのグループになれば勝ちです。斜めに隣り合う駒もつながっています。","connect-2":"黒の駒が一つだけ離れています。つな\
+げてください。","connect-praise":"すべて一つのグループになり、黒の勝ちです。","connect-retry":"まだつながっていない駒があります。離れた駒のラインを数えてみましょう。",
+defend:"相手を止める","defend-1":"白はd2からd4に動いてつなげようとしています。この縦のラインの駒の数を変えて、その手を指せなくしてください。","\
+defend-2":"d2の駒を取ってはいけません。白のほかの駒はすでにつながっているので、d2がなくなると白の勝ちになります。","defend-praise":"これで白に勝つ手はなくなりました。",
+"defend-retry":"白はまだ次の一手で勝てます。もう一度考えましょう。","far-title":"駒の動くマス数","far-words":"b3の黒い駒がいる横のラインには駒が三つあるので、横に3マス動きます。ほかのラインではこの駒だけなので、1マスです。",
+"far-praise":"駒が三つ、だから3マスです。","far-retry":"指せる手です。次はb3を横に動かしてください。","jumping-title":"飛び越える","jumping-words":"a3はb3の黒い駒を飛び越\
+えられますが、縦のラインではa4の白い駒が邪魔をしています。","jumping-praise":"2マス、b3の駒を飛び越えました。","jumping-retry":"指せる手です。次はa3でb3を飛び越えてください。",
+"capturing-title":"取る","capturing-words":"相手の駒のあるマスに着くと、その駒を取ります。長い斜めのラインには駒が三つあるので、a1は黒い駒を飛び越えて3マス動き、白い駒を取ります。",
+"capturing-retry":"それでは何も取れません。","winning-title":"勝ち","winning-words":"盤のどこでもよいので、自分の駒をすべて一つのグループにつなげましょう。マスの辺か角が接していれば、駒はつながっています。駒一つでもグループです。",
+"winning-retry":"まだつながっていない駒があります。","helping-title":"取ると相手を助けることも","helping-words":"駒が少ないほど、つなげる駒も少なくて済みます。黒が離れた白い駒を取ると、白はつながって勝ちになります。",
+"helping-retry":"白はつながっていません。離れている白い駒はどれでしょうか。","blocked-title":"指せる手がないとき","blocked-words":"まれに、ここでの黒のように、指せる手がないことがあります。多く\
+のルールではパスとなり、相手が続けて指します。"},ja_default=JA;export{ja_default as default};

@@ -1,0 +1,38 @@
+// Writes a page from the input; see the Makefile. Codes such as {{title}} become their English
+// sentences, {{each title}} a paragraph in each language, {{languages}} the languages that are not
+// English.
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+const JS = 'tools/web/page/js';
+
+/**
+ * What a catalogue exports.
+ * @param {string} name @returns {Promise<Record<string, Record<string, string>>>}
+ */
+const catalogue = (name) =>
+  import(`data:text/javascript,${encodeURIComponent(readFileSync(`${JS}/${name}`, 'utf8'))}`);
+
+const names = readdirSync(`${JS}/lang`).map((name) => name.replace('.js', '')).sort();
+const others = await Promise.all(names.map((name) => catalogue(`lang/${name}.js`)));
+const [{ EN }, { EN_LATER }] = [await catalogue('en.js'), await catalogue('en-later.js')];
+const english = { ...EN, ...EN_LATER };
+
+/** @param {Record<string, string>} sentences @param {string} code */
+function sentence(sentences, code) {
+  if (!(code in sentences)) throw new Error(`The catalogue lacks '${code}'.`);
+  return sentences[code];
+}
+
+/** @param {string} code */
+const paragraphs = (code) =>
+  [english, ...others.map((module) => module.default)]
+    .map((all, at) => `<p lang="${['en', ...names][at]}">${sentence(all, code)}</p>`)
+    .join('\n');
+
+process.stdout.write(
+  readFileSync(0, 'utf8').replace(/\{\{(each )?(.*?)\}\}/g, (_, isEach, code) => {
+    if (code === 'languages') return names.join(' ');
+    return isEach ? paragraphs(code) : sentence(english, code);
+  }),
+);

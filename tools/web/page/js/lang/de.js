@@ -1,0 +1,656 @@
+// The catalogue in German.
+
+/** @type {import('../text.js').Catalogue} */
+const DE = {
+  // Between things in a series, between parts of a sentence, and between sentences.
+  comma: ', ',
+  semicolon: '; ',
+  space: ' ',
+
+  // The board.
+  board: 'Brett',
+  cell: '{square}, {piece, select, black {schwarz} white {weiß} other {leer}}',
+  'cell-goals': 'kann ziehen nach {goals}',
+  'cell-chosen': 'ausgewählt',
+  'cell-capture': 'kann geschlagen werden',
+  'cell-goal': 'erreichbar',
+  'goal-capture': '{square} (schlägt)',
+  'piece-goals': '{square} ausgewählt. Mögliche Ziele: {goals}.',
+  'piece-stuck': '{square} ausgewählt. Dieser Stein kann nicht ziehen.',
+  'choice-cancelled': 'Auswahl aufgehoben',
+  'not-yours': 'Diesen Stein darfst du nicht ziehen.',
+  'no-piece': 'Dieses Feld ist leer.',
+
+  // Lines, and directions without a move.
+  rank: 'Reihe',
+  file: 'Spalte',
+  rising: 'Diagonale nach rechts oben',
+  falling: 'Diagonale nach links oben',
+  'leaves-board': 'führt vom Brett',
+  'lands-on-own': 'endet auf dem eigenen Stein auf {square}',
+  'in-the-way':
+    '{color, select, black {der schwarze} white {der weiße}} Stein auf {square} steht im Weg',
+  'lines-of': 'Linien von {square}',
+  'line-count': '{line}: {count, plural, one {# Stein} other {# Steine}}.',
+  'way-to': 'nach {square}',
+  'way-captures': 'schlägt auf {square}',
+
+  // The game.
+  'to-move': '{side, select, black {Schwarz} white {Weiß}} am Zug.',
+  'choose-piece': 'Wähle einen Stein, um seine Züge zu sehen.',
+  'plies-left': 'Noch {count, plural, one {# Zug} other {# Züge}} bis zum Ende.',
+  'game-paused': 'Die Partie ist angehalten.',
+  'side-thinks': '{side, select, black {Schwarz} white {Weiß}} denkt nach …',
+  'premove-next': 'Danach: {from}-{to}.',
+  'can-win': '{side, select, black {Schwarz} white {Weiß}} kann jetzt gewinnen!',
+  'connects-next':
+    '{side, select, black {Schwarz} white {Weiß}} droht, sich mit dem nächsten Zug zu verbinden.',
+  'wins-next':
+    '{side, select, black {Schwarz} white {Weiß}} droht, mit dem nächsten Zug zu gewinnen.',
+  'you-won': 'Du hast gewonnen!',
+  'you-lost': 'Du hast verloren.',
+  'computers-turn': 'Der Computer ist am Zug.',
+  moved: '{side, select, black {Schwarz} white {Weiß}}: {from} nach {to}.',
+  took: '{side, select, black {Schwarz} white {Weiß}}: {from} schlägt {to}.',
+  passed: '{side, select, black {Schwarz} white {Weiß}} kann nicht ziehen und setzt aus.',
+  refusal: '{from} nach {to}: {reason}.',
+
+  // Players.
+  side: '{side, select, black {Schwarz} white {Weiß}}',
+  'player-of': 'Wer {side, select, black {Schwarz} white {Weiß}} spielt',
+  you: 'Du',
+  computer:
+    'Computer {level} · {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 ' +
+    '{Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}',
+  thinks: 'denkt nach',
+  pieces: '{count, plural, one {# Stein} other {# Steine}}',
+  groups: '{count, plural, one {# Gruppe} other {# Gruppen}}',
+
+  status: 'Spielstand',
+  'no-server': 'Der Server ist nicht erreichbar.',
+  'try-again': 'Noch einmal versuchen',
+  failed: 'Auf dieser Seite ist etwas schiefgegangen: {detail}',
+  'program-ended': 'Das Programm im Terminal ist beendet.',
+  close: 'Schließen',
+
+  // The frame of the page, which the build fills in.
+  title: 'Lines of Action',
+  description: 'Lines of Action spielen, lernen und studieren.',
+  skip: 'Zum Brett springen',
+  main: 'Hauptmenü',
+  play: 'Spielen',
+  puzzles: 'Aufgaben',
+  learn: 'Regeln',
+  editor: 'Editor',
+  settings: 'Einstellungen',
+  'needs-script': 'Diese Seite braucht JavaScript.',
+  'not-started':
+    'Diese Seite startet nicht. Wenn ein zweiter Versuch nicht hilft, nimm einen neueren Browser.',
+  reload: 'Seite neu laden',
+  'longer-address':
+    'Dieser Server läuft, aber die Adresse seiner Seite ist länger. Das Programm hat sie ' +
+    'ausgegeben. Bitte öffne jene Adresse.',
+
+  // Refused requests.
+  'no-such-request': 'Diese Anfrage gibt es nicht.',
+  'no-such-file': 'Diese Datei gibt es nicht.',
+  'wrong-method': 'Diese Anfrage braucht eine andere Methode.',
+  'no-token': 'Der Anfrage fehlt das Token.',
+  'no-host': 'Die Anfrage nennt keinen Host.',
+  'other-host': 'Dieser Server hat einen anderen Namen.',
+  'other-site': 'Anfragen von anderen Websites werden abgelehnt.',
+  'repeated-header': 'Die Anfrage hat den Header „{name}“ mehr als einmal.',
+  'too-slow': 'Die Anfrage kam zu langsam an.',
+  incomplete: 'Die Anfrage kam nicht vollständig an: {detail}.',
+  'too-large': 'Das ist zu groß: Der Server liest höchstens {kibibytes, number} KiB auf einmal.',
+  'not-an-object': 'Die Anfrage ist kein JSON-Objekt.',
+  'bad-json': 'Die Anfrage ist nicht lesbar: {detail}.',
+  'bad-handshake': 'Kein WebSocket: {detail}.',
+  internal: 'Fehler im Server: {detail}.',
+  'no-answer': 'Der Server hat mit {status} geantwortet.',
+  'many-analyses': 'Der Server hat gerade zu viele Analysen. Versuche es später noch einmal.',
+  'many-jobs': 'Mehr als {most} Suchen gleichzeitig sind nicht möglich.',
+  'job-in-use': 'Die Suchnummer {id} ist schon vergeben.',
+  'no-shared-game': 'Hier gibt es keine Partie eines Terminalprogramms.',
+  'not-a-command': 'Das ist keine Befehlszeile.',
+  'program-busy': 'Das Programm im Terminal ist beschäftigt.',
+  'no-tables': 'Dieser Server hat keine Tabellen.',
+  'not-in-tables': 'Die Tabellen enthalten diese Stellung nicht.',
+  'search-stopped': 'Die Suche wurde abgebrochen.',
+
+  // Games in requests.
+  'bad-rules': 'Unbekannte Regeln: {detail}.',
+  'bad-size': 'Keine Brettgröße: {detail}.',
+  'bad-start': 'Unbekannte Startstellung: {detail}.',
+  'bad-position': 'Keine Stellung: {detail}.',
+  'bad-move': 'Kein Zug: {detail}.',
+  'bad-ply': 'Zug {number}: {detail}.',
+  'illegal-ply': 'Zug {number}, {move}: {reason}.',
+  'bad-time': 'Eine Zeit ist eine Zahl von Sekunden größer als 0.',
+  'bad-level': 'Eine Stufe ist 1 bis {most}.',
+  'long-text': 'Der Text ist länger als {most, number} Zeichen.',
+  'long-game': 'Eine Partie von {count, number} Zügen ist zu lang; erlaubt sind {most, number}.',
+  'game-over': 'Die Partie ist zu Ende.',
+  'few-pieces': 'Jede Seite braucht mindestens zwei Steine.',
+
+  // Illegal moves; the move comes before.
+  over: 'die Partie ist zu Ende',
+  'off-board': '{square} liegt nicht auf diesem Brett',
+  'empty-square': 'auf {square} steht kein Stein',
+  'other-piece':
+    'der Stein auf {square} ist {owner, select, black {schwarz} white {weiß}}, und am Zug ist ' +
+    '{mover, select, black {Schwarz} white {Weiß}}',
+  'same-square': 'der Zug beginnt und endet auf {square}',
+  'no-line': '{from} und {to} liegen nicht auf einer Reihe, Spalte oder Diagonale',
+  'wrong-length':
+    'der Zug muss genau {needed, plural, one {# Feld} other {# Felder}} weit sein, denn so viele ' +
+    'Steine stehen auf dieser {line, select, rank {Reihe} file {Spalte} other {Diagonale}}, ' +
+    'nicht {tried}',
+  'two-faults': '{first}; {second}',
+  'own-piece':
+    'auf {square} steht dein eigener {color, select, black {schwarzer} white {weißer}} Stein',
+  'must-jump': 'du hast einen Zug und darfst deshalb nicht aussetzen',
+  'no-passing': 'diese Regeln kennen kein Aussetzen',
+
+  // Ends of games.
+  'win-connected':
+    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: {color, select, black {Schwarz} ' +
+    'white {Weiß}} {count, plural, =0 {hat keine Steine mehr, und das gilt als verbunden} one ' +
+    '{hat nur noch einen Stein, und das gilt als verbunden} other {hat alle # Steine in einer ' +
+    'Gruppe}}.',
+  'win-simultaneous':
+    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: Beide Seiten sind verbunden, und ' +
+    '{mover, select, black {Schwarz} white {Weiß}} hat gezogen.',
+  'win-blocked':
+    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: {loser, select, black {Schwarz} ' +
+    'white {Weiß}} kann nicht mehr ziehen.',
+  'win-other':
+    '{winner, select, black {Schwarz} white {Weiß}} gewinnt{reason, select, repetition { durch ' +
+    'Stellungswiederholung} limit { durch die Zuggrenze} other {}}.',
+  'draw-connected': 'Remis: Eine Seite ist verbunden.',
+  'draw-simultaneous': 'Remis: Der Zug verbindet beide Seiten.',
+  'draw-blocked': 'Remis: Es gibt keinen erlaubten Zug.',
+  'draw-repetition': 'Remis durch Stellungswiederholung.',
+  'draw-move-limit': 'Remis: {count, number} Züge sind gespielt.',
+  resigned:
+    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: {winner, select, black {Weiß} white ' +
+    '{Schwarz}} hat aufgegeben.',
+  'out-of-time':
+    '{winner, select, black {Schwarz} white {Weiß}} gewinnt: Die Zeit von {winner, select, black ' +
+    '{Weiß} white {Schwarz}} ist abgelaufen.',
+  'draw-agreed': 'Remis vereinbart.',
+  'draw-declined': '{side, select, black {Schwarz} white {Weiß}} lehnt das Remis ab.',
+  'draw-offered':
+    '{side, select, black {Schwarz} white {Weiß}} bietet Remis an: Diese Stellung ist zum ' +
+    'dritten Mal auf dem Brett.',
+  'draw-accept': 'Annehmen',
+  'draw-decline': 'Weiterspielen',
+
+  // Commands and what to do next.
+  game: 'Partie',
+  commands: 'Befehle',
+  moves: 'Züge',
+  'of-rules': '{rules}-Regeln',
+  'with-key': '{label} ({key})',
+  'new-game': 'Neue Partie',
+  undo: 'Zurück­nehmen',
+  redo: 'Wieder­holen',
+  back: 'Einen Zug zurück',
+  next: 'Einen Zug vor',
+  'step-back': 'Zurück',
+  'step-on': 'Vor',
+  'draw-word': 'Remis',
+  'new-word': 'Neu',
+  'your-turn': 'Du bist am Zug',
+  hint: 'Tipp',
+  flip: 'Brett drehen',
+  'offer-draw': 'Remis anbieten',
+  resign: 'Aufgeben',
+  'move-now': 'Sofort ziehen',
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
+  more: 'Mehr',
+  speed: 'Tempo',
+  'speed-of-play': 'Spieltempo',
+  'my-games': 'Meine Partien',
+  'import-short': 'Importieren',
+  'share-short': 'Teilen',
+  'to-terminal': 'Zur Partie im Terminal',
+  'back-to-game': 'Zurück zur Partie',
+  'play-on': 'Von hier weiterspielen',
+  'review-game': 'Partie auswerten',
+  'review-again': 'Noch einmal auswerten',
+  rematch: 'Revanche',
+  'level-up': 'Eine Stufe höher',
+
+  'resign-as': 'Als {side, select, black {Schwarz} white {Weiß}} aufgeben?',
+  'keep-playing': 'Weiterspielen',
+  'another-game': 'Eine andere Partie beginnen?',
+  'game-stays': 'Die Partie auf dem Brett ist nicht zu Ende. Sie bleibt unter „Meine Partien“.',
+
+  // The first visit.
+  welcome: 'Willkommen',
+  'new-here': 'Neu bei Lines of Action?',
+  'rules-in-short':
+    'Ein Stein zieht genau so viele Felder weit, wie Steine auf seiner Linie stehen. Wer alle ' +
+    'eigenen Steine zu einer Gruppe verbindet, gewinnt.',
+  'learn-fast': 'In zwei Minuten lernen',
+  'easy-game': 'Eine leichte Partie spielen',
+  'no-thanks': 'Nein, danke',
+
+  // The table of moves.
+  'no-moves-yet': 'Noch keine Züge.',
+  'comment-move': 'Diesen Zug kommentieren',
+  comment: 'Kommentar',
+  'move-example': 'b1-b3',
+  'type-move': 'Zug eingeben, etwa b1-b3',
+  'not-a-move': '„{text}“ ist kein Zug wie b1-b3.',
+  promote: 'Zur Hauptvariante machen',
+  cut: 'Diesen Zug und seine Fortsetzung entfernen',
+  mark:
+    '{mark, select, inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {grober Fehler} missed ' +
+    '{verpasster Gewinn}}',
+
+  // Analysis.
+  'no-analysis': 'Partien ohne Hilfe haben vor ihrem Ende weder Analyse noch Auswertung.',
+  analyse: 'Analysieren',
+  stop: 'Stopp',
+  thinking: 'Analyse läuft …',
+  found: 'Tiefe {depth} · {nodes} Stellungen · {speed}/s',
+  done: 'fertig, {found}',
+  solved: 'Gelöst: {value} für die Seite am Zug.',
+  'solved-by': 'Gelöst nach den Regeln von {rules}: {value} für die Seite am Zug.',
+  value: '{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}}',
+  'value-in':
+    '{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}} in {plies}',
+  'value-letter': '{value, select, win {G} loss {V} tie {U} draw {R}}{plies}',
+  options: 'Optionen',
+  lines: 'Varianten',
+  seconds: 'Sekunden',
+  threads: 'Threads',
+  'show-arrows': 'Pfeile auf dem Brett',
+  'wins-in': '{side, select, black {Schwarz} white {Weiß}} gewinnt in {moves}',
+  'no-evaluation': 'Keine Bewertung',
+  'black-chance': 'Gewinnchance von Schwarz: {chance, percent}',
+
+  // Hints and teaching.
+  'no-hints': 'In Partien ohne Hilfe gibt es keine Tipps.',
+  looking: 'Suche einen guten Zug …',
+  'no-choice': 'Es gibt keinen Zug zur Wahl.',
+  'hint-part': 'Sieh dir diesen Teil des Bretts an.',
+  'hint-piece': 'Der Stein auf {square} sollte ziehen.',
+  'hint-move': '{move} ist ein guter Zug.',
+  'hint-wins': 'Das gewinnt sofort.',
+  'hint-wins-in': 'Das gewinnt in {moves, plural, one {# Zug} other {# Zügen}}.',
+  'ask-for-more': 'Frag noch einmal, um mehr zu erfahren.',
+  'ask-for-move': 'Frag noch einmal nach dem Zug.',
+  'bad-move-made':
+    '{mark, select, mistake {Dieser Zug ist ein Fehler.} blunder {Dieser Zug ist ein grober ' +
+    'Fehler.} missed {Du hast einen Gewinn verpasst.}} Zurücknehmen?',
+  'take-back': 'Zurücknehmen',
+  'keep-it': 'Dabei bleiben',
+
+  // Imports and exports.
+  'nothing-to-read': 'Es gibt nichts zu lesen.',
+  'no-game': 'Darin ist keine Partie.',
+  'bad-sgf': 'Keine gültige SGF-Datei: {detail}.',
+  'not-a-record': 'Weder SGF noch eine Stellung noch eine Zugliste: {detail}.',
+  'bad-tree': 'Die Partie ist nicht lesbar: {detail}.',
+  'many-nodes':
+    'Eine Partie von {count, number} Zügen samt Varianten ist zu groß; erlaubt sind {most, ' +
+    'number}.',
+  'node-without-move': 'Knoten {number} hat keinen Zug.',
+  'node-without-parent': 'Vor Knoten {number} steht kein Elternknoten.',
+  'no-root': 'Der Partie fehlt ihr Anfang.',
+  'who-level':
+    'loa, Stufe {level}, {level, select, 1 {erstes Spiel} 2 {Neuling} 3 {Anfänger} 4 {leicht} 5 ' +
+    '{Freizeit} 6 {Verein} 7 {guter Verein} 8 {stark} 9 {sehr stark} 10 {am stärksten}}',
+  'who-human': 'Mensch',
+  copied: 'Kopiert: {what}.',
+  copy: 'Kopieren',
+  save: 'Speichern',
+  open: 'Öffnen',
+  share: 'Teilen und exportieren',
+  'share-link': 'Link zu dieser Stellung',
+  'link-warning':
+    '{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die ' +
+    'SGF-Datei.} other {Wer diesen Link hat, kann deinen Server benutzen.}} Er enthält den ' +
+    'geheimen Teil der Adresse.',
+  'share-sgf': 'SGF, die ganze Partie mit Varianten',
+  'share-fen': 'FEN, diese Stellung',
+  'share-moves': 'Züge',
+  'share-picture': 'Bild',
+  svg: 'SVG',
+  png: 'PNG',
+  import: 'Partie importieren',
+  'import-text': 'Partie oder Stellung',
+  'import-example': 'Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 …  ein.',
+  'import-file': 'oder eine Datei',
+  'import-file-name': 'Datei',
+  imported: 'Partie importiert.',
+
+  // Saved games and links.
+  'saved-newer': 'Eine neuere Version dieser Seite hat sie gespeichert.',
+  'saved-damaged': 'Sie ist beschädigt.',
+  'saved-refused': 'Eine gespeicherte Partie lässt sich nicht öffnen. {reason}',
+  'storage-full':
+    'Deine Züge werden nicht mehr gespeichert: Der Speicher des Browsers ist voll oder ' +
+    'abgeschaltet. Lösche Partien, oder speichere eine Kopie von dieser.',
+  'other-tab':
+    'Diese Partie ist in einem anderen Tab weitergegangen. Dein Zug ist dort eine Variante.',
+  'saved-copy': 'Kopie speichern',
+  'saved-delete': 'Löschen',
+  'saved-here': 'In diesem Browser gespeichert: die letzten 50 Partien.',
+  'no-games-yet': 'Noch keine Partien.',
+  'delete-game': 'Diese Partie löschen',
+  result: '{winner, select, black {Schwarz gewinnt} white {Weiß gewinnt} other {Remis}}',
+  'count-moves': '{count, plural, one {# Zug} other {# Züge}}',
+  'bad-link': 'Dieser Link enthält keine gültige Partie. {reason}',
+
+  // New games.
+  'start-game': 'Partie beginnen',
+  'black-first': 'Schwarz (beginnt)',
+  white: 'Weiß',
+  rules: 'Regeln',
+  'rule-name':
+    '{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk ' +
+    '{CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiade} openspiel ' +
+    '{OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}',
+  'rule-words':
+    '{name, select, berkeley {Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht hat. ' +
+    'Unentschieden nach 30 Zügen jeder Seite.} cuhk {Schwarz beginnt links und rechts. Verbindet ' +
+    'ein Zug beide Seiten, ist die Partie remis.} gamesman {Kann die Seite am Zug nicht ziehen, ' +
+    'ist die Partie remis.} gamesman-misere {Wer seine Steine verbindet, verliert.} olympiad ' +
+    '{Turnierregeln: remis, wenn ein Zug beide Seiten verbindet oder eine Stellung dreimal ' +
+    'vorkommt.} soucie {Die Regeln des Erfinders: Verbindet ein Zug beide Seiten, gewinnt, wer ' +
+    'ihn gemacht hat. Keine Zuggrenze.} openspiel {Wer nicht ziehen kann, verliert. Eine ' +
+    'wiederholte Brettstellung ist remis.} codingame {Die Regeln des Erfinders, aber remis nach ' +
+    '75 Zügen jeder Seite.} playstrategy {Remis, wenn ein Zug beide Seiten verbindet, wenn die ' +
+    'Seite am Zug nicht ziehen kann, oder bei der fünften Wiederholung.} boardspace {Die Regeln ' +
+    'des Erfinders, wie auf BoardSpace gespielt.}}',
+  start: 'Aufstellung',
+  'start-name':
+    '{name, select, standard {Üblich: Schwarz oben und unten} sides {Seiten: Schwarz links und ' +
+    'rechts} scrambled {Rührei: Die Farben wechseln sich am Rand ab}}',
+  opponent: 'Gegner',
+  'level-words':
+    '{level, select, 1 {Zieht fast zufällig: gut für den Anfang.} 2 {Hat einen Plan und ' +
+    'übersieht viel.} 3 {Übersieht manche Züge.} 4 {Denkt voraus, plant schlecht.} 5 {Hat schon ' +
+    'einige Partien gespielt.} 6 {Wie ein Vereinsspieler.} 7 {Wie ein guter Vereinsspieler.} 8 ' +
+    '{Sieht Gewinne in drei Zügen.} 9 {Denkt eine Drittelsekunde nach.} 10 {Volle Stärke, bis zu ' +
+    'fünf Sekunden.}}',
+  'person-here': 'Zwei Personen',
+  'person-words': 'Beide an diesem Bildschirm.',
+  'two-computers': 'Zwei Computer',
+  'show-words': 'Sieh ihnen beim Spielen zu.',
+  'your-side': 'Du spielst',
+  random: 'Zufällig',
+  variant: 'Variante',
+  elo: 'Elo {elo}',
+  files: 'Spalten',
+  ranks: 'Reihen',
+  clock: 'Uhr',
+  'no-clock': 'Ohne Uhr',
+  'own-clock': 'Eigene Zeit',
+  'some-clock': '{minutes} min + {seconds} s pro Zug',
+  minutes: 'Minuten',
+  'seconds-a-move': 'Sekunden pro Zug',
+  'name-of': 'Name von {side, select, black {Schwarz} white {Weiß}}',
+  'gives-up': '{side, select, black {Schwarz} white {Weiß}} gibt Steine vor',
+  handicap:
+    'Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ' +
+    'ziehen aber auch weniger weit.',
+  'rated-style': 'Partie wie um Wertungspunkte (ohne Hilfe)',
+
+  // Settings.
+  language: 'Sprache',
+  'language-auto': 'Wie im Browser',
+  scheme: 'Hell oder dunkel',
+  'scheme-auto': 'System',
+  'scheme-light': 'Hell',
+  'scheme-dark': 'Dunkel',
+  'large-text': 'Große Schrift, von weitem lesbar',
+  wood: 'Holz',
+  slate: 'Schiefer',
+  paper: 'Papier',
+  'piece-style': 'Steine',
+  stones: 'Plastisch',
+  flat: 'Flach',
+  shapes: 'Formen',
+  'on-the-board': 'Auf dem Brett',
+  coordinates: 'Koordinaten',
+  counts: 'Zahl der Steine aller Linien am Rand',
+  overlay: 'Linien des Steins unter dem Zeiger',
+  dots: 'Punkte auf den Feldern, die der gewählte Stein erreicht',
+  bonds: 'Verbindungen in Gruppen',
+  arrows: 'Pfeile: letzter Zug, beste Züge',
+  'during-a-game': 'Während der Partie',
+  threats: 'Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann',
+  teaching: 'Lernhilfe: anbieten, schlechte Züge zurückzunehmen',
+  'auto-flip': 'Brett für zwei Spieler an einem Bildschirm drehen',
+  sounds: 'Töne',
+  volume: 'Lautstärke',
+
+  // Keys, each with what it does.
+  keys: 'Tasten',
+  'keys-step': '← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett',
+  'keys-ends': 'Pos1, Ende | zum ersten oder letzten Zug',
+  'keys-undo': 'U, R | Zug zurücknehmen, wiederholen',
+  'keys-hint': 'H | Tipp',
+  'keys-flip': 'F | Brett drehen',
+  'keys-analysis': 'A | Analyse ein und aus',
+  'keys-new': 'N | neue Partie',
+  'keys-tab': 'Tab | zum Brett und weiter',
+  'keys-square': 'Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie',
+  'keys-choose': 'Eingabe oder Leertaste | einen Stein wählen, dann sein Ziel',
+  'keys-escape': 'Esc | Auswahl oder vorgemerkten Zug aufheben',
+  'keys-draw': 'Rechte Maustaste | ein Feld einkreisen; ziehen für einen Pfeil',
+  'keys-keys': '? | diese Liste',
+
+  full: '{words}.',
+
+  // Positions that people set up.
+  'no-pieces': '{color, select, black {Schwarz} white {Weiß}} hat keine Steine.',
+  'one-piece':
+    '{color, select, black {Schwarz} white {Weiß}} hat nur einen Stein, und das gilt als ' +
+    'verbunden: Die Partie wäre zu Ende.',
+  'all-connected':
+    'Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die ' +
+    'Partie wäre zu Ende.',
+  'over-already': 'Die Partie wäre zu Ende. {end}',
+  'no-moves': 'Keine Seite kann ziehen.',
+  'many-pieces':
+    '{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser ' +
+    'Größe haben höchstens {most}.',
+  'mover-blocked':
+    '{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.',
+  'set-up': 'Stellung aufbauen',
+  'position-editor': 'Stellungseditor',
+  'how-to-edit': 'Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.',
+  'edit-black': 'Schwarzer Stein',
+  'edit-white': 'Weißer Stein',
+  'edit-nothing': 'Entfernen',
+  'editor-board': 'Brett des Editors',
+  painted: '{square}: {piece, select, black {schwarz} white {weiß} other {leer}}',
+  mover: 'Am Zug',
+  fen: 'FEN',
+  'play-from-here': 'Von hier spielen',
+  'start-position': 'Start­stellung',
+  'empty-board': 'Leeres Brett',
+  'from-game': 'Aus der Partie',
+  'copy-link': 'Link kopieren',
+  'link-copied': 'Link kopiert. {warning}',
+  'can-start': 'Hier kann eine Partie beginnen.',
+  'cannot-start': 'Hier kann keine Partie beginnen:',
+  'not-a-position': 'Keine gültige Stellung: {reason}.',
+
+  // Reviews.
+  'retry-mistakes': 'Eigene Fehler verbessern',
+  'retry-side': 'Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern',
+  'review-progress': 'Fortschritt der Auswertung',
+  'review-graph': 'Gewinnchance von Schwarz im Lauf der Partie',
+  'review-point': '{move}: {chance, percent}',
+  'review-start': 'Anfang: {chance, percent}',
+  'show-better': 'Den besseren Zug zeigen',
+  'mistake-of': 'Fehler {number} von {count}.',
+  'find-better': 'Gespielt wurde {move}. Finde einen besseren Zug.',
+  'is-best': '{move} ist der beste Zug.',
+  'is-good': 'Auch {move} ist gut. Der beste Zug war {best}.',
+  'not-better': '{move} ist nicht besser. Versuche es noch einmal.',
+  'next-mistake': 'Nächster Fehler',
+  end: 'Fertig',
+  'only-move': 'Der einzige Zug.',
+  'best-proven': 'Der beste Zug ({score}).',
+  'best-estimated': 'Der beste Zug (Gewinnchance {chance, percent}).',
+  judged:
+    '{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober ' +
+    'Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, ' +
+    'percent}.{better}{now}',
+  better: ' Besser war {move} ({score}).',
+  now: ' Jetzt: {score}.',
+  nothing: '',
+  won: 'gewonnen',
+  lost: 'verloren',
+  'win-in': 'Gewinn in {moves}',
+  'loss-in': 'Verlust in {moves}',
+  chance: '{chance, percent}',
+  summary:
+    'Genauigkeit {accuracy, percent}{inaccuracies, plural, =0 {} one {, # Ungenauigkeit} other ' +
+    '{, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # ' +
+    'Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehler}}{missed, ' +
+    'plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}',
+  'summary-of': '{side, select, black {Schwarz} white {Weiß}}:',
+  'no-summary': 'kein Zug zu bewerten',
+
+  // Puzzles.
+  'puzzle-board': 'Brett der Aufgabe',
+  puzzle: 'Aufgabe',
+  'puzzle-number': 'Aufgabe {number}',
+  'no-puzzles': 'Es gibt keine Aufgaben.',
+  'next-puzzle': 'Nächste Aufgabe',
+  'show-solution': 'Lösung zeigen',
+  retry: 'Noch einmal',
+  'puzzle-win':
+    '{side, select, black {Schwarz} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one ' +
+    '{in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.',
+  'puzzle-hold':
+    '{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, ' +
+    'select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other ' +
+    '{innerhalb von # Zügen}} gewinnt.',
+  'puzzle-about':
+    '{theme, select, capture {Schlagen} threat {Drohung} quiet {Stiller Zug} defence ' +
+    '{Verteidigung}} · Schwierigkeit {difficulty} von 5',
+  'puzzle-score': 'Gelöst: {solved} von {count} · Serie {streak} · beste {best}',
+  'puzzle-item': '{number} · {task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}',
+  'puzzle-no-win':
+    '{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}. ' +
+    'Versuche es noch einmal.',
+  'puzzle-no-hold':
+    '{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem. ' +
+    'Versuche es noch einmal.',
+  'puzzle-right': 'Richtig. Und jetzt?',
+  'puzzle-goes-on':
+    '{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} ' +
+    'other {# Zügen}}.',
+  'puzzle-solved': 'Gelöst!',
+  'puzzle-shown': 'Das war die Lösung.',
+  'puzzle-piece': 'Der Stein auf {square} zieht.',
+  'puzzle-move': 'Der Zug ist {move}.',
+
+  // How to play.
+  tutorial: 'Einführung',
+  step: 'Schritt {number} von {count}: {title}',
+  'next-step': 'Nächster Schritt',
+  previous: 'Zurück',
+  again: 'Noch einmal',
+  lessons: 'Alle Lektionen',
+  'rule-sets': 'Regelwerke',
+  'rules-differ':
+    'Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, ' +
+    'wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine ' +
+    'Partie remis ist.',
+  'legal-move': 'Ja, dieser Zug ist erlaubt.',
+  'other-move': 'Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.',
+  'end-retry': '{end} Versuche es noch einmal.',
+
+  count: 'Zählen, dann ziehen',
+  'count-1':
+    'Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder ' +
+    'weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zählen: schwarze, weiße und ' +
+    'der Stein selbst.',
+  'count-2':
+    'Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ' +
+    'ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen dir, wie viele Steine auf seinen ' +
+    'vier Linien stehen.',
+  'count-3': 'Ziehe den Stein von b1 nach b3.',
+  'count-praise': 'Richtig: zwei Steine auf der Spalte, zwei Felder.',
+  'count-retry': 'Auch das ist erlaubt, aber ziehe bitte den Stein von b1 nach b3.',
+  jump: 'Über eigene Steine springen',
+  'jump-1': 'Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.',
+  'jump-2':
+    'Auf der ersten Reihe stehen sechs Steine. Ziehe den Stein auf b1 über die anderen in die ' +
+    'leere Ecke h1.',
+  'jump-praise': 'Sechs Steine, sechs Felder, mitten über die anderen hinweg.',
+  'jump-retry': 'Das ist ein anderer Zug. Der Stein auf b1 kann sechs Felder nach rechts ziehen.',
+  capture: 'Schlagen und Hindernisse',
+  'capture-1':
+    'Du schlägst einen gegnerischen Stein, indem du auf seinem Feld landest. Über ihn springen ' +
+    'kannst du nicht.',
+  'capture-2':
+    'Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: ' +
+    'Ein Kreuz markiert einen Stein, der im Weg steht.',
+  'capture-praise':
+    'Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.',
+  'capture-retry': 'Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.',
+  connect: 'Die Steine verbinden',
+  'connect-1':
+    'Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind ' +
+    'verbunden.',
+  'connect-2': 'Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn.',
+  'connect-praise': 'Alle in einer Gruppe: Schwarz gewinnt.',
+  'connect-retry': 'Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.',
+  defend: 'Die andere Seite aufhalten',
+  'defend-1':
+    'Weiß droht, sich mit einem Zug von d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf ' +
+    'dieser Spalte, sodass der Zug nicht mehr erlaubt ist.',
+  'defend-2':
+    'Schlage nicht den Stein auf d2: Die anderen weißen Steine sind schon verbunden, und ohne ' +
+    'ihn würde Weiß gewinnen.',
+  'defend-praise': 'Jetzt hat Weiß keinen Gewinnzug mehr.',
+  'defend-retry': 'Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.',
+
+  'far-title': 'Wie weit Steine ziehen',
+  'far-words':
+    'Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der Reihe ' +
+    'drei Felder weit. Auf seinen anderen Linien steht er allein: ein Feld.',
+  'far-praise': 'Drei Steine, drei Felder.',
+  'far-retry': 'Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.',
+  'jumping-title': 'Springen',
+  'jumping-words':
+    'a3 kann über den schwarzen Stein auf b3 springen, aber auf der Spalte steht der weiße Stein ' +
+    'auf a4 im Weg.',
+  'jumping-praise': 'Zwei Felder, über den Stein auf b3.',
+  'jumping-retry': 'Das ist erlaubt. Ziehe jetzt a3 über b3.',
+  'capturing-title': 'Schlagen',
+  'capturing-words':
+    'Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen ' +
+    'Diagonale stehen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein ' +
+    'hinweg auf den weißen.',
+  'capturing-retry': 'Das schlägt nichts.',
+  'winning-title': 'Gewinnen',
+  'winning-words':
+    'Verbinde alle deine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die ' +
+    'Seiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.',
+  'winning-retry': 'Noch sind nicht alle Steine verbunden.',
+  'helping-title': 'Schlagen kann der anderen Seite helfen',
+  'helping-words':
+    'Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ' +
+    'ist Weiß verbunden und gewinnt.',
+  'helping-retry': 'Weiß ist nicht verbunden. Welcher weiße Stein steht allein?',
+  'blocked-title': 'Kein erlaubter Zug',
+  'blocked-words':
+    'Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt ' +
+    'sie dann aus, und die andere Seite zieht noch einmal.',
+};
+
+export default DE;
