@@ -1,7 +1,7 @@
 # Everything here is a cargo command with a shorter name; see CONTRIBUTING.md.
 
 .PHONY: all check check-cluster check-long check-fleet check-page check-python bench book capi \
-    check-dist clean cluster dist examples fleet-tests fuzz install install-capi net page uninstall \
+    check-dist check-site clean cluster dist examples fleet-tests fuzz install install-capi net page site uninstall \
     wheel
 
 EXAMPLES := $(abspath $(or $(CARGO_TARGET_DIR),target))/release/examples
@@ -18,24 +18,35 @@ check:
 	        test --release --locked --workspace $(if $(TESTS),--lib --bins --tests -- $(TESTS)); fi
 
 # The page as browsers get it, in tools/web/built, of the sources in tools/web/page. Needs npm.
-# All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. Each language has a
-# file of its own.
+# All that rest.mjs uses, too, is in first.mjs: that leaves nothing for main.mjs. site.mjs, which only
+# static sites load, shares nothing with them. Each language has a file of its own.
 ESBUILD := npx --yes --package=esbuild@0.28.2 esbuild --bundle --log-level=warning
+SHORT := --charset=utf8 --legal-comments=linked --minify-syntax --minify-whitespace --line-limit=200
 page:
 	rm -rf tools/web/built
-	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js style=style/first.css \
-	    later=style/later.css --outdir=../built --splitting --chunk-names=first --format=esm \
-	    --out-extension:.js=.mjs --charset=utf8 --legal-comments=linked --minify-syntax \
-	    --minify-whitespace --line-limit=200
+	cd tools/web/page && $(ESBUILD) main=js/main.js rest=js/extras.js site=js/site.js \
+	    style=style/first.css later=style/later.css --outdir=../built --splitting --chunk-names=first \
+	    --format=esm --out-extension:.js=.mjs $(SHORT)
+	cd tools/web/page && $(ESBUILD) js/worker.js --outdir=../built --format=iife $(SHORT)
 	rm tools/web/built/main.mjs
 	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
-	    --entry-names=[name] --format=esm --out-extension:.js=.mjs --charset=utf8 --minify-syntax \
-	    --minify-whitespace --line-limit=200
+	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)
 	cp tools/web/page/icon.svg tools/web/built
 	for page in index wrong-address; do \
 	    node tools/web/fill.mjs < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; \
 	done
 	cd tools/web/page && find . -type f | LC_ALL=C sort | xargs cksum > ../built/sources
+
+# The page as a static folder for any web host, in target/site or SITE; needs Node.js. See docs/web.md.
+SITE ?= $(abspath $(or $(CARGO_TARGET_DIR),target))/site
+site:
+	tools/wasm/build
+	node tools/wasm/site.mjs $(SITE) $(SITE_ADDRESS)
+
+# That the module in it answers as the server does.
+check-site: site
+	cargo build --release --locked -p lines-of-action-page-api --example recorded
+	$(EXAMPLES)/recorded 1000 300 | node tools/wasm/tests/same.mjs $(abspath $(or $(CARGO_TARGET_DIR),target))/wasm/loa.wasm
 
 # What CI checks: that the built page is of these sources, and its types.
 check-page: page

@@ -8,12 +8,12 @@ use crate::Score;
 pub const POINTS_FOR_TENFOLD_ODDS: f64 = 400.0;
 
 /// Returns the share of games, 0 to 1, that the side to move can be expected to win, draws counted
-/// half. Proven results are certain.
+/// half. Proven results are certain. The same on every computer.
 pub fn win_chance(score: Score) -> f64 {
     match (score.win_plies(), score.loss_plies()) {
         (Some(_), _) => 1.0,
         (_, Some(_)) => 0.0,
-        _ => 1.0 / (1.0 + 10f64.powf(-f64::from(score.points()) / POINTS_FOR_TENFOLD_ODDS)),
+        _ => 1.0 / (1.0 + libm::exp10(-f64::from(score.points()) / POINTS_FOR_TENFOLD_ODDS)),
     }
 }
 

@@ -15,7 +15,7 @@ const SEVERITY: f64 = 4.0;
 /// Returns the accuracy of a move that loses a share of the win chance: 1 for no loss, falling
 /// exponentially to e⁻⁴ for a win turned into a loss.
 pub fn accuracy(loss: f64) -> f64 {
-    (-SEVERITY * loss.max(0.0)).exp()
+    libm::exp(-SEVERITY * loss.max(0.0))
 }
 
 impl Summary {

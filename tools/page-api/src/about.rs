@@ -18,6 +18,14 @@ pub struct Host {
 }
 
 impl Host {
+    /// A program that answers for itself: one thread, for an hour at most.
+    pub const ALONE: Host = Host {
+        is_shared: false,
+        seconds: 3600,
+        threads: 1,
+        tables: None,
+    };
+
     /// Describes it, with the rule sets, boards and levels.
     pub fn about(&self) -> Value {
         let presets = Preset::ALL.map(|preset| {

@@ -14,7 +14,7 @@ thinks:"考慮中",pieces:"{count, plural, other {駒#個}}",groups:"{count, plu
 再接続",failed:"このページで問題が起きました：{detail}","program-ended":"端末のプログラムは終了しました。",close:"閉じる",title:"Lines of Action",description:"Line\
 s of Actionで遊び、学び、研究しましょう。",skip:"盤へ移動",main:"メインメニュー",play:"対局",puzzles:"問題集",learn:"遊び方",editor:"盤面編集",settings:"設定","\
 needs-script":"このページにはJavaScriptが必要です。","not-started":"このページを開始できません。もう一度試してもだめなときは、新しいブラウザーをお使いください。",
-reload:"ページを再読み込み","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
+reload:"ページを再読み込み","new-version":"このサイトの新しいバージョンがあります。","longer-address":"このサーバーは動いていますが、ページのアドレスはもっと長いものです。プログラムが表示したアドレスを開いてください。",
 "no-such-request":"その要求はありません。","no-such-file":"そのファイルはありません。","wrong-method":"この要求には別のメソッドが必要です。","no-token":"要求にトー\
 クンがありません。","no-host":"要求にホスト名がありません。","other-host":"このサーバーはその名前ではありません。","other-site":"ほかのサイトからの要求は受け付けません。",
 "repeated-header":"要求にヘッダー「{name}」が二つ以上あります。","too-slow":"要求が届くまでに時間がかかりすぎました。",incomplete:"要求が最後まで届きませんでした：{detail}",

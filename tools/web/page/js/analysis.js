@@ -3,7 +3,7 @@
 import { post } from './api.js';
 import { app, update } from './app.js';
 import { set, settings } from './settings.js';
-import { socket } from './socket.js';
+import { begin } from './searches.js';
 import { text } from './text.js';
 import { ends } from './words.js';
 
@@ -71,7 +71,7 @@ export function restart() {
     if (findings) analysis.findings = findings;
     update();
   };
-  const job = socket.begin(ask, found);
+  const job = begin(ask, found);
   const own = { stop: job.stop, fen: view.fen };
   analysis.job = own;
   const end = () => {

@@ -1,5 +1,6 @@
 // Requests to the server. Answers depend on the request alone, so a lost one is repeated.
 
+import { site } from './backend.js';
 import { inWords, translated } from './text.js';
 
 /** @typedef {import('./types.js').About} About */
@@ -60,29 +61,37 @@ export const pause = (ms, signal) =>
   });
 
 /**
+ * Sends a request to what answers the page.
+ * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
+ */
+async function send(path, body, signal) {
+  if (site) return (await site).answer(path, body);
+  const init = body === null ? {} : { method: 'POST', body, signal };
+  const response = await fetch(`api/${path}`, init);
+  const { ok, status } = response;
+  return { status, answer: await (ok ? response.json() : response.json().catch(() => ({}))) };
+}
+
+/**
  * Sends a request until there is an answer, or its signal cancels it.
- * @param {string} path
- * @param {RequestInit} init
+ * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
  * @param {(answer: any) => any} [read]
  * @returns {Promise<any>}
  */
-async function ask(path, init, read = inWords) {
+async function ask(path, body, signal, read = inWords) {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    let isOk;
     let status;
     let answer;
     try {
-      const response = await fetch(path, init);
-      ({ ok: isOk, status } = response);
-      answer = await (isOk ? response.json() : response.json().catch(() => ({})));
+      ({ status, answer } = await send(path, body, signal));
     } catch (error) {
-      if (init.signal?.aborted) throw error;
+      if (signal?.aborted) throw error;
       noteLine(true);
-      await pause(wait, init.signal);
+      await pause(wait, signal);
       continue;
     }
     noteLine(false);
-    if (isOk) return read(answer);
+    if (status < 300) return read(answer);
     const fault = { code: 'no-answer', params: { status } };
     throw new Refusal((await inWords({ error: fault, ...answer })).error);
   }
@@ -101,7 +110,7 @@ export async function post(path, body, signal, read) {
     if (answer) return answer;
   }
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
-  return ask(`api/${path}`, { method: 'POST', body: sent, signal }, read);
+  return ask(path, sent, signal, read);
 }
 
 /**
@@ -109,7 +118,7 @@ export async function post(path, body, signal, read) {
  * @returns {Promise<any>}
  */
 export function get(path) {
-  return ask(`api/${path}`, {});
+  return ask(path, null);
 }
 
 /** Asks what the server can do; once. @returns {Promise<About>} */

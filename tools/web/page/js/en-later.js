@@ -14,6 +14,7 @@ export const EN_LATER = {
   'needs-script': 'This page needs JavaScript.',
   'not-started': 'This page does not start. If another try does not help, use a newer browser.',
   reload: 'Reload the page',
+  'new-version': 'There is a new version of this site.',
   'longer-address':
     'This server runs, but the address of its page is longer. The program has printed it. Please ' +
     'open that address.',

@@ -2,6 +2,7 @@
 // the current position of the game, and `shown`, the position on the board.
 
 import { post, Refusal } from './api.js';
+import { begin, canStop } from './searches.js';
 import { socket } from './socket.js';
 import { settings } from './settings.js';
 import { Tree } from './tree.js';
@@ -411,7 +412,7 @@ export class Game extends EventTarget {
     const { players, seed } = this.state;
     const isShow = players.black.machine && players.white.machine;
     const begun = performance.now();
-    const job = socket.begin({
+    const job = begin({
       type: 'move',
       game: this.text(node),
       level: players[side].level,
@@ -459,7 +460,7 @@ export class Game extends EventTarget {
   moveNow() {
     if (this.remote) socket.send({ type: 'hurry' });
     // A search stopped without a connection has no result.
-    else if (socket.isUp) this.thinking?.stop();
+    else if (canStop()) this.thinking?.stop();
   }
 
   /** Takes moves back to the last choice of a person. */

@@ -2,7 +2,7 @@
 
 import { place } from './geometry.js';
 import { app, say, update } from './app.js';
-import { socket } from './socket.js';
+import { begin } from './searches.js';
 import { prose, text } from './text.js';
 import { capital, ends } from './words.js';
 
@@ -41,7 +41,7 @@ export class Hint {
         lines: 1,
         seconds: SECONDS,
       };
-      this.search = socket.begin(ask).promise;
+      this.search = begin(ask).promise;
     }
     const findings = await this.search.catch((error) => {
       this.reset();

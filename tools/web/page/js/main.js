@@ -1,8 +1,10 @@
 // The entry point: connects, opens the views, and follows the address.
 
 import { about } from './api.js';
+import { site } from './backend.js';
 import { byId } from './dom.js';
 import { icon } from './icons.js';
+import { note } from './live.js';
 import { sayOffline } from './offline.js';
 import { Play } from './play.js';
 import { applySettings } from './settings.js';
@@ -92,7 +94,7 @@ async function start() {
     );
     update({ link });
   }
-  socket.connect();
+  if (!site) socket.connect();
   if (app.link) await app.link.first;
   await follow(play);
   if (!app.game) await play.begin();
@@ -107,6 +109,9 @@ async function start() {
   update({ extras: more });
   play.react();
   document.body.dataset.ready = 'true';
+  (await site)?.keep((replace) =>
+    note(text('new-version'), { actions: [[text('reload'), replace]], ms: 0 }),
+  );
 }
 
 addEventListener('error', ({ error }) => fail(error));

@@ -6,7 +6,7 @@ import { Board } from './board.js';
 import { newState } from './game.js';
 import { announce } from './live.js';
 import { puzzlesView } from './puzzles-view.js';
-import { socket } from './socket.js';
+import { begin } from './searches.js';
 import { loadOver, save } from './store.js';
 import { prose, text } from './text.js';
 import { render } from './vendor/lit-html.js';
@@ -216,7 +216,7 @@ export class Puzzles {
   /** Searches the position, or the one after a move. @param {string} [move] */
   think(move) {
     const ask = { type: 'analyse', game: this.game(move), lines: 1, seconds: 1.5 };
-    return socket.begin(ask).promise;
+    return begin(ask).promise;
   }
 
   /** Plays the defender's move after a moment. */

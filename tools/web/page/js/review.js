@@ -4,7 +4,7 @@
 import { showPanel } from './analysis.js';
 import { post } from './api.js';
 import { app, update } from './app.js';
-import { socket } from './socket.js';
+import { begin } from './searches.js';
 import { text } from './text.js';
 import { SIDES } from './words.js';
 
@@ -33,7 +33,7 @@ const SECONDS = 0.4;
  */
 export async function search(game, id, seconds = SECONDS) {
   if ((await game.viewOf(id)).end) return [];
-  const findings = await socket.begin({ type: 'analyse', game: game.text(id), lines: 1, seconds })
+  const findings = await begin({ type: 'analyse', game: game.text(id), lines: 1, seconds })
     .promise;
   if (!findings) throw new Error(text('search-stopped'));
   return findings.lines;

@@ -2,7 +2,7 @@
 
 use crate::board::GAME;
 use crate::page::{Page, key};
-use crate::visit::visit;
+use crate::visit::{visit, visit_server};
 use serde_json::json;
 
 const STATUS: &str = "document.querySelector('#view-play .status').textContent";
@@ -113,7 +113,7 @@ const TRY_AGAIN: &str = "document.querySelector('#link-state button')?.click();"
 
 #[test]
 fn what_was_cancelled_does_not_happen_later() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0' }");
         page.click_move(GAME, "b1", "b3");
@@ -165,7 +165,7 @@ fn close_unanswered(page: &Page) {
 #[test]
 fn every_view_says_that_the_server_cannot_be_reached() {
     for view in ["play", "puzzles", "learn", "editor"] {
-        visit(|visit| {
+        visit_server(|visit| {
             let page = &visit.page;
             visit.stop_server();
             page.until("no server", IS_DOWN);
@@ -188,7 +188,7 @@ fn every_view_says_that_the_server_cannot_be_reached() {
 
 #[test]
 fn a_dialog_tries_again() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         page.press_new_game();
         page.click("dialog summary");

@@ -2,7 +2,7 @@
 
 use crate::board::GAME;
 use crate::page::{Page, key};
-use crate::visit::visit;
+use crate::visit::{visit, visit_server};
 use serde_json::json;
 
 /// Keeps requests back, and notes whether the piece was on b3 when they were sent.
@@ -19,7 +19,7 @@ const NODES: &str =
 
 #[test]
 fn a_move_appears_at_once_and_no_other_until_it_is_confirmed() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0' }");
         page.js(HOLD);
@@ -44,7 +44,7 @@ fn a_move_appears_at_once_and_no_other_until_it_is_confirmed() {
 
 #[test]
 fn a_premove_is_made_after_the_computers_move() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         page.js(HOLD);
         page.click_move(GAME, "b1", "b3");
@@ -180,7 +180,7 @@ impl Page {
 
 #[test]
 fn a_move_made_just_before_leaving_is_kept() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0' }");
         page.js(HOLD);

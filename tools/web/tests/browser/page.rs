@@ -3,7 +3,9 @@
 
 use crate::driver::Browser;
 use loa::{Move, Square};
+use loa_engine::Engine;
 use loa_notation::Fen;
+use loa_page_api::{ClientMessage, Host};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -359,17 +361,20 @@ impl Page {
         (from.to_owned(), to.to_owned())
     }
 
-    /// Asks the engine for a good move.
+    /// Returns a good move.
     pub(crate) fn good_move(&self) -> (String, String) {
-        let body = format!(
-            "{GAME}
-            const game = {{ rules: kept.rules, fen: kept.fen, moves }};
-            const body = JSON.stringify({{ game, seconds: 0.1 }});
-            const answer = await fetch('api/analysis', {{ method: 'POST', body }});
-            return (await answer.json()).findings.lines[0].move;"
-        );
-        let text = self.js_async(&body);
-        let (from, to) = text.as_str().unwrap().split_once('-').unwrap();
+        let kept = self.js(&format!(
+            "{GAME} return {{ rules: kept.rules, fen: kept.fen, moves }};"
+        ));
+        let ask = json!({ "id": 0, "type": "analyse", "game": kept, "seconds": 0.1 });
+        let ClientMessage::Analyse(ask) = serde_json::from_value(ask).unwrap() else {
+            unreachable!("it is an analysis");
+        };
+        let mut search = ask.search(&Host::ALONE).unwrap();
+        search.run(&mut Engine::new(8), &mut || false, &mut |_| {});
+        let findings = search.findings().unwrap();
+        let text = findings["lines"][0]["move"].as_str().unwrap();
+        let (from, to) = text.split_once('-').unwrap();
         (from.to_owned(), to.to_owned())
     }
 }

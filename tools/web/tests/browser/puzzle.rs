@@ -2,7 +2,8 @@
 
 use crate::board::GAME as GAME_BOARD;
 use crate::page::Page;
-use crate::visit::visit;
+use crate::visit::{visit, visit_server};
+use loa_page_api::{Handler, Host};
 use serde_json::Value;
 
 const BOARD: &str = "#puzzle-board";
@@ -73,7 +74,7 @@ fn a_puzzle_can_be_left_in_the_middle() {
 
 #[test]
 fn a_late_answer_about_the_puzzle_before_is_ignored() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         // The first answer about a puzzle waits until the test lets it come.
         page.js("const send = window.fetch;
@@ -114,15 +115,23 @@ fn a_shown_solution_does_not_count() {
     });
 }
 
+/// Returns the puzzles as the page gets them.
+pub(crate) fn puzzles() -> Vec<Value> {
+    let Some(Handler::Get(get)) = loa_page_api::handler("puzzles") else {
+        unreachable!("there are puzzles");
+    };
+    let mut all: Value = serde_json::from_str(&get(&Host::ALONE)).unwrap();
+    serde_json::from_value(all["puzzles"].take()).unwrap()
+}
+
 /// Opens the first puzzle with a task; returns its solution.
-fn open_puzzle(page: &Page, task: &str) -> Vec<String> {
+pub(crate) fn open_puzzle(page: &Page, task: &str) -> Vec<String> {
     page.view("puzzles");
     page.until(
         "a list",
         "document.querySelector('[aria-label=Puzzle] option')",
     );
-    let all = page.js_async("return (await fetch('api/puzzles')).json();");
-    let all = all["puzzles"].as_array().unwrap();
+    let all = puzzles();
     let has_task = |puzzle: &Value| puzzle["task"] == task;
     let at = all.iter().position(has_task).unwrap();
     page.choose("select[aria-label=Puzzle]", &at.to_string());
@@ -134,7 +143,7 @@ fn open_puzzle(page: &Page, task: &str) -> Vec<String> {
     solution
 }
 
-fn play(page: &Page, text: &str) {
+pub(crate) fn play(page: &Page, text: &str) {
     let (from, to) = text.split_once('-').unwrap();
     page.click_move(BOARD, from, to);
 }
@@ -148,6 +157,6 @@ fn is_titled(title: &str) -> String {
     format!("document.querySelector('#view-puzzles h2').textContent === '{title}'")
 }
 
-fn says(words: &str) -> String {
+pub(crate) fn says(words: &str) -> String {
     format!("document.querySelector('#view-puzzles .status').textContent.includes('{words}')")
 }

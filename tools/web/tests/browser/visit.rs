@@ -1,25 +1,61 @@
-//! A visit to the page: a server, a browser, and what happens between them.
+//! A visit to the page: what serves it, a browser, and what happens between them.
+//!
+//! With `LOA_BACKEND=site` the page is the static site of `make site`, for tests that need nothing
+//! of a server.
 
 use crate::driver::{Browser, Look, is_installed};
+use crate::hosting::Host;
 use crate::page::Page;
 use crate::program::Program;
 use loa_web::{Options, Server};
 use std::cell::RefCell;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 
 const TOKEN: &str = "browser-test";
 
-/// A browser that shows the page, and the server behind it.
+/// What serves the page; it ends when it is dropped.
+enum Backend {
+    Server(Server),
+    Site(Host),
+}
+
+impl Backend {
+    fn start(listen: SocketAddr, site: Option<&Path>) -> Backend {
+        if let Some(folder) = site {
+            return Backend::Site(Host::start(listen, folder));
+        }
+        let options = Options::new(listen, TOKEN.parse().unwrap());
+        Backend::Server(Server::bind(options).unwrap())
+    }
+
+    fn address(&self) -> String {
+        match self {
+            Backend::Server(server) => server.address(),
+            Backend::Site(host) => host.address(),
+        }
+    }
+
+    const fn local(&self) -> SocketAddr {
+        match self {
+            Backend::Server(server) => server.local(),
+            Backend::Site(host) => host.local(),
+        }
+    }
+}
+
+/// A browser that shows the page, and what is behind it.
 pub(crate) struct Visit {
     pub(crate) page: Page,
-    server: RefCell<Option<Server>>,
+    backend: RefCell<Option<Backend>>,
     local: SocketAddr,
+    site: Option<PathBuf>,
 }
 
 impl Visit {
     /// Ends the server.
     pub(crate) fn stop_server(&self) {
-        drop(self.server.take());
+        drop(self.backend.take());
     }
 
     /// Returns where the server is.
@@ -29,12 +65,25 @@ impl Visit {
 
     /// Starts another server at the same address.
     pub(crate) fn start_server(&self) {
-        self.server.replace(Some(serve(self.local)));
+        let backend = Backend::start(self.local, self.site.as_deref());
+        self.backend.replace(Some(backend));
     }
 }
 
-fn serve(listen: SocketAddr) -> Server {
-    Server::bind(Options::new(listen, TOKEN.parse().unwrap())).unwrap()
+/// Returns the folder of the static site, which `make site` writes; says that the test is skipped
+/// if it is not there.
+pub(crate) fn site() -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+    let is_there = folder.join("index.html").is_file();
+    if !is_there {
+        println!("skipped: there is no {}; run make site", folder.display());
+    }
+    is_there.then_some(folder)
+}
+
+/// Whether the page of [`visit`] is a static site.
+fn is_site() -> bool {
+    std::env::var_os("LOA_BACKEND").is_some_and(|name| name == "site")
 }
 
 /// Opens the page and does something with it. Errors in the console fail the test.
@@ -44,14 +93,33 @@ pub(crate) fn visit(test: impl FnOnce(&Visit)) {
 
 /// The same in another kind of browser.
 pub(crate) fn visit_with(look: Look, test: impl FnOnce(&Visit)) {
+    let site = is_site().then(|| site().expect("there is a site"));
+    visit_place(look, site, test);
+}
+
+/// The same of a server alone, for tests of what only a server has.
+pub(crate) fn visit_server(test: impl FnOnce(&Visit)) {
+    match is_site() {
+        true => println!("left out: a static site has no server"),
+        false => visit(test),
+    }
+}
+
+/// The same with the static site in a folder, whatever the others have.
+pub(crate) fn visit_site(folder: PathBuf, test: impl FnOnce(&Visit)) {
+    visit_place(Look::Desktop, Some(folder), test);
+}
+
+fn visit_place(look: Look, site: Option<PathBuf>, test: impl FnOnce(&Visit)) {
     if !is_installed() {
         return;
     }
-    let server = serve("127.0.0.1:0".parse().unwrap());
+    let backend = Backend::start("127.0.0.1:0".parse().unwrap(), site.as_deref());
     let visit = Visit {
-        page: Page::open(Browser::take(look), &server.address()),
-        local: server.local(),
-        server: RefCell::new(Some(server)),
+        page: Page::open(Browser::take(look), &backend.address()),
+        local: backend.local(),
+        backend: RefCell::new(Some(backend)),
+        site,
     };
     test(&visit);
     visit.page.check_console();
@@ -61,7 +129,7 @@ pub(crate) fn visit_with(look: Look, test: impl FnOnce(&Visit)) {
 
 /// Runs `loa` with some arguments, and opens the page that it serves.
 pub(crate) fn visit_program(args: &[&str], test: impl FnOnce(&Page, &mut Program)) {
-    if !is_installed() {
+    if !is_installed() || is_site() {
         return;
     }
     let mut program = Program::start(args);

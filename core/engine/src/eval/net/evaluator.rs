@@ -17,6 +17,10 @@ pub(crate) struct NetEvaluator<'a> {
     net: &'a Net,
     /// By ply; for the position last evaluated there.
     hidden: Vec<HiddenSums>,
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "there is one kind")
+    )]
     instructions: Instructions,
 }
 

@@ -87,6 +87,7 @@ const DE = {
   'not-started':
     'Diese Seite startet nicht. Wenn ein zweiter Versuch nicht hilft, nimm einen neueren Browser.',
   reload: 'Seite neu laden',
+  'new-version': 'Es gibt eine neue Version dieser Seite.',
   'longer-address':
     'Dieser Server läuft, aber die Adresse seiner Seite ist länger. Das Programm hat sie ' +
     'ausgegeben. Bitte öffne jene Adresse.',

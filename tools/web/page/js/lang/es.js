@@ -88,6 +88,7 @@ const ES = {
   'not-started':
     'Esta página no arranca. Si no ayuda intentarlo otra vez, usa un navegador más reciente.',
   reload: 'Recargar la página',
+  'new-version': 'Hay una nueva versión de este sitio.',
   'longer-address':
     'Este servidor funciona, pero la dirección de su página es más larga. El programa la ha ' +
     'mostrado: abre esa dirección, por favor.',

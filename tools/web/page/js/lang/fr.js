@@ -88,6 +88,7 @@ const FR = {
     'Cette page ne démarre pas. Si un nouvel essai n’y change rien, utilisez un navigateur plus ' +
     'récent.',
   reload: 'Recharger la page',
+  'new-version': 'Il existe une nouvelle version de ce site.',
   'longer-address':
     'Ce serveur fonctionne, mais l’adresse de sa page est plus longue. Le programme l’a ' +
     'affichée : veuillez ouvrir cette adresse.',

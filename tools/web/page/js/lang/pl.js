@@ -88,6 +88,7 @@ const PL = {
   'not-started':
     'Ta strona się nie uruchamia. Jeśli kolejna próba nie pomoże, użyj nowszej przeglądarki.',
   reload: 'Wczytaj stronę ponownie',
+  'new-version': 'Jest nowa wersja tej strony.',
   'longer-address':
     'Ten serwer działa, ale adres jego strony jest dłuższy. Program go wypisał. Otwórz tamten ' +
     'adres.',

@@ -1,0 +1,99 @@
+// Writes the static site: node tools/wasm/site.mjs FOLDER [ADDRESS]
+//
+// The address is where it will be, for the previews of shared links. It needs tools/web/built and
+// target/wasm/loa.wasm. The folder is replaced when the new one is complete.
+
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const built = join(root, 'tools/web/built');
+const extra = join(root, 'tools/wasm/site');
+const wasm = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'wasm/loa.wasm');
+
+// Files under their own names; all others have a folder that is named by their contents.
+const OWN_NAMES = /\.(html|svg|png|webmanifest)$/;
+const PICTURES = ['web-play.png', 'web-phone.png'];
+// The page's own rules, and what WebAssembly needs.
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+  "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  "base-uri 'none'; form-action 'none'";
+
+const to = resolve(process.argv[2] ?? join(root, 'target/site'));
+const address = process.argv[3];
+const files = new Map();
+const unused = ['sources', 'wrong-address.html'];
+for (const name of readdirSync(built).filter((name) => !unused.includes(name)))
+  files.set(name, readFileSync(join(built, name)));
+for (const name of readdirSync(extra)) files.set(name, readFileSync(join(extra, name)));
+for (const name of PICTURES) files.set(name, readFileSync(join(root, 'docs/pictures', name)));
+files.set('loa.wasm', readFileSync(wasm));
+files.delete('maskable.svg');
+const take = (name) => {
+  const content = files.get(name);
+  files.delete(name);
+  return content;
+};
+const [worker, headers, page] = ['sw.js', '_headers', 'index.html'].map((name) => `${take(name)}`);
+
+const version = hash([...files].sort().flat());
+const place = (name) => (OWN_NAMES.test(name) ? name : `v/${version}/${name}`);
+const places = new Map([...files].map(([name, content]) => [place(name), content]));
+const index = await fill(page);
+places.set('index.html', Buffer.from(index));
+const kept = ['./', ...[...places.keys()].filter((place) => place !== 'index.html')]
+  // The shop window is not needed to play.
+  .filter((place) => !PICTURES.includes(place));
+places.set('sw.js', Buffer.from(worker
+  .replace('{version}', hash([version, index]))
+  .replace("['{files}']", JSON.stringify(kept.sort()))));
+places.set('_headers', Buffer.from(headers));
+write();
+
+/** Fills in what the server would, and what a site has besides. */
+async function fill(text) {
+  const source = readFileSync(join(root, 'tools/web/page/js/module.js'), 'utf8');
+  const { startModule } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const program = await startModule(await WebAssembly.compile(files.get('loa.wasm')));
+  const answers = program.answers().replaceAll('<', '\\u003c');
+  const picture = address && new URL('web-play.png', address);
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<link rel="manifest" href="manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="icon-192.png">',
+    '<meta name="theme-color" content="#2f6f6a">',
+    '<meta property="og:title" content="Lines of Action">',
+    '<meta property="og:type" content="website">',
+    ...(picture ? [`<meta property="og:image" content="${picture}">`] : []),
+    `<link rel="modulepreload" href="v/${version}/site.mjs">`,
+  ].join('\n');
+  return text
+    .replace('<html', '<html data-backend="site"')
+    .replace(/<meta charset="utf-8">\n/, (charset) => charset + head + '\n')
+    .replaceAll('{version}', `v/${version}`)
+    .replace('{answers}', () => answers);
+}
+
+function hash(contents) {
+  const sum = createHash('sha256');
+  for (const content of contents) sum.update(content);
+  return sum.digest('hex').slice(0, 16);
+}
+
+function write() {
+  const fresh = `${to}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  for (const [place, content] of places) {
+    mkdirSync(dirname(join(fresh, place)), { recursive: true });
+    writeFileSync(join(fresh, place), content);
+  }
+  rmSync(to, { recursive: true, force: true });
+  renameSync(fresh, to);
+  const size = [...places.values()].reduce((sum, { length }) => sum + length, 0);
+  console.log(`${to}: ${places.size} files, ${Math.round(size / 1000)} kB`);
+}

@@ -1,0 +1,35 @@
+// Keeps one version of the site in the browser, whole: what is kept answers everything, also
+// without a network. A new version is fetched beside it, and takes its place when the page says so.
+
+const VERSION = '{version}';
+const FILES = ['{files}'];
+// Other sites of the same host have other scopes.
+const PREFIX = `lines-of-action ${self.registration.scope} `;
+const NAME = PREFIX + VERSION;
+
+async function keep() {
+  const kept = await caches.open(NAME);
+  await kept.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+async function removeOthers() {
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX) && name !== NAME) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function answer(request) {
+  const kept = await caches.open(NAME);
+  const known = await kept.match(request.mode === 'navigate' ? './' : request, {
+    ignoreSearch: true,
+  });
+  return known ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(removeOthers()));
+self.addEventListener('message', ({ data }) => data === 'replace' && self.skipWaiting());
+self.addEventListener('fetch', (event) => {
+  if (event.request.method === 'GET' && event.request.url.startsWith(self.registration.scope))
+    event.respondWith(answer(event.request));
+});

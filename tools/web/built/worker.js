@@ -1,0 +1,4 @@
+"use strict";(()=>{async function startModule(module,tell=()=>{}){let imports={host:{now:()=>performance.now(),tell:()=>tell(read())}},{exports}=await WebAssembly.instantiate(module,imports),program2=exports,read=()=>new TextDecoder().
+decode(new Uint8Array(program2.memory.buffer,program2.output(),program2.output_length())),give=text=>{let bytes=new TextEncoder().encode(text),at=program2.input(bytes.length);new Uint8Array(program2.memory.
+buffer,at,bytes.length).set(bytes)};return{answer(name,body){return give(name+(body??"")),{status:program2.answer(name.length,body===null?0:1),text:read()}},answers(){return program2.answers(),read()},
+search(message){give(message),program2.search()}}}var program;addEventListener("message",async({data:{module,ask}})=>{program??=startModule(module,message=>postMessage(message)),(await program).search(ask)});})();

@@ -1,0 +1,18 @@
+// What answers the page: the server that it came from, or, in a static site, the program in this
+// browser.
+
+/**
+ * @typedef {object} Site
+ * @property {(path: string, body: string | null) => Promise<Answered>} answer
+ * @property {(onNew: (replace: () => void) => void) => Promise<void>} keep
+ * @property {(ask: object, found: (findings: Findings) => void) => Search} begin
+ */
+/** @typedef {import('./types.js').Findings} Findings */
+/** @typedef {{ status: number, answer: any }} Answered with a status of HTTP */
+/** @typedef {{ promise: Promise<Findings | null>, stop: () => void }} Search */
+
+/** The program in this browser, if the page is a static site. */
+export const site =
+  document.documentElement.dataset.backend === 'site'
+    ? /** @type {Promise<Site>} */ (import('./site.js'))
+    : null;

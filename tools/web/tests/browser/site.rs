@@ -1,0 +1,147 @@
+//! The static site: without a server and without a network, and from one version to the next.
+
+use crate::board::GAME;
+use crate::page::{Page, key};
+use crate::puzzle;
+use crate::visit::{site, visit_site};
+use loa_engine::Engine;
+use loa_page_api::{ClientMessage, Host};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// Waits until the site is kept for use without a network.
+fn until_kept(page: &Page) {
+    page.js_async("await navigator.serviceWorker.ready; return 1;");
+    page.until("its worker", "navigator.serviceWorker.controller");
+}
+
+#[test]
+fn everything_works_without_a_network_after_one_visit() {
+    let Some(folder) = site() else {
+        return;
+    };
+    visit_site(folder, |visit| {
+        let page = &visit.page;
+        until_kept(page);
+        visit.stop_server();
+        page.reload();
+        play_a_game(page);
+        page.press("Review the game");
+        page.until("the review", "document.querySelector('.advice')");
+        page.go("#puzzles");
+        let solution = puzzle::open_puzzle(page, "hold");
+        puzzle::play(page, &solution[0]);
+        page.until("that it is solved", &puzzle::says("Solved!"));
+        page.go_with_settings("{ language: 'de' }");
+        page.until(
+            "German",
+            "document.querySelector('[data-view=puzzles]').textContent === 'Aufgaben'",
+        );
+    });
+}
+
+/// Lets two computers of level 8 play each other.
+fn play_a_game(page: &Page) {
+    page.begin_game("{ black: '8', white: '8' }");
+    page.click("[aria-label='Speed of play']");
+    page.keys([key::END]);
+    page.until(
+        "the end",
+        "document.querySelector('#view-play .status.over')",
+    );
+    assert!(page.moves().len() > 20);
+}
+
+/// Copies a folder with its folders.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let (entry, name) = entry.map(|entry| (entry.path(), entry.file_name()))?;
+        match entry.is_dir() {
+            true => copy(&entry, &to.join(name))?,
+            false => drop(fs::copy(&entry, to.join(name))?),
+        }
+    }
+    Ok(())
+}
+
+/// Replaces a text in a file.
+fn change(file: &Path, from: &str, to: &str) {
+    let text = fs::read_to_string(file).unwrap();
+    assert!(text.contains(from), "{}: {from}", file.display());
+    fs::write(file, text.replacen(from, to, 1)).unwrap();
+}
+
+#[test]
+fn a_new_version_comes_whole_when_the_person_says_so() {
+    let Some(folder) = site() else {
+        return;
+    };
+    let copied = tempfile::tempdir().unwrap();
+    copy(&folder, copied.path()).unwrap();
+    let place: PathBuf = copied.path().to_owned();
+    visit_site(place.clone(), |visit| {
+        let page = &visit.page;
+        until_kept(page);
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        let moves = page.moves();
+        change(
+            &place.join("index.html"),
+            "<html ",
+            "<html data-edition=\"2\" ",
+        );
+        change(&place.join("sw.js"), "VERSION = '", "VERSION = 'new-");
+        page.reload();
+        let edition = || page.js("return document.documentElement.dataset.edition ?? null;");
+        page.until("the note", "document.querySelector('.toast')");
+        assert_eq!(edition(), Value::Null, "the new page with the old files");
+        page.press("Reload the page");
+        let is_new = "document.documentElement.dataset.edition === '2'
+            && document.body.dataset.ready === 'true'";
+        page.until("the new version", is_new);
+        assert_eq!(page.moves(), moves, "the game stays");
+    });
+}
+
+/// Prints the figures of docs/performance.md: `make bench`.
+#[test]
+#[ignore = "measures times"]
+fn speed_of_the_worker() {
+    let Some(folder) = site() else {
+        return;
+    };
+    let ask =
+        json!({ "type": "analyse", "id": 0, "game": {}, "seconds": 3600, "nodes": 1_000_000 });
+    visit_site(folder, |visit| {
+        for _ in 0..3 {
+            let worker = visit.page.js_async(&format!(
+                "const first = document.querySelector('script[src]').src;
+                const url = (name) => first.replace('first.mjs', name);
+                const module = await WebAssembly.compileStreaming(fetch(url('loa.wasm')));
+                const worker = new Worker(url('worker.js'));
+                const speed = await new Promise((resolve) => {{
+                    worker.onmessage = ({{ data }}) => {{
+                        const {{ type, findings }} = JSON.parse(data);
+                        if (type === 'done') resolve(findings.speed);
+                    }};
+                    worker.postMessage({{ module, ask: JSON.stringify({ask}) }});
+                }});
+                worker.terminate();
+                return speed;"
+            ));
+            let ClientMessage::Analyse(ask) = serde_json::from_value(ask.clone()).unwrap() else {
+                unreachable!("it is an analysis");
+            };
+            let mut search = ask.search(&Host::ALONE).unwrap();
+            search.run(&mut Engine::new(32), &mut || false, &mut |_| {});
+            let native = search.findings().unwrap()["speed"].as_f64().unwrap();
+            let worker = worker.as_f64().unwrap();
+            println!(
+                "worker {worker} nodes a second, native {native}: {:.2}",
+                worker / native
+            );
+        }
+    });
+}
