@@ -58,7 +58,7 @@ check-long:
 	LOA_SOAK_MINUTES=$${LOA_SOAK_MINUTES:-60} python3 testing/check --long
 	python3 fuzz/run --seconds $(SECONDS)
 	testing/sanitize
-	$(MAKE) -C tools/python notebook-torch debian
+	$(MAKE) -C tools/python torch debian
 
 # Speeds, as ratios of two things timed in the same run, and the first contact with the page on a
 # slow line; see docs/performance.md.

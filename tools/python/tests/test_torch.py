@@ -1,0 +1,79 @@
+"""A net trained in PyTorch evaluates in the engine as it does there."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from test_data import engine_points
+
+import lines_of_action as loa
+from lines_of_action import data, net
+
+torch = pytest.importorskip("torch")
+
+PAGE = Path(__file__).resolve().parents[3] / "docs/python.md"
+SHAPES = {
+    "hidden_bias": (64,),
+    "hidden": (128, 64),
+    "output": (8, 128),
+    "lines": (18321, 2),
+    "terms": (8, 10),
+    "bias": (8,),
+}
+
+
+def documented_forward():
+    """The function that the documentation shows."""
+    (source,) = re.findall(r"^def forward\(.*?(?=^```)", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    names = {"torch": torch, "net": net}
+    exec(compile(source, PAGE.name, "exec"), names)
+    return names["forward"]
+
+
+class Module(torch.nn.Module):
+    forward = documented_forward()
+
+    def __init__(self):
+        super().__init__()
+        for name, shape in SHAPES.items():
+            spread = 0.1 if name in ("hidden", "output") else 0.0
+            setattr(self, name, torch.nn.Parameter(spread * torch.randn(shape)))
+
+
+def given(rows):
+    """What the module needs of rows, as tensors."""
+    arrays = net.inputs(rows)
+    whole = ("lines", "bucket")
+    return {
+        name: torch.tensor(array.astype(np.int64 if name in whole else np.float32))
+        for name, array in arrays.items()
+    }
+
+
+def test_a_trained_module_is_exported(tmp_path):
+    torch.manual_seed(1)
+    rows, _ = data.play_games(4, nodes=100, seed=1)
+    chances = torch.tensor(1 / (1 + 10 ** (-rows["score"].astype(np.float32) / 400)))
+    module, inputs = Module(), given(rows)
+    descent = torch.optim.Adam(module.parameters(), lr=0.01)
+    losses = []
+    for _ in range(40):
+        points = module(**inputs)
+        loss = torch.nn.functional.binary_cross_entropy_with_logits(
+            points / net.POINTS_PER_LOGIT, chances
+        )
+        descent.zero_grad()
+        loss.backward()
+        descent.step()
+        losses.append(loss.item())
+    assert losses[-1] < 0.95 * losses[0]
+
+    net.write_net(tmp_path / "mine.net", module.state_dict(), name="mine")
+    engine = loa.Engine(memory=1, net=tmp_path / "mine.net")
+    own = module(**inputs).detach().numpy()
+    found = engine_points(engine, rows)
+    assert np.abs(own).max() > 50
+    # The engine rounds weights and sums.
+    assert np.abs(found - own).max() < 0.02 * np.abs(own).max() + 4
+
