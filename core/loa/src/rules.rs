@@ -92,6 +92,17 @@ impl Default for Rules {
 }
 
 impl Rules {
+    /// Returns the rules without repetition and move limit, so that what a position is worth does
+    /// not depend on what was played before.
+    #[must_use]
+    pub const fn unlimited(&self) -> Rules {
+        Rules {
+            repetition: Repetition::Ignored,
+            move_limit: None,
+            ..*self
+        }
+    }
+
     /// Judges a position that the opponent of the side to move has just reached, as the `plies`-th
     /// ply of its game. `occurrences` tells how often what the rules count as a repetition has
     /// come up by now, this time included; it is asked only where it matters.

@@ -48,4 +48,27 @@ pub trait Probe {
         values.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         Ok(values)
     }
+
+    /// Plays the best moves from a position: to the end of the game, to a draw, or `most` of them.
+    /// Returns the moves and the last position.
+    ///
+    /// # Errors
+    /// As [`probe_moves`](Probe::probe_moves).
+    fn best_line(
+        &self,
+        mut position: Position,
+        most: usize,
+    ) -> Result<(Vec<Move>, Position), TableError> {
+        let mut line = Vec::new();
+        while line.len() < most {
+            match self.probe_moves(&position)?.first() {
+                Some((best, value)) if value.remoteness().is_some() => {
+                    line.push(*best);
+                    position = position.after(*best);
+                }
+                _ => break,
+            }
+        }
+        Ok((line, position))
+    }
 }

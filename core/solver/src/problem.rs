@@ -1,6 +1,6 @@
 use crate::combinations::choose;
 use crate::{Tier, Value};
-use loa::{ByColor, Color, Position, Repetition, Rules, Size, Start, Symmetry};
+use loa::{ByColor, Color, Position, Rules, Size, Start, Symmetry};
 use std::fmt;
 
 /// A problem to solve: a board, the rules that end a game, and the most pieces of each side.
@@ -121,15 +121,10 @@ impl Problem {
     }
 
     fn with(size: Size, start: Option<Start>, rules: &Rules, material: ByColor<u8>) -> Problem {
-        let rules = Rules {
-            repetition: Repetition::Ignored,
-            move_limit: None,
-            ..*rules
-        };
         Problem {
             size,
             start,
-            rules,
+            rules: rules.unlimited(),
             material,
         }
     }

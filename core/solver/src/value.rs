@@ -35,6 +35,16 @@ impl Value {
         }
     }
 
+    /// Returns the kind of the value in a word.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Value::Win(_) => "win",
+            Value::Loss(_) => "loss",
+            Value::Tie(_) => "tie",
+            Value::Draw => "draw",
+        }
+    }
+
     /// Returns the plies to the end; `None` for a draw.
     pub const fn remoteness(self) -> Option<u16> {
         match self {

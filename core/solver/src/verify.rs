@@ -111,23 +111,23 @@ impl fmt::Display for Mismatch {
 
 /// Checks the values of a solution against each other, in the pool of threads it is called in.
 ///
-/// `progress` receives the number of positions checked and the number of all, from one thread at a
-/// time.
+/// `goes_on` receives the number of positions checked and the number of all, from one thread at a
+/// time, and returns whether to check more.
 ///
 /// # Errors
 /// When the solution lacks the value of a position of its problem.
 pub fn verify(
     probe: &(dyn Probe + Sync),
     extent: Extent,
-    progress: &(dyn Fn(u64, u64) + Sync),
+    goes_on: &(dyn Fn(u64, u64) -> bool + Sync),
 ) -> Result<Verification, VerifyError> {
     let verifier = Verifier::new(probe, extent);
     let mut report = Verification::default();
-    progress(0, verifier.total);
-    for batch in 0..verifier.batches() {
-        let checked = verifier.check(batch)?;
-        report.add(&checked);
-        progress(report.checked, verifier.total);
+    let mut batches = 0..verifier.batches();
+    while goes_on(report.checked, verifier.total)
+        && let Some(batch) = batches.next()
+    {
+        report.add(&verifier.check(batch)?);
     }
     Ok(report)
 }

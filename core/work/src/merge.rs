@@ -7,7 +7,6 @@ use std::collections::btree_map::Entry;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Write};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -198,22 +197,11 @@ impl<F: Format> Shards<F> {
         item.ok_or_else(|| GapReason::Unreadable(path()))
     }
 
-    /// Adds the items up, until there is enough; returns their number.
+    /// Writes the bytes of a single run, and adds the items up, until there is enough. Returns the
+    /// number of items.
     ///
     /// # Errors
-    /// If an item before that is missing, or can't be added.
-    pub fn fold<S, E>(&self, fold: &mut S) -> Result<u32, E>
-    where
-        S: Fold<F::Item>,
-        E: From<Gap> + From<S::Error>,
-    {
-        self.each(|item| Ok(fold.add_next(item)?))
-    }
-
-    /// Does the same, and writes the bytes of a single run with these items.
-    ///
-    /// # Errors
-    /// Also if the bytes can't be written.
+    /// If an item before that is missing or can't be added, or the bytes can't be written.
     pub fn write<S, E>(&self, out: &mut dyn Write, fold: &mut S) -> Result<u32, E>
     where
         S: Fold<F::Item>,
@@ -221,25 +209,16 @@ impl<F: Format> Shards<F> {
     {
         let head = F::head(&self.head()).map_err(WorkError::damaged(self.any_path()))?;
         out.write_all(&head)?;
-        let count = self.each::<E>(|item| {
-            out.write_all(&F::item(&item))?;
-            Ok(fold.add_next(item)?)
-        })?;
-        out.write_all(&F::end(count))?;
-        Ok(count)
-    }
-
-    fn each<E: From<Gap>>(
-        &self,
-        mut take: impl FnMut(F::Item) -> Result<ControlFlow<()>, E>,
-    ) -> Result<u32, E> {
         let mut count = 0;
         for item in self.items() {
+            let item = item?;
+            out.write_all(&F::item(&item))?;
             count += 1;
-            if take(item?)?.is_break() {
+            if fold.add_next(item)?.is_break() {
                 break;
             }
         }
+        out.write_all(&F::end(count))?;
         Ok(count)
     }
 }
@@ -273,7 +252,11 @@ mod tests {
             };
             let path = self.file(name);
             let part = Part::kept(&path, &head, end).unwrap();
-            let done = part.run(&mut Squares { most: 99 }, &mut Numbers::default());
+            let done = part.run(
+                &mut Squares { most: 99 },
+                &mut Numbers::default(),
+                |_, _| {},
+            );
             assert_eq!(done.unwrap(), PartEnd::Done);
             path
         }

@@ -100,13 +100,8 @@ impl<F: Format> Part<F> {
     }
 
     /// Returns the number of the part's items.
-    pub const fn len(&self) -> u32 {
+    pub const fn count(&self) -> u32 {
         self.shard.count_below(self.end)
-    }
-
-    /// Tells whether it has no items.
-    pub const fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// Returns the number of items that the file had when it was opened.
@@ -119,11 +114,17 @@ impl<F: Format> Part<F> {
         self.file.as_ref()?.contents().damage.as_ref()
     }
 
-    /// Adds up the items that are kept, does the others, keeps them and adds them up.
+    /// Adds up the items that are kept, does the others, keeps them and adds them up. `watch` gets
+    /// the sum and the number of items after each.
     ///
     /// # Errors
     /// If an item can't be done, kept or added. What was kept stays.
-    pub fn run<W, S>(self, work: &mut W, fold: &mut S) -> Result<PartEnd, W::Error>
+    pub fn run<W, S>(
+        self,
+        work: &mut W,
+        fold: &mut S,
+        mut watch: impl FnMut(&S, u32),
+    ) -> Result<PartEnd, W::Error>
     where
         W: Work<Format = F, Error: From<S::Error>>,
         S: Fold<F::Item>,
@@ -136,8 +137,10 @@ impl<F: Format> Part<F> {
         let mut count = 0;
         if let Some(file) = &mut file {
             file.fold(|item| {
+                fold.add(item)?;
                 count += 1;
-                fold.add(item).map_err(W::Error::from)
+                watch(fold, count);
+                Ok::<_, W::Error>(())
             })?;
             if file.is_finished(end) || (fold.is_full() && file.is_whole()) {
                 return Ok(PartEnd::Before);
@@ -150,8 +153,10 @@ impl<F: Format> Part<F> {
                 if let Some(file) = &mut file {
                     file.append(&item)?;
                 }
+                let added = fold.add_next(item)?;
                 count += 1;
-                Ok(fold.add_next(item)?)
+                watch(fold, count);
+                Ok(added)
             })?;
         }
         if !fold.is_full() && count < shard.count_below(end) {
@@ -236,7 +241,9 @@ pub(crate) mod tests {
         let run = |end, most| {
             let part = Part::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
             let mut fold = Numbers::default();
-            let ended = part.run(&mut Squares { most }, &mut fold).unwrap();
+            let ended = part
+                .run(&mut Squares { most }, &mut fold, |_, _| {})
+                .unwrap();
             (ended, fold.numbers)
         };
         assert_eq!(run(10, 1), (PartEnd::Stopped(1), vec![1]));
@@ -253,7 +260,9 @@ pub(crate) mod tests {
             ..Numbers::default()
         };
         let part = Part::<JsonLines>::unkept(9);
-        let ended = part.run(&mut Squares { most: 99 }, &mut fold).unwrap();
+        let ended = part
+            .run(&mut Squares { most: 99 }, &mut fold, |_, _| {})
+            .unwrap();
         assert_eq!((ended, fold.numbers), (PartEnd::Done, vec![0, 1]));
     }
 }

@@ -1,14 +1,13 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::progress::{self, stop_on_signals};
-use crate::shard::{Output, ShardFlags, conclude, open_part, work_off};
+use crate::shard::{ShardFlags, conclude, open_part, work_off};
 use anyhow::Result;
 use clap::{ArgGroup, Args};
-use indicatif::ProgressBar;
 use loa::{Preset, Size};
-use loa_train::{GameCounts, GameRecord, Header, SelfPlaySettings, SelfPlayWork};
+use loa_train::{GameCounts, Header, SelfPlaySettings, SelfPlayWork};
 use loa_work::{cores, part_of};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fs::File;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -69,28 +68,17 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ..GameCounts::default()
     };
     let (length, unit) = match flags.positions {
-        None => (u64::from(part.len()), "games"),
+        None => (u64::from(part.count()), "games"),
         Some(positions) => (positions, "positions"),
     };
     let style =
         "{wide_bar} {percent:>3} %  {human_pos} of {human_len} {msg}, {per_sec}, {eta} left";
     let bar = progress::bar(length, style).with_message(unit);
-    let ended = work_off(part, &mut work, &mut counts, &bar)?;
-    conclude(&flags.out, shard, ended, (&counts.counts(), "games"))?;
+    let ended = work_off(part, &mut work, &mut counts, &bar, |counts, games| {
+        counts.enough.map_or(games.into(), |_| counts.samples)
+    })?;
+    conclude(&flags.out, shard, ended, (&json!(counts), "games"))?;
     Ok(ExitCode::SUCCESS)
-}
-
-impl Output<GameRecord> for GameCounts {
-    fn counts(&self) -> Value {
-        json!({ "games": self.games, "positions": self.samples })
-    }
-
-    fn show(&self, bar: &ProgressBar, games: u32) {
-        bar.set_position(match self.enough {
-            None => u64::from(games),
-            Some(_) => self.samples,
-        });
-    }
 }
 
 /// Returns the rules of the games in a file.

@@ -6,18 +6,18 @@ use crate::prove::items::{self as prove, ProofInItems};
 use crate::puzzles::collection::Collection;
 use crate::puzzles::shard as puzzles;
 use crate::say::say;
-use crate::shard::{Output, result};
-use crate::tables::verify::{self, Batch};
+use crate::shard::result;
+use crate::tables::verify::{self, Checked};
 use crate::whole_file::{check_can_be_written, write_text, write_whole};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_match::tournament::MergedMatch;
 use loa_train::format::MAGIC;
 use loa_train::{GameCounts, Games};
-use loa_work::{Format, JsonLines, Shards};
+use loa_work::{Fold, Format, JsonLines, Shards};
 use serde_json::{Value, json};
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -99,18 +99,21 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         _ if MergedMatch::is_of_match(&head) => merge_match(flags, &shards),
         puzzles::COMMAND => merge_puzzles(flags, &shards),
         folder::COMMAND => {
-            merge_items(flags, &shards, &mut Analyzed::default())?;
+            let mut counts = Analyzed::default();
+            merge_items(flags, &shards, &mut counts, |_| Ok(()))?;
+            print(flags.out()?, &json!(counts))?;
             Ok(ExitCode::SUCCESS)
         }
         verify::COMMAND => {
-            let mut sum = Batch::default();
-            merge_items(flags, &shards, &mut sum)?;
-            sum.tell();
+            let mut sum = Checked::default();
+            merge_items(flags, &shards, &mut sum, |_| Ok(()))?;
+            print(flags.out()?, &sum.tell())?;
             Ok(sum.status())
         }
         prove::COMMAND => {
             let mut proof = ProofInItems::new(&head)?;
-            merge_items(flags, &shards, &mut proof)?;
+            merge_items(flags, &shards, &mut proof, |_| Ok(()))?;
+            print(flags.out()?, &proof.counts())?;
             proof.conclude(flags.certificate.as_deref())
         }
         other => bail!("shards of 'loa {other}' can't be merged"),
@@ -135,53 +138,52 @@ fn merge_data(flags: &Flags) -> Result<ExitCode> {
         enough: flags.positions,
         ..GameCounts::default()
     };
-    merge_items(flags, &shards, &mut counts)?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Writes the file of a single run, and what it has.
-fn merge_items<F, S>(flags: &Flags, shards: &Shards<F>, fold: &mut S) -> Result<()>
-where
-    F: Format,
-    S: Output<F::Item>,
-    anyhow::Error: From<S::Error>,
-{
-    let out = flags.out()?;
-    write_merged(out, |file| {
-        shards.write::<_, anyhow::Error>(file, fold)?;
-        match flags.positions.filter(|_| !fold.is_full()) {
-            Some(wanted) => {
-                let positions = &fold.counts()["positions"];
-                bail!("all games together have {positions} positions, not {wanted}")
-            }
+    merge_items(flags, &shards, &mut counts, |counts| {
+        let (positions, is_enough) = (counts.samples, counts.is_full());
+        match flags.positions.filter(|_| !is_enough) {
+            Some(wanted) => bail!("all games together have {positions} positions, not {wanted}"),
             None => Ok(()),
         }
     })?;
-    print(out, &fold.counts())
+    print(flags.out()?, &json!(counts))?;
+    Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a file, completely or not at all, and returns what the function does that merges.
-fn write_merged<T>(path: &Path, merge: impl FnOnce(&mut dyn Write) -> Result<T>) -> Result<T> {
-    let mut merged = None;
+/// Writes the file of a single run, unless the check of the sum fails.
+fn merge_items<F, S>(
+    flags: &Flags,
+    shards: &Shards<F>,
+    fold: &mut S,
+    check: impl FnOnce(&S) -> Result<()>,
+) -> Result<()>
+where
+    F: Format,
+    S: Fold<F::Item>,
+    anyhow::Error: From<S::Error>,
+{
+    let (path, mut failed) = (flags.out()?, None);
     let written = write_whole(path, |file| {
-        let result = merge(file);
-        let is_merged = result.is_ok();
-        merged = Some(result);
-        match is_merged {
-            true => Ok(()),
-            false => Err(std::io::Error::other("the items can't be put together")),
-        }
+        let merged = shards.write(file, fold).and_then(|_| check(fold));
+        merged.map_err(|error: anyhow::Error| {
+            failed = Some(error);
+            io::Error::other("the items can't be put together")
+        })
     });
-    let merged = merged.transpose()?;
-    written.with_context(|| format!("can't write {}", path.display()))?;
-    merged.context("nothing was written")
+    match failed {
+        Some(error) => Err(error),
+        None => written.with_context(|| format!("can't write {}", path.display())),
+    }
 }
 
 /// Collects puzzles as a single run does, until there are enough.
 fn merge_puzzles(flags: &Flags, shards: &Shards<JsonLines>) -> Result<ExitCode> {
     let out = flags.out()?;
     let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
-    shards.fold::<_, anyhow::Error>(&mut collection)?;
+    for item in shards.items() {
+        if collection.add_next(item?)?.is_break() {
+            break;
+        }
+    }
     if collection.len() == 0 {
         say!("{}", json!({ "counts": collection.counts() }))?;
         return Ok(ExitCode::from(crate::puzzles::NONE_FOUND));

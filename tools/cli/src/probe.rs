@@ -1,6 +1,6 @@
 //! `loa probe`: the value of a position in solved tables.
 
-use crate::solved::{Values, best_line, kind, values_in_json};
+use crate::solved::{Values, values_in_json};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa::{Color, Move, Position, Verdict};
@@ -105,7 +105,7 @@ impl ProbeResult {
         json!({
             "position": fen.to_string(),
             "to_move": self.to_move.to_string().to_lowercase(),
-            "value": kind(self.value),
+            "value": self.value.kind(),
             "remoteness": self.value.remoteness(),
             "moves": values_in_json(&self.moves),
             "line": line,
@@ -119,7 +119,7 @@ fn line(tables: &Tables, position: Position, value: Value) -> Result<Option<(Vec
     let Some(plies) = value.remoteness() else {
         return Ok(None);
     };
-    let (moves, last) = best_line(tables, position, plies.into())?;
+    let (moves, last) = tables.best_line(position, plies.into())?;
     let end = tables.problem().rules().judge(&last, 0, |_| 0);
     let end = end.context("the tables contradict themselves")?;
     Ok(Some((moves, end)))

@@ -72,17 +72,6 @@ pub(crate) fn program() -> String {
     engine_fingerprint()
 }
 
-/// What a command puts the items of its work together to.
-pub(crate) trait Output<T>: Fold<T> {
-    /// Returns what there is, as the command prints it.
-    fn counts(&self) -> Value;
-
-    /// Shows how far the work is after some items.
-    fn show(&self, bar: &ProgressBar, items: u32) {
-        bar.set_position(items.into());
-    }
-}
-
 /// Work whose items are done one after the other: the function gets a number and returns the
 /// result, or `None` if it was stopped.
 pub(crate) struct InTurn<F>(pub(crate) F);
@@ -108,33 +97,6 @@ impl<F: FnMut(u32) -> Result<Option<Value>>> Work for InTurn<F> {
     }
 }
 
-/// Shows how far a fold is.
-struct Shown<'a, S> {
-    fold: &'a mut S,
-    bar: &'a ProgressBar,
-    items: u32,
-    /// The items that were there before, which say nothing about the speed.
-    before: u32,
-}
-
-impl<T, S: Output<T>> Fold<T> for Shown<'_, S> {
-    type Error = S::Error;
-
-    fn add(&mut self, item: T) -> Result<(), S::Error> {
-        self.fold.add(item)?;
-        self.items += 1;
-        self.fold.show(self.bar, self.items);
-        if self.items == self.before {
-            self.bar.reset_eta();
-        }
-        Ok(())
-    }
-
-    fn is_full(&self) -> bool {
-        self.fold.is_full()
-    }
-}
-
 /// Opens the file of a shard, or makes it, and tells what was wrong with it.
 pub(crate) fn open_part<F: Format>(path: &Path, head: &F::Head, end: u32) -> Result<Part<F>> {
     let part = Part::kept(path, head, end)?;
@@ -145,26 +107,28 @@ pub(crate) fn open_part<F: Format>(path: &Path, head: &F::Head, end: u32) -> Res
     Ok(part)
 }
 
-/// Does what is left of a part, and shows how far it is.
+/// Does what is left of a part. `show` gets the sum and the number of items, and returns the bar's
+/// position.
 pub(crate) fn work_off<W, S>(
     part: Part<W::Format>,
     work: &mut W,
     fold: &mut S,
     bar: &ProgressBar,
+    show: impl Fn(&S, u32) -> u64,
 ) -> Result<PartEnd, W::Error>
 where
     W: Work<Error: From<S::Error>>,
-    S: Output<ItemOf<W>>,
+    S: Fold<ItemOf<W>>,
 {
-    let (before, items) = (part.before(), 0);
-    fold.show(bar, 0);
-    let mut shown = Shown {
-        fold,
-        bar,
-        items,
-        before,
-    };
-    let ended = part.run(work, &mut shown);
+    let before = part.before();
+    bar.tick();
+    let ended = part.run(work, fold, |fold, items| {
+        bar.set_position(show(fold, items));
+        if items == before {
+            // What was there before says nothing about the speed.
+            bar.reset_eta();
+        }
+    });
     bar.finish_and_clear();
     ended
 }

@@ -1,4 +1,4 @@
-use loa::{Game, Move, Position, Recurrence, Repetition, Rules};
+use loa::{Game, Move, Position, Recurrence, Repetition};
 use loa_engine::{Report, Score};
 use loa_solver::{Probe, TableError, Tables, Value};
 use serde_json::{Value as Json, json};
@@ -41,7 +41,7 @@ impl Solved {
         let (size, wanted) = (problem.size(), game.position().size());
         if size != wanted && size.transposed() != wanted {
             Some(format!("for boards of {size}, not {wanted}"))
-        } else if unlimited(game.rules()) != *problem.rules() {
+        } else if game.rules().unlimited() != *problem.rules() {
             Some("for other rules".to_owned())
         } else {
             None
@@ -113,7 +113,7 @@ impl Solved {
     }
 
     fn report(&self, position: &Position, mv: Move, value: Value) -> Result<Report, TableError> {
-        let (rest, _) = best_line(&self.tables, position.after(mv), MAX_LINE - 1)?;
+        let (rest, _) = self.tables.best_line(position.after(mv), MAX_LINE - 1)?;
         Ok(Report {
             best: mv,
             score: match value {
@@ -128,45 +128,13 @@ impl Solved {
     }
 }
 
-/// Plays the best moves from a position: to the end of the game, to a position without a decision,
-/// or `most` of them. Returns the moves and the last position.
-pub(crate) fn best_line(
-    tables: &Tables,
-    mut position: Position,
-    most: usize,
-) -> Result<(Vec<Move>, Position), TableError> {
-    let mut line = Vec::new();
-    while line.len() < most {
-        let moves = tables.probe_moves(&position)?;
-        let Some((best, value)) = moves.first() else {
-            break;
-        };
-        if value.remoteness().is_none() {
-            break;
-        }
-        line.push(*best);
-        position = position.after(*best);
-    }
-    Ok((line, position))
-}
-
 /// Returns the values of moves for other programs.
 pub(crate) fn values_in_json(values: &Values) -> Json {
     let values = values.iter().map(|(mv, value)| {
         let remoteness = value.remoteness();
-        json!({ "move": mv.to_string(), "value": kind(*value), "remoteness": remoteness })
+        json!({ "move": mv.to_string(), "value": value.kind(), "remoteness": remoteness })
     });
     values.collect()
-}
-
-/// Returns the kind of a value, for JSON.
-pub(crate) const fn kind(value: Value) -> &'static str {
-    match value {
-        Value::Win(_) => "win",
-        Value::Loss(_) => "loss",
-        Value::Tie(_) => "tie",
-        Value::Draw => "draw",
-    }
 }
 
 /// Tells whether a value from the tables, which ignore move limit and repetition, holds in a game.
@@ -202,15 +170,6 @@ fn may_repeat(game: &Game) -> bool {
     known
         .iter()
         .any(|position| times(position) + 1 >= occurrence)
-}
-
-/// Returns rules without repetition and move limit.
-pub(crate) const fn unlimited(rules: &Rules) -> Rules {
-    Rules {
-        repetition: Repetition::Ignored,
-        move_limit: None,
-        ..*rules
-    }
 }
 
 #[cfg(test)]

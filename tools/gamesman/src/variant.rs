@@ -1,4 +1,4 @@
-use loa::{Game, Goal, IllegalMove, Jumps, Move, Position, Preset, Rules, Size, Square};
+use loa::{Game, Goal, IllegalMove, Jumps, Move, Position, Preset, Rules, Size};
 use loa_solver::{PositionNumbers, Problem, Value};
 use std::fmt;
 
@@ -125,7 +125,7 @@ impl Variant {
     }
 
     /// Returns the numbering of the positions; the goal and the initial position do not matter to
-    /// it. Squares count as in [`square_number`](Variant::square_number).
+    /// it.
     pub fn position_numbers(&self) -> PositionNumbers {
         PositionNumbers::new(&Position::start(self.size, Preset::GAMESMAN.start))
     }
@@ -184,33 +184,6 @@ impl Variant {
     pub fn primitive(&self, position: &Position) -> Option<Value> {
         let verdict = self.rules().judge(position, 0, |_| 0)?;
         Some(Value::of_end(verdict, position.turn()))
-    }
-
-    /// Returns a square's number, from left to right and then from top to bottom, the top left
-    /// one being 0; `None` off the board.
-    ///
-    /// ```
-    /// use loa::Goal;
-    /// use loa_gamesman::Variant;
-    ///
-    /// let variant = Variant::new(4, 4, Goal::Connect).expect("a supported size");
-    /// assert_eq!(variant.square_number("a4".parse()?), Some(0));
-    /// assert_eq!(variant.square_number("d1".parse()?), Some(15));
-    /// assert_eq!(variant.numbered_square(14), Some("c1".parse()?));
-    /// assert_eq!(variant.square_number("e1".parse()?), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn square_number(&self, square: Square) -> Option<u8> {
-        let from_top = (self.size.height() - 1).checked_sub(square.rank())?;
-        let on_board = self.size.contains(square);
-        on_board.then(|| from_top * self.size.width() + square.file())
-    }
-
-    /// Returns the square with a number; `None` beyond the last one.
-    pub fn numbered_square(&self, number: u8) -> Option<Square> {
-        let from_top = number / self.size.width();
-        let rank = (self.size.height() - 1).checked_sub(from_top)?;
-        Square::new(number % self.size.width(), rank)
     }
 }
 

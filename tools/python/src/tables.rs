@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::signals::watched;
 use loa_solver::{
     Extent, PositionNumbers, Probe, Problem, Solution, SolveError, SolveOptions, SolveWatch,
-    TableError, TableStore, Verification, Verifier, VerifyError,
+    TableError, TableStore, verify,
 };
 use loa_work::free_memory;
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -30,12 +30,7 @@ pub(crate) struct Value(pub(crate) loa_solver::Value);
 getters! { Value, self:
     /// ``win``, ``loss``, ``tie`` or ``draw``. A tie ends the game without a winner; a draw never
     /// ends.
-    kind: &'static str = match self.0 {
-        loa_solver::Value::Win(_) => "win",
-        loa_solver::Value::Loss(_) => "loss",
-        loa_solver::Value::Tie(_) => "tie",
-        loa_solver::Value::Draw => "draw",
-    };
+    kind: &'static str = self.0.kind();
 
     /// The plies to the end; ``None`` for a draw.
     remoteness: Option<u16> = self.0.remoteness();
@@ -121,20 +116,6 @@ impl Tables {
         Ok(value.unwrap_or(loa_solver::Value::Draw).pack())
     }
 
-    /// Checks batches until all are done or it has to stop.
-    fn verify_batches(
-        &self,
-        extent: Extent,
-        stop: &AtomicBool,
-    ) -> Result<Verification, VerifyError> {
-        let verifier = Verifier::new(self.probe_source(), extent);
-        let mut report = Verification::default();
-        for batch in (0..verifier.batches()).take_while(|_| !stop.load(Relaxed)) {
-            report.add(&verifier.check(batch)?);
-        }
-        Ok(report)
-    }
-
     fn write_values(&self, out: &mut impl Write, stop: &AtomicBool) -> io::Result<()> {
         for number in 0..self.numbers.count() {
             if number.is_multiple_of(4096) && stop.load(Relaxed) {
@@ -197,17 +178,9 @@ impl Tables {
 
     /// Returns best play from a position to the end; it stops where a draw begins.
     fn best_line(&self, position: PositionArgument) -> PyResult<Vec<Move>> {
-        let (mut position, mut line) = (position.0, Vec::new());
-        loop {
-            let moves = self.probe_source().probe_moves(&position);
-            match moves.map_err(solver_error)?.first() {
-                Some((mv, value)) if value.remoteness().is_some() => {
-                    line.push(Move(*mv));
-                    position = position.after(*mv);
-                }
-                _ => return Ok(line),
-            }
-        }
+        let found = self.probe_source().best_line(position.0, usize::MAX);
+        let (line, _) = found.map_err(solver_error)?;
+        Ok(line.into_iter().map(Move).collect())
     }
 
     /// Counts all positions by their values.
@@ -285,7 +258,7 @@ impl Tables {
         let sample = optional(sample.as_ref(), "sample", 1..=self.numbers.count())?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
         let stop = AtomicBool::new(false);
-        let work = || self.verify_batches(extent, &stop);
+        let work = || verify(self.probe_source(), extent, &|_, _| !stop.load(Relaxed));
         let report = watched(py, &|| stop.store(true, Relaxed), || in_pool(threads, work))?;
         let report = report.map_err(solver_error)?.map_err(solver_error)?;
         match report.first.first() {

@@ -95,7 +95,7 @@ def test_all_environments_show_the_game(mode, capsys):
         else:
             assert shown == (str(game) if mode == "ansi" else game.svg())
     for make in (LinesOfActionEnv, lines_of_action.pettingzoo.env):
-        with pytest.raises(ValueError, match="'ascii' is none of human, rgb_array, ansi, svg"):
+        with pytest.raises(ValueError, match="invalid render_mode 'ascii': expected human, rgb_array, ansi, svg"):
             make(render_mode="ascii")
 
 

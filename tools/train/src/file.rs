@@ -1,5 +1,6 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError};
 use loa_work::{Damage, Fold, Format, Found, Head, Reader, Shard, WorkError};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::io::{self, BufRead, Read};
 
@@ -11,14 +12,16 @@ pub enum Games {}
 pub type GameReader<R> = Reader<Games, R>;
 
 /// How much some games are, and how much is enough.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct GameCounts {
     /// The number of games.
     pub games: u32,
     /// The number of positions.
+    #[serde(rename = "positions")]
     pub samples: u64,
     /// The number of positions that is enough; the last game is kept whole. `None` if the games
     /// are counted.
+    #[serde(skip)]
     pub enough: Option<u64>,
 }
 

@@ -37,7 +37,7 @@ impl Values {
     }
 
     fn check(&self, extent: Extent) -> Verification {
-        verify(self, extent, &|_, _| {}).unwrap()
+        verify(self, extent, &|_, _| true).unwrap()
     }
 
     /// Checks everything with one value changed, and changes it back.
@@ -128,7 +128,7 @@ fn the_solver_passes() {
         let size = size.parse().unwrap();
         let problem = Problem::new(size, Start::Standard, &MISERE.rules()).unwrap();
         let solution = solve_in_memory(&problem, &SolveOptions::default()).unwrap();
-        let report = verify(&solution, Extent::All, &|_, _| {}).unwrap();
+        let report = verify(&solution, Extent::All, &|_, _| true).unwrap();
         assert_eq!((report.checked, report.wrong), (positions, 0));
     }
 }
@@ -264,7 +264,7 @@ fn a_position_without_value_is_named() {
     let start = Position::start(values.problem.size(), Start::Standard);
     let at = values.world.at(&start).unwrap();
     values.values[at] = None;
-    let error = verify(&values, Extent::All, &|_, _| {}).unwrap_err();
+    let error = verify(&values, Extent::All, &|_, _| true).unwrap_err();
     assert_eq!(error.to_string(), "no value for 1L1/l1l/1L1 w");
 }
 
@@ -272,7 +272,7 @@ fn a_position_without_value_is_named() {
 fn tables_that_cannot_be_read_are_an_error() {
     let mut values = Values::new("3x3", &MISERE);
     values.values[0] = UNREADABLE;
-    let error = verify(&values, Extent::All, &|_, _| {}).unwrap_err();
+    let error = verify(&values, Extent::All, &|_, _| true).unwrap_err();
     assert!(matches!(error, VerifyError::Table(TableError::Missing(_))));
 }
 
@@ -282,6 +282,7 @@ fn progress_is_told_from_nothing_to_all() {
     let told = Mutex::new(Vec::new());
     verify(&values, Extent::All, &|done, total| {
         told.lock().unwrap().push((done, total));
+        true
     })
     .unwrap();
     let told = told.into_inner().unwrap();

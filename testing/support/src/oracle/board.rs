@@ -42,7 +42,7 @@ pub fn other(side: char) -> char {
     match side {
         'b' => 'w',
         'w' => 'b',
-        _ => panic!("'{side}' is no side"),
+        _ => panic!("invalid side '{side}'"),
     }
 }
 

@@ -23,7 +23,7 @@ fn win(side: char, reason: &str) -> String {
     match side {
         'b' => format!("Black wins by {reason}"),
         'w' => format!("White wins by {reason}"),
-        _ => panic!("'{side}' is no side"),
+        _ => panic!("invalid side '{side}'"),
     }
 }
 

@@ -4,11 +4,12 @@ use super::game::{DEFAULT_TIME, review};
 use super::{Analyzer, Flags, json, subject};
 use crate::hashing::{hash_of, hash_of_file};
 use crate::progress::{ITEMS, bar};
-use crate::shard::{InTurn, Output, conclude, open_part, program, work_off};
+use crate::shard::{InTurn, conclude, open_part, program, work_off};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::{Record, decode, read_records};
 use loa_work::{Fold, Item, ShardHead};
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -53,15 +54,15 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
         Ok((!stop.load(Ordering::Relaxed)).then_some(result))
     });
     let part = open_part(out, &head, end)?;
-    let bar = bar(part.len().into(), ITEMS);
+    let bar = bar(part.count().into(), ITEMS);
     let mut counts = Analyzed::default();
-    let ended = work_off(part, &mut work, &mut counts, &bar)?;
-    conclude(out, head.shard, ended, (&counts.counts(), "items"))?;
+    let ended = work_off(part, &mut work, &mut counts, &bar, |_, games| games.into())?;
+    conclude(out, head.shard, ended, (&json!(counts), "items"))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// The numbers of games in a file.
-#[derive(Default)]
+#[derive(Default, Serialize)]
 pub(crate) struct Analyzed {
     games: u32,
     /// Those that can't be analyzed.
@@ -76,12 +77,6 @@ impl Fold<Item> for Analyzed {
         self.games += 1;
         self.errors += u32::from(game.get("error").is_some());
         Ok(())
-    }
-}
-
-impl Output<Item> for Analyzed {
-    fn counts(&self) -> Value {
-        json!({ "games": self.games, "errors": self.errors })
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Flags, settings};
 use crate::hashing::hash_of_file;
 use crate::progress::{bar, status_after};
 use crate::say::tell;
-use crate::shard::{Output, open_part, work_off};
+use crate::shard::{open_part, work_off};
 use anyhow::{Context, Result, bail};
 use loa_cuhk::{Grade, GradeError, Grader, Part, Workspace};
 use loa_match::Interrupt;
@@ -163,8 +163,9 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         interrupt,
     };
     let style = "{wide_bar} {pos} of {len} submissions, {eta} left";
-    let mut rows = Rows(Vec::new());
-    if let PartEnd::Stopped(done) = work_off(part, &mut work, &mut rows, &bar(end.into(), style))? {
+    let (bar, mut rows) = (bar(end.into(), style), Rows(Vec::new()));
+    let ended = work_off(part, &mut work, &mut rows, &bar, |_, done| done.into())?;
+    if let PartEnd::Stopped(done) = ended {
         let out = out.display();
         tell!("loa: stopped with {done} of {end} submissions in {out}; the same command continues");
         return Ok(status_after(interrupt.signal().unwrap_or_default()).into());
@@ -235,12 +236,6 @@ impl Fold<Item> for Rows {
     fn add(&mut self, item: Item) -> Result<()> {
         self.0.push(serde_json::from_slice(&item.json)?);
         Ok(())
-    }
-}
-
-impl Output<Item> for Rows {
-    fn counts(&self) -> Value {
-        json!({ "submissions": self.0.len() })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The results of a match as JSON.
 
 use super::table::{View, strength};
-use loa_match::statistics::{Interval, Meeting, PairTally, Strength, Tally};
+use loa_match::statistics::{Meeting, PairTally, Strength};
 use loa_match::tournament::{MatchEnd, SprtSettings};
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ pub(crate) fn json(view: &View<'_>, ended: Option<MatchEnd>, length: usize) -> V
         let forfeits = view.standings.forfeits(*player);
         json!({
             "name": view.names[*player],
-            "games": tally(&view.standings.tally(*player)),
+            "games": view.standings.tally(*player),
             "elo": rating.map(|rating| rating.elo),
             "error": rating.map(|rating| rating.error),
             "late": forfeits.time,
@@ -43,25 +43,10 @@ fn meeting(view: &View<'_>, meeting: &Meeting) -> Value {
     json!({
         "first": view.names[meeting.first],
         "second": view.names[meeting.second],
-        "games": tally(&meeting.tally),
+        "games": meeting.tally,
         "pairs": counts,
-        "estimate": strength(meeting).as_ref().map(estimate),
-        "estimate_of_games": Strength::of_games(&meeting.tally).as_ref().map(estimate),
-    })
-}
-
-fn tally(tally: &Tally) -> Value {
-    json!({ "won": tally.wins, "drawn": tally.draws, "lost": tally.losses })
-}
-
-/// Infinite numbers become null.
-fn estimate(strength: &Strength) -> Value {
-    let interval = |interval: &Interval| json!({ "low": interval.low, "value": interval.value, "high": interval.high });
-    json!({
-        "score": interval(&strength.score),
-        "elo": interval(&strength.elo),
-        "normalized_elo": strength.normalized_elo.as_ref().map(interval),
-        "superiority": strength.superiority,
+        "estimate": strength(meeting),
+        "estimate_of_games": Strength::of_games(&meeting.tally),
     })
 }
 

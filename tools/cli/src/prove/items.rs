@@ -2,7 +2,7 @@
 
 use super::{DISPROVED, Flags, prover, watched, write_proof};
 use crate::progress::bar;
-use crate::shard::{InTurn, Output, conclude, open_part, program, work_off};
+use crate::shard::{InTurn, conclude, open_part, program, work_off};
 use anyhow::{Context, Result};
 use loa_notation::Fen;
 use loa_prover::certificate::{read_certificate, write_certificate};
@@ -51,7 +51,9 @@ pub(super) fn run(flags: &Flags, shard: Shard) -> Result<ExitCode> {
     let part = open_part(out, &head, u32::try_from(goals.len())?)?;
     let mut work = InTurn(|number| decide(flags, &goals[number as usize], &control));
     let ended = watched(&control, None, || {
-        work_off(part, &mut work, &mut proof, &bar(0, ""))
+        work_off(part, &mut work, &mut proof, &bar(0, ""), |_, items| {
+            items.into()
+        })
     })?;
     conclude(out, shard, ended, (&proof.counts(), "items"))?;
     Ok(ExitCode::SUCCESS)
@@ -115,6 +117,12 @@ impl ProofInItems {
         })
     }
 
+    /// Returns the numbers of items and positions, and what they say of the goal.
+    pub(crate) fn counts(&self) -> Value {
+        let nodes: u64 = self.parts.values().map(|part| part.nodes).sum();
+        json!({ "items": self.parts.len(), "nodes": nodes, "won": won(self.answer()) })
+    }
+
     /// Writes a certificate if the goal is proved. Returns the exit status.
     pub(crate) fn conclude(&self, certificate: Option<&Path>) -> Result<ExitCode> {
         let answer = self.answer();
@@ -143,13 +151,6 @@ impl Fold<Item> for ProofInItems {
             .with_context(|| format!("item {} can't be understood", item.number))?;
         self.parts.insert(item.number as usize, part);
         Ok(())
-    }
-}
-
-impl Output<Item> for ProofInItems {
-    fn counts(&self) -> Value {
-        let nodes: u64 = self.parts.values().map(|part| part.nodes).sum();
-        json!({ "items": self.parts.len(), "nodes": nodes, "won": won(self.answer()) })
     }
 }
 

@@ -1,4 +1,3 @@
-use crate::solved::unlimited;
 use loa::{Game, Move, Position, Rules};
 use loa_engine::{Engine, Limits, Style};
 use loa_review::PuzzleTask;
@@ -48,7 +47,7 @@ impl CandidateFinder {
 
     /// Compares the best two moves.
     fn judge(&mut self, rules: &Rules, position: &Position) -> Option<PuzzleTask> {
-        let game = Game::new(unlimited(rules), *position);
+        let game = Game::new(rules.unlimited(), *position);
         if game.judged().is_over() {
             return None;
         }

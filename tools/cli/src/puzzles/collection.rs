@@ -1,8 +1,6 @@
 use super::shard::puzzles_of;
-use crate::shard::Output;
 use crate::whole_file::{check_can_be_written, write_text};
 use anyhow::Result;
-use indicatif::ProgressBar;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use loa_work::{Fold, Item};
 use serde_json::{Value, json};
@@ -18,6 +16,8 @@ pub(crate) struct Collection<'a> {
     /// Whether the files are written after each game, not at the end.
     pub(super) writes: bool,
     games: usize,
+    /// The number of puzzles, those included that are not new.
+    found: usize,
     puzzles: Vec<Puzzle>,
     known: BTreeSet<CanonicalForm>,
     by_task: BTreeMap<PuzzleTask, usize>,
@@ -41,6 +41,7 @@ impl<'a> Collection<'a> {
             most,
             writes: false,
             games: 0,
+            found: 0,
             puzzles: Vec::new(),
             known: BTreeSet::new(),
             by_task: BTreeMap::new(),
@@ -49,6 +50,16 @@ impl<'a> Collection<'a> {
 
     pub(crate) fn len(&self) -> usize {
         self.puzzles.len()
+    }
+
+    /// Returns the numbers of games and of different puzzles.
+    pub(crate) fn counts(&self) -> Value {
+        json!({ "games": self.games, "puzzles": self.len() })
+    }
+
+    /// Returns the numbers of a shard, of which another may have the same puzzles.
+    pub(super) fn counts_of_shard(&self) -> Value {
+        json!({ "games": self.games, "puzzles": self.found })
     }
 
     /// Adds a puzzle if it is a new one and there are not enough.
@@ -84,6 +95,7 @@ impl Fold<Item> for Collection<'_> {
         self.games += 1;
         let before = self.len();
         for puzzle in puzzles_of(&item)? {
+            self.found += 1;
             self.push(puzzle);
         }
         match self.writes && self.len() > before {
@@ -94,17 +106,6 @@ impl Fold<Item> for Collection<'_> {
 
     fn is_full(&self) -> bool {
         self.most.is_some_and(|most| self.len() >= most)
-    }
-}
-
-impl Output<Item> for Collection<'_> {
-    fn counts(&self) -> Value {
-        json!({ "games": self.games, "puzzles": self.len() })
-    }
-
-    fn show(&self, bar: &ProgressBar, games: u32) {
-        bar.set_message(format!("{} puzzles", self.len()));
-        bar.set_position(games.into());
     }
 }
 

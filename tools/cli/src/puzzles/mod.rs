@@ -9,7 +9,7 @@ pub(crate) mod shard;
 mod verifier;
 
 use crate::progress::{ITEMS, bar, stop_on_signals};
-use crate::shard::{InTurn, Output, ShardFlags, conclude, open_part, work_off};
+use crate::shard::{InTurn, ShardFlags, conclude, open_part, work_off};
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use collection::Collection;
@@ -110,19 +110,34 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         let counts = flags.shard.shard.is_none() || !search.is_stopped();
         Ok(counts.then(|| shard::in_json(&puzzles)))
     });
+    let mut collection = Collection::new(&flags.out, flags.list.as_deref(), flags.count)?;
     if let Some(shard) = flags.shard.shard {
         let part = open_part(&flags.out, &shard::head(flags, &games, shard), end)?;
-        let bar = bar(part.len().into(), ITEMS);
-        let mut found = shard::Found::default();
-        let ended = work_off(part, &mut work, &mut found, &bar)?;
-        conclude(&flags.out, shard, ended, (&found.counts(), "items"))?;
+        let bar = bar(part.count().into(), ITEMS);
+        let ended = work_off(part, &mut work, &mut collection, &bar, |_, games| {
+            games.into()
+        })?;
+        conclude(
+            &flags.out,
+            shard,
+            ended,
+            (&collection.counts_of_shard(), "items"),
+        )?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut collection = Collection::new(&flags.out, flags.list.as_deref(), flags.count)?;
     collection.writes = true;
     let style = "{wide_bar} {pos} of {len} games, {msg}, {eta} left";
-    let bar = bar(end.into(), style);
-    work_off(Part::unkept(end), &mut work, &mut collection, &bar)?;
+    let bar = bar(end.into(), style).with_message("0 puzzles");
+    work_off(
+        Part::unkept(end),
+        &mut work,
+        &mut collection,
+        &bar,
+        |found, games| {
+            bar.set_message(format!("{} puzzles", found.len()));
+            games.into()
+        },
+    )?;
     let begin = if stop.load(Ordering::Relaxed) {
         "stopped; "
     } else {

@@ -2,7 +2,6 @@ use super::candidates::{Candidate, CandidateFinder};
 use super::games::SourceGame;
 use super::verifier::{OnlyMove, Proven, Unproven, Verifier};
 use super::{Bounds, Flags};
-use crate::solved::unlimited;
 use anyhow::Result;
 use loa::{Move, Position, Rules};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask, Theme};
@@ -40,7 +39,7 @@ impl PuzzleSearch {
         let mut candidates = self.finder.candidates(&source.game, self.bounds.max);
         // Long ones are rare, and come first.
         candidates.sort_by_key(|candidate| Reverse(candidate.task.moves()));
-        let rules = unlimited(&source.preset.rules);
+        let rules = source.preset.rules.unlimited();
         let mut verifier = Verifier::new(rules, self.proof_nodes, &self.stop)?;
         let mut puzzles = Vec::new();
         let mut known = BTreeSet::new();

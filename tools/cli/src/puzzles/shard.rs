@@ -2,38 +2,15 @@
 
 use super::games::Games;
 use super::{Bounds, Flags};
-use crate::shard::{Output, program};
+use crate::shard::program;
 use anyhow::{Context, Result};
 use loa::Move;
 use loa_review::Puzzle;
-use loa_work::{Fold, Item, Shard, ShardHead};
+use loa_work::{Item, Shard, ShardHead};
 use serde_json::{Map, Value, json};
 
 /// The command in the head of a shard's file.
 pub(crate) const COMMAND: &str = "puzzles";
-
-/// The numbers of games and puzzles in a shard's file.
-#[derive(Default)]
-pub(super) struct Found {
-    games: usize,
-    puzzles: usize,
-}
-
-impl Fold<Item> for Found {
-    type Error = anyhow::Error;
-
-    fn add(&mut self, item: Item) -> Result<()> {
-        self.games += 1;
-        self.puzzles += puzzles_of(&item)?.len();
-        Ok(())
-    }
-}
-
-impl Output<Item> for Found {
-    fn counts(&self) -> Value {
-        json!({ "games": self.games, "puzzles": self.puzzles })
-    }
-}
 
 /// Returns what a shard's file is of.
 pub(super) fn head(flags: &Flags, games: &Games<'_>, shard: Shard) -> ShardHead {

@@ -1,5 +1,5 @@
 use super::stats::{BestGame, Details, KINDS, StartPosition, Statistics};
-use crate::solved::{kind, values_in_json};
+use crate::solved::values_in_json;
 use loa_notation::Fen;
 use loa_solver::{Counts, Probe, Survey, SurveyTally, Zugzwang, rules_in_words};
 use serde_json::{Value as Json, json};
@@ -38,7 +38,7 @@ fn counts(counts: &Counts) -> Json {
         object[name] = counts.of(is_of_kind).into();
     }
     let values = counts.by_value().map(|(value, positions)| {
-        json!({ "value": kind(value), "remoteness": value.remoteness(), "positions": positions })
+        json!({ "value": value.kind(), "remoteness": value.remoteness(), "positions": positions })
     });
     object["values"] = values.collect();
     object
@@ -63,7 +63,7 @@ fn add_details(object: &mut Json, details: &Details) {
     object["starts"] = details.starts.iter().map(start).collect();
     let longest = details.longest.iter().map(|(longest, games)| {
         json!({
-            "value": kind(longest.value),
+            "value": longest.value.kind(),
             "remoteness": longest.value.remoteness(),
             "classes": longest.classes,
             "games": games.iter().map(game).collect::<Json>(),
@@ -82,7 +82,7 @@ fn start(start: &StartPosition) -> Json {
         "board": start.position.size().to_string(),
         "start": start.start.name(),
         "position": Fen::from(start.position).to_string(),
-        "value": kind(start.value),
+        "value": start.value.kind(),
         "remoteness": start.value.remoteness(),
         "moves": values_in_json(&start.moves),
     })
@@ -101,9 +101,9 @@ fn zugzwangs(survey: &Survey) -> Json {
     let zugzwang = |zugzwang: &Zugzwang| {
         json!({
             "position": Fen::from(zugzwang.position).to_string(),
-            "value": kind(zugzwang.value),
+            "value": zugzwang.value.kind(),
             "remoteness": zugzwang.value.remoteness(),
-            "opposing_value": kind(zugzwang.opposing_value),
+            "opposing_value": zugzwang.opposing_value.kind(),
             "opposing_remoteness": zugzwang.opposing_value.remoteness(),
         })
     };

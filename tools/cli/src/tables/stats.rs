@@ -3,7 +3,7 @@
 use super::checksums::Checksums;
 use super::{json, markdown, text};
 use crate::progress::on_threads;
-use crate::solved::{Values, best_line, unlimited};
+use crate::solved::Values;
 use anyhow::{Context, Result};
 use clap::Args;
 use loa::{Move, Position, Preset, Start, Verdict};
@@ -171,7 +171,7 @@ impl Details {
             Ok((longest.clone(), games?))
         });
         let problem = tables.problem();
-        let same_values = |preset: &Preset| unlimited(&preset.rules) == *problem.rules();
+        let same_values = |preset: &Preset| preset.rules.unlimited() == *problem.rules();
         Ok(Details {
             presets: Preset::ALL.into_iter().filter(same_values).collect(),
             starts: start_positions(tables)?,
@@ -206,7 +206,7 @@ fn start_positions(tables: &Tables) -> Result<Vec<StartPosition>> {
 
 impl BestGame {
     fn new(tables: &Tables, position: Position) -> Result<BestGame> {
-        let (line, last) = best_line(tables, position, usize::from(Value::MAX_REMOTENESS))?;
+        let (line, last) = tables.best_line(position, usize::from(Value::MAX_REMOTENESS))?;
         let end = tables.problem().rules().judge(&last, 0, |_| 0);
         Ok(BestGame {
             position,

@@ -2,13 +2,12 @@
 
 use crate::progress::{bar, on_threads, stop_on_signals};
 use crate::say::tell;
-use crate::shard::{InTurn, Output, ShardFlags, conclude, open_part, program, work_off};
+use crate::shard::{InTurn, ShardFlags, conclude, open_part, program, work_off};
 use anyhow::{Context, Result};
 use clap::Args;
-use indicatif::ProgressBar;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
 use loa_work::{Fold, Item, Part, ShardHead};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -67,23 +66,30 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let shard = flags.shard.shard();
     let bar = bar(verifier.total().div_ceil(shard.count().into()), style);
     let mut work = InTurn(|batch: u32| {
-        let batch = Batch::of(&verifier.check(batch.into())?);
-        let batch = (!stop.load(Ordering::Relaxed)).then_some(batch);
-        Ok(batch.map(serde_json::to_value).transpose()?)
+        let Verification {
+            checked,
+            wrong,
+            first,
+        } = verifier.check(batch.into())?;
+        let first: Vec<String> = first.iter().map(ToString::to_string).collect();
+        let batch = json!({ "checked": checked, "wrong": wrong, "first": first });
+        Ok((!stop.load(Ordering::Relaxed)).then_some(batch))
     });
-    let mut sum = Batch::default();
-    let ended = on_threads(flags.threads, || work_off(part, &mut work, &mut sum, &bar))??;
-    match &flags.out {
-        Some(path) => {
-            sum.tell();
-            conclude(path, shard, ended, (&sum.counts(), "items"))?;
-        }
-        None => {
-            let mut out = std::io::stdout().lock();
-            sum.first.iter().try_for_each(|it| writeln!(out, "{it}"))?;
-            let Batch { checked, wrong, .. } = sum;
-            writeln!(out, "{checked} positions checked, {wrong} wrong")?;
-        }
+    let mut sum = Checked::default();
+    let ended = on_threads(flags.threads, || {
+        work_off(part, &mut work, &mut sum, &bar, |sum, _| sum.checked)
+    })??;
+    if let Some(path) = &flags.out {
+        conclude(path, shard, ended, (&sum.tell(), "items"))?;
+    } else {
+        let mut out = std::io::stdout().lock();
+        let Checked {
+            checked,
+            wrong,
+            first,
+        } = &sum;
+        first.iter().try_for_each(|it| writeln!(out, "{it}"))?;
+        writeln!(out, "{checked} positions checked, {wrong} wrong")?;
     }
     Ok(sum.status())
 }
@@ -109,29 +115,22 @@ fn head(flags: &Flags, tables: &Tables) -> ShardHead {
     }
 }
 
-/// The result of one batch of positions, or of some together.
-#[derive(Default, Serialize, Deserialize)]
-pub(crate) struct Batch {
+/// The result for one batch of positions, or for some together.
+#[derive(Default, Deserialize)]
+pub(crate) struct Checked {
     checked: u64,
     wrong: u64,
     /// The first wrong values.
     first: Vec<String>,
 }
 
-impl Batch {
-    fn of(batch: &Verification) -> Batch {
-        Batch {
-            checked: batch.checked,
-            wrong: batch.wrong,
-            first: batch.first.iter().map(ToString::to_string).collect(),
-        }
-    }
-
-    /// Prints the first wrong values on standard error.
-    pub(crate) fn tell(&self) {
+impl Checked {
+    /// Prints the first wrong values on standard error, and returns the numbers.
+    pub(crate) fn tell(&self) -> Json {
         for mismatch in &self.first {
             tell!("{mismatch}");
         }
+        json!({ "positions": self.checked, "wrong": self.wrong })
     }
 
     /// Returns the exit status.
@@ -143,26 +142,16 @@ impl Batch {
     }
 }
 
-impl Fold<Item> for Batch {
+impl Fold<Item> for Checked {
     type Error = anyhow::Error;
 
     fn add(&mut self, item: Item) -> Result<()> {
-        let batch: Batch = serde_json::from_slice(&item.json)
+        let batch: Checked = serde_json::from_slice(&item.json)
             .with_context(|| format!("item {} can't be understood", item.number))?;
         self.checked += batch.checked;
         self.wrong += batch.wrong;
         let room = Verification::SHOWN - self.first.len();
         self.first.extend(batch.first.into_iter().take(room));
         Ok(())
-    }
-}
-
-impl Output<Item> for Batch {
-    fn counts(&self) -> Json {
-        json!({ "positions": self.checked, "wrong": self.wrong })
-    }
-
-    fn show(&self, bar: &ProgressBar, _: u32) {
-        bar.set_position(self.checked);
     }
 }

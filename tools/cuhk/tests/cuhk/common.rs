@@ -48,7 +48,7 @@ impl Submission {
     pub(crate) fn mistake(&self, mistake: &str, text: &str) -> PathBuf {
         assert!(
             text.contains(&format!("    {mistake}")),
-            "{mistake} is none"
+            "the text has no mistake {mistake}"
         );
         self.file(&with_mistake(text, mistake))
     }

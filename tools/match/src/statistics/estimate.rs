@@ -3,14 +3,15 @@ use super::elo::elo_of_score;
 use super::normal::{ONE_TAIL, probability_up_to};
 use super::student::{student_two_sided_95, student_up_to};
 use super::{PairTally, Tally};
+use serde::Serialize;
 
 /// Normalized Elo of a score that is one deviation of a game over ½. It equals Elo for small
 /// differences in games without draws (Van den Bergh, *Normalized Elo*).
 pub(super) const NORMALIZED_ELO: f64 = 800.0 / std::f64::consts::LN_10;
 
 /// An estimate with the interval that holds the true value with a probability of 95 %. Each may be
-/// infinite.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// infinite, which is `null` in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The lower end.
     pub low: f64,
@@ -36,7 +37,7 @@ impl Interval {
 }
 
 /// How much stronger a player is than its opponent.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Strength {
     /// The score to expect.
     pub score: Interval,

@@ -1,3 +1,4 @@
+use serde::Serialize;
 use std::ops::Add;
 
 /// What a player gets for a game.
@@ -12,13 +13,16 @@ pub enum Points {
 }
 
 /// Games counted from one player's point of view.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// Games won.
+    #[serde(rename = "won")]
     pub wins: u64,
     /// Games drawn.
+    #[serde(rename = "drawn")]
     pub draws: u64,
     /// Games lost.
+    #[serde(rename = "lost")]
     pub losses: u64,
 }
 

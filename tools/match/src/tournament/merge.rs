@@ -6,7 +6,7 @@ use super::settings::SprtSettings;
 use super::shard::{COMMAND, ERRORS, GameLine, NAMES, games, played_game};
 use super::standings::Standings;
 use crate::statistics::{EloModel, Hypothesis, Sprt};
-use loa_work::{Fold, Gap, Item, JsonLines, MergeError, ShardHead, Shards, WorkError, part_of};
+use loa_work::{Fold, Gap, Item, JsonLines, ShardHead, Shards, WorkError, part_of};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::fs;
@@ -33,16 +33,25 @@ impl<'a> MergedMatch<'a> {
     ///
     /// # Errors
     /// If the files are not those of a match, or have impossible games.
-    pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, MergeError> {
+    pub fn new(shards: &'a Shards<JsonLines>) -> Result<MergedMatch<'a>, WorkError> {
         let mut merged = MergedMatch::before(shards)?;
-        match shards.fold(&mut merged) {
-            Err(MergeError::Gap(gap)) => merged.ended = Err(gap),
-            counted => drop(counted?),
-        }
-        if let Some(hypothesis) = merged.decision() {
-            merged.ended = Ok(MatchEnd::Decided(hypothesis));
-        }
+        merged.ended = merged.count()?;
         Ok(merged)
+    }
+
+    /// Adds up the pairs, until the test decides or one is missing.
+    fn count(&mut self) -> Result<Result<MatchEnd, Gap>, WorkError> {
+        let shards = self.shards;
+        for item in shards.items() {
+            match item {
+                Ok(pair) => self.add(pair)?,
+                Err(gap) => return Ok(Err(gap)),
+            }
+            if let Some(hypothesis) = self.decision() {
+                return Ok(Ok(MatchEnd::Decided(hypothesis)));
+            }
+        }
+        Ok(Ok(MatchEnd::AllPlayed))
     }
 
     /// Prepares a match before the first game.
@@ -100,23 +109,22 @@ impl<'a> MergedMatch<'a> {
     ///
     /// # Errors
     /// If it can't be written, or holds another match or other games.
-    pub fn write(&self, path: &Path) -> Result<(), MergeError> {
+    pub fn write(&self, path: &Path) -> Result<(), WorkError> {
         let part = part_of(path);
         let is_there = path.exists();
         self.write_into(if is_there { path } else { &part })?;
         if is_there {
             return Ok(());
         }
-        Ok(fs::rename(&part, path).map_err(WorkError::file(path))?)
+        fs::rename(&part, path).map_err(WorkError::file(path))
     }
 
-    fn write_into(&self, path: &Path) -> Result<(), MergeError> {
+    fn write_into(&self, path: &Path) -> Result<(), WorkError> {
         let mut again = MergedMatch::before(self.shards)?;
         let (journal, there) = Journal::open(path, &self.settings, &self.schedule, &self.names)?;
         let there = there.into_iter().map(|game| (game.pairing.number, game));
         again.journal = Some((journal, there.collect()));
-        self.shards.fold::<_, MergeError>(&mut again)?;
-        Ok(())
+        again.count().map(drop)
     }
 
     fn decision(&self) -> Option<Hypothesis> {
@@ -132,7 +140,7 @@ impl Fold<Item> for MergedMatch<'_> {
         for GameLine { entry, sgf } in games(&item, path)? {
             let number = entry.game;
             let game = played_game(entry.clone(), &self.schedule, &self.names, path)?;
-            let Some(game) = game.filter(|_| !self.is_full()) else {
+            let Some(game) = game.filter(|_| self.decision().is_none()) else {
                 continue;
             };
             match &mut self.journal {
@@ -149,10 +157,6 @@ impl Fold<Item> for MergedMatch<'_> {
             self.standings.count(&game);
         }
         Ok(())
-    }
-
-    fn is_full(&self) -> bool {
-        self.decision().is_some()
     }
 }
 

@@ -21,7 +21,7 @@ _SIDE = 40
 def check_mode(mode: str | None) -> str | None:
     """Returns the mode; raises `ValueError` if there is none such."""
     if mode is not None and mode not in MODES:
-        raise ValueError(f"render_mode: '{mode}' is none of {', '.join(MODES)}")
+        raise ValueError(f"invalid render_mode '{mode}': expected {', '.join(MODES)}")
     return mode
 
 

@@ -59,7 +59,7 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         if not callable(opponent) and opponent not in ("engine", "random"):
             raise ValueError(f"opponent: {opponent!r} is not a function, 'engine' or 'random'")
         if illegal not in ("raise", "lose"):
-            raise ValueError(f"illegal: {illegal!r} is none of 'raise', 'lose'")
+            raise ValueError(f"invalid illegal {illegal!r}: expected 'raise' or 'lose'")
         self._first = Game(rules, board, start)
         self._game = self._first.copy()
         self._opponent = opponent

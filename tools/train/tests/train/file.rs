@@ -68,7 +68,7 @@ fn play_with(
         enough,
         ..GameCounts::default()
     };
-    let ended = part.run(&mut work, &mut counts).unwrap();
+    let ended = part.run(&mut work, &mut counts, |_, _| {}).unwrap();
     assert!(
         matches!(ended, PartEnd::Before | PartEnd::Done),
         "{ended:?}"
@@ -173,7 +173,7 @@ fn resumed_generation_gives_the_same_file() {
     };
     let mut three = StopAfterThree(&stop, 0);
     let part = Part::kept(&path, &SETTINGS.header(), 500).unwrap();
-    let ended = part.run(&mut work, &mut three).unwrap();
+    let ended = part.run(&mut work, &mut three, |_, _| {}).unwrap();
     let written = three.1;
     assert_eq!(ended, PartEnd::Stopped(written));
     assert!(!path.exists());

@@ -3,12 +3,12 @@
 //! all have NEON, so there the first version uses it.
 
 use super::hidden::HiddenSums;
-use super::reference::{interpolate, scaled};
 use super::tables::LineTables;
+use super::weights::{HIDDEN_SCALE, LINE_SCALE, OUTPUT_SCALE};
 use super::{Net, bucket};
 use crate::eval::accumulator::Accumulator;
 use crate::eval::inputs::values;
-use crate::{Phase, Term, Weights};
+use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Term, Weights};
 use loa::{Color, Position};
 
 /// A net with the sums of the positions of a search.
@@ -205,6 +205,27 @@ fn sum(net: &Net, hidden: &HiddenSums, position: &Position, accumulator: &Accumu
         sum += sign * (value.black - value.white) * weights.terms[bucket][term as usize];
     }
     sum / Weights::UNIT
+}
+
+/// Interpolates two sums of lines' weights; gives points times [`Weights::UNIT`].
+#[inline(always)]
+pub(super) const fn interpolate(many: i32, few: i32, phase: Phase) -> i32 {
+    const STEPS: i32 = 1 << Phase::SHIFT;
+    const { assert!(Weights::UNIT % (STEPS * LINE_SCALE) == 0) };
+    let beyond = phase.beyond_few();
+    (many * beyond + few * (STEPS - beyond)) * (Weights::UNIT / (STEPS * LINE_SCALE))
+}
+
+/// Turns a sum of activations times weights into points times [`Weights::UNIT`].
+#[inline(always)]
+pub(super) const fn scaled(sum: i32) -> i32 {
+    const SHIFT: u32 = 32;
+    const FACTOR: i64 = {
+        let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
+        let scale = (HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64;
+        (logit / scale * (1u64 << SHIFT) as f64) as i64
+    };
+    ((sum as i64 * FACTOR) >> SHIFT) as i32
 }
 
 #[cfg(test)]

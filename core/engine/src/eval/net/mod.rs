@@ -16,7 +16,6 @@ mod features;
 mod file;
 mod hidden;
 mod lines;
-mod reference;
 mod tables;
 mod weights;
 
@@ -35,6 +34,7 @@ pub use weights::{
     OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
 };
 
+use crate::eval::accumulator::Accumulator;
 use crate::{Score, Term};
 use loa::{Goal, Position, Size};
 use serde_json::Value;
@@ -146,10 +146,11 @@ impl Net {
         size == Size::STANDARD && goal == Goal::Connect
     }
 
-    /// Returns the static evaluation of a position of an 8×8 board for the side to move, worked
-    /// out from nothing; connections are not judged.
+    /// Returns the static evaluation of a position of an 8×8 board for the side to move;
+    /// connections are not judged.
     pub fn evaluate(&self, position: &Position) -> Score {
-        Score::estimate(reference::points(&self.weights, position))
+        let accumulator = Accumulator::with_net(position, &self.tables.lines);
+        Score::estimate(NetEvaluator::new(self, 0).points(position, &accumulator, 0))
     }
 }
 
@@ -159,6 +160,10 @@ impl fmt::Display for Net {
         write!(f, "{} ({:08x})", self.name, self.checksum)
     }
 }
+
+#[cfg(test)]
+#[path = "tests/reference.rs"]
+mod reference;
 
 #[cfg(test)]
 pub(crate) mod tests {

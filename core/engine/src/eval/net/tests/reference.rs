@@ -1,9 +1,10 @@
 //! The evaluation as its definition says, without accumulators, tables by line index and vector
 //! instructions: what the fast one is compared with.
 
+use super::evaluator::{interpolate, scaled};
 use super::features::{bucket, line_entries, piece_features, term_differences};
-use super::weights::{HIDDEN, HIDDEN_SCALE, LINE_SCALE, NetWeights, OUTPUT_SCALE};
-use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Weights};
+use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights};
+use crate::{Phase, Weights};
 use loa::{Color, Position};
 
 /// Returns the static evaluation for the side to move, not yet limited to the range of a score.
@@ -31,15 +32,6 @@ fn lines(net: &NetWeights, position: &Position) -> i32 {
     interpolate(many, few, Phase::of(position))
 }
 
-/// Interpolates two sums of lines' weights; gives points times [`Weights::UNIT`].
-#[inline(always)]
-pub(super) const fn interpolate(many: i32, few: i32, phase: Phase) -> i32 {
-    const STEPS: i32 = 1 << Phase::SHIFT;
-    const { assert!(Weights::UNIT % (STEPS * LINE_SCALE) == 0) };
-    let beyond = phase.beyond_few();
-    (many * beyond + few * (STEPS - beyond)) * (Weights::UNIT / (STEPS * LINE_SCALE))
-}
-
 /// The part of the hidden layer, in points times [`Weights::UNIT`].
 fn hidden(net: &NetWeights, position: &Position, bucket: usize) -> i32 {
     let own = position.turn();
@@ -63,19 +55,6 @@ fn activations(net: &NetWeights, position: &Position, own: Color) -> [i32; HIDDE
     neurons.map(|neuron| neuron.clamp(0, HIDDEN_SCALE).pow(2))
 }
 
-/// Turns a sum of activations times weights into points times [`Weights::UNIT`].
-#[inline(always)]
-pub(super) const fn scaled(sum: i32) -> i32 {
-    const SHIFT: u32 = 32;
-    const FACTOR: i64 = {
-        let logit = POINTS_FOR_TENFOLD_ODDS / std::f64::consts::LN_10 * Weights::UNIT as f64;
-        let scale = (HIDDEN_SCALE * HIDDEN_SCALE * OUTPUT_SCALE) as f64;
-        (logit / scale * (1u64 << SHIFT) as f64) as i64
-    };
-    ((sum as i64 * FACTOR) >> SHIFT) as i32
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
     use crate::eval::net::tests::random_net;
