@@ -93,14 +93,14 @@ stkie {color, select, black {czarne} white {białe}} pionki są już połączone
 ego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruc\
 h mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a pote\
 m klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-board":"Plansza edytora",painted:"{square}: {piece, select, b\
-lack {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja początkowa","empty-board":"Pusta plansza","from-game":"Z part\
-ii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","not-a-position":"Nieprawidłow\
-a pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","review-progress":"Postęp oceny","review-graph":"Szansa c\
-zarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-better":"Pokaż lepszy ruch","mistake-of":"Błąd {number} z {count}.",
-"find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy. Sp\
-róbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, pe\
-rcent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, p\
-ercent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"\
+lack {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z pa\
+rtii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","not-a-position":"Nieprawidł\
+owa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","review-progress":"Postęp oceny","review-graph":"Szansa\
+ czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-better":"Pokaż lepszy ruch","mistake-of":"Błąd {number} z {count}\
+.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy.\
+ Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance,\
+ percent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after\
+, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"\
 {chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładności} many {, # niedokładności} other {, # niedokładności}}{mistakes, \
 plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} other {, # grubego błędu}\
 }{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}","summary-of":"{side, select, black {Czarne} white\

@@ -194,7 +194,7 @@ const DE = {
   'of-rules': '{rules}-Regeln',
   'with-key': '{label} ({key})',
   'new-game': 'Neue Partie',
-  undo: 'Zurück­nehmen',
+  undo: 'Zug zurück',
   redo: 'Wieder­holen',
   back: 'Einen Zug zurück',
   next: 'Einen Zug vor',

@@ -479,7 +479,7 @@ const PL = {
   mover: 'Na ruchu',
   fen: 'FEN',
   'play-from-here': 'Graj od tego miejsca',
-  'start-position': 'Pozycja początkowa',
+  'start-position': 'Pozycja począt­kowa',
   'empty-board': 'Pusta plansza',
   'from-game': 'Z partii',
   'copy-link': 'Kopiuj link',
