@@ -97,43 +97,43 @@ las {color, select, black {negras} white {blancas}}, y no tienen ninguna jugada 
 c en las casillas. Otro clic quita la ficha.","edit-black":"Ficha negra","edit-white":"Ficha blanca","edit-nothing":"Quitar","editor-board":"Tablero del editor",painted:"{square}: {piece, select, blac\
 k {negra} white {blanca} other {vacía}}",mover:"Juegan",fen:"FEN","play-from-here":"Jugar desde aquí","start-position":"Posición inicial","empty-board":"Tablero vacío","from-game":"De la partida",
 "copy-link":"Copiar enlace","link-copied":"Enlace copiado. {warning}","can-start":"Una partida puede empezar aquí.","cannot-start":"Ninguna partida puede empezar aquí:","not-a-position":"Posición no\
- válida: {reason}.","retry-mistakes":"Corregir tus errores","retry-side":"Corregir los errores de las {side, select, black {negras} white {blancas}}","review-progress":"Progreso del repaso","review-g\
-raph":"Probabilidad de que ganen las negras durante la partida","review-point":"{move}: {chance, percent}","review-start":"comienzo: {chance, percent}","show-better":"Ver la jugada mejor","mistake-of":"\
-Error {number} de {count}.","find-better":"Se jugó {move}. Busca una jugada mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era {best}.","not-better":"{mo\
-ve} no es mejor. Inténtalo de nuevo.","next-mistake":"Siguiente error",end:"Terminar","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La mejor jugada (pro\
-babilidad de ganar: {chance, percent}).",judged:"{judgement, select, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}: probabilidad de \
-ganar {before, percent} → {after, percent}.{better}{now}",better:" Era mejor {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {moves}","loss-in":"\
-derrota en {moves}",chance:"{chance, percent}",summary:"precisión {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprecisiones}}{mistakes,\
- plural, =0 {} one {, # error} many {, # de errores} other {, # errores}}{blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{missed, plural, =0 {} o\
-ne {, # victoria perdida} many {, # de victorias perdidas} other {, # victorias perdidas}}","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna jugada que valorar","pu\
-zzle-board":"Tablero del problema",puzzle:"Problema","puzzle-number":"Problema {number}","no-puzzles":"No hay problemas.","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"R\
-eintentar","puzzle-win":"Juegan las {side, select, black {negras} white {blancas}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una pr\
-imera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black {negras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural,\
- =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.","puzzle-about":"{theme, select, capture {Captura} threat {Amenaza} quiet {Jugada tranquila} defence\
- {Defensa}} · dificultad {difficulty} de 5","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-item":"{number} · {task, select, win {victoria en} hold {parar \
-una victoria en}} {moves}","puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Inténtalo de nuevo.","puzzle-no-hold":"{move} es le\
-gal, pero las {side, select, black {blancas} white {negras}} ganan de todos modos. Inténtalo de nuevo.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, select, black {negras\
-} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piece":"Mueve la fi\
-cha de {square}.","puzzle-move":"La jugada es {move}.",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las l\
-ecciones","rule-sets":"Variantes de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cua\
-ndo un bando no tiene ninguna jugada legal, y en cuándo hay tablas.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-ret\
-ry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-1":"Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuentan todas \
-las fichas de la línea: las negras, las blancas y la propia ficha.","count-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números que tien\
-e al lado te dicen cuántas fichas hay en sus cuatro líneas.","count-3":"Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso también es l\
-egal, pero mueve la ficha de b1 a b3, por favor.",jump:"Saltar sobre tus fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis fichas. \
-Mueve la ficha de b1 por encima de las demás hasta la esquina vacía h1.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de b1 puede \
-avanzar seis casillas a la derecha.",capture:"Capturas y obstáculos","capture-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola captura \
-legal. Elígela y mira sus líneas: una cruz marca una ficha que cierra el paso.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"\
-Es legal, pero c1 no ha capturado nada. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también est\
-án conectadas.","connect-2":"Una ficha negra todavía no está conectada. Conéctala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las f\
-ichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defend-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna para que la jug\
-ada ya no sea legal.","defend-2":"No captures la ficha de d2: las demás fichas blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen ninguna jugad\
-a ganadora.","defend-retry":"Las blancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la ficha negra de b3\
- hay tres fichas, así que avanza tres casillas por la fila. En sus otras líneas está sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b3 por su fila\
-.","jumping-title":"Saltar","jumping-words":"a3 puede saltar sobre la ficha negra de b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por encima de la fich\
-a de b3.","jumping-retry":"Es legal. Ahora mueve a3 por encima de b3.","capturing-title":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres f\
-ichas, así que a1 avanza tres casillas, por encima de la ficha negra, hasta la blanca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fichas en un so\
-lo grupo, en cualquier parte del tablero. Las fichas se conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las ficha\
-s.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conecta\
-das y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada l\
-egal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega de nuevo."},es_default=ES;export{es_default as default};
+ válida: {reason}.","retry-mistakes":"Corregir tus errores","retry-side":"Corregir los errores de las {side, select, black {negras} white {blancas}}","retry-word":"Corregir","review-progress":"Progre\
+so del repaso","review-graph":"Probabilidad de que ganen las negras durante la partida","review-point":"{move}: {chance, percent}","review-start":"comienzo: {chance, percent}","show-better":"Jugada me\
+jor","mistake-of":"Error {number} de {count}.","find-better":"Se jugó {move}. Busca una jugada mejor.","is-best":"{move} es la mejor jugada.","is-good":"{move} también es buena. La mejor era {best}.",
+"not-better":"{move} no es mejor. Inténtalo de nuevo.","next-mistake":"Siguiente error",end:"Terminar","only-move":"La única jugada.","best-proven":"La mejor jugada ({score}).","best-estimated":"La \
+mejor jugada (probabilidad de ganar: {chance, percent}).",judged:"{judgement, select, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Error grave} missed-win {Victoria perdida}}:\
+ probabilidad de ganar {before, percent} → {after, percent}.{better}{now}",better:" Era mejor {move} ({score}).",now:" Ahora: {score}.",nothing:"",won:"ganado",lost:"perdido","win-in":"victoria en {\
+moves}","loss-in":"derrota en {moves}",chance:"{chance, percent}",summary:"precisión {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprec\
+isiones}}{mistakes, plural, =0 {} one {, # error} many {, # de errores} other {, # errores}}{blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{miss\
+ed, plural, =0 {} one {, # victoria perdida} many {, # de victorias perdidas} other {, # victorias perdidas}}","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna juga\
+da que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-number":"Problema {number}","no-puzzles":"No hay problemas.","next-puzzle":"Siguiente problema","show-solution":"Ver la \
+solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} white {blancas}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jug\
+adas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black {negras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} ga\
+nen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.","puzzle-about":"{theme, select, capture {Captura} threat {Amenaza} quiet {Jugada\
+ tranquila} defence {Defensa}} · dificultad {difficulty} de 5","puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-item":"{number} · {task, select, win {victor\
+ia en} hold {parar una victoria en}} {moves}","puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Inténtalo de nuevo.","puzzle-no-\
+hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos modos. Inténtalo de nuevo.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, se\
+lect, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-\
+piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"\
+Todas las lecciones","rule-sets":"Variantes de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos \
+bandos, cuando un bando no tiene ninguna jugada legal, y en cuándo hay tablas.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.",
+"end-retry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-1":"Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuenta\
+n todas las fichas de la línea: las negras, las blancas y la propia ficha.","count-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números \
+que tiene al lado te dicen cuántas fichas hay en sus cuatro líneas.","count-3":"Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso tamb\
+ién es legal, pero mueve la ficha de b1 a b3, por favor.",jump:"Saltar sobre tus fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis\
+ fichas. Mueve la ficha de b1 por encima de las demás hasta la esquina vacía h1.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de \
+b1 puede avanzar seis casillas a la derecha.",capture:"Capturas y obstáculos","capture-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola\
+ captura legal. Elígela y mira sus líneas: una cruz marca una ficha que cierra el paso.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capt\
+ure-retry":"Es legal, pero c1 no ha capturado nada. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal\
+ también están conectadas.","connect-2":"Una ficha negra todavía no está conectada. Conéctala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectada\
+s todas las fichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al rival","defend-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna pa\
+ra que la jugada ya no sea legal.","defend-2":"No captures la ficha de d2: las demás fichas blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen \
+ninguna jugada ganadora.","defend-retry":"Las blancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la fich\
+a negra de b3 hay tres fichas, así que avanza tres casillas por la fila. En sus otras líneas está sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b\
+3 por su fila.","jumping-title":"Saltar","jumping-words":"a3 puede saltar sobre la ficha negra de b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por enci\
+ma de la ficha de b3.","jumping-retry":"Es legal. Ahora mueve a3 por encima de b3.","capturing-title":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal lar\
+ga hay tres fichas, así que a1 avanza tres casillas, por encima de la ficha negra, hasta la blanca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fi\
+chas en un solo grupo, en cualquier parte del tablero. Las fichas se conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas to\
+das las fichas.","helping-title":"Una captura puede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas q\
+uedan conectadas y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene nin\
+guna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro bando juega de nuevo."},es_default=ES;export{es_default as default};

@@ -76,40 +76,40 @@ ither side has a legal move.","many-pieces":"{color, select, black {Black} white
 k":"Black piece","edit-white":"White piece","edit-nothing":"Remove","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FE\
 N","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"\
 A game can start here.","cannot-start":"No game can start here:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Bla\
-ck} white {White}}’s mistakes","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {cha\
-nce, percent}","show-better":"Show me the better move","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"\
-{move} is good, too. The best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-e\
-stimated":"Best (win chance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, perce\
-nt} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"\
-{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blun\
-ders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"\
-no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"\
-Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black\
-} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {C\
-apture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task,\
- select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white \
-{Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That w\
-as the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",
-again:"Again",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in w\
-hat makes a draw.","legal-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A pi\
-ece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"There are two piec\
-es on the b-file, so the piece on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: \
-two pieces on the file, two squares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you c\
-an jump over them.","jump-2":"There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jum\
-p-retry":"That is another move. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.",
-"capture-2":"The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect\
-.","capture-retry":"Legal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connect\
-ed.","connect-2":"One of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the \
-separate piece.",defend:"Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"\
-Don’t capture the piece on d2: the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on \
-the next move. Try again.","far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its othe\
-r lines: one square.","far-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece o\
-n b3, but on the file the white piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","c\
-apturing-words":"A piece captures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"\
-That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piec\
-e is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures \
-the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no \
-legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
+ck} white {White}}’s mistakes","retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","revie\
+w-start":"start: {chance, percent}","show-better":"Better move","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.",
+"is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}\
+).","best-estimated":"Best (win chance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {be\
+fore, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {mov\
+es}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mi\
+stakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","summary-of":"{side, select, black {Black} white {White}}:",
+"no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show t\
+he solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, \
+select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme\
+, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"\
+{number} · {task, select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, bl\
+ack {White} white {Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puz\
+zle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next ste\
+p",previous:"Back",again:"Again",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no l\
+egal move, and in what makes a draw.","legal-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then mo\
+ve","count-1":"A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"\
+There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","coun\
+t-praise":"Right: two pieces on the file, two squares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never\
+ in the way: you can jump over them.","jump-2":"There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over\
+ the others.","jump-retry":"That is another move. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can\
+’t jump over it.","capture-2":"The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so\
+ one less to connect.","capture-retry":"Legal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal ne\
+ighbours are connected.","connect-2":"One of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Cou\
+nt the lines of the separate piece.",defend:"Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longe\
+r legal.","defend-2":"Don’t capture the piece on d2: the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"W\
+hite can still win on the next move. Try again.","far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. I\
+t is alone on its other lines: one square.","far-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump \
+over the black piece on b3, but on the file the white piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing\
+-title":"Capturing","capturing-words":"A piece captures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white on\
+e.","capturing-retry":"That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of\
+ squares. A single piece is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to conn\
+ect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"\
+Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
 isOn=!analysis.isOn,restart(),analysis.isOn&&showPanel())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||key===followed||
 (followed=key,lookUp(game),restart())}var showPanel=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView({block:"nearest"}));function restart(){let{game,analysis}=app;analysis.
 job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),
@@ -406,12 +406,86 @@ fen||this.key!==key)return;let move2=best&&ends(best.move);if(!move2)return say(
 {move:best.move}),...aim]))}};function part(square,width,height){let[file,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file<width/2&&r<height/2==rank<height/
 2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-keys"],keyHelp=()=>h("table",{class:"\
 keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("div",{tabIndex:0},
-keyHelp())]);function levelAbove({end,people,remote,state}){let winner=end?.winner;if(!winner||people.length!==1||people[0]!==winner||remote)return null;let level=state.players[other(winner)].level+1;return app.about?.
+keyHelp())]);var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
+join(",")).join(" "),now=points.findIndex(({isShown})=>isShown);return b`<svg
+    class="graph"
+    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${text("review-graph")}
+  >
+    <rect class="graph-back" width=${WIDTH} height=${HEIGHT}></rect>
+    <polygon class="graph-area" points="0,${HEIGHT} ${line2} ${WIDTH},${HEIGHT}"></polygon>
+    <line class="graph-middle" x1="0" x2=${WIDTH} y1=${HEIGHT/2} y2=${HEIGHT/2}></line>
+    <polyline class="graph-line" points=${line2}></polyline>
+    <line
+      class=${now<0?"graph-now none":"graph-now"}
+      x1=${Math.max(0,now)*step}
+      x2=${Math.max(0,now)*step}
+      y1="0"
+      y2=${HEIGHT}
+    ></line>
+    ${points.map(({mark,label,show:show2},index)=>{let[x,y]=at(index);return w`${mark?w`<circle class="graph-mark ${mark}" cx=${x} cy=${y} r="3"></circle>`:A}<rect class="graph-hit" x=${Number(x)-step/
+2} y="0" width=${step} height=${HEIGHT}
+        @click=${show2}><title>${label}</title></rect>`})}
+  </svg>`}var TOLERANCE=.08,SECONDS3=.4;function mistakesOf(game,side){let{tree,state}=game;return tree.path(state.live).filter(id=>{let{parent}=tree.node(id);return parent===null||!state.review[id]?.mark||!state.
+review[parent]?.best?!1:game.sideToMove(parent)===side})}function startRetry(game,side){let mistakes=mistakesOf(game,side);app.review.retry={mistakes,at:-1,text:"",isSolved:!1},nextMistake(game)}function nextMistake(game){
+let{retry}=app.review;if(!retry)return;let id=retry.mistakes[++retry.at];if(id===void 0)return app.review.retry=null,game.show(game.state.live),update();let{parent,move:move2}=game.tree.node(id);retry.
+isSolved=!1,retry.text=text("find-better",{move:move2}),game.show(parent??0),update({arrows:[]})}async function judgeRetry(game,move2){let{retry}=app.review,id=retry?.mistakes[retry.at],parent=id===void 0?
+null:game.tree.node(id).parent;if(!retry||parent===null||game.state.shown!==parent)return!1;let best=game.state.review[parent]?.best,side=game.sideToMove(parent),tell=(words2,isSolved)=>{app.review.retry===
+retry&&(Object.assign(retry,{text:words2,isSolved}),announce(words2),update(),isSolved||setTimeout(()=>game.state.shown!==parent&&game.show(parent),900))};if(await game.tryMove(move2))return!1;if(move2===
+best)return tell(text("is-best",{move:move2}),!0),!0;let node=game.state.shown,own=black=>side==="black"?black:1-black,[line2]=await search(game,node,SECONDS3),view=await game.viewOf(node),chance=view.
+end?+(view.end.winner===side):0;line2&&(chance=view.toMove===side?line2.score.chance:1-line2.score.chance);let isGood=chance>=own(game.state.review[parent].chance)-TOLERANCE;return tell(text(isGood?"i\
+s-good":"not-better",{move:move2,best}),isGood),!0}var isReviewed=game=>{let path=pathOf(game);return path.length>1&&path.every(id=>game.state.review[id])},reviewButton=game=>b`<button
+    type="button"
+    class="quiet"
+    ?disabled=${pathOf(game).length<2||app.review.progress!==null}
+    @click=${()=>startReview(game)}
+  >
+    ${text(isReviewed(game)?"review-again":"review-game")}
+  </button>`;function summary(game){let{progress,fault,retry}=app.review,{people}=game,again2=side=>retry||!isReviewed(game)||!people.includes(side)||!mistakesOf(game,side).length?A:b`<button
+          type="button"
+          class="quiet"
+          aria-label=${people.length===1?text("retry-mistakes"):text("retry-side",{side})}
+          @click=${()=>startRetry(game,side)}
+        >
+          ${text("retry-word")}
+        </button>`;return b`<progress
+      ?hidden=${progress===null}
+      max="1"
+      .value=${progress??0}
+      aria-label=${text("review-progress")}
+    ></progress>
+    <div class="review-summary">
+      ${(game.state.summary??[]).map((words2,index)=>{let side=SIDES[index];return b`<div class="row">
+          <p><b>${text("summary-of",{side})}</b> ${sentence(words2)}</p>
+          ${again2(side)}
+        </div>`})}
+    </div>
+    ${fault?b`<p class="fault">${fault}</p>`:A}`}function reviewGraph(game){let{tree,state}=game,known=game.allowsHelp?pathOf(game).filter(id=>state.review[id]):[];if(known.length<2)return A;let points=known.
+map(id=>({...state.review[id],isShown:id===state.shown,label:text(id?"review-point":"review-start",{move:tree.node(id).move,chance:state.review[id].chance}),show:()=>game.show(id)}));return graph(points)}
+function advice(game){if(!game.allowsHelp)return A;if(app.review.retry)return retryCard(game);let{tree,state}=game,own=state.review[state.shown],{parent}=tree.node(state.shown);return!own?.mark||parent===
+null?A:b`<div class="advice" role="status">
+    <p>${own.text?sentence(own.text):full(capital(text("mark",{mark:own.mark})))}</p>
+  </div>`}function betterMove(game){let{tree,state}=game,{parent}=tree.node(state.shown),best=parent===null?null:state.review[parent]?.best,move2=best&&ends(best);return!game.allowsHelp||app.review.retry||
+!state.review[state.shown]?.mark||!move2?null:async()=>{await game.show(parent),update({arrows:[{...move2,kind:"best"}]})}}function retryCard(game){let retry=app.review.retry,isLast=retry.at+1===retry.
+mistakes.length,number=text("mistake-of",{number:retry.at+1,count:retry.mistakes.length});return b`<div class="advice" role="status">
+    <p><b>${number}</b> ${retry.text}</p>
+    <div class="row">
+      <button
+        type="button"
+        class=${retry.isSolved?"primary":"quiet"}
+        @click=${()=>nextMistake(game)}
+      >
+        ${text(isLast?"end":"next-mistake")}
+      </button>
+    </div>
+  </div>`}function levelAbove({end,people,remote,state}){let winner=end?.winner;if(!winner||people.length!==1||people[0]!==winner||remote)return null;let level=state.players[other(winner)].level+1;return app.about?.
 levels.some(({number})=>number===level)?level:null}function nextStep(game,play2){let act=(label,run,kind)=>b`<button type="button" class=${kind} @click=${run}>${label}</button>`,actions5=[];if(app.link?.
 game&&!game.remote)actions5.push(act(text("to-terminal"),()=>play2.toTerminal(),"primary"));else if(!game.isAtLive&&!app.review.retry)actions5.push(act(text("back-to-game"),()=>game.show(game.state.live),
 "primary")),game.remote||actions5.push(act(text("play-on"),()=>game.playFromHere(),"quiet"));else if(game.isOver&&game.isAtLive){!game.state.review[game.state.live]&&app.review.progress===null&&actions5.
 push(act(text("review-game"),()=>startReview(game),"primary")),actions5.push(act(text("rematch"),()=>again(play2),"quiet"));let level=levelAbove(game);level&&actions5.push(act(text("level-up"),()=>again(
-play2,level),"quiet"))}return actions5.length?b`<div class="row actions-row">${actions5}</div>`:A}function analyseButton(){let{isOn:isOn2,job}=app.analysis;return b`<button type="button" class="quiet" @click=${()=>toggle()}>
+play2,level),"quiet"))}let show2=betterMove(game);return show2&&actions5.push(act(text("show-better"),show2,"quiet")),actions5.length?b`<div class="row actions-row">${actions5}</div>`:A}function analyseButton(){let{isOn:isOn2,job}=app.analysis;return b`<button type="button" class="quiet" @click=${()=>toggle()}>
     ${text(isOn2?job?"stop":"close":"analyse")}
   </button>`}var engineLines=game=>app.analysis.isOn?b`<div class="engine">
         <p class="faint stats" role="status">${stats()}</p>
@@ -477,76 +551,7 @@ let{rules}=tables,value=solved(known);return b`<div class="values">
       ${text("no-thanks")}
     </button>
   </div>
-</section>`;var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
-join(",")).join(" "),now=points.findIndex(({isShown})=>isShown);return b`<svg
-    class="graph"
-    viewBox="0 0 ${WIDTH} ${HEIGHT}"
-    preserveAspectRatio="none"
-    role="img"
-    aria-label=${text("review-graph")}
-  >
-    <rect class="graph-back" width=${WIDTH} height=${HEIGHT}></rect>
-    <polygon class="graph-area" points="0,${HEIGHT} ${line2} ${WIDTH},${HEIGHT}"></polygon>
-    <line class="graph-middle" x1="0" x2=${WIDTH} y1=${HEIGHT/2} y2=${HEIGHT/2}></line>
-    <polyline class="graph-line" points=${line2}></polyline>
-    <line
-      class=${now<0?"graph-now none":"graph-now"}
-      x1=${Math.max(0,now)*step}
-      x2=${Math.max(0,now)*step}
-      y1="0"
-      y2=${HEIGHT}
-    ></line>
-    ${points.map(({mark,label,show:show2},index)=>{let[x,y]=at(index);return w`${mark?w`<circle class="graph-mark ${mark}" cx=${x} cy=${y} r="3"></circle>`:A}<rect class="graph-hit" x=${Number(x)-step/
-2} y="0" width=${step} height=${HEIGHT}
-        @click=${show2}><title>${label}</title></rect>`})}
-  </svg>`}var TOLERANCE=.08,SECONDS3=.4;function mistakesOf(game,side){let{tree,state}=game;return tree.path(state.live).filter(id=>{let{parent}=tree.node(id);return parent===null||!state.review[id]?.mark||!state.
-review[parent]?.best?!1:game.sideToMove(parent)===side})}function startRetry(game,side){let mistakes=mistakesOf(game,side);app.review.retry={mistakes,at:-1,text:"",isSolved:!1},nextMistake(game)}function nextMistake(game){
-let{retry}=app.review;if(!retry)return;let id=retry.mistakes[++retry.at];if(id===void 0)return app.review.retry=null,game.show(game.state.live),update();let{parent,move:move2}=game.tree.node(id);retry.
-isSolved=!1,retry.text=text("find-better",{move:move2}),game.show(parent??0),update({arrows:[]})}async function judgeRetry(game,move2){let{retry}=app.review,id=retry?.mistakes[retry.at],parent=id===void 0?
-null:game.tree.node(id).parent;if(!retry||parent===null||game.state.shown!==parent)return!1;let best=game.state.review[parent]?.best,side=game.sideToMove(parent),tell=(words2,isSolved)=>{app.review.retry===
-retry&&(Object.assign(retry,{text:words2,isSolved}),announce(words2),update(),isSolved||setTimeout(()=>game.state.shown!==parent&&game.show(parent),900))};if(await game.tryMove(move2))return!1;if(move2===
-best)return tell(text("is-best",{move:move2}),!0),!0;let node=game.state.shown,own=black=>side==="black"?black:1-black,[line2]=await search(game,node,SECONDS3),view=await game.viewOf(node),chance=view.
-end?+(view.end.winner===side):0;line2&&(chance=view.toMove===side?line2.score.chance:1-line2.score.chance);let isGood=chance>=own(game.state.review[parent].chance)-TOLERANCE;return tell(text(isGood?"i\
-s-good":"not-better",{move:move2,best}),isGood),!0}var isReviewed=game=>{let path=pathOf(game);return path.length>1&&path.every(id=>game.state.review[id])},reviewButton=game=>b`<button
-    type="button"
-    class="quiet"
-    ?disabled=${pathOf(game).length<2||app.review.progress!==null}
-    @click=${()=>startReview(game)}
-  >
-    ${text(isReviewed(game)?"review-again":"review-game")}
-  </button>`;function summary(game){let{progress,fault,retry}=app.review,{people}=game,again2=side=>retry||!isReviewed(game)||!people.includes(side)||!mistakesOf(game,side).length?A:b`<button type="button" class="quiet" @click=${()=>startRetry(
-game,side)}>
-          ${people.length===1?text("retry-mistakes"):text("retry-side",{side})}
-        </button>`;return b`<progress
-      ?hidden=${progress===null}
-      max="1"
-      .value=${progress??0}
-      aria-label=${text("review-progress")}
-    ></progress>
-    <div class="review-summary">
-      ${(game.state.summary??[]).map((words2,index)=>{let side=SIDES[index];return b`<div class="row">
-          <p><b>${text("summary-of",{side})}</b> ${sentence(words2)}</p>
-          ${again2(side)}
-        </div>`})}
-    </div>
-    ${fault?b`<p class="fault">${fault}</p>`:A}`}function reviewGraph(game){let{tree,state}=game,known=game.allowsHelp?pathOf(game).filter(id=>state.review[id]):[];if(known.length<2)return A;let points=known.
-map(id=>({...state.review[id],isShown:id===state.shown,label:text(id?"review-point":"review-start",{move:tree.node(id).move,chance:state.review[id].chance}),show:()=>game.show(id)}));return graph(points)}
-function advice(game){if(!game.allowsHelp)return A;if(app.review.retry)return retryCard(game);let{tree,state}=game,own=state.review[state.shown],{parent}=tree.node(state.shown);if(!own?.mark||parent===
-null)return A;let best=state.review[parent]?.best,show2=async()=>{await game.show(parent);let move2=best&&ends(best);update({arrows:move2?[{...move2,kind:"best"}]:[]})};return b`<div class="advice" role="status">
-    <p>${own.text?sentence(own.text):full(capital(text("mark",{mark:own.mark})))}</p>
-    ${best?b`<button type="button" class="quiet" @click=${show2}>${text("show-better")}</button>`:A}
-  </div>`}function retryCard(game){let retry=app.review.retry,isLast=retry.at+1===retry.mistakes.length,number=text("mistake-of",{number:retry.at+1,count:retry.mistakes.length});return b`<div class="advice" role="status">
-    <p><b>${number}</b> ${retry.text}</p>
-    <div class="row">
-      <button
-        type="button"
-        class=${retry.isSolved?"primary":"quiet"}
-        @click=${()=>nextMistake(game)}
-      >
-        ${text(isLast?"end":"next-mistake")}
-      </button>
-    </div>
-  </div>`}var tool=({label,word,sign:name,title,kind="",isHidden,isDisabled,act})=>b`<button
+</section>`;var tool=({label,word,sign:name,title,kind="",isHidden,isDisabled,act})=>b`<button
     type="button"
     class="tool ${kind}"
     title=${title??label}

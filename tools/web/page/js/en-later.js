@@ -407,11 +407,12 @@ export const EN_LATER = {
   // Reviews.
   'retry-mistakes': 'Retry your mistakes',
   'retry-side': 'Retry {side, select, black {Black} white {White}}’s mistakes',
+  'retry-word': 'Retry',
   'review-progress': 'Progress of the review',
   'review-graph': 'Black’s win chance during the game',
   'review-point': '{move}: {chance, percent}',
   'review-start': 'start: {chance, percent}',
-  'show-better': 'Show me the better move',
+  'show-better': 'Better move',
   'mistake-of': 'Mistake {number} of {count}.',
   'find-better': 'You played {move}. Find a better move.',
   'is-best': '{move} is the best move.',

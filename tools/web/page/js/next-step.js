@@ -3,6 +3,7 @@
 import { app } from './app.js';
 import { again } from './begin.js';
 import { startReview } from './review.js';
+import { betterMove } from './review-notes.js';
 import { text } from './text.js';
 import { html, nothing } from './vendor/lit-html.js';
 import { other } from './words.js';
@@ -38,5 +39,7 @@ export function nextStep(game, play) {
     const level = levelAbove(game);
     if (level) actions.push(act(text('level-up'), () => again(play, level), 'quiet'));
   }
+  const show = betterMove(game);
+  if (show) actions.push(act(text('show-better'), show, 'quiet'));
   return actions.length ? html`<div class="row actions-row">${actions}</div>` : nothing;
 }

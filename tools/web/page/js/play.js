@@ -184,6 +184,8 @@ export class Play {
     }
     update({ arrows: [], glow: [] });
     if (app.review.retry && (await app.extras?.judgeRetry(game, move))) return;
+    // Not when the server has confirmed it: until then another tab may have to be told of.
+    if (game.view.moves.some((one) => one.text === move)) dismiss();
     const refused = await game.tryMove(move);
     if (refused) {
       const words = refusal(move, refused.reason ?? '');
@@ -215,10 +217,7 @@ export class Play {
       side: move.mover,
     });
     announce(prose([what, end?.text ?? '']));
-    if (move.by === 'human') {
-      this.see();
-      dismiss();
-    }
+    if (move.by === 'human') this.see();
     if (move.by === 'pass') note(what);
     app.extras?.playSound(end ? 'over' : lastMove?.capture ? 'capture' : 'move');
     if (end) game.stopThinking();

@@ -34,8 +34,13 @@ export function summary(game) {
   const again = (/** @type {import('./types.js').Side} */ side) =>
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
-      : html`<button type="button" class="quiet" @click=${() => startRetry(game, side)}>
-          ${people.length === 1 ? text('retry-mistakes') : text('retry-side', { side })}
+      : html`<button
+          type="button"
+          class="quiet"
+          aria-label=${people.length === 1 ? text('retry-mistakes') : text('retry-side', { side })}
+          @click=${() => startRetry(game, side)}
+        >
+          ${text('retry-word')}
         </button>`;
   return html`<progress
       ?hidden=${progress === null}
@@ -83,18 +88,23 @@ export function advice(game) {
   const own = state.review[state.shown];
   const { parent } = tree.node(state.shown);
   if (!own?.mark || parent === null) return nothing;
-  const best = state.review[parent]?.best;
-  const show = async () => {
-    await game.show(parent);
-    const move = best && ends(best);
-    update({ arrows: move ? [{ ...move, kind: 'best' }] : [] });
-  };
   return html`<div class="advice" role="status">
     <p>${own.text ? sentence(own.text) : full(capital(text('mark', { mark: own.mark })))}</p>
-    ${best
-      ? html`<button type="button" class="quiet" @click=${show}>${text('show-better')}</button>`
-      : nothing}
   </div>`;
+}
+
+/** What shows the move that was better than the one shown, if there is one. @param {Game} game */
+export function betterMove(game) {
+  const { tree, state } = game;
+  const { parent } = tree.node(state.shown);
+  const best = parent === null ? null : state.review[parent]?.best;
+  const move = best && ends(best);
+  if (!game.allowsHelp || app.review.retry || !state.review[state.shown]?.mark || !move)
+    return null;
+  return async () => {
+    await game.show(/** @type {number} */ (parent));
+    update({ arrows: [{ ...move, kind: 'best' }] });
+  };
 }
 
 /** The mistake that is being retried. @param {Game} game */

@@ -37,7 +37,7 @@ fn a_review_shows_the_better_move() {
         page.press("End");
         page.until_named(GAME, "h7", "white");
         page.click(".moves .move.missed");
-        page.press("Show me the better move");
+        page.press("Better move");
         page.until("the move", "document.querySelector('#board .arrow.best')");
         page.until_named(GAME, "d3", "black");
         page.click_move(GAME, "d3", "c4");

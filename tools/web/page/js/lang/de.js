@@ -488,11 +488,12 @@ const DE = {
   // Reviews.
   'retry-mistakes': 'Eigene Fehler verbessern',
   'retry-side': 'Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern',
+  'retry-word': 'Verbessern',
   'review-progress': 'Fortschritt der Auswertung',
   'review-graph': 'Gewinnchance von Schwarz im Lauf der Partie',
   'review-point': '{move}: {chance, percent}',
   'review-start': 'Anfang: {chance, percent}',
-  'show-better': 'Den besseren Zug zeigen',
+  'show-better': 'Besserer Zug',
   'mistake-of': 'Fehler {number} von {count}.',
   'find-better': 'Gespielt wurde {move}. Finde einen besseren Zug.',
   'is-best': '{move} ist der beste Zug.',

@@ -489,11 +489,12 @@ const ES = {
   // Reviews.
   'retry-mistakes': 'Corregir tus errores',
   'retry-side': 'Corregir los errores de las {side, select, black {negras} white {blancas}}',
+  'retry-word': 'Corregir',
   'review-progress': 'Progreso del repaso',
   'review-graph': 'Probabilidad de que ganen las negras durante la partida',
   'review-point': '{move}: {chance, percent}',
   'review-start': 'comienzo: {chance, percent}',
-  'show-better': 'Ver la jugada mejor',
+  'show-better': 'Jugada mejor',
   'mistake-of': 'Error {number} de {count}.',
   'find-better': 'Se jugó {move}. Busca una jugada mejor.',
   'is-best': '{move} es la mejor jugada.',

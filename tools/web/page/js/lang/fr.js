@@ -492,11 +492,12 @@ const FR = {
   // Reviews.
   'retry-mistakes': 'Corriger vos erreurs',
   'retry-side': 'Corriger les erreurs des {side, select, black {Noirs} white {Blancs}}',
+  'retry-word': 'Corriger',
   'review-progress': 'Avancement du bilan',
   'review-graph': 'Chances de gain des Noirs pendant la partie',
   'review-point': '{move} : {chance, percent}',
   'review-start': 'départ : {chance, percent}',
-  'show-better': 'Montrer le meilleur coup',
+  'show-better': 'Meilleur coup',
   'mistake-of': 'Erreur {number} sur {count}.',
   'find-better': '{move} a été joué. Trouvez un meilleur coup.',
   'is-best': '{move} est le meilleur coup.',

@@ -443,11 +443,12 @@ const JA = {
   // Reviews.
   'retry-mistakes': '失着をやり直す',
   'retry-side': '{side, select, black {黒} white {白}}の失着をやり直す',
+  'retry-word': 'やり直す',
   'review-progress': '振り返りの進み具合',
   'review-graph': '対局中の黒の勝率',
   'review-point': '{move}：{chance, percent}',
   'review-start': '開始時：{chance, percent}',
-  'show-better': 'よりよい手を見る',
+  'show-better': 'よりよい手',
   'mistake-of': '失着 {number}/{count}。',
   'find-better': '実戦は{move}でした。よりよい手を探しましょう。',
   'is-best': '{move}は最善手です。',

@@ -491,11 +491,12 @@ const PL = {
   // Reviews.
   'retry-mistakes': 'Popraw swoje błędy',
   'retry-side': 'Popraw błędy {side, select, black {czarnych} white {białych}}',
+  'retry-word': 'Popraw',
   'review-progress': 'Postęp oceny',
   'review-graph': 'Szansa czarnych na wygraną w ciągu partii',
   'review-point': '{move}: {chance, percent}',
   'review-start': 'początek: {chance, percent}',
-  'show-better': 'Pokaż lepszy ruch',
+  'show-better': 'Lepszy ruch',
   'mistake-of': 'Błąd {number} z {count}.',
   'find-better': 'Zagrano {move}. Znajdź lepszy ruch.',
   'is-best': '{move} to najlepszy ruch.',
