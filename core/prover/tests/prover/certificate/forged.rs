@@ -324,27 +324,26 @@ fn the_proofs_in_the_repository_hold() {
 }
 
 #[test]
-#[ignore = "takes minutes: all replies to 722008 moves, twice"]
-fn the_proof_of_6x6_holds_whatever_happens_to_a_blocked_player() {
+#[ignore = "takes minutes: all replies to 1177671 moves, twice"]
+fn the_large_proofs_hold_whatever_happens_to_a_blocked_player() {
     const BLOCKED: usize = 16;
     const HEAD: usize = 55;
-    let name = "6x6-olympiad-black.loaproof";
-    check_twice(&[name]);
-    let file = format!(
-        "{}/../../testdata/proofs/{name}",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let file = fs::read(file).unwrap();
-    let body = &file[HEAD + 4..file.len() - 4];
-    for (number, blocked) in [(1, Blocked::Loses), (2, Blocked::Draws)] {
-        let mut bytes = file[..HEAD].to_vec();
-        bytes[BLOCKED] = number;
-        seal(&mut bytes);
-        bytes.extend(body);
-        seal(&mut bytes);
-        let checked = check_certificate(bytes.as_slice()).unwrap();
-        assert_eq!(checked.goal.rules().blocked, blocked);
-        assert_eq!(checked.depth, 57);
+    for (size, depth) in [("6x6", 57), ("7x6", 53)] {
+        let name = format!("{size}-olympiad-black.loaproof");
+        check_twice(&[&name]);
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/proofs");
+        let file = fs::read(Path::new(folder).join(name)).unwrap();
+        let body = &file[HEAD + 4..file.len() - 4];
+        for (number, blocked) in [(1, Blocked::Loses), (2, Blocked::Draws)] {
+            let mut bytes = file[..HEAD].to_vec();
+            bytes[BLOCKED] = number;
+            seal(&mut bytes);
+            bytes.extend(body);
+            seal(&mut bytes);
+            let checked = check_certificate(bytes.as_slice()).unwrap();
+            assert_eq!(checked.goal.rules().blocked, blocked);
+            assert_eq!(checked.depth, depth);
+        }
     }
 }
 
