@@ -28,7 +28,10 @@ fn everything_works_without_a_network_after_one_visit() {
         page.reload();
         play_a_game(page);
         page.press("Review the game");
-        page.until("the review", "document.querySelector('.advice')");
+        page.until(
+            "the review",
+            "document.querySelector('.review-summary .row')",
+        );
         page.go("#puzzles");
         let solution = puzzle::open_puzzle(page, "hold");
         puzzle::play(page, &solution[0]);
@@ -117,7 +120,7 @@ fn speed_of_the_worker() {
     visit_site(folder, |visit| {
         for _ in 0..3 {
             let worker = visit.page.js_async(&format!(
-                "const first = document.querySelector('script[src]').src;
+                "const first = document.querySelector('script[src$=\"first.mjs\"]').src;
                 const url = (name) => first.replace('first.mjs', name);
                 const module = await WebAssembly.compileStreaming(fetch(url('loa.wasm')));
                 const worker = new Worker(url('worker.js'));

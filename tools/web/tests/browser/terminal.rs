@@ -99,7 +99,7 @@ fn a_file_of_commands_continues_on_the_page() {
 fn a_refusal_of_the_program_is_shown() {
     visit_program(&DISPLAY, |page, terminal| {
         page.js_async(
-            "const first = document.querySelector('script[type=module]').src;
+            "const first = document.querySelector('script[src$=\"first.mjs\"]').src;
             const { socket } = await import(first);
             socket.socket.send({ type: 'line', text: 'quit' });",
         );
