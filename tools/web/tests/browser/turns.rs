@@ -3,7 +3,7 @@
 use crate::board::GAME;
 use crate::page::key;
 use crate::pictures::snapshot;
-use crate::visit::visit;
+use crate::visit::{visit, visit_server};
 
 #[test]
 fn undo_and_redo() {
@@ -105,7 +105,7 @@ fn a_piece_dragged_to_a_wrong_square_returns() {
 
 #[test]
 fn the_server_is_restarted_under_the_page() {
-    visit(|visit| {
+    visit_server(|visit| {
         let page = &visit.page;
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
