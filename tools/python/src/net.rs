@@ -100,7 +100,7 @@ pub(crate) fn encode_net<'py>(
         }
         match tensor(&mut weights, name) {
             Tensor::Narrow(slots) => {
-                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16)
+                (slots.iter_mut().zip(numbers)).for_each(|(slot, number)| *slot = number as i16);
             }
             Tensor::Wide(slots) => slots.copy_from_slice(&numbers),
         }
