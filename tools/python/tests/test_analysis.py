@@ -47,7 +47,7 @@ def test_values_are_ordered_and_packed():
     assert values == sorted(values)
     for value in values:
         assert Value.unpack(value.pack()) == value == pickle.loads(pickle.dumps(value))
-    with pytest.raises(ValueError, match="no packed value"):
+    with pytest.raises(ValueError, match="not a packed value"):
         Value.unpack(7)
 
 

@@ -48,7 +48,7 @@ def test_parquet_there_and_back(played, tmp_path):
 def test_files_that_are_no_training_data(tmp_path):
     path = tmp_path / "games.bin"
     path.write_bytes(b"something else, long enough to have a head")
-    with pytest.raises(loa.ParseError, match="no file of training data"):
+    with pytest.raises(loa.ParseError, match="not a file of training data"):
         data.read_games(path)
     with pytest.raises(FileNotFoundError):
         data.read_games(tmp_path / "missing")
@@ -160,5 +160,5 @@ def test_files_that_are_no_nets(tmp_path):
         loa.Engine(net=tmp_path / "missing.net")
     with pytest.raises(loa.ParseError, match="damaged or incomplete"):
         loa.Engine(net=BUILT_IN.read_bytes()[:-1])
-    with pytest.raises(loa.ParseError, match="no net"):
+    with pytest.raises(loa.ParseError, match="not a net"):
         net.read_net("/dev/zero")
