@@ -3,7 +3,7 @@
 
 use loa::{Game, Preset, Size};
 use loa_engine::Engine;
-use loa_page_api::{ApiError, ClientMessage, Code, Handler, Host, done, found, handler};
+use loa_page_api::{ClientMessage, Host, answer, done, found};
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 
@@ -112,21 +112,6 @@ impl Numbers {
     }
 }
 
-fn answer(name: &str, body: Option<&str>) -> (u16, String) {
-    let answer = match (handler(name), body) {
-        (Some(Handler::Get(get)), None) => Ok(get(&Host::ALONE)),
-        (Some(Handler::Post(post)), Some(body)) => {
-            post(body.as_bytes()).map(|answer| answer.to_string())
-        }
-        (Some(_), _) => Err(ApiError::new(405, Code::WrongMethod)),
-        (None, _) => Err(ApiError::not_found(Code::NoSuchRequest)),
-    };
-    answer.map_or_else(
-        |error| (error.status, error.to_json().to_string()),
-        |text| (200, text),
-    )
-}
-
 /// Returns the messages of a search; none if there is no such game.
 fn messages(engine: &mut Engine, ask: &Value) -> Vec<Value> {
     let message = serde_json::from_value(ask.clone()).expect("a message");
@@ -154,7 +139,7 @@ fn main() -> io::Result<()> {
     let mut numbers = Numbers(20_261_124);
     for _ in 0..counts.next().unwrap_or(1_000) {
         let (name, body) = numbers.request();
-        let (status, text) = answer(name, body.as_deref());
+        let (status, text) = answer(&Host::ALONE, name, body.as_deref().map(str::as_bytes));
         let line = json!({ "name": name, "body": body, "status": status, "text": text });
         writeln!(output, "{line}")?;
     }

@@ -21,5 +21,5 @@ pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, done, faile
 pub use error::ApiError;
 pub use game::{GameText, seconds};
 pub use message::{Code, Message};
-pub use requests::{Handler, first_answers, handler, object};
+pub use requests::{Handler, answer, first_answers, handler, object};
 pub use search::{MOST_LINES, Search, SearchKind};

@@ -39,6 +39,20 @@ pub fn handler(name: &str) -> Option<Handler> {
     })
 }
 
+/// Answers a request, which has a body or none, with a status of HTTP and JSON.
+pub fn answer(host: &Host, name: &str, body: Option<&[u8]>) -> (u16, String) {
+    let answer = match (handler(name), body) {
+        (Some(Handler::Get(get)), None) => Ok(get(host)),
+        (Some(Handler::Post(post)), Some(body)) => post(body).map(|answer| answer.to_string()),
+        (Some(_), _) => Err(ApiError::new(405, Code::WrongMethod)),
+        (None, _) => Err(ApiError::not_found(Code::NoSuchRequest)),
+    };
+    answer.map_or_else(
+        |error| (error.status, error.to_json().to_string()),
+        |text| (200, text),
+    )
+}
+
 /// Answers what the page asks first on a first visit: a list of requests with answers.
 pub fn first_answers(host: &Host) -> Value {
     let preset = Preset::default();

@@ -1,7 +1,6 @@
 use loa_engine::{Engine, set_clock};
 use loa_page_api::{
-    ApiError, ClientMessage, Code, Handler, Host, Search, done, failed, first_answers, found,
-    handler,
+    ApiError, ClientMessage, Code, Host, Search, done, failed, first_answers, found,
 };
 use serde_json::Value;
 use std::cell::RefCell;
@@ -65,18 +64,10 @@ fn put_output(text: String) {
 pub(crate) extern "C" fn answer(name_length: usize, has_body: bool) -> u32 {
     let input = take_input();
     let (name, body) = input.split_at(name_length.min(input.len()));
-    let answer = match str::from_utf8(name).ok().and_then(handler) {
-        Some(Handler::Get(get)) if !has_body => Ok(get(&Host::ALONE)),
-        Some(Handler::Post(post)) if has_body => post(body).map(|answer| answer.to_string()),
-        Some(_) => Err(ApiError::new(405, Code::WrongMethod)),
-        None => Err(ApiError::not_found(Code::NoSuchRequest)),
-    };
-    let (status, text) = match answer {
-        Ok(text) => (200, text),
-        Err(error) => (u32::from(error.status), error.to_json().to_string()),
-    };
+    let name = String::from_utf8_lossy(name);
+    let (status, text) = loa_page_api::answer(&Host::ALONE, &name, has_body.then_some(body));
     put_output(text);
-    status
+    status.into()
 }
 
 /// Writes the answers to the page's first requests.

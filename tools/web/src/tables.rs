@@ -3,11 +3,11 @@
 use crate::app::App;
 use loa::{Preset, Start};
 use loa_page_api::{ApiError, Code, GameText, object};
-use loa_solver::{Probe as _, Tables, Value};
-use serde_json::{Value as JsonValue, json};
+use loa_solver::{Probe as _, Tables};
+use serde_json::{Value, json};
 
 /// Describes the board of the tables.
-pub(crate) fn about(tables: &Tables) -> JsonValue {
+pub(crate) fn about(tables: &Tables) -> Value {
     let problem = tables.problem();
     let mut presets = Preset::ALL.iter();
     json!({
@@ -18,7 +18,7 @@ pub(crate) fn about(tables: &Tables) -> JsonValue {
 }
 
 /// Looks up a position and all its moves.
-pub(crate) fn probe(app: &App, body: &[u8]) -> Result<JsonValue, ApiError> {
+pub(crate) fn probe(app: &App, body: &[u8]) -> Result<Value, ApiError> {
     let game: GameText = object(body)?;
     let Some(tables) = &app.tables else {
         return Err(ApiError::not_found(Code::NoTables));
@@ -30,20 +30,11 @@ pub(crate) fn probe(app: &App, body: &[u8]) -> Result<JsonValue, ApiError> {
     };
     let moves = tables.probe_moves(position).map_err(ApiError::internal)?;
     let moves = moves.into_iter().map(|(mv, value)| {
-        json!({ "move": mv.to_string(), "value": kind(value), "remoteness": value.remoteness() })
+        json!({ "move": mv.to_string(), "value": value.kind(), "remoteness": value.remoteness() })
     });
     Ok(json!({
-        "value": kind(value),
+        "value": value.kind(),
         "remoteness": value.remoteness(),
-        "moves": moves.collect::<JsonValue>(),
+        "moves": moves.collect::<Value>(),
     }))
-}
-
-const fn kind(value: Value) -> &'static str {
-    match value {
-        Value::Win(_) => "win",
-        Value::Tie(_) => "tie",
-        Value::Draw => "draw",
-        Value::Loss(_) => "loss",
-    }
 }
