@@ -15,6 +15,20 @@ fn main() {
     tell("LOA_TARGET", &env::var("TARGET").unwrap_or_default());
     let features = env::var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
     tell("LOA_FEATURES", &features.replace(',', ", "));
+    module();
+}
+
+/// Builds the page's WebAssembly module in, if `LOA_WASM` names its file.
+fn module() {
+    println!("cargo::rerun-if-env-changed=LOA_WASM");
+    let code = env::var("LOA_WASM").map_or("None".to_owned(), |path| {
+        let path = Path::new("../..").join(path);
+        println!("cargo::rerun-if-changed={}", path.display());
+        let path = path.canonicalize().expect("LOA_WASM names a file");
+        format!("Some(include_bytes!({path:?}))")
+    });
+    let out = env::var("OUT_DIR").expect("Cargo names a folder");
+    fs::write(Path::new(&out).join("module.rs"), code).expect("the folder can be written");
 }
 
 fn tell(name: &str, value: &str) {

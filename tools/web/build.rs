@@ -23,10 +23,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::read_to_string(&path)?,
         );
     }
-    // What only static sites use; what tells whether the folder is current.
-    for name in ["site.mjs", "worker.js", "sources"] {
-        files.remove(name);
-    }
+    // What tells whether the folder is current.
+    files.remove("sources");
     let index = fs::canonicalize(Path::new(BUILT).join("index.html"))?;
     files.remove("index.html");
     let (others, versioned): (Vec<_>, Vec<_>) = files

@@ -30,6 +30,9 @@ pub(crate) struct Flags {
     open: bool,
 }
 
+/// The page's WebAssembly module, if it was there when this program was built.
+const MODULE: Option<&[u8]> = include!(concat!(env!("OUT_DIR"), "/module.rs"));
+
 fn listen(text: &str) -> std::result::Result<SocketAddr, &'static str> {
     let error = "expected an IP address and a port, as in 127.0.0.1:8462 or 0.0.0.0:8462";
     text.parse().map_err(|_| error)
@@ -46,6 +49,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let server = Server::bind(Options {
         names: flags.name.clone(),
         tables,
+        module: MODULE.map(<[u8]>::to_vec),
         ..Options::new(flags.listen, token)
     })?;
     let address = server.address();

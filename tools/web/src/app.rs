@@ -18,6 +18,8 @@ pub(crate) struct App {
     pub(crate) host: Host,
     pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
+    /// The module with which browsers search.
+    pub(crate) module: Option<File>,
     /// The page of this server, once it was asked for.
     pub(crate) index: OnceLock<File>,
     pub(crate) jobs: Arc<Jobs>,

@@ -28,6 +28,8 @@ static PAGE: Page = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The folder of scripts and styles; their version comes next.
 const VERSIONED: &str = "v";
+/// The module's name in it.
+const MODULE: &str = "loa.wasm";
 /// What stands for that folder in `index.html`.
 const VERSION_MARK: &str = "{version}";
 /// What stands for the answers in `index.html`.
@@ -50,18 +52,26 @@ pub(crate) struct File {
 
 impl File {
     /// Makes the page with the answers to its first requests, which scripts find in it.
-    fn index(answers: &str) -> File {
+    fn index(answers: &str, searches_here: bool) -> File {
         // Nothing in JSON texts can end the element.
         let answers = answers.replace('<', "\\u003c");
         let index = PAGE.index.replace(ANSWERS_MARK, &answers);
-        let plain = index.replace(VERSION_MARK, &format!("{VERSIONED}/{}", PAGE.version));
+        let mut index = index.replace(VERSION_MARK, &format!("{VERSIONED}/{}", PAGE.version));
+        if searches_here {
+            index = index.replacen("<html", "<html data-searches=\"here\"", 1);
+        }
+        File::new(index.into())
+    }
+
+    /// Takes a content that is known when the server starts.
+    pub(crate) fn new(plain: Vec<u8>) -> File {
         let mut hasher = DefaultHasher::new();
         plain.hash(&mut hasher);
         File {
-            gzip: compress::gzip(plain.as_bytes(), Compression::best()).map(Content::Owned),
+            gzip: compress::gzip(&plain, Compression::best()).map(Content::Owned),
             brotli: None,
             tag: format!("{:016x}", hasher.finish()).into(),
-            plain: Content::Owned(plain.into()),
+            plain: Content::Owned(plain),
         }
     }
 
@@ -81,13 +91,17 @@ pub(crate) fn answer(app: &App, path: &str, request: &Request) -> Result<Respons
     }
     let headers = request.headers();
     if path.is_empty() {
-        let make = || File::index(&first_answers(&app.host).to_string());
+        let make = || File::index(&first_answers(&app.host).to_string(), app.module.is_some());
         return send(app.index.get_or_init(make), "index.html", CHECKED, headers);
     }
     if let Some(path) = path.strip_prefix(VERSIONED) {
         let path = path.trim_start_matches('/').split_once('/');
         let name = path.filter(|(version, _)| *version == PAGE.version);
         let (_, name) = name.ok_or_else(no_file)?;
+        if let Some(module) = app.module.as_ref().filter(|_| name == MODULE) {
+            // It is not part of the version.
+            return send(module, name, CHECKED, headers);
+        }
         return send(find(PAGE.versioned, name)?, name, FOREVER, headers);
     }
     send(find(PAGE.others, path)?, path, CHECKED, headers)
@@ -145,9 +159,10 @@ pub(crate) fn wrong_address() -> Response {
 fn content_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
-        Some("mjs") => "text/javascript; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("txt") => "text/plain; charset=utf-8",
+        Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     }
@@ -228,7 +243,7 @@ mod tests {
 
     #[test]
     fn answers_cannot_end_their_element() {
-        let index = File::index("[\"</script><script>\"]");
+        let index = File::index("[\"</script><script>\"]", false);
         let index = str::from_utf8(&index.plain).unwrap();
         assert!(index.contains(r#"["\u003c/script>\u003cscript>"]"#));
         assert!(!index.contains(VERSION_MARK) && !index.contains(ANSWERS_MARK));

@@ -42,6 +42,8 @@ pub struct Options {
     pub tables: Option<Tables>,
     /// A game that the calling program plays.
     pub shared: Option<Shared>,
+    /// The page's WebAssembly module. With it, browsers search; without it, the server does.
+    pub module: Option<Vec<u8>>,
     /// The limits of what clients may use.
     pub limits: Limits,
 }
@@ -55,6 +57,7 @@ impl Options {
             names: Vec::new(),
             tables: None,
             shared: None,
+            module: None,
             limits: Limits::default(),
         }
     }
@@ -122,6 +125,7 @@ impl Server {
             },
             tables: options.tables,
             shared: options.shared,
+            module: options.module.map(assets::File::new),
             index: OnceLock::new(),
             jobs: Jobs::new(options.limits),
             limits: options.limits,

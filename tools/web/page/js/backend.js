@@ -1,5 +1,5 @@
 // What answers the page: the server that it came from, or, in a static site, the program in this
-// browser.
+// browser. That one can search for a server's page, too.
 
 /**
  * @typedef {object} Site
@@ -11,8 +11,11 @@
 /** @typedef {{ status: number, answer: any }} Answered with a status of HTTP */
 /** @typedef {{ promise: Promise<Findings | null>, stop: () => void }} Search */
 
+const { backend, searches } = document.documentElement.dataset;
+const load = () => /** @type {Promise<Site>} */ (import('./site.js'));
+
 /** The program in this browser, if the page is a static site. */
-export const site =
-  document.documentElement.dataset.backend === 'site'
-    ? /** @type {Promise<Site>} */ (import('./site.js'))
-    : null;
+export const site = backend === 'site' ? load() : null;
+
+/** Loads what searches in this browser, if it is there. */
+export const searcher = site || searches === 'here' ? load : null;

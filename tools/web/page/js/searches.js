@@ -1,6 +1,6 @@
 // Searches of the engine: the computer's moves, analyses, hints.
 
-import { site } from './backend.js';
+import { searcher, site } from './backend.js';
 import { socket } from './socket.js';
 import { inWords } from './text.js';
 
@@ -14,17 +14,25 @@ import { inWords } from './text.js';
  * @returns {import('./backend.js').Search}
  */
 export function begin(ask, found = () => {}) {
-  if (!site) return socket.begin(ask, found);
-  const search = site.then(({ begin }) => begin(ask, found));
-  return {
-    promise: search
-      .then(({ promise }) => promise)
-      .catch(async (error) => {
-        throw new Error((await inWords({ error })).error);
-      }),
-    stop: () => void search.then(({ stop }) => stop()),
+  if (!searcher) return socket.begin(ask, found);
+  let isStopped = false;
+  let search = searcher().then(({ begin }) => begin(ask, found));
+  const stop = () => {
+    isStopped = true;
+    search.then(({ stop }) => stop()).catch(() => {});
   };
+  const promise = search
+    .then(({ promise }) => promise)
+    .catch(async (error) => {
+      if (site) throw new Error((await inWords({ error })).error);
+      // The server can search as well.
+      const instead = socket.begin(ask, found);
+      search = Promise.resolve(instead);
+      if (isStopped) instead.stop();
+      return instead.promise;
+    });
+  return { promise, stop };
 }
 
 /** Whether a search that is stopped has a result. */
-export const canStop = () => site !== null || socket.isUp;
+export const canStop = () => searcher !== null || socket.isUp;

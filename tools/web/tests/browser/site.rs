@@ -3,7 +3,7 @@
 use crate::board::GAME;
 use crate::page::{Page, key};
 use crate::puzzle;
-use crate::visit::{site, visit_site};
+use crate::visit::{site, visit_site, visit_with_module};
 use loa_engine::Engine;
 use loa_page_api::{ClientMessage, Host};
 use serde_json::{Value, json};
@@ -74,6 +74,33 @@ fn change(file: &Path, from: &str, to: &str) {
     let text = fs::read_to_string(file).unwrap();
     assert!(text.contains(from), "{}: {from}", file.display());
     fs::write(file, text.replacen(from, to, 1)).unwrap();
+}
+
+#[test]
+fn a_servers_page_searches_in_the_browser_if_it_can() {
+    let Some(folder) = site() else {
+        return;
+    };
+    let module = fs::read(folder.with_file_name("wasm").join("loa.wasm")).unwrap();
+    visit_with_module(module, |visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '8' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        page.press("Analyse");
+        // The server of this test refuses analyses.
+        page.until(
+            "lines",
+            "document.querySelectorAll('.lines li').length === 3",
+        );
+    });
+    visit_with_module(b"damaged".to_vec(), |visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '8' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("Black", 2);
+        assert_eq!(page.moves().len(), 2, "the server has answered");
+    });
 }
 
 #[test]

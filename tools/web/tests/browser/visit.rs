@@ -14,6 +14,15 @@ use std::path::{Path, PathBuf};
 
 const TOKEN: &str = "browser-test";
 
+/// Where the page comes from.
+#[derive(Clone)]
+enum Place {
+    /// A server; with a module, with which browsers search instead of it.
+    Server(Option<Vec<u8>>),
+    /// The folder of a static site.
+    Site(PathBuf),
+}
+
 /// What serves the page; it ends when it is dropped.
 enum Backend {
     Server(Server),
@@ -21,11 +30,16 @@ enum Backend {
 }
 
 impl Backend {
-    fn start(listen: SocketAddr, site: Option<&Path>) -> Backend {
-        if let Some(folder) = site {
-            return Backend::Site(Host::start(listen, folder));
+    fn start(listen: SocketAddr, place: &Place) -> Backend {
+        let module = match place {
+            Place::Site(folder) => return Backend::Site(Host::start(listen, folder)),
+            Place::Server(module) => module.clone(),
+        };
+        let mut options = Options::new(listen, TOKEN.parse().unwrap());
+        if module.is_some() {
+            options.limits.analyses = 0;
         }
-        let options = Options::new(listen, TOKEN.parse().unwrap());
+        options.module = module;
         Backend::Server(Server::bind(options).unwrap())
     }
 
@@ -49,7 +63,7 @@ pub(crate) struct Visit {
     pub(crate) page: Page,
     backend: RefCell<Option<Backend>>,
     local: SocketAddr,
-    site: Option<PathBuf>,
+    place: Place,
 }
 
 impl Visit {
@@ -65,7 +79,7 @@ impl Visit {
 
     /// Starts another server at the same address.
     pub(crate) fn start_server(&self) {
-        let backend = Backend::start(self.local, self.site.as_deref());
+        let backend = Backend::start(self.local, &self.place);
         self.backend.replace(Some(backend));
     }
 }
@@ -93,8 +107,11 @@ pub(crate) fn visit(test: impl FnOnce(&Visit)) {
 
 /// The same in another kind of browser.
 pub(crate) fn visit_with(look: Look, test: impl FnOnce(&Visit)) {
-    let site = is_site().then(|| site().expect("there is a site"));
-    visit_place(look, site, test);
+    let place = match is_site() {
+        true => Place::Site(site().expect("there is a site")),
+        false => Place::Server(None),
+    };
+    visit_place(look, place, test);
 }
 
 /// The same of a server alone, for tests of what only a server has.
@@ -107,19 +124,24 @@ pub(crate) fn visit_server(test: impl FnOnce(&Visit)) {
 
 /// The same with the static site in a folder, whatever the others have.
 pub(crate) fn visit_site(folder: PathBuf, test: impl FnOnce(&Visit)) {
-    visit_place(Look::Desktop, Some(folder), test);
+    visit_place(Look::Desktop, Place::Site(folder), test);
 }
 
-fn visit_place(look: Look, site: Option<PathBuf>, test: impl FnOnce(&Visit)) {
+/// The same with a server that gives browsers a module to search with, and makes no analyses.
+pub(crate) fn visit_with_module(module: Vec<u8>, test: impl FnOnce(&Visit)) {
+    visit_place(Look::Desktop, Place::Server(Some(module)), test);
+}
+
+fn visit_place(look: Look, place: Place, test: impl FnOnce(&Visit)) {
     if !is_installed() {
         return;
     }
-    let backend = Backend::start("127.0.0.1:0".parse().unwrap(), site.as_deref());
+    let backend = Backend::start("127.0.0.1:0".parse().unwrap(), &place);
     let visit = Visit {
         page: Page::open(Browser::take(look), &backend.address()),
         local: backend.local(),
         backend: RefCell::new(Some(backend)),
-        site,
+        place,
     };
     test(&visit);
     visit.page.check_console();
