@@ -81,56 +81,57 @@ r-side":"Du spielst",random:"Zufällig",variant:"Variante",elo:"Elo {elo}",files
 onds} s pro Zug",minutes:"Minuten","seconds-a-move":"Sekunden pro Zug","name-of":"Name von {side, select, black {Schwarz} white {Weiß}}","gives-up":"{side, select, black {Schwarz} white {Weiß}} gibt \
 Steine vor",handicap:"Vorgabe: Steine, die von Anfang an fehlen. Weniger Steine sind leichter zu verbinden, ziehen aber auch weniger weit.","rated-style":"Partie wie um Wertungspunkte (ohne Hilfe)",language:"\
 Sprache","language-auto":"Wie im Browser",scheme:"Hell oder dunkel","scheme-auto":"System","scheme-light":"Hell","scheme-dark":"Dunkel","large-text":"Große Schrift, von weitem lesbar",wood:"Holz",slate:"\
-Schiefer",paper:"Papier","piece-style":"Steine",stones:"Plastisch",flat:"Flach",shapes:"Formen","on-the-board":"Auf dem Brett",coordinates:"Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"\
-Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern, die der gewählte Stein erreicht",bonds:"Verbindungen in Gruppen",arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während d\
-er Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann",teaching:"Lernhilfe: anbieten, schlechte Züge zurückzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm\
- drehen",sounds:"Töne",volume:"Lautstärke",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über dem Brett","keys-ends":"Pos1, Ende | zum ersten oder letzten Zu\
-g","keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse ein und aus","keys-new":"N | neue Partie","keys-tab":"Tab | zu\
-m Brett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe oder Leertaste | einen Stein wählen, dann sein Ziel","keys-es\
-cape":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste | ein Feld einkreisen; ziehen für einen Pfeil","keys-keys":"? | diese Liste",full:"{words}.","no-pieces":"{color, se\
-lect, black {Schwarz} white {Weiß}} hat keine Steine.","one-piece":"{color, select, black {Schwarz} white {Weiß}} hat nur einen Stein, und das gilt als verbunden: Die Partie wäre zu Ende.","all-con\
-nected":"Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die Partie wäre zu Ende.","over-already":"Die Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann z\
-iehen.","many-pieces":"{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most}.","mover-blocked":"{color, select, black {Schwarz} whit\
-e {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stellungseditor","how-to-edit":"Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den \
-Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","editor-board":"Brett des Editors",painted:"{square}: {piece, select, black {schwarz} white {weiß} other \
-{leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier spielen","start-position":"Start­stellung","empty-board":"Leeres Brett","from-game":"Aus der Partie","copy-link":"Link kopieren","link-cop\
-ied":"Link kopiert. {warning}","can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier kann keine Partie beginnen:","not-a-position":"Keine gültige Stellung: {reason}.","retry-mistakes":"E\
-igene Fehler verbessern","retry-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern","retry-word":"Verbessern","review-progress":"Fortschritt der Auswertung","review-graph":"Gew\
-innchance von Schwarz im Lauf der Partie","review-point":"{move}: {chance, percent}","review-start":"Anfang: {chance, percent}","show-better":"Besserer Zug","mistake-of":"Fehler {number} von {count}.",
-"find-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {move} ist gut. Der beste Zug war {best}.","not-better":"{move} ist nicht besser.\
- Versuche es noch einmal.","next-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Zug.","best-proven":"Der beste Zug ({score}).","best-estimated":"Der beste Zug (Gewinnchance {chance,\
- percent}).",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gewinn}}: Gewinnchance {before, percent} → {after, percen\
-t}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chance, p\
-ercent}",summary:"Genauigkeit {accuracy, percent}{inaccuracies, plural, =0 {} one {, # Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # Fehler}}{blunders\
-, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehler}}{missed, plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}","summary-of":"{side, select, black {Schwarz} white {\
-Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","no-puzzles":"Es gibt keine Aufgaben.","next-puzzle":"Nächste Aufga\
-be","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur e\
-in erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one\
- {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-about":"{theme, select, capture {Schlagen} threat {Drohung} quiet {Stiller Zug} defence {Verteidigung}} · Schwierigkeit {difficulty} von 5",
-"puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-item":"{number} · {task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-no-win":"{move} ist erl\
-aubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}. Versuche es noch einmal.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt tro\
-tzdem. Versuche es noch einmal.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.",
-"puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"Der Zug ist {move}.",tutorial:"Einführung",step:"Schritt {number} von {c\
-ount}: {title}","next-step":"Nächster Schritt",previous:"Zurück",again:"Noch einmal",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die\
- Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","oth\
-er-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, dann ziehen","count-1":"Ein Stein zieht entlang einer Rei\
-he, Spalte oder Diagonale, und zwar genau so viele Felder weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zählen: schwarze, weiße und der Stein selbst.","count-2":"Auf der b-Spalte s\
-tehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen dir, wie viele Steine auf seinen vier Linien stehen.","count-3":"Ziehe de\
-n Stein von b1 nach b3.","count-praise":"Richtig: zwei Steine auf der Spalte, zwei Felder.","count-retry":"Auch das ist erlaubt, aber ziehe bitte den Stein von b1 nach b3.",jump:"Über eigene Steine sp\
-ringen","jump-1":"Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.","jump-2":"Auf der ersten Reihe stehen sechs Steine. Ziehe den Stein auf b1 über die anderen in die leere Ecke h\
-1.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.","jump-retry":"Das ist ein anderer Zug. Der Stein auf b1 kann sechs Felder nach rechts ziehen.",capture:"Schlagen und Hi\
-ndernisse","capture-1":"Du schlägst einen gegnerischen Stein, indem du auf seinem Feld landest. Über ihn springen kannst du nicht.","capture-2":"Der Stein auf c1 kann genau einen Stein schlagen. Wäh\
-le ihn und sieh dir seine Linien an: Ein Kreuz markiert einen Stein, der im Weg steht.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-ret\
-ry":"Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-1":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn \
-sind verbunden.","connect-2":"Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbun\
-den. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-1":"Weiß droht, sich mit einem Zug von d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf dieser Spalte, \
-sodass der Zug nicht mehr erlaubt ist.","defend-2":"Schlage nicht den Stein auf d2: Die anderen weißen Steine sind schon verbunden, und ohne ihn würde Weiß gewinnen.","defend-praise":"Jetzt hat Wei\
-ß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","far-title":"Wie weit Steine ziehen","far-words":"Auf der Reihe des schwarzen\
- Steins auf b3 stehen drei Steine, also zieht er auf der Reihe drei Felder weit. Auf seinen anderen Linien steht er allein: ein Feld.","far-praise":"Drei Steine, drei Felder.","far-retry":"Das ist erl\
-aubt. Ziehe jetzt b3 auf seiner Reihe.","jumping-title":"Springen","jumping-words":"a3 kann über den schwarzen Stein auf b3 springen, aber auf der Spalte steht der weiße Stein auf a4 im Weg.","jumpi\
-ng-praise":"Zwei Felder, über den Stein auf b3.","jumping-retry":"Das ist erlaubt. Ziehe jetzt a3 über b3.","capturing-title":"Schlagen","capturing-words":"Ein Stein schlägt einen gegnerischen, inde\
-m er auf dessen Feld landet. Auf der langen Diagonale stehen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein hinweg auf den weißen.","capturing-retry":"Das schlägt nichts.","w\
-inning-title":"Gewinnen","winning-words":"Verbinde alle deine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die Seiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch ei\
-ne Gruppe.","winning-retry":"Noch sind nicht alle Steine verbunden.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt S\
-chwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-word\
-s":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einmal."},de_default=DE;export{de_default as default};
+Schiefer",paper:"Papier",green:"Grün",clear:"Hoher Kontrast, auch für Farbenblinde","piece-style":"Steine",stones:"Plastisch",flat:"Flach",shapes:"Formen","on-the-board":"Auf dem Brett",coordinates:"\
+Koordinaten",counts:"Zahl der Steine aller Linien am Rand",overlay:"Linien des Steins unter dem Zeiger",dots:"Punkte auf den Feldern, die der gewählte Stein erreicht",bonds:"Verbindungen in Gruppen",
+arrows:"Pfeile: letzter Zug, beste Züge","during-a-game":"Während der Partie",threats:"Warnen, wenn eine Seite mit dem nächsten Zug gewinnen kann",teaching:"Lernhilfe: anbieten, schlechte Züge zurü\
+ckzunehmen","auto-flip":"Brett für zwei Spieler an einem Bildschirm drehen",sounds:"Töne",volume:"Lautstärke",keys:"Tasten","keys-step":"← → | einen Zug zurück oder vor; auch mit dem Mausrad über d\
+em Brett","keys-ends":"Pos1, Ende | zum ersten oder letzten Zug","keys-undo":"U, R | Zug zurücknehmen, wiederholen","keys-hint":"H | Tipp","keys-flip":"F | Brett drehen","keys-analysis":"A | Analyse \
+ein und aus","keys-new":"N | neue Partie","keys-tab":"Tab | zum Brett und weiter","keys-square":"Pfeiltasten auf dem Brett | anderes Feld; dort blättern [ und ] in der Partie","keys-choose":"Eingabe \
+oder Leertaste | einen Stein wählen, dann sein Ziel","keys-escape":"Esc | Auswahl oder vorgemerkten Zug aufheben","keys-draw":"Rechte Maustaste | ein Feld einkreisen; ziehen für einen Pfeil","keys-k\
+eys":"? | diese Liste",full:"{words}.","no-pieces":"{color, select, black {Schwarz} white {Weiß}} hat keine Steine.","one-piece":"{color, select, black {Schwarz} white {Weiß}} hat nur einen Stein, un\
+d das gilt als verbunden: Die Partie wäre zu Ende.","all-connected":"Alle Steine von {color, select, black {Schwarz} white {Weiß}} sind schon verbunden: Die Partie wäre zu Ende.","over-already":"Di\
+e Partie wäre zu Ende. {end}","no-moves":"Keine Seite kann ziehen.","many-pieces":"{color, select, black {Schwarz} white {Weiß}} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most\
+}.","mover-blocked":"{color, select, black {Schwarz} white {Weiß}} ist am Zug und kann nicht ziehen.","set-up":"Stellung aufbauen","position-editor":"Stellungseditor","how-to-edit":"Wähle eine Art St\
+ein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.","edit-black":"Schwarzer Stein","edit-white":"Weißer Stein","edit-nothing":"Entfernen","editor-board":"Brett des Editors",painted:"{squ\
+are}: {piece, select, black {schwarz} white {weiß} other {leer}}",mover:"Am Zug",fen:"FEN","play-from-here":"Von hier spielen","start-position":"Start­stellung","empty-board":"Leeres Brett","from-ga\
+me":"Aus der Partie","copy-link":"Link kopieren","link-copied":"Link kopiert. {warning}","can-start":"Hier kann eine Partie beginnen.","cannot-start":"Hier kann keine Partie beginnen:","not-a-position":"\
+Keine gültige Stellung: {reason}.","retry-mistakes":"Eigene Fehler verbessern","retry-side":"Fehler von {side, select, black {Schwarz} white {Weiß}} verbessern","retry-word":"Verbessern","review-pro\
+gress":"Fortschritt der Auswertung","review-graph":"Gewinnchance von Schwarz im Lauf der Partie","review-point":"{move}: {chance, percent}","review-start":"Anfang: {chance, percent}","show-better":"Be\
+sserer Zug","mistake-of":"Fehler {number} von {count}.","find-better":"Gespielt wurde {move}. Finde einen besseren Zug.","is-best":"{move} ist der beste Zug.","is-good":"Auch {move} ist gut. Der beste\
+ Zug war {best}.","not-better":"{move} ist nicht besser. Versuche es noch einmal.","next-mistake":"Nächster Fehler",end:"Fertig","only-move":"Der einzige Zug.","best-proven":"Der beste Zug ({score}).",
+"best-estimated":"Der beste Zug (Gewinnchance {chance, percent}).",judged:"{judgement, select, good {Gut} inaccuracy {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasster Gew\
+inn}}: Gewinnchance {before, percent} → {after, percent}.{better}{now}",better:" Besser war {move} ({score}).",now:" Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {m\
+oves}","loss-in":"Verlust in {moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}{inaccuracies, plural, =0 {} one {, # Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plu\
+ral, =0 {} one {, # Fehler} other {, # Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehler}}{missed, plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne\
+}}","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","no-puzzles":"\
+Es gibt keine Aufgaben.","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz} white {Weiß}} am Zug gewinnt {count, plural,\
+ =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, select, black \
+{Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-about":"{theme, select, capture {Schlagen} threat {Drohung} quiet {Stiller Zug} de\
+fence {Verteidigung}} · Schwierigkeit {difficulty} von 5","puzzle-score":"Gelöst: {solved} von {count} · Serie {streak} · beste {best}","puzzle-item":"{number} · {task, select, win {Gewinn in} hol\
+d {Abwehr gegen}} {moves}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}. Versuche es noch einmal.","puzzle-no-hold":"{move} ist erlaubt, abe\
+r {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem. Versuche es noch einmal.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {Weiß}} am Zug: \
+Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"Der Zug ist {mo\
+ve}.",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"Zurück",again:"Noch einmal",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rule\
+s-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie r\
+emis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, \
+dann ziehen","count-1":"Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zählen: schwarze, wei\
+ße und der Stein selbst.","count-2":"Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen dir, wie viele Ste\
+ine auf seinen vier Linien stehen.","count-3":"Ziehe den Stein von b1 nach b3.","count-praise":"Richtig: zwei Steine auf der Spalte, zwei Felder.","count-retry":"Auch das ist erlaubt, aber ziehe bitte\
+ den Stein von b1 nach b3.",jump:"Über eigene Steine springen","jump-1":"Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.","jump-2":"Auf der ersten Reihe stehen sechs Steine. Zie\
+he den Stein auf b1 über die anderen in die leere Ecke h1.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.","jump-retry":"Das ist ein anderer Zug. Der Stein auf b1 kann s\
+echs Felder nach rechts ziehen.",capture:"Schlagen und Hindernisse","capture-1":"Du schlägst einen gegnerischen Stein, indem du auf seinem Feld landest. Über ihn springen kannst du nicht.","capture-\
+2":"Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: Ein Kreuz markiert einen Stein, der im Weg steht.","capture-praise":"Geschlagen! Weiß hat einen Stein wen\
+iger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-1":"Du gewinnst, wenn alle \
+deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind verbunden.","connect-2":"Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn.","connect-praise":"Alle in einer Gruppe: Schwarz gewi\
+nnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-1":"Weiß droht, sich mit einem Zug von d2 nach d4 zu \
+verbinden. Ändere die Zahl der Steine auf dieser Spalte, sodass der Zug nicht mehr erlaubt ist.","defend-2":"Schlage nicht den Stein auf d2: Die anderen weißen Steine sind schon verbunden, und ohne i\
+hn würde Weiß gewinnen.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","far-title":"Wie wei\
+t Steine ziehen","far-words":"Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der Reihe drei Felder weit. Auf seinen anderen Linien steht er allein: ein Feld.","far-pra\
+ise":"Drei Steine, drei Felder.","far-retry":"Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.","jumping-title":"Springen","jumping-words":"a3 kann über den schwarzen Stein auf b3 springen, aber auf \
+der Spalte steht der weiße Stein auf a4 im Weg.","jumping-praise":"Zwei Felder, über den Stein auf b3.","jumping-retry":"Das ist erlaubt. Ziehe jetzt a3 über b3.","capturing-title":"Schlagen","capt\
+uring-words":"Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen Diagonale stehen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein hinweg auf de\
+n weißen.","capturing-retry":"Das schlägt nichts.","winning-title":"Gewinnen","winning-words":"Verbinde alle deine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die Seiten und Ecke\
+n der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.","winning-retry":"Noch sind nicht alle Steine verbunden.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"We\
+r weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht allei\
+n?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einmal."},
+de_default=DE;export{de_default as default};

@@ -84,58 +84,58 @@ ouez",random:"Au hasard",variant:"Variante",elo:"Elo {elo}",files:"Colonnes",ran
 nds} s par coup",minutes:"Minutes","seconds-a-move":"Secondes par coup","name-of":"Nom des {side, select, black {Noirs} white {Blancs}}","gives-up":"Pions en moins pour les {side, select, black {Noirs\
 } white {Blancs}}",handicap:"Handicap : des pions retirés au départ. Moins de pions se connectent plus facilement, mais ils vont aussi moins loin.","rated-style":"Partie comme en classement (sans a\
 ide)",language:"Langue","language-auto":"Celle du navigateur",scheme:"Clair ou sombre","scheme-auto":"Système","scheme-light":"Clair","scheme-dark":"Sombre","large-text":"Grands caractères, lisibles \
-de loin",wood:"Bois",slate:"Ardoise",paper:"Papier","piece-style":"Pions",stones:"En relief",flat:"Plats",shapes:"Formes","on-the-board":"Sur le plateau",coordinates:"Coordonnées",counts:"Nombre de p\
-ions de chaque ligne, sur les bords",overlay:"Lignes du pion sous le pointeur",dots:"Points sur les cases que le pion choisi peut atteindre",bonds:"Liens à l’intérieur des groupes",arrows:"Flèches\
- : dernier coup, meilleurs coups","during-a-game":"Pendant la partie",threats:"Avertir quand un camp peut gagner au prochain coup",teaching:"Leçon : proposer de reprendre les mauvais coups","auto-f\
-lip":"Tourner le plateau pour deux joueurs sur un même écran",sounds:"Sons",volume:"Volume",keys:"Touches","keys-step":"← → | un coup en arrière ou en avant ; aussi avec la molette au-dessus du plat\
-eau","keys-ends":"Début, Fin | premier ou dernier coup","keys-undo":"U, R | annuler, rétablir un coup","keys-hint":"H | indice","keys-flip":"F | tourner le plateau","keys-analysis":"A | activer ou a\
-rrêter l’analyse","keys-new":"N | nouvelle partie","keys-tab":"Tab | vers le plateau et au-delà","keys-square":"Flèches sur le plateau | une autre case ; [ et ] y parcourent la partie","keys-ch\
-oose":"Entrée ou Espace | choisir un pion, puis sa destination","keys-escape":"Échap | annuler la sélection ou le coup prévu","keys-draw":"Bouton droit de la souris | entourer une case ; glisser p\
-our une flèche","keys-keys":"? | cette liste",full:"{words}.","no-pieces":"Les {color, select, black {Noirs} white {Blancs}} n’ont pas de pion.","one-piece":"Les {color, select, black {Noirs} white\
- {Blancs}} n’ont qu’un pion, ce qui compte comme connecté : la partie serait terminée.","all-connected":"Les pions {color, select, black {noirs} white {blancs}} sont déjà tous connectés : la pa\
-rtie serait terminée.","over-already":"La partie serait terminée. {end}","no-moves":"Aucun camp n’a de coup légal.","many-pieces":"Les {color, select, black {Noirs} white {Blancs}} ont {count} pi\
-ons ; les positions de départ de cette taille en ont au plus {most}.","mover-blocked":"C’est aux {color, select, black {Noirs} white {Blancs}} de jouer, et ils n’ont aucun coup légal.","set-up":"\
-Mise en place","position-editor":"Éditeur de positions","how-to-edit":"Choisissez une sorte de pion, puis cliquez sur des cases. Cliquez de nouveau pour retirer le pion.","edit-black":"Pion noir","ed\
-it-white":"Pion blanc","edit-nothing":"Retirer","editor-board":"Plateau de l’éditeur",painted:"{square} : {piece, select, black {noir} white {blanc} other {vide}}",mover:"Au trait",fen:"FEN","play\
--from-here":"Jouer à partir d’ici","start-position":"Position de départ","empty-board":"Plateau vide","from-game":"Depuis la partie","copy-link":"Copier le lien","link-copied":"Lien copié. {warnin\
-g}","can-start":"Une partie peut commencer ici.","cannot-start":"Aucune partie ne peut commencer ici :","not-a-position":"Position incorrecte : {reason}.","retry-mistakes":"Corriger vos erreurs","re\
-try-side":"Corriger les erreurs des {side, select, black {Noirs} white {Blancs}}","retry-word":"Corriger","review-progress":"Avancement du bilan","review-graph":"Chances de gain des Noirs pendant la p\
-artie","review-point":"{move} : {chance, percent}","review-start":"départ : {chance, percent}","show-better":"Meilleur coup","mistake-of":"Erreur {number} sur {count}.","find-better":"{move} a été \
-joué. Trouvez un meilleur coup.","is-best":"{move} est le meilleur coup.","is-good":"{move} est bon aussi. Le meilleur coup était {best}.","not-better":"{move} n’est pas meilleur. Réessayez.","ne\
-xt-mistake":"Erreur suivante",end:"Terminer","only-move":"Le seul coup.","best-proven":"Le meilleur coup ({score}).","best-estimated":"Le meilleur coup (chances de gain : {chance, percent}).",judged:"\
-{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, percent}.{better}{now}",better:"\
- {move} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"préci\
-sion {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprécision} many {, # d’imprécisions} other {, # imprécisions}}{mistakes, plural, =0 {} one {, # erreur} many {, # d’erreurs} other {, # \
-erreurs}}{blunders, plural, =0 {} one {, # gaffe} many {, # de gaffes} other {, # gaffes}}{missed, plural, =0 {} one {, # gain manqué} many {, # de gains manqués} other {, # gains manqués}}","summa\
-ry-of":"{side, select, black {Noirs} white {Blancs}} :","no-summary":"aucun coup à juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-number":"Problème {number}","no-puzzles":"\
-Il n’y a pas de problème.","next-puzzle":"Problème suivant","show-solution":"Montrer la solution",retry:"Réessayer","puzzle-win":"Les {side, select, black {Noirs} white {Blancs}} jouent et gagnen\
-t {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux {side, select, black {Noirs} white {Blancs}} de jouer :\
- un seul coup empêche les {side, select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups au plus}}.","puzzle\
--about":"{theme, select, capture {Prise} threat {Menace} quiet {Coup calme} defence {Défense}} · difficulté {difficulty} sur 5","puzzle-score":"Résolus : {solved} sur {count} · série {streak} · rec\
-ord {best}","puzzle-item":"{number} · {task, select, win {gain en} hold {parer un gain en}} {moves}","puzzle-no-win":"{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de co\
-ups} other {# coups}}. Réessayez.","puzzle-no-hold":"{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand même. Réessayez.","puzzle-right":"Exact. Et ensuite ?",
-"puzzle-goes-on":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C\
-’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzzle-move":"Le coup est {move}.",tutorial:"Initiation",step:"Étape {number} sur {count} : {title}","next-step":"Étap\
-e suivante",previous:"Retour",again:"Recommencer",lessons:"Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la même façon avec toutes les règles. Elles\
- diffèrent quand un coup connecte les deux camps, quand un camp n’a aucun coup légal, et sur ce qui fait partie nulle.","legal-move":"Oui, ce coup est légal.","other-move":"Ce coup est légal, mai\
-s ce n’est pas celui que nous cherchons. Réessayez.","end-retry":"{end} Réessayez.",count:"Compter, puis jouer","count-1":"Un pion se déplace le long d’une rangée, d’une colonne ou d’une diagonale\
-, exactement d’autant de cases qu’il y a de pions sur cette ligne. Tous les pions de la ligne comptent : noirs, blancs, et le pion lui-même.","count-2":"Il y a deux pions sur la colonne b : le p\
-ion en b1 peut donc avancer de deux cases. Choisissez un pion, et les nombres à côté de lui vous disent combien de pions il y a sur ses quatre lignes.","count-3":"Jouez le pion de b1 en b3.","count\
--praise":"Exact : deux pions sur la colonne, deux cases.","count-retry":"C’est légal aussi, mais jouez plutôt le pion de b1 en b3.",jump:"Sauter par-dessus ses pions","jump-1":"Vos propres pions \
-ne barrent jamais le chemin : vous pouvez sauter par-dessus.","jump-2":"Il y a six pions sur la première rangée. Jouez le pion en b1 par-dessus les autres, jusqu’au coin vide h1.","jump-praise":"\
-Six pions, six cases, par-dessus tous les autres.","jump-retry":"C’est un autre coup. Le pion en b1 peut avancer de six cases vers la droite.",capture:"Prises et obstacles","capture-1":"Vous prenez \
-un pion adverse en finissant votre coup sur sa case. Vous ne pouvez pas sauter par-dessus.","capture-2":"Le pion en c1 a une seule prise légale. Choisissez-le et regardez ses lignes : une croix marque\
- un pion qui barre le chemin.","capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, mais c1 n’a rien pris. Cherchez l’anneau en poi\
-ntillé.",connect:"Connecter ses pions","connect-1":"Vous gagnez quand tous vos pions forment un seul groupe. Deux pions voisins en diagonale sont connectés.","connect-2":"Un pion noir n’est pas enco\
-re connecté. Connectez-le.","connect-praise":"Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.",defend:"\
-Arrêter l’adversaire","defend-1":"Les Blancs menacent de se connecter en jouant de d2 en d4. Changez le nombre de pions sur cette colonne, pour que ce coup ne soit plus légal.","defend-2":"Ne pren\
-ez pas le pion en d2 : les autres pions blancs sont déjà connectés, et les Blancs gagneraient sans lui.","defend-praise":"Les Blancs n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuve\
-nt encore gagner au prochain coup. Réessayez.","far-title":"Jusqu’où vont les pions","far-words":"Il y a trois pions sur la rangée du pion noir en b3 : il avance donc de trois cases le long de cet\
-te rangée. Sur ses autres lignes il est seul : une case.","far-praise":"Trois pions, trois cases.","far-retry":"C’est légal. Jouez maintenant b3 le long de sa rangée.","jumping-title":"Sauter","\
-jumping-words":"a3 peut sauter par-dessus le pion noir en b3, mais sur la colonne le pion blanc en a4 barre le chemin.","jumping-praise":"Deux cases, par-dessus le pion en b3.","jumping-retry":"C’est \
-légal. Jouez maintenant a3 par-dessus b3.","capturing-title":"Prendre","capturing-words":"Un pion prend un pion adverse en finissant sur sa case. Il y a trois pions sur la grande diagonale : a1 avanc\
-e donc de trois cases, par-dessus le pion noir, sur le pion blanc.","capturing-retry":"Cela ne prend rien.","winning-title":"Gagner","winning-words":"Réunissez tous vos pions en un seul groupe, n’impo\
-rte où sur le plateau. Les pions sont connectés par les côtés et les coins des cases. Un pion seul est un groupe.","winning-retry":"Tous les pions ne sont pas encore connectés.","helping-title":"\
-Une prise peut aider l’adversaire","helping-words":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping\
--retry":"Les Blancs ne sont pas connectés. Quel pion blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Ave\
-c la plupart des règles il passe, et l’adversaire joue de nouveau."},fr_default=FR;export{fr_default as default};
+de loin",wood:"Bois",slate:"Ardoise",paper:"Papier",green:"Vert",clear:"Contraste fort, pour daltoniens","piece-style":"Pions",stones:"En relief",flat:"Plats",shapes:"Formes","on-the-board":"Sur le pl\
+ateau",coordinates:"Coordonnées",counts:"Nombre de pions de chaque ligne, sur les bords",overlay:"Lignes du pion sous le pointeur",dots:"Points sur les cases que le pion choisi peut atteindre",bonds:"\
+Liens à l’intérieur des groupes",arrows:"Flèches : dernier coup, meilleurs coups","during-a-game":"Pendant la partie",threats:"Avertir quand un camp peut gagner au prochain coup",teaching:"Leçon\
+ : proposer de reprendre les mauvais coups","auto-flip":"Tourner le plateau pour deux joueurs sur un même écran",sounds:"Sons",volume:"Volume",keys:"Touches","keys-step":"← → | un coup en arrière o\
+u en avant ; aussi avec la molette au-dessus du plateau","keys-ends":"Début, Fin | premier ou dernier coup","keys-undo":"U, R | annuler, rétablir un coup","keys-hint":"H | indice","keys-flip":"F |\
+ tourner le plateau","keys-analysis":"A | activer ou arrêter l’analyse","keys-new":"N | nouvelle partie","keys-tab":"Tab | vers le plateau et au-delà","keys-square":"Flèches sur le plateau | une a\
+utre case ; [ et ] y parcourent la partie","keys-choose":"Entrée ou Espace | choisir un pion, puis sa destination","keys-escape":"Échap | annuler la sélection ou le coup prévu","keys-draw":"Bout\
+on droit de la souris | entourer une case ; glisser pour une flèche","keys-keys":"? | cette liste",full:"{words}.","no-pieces":"Les {color, select, black {Noirs} white {Blancs}} n’ont pas de pion.",
+"one-piece":"Les {color, select, black {Noirs} white {Blancs}} n’ont qu’un pion, ce qui compte comme connecté : la partie serait terminée.","all-connected":"Les pions {color, select, black {noi\
+rs} white {blancs}} sont déjà tous connectés : la partie serait terminée.","over-already":"La partie serait terminée. {end}","no-moves":"Aucun camp n’a de coup légal.","many-pieces":"Les {col\
+or, select, black {Noirs} white {Blancs}} ont {count} pions ; les positions de départ de cette taille en ont au plus {most}.","mover-blocked":"C’est aux {color, select, black {Noirs} white {Blancs}\
+} de jouer, et ils n’ont aucun coup légal.","set-up":"Mise en place","position-editor":"Éditeur de positions","how-to-edit":"Choisissez une sorte de pion, puis cliquez sur des cases. Cliquez de no\
+uveau pour retirer le pion.","edit-black":"Pion noir","edit-white":"Pion blanc","edit-nothing":"Retirer","editor-board":"Plateau de l’éditeur",painted:"{square} : {piece, select, black {noir} white\
+ {blanc} other {vide}}",mover:"Au trait",fen:"FEN","play-from-here":"Jouer à partir d’ici","start-position":"Position de départ","empty-board":"Plateau vide","from-game":"Depuis la partie","copy-l\
+ink":"Copier le lien","link-copied":"Lien copié. {warning}","can-start":"Une partie peut commencer ici.","cannot-start":"Aucune partie ne peut commencer ici :","not-a-position":"Position incorrecte \
+: {reason}.","retry-mistakes":"Corriger vos erreurs","retry-side":"Corriger les erreurs des {side, select, black {Noirs} white {Blancs}}","retry-word":"Corriger","review-progress":"Avancement du bilan",
+"review-graph":"Chances de gain des Noirs pendant la partie","review-point":"{move} : {chance, percent}","review-start":"départ : {chance, percent}","show-better":"Meilleur coup","mistake-of":"Erre\
+ur {number} sur {count}.","find-better":"{move} a été joué. Trouvez un meilleur coup.","is-best":"{move} est le meilleur coup.","is-good":"{move} est bon aussi. Le meilleur coup était {best}.","no\
+t-better":"{move} n’est pas meilleur. Réessayez.","next-mistake":"Erreur suivante",end:"Terminer","only-move":"Le seul coup.","best-proven":"Le meilleur coup ({score}).","best-estimated":"Le meille\
+ur coup (chances de gain : {chance, percent}).",judged:"{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder {Gaffe} missed-win {Gain manqué}} : chances de gain {befo\
+re, percent} → {after, percent}.{better}{now}",better:" {move} était meilleur ({score}).",now:" Maintenant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"gain en {moves}","loss-in":"pe\
+rte en {moves}",chance:"{chance, percent}",summary:"précision {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprécision} many {, # d’imprécisions} other {, # imprécisions}}{mistakes, plural\
+, =0 {} one {, # erreur} many {, # d’erreurs} other {, # erreurs}}{blunders, plural, =0 {} one {, # gaffe} many {, # de gaffes} other {, # gaffes}}{missed, plural, =0 {} one {, # gain manqué} many {, \
+# de gains manqués} other {, # gains manqués}}","summary-of":"{side, select, black {Noirs} white {Blancs}} :","no-summary":"aucun coup à juger","puzzle-board":"Plateau du problème",puzzle:"Problè\
+me","puzzle-number":"Problème {number}","no-puzzles":"Il n’y a pas de problème.","next-puzzle":"Problème suivant","show-solution":"Montrer la solution",retry:"Réessayer","puzzle-win":"Les {side,\
+ select, black {Noirs} white {Blancs}} jouent et gagnent {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux \
+{side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en # coup} many {en moin\
+s de # de coups} other {en # coups au plus}}.","puzzle-about":"{theme, select, capture {Prise} threat {Menace} quiet {Coup calme} defence {Défense}} · difficulté {difficulty} sur 5","puzzle-score":"\
+Résolus : {solved} sur {count} · série {streak} · record {best}","puzzle-item":"{number} · {task, select, win {gain en} hold {parer un gain en}} {moves}","puzzle-no-win":"{move} est légal, mais \
+ne gagne pas en {moves, plural, one {# coup} many {# de coups} other {# coups}}. Réessayez.","puzzle-no-hold":"{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand mê\
+me. Réessayez.","puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, plural, one {# coup} many {# de coups} other {# co\
+ups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzzle-move":"Le coup est {move}.",tutorial:"Initiation",step:"Ét\
+ape {number} sur {count} : {title}","next-step":"Étape suivante",previous:"Retour",again:"Recommencer",lessons:"Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se d\
+éplacent de la même façon avec toutes les règles. Elles diffèrent quand un coup connecte les deux camps, quand un camp n’a aucun coup légal, et sur ce qui fait partie nulle.","legal-move":"Oui\
+, ce coup est légal.","other-move":"Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessayez.","end-retry":"{end} Réessayez.",count:"Compter, puis jouer","count-1":"Un pion se dé\
+place le long d’une rangée, d’une colonne ou d’une diagonale, exactement d’autant de cases qu’il y a de pions sur cette ligne. Tous les pions de la ligne comptent : noirs, blancs, et le pion lui-même.",
+"count-2":"Il y a deux pions sur la colonne b : le pion en b1 peut donc avancer de deux cases. Choisissez un pion, et les nombres à côté de lui vous disent combien de pions il y a sur ses quatre ligne\
+s.","count-3":"Jouez le pion de b1 en b3.","count-praise":"Exact : deux pions sur la colonne, deux cases.","count-retry":"C’est légal aussi, mais jouez plutôt le pion de b1 en b3.",jump:"Sauter p\
+ar-dessus ses pions","jump-1":"Vos propres pions ne barrent jamais le chemin : vous pouvez sauter par-dessus.","jump-2":"Il y a six pions sur la première rangée. Jouez le pion en b1 par-dessus les au\
+tres, jusqu’au coin vide h1.","jump-praise":"Six pions, six cases, par-dessus tous les autres.","jump-retry":"C’est un autre coup. Le pion en b1 peut avancer de six cases vers la droite.",capture:"\
+Prises et obstacles","capture-1":"Vous prenez un pion adverse en finissant votre coup sur sa case. Vous ne pouvez pas sauter par-dessus.","capture-2":"Le pion en c1 a une seule prise légale. Choisisse\
+z-le et regardez ses lignes : une croix marque un pion qui barre le chemin.","capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, \
+mais c1 n’a rien pris. Cherchez l’anneau en pointillé.",connect:"Connecter ses pions","connect-1":"Vous gagnez quand tous vos pions forment un seul groupe. Deux pions voisins en diagonale sont co\
+nnectés.","connect-2":"Un pion noir n’est pas encore connecté. Connectez-le.","connect-praise":"Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore con\
+nectés. Comptez les lignes du pion isolé.",defend:"Arrêter l’adversaire","defend-1":"Les Blancs menacent de se connecter en jouant de d2 en d4. Changez le nombre de pions sur cette colonne, pour \
+que ce coup ne soit plus légal.","defend-2":"Ne prenez pas le pion en d2 : les autres pions blancs sont déjà connectés, et les Blancs gagneraient sans lui.","defend-praise":"Les Blancs n’ont plus\
+ de coup gagnant.","defend-retry":"Les Blancs peuvent encore gagner au prochain coup. Réessayez.","far-title":"Jusqu’où vont les pions","far-words":"Il y a trois pions sur la rangée du pion noir e\
+n b3 : il avance donc de trois cases le long de cette rangée. Sur ses autres lignes il est seul : une case.","far-praise":"Trois pions, trois cases.","far-retry":"C’est légal. Jouez maintenant b3 l\
+e long de sa rangée.","jumping-title":"Sauter","jumping-words":"a3 peut sauter par-dessus le pion noir en b3, mais sur la colonne le pion blanc en a4 barre le chemin.","jumping-praise":"Deux cases, p\
+ar-dessus le pion en b3.","jumping-retry":"C’est légal. Jouez maintenant a3 par-dessus b3.","capturing-title":"Prendre","capturing-words":"Un pion prend un pion adverse en finissant sur sa case. Il\
+ y a trois pions sur la grande diagonale : a1 avance donc de trois cases, par-dessus le pion noir, sur le pion blanc.","capturing-retry":"Cela ne prend rien.","winning-title":"Gagner","winning-words":"\
+Réunissez tous vos pions en un seul groupe, n’importe où sur le plateau. Les pions sont connectés par les côtés et les coins des cases. Un pion seul est un groupe.","winning-retry":"Tous les pi\
+ons ne sont pas encore connectés.","helping-title":"Une prise peut aider l’adversaire","helping-words":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc isol\
+é, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas connectés. Quel pion blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un c\
+amp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il passe, et l’adversaire joue de nouveau."},fr_default=FR;export{fr_default as default};

@@ -80,39 +80,40 @@ start:"初期配置","start-name":"{name, select, standard {標準：黒が上�
 "own-clock":"自分で決める","some-clock":"{minutes}分+一手{seconds}秒",minutes:"分","seconds-a-move":"一手ごとの秒数","name-of":"{side, select, black {黒} white {白}}の名前","giv\
 es-up":"{side, select, black {黒} white {白}}が落とす駒の数",handicap:"駒落ち：最初に取り除く駒です。駒が少ないとつなげやすくなりますが、動ける距離も短くなります。",
 "rated-style":"レート戦のように指す（助言なし）",language:"言語","language-auto":"ブラウザーに合わせる",scheme:"明るさ","scheme-auto":"自動","scheme-light":"ライト",
-"scheme-dark":"ダーク","large-text":"離れても読める大きな文字",wood:"木目",slate:"スレート",paper:"紙","piece-style":"駒",stones:"立体",flat:"平面",shapes:"図形","on-the-b\
-oard":"盤上の表示",coordinates:"座標",counts:"各ラインの駒の数を盤の縁に表示",overlay:"ポインターの下の駒のライン",dots:"選んだ駒が動けるマスの印",bonds:"\
-グループ内のつながり",arrows:"矢印：直前の手、最善手","during-a-game":"対局中",threats:"次の一手で勝てるときに知らせる",teaching:"練習：悪い手のあとに待ったを勧める",
-"auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",keys:"キー操作","keys-step":"← → | 一手戻る、一手進む（盤の上でマウスホイールも可）",
-"keys-ends":"Home、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す","keys-hint":"H | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了",
-"keys-new":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペー\
-ス | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン | マスを丸で囲む、ドラッグで矢印を描く","key\
-s-keys":"? | この一覧",full:"{words}。","no-pieces":"{color, select, black {黒} white {白}}の駒がありません。","one-piece":"{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。\
-対局は終わっていることになります。","all-connected":"{color, select, black {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。",
-"over-already":"対局は終わっていることになります。{end}","no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{cou\
-nt}個あります。この大きさの初期配置では{most}個までです。","mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","set-up":"\
-配置","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。もう一度クリックすると取り除けます。","edit-black":"黒い駒","edit-whi\
-te":"白い駒","edit-nothing":"取り除く","editor-board":"編集用の盤",painted:"{square}：{piece, select, black {黒} white {白} other {空き}}",mover:"手番",fen:"FEN","play-from-here":"こ\
-こから対局","start-position":"初期配置","empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー","link-copied":"リンクをコピーしました。{warning}",
-"can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：","not-a-position":"局面が正しくありません：{reason}","retry-mistak\
-es":"失着をやり直す","retry-side":"{side, select, black {黒} white {白}}の失着をやり直す","retry-word":"やり直す","review-progress":"振り返りの進み具合","review-graph":"対\
-局中の黒の勝率","review-point":"{move}：{chance, percent}","review-start":"開始時：{chance, percent}","show-better":"よりよい手","mistake-of":"失着 {number}/{count}。","find-better":"\
-実戦は{move}でした。よりよい手を探しましょう。","is-best":"{move}は最善手です。","is-good":"{move}もよい手です。最善手は{best}でした。","not-better":"{move}はよ\
-くなりません。もう一度考えましょう。","next-mistake":"次の失着",end:"終わる","only-move":"唯一の手です。","best-proven":"最善手です（{score}）。","best-estimate\
-d":"最善手です（勝率{chance, percent}）。",judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{after, percent}。{better}{n\
-ow}",better:"{move}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss-in":"{moves}手で負け",
-chance:"{chance, percent}",summary:"精度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手#}}{missed, plural, =0 {} o\
-ther {、勝ち逃し#}}","summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題","puzzle-number":"第{nu\
-mber}問","no-puzzles":"問題がありません。","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plu\
-ral, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} ot\
-her {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。","puzzle-about":"{theme, select, capture {取る手} threat {勝ちを狙う手} quiet {静かな手} defence {守り}} · 難易度 {difficulty}/5",
-"puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-item":"{number} · {moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-no-win":"{move}\
-は指せますが、{moves, plural, other {#手}}では勝てません。もう一度考えましょう。","puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。もう一度考えましょう。",
-"puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","pu\
-zzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move}です。",tutorial:"チュートリアル",step:"ステップ{number}/{count}：{title}",
-"next-step":"次のステップ",previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして\
-引き分けの決まりが異なります。","legal-move":"はい、それは指せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。",
-"end-retry":"{end}もう一度考えましょう。",count:"数えてから動かす","count-1":"駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。",
+"scheme-dark":"ダーク","large-text":"離れても読める大きな文字",wood:"木目",slate:"スレート",paper:"紙",green:"緑",clear:"高コントラスト（色覚特性対応）","piece-st\
+yle":"駒",stones:"立体",flat:"平面",shapes:"図形","on-the-board":"盤上の表示",coordinates:"座標",counts:"各ラインの駒の数を盤の縁に表示",overlay:"ポインターの下の駒のライン",
+dots:"選んだ駒が動けるマスの印",bonds:"グループ内のつながり",arrows:"矢印：直前の手、最善手","during-a-game":"対局中",threats:"次の一手で勝てるときに知らせる",
+teaching:"練習：悪い手のあとに待ったを勧める","auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",keys:"キー操作","keys-step":"\
+← → | 一手戻る、一手進む（盤の上でマウスホイールも可）","keys-ends":"Home、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す","keys-hint":"H\
+ | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了","keys-new":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（\
+盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペース | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン \
+| マスを丸で囲む、ドラッグで矢印を描く","keys-keys":"? | この一覧",full:"{words}。","no-pieces":"{color, select, black {黒} white {白}}の駒がありません。","one-piece":"\
+{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。","all-connected":"{color, select, bl\
+ack {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。","over-already":"対局は終わっていることになります。{end}",
+"no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。",
+"mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","set-up":"配置","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。もう一度クリ\
+ックすると取り除けます。","edit-black":"黒い駒","edit-white":"白い駒","edit-nothing":"取り除く","editor-board":"編集用の盤",painted:"{square}：{piece, select, black {黒} white\
+ {白} other {空き}}",mover:"手番",fen:"FEN","play-from-here":"ここから対局","start-position":"初期配置","empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー",
+"link-copied":"リンクをコピーしました。{warning}","can-start":"ここから対局を始められます。","cannot-start":"ここからは対局を始められません：","not-a-position":"\
+局面が正しくありません：{reason}","retry-mistakes":"失着をやり直す","retry-side":"{side, select, black {黒} white {白}}の失着をやり直す","retry-word":"やり直す","revie\
+w-progress":"振り返りの進み具合","review-graph":"対局中の黒の勝率","review-point":"{move}：{chance, percent}","review-start":"開始時：{chance, percent}","show-better":"よりよい手",
+"mistake-of":"失着 {number}/{count}。","find-better":"実戦は{move}でした。よりよい手を探しましょう。","is-best":"{move}は最善手です。","is-good":"{move}もよい手です。最善手は{best}で\
+した。","not-better":"{move}はよくなりません。もう一度考えましょう。","next-mistake":"次の失着",end:"終わる","only-move":"唯一の手です。","best-proven":"最善手です（{sco\
+re}）。","best-estimated":"最善手です（勝率{chance, percent}）。",judged:"{judgement, select, good {好手} inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed-win {勝ち逃し}}：勝率{before, percent}→{a\
+fter, percent}。{better}{now}",better:"{move}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss\
+-in":"{moves}手で負け",chance:"{chance, percent}",summary:"精度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手\
+#}}{missed, plural, =0 {} other {、勝ち逃し#}}","summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題",
+"puzzle-number":"第{number}問","no-puzzles":"問題がありません。","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} \
+white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}\
+が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。","puzzle-about":"{theme, select, capture {取る手} threat {勝ちを狙う手} quiet {静かな手\
+} defence {守り}} · 難易度 {difficulty}/5","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-item":"{number} · {moves}手{task, select, win {で勝ち} hold {の勝ちを防\
+ぐ}}","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。もう一度考えましょう。","puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} w\
+hite {黒}}が勝ちます。もう一度考えましょう。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです\
+。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move}です。",tutorial:"チュートリアル",
+step:"ステップ{number}/{count}：{title}","next-step":"次のステップ",previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"\
+駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。","legal-move":"はい、それは指\
+せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一度考えましょう。",count:"\
+数えてから動かす","count-1":"駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。",
 "count-2":"bの縦のラインには駒が二つあるので、b1の駒は上に2マス動けます。駒を選ぶと、四つのラインの駒の数がそばに表示されます。","count-3":"b1の駒\
 をb3に動かしてください。","count-praise":"そのとおりです。縦に駒が二つ、だから2マスです。","count-retry":"それも指せますが、ここではb1の駒をb3に動かしてください。",
 jump:"味方の駒を飛び越える","jump-1":"味方の駒は邪魔になりません。飛び越えることができます。","jump-2":"1段目には駒が六つあります。b1の駒を、ほかの駒を飛び越えて空いている隅のh1に動かしてください。",

@@ -80,58 +80,58 @@ na siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie 
 o",variant:"Odmiana",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","own-clock":"Własny","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Minuty","sec\
 onds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, select, black {czarne} white {białe}})","gives-up":"{side, select, black {Czarne} white {Białe}}: o tyle pionków mniej",handicap:"Wyró\
 wnanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeg\
-lądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier","p\
-iece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"\
-Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podcz\
-as partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"\
-Dźwięki",volume:"Głośność",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-u\
-ndo":"U, R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz analizę","keys-new":"N | nowa partia","keys-tab":"Tab | do\
- planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lu\
-b zaplanowany ruch","keys-draw":"Prawy przycisk myszy | zakreśl pole; przeciągnij, aby narysować strzałkę","keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, select, black {Czarne} w\
-hite {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.","all-connected":"Wszy\
-stkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona. {end}","no-moves":"Żadna strona nie ma dozwolon\
-ego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruc\
-h mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a pote\
-m klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-board":"Plansza edytora",painted:"{square}: {piece, select, b\
-lack {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z pa\
-rtii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","not-a-position":"Nieprawidł\
-owa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","retry-word":"Popraw","review-progress":"Postęp oceny",
-"review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-better":"Lepszy ruch","mistake-of":"Błąd {nu\
-mber} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} n\
-ie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wy\
-graną: {chance, percent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, p\
-ercent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegr\
-ana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładności} many {, # niedokładności} other {, # nied\
-okładności}}{mistakes, plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} ot\
-her {, # grubego błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}","summary-of":"{side, sel\
-ect, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","no-puzzles":"Nie ma zadań.","next-puzz\
-le":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ru\
-chu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie po\
-zwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.","puzzle-about":"\
-{theme, select, capture {Bicie} threat {Groźba} quiet {Cichy ruch} defence {Obrona}} · trudność {difficulty} z 5","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}",
-"puzzle-item":"{number} · {task, select, win {wygrana w} hold {obrona przed wygraną w}} {moves}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# r\
-uchach} many {# ruchach} other {# ruchu}}. Spróbuj ponownie.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak wygrywają. Spróbuj ponownie.","pu\
-zzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","p\
-uzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",tutorial:"Samouczek",step:"Krok {number} z {count\
-}: {title}","next-step":"Następny krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich za\
-sad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","legal-move":"Tak, ten ruch jest dozwolony.","other-m\
-ove":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-1":"Pionek porusza się wzdłuż rzędu, kolumny lub pr\
-zekątnej, dokładnie o tyle pól, ile pionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.","count-2":"W kolumnie b stoją dwa pionki, więc pionek z b1 może \
-przejść dwa pola w górę. Wybierz pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count-3":"Przesuń pionek z b1 na b3.","count-praise":"Dobrze: dwa pionki w\
- kolumnie, dwa pola.","count-retry":"To też jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","jump-1":"Twoje własne pionki nigdy nie stoją na drodze: możesz nad nim\
-i przeskakiwać.","jump-2":"W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.","jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.",
-"jump-retry":"To inny ruch. Pionek z b1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć\
-.","capture-2":"Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi na drodze.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a wię\
-c i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swoje pionki","connect-1":"Wygrywasz, gdy wszystkie two\
-je pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie jest jeszcze połączony. Połącz go.","connect-praise":"Wszystkie w jednej\
- grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciwnika","defend-1":"Białe grożą połączeniem po ruch\
-u z d2 na d4. Zmień liczbę pionków w tej kolumnie tak, aby ten ruch nie był już dozwolony.","defend-2":"Nie bij pionka na d2: pozostałe białe pionki są już połączone i białe wygrałyby bez niego.",
-"defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.","far-title":"Jak daleko ruszają się pionki","far-words":"\
-W rzędzie czarnego pionka na b3 stoją trzy pionki, więc w tym rzędzie przesuwa się on o trzy pola. Na pozostałych liniach stoi sam: jedno pole.","far-praise":"Trzy pionki, trzy pola.","far-retry":"\
-To dozwolone. Teraz rusz b3 wzdłuż jego rzędu.","jumping-title":"Skoki","jumping-words":"a3 może przeskoczyć czarny pionek na b3, ale w kolumnie na drodze stoi biały pionek na a4.","jumping-prai\
-se":"Dwa pola, nad pionkiem na b3.","jumping-retry":"To dozwolone. Teraz rusz a3 nad b3.","capturing-title":"Bicie","capturing-words":"Pionek bije pionek przeciwnika, kończąc ruch na jego polu. Na dłu\
-giej przekątnej stoją trzy pionki, więc a1 przesuwa się o trzy pola, nad czarnym pionkiem, na biały.","capturing-retry":"To niczego nie bije.","winning-title":"Wygrana","winning-words":"Połącz ws\
-zystkie swoje pionki w jedną grupę, w dowolnym miejscu planszy. Pionki łączą się bokami i rogami pól. Pojedynczy pionek też jest grupą.","winning-retry":"Nie wszystkie pionki są już połączone\
-.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarne zbiją oddzielony biały pionek, białe będą połączone i wy\
-grają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego r\
-uchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},pl_default=PL;export{pl_default as default};
+lądarce",scheme:"Jasny lub ciemny","scheme-auto":"Systemowy","scheme-light":"Jasny","scheme-dark":"Ciemny","large-text":"Duży tekst, czytelny z daleka",wood:"Drewno",slate:"Łupek",paper:"Papier",green:"\
+Zielona",clear:"Duży kontrast, dla daltonistów","piece-style":"Pionki",stones:"Wypukłe",flat:"Płaskie",shapes:"Kształty","on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pi\
+onków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: \
+ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obraca\
+j planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","\
+keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-undo":"U, R | cofnij, ponów ruch","keys-hint":"H | podpowiedź","keys-flip":"F | obróć planszę","keys-analysis":"A | włącz lub wyłącz anali\
+zę","keys-new":"N | nowa partia","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek\
+, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy | zakreśl pole; przeciągnij, aby narysować strzałkę","keys-keys":"? | ta lista",full:"\
+{words}.","no-pieces":"{color, select, black {Czarne} white {Białe}} nie mają pionków.","one-piece":"{color, select, black {Czarne} white {Białe}} mają jeden pionek, a to liczy się jako połączenie:\
+ partia byłaby skończona.","all-connected":"Wszystkie {color, select, black {czarne} white {białe}} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona.\
+ {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-pieces":"{color, select, black {Czarne} white {Białe}} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich b\
+yć najwyżej {most}.","mover-blocked":"Ruch mają {color, select, black {czarne} white {białe}}, ale nie mają żadnego dozwolonego ruchu.","set-up":"Ustawianie","position-editor":"Edytor pozycji","\
+how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-black":"Czarny pionek","edit-white":"Biały pionek","edit-nothing":"Usuń","editor-board":"Plansza ed\
+ytora",painted:"{square}: {piece, select, black {czarny} white {biały} other {puste}}",mover:"Na ruchu",fen:"FEN","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","emp\
+ty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","link-copied":"Link skopiowany. {warning}","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się t\
+u zacząć:","not-a-position":"Nieprawidłowa pozycja: {reason}.","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","retry-word":"\
+Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","review-point":"{move}: {chance, percent}","review-start":"początek: {chance, percent}","show-be\
+tter":"Lepszy ruch","mistake-of":"Błąd {number} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepsz\
+y był {best}.","not-better":"Ruch {move} nie jest lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd",end:"Zakończ","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","be\
+st-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd} missed-win {Przeocz\
+ona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",lost:"przegrane","w\
+in-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}{inaccuracies, plural, =0 {} one {, # niedokładność} few {, # niedokładnośc\
+i} many {, # niedokładności} other {, # niedokładności}}{mistakes, plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{blunders, plural, =0 {} one {, # gruby błąd} few {,\
+ # grube błędy} many {, # grubych błędów} other {, # grubego błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} many {, # przeoczonych wygranych} other {, # przeoc\
+zonej wygranej}}","summary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}",
+"no-puzzles":"Nie ma zadań.","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynają i wygrywają \
+{count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {czarnych} w\
+hite {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów} other {w\
+ ciągu # ruchu}}.","puzzle-about":"{theme, select, capture {Bicie} threat {Groźba} quiet {Cichy ruch} defence {Obrona}} · trudność {difficulty} z 5","puzzle-score":"Rozwiązane: {solved} z {count}\
+ · seria {streak} · rekord {best}","puzzle-item":"{number} · {task, select, win {wygrana w} hold {obrona przed wygraną w}} {moves}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {\
+moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Spróbuj ponownie.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak\
+ wygrywają. Spróbuj ponownie.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchach} man\
+y {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",tutorial:"Samo\
+uczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad","rules-differ":"Pionki poruszaj\
+ą się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym, kiedy jest remis.","legal-move":"T\
+ak, ten ruch jest dozwolony.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Policz, potem rusz","count-1":"Pionek po\
+rusza się wzdłuż rzędu, kolumny lub przekątnej, dokładnie o tyle pól, ile pionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.","count-2":"W kolumnie \
+b stoją dwa pionki, więc pionek z b1 może przejść dwa pola w górę. Wybierz pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count-3":"Przesuń pionek z b1 \
+na b3.","count-praise":"Dobrze: dwa pionki w kolumnie, dwa pola.","count-retry":"To też jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","jump-1":"Twoje własne pion\
+ki nigdy nie stoją na drodze: możesz nad nimi przeskakiwać.","jump-2":"W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.","jump-praise":"Sześć pi\
+onków, sześć pól, prosto nad pozostałymi.","jump-retry":"To inny ruch. Pionek z b1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz pionek przeciwnika, końc\
+ząc ruch na jego polu. Nie możesz go przeskoczyć.","capture-2":"Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi na drodze.","capture-pra\
+ise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.",connect:"Połącz swo\
+je pionki","connect-1":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie jest jeszcze połączony. P\
+ołącz go.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"Powstrzymaj przeciw\
+nika","defend-1":"Białe grożą połączeniem po ruchu z d2 na d4. Zmień liczbę pionków w tej kolumnie tak, aby ten ruch nie był już dozwolony.","defend-2":"Nie bij pionka na d2: pozostałe białe\
+ pionki są już połączone i białe wygrałyby bez niego.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem. Spróbuj ponownie.",
+"far-title":"Jak daleko ruszają się pionki","far-words":"W rzędzie czarnego pionka na b3 stoją trzy pionki, więc w tym rzędzie przesuwa się on o trzy pola. Na pozostałych liniach stoi sam: jedno pol\
+e.","far-praise":"Trzy pionki, trzy pola.","far-retry":"To dozwolone. Teraz rusz b3 wzdłuż jego rzędu.","jumping-title":"Skoki","jumping-words":"a3 może przeskoczyć czarny pionek na b3, ale w kolum\
+nie na drodze stoi biały pionek na a4.","jumping-praise":"Dwa pola, nad pionkiem na b3.","jumping-retry":"To dozwolone. Teraz rusz a3 nad b3.","capturing-title":"Bicie","capturing-words":"Pionek bije\
+ pionek przeciwnika, kończąc ruch na jego polu. Na długiej przekątnej stoją trzy pionki, więc a1 przesuwa się o trzy pola, nad czarnym pionkiem, na biały.","capturing-retry":"To niczego nie bi\
+je.","winning-title":"Wygrana","winning-words":"Połącz wszystkie swoje pionki w jedną grupę, w dowolnym miejscu planszy. Pionki łączą się bokami i rogami pól. Pojedynczy pionek też jest grupą.",
+"winning-retry":"Nie wszystkie pionki są już połączone.","helping-title":"Bicie może pomóc przeciwnikowi","helping-words":"Strona, która ma mniej pionków, ma ich mniej do połączenia. Jeśli czarn\
+e zbiją oddzielony biały pionek, białe będą połączone i wygrają.","helping-retry":"Białe nie są połączone. Który biały pionek jest oddzielony?","blocked-title":"Brak dozwolonego ruchu","\
+blocked-words":"Rzadko zdarza się, że strona nie ma dozwolonego ruchu, jak tu czarne. Według większości zasad pasuje, a druga strona rusza jeszcze raz."},pl_default=PL;export{pl_default as default};

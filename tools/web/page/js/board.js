@@ -207,18 +207,7 @@ export class Board {
       /** @type {number} */ down,
     ) => {
       const [x, y] = corner(square, this.frame);
-      const [file, rank] = place(square);
-      layer.append(
-        s(
-          'text',
-          {
-            class: `coordinate on-${(file + rank) % 2 ? 'light' : 'dark'}`,
-            x: x + right,
-            y: y + down,
-          },
-          letter,
-        ),
-      );
+      layer.append(s('text', { class: 'coordinate', x: x + right, y: y + down }, letter));
     };
     for (const [square] of grid) write(square, square.slice(1), 11, 23);
     for (const square of grid[grid.length - 1]) write(square, square[0], CELL - 11, CELL - 8);

@@ -334,6 +334,8 @@ export const EN_LATER = {
   wood: 'Wood',
   slate: 'Slate',
   paper: 'Paper',
+  green: 'Green',
+  clear: 'High contrast, for the colour-blind',
   'piece-style': 'Pieces',
   stones: 'Stones',
   flat: 'Flat',

@@ -1,12 +1,22 @@
 // The settings dialog.
 
 import { choice, openDialog, toggle } from './dialog.js';
-import { h } from './dom.js';
-import { PIECES } from './pieces.js';
+import { h, s } from './dom.js';
+import { CELL } from './geometry.js';
+import { drawPiece, PIECES } from './pieces.js';
 import { play } from './sound.js';
 import { set, settings } from './settings.js';
 import { text } from './text.js';
-import { capital } from './words.js';
+import { capital, SIDES } from './words.js';
+
+/** The boards, each with the pieces that it comes with. */
+const THEMES = /** @type {const} */ ([
+  ['wood', 'stones'],
+  ['slate', 'stones'],
+  ['green', 'stones'],
+  ['paper', 'flat'],
+  ['clear', 'shapes'],
+]);
 
 export function openSettings() {
   const flag = (
@@ -26,6 +36,12 @@ export function openSettings() {
       play('move');
     },
   });
+  const pieces = choice(
+    text('piece-style'),
+    PIECES.map((name) => /** @type {[string, string]} */ ([name, text(name)])),
+    settings.pieces,
+    (value) => set('pieces', value),
+  );
   const close = openDialog(text('settings'), [
     languageField((value) => {
       set('language', value);
@@ -46,23 +62,9 @@ export function openSettings() {
         settings.scheme,
         (value) => set('scheme', value),
       ),
-      choice(
-        text('board'),
-        [
-          ['wood', text('wood')],
-          ['slate', text('slate')],
-          ['paper', text('paper')],
-        ],
-        settings.board,
-        (value) => set('board', value),
-      ),
-      choice(
-        text('piece-style'),
-        PIECES.map((name) => /** @type {[string, string]} */ ([name, text(name)])),
-        settings.pieces,
-        (value) => set('pieces', value),
-      ),
+      pieces,
     ),
+    themes(/** @type {HTMLSelectElement} */ (pieces.querySelector('select'))),
     flag('large-text', 'largeText'),
     h('h3', {}, text('on-the-board')),
     flag('coordinates', 'coordinates'),
@@ -79,6 +81,48 @@ export function openSettings() {
     h('label', { class: 'field' }, h('span', {}, text('volume')), volume),
   ]);
 }
+
+/** The choice of the board, with pictures; it brings its pieces. @param {HTMLSelectElement} list */
+function themes(list) {
+  return h(
+    'fieldset',
+    { class: 'themes' },
+    h('legend', {}, text('board')),
+    ...THEMES.map(([board, pieces]) =>
+      h(
+        'label',
+        { class: 'theme', 'data-board': board },
+        h('input', {
+          type: 'radio',
+          name: 'board',
+          value: board,
+          checked: settings.board === board,
+          onchange: () => {
+            set('board', board);
+            set('pieces', (list.value = pieces));
+          },
+        }),
+        sample(pieces),
+        h('span', {}, text(board)),
+      ),
+    ),
+  );
+}
+
+/** A black and a white piece on two squares. @param {string} pieces */
+const sample = (pieces) =>
+  s(
+    'svg',
+    { viewBox: `0 0 ${2 * CELL} ${CELL}`, 'aria-hidden': 'true' },
+    ...SIDES.map((side, at) => {
+      const group = s('g', { class: 'squares', transform: `translate(${at * CELL})` });
+      const piece = drawPiece(side, pieces);
+      piece.setAttribute('transform', `translate(${CELL / 2} ${CELL / 2})`);
+      const square = { class: at ? 'light' : 'dark', width: CELL, height: CELL };
+      group.append(s('rect', square), piece);
+      return group;
+    }),
+  );
 
 /** The choice of the language, each in its own words. @param {(value: string) => void} choose */
 function languageField(choose) {

@@ -17,7 +17,7 @@ const DEFAULTS = {
   threats: true,
   arrows: true,
   teaching: false,
-  sounds: true,
+  sounds: false,
   volume: 50,
   autoFlip: false,
   analysisLines: 3,

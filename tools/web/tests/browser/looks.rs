@@ -13,10 +13,11 @@ fn the_board_has_other_looks() {
         let page = &visit.page;
         assert_eq!(page.count("#board .piece.black rect"), 0);
         page.click("#settings-button");
-        page.choose_field("Board", "slate");
-        page.choose_field("Pieces", "shapes");
+        // A board comes with its pieces; others can be chosen then.
+        page.click("dialog input[value=clear]");
         page.choose_field("Light or dark", "dark");
         page.click_field("Coordinates");
+        snapshot(page, "themes");
         page.keys([key::ESCAPE]);
         page.until(
             "square pieces",

@@ -1,27 +1,26 @@
-//! Sounds, which are on until switched off.
+//! Sounds, which are off until switched on.
 
 use crate::board::GAME;
 use crate::page::{Page, key};
 use crate::visit::visit;
 
 #[test]
-fn sounds_are_on_by_default() {
+fn sounds_are_off_until_switched_on() {
     visit(|visit| {
         let page = &visit.page;
         count_tones(page);
         page.click_move(GAME, "b1", "b3");
         page.until_turn("Black", 2);
-        page.until("a tone for each move", "window.tones >= 2");
+        assert_eq!(page.js("return window.tones;"), 0);
 
         page.click("#settings-button");
         page.click_field("Sounds");
         page.keys([key::ESCAPE]);
         page.until("the window closes", "!document.querySelector('dialog')");
-        let before = page.js("return window.tones;");
         let (from, to) = page.some_move(GAME);
         page.click_move(GAME, &from, &to);
         page.until_turn("Black", 4);
-        assert_eq!(page.js("return window.tones;"), before);
+        page.until("a tone for each move", "window.tones >= 2");
     });
 }
 
@@ -29,6 +28,7 @@ fn sounds_are_on_by_default() {
 fn little_time_is_heard() {
     visit(|visit| {
         let page = &visit.page;
+        page.go_with_settings("{ sounds: true }");
         count_tones(page);
         // A warning comes at ten seconds.
         page.begin_game("{ white: '0', clock: '0.17+0' }");

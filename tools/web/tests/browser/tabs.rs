@@ -173,7 +173,7 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
             page.until("the window closes", "!document.querySelector('dialog')");
         }
         let kept = page.js("return JSON.parse(localStorage['loa.settings']);");
-        assert_eq!([&kept["coordinates"], &kept["sounds"]], [false, false]);
+        assert_eq!([&kept["coordinates"], &kept["sounds"]], [false, true]);
 
         page.view("puzzles");
         page.element("#puzzle-board .piece");

@@ -414,6 +414,8 @@ const DE = {
   wood: 'Holz',
   slate: 'Schiefer',
   paper: 'Papier',
+  green: 'Grün',
+  clear: 'Hoher Kontrast, auch für Farbenblinde',
   'piece-style': 'Steine',
   stones: 'Plastisch',
   flat: 'Flach',

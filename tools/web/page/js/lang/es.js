@@ -415,6 +415,8 @@ const ES = {
   wood: 'Madera',
   slate: 'Pizarra',
   paper: 'Papel',
+  green: 'Verde',
+  clear: 'Alto contraste, para daltónicos',
   'piece-style': 'Fichas',
   stones: 'Con relieve',
   flat: 'Planas',

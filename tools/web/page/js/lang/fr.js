@@ -415,6 +415,8 @@ const FR = {
   wood: 'Bois',
   slate: 'Ardoise',
   paper: 'Papier',
+  green: 'Vert',
+  clear: 'Contraste fort, pour daltoniens',
   'piece-style': 'Pions',
   stones: 'En relief',
   flat: 'Plats',

@@ -376,6 +376,8 @@ const JA = {
   wood: '木目',
   slate: 'スレート',
   paper: '紙',
+  green: '緑',
+  clear: '高コントラスト（色覚特性対応）',
   'piece-style': '駒',
   stones: '立体',
   flat: '平面',

@@ -416,6 +416,8 @@ const PL = {
   wood: 'Drewno',
   slate: 'Łupek',
   paper: 'Papier',
+  green: 'Zielona',
+  clear: 'Duży kontrast, dla daltonistów',
   'piece-style': 'Pionki',
   stones: 'Wypukłe',
   flat: 'Płaskie',
