@@ -23,6 +23,14 @@ pub(crate) struct Flags {
         hide_default_value = true
     )]
     arrows: String,
+    /// Squares to draw circles round, such as "b3 e3".
+    #[arg(
+        long,
+        value_name = "SQUARES",
+        default_value = "",
+        hide_default_value = true
+    )]
+    circles: String,
     /// Square whose lines are drawn, with the number of pieces on each.
     #[arg(long, value_name = "SQUARE")]
     lines: Option<Square>,
@@ -39,11 +47,13 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let game = flags.beginning.game()?;
     let size = game.position().size();
     let arrows = moves_of(&flags.arrows)?;
+    let circles = flags.circles.split_whitespace().map(str::parse);
+    let circles: Vec<Square> = circles.collect::<Result<_, _>>()?;
     let ends = arrows.iter().flat_map(|mv| match *mv {
         Move::Jump(from, to) => vec![from, to],
         Move::Pass => Vec::new(),
     });
-    for square in ends.chain(flags.lines) {
+    for square in ends.chain(circles.iter().copied()).chain(flags.lines) {
         ensure!(
             size.contains(square),
             "a board of {size} does not have {square}"
@@ -52,6 +62,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let picture = BoardPicture {
         last: game.past().last().map(|ply| ply.mv),
         arrows,
+        circles,
         lines: flags.lines,
         groups: flags.groups,
         width: flags.width,

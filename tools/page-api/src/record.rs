@@ -4,9 +4,10 @@ use crate::error::ApiError;
 use crate::game::{GameText, check_pieces};
 use crate::message::{Code, Message};
 use crate::requests::object;
-use loa::Move;
+use loa::{Move, UnknownNameError};
 use loa_notation::{
-    Action, Beginning, Ending, Fen, GameResult, NodeId, Record, Turn, Visit, decode, read_records,
+    Action, Beginning, Ending, Fen, GameResult, Mark, NodeId, Record, Turn, Visit, decode,
+    read_records,
 };
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +42,28 @@ pub(crate) struct NodeText {
     pub(crate) mv: Option<String>,
     #[serde(default)]
     pub(crate) comment: Option<String>,
+    /// Arrows and circles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) marks: Vec<MarkText>,
+}
+
+/// An arrow (`b1:b3`) or a circle (`b1`) on the board.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct MarkText(Mark);
+
+impl TryFrom<String> for MarkText {
+    type Error = UnknownNameError;
+
+    fn try_from(text: String) -> Result<MarkText, UnknownNameError> {
+        text.parse().map(MarkText)
+    }
+}
+
+impl From<MarkText> for String {
+    fn from(text: MarkText) -> String {
+        text.0.to_string()
+    }
 }
 
 /// Writes a tree of moves as SGF, after checking every move.
@@ -74,6 +97,9 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
             _ => return Err(fault_of_node(Code::NodeWithoutParent, number)),
         };
         record.nodes[id].comment.clone_from(&node.comment);
+        for MarkText(mark) in &node.marks {
+            record.nodes[id].add_mark(*mark);
+        }
         ids.push(id);
     }
     if ids.is_empty() {
@@ -202,7 +228,7 @@ impl TreeText {
             self.nodes.push(NodeText {
                 parent: Some(number),
                 mv: Some(ply.mv.to_string()),
-                comment: None,
+                ..NodeText::default()
             });
             number = self.nodes.len() - 1;
         }
@@ -220,6 +246,10 @@ impl TreeText {
                 none => *none = Some(comment.clone()),
             }
         }
+        let marks = visit.node.marks(visit.game.position().size());
+        self.nodes[number]
+            .marks
+            .extend(marks.into_iter().map(MarkText));
         number
     }
 }
@@ -241,7 +271,8 @@ mod tests {
 
     #[test]
     fn variations_and_comments_survive() {
-        let sgf = "(;GM[9]RU[soucie]C[start](;B[b1-b3]C[good](;W[a2-c2])(;W[a4-c4]))(;B[c1-c3]))";
+        let sgf = "(;GM[9]RU[soucie]C[start]AR[b1:b3][c1:c4](;B[b1-b3]C[good]CR[b3]TR[a1]\
+            (;W[a2-c2])(;W[a4-c4]))(;B[c1-c3]))";
         let tree = from_text(sgf.as_bytes()).unwrap();
         assert_eq!(
             moves(&tree),
@@ -257,6 +288,13 @@ mod tests {
         assert_eq!(moves(&again), moves(&tree));
         assert_eq!(again.nodes[1].comment.as_deref(), Some("good"));
         assert_eq!(again.nodes[0].comment.as_deref(), Some("start"));
+        let marks = |node: usize| -> Vec<String> {
+            let marks = again.nodes[node].marks.iter();
+            marks.map(|mark| mark.0.to_string()).collect()
+        };
+        assert_eq!(marks(0), ["b1:b3", "c1:c4"]);
+        assert_eq!(marks(1), ["b3"]);
+        assert_eq!(marks(2), [""; 0]);
     }
 
     #[test]

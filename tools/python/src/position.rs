@@ -195,6 +195,7 @@ impl Position {
             lines: lines.map(|square| square.0),
             groups,
             width: size.within("size", 16..=8192)?,
+            ..BoardPicture::default()
         };
         Ok(picture.svg(&self.0))
     }

@@ -47,25 +47,28 @@ game":"対局に戻る","play-on":"ここから指し継ぐ","review-game":"対�
 -as":"{side, select, black {黒} white {白}}で投了しますか？","keep-playing":"対局を続ける","another-game":"別の対局を始めますか？","game-stays":"盤上の対局は終わっていません。「自分の対局」に残ります。",
 welcome:"ようこそ","new-here":"Lines of Actionは初めてですか？","rules-in-short":"駒は、動くライン上にある駒の数とちょうど同じマス数だけ動きます。自分の駒をすべて一つのグループにつなげれば勝ちです。",
 "learn-fast":"2分で覚える","easy-game":"やさしい相手と対局","no-thanks":"今はしない","no-moves-yet":"まだ手がありません。","comment-move":"この手にコメントする",
-comment:"コメント","move-example":"b1-b3","type-move":"手を入力（例：b1-b3）","not-a-move":"「{text}」はb1-b3のような手ではありません。",promote:"本譜にする",cut:"この手以\
-降を削除",mark:"{mark, select, inaccuracy {緩手} mistake {疑問手} blunder {悪手} missed {勝ち逃し}}","no-analysis":"助言なしの対局では、終わるまで解析と振り返りを使えません。",
-analyse:"解析する",stop:"停止",thinking:"解析中…",found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-b\
-y":"{rules}ルールで解析済み：手番の{value}です。",value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss\
- {負け} tie {タイ} draw {引き分け}}","value-letter":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",options:"詳細設定",lines:"候補手の数",seconds:"秒数",threads:"\
-スレッド数","show-arrows":"盤に矢印を表示","wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}",
-"no-hints":"助言なしの対局ではヒントを使えません。",looking:"よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。",
-"hint-piece":"動かす駒は{square}です。","hint-move":"{move}がよい手です。","hint-wins":"この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。",
-"ask-for-more":"もう一度押すと次のヒントが出ます。","ask-for-move":"もう一度押すと手がわかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手\
-です。} missed {勝ちを逃しました。}}待ったをしますか？","take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","no-g\
-ame":"対局が含まれていません。","bad-sgf":"SGFファイルが正しくありません：{detail}","not-a-record":"SGFでも局面でも手順でもありません：{detail}","bad-tree":"対\
-局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。","node-without-move":"ノード{number}に手がありません。",
-"node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。","who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3\
- {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}","who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",
-save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{place, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は\
-、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。","share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）","\
-share-moves":"手順","share-picture":"画像",svg:"SVG",png:"PNG",import:"対局を読み込む","import-text":"対局または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …",
-"import-file":"またはファイル","import-file-name":"ファイル",imported:"対局を読み込みました。","saved-newer":"このページの新しい版で保存されています。","saved\
--damaged":"データが壊れています。","saved-refused":"保存した対局を開けません。{reason}","storage-full":"手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。",
+comment:"コメント","move-example":"b1-b3","type-move":"手を入力（例：b1-b3）","not-a-move":"「{text}」はb1-b3のような手ではありません。","draw-marks":"矢印と丸を描く",
+"draw-how":"ドラッグで矢印、クリックで丸を描きます。キーでは両方のマスで Enter を押します。","clear-marks":"描いたものを消す","marks-here":"描いたもの：{marks}。",
+"mark-colour":"{kind, select, own {オレンジ} blue {青} red {赤}}","mark-from":"{square}から。終わりのマスを選びます。同じマスなら丸になります。","mark-drawn":"{from}か\
+ら{to}に描きました。","mark-removed":"{from}から{to}の印を消しました。",promote:"本譜にする",cut:"この手以降を削除",mark:"{mark, select, inaccuracy {緩手} mistake {疑問手} b\
+lunder {悪手} missed {勝ち逃し}}","no-analysis":"助言なしの対局では、終わるまで解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",
+found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",
+value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-lette\
+r":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",options:"詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数","show-arrows":"盤に矢印を表示","\
+wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hints":"助言なしの対局ではヒントを使えません。",
+looking:"よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。","hint-piece":"動かす駒は{square}です。",
+"hint-move":"{move}がよい手です。","hint-wins":"この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。","ask-for-more":"もう一度押すと次のヒントが出ます。",
+"ask-for-move":"もう一度押すと手がわかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手です。} missed {勝ちを逃しました。}}待ったをしますか？",
+"take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","no-game":"対局が含まれていません。","bad-sgf":"SGFファイルが正しくありません：{deta\
+il}","not-a-record":"SGFでも局面でも手順でもありません：{detail}","bad-tree":"対局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手ま\
+でです。","node-without-move":"ノード{number}に手がありません。","node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。",
+"who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
+"who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{p\
+lace, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。",
+"share-sgf":"SGF（変化を含む全対局）","share-fen":"FEN（この局面）","share-moves":"手順","share-picture":"画像",svg:"SVG",png:"PNG",import:"対局を読み込む","import-text":"対局\
+または局面","import-example":"SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …","import-file":"またはファイル","import-file-name":"ファイル",imported:"\
+対局を読み込みました。","saved-newer":"このページの新しい版で保存されています。","saved-damaged":"データが壊れています。","saved-refused":"保存した対局を開けません。{reaso\
+n}","storage-full":"手が保存されなくなりました。ブラウザーの保存領域がいっぱいか、無効になっています。対局を削除するか、この対局のコピーを保存してください。",
 "other-tab":"この対局は別のタブで進んでいます。あなたの手はそこでは変化になります。","saved-copy":"コピーを保存","saved-delete":"削除する","saved-here":"この\
 ブラウザーに最近の50局が保存されています。","no-games-yet":"まだ対局がありません。","delete-game":"この対局を削除",result:"{winner, select, black {黒の勝ち} white {白の\
 勝ち} other {引き分け}}","count-moves":"{count, plural, other {#手}}","bad-link":"このリンクには正しい対局がありません。{reason}","start-game":"対局を始める","black-fir\
@@ -86,11 +89,11 @@ dots:"選んだ駒が動けるマスの印",bonds:"グループ内のつなが�
 teaching:"練習：悪い手のあとに待ったを勧める","auto-flip":"一つの画面で二人で指すときに盤を回す",sounds:"効果音",volume:"音量",keys:"キー操作","keys-step":"\
 ← → | 一手戻る、一手進む（盤の上でマウスホイールも可）","keys-ends":"Home、End | 最初の手、最後の手","keys-undo":"U、R | 待った、やり直す","keys-hint":"H\
  | ヒント","keys-flip":"F | 盤を反転","keys-analysis":"A | 解析の開始と終了","keys-new":"N | 新しい対局","keys-tab":"Tab | 盤へ、さらに次へ","keys-square":"盤上で矢印キー | 別のマスへ（\
-盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペース | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン \
-| マスを丸で囲む、ドラッグで矢印を描く","keys-keys":"? | この一覧",full:"{words}。","no-pieces":"{color, select, black {黒} white {白}}の駒がありません。","one-piece":"\
-{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。","all-connected":"{color, select, bl\
-ack {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。","over-already":"対局は終わっていることになります。{end}",
-"no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。",
+盤上で手を進めるには[と]）","keys-choose":"Enterまたはスペース | 駒を選び、行き先を選ぶ","keys-escape":"Esc | 選択や先行入力を取り消す","keys-draw":"マウスの右ボタン、\
+または Shift | マスを丸で囲む。ドラッグで矢印","keys-marks":"D, X | クリックかキーで描く、描いたものを消す","keys-keys":"? | この一覧",full:"{words}。","no-pi\
+eces":"{color, select, black {黒} white {白}}の駒がありません。","one-piece":"{color, select, black {黒} white {白}}の駒は一つだけで、つながったものとみなされます。対局は終わっていることになります。",
+"all-connected":"{color, select, black {黒} white {白}}の駒はすでにすべてつながっています。対局は終わっていることになります。","over-already":"対局は終わっていることになります。{en\
+d}","no-moves":"どちらの側にも指せる手がありません。","many-pieces":"{color, select, black {黒} white {白}}の駒が{count}個あります。この大きさの初期配置では{most}個までです。",
 "mover-blocked":"{color, select, black {黒番} white {白番}}ですが、指せる手がありません。","set-up":"配置","position-editor":"盤面編集","how-to-edit":"置く駒を選び、マスをクリックします。もう一度クリ\
 ックすると取り除けます。","edit-black":"黒い駒","edit-white":"白い駒","edit-nothing":"取り除く","editor-board":"編集用の盤",painted:"{square}：{piece, select, black {黒} white\
  {白} other {空き}}",mover:"手番",fen:"FEN","play-from-here":"ここから対局","start-position":"初期配置","empty-board":"空の盤","from-game":"対局から","copy-link":"リンクをコピー",

@@ -1,5 +1,5 @@
-import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,begin,button,capital,column,corner,drawPiece,drawWith,ends,extras,forget,frame,full,get,groupWords,h,icon,isFull,isOn,
-keep,know,language,learn,load,loadOver,middle,moveText,names,newState,note,other,outcome,percent,pieceLines,place,post,prose,refusal,rows,s,save,say,sayOffline,sentence,set,settings,socket,squareName,
+import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,begin,boards,button,capital,column,corner,drawPiece,drawWith,ends,extras,forget,frame,full,get,groupWords,h,icon,isFull,
+isOn,keep,know,language,learn,list,load,loadOver,middle,moveText,names,newState,note,other,outcome,percent,pieceLines,place,post,prose,refusal,rows,s,save,say,sayOffline,sentence,set,settings,socket,squareName,
 storage,strip,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
 Settings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","new-version":"There is a n\
 ew version of this site.","longer-address":"This server runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.",
@@ -30,86 +30,89 @@ ed of play","my-games":"My games","import-short":"Import","share-short":"Share",
 Review the game","review-again":"Review again",rematch:"Rematch","level-up":"One level up","resign-as":"Resign as {side, select, black {Black} white {White}}?","keep-playing":"Keep playing","another-g\
 ame":"Start another game?","game-stays":"The game on the board is not over. It stays in My games.",welcome:"Welcome","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as man\
 y squares as there are pieces on its line. Connect all your pieces into one group to win.","learn-fast":"Learn in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"\
-No moves yet.","comment-move":"Comment on this move",comment:"Comment","move-example":"b1-b3","type-move":"Type a move, such as b1-b3","not-a-move":"“{text}” is not a move such as b1-b3.",promote:"\
-Make this the main line",cut:"Remove this move and its continuation",mark:"{mark, select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}","no-analysis":"Rated-style g\
-ames have no analysis or review before their end.",analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solved: {va\
-lue} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value-in":"{value, select, win {w\
-in} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-\
-arrows":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hi\
-nts":"Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece\
- to move.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-in":"It wins in {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the move.","bad-m\
-ove-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"\
-There is nothing to read.","no-game":"There is no game in it.","bad-sgf":"Not a valid SGF file: {detail}.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {detail}.","bad-tree":"The \
-game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {number} has no move.","node-w\
-ithout-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {cl\
-ub} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this positi\
-on","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secret part of the address.",
-"share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",import:"Import a game","import-text":"Game or pos\
-ition","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page \
-has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned of\
-f. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Sa\
-ved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{c\
-ount, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{\
-name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy\
- {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and\
- right. A move that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournam\
-ent rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} op\
-enspiel {A side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the s\
-ide to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and\
- bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Moves nearly at random: start here.} 2\
- {Has a plan and misses much.} 3 {Misses some moves.} 4 {Looks ahead, plans badly.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thi\
-nks a third of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"Watch them play.","yo\
-ur-side":"You play",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a m\
-ove",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"\
-Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the brows\
-er",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"\
-High contrast, for the colour-blind","piece-style":"Pieces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along\
- the edges",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-ga\
-me":"During a game",threats:"Warn when a side can win with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"\
-Volume",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, redo","keys-hint":"H | \
-hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | another s\
-quare; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button | circle a square;\
- drag for an arrow","keys-keys":"? | this list",full:"{words}.","no-pieces":"{color, select, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has \
-a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} white {White}}’s pieces are all already connected: the game would be over.","over-a\
-lready":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positions of this size have at\
- most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, the\
-n click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Remove","editor-board":"Editor board",painted:"{square}: {piece, select, black {black}\
- white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy l\
-ink","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start here:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry you\
-r mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes","retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the \
-game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Better move","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Fin\
-d a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","o\
-nly-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blu\
-nder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"\
-lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{\
-mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","su\
-mmary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no puzz\
-les.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # move\
-s}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {\
-at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved} o\
-f {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Retr\
-y.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {Whit\
-e}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",step:"\
-Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules diff\
-er when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. \
-Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the lin\
-e count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines \
-for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file, two squares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump \
-over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","jump-2":"There are six pieces on the first rank. Move the piece on b1 over the others to the empty corne\
-r h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is another move. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture\
--1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","ca\
-pture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"Y\
-ou win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins\
-.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the nu\
-mber of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece on d2: the other white pieces are connected already, and White would win without it.","defend-p\
-raise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black\
- piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.",
-"jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-\
-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece captures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves\
- three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the\
- board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","hel\
-ping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is sepa\
-rate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
+No moves yet.","comment-move":"Comment on this move",comment:"Comment","move-example":"b1-b3","type-move":"Type a move, such as b1-b3","not-a-move":"“{text}” is not a move such as b1-b3.","draw-ma\
+rks":"Draw arrows and circles","draw-how":"Drag for an arrow, click for a circle; with keys, Enter on both squares.","clear-marks":"Clear the drawings","marks-here":"Drawn: {marks}.","mark-colour":"{k\
+ind, select, own {Orange} blue {Blue} red {Red}}","mark-from":"From {square}. Choose the other end; the same square gives a circle.","mark-drawn":"Drawn from {from} to {to}.","mark-removed":"Removed f\
+rom {from} to {to}.",promote:"Make this the main line",cut:"Remove this move and its continuation",mark:"{mark, select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}",
+"no-analysis":"Rated-style games have no analysis or review before their end.",analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, \
+{found}",solved:"Solved: {value} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value\
+-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",options:"Options",lines:"Lines",seconds:"Secon\
+ds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win:\
+ {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-pie\
+ce":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-in":"It wins in {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask a\
+gain for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Ke\
+ep it","nothing-to-read":"There is nothing to read.","no-game":"There is no game in it.","bad-sgf":"Not a valid SGF file: {detail}.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {\
+detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {num\
+ber} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice}\
+ 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-\
+link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the se\
+cret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",import:"Import a game",
+"import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A n\
+ewer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s st\
+orage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"D\
+elete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other \
+{Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"\
+Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {Op\
+enSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black s\
+tarts on the left and right. A move that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected lose\
+s.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made i\
+t. No move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects\
+ both sides, if the side to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {St\
+andard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Moves nearly at r\
+andom: start here.} 2 {Has a plan and misses much.} 3 {Misses some moves.} 4 {Looks ahead, plans badly.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in\
+ three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"\
+Watch them play.","your-side":"You play",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} \
+min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {Wh\
+ite}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","langu\
+age-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"\
+Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pieces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piec\
+e counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last mo\
+ve, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at o\
+ne screen",sounds:"Sounds",volume:"Volume",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U\
+, R | undo, redo","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"\
+Arrow keys on the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Ri\
+ght mouse button, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list",full:"{words}.","no-pieces":"{color, sel\
+ect, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{co\
+lor, select, black {Black} white {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","man\
+y-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move \
+and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"Whi\
+te piece","edit-nothing":"Remove","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from her\
+e","start-position":"Start position","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot\
+-start":"No game can start here:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes",
+"retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent\
+}","show-better":"Better move","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. T\
+he best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win c\
+hance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}\
+.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"\
+accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, #\
+ blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle\
+-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"\
+{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to m\
+ove: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threa\
+t} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in}\
+ hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. \
+Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","pu\
+zzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"\
+All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","leg\
+al-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank,\
+ a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so th\
+e piece on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file,\
+ two squares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","ju\
+mp-2":"There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is anoth\
+er move. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piec\
+e on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"L\
+egal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One\
+ of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"\
+Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece\
+ on d2: the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.",
+"far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-\
+praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the w\
+hite piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece ca\
+ptures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","w\
+inning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-re\
+try":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, \
+White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black her\
+e. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
 isOn=!analysis.isOn,restart(),analysis.isOn&&showPanel())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||key===followed||
 (followed=key,lookUp(game),restart())}var showPanel=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView({block:"nearest"}));function restart(){let{game,analysis}=app;analysis.
 job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),
@@ -135,7 +138,7 @@ score,view.toMove));let isKnown=chance!==void 0,share=chance===void 0?"":percent
   </div>`}var context,SOUNDS={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},LOUDEST=.3;function play(name){if(!settings.sounds||settings.volume===0)return;
 let loudness=LOUDEST*settings.volume/100;try{context??=new AudioContext;for(let[pitch,delay]of SOUNDS[name]){let begin2=context.currentTime+delay,tone=new OscillatorNode(context,{frequency:pitch,type:"\
 triangle"}),volume=new GainNode(context,{gain:loudness});volume.gain.setValueAtTime(loudness,begin2),volume.gain.exponentialRampToValueAtTime(.001,begin2+.16),tone.connect(volume).connect(context.destination),
-tone.start(begin2),tone.stop(begin2+.18)}}catch{}}var TICK=100,WARNING=1e4,KEEP=3e3,Clock=class{constructor(game,show2,keep2){this.game=game,this.show=show2,this.keep=keep2,this.last=performance.now(),this.kept=this.last,this.timer=game.state.clock&&
+tone.start(begin2),tone.stop(begin2+.18)}}catch{}}var TICK=100,WARNING=1e4,KEEP=3e3,Clock=class{constructor(game,show2,keep3){this.game=game,this.show=show2,this.keep=keep3,this.last=performance.now(),this.kept=this.last,this.timer=game.state.clock&&
 !game.remote?setInterval(()=>this.tick(),TICK):void 0,game.addEventListener("move",event=>this.moved(event.detail))}stop(){clearInterval(this.timer)}get runs(){let{game}=this;return!!(game.state.clock&&
 game.liveView&&!game.isOver&&!game.state.paused&&!game.follows&&game.liveView.plies>0)}tick(){let now=performance.now(),passed=now-this.last;if(this.last=now,!this.runs)return;let{state,liveView}=this.
 game,side=liveView.toMove,before=state.left[side];state.left[side]-=passed,!state.players[side].machine&&before>=WARNING&&state.left[side]<WARNING&&play("low"),this.show(),state.left[side]<=0?(state.left[side]=
@@ -149,12 +152,12 @@ state?.dialog===entry&&history.back()}),dialog.addEventListener("pointerdown",ev
 resolve(begin2?.(left.signal)).catch(error=>{if(!left.signal.aborted)throw error}),close}function choice(label,options2,value,onchange){let select=h("select",{onchange:()=>onchange(select.value)},...options2.
 map(option2=>{let[name,words2]=typeof option2=="string"?[option2,option2]:option2;return h("option",{value:name,selected:name===value},words2)}));return select.value!==value&&onchange(select.value),h(
 "label",{class:"field"},h("span",{},label),select)}function toggle2(label,value,onchange,title){let box=h("input",{type:"checkbox",checked:value,onchange:()=>onchange(box.checked)});return h("label",{
-class:"toggle",title},box,h("span",{},label))}var choiceField=(label,options2,value,change,isUnseen=!1)=>{let list2=b`<select
+class:"toggle",title},box,h("span",{},label))}var choiceField=(label,options2,value,change,isUnseen=!1)=>{let list3=b`<select
     aria-label=${isUnseen?label:A}
     @change=${event=>change(event.target.value)}
   >
     ${options2.map(([name,words2])=>b`<option value=${name} .selected=${name===value}>${words2}</option>`)}
-  </select>`;return isUnseen?list2:b`<label class="field"><span>${label}</span>${list2}</label>`},numberField=(label,value,{min,max},change)=>b`<label class="field"
+  </select>`;return isUnseen?list3:b`<label class="field"><span>${label}</span>${list3}</label>`},numberField=(label,value,{min,max},change)=>b`<label class="field"
     ><span>${label}</span
     ><input
       type="number"
@@ -248,20 +251,51 @@ level?{...players[side],level}:{...players[side]},now={black:player("black"),whi
 s"))],{actions:[[text("keep-playing"),()=>{}],[text("new-game"),act,"primary"]]})}var PATHS={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3\
 Z",now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4\
  4 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M\
-14 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h16v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v\
-16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},sign=name=>b`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+14 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 \
+4h16v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",more:"M5 12h.01M12 12h.01M19 12h.01"},sign=name=>b`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${PATHS[name]}></path>
-  </svg>`;var MARKS={inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function go(game,where){let{shown,live}=game.state,node=game.tree.node(shown),path=game.tree.leadsTo(shown,live)&&shown!==live?game.tree.
+  </svg>`;var KINDS=["own","blue","red"],pen={isOn:!1,kind:KINDS[0]},begun=null,chosen=null,boardOf=({target})=>{let svg=target instanceof Element&&target.closest("svg.board");return svg&&boards.get(svg)||void 0},
+isMain=board=>!!board.svg.closest("#board"),isMark=value=>KINDS.includes(value?.kind)&&[value.from,value.to].every(square=>/^[a-h][1-8]$/.test(square)),markText=({from,to})=>from===to?from:`${from}:${to}`;
+function readMark(value){let[from,to=from]=value.split(":");return{from,to,kind:KINDS[0]}}function keep2(board,marks){board.drawn=marks,board.drawDrawn(),isMain(board)&&app.game&&keepInGame(app.game,marks)}
+function keepInGame(game,marks){game.tree.node(game.state.shown).marks=marks.length?marks:void 0,game.changed()}function toggle3(board,from,to){let isSame=mark=>mark.from===from&&mark.to===to,others=board.
+drawn.filter(mark=>!isSame(mark)),isThere=board.drawn.find(isSame)?.kind===pen.kind;keep2(board,isThere?others:[...others,{from,to,kind:pen.kind}]),announce(text(isThere?"mark-removed":"mark-drawn",{from,
+to}))}var hasPen=()=>pen.isOn;function switchPen(){pen.isOn=!pen.isOn,chosen=null,update(),pen.isOn&&announce(text("draw-how"))}var clearMarks=()=>app.game&&keepInGame(app.game,[]);function penRow({tree,
+state}){let{marks=[]}=tree.node(state.shown),words2=marks.map(markText);return b`
+    <p class="unseen">${words2.length?text("marks-here",{marks:list(words2)}):A}</p>
+    ${pen.isOn||marks.length?b`<div class="nav-row pen">
+          ${pen.isOn?KINDS.map(swatch):A}
+          <button
+            type="button"
+            class="quiet nav"
+            ?disabled=${!marks.length}
+            @click=${clearMarks}
+          >${text("clear-marks")}</button>
+        </div>`:A}
+    ${pen.isOn?b`<p class="faint">${text("draw-how")}</p>`:A}
+  `}var swatch=kind=>b`<button
+    type="button"
+    class="quiet nav swatch ${kind}"
+    title=${text("mark-colour",{kind})}
+    aria-label=${text("mark-colour",{kind})}
+    aria-pressed=${pen.kind===kind}
+    @click=${()=>{pen.kind=kind,update()}}
+  >${sign("pen")}</button>`;addEventListener("pointerdown",event=>{let board=boardOf(event);if(!board)return;let isLeft=event.button===0,draws=event.shiftKey||pen.isOn&&isMain(board);if(event.button===
+2||isLeft&&draws){event.stopPropagation();let from=board.input.squareOf(event);begun=from?{board,from}:null}else isLeft&&!isMain(board)&&keep2(board,[])},!0);addEventListener("pointermove",event=>{let to=begun?.
+board.input.squareOf(event);if(!begun||!to)return;let{board,from}=begun;board.drawDrawn([...board.drawn,{from,to,kind:pen.kind}])});addEventListener("pointerup",event=>{if(!begun)return;event.stopPropagation();
+let{board,from}=begun;begun=null;let to=board.input.squareOf(event);to?toggle3(board,from,to):board.drawDrawn()},!0);addEventListener("pointercancel",()=>{begun?.board.drawDrawn(),begun=null});addEventListener(
+"contextmenu",event=>boardOf(event)&&event.preventDefault());addEventListener("keydown",event=>{let board=pen.isOn?boardOf(event):void 0,{key}=event;if(!board||!isMain(board)||!board.input.current||key!==
+"Enter"&&key!==" ")return;event.preventDefault(),event.stopPropagation();let square=board.input.current;chosen?toggle3(board,chosen,square):announce(text("mark-from",{square})),chosen=chosen?null:square},
+!0);var MARKS={inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function go(game,where){let{shown,live}=game.state,node=game.tree.node(shown),path=game.tree.leadsTo(shown,live)&&shown!==live?game.tree.
 path(live):null,next=path?path[path.indexOf(shown)+1]:node.children[0],goal={first:0,back:node.parent,next,last:path?live:game.tree.end(shown)}[where];goal!=null&&goal!==shown&&game.show(goal)}var moveList=(game,play2)=>b`
   <div class="moves" role="group" aria-label=${text("moves")}></div>
   ${footer(game,play2)}
 `;function table(game){let{tree,state}=game,{comment,children}=tree.node(0),isWhiteFirst=state.fen.split(" ")[1]==="b";return b`
     ${comment?b`<p class="said">${comment}</p>`:A}
     ${children.length?line(game,children[0],isWhiteFirst?1:0,children.slice(1)):b`<p class="faint">${text("no-moves-yet")}</p>`}
-  `}var drawn2=new WeakMap;function drawMoves(host,game){let list2=host.querySelector(".moves[role=group]");if(!list2)return;let{id,shown}=game.state,now=[`${id} ${game.revision}`,`${shown}`],[moves,move2]=drawn2.
-get(list2)??[];if(moves===now[0]&&move2===now[1])return;drawn2.set(list2,now),moves!==now[0]&&D(table(game),list2);let current=list2.querySelector(`[data-id="${shown}"]`),before=list2.querySelector("[\
-aria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list2,current)}function scrollTo(list2,current){if(!current){list2.scrollTop=
-0;return}let[outer,inner]=[list2.getBoundingClientRect(),current.getBoundingClientRect()];(inner.top<outer.top||inner.bottom>outer.bottom)&&(list2.scrollTop+=(inner.top+inner.bottom-outer.top-outer.bottom)/
+  `}var drawn2=new WeakMap;function drawMoves(host,game){let list3=host.querySelector(".moves[role=group]");if(!list3)return;let{id,shown}=game.state,now=[`${id} ${game.revision}`,`${shown}`],[moves,move2]=drawn2.
+get(list3)??[];if(moves===now[0]&&move2===now[1])return;drawn2.set(list3,now),moves!==now[0]&&D(table(game),list3);let current=list3.querySelector(`[data-id="${shown}"]`),before=list3.querySelector("[\
+aria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list3,current)}function scrollTo(list3,current){if(!current){list3.scrollTop=
+0;return}let[outer,inner]=[list3.getBoundingClientRect(),current.getBoundingClientRect()];(inner.top<outer.top||inner.bottom>outer.bottom)&&(list3.scrollTop+=(inner.top+inner.bottom-outer.top-outer.bottom)/
 2)}function line(game,id,ply,variations){let rows2=[],row=[],end=()=>{row.length&&rows2.push(row),row=[]},at=id;for(;at!==void 0;){row.length||(row.push(b`<span class="number">${Math.floor(ply/2)+1}.</span>`),
 ply%2&&row.push(b`<span class="gap">…</span>`)),row.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows2.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
 end(),rows2.push(b`<div class="variation">${line(game,variation,ply,[])}</div>`);ply%2&&end(),[at,...variations]=children,ply++}return end(),rows2.map(one=>Array.isArray(one)?b`<div class="turn">${one}</div>`:
@@ -276,12 +310,13 @@ one)}function move(game,id){let{live,review}=game.state,judged=review[id]?.mark;
         >`:A}</span
   >`}var MOVE=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function typed({target},play2){let input=target,[,from,to]=MOVE.exec(input.value.toLowerCase())??[];if(from&&to)play2.board.select(null),await play2.
 tryMove(moveText(from,to))==="illegal"?play2.board.refuse({from,to}):input.value="";else{let words2=text("not-a-move",{text:input.value});say(words2),announce(words2)}}function footer(game,play2){let{
-tree,state}=game,{shown,live}=state,isMain=tree.path(shown).every(id=>{let{parent}=tree.node(id);return parent===null||tree.node(parent).children[0]===id}),{comment}=tree.node(shown),tool2=(name,label,act,shows=!0)=>shows?
+tree,state}=game,{shown,live}=state,isMain2=tree.path(shown).every(id=>{let{parent}=tree.node(id);return parent===null||tree.node(parent).children[0]===id}),{comment}=tree.node(shown),tool2=(name,label,act,shows=!0,isPressed=void 0)=>shows?
 b`<button
           type="button"
           class="quiet nav"
           title=${label}
           aria-label=${label}
+          aria-pressed=${isPressed??A}
           @click=${act}
         >
           ${sign(name)}
@@ -305,10 +340,12 @@ b`<button
         spellcheck="false"
         @keydown=${event=>event.key==="Enter"&&typed(event,play2)}
       />
+      ${tool2("pen",text("draw-marks"),switchPen,!0,hasPen())}
       ${tool2("comment",text("comment"),()=>update({isCommenting:!app.isCommenting}))}
-      ${tool2("promote",text("promote"),()=>{tree.promote(shown),game.changed()},!isMain)}
+      ${tool2("promote",text("promote"),()=>{tree.promote(shown),game.changed()},!isMain2)}
       ${tool2("cut",text("cut"),()=>{game.show(tree.remove(shown)),game.changed()},shown!==0&&!tree.leadsTo(shown,live))}
     </div>
+    ${penRow(game)}
   `}var SLOW=9,machines=({state})=>SIDES.filter(side=>state.players[side].machine),COMMANDS={new:{label:"new-game",word:"new-word",sign:"add",key:"n",where:"narrow",act:(_,play2)=>newGame(play2)},undo:{label:"\
 undo",sign:"undo",key:"u",where:"both",isEnabled:({state})=>state.live!==0,act:game=>game.undo()},redo:{label:"redo",sign:"redo",key:"r",where:"wide",isEnabled:game=>game.undone.length>0&&!game.remote,
 act:game=>game.redo()},back:{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state})=>state.shown!==0,act:game=>go(game,"back")},next:{label:"next",word:"step-on",sign:"next",where:"\
@@ -320,18 +357,18 @@ isEnabled:game=>!!(game.thinking||game.remote?.isThinking),act:game=>game.moveNo
 game).length===2||game.state.clock),act:game=>game.pause(!0)},resume:{label:"resume",sign:"go",where:"wide",isShown:game=>!game.remote&&!game.isOver&&game.state.paused,act:game=>game.pause(!1)},more:{
 label:"more",sign:"more",where:"narrow",act:async(game,play2)=>(await extras()).openMore(game,play2)}},OTHER_KEYS={"[":game=>go(game,"back"),"]":game=>go(game,"next"),"{":game=>go(game,"first"),"}":game=>go(
 game,"last"),ArrowLeft:game=>go(game,"back"),ArrowRight:game=>go(game,"next"),ArrowUp:game=>go(game,"first"),ArrowDown:game=>go(game,"last"),Home:game=>go(game,"first"),End:game=>go(game,"last"),Escape:(_,play2)=>play2.
-board.select(null),a:async()=>(await extras()).toggle(),"?":async()=>(await extras()).openKeys()},list=null,isUpOrDown=key=>key==="ArrowUp"||key==="ArrowDown",isList=target=>target instanceof HTMLSelectElement;
-addEventListener("mousedown",({target})=>{list=isList(target)&&target!==list?target:null});addEventListener("keydown",({key,target,altKey})=>{["Enter","Escape","Tab"].includes(key)?list=null:isList(target)&&
-(key===" "||altKey&&isUpOrDown(key))&&(list=target===list?null:target)});for(let name of["change","focusout"])addEventListener(name,()=>{list=null});function isOwnKey(target,key){return isList(target)?
-target===list||isUpOrDown(key):target instanceof HTMLInputElement&&target.type==="range"?key.length>1:target instanceof HTMLInputElement?target.type!=="checkbox":target instanceof HTMLTextAreaElement||
-isUpOrDown(key)&&target.matches(".said-box")}function press(event,play2){let{game}=app;if(!game||event.defaultPrevented||isOwnKey(event.target,event.key)||event.ctrlKey||event.metaKey||event.altKey||document.
-querySelector("dialog[open]")||play2.board.svg.closest("[hidden]"))return;let key=event.key.length===1?event.key.toLowerCase():event.key,command=Object.values(COMMANDS).find(entry=>entry.key===key),act=command?
-command.act:OTHER_KEYS[key];act&&(event.preventDefault(),command?.isShown?.(game)!==!1&&command?.isEnabled?.(game)!==!1&&act(game,play2))}var LIVE_LAYERS=".cells, .overlay, .marks, .dots, .drawn",STYLES=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","t\
-ext-anchor","transform","paint-order"];function boardSvg(board){let copy2=board.cloneNode(!0),[shapes,copies]=[board,copy2].map(svg=>[...svg.querySelectorAll("g, g *")]);shapes.forEach((shape,index)=>{
-let style=getComputedStyle(shape),own=copies[index];for(let name of STYLES){let value=style.getPropertyValue(name);value&&value!=="none"&&value!=="normal"?own.style.setProperty(name,value):name==="fil\
-l"&&own.style.setProperty(name,"none")}for(let name of["class","data-square","data-side","data-theme","data-squares"])own.removeAttribute(name)});for(let[index,layer]of[...board.children].entries())layer.
-matches(LIVE_LAYERS)&&copy2.children[index].setAttribute("class","live");for(let layer of copy2.querySelectorAll(".live"))layer.remove();for(let name of["class","role","aria-label"])copy2.removeAttribute(
-name);return copy2.setAttribute("xmlns","http://www.w3.org/2000/svg"),`${new XMLSerializer().serializeToString(copy2)}
+board.select(null),d:()=>switchPen(),x:()=>clearMarks(),a:async()=>(await extras()).toggle(),"?":async()=>(await extras()).openKeys()},list2=null,isUpOrDown=key=>key==="ArrowUp"||key==="ArrowDown",isList=target=>target instanceof
+HTMLSelectElement;addEventListener("mousedown",({target})=>{list2=isList(target)&&target!==list2?target:null});addEventListener("keydown",({key,target,altKey})=>{["Enter","Escape","Tab"].includes(key)?
+list2=null:isList(target)&&(key===" "||altKey&&isUpOrDown(key))&&(list2=target===list2?null:target)});for(let name of["change","focusout"])addEventListener(name,()=>{list2=null});function isOwnKey(target,key){
+return isList(target)?target===list2||isUpOrDown(key):target instanceof HTMLInputElement&&target.type==="range"?key.length>1:target instanceof HTMLInputElement?target.type!=="checkbox":target instanceof
+HTMLTextAreaElement||isUpOrDown(key)&&target.matches(".said-box")}function press(event,play2){let{game}=app;if(!game||event.defaultPrevented||isOwnKey(event.target,event.key)||event.ctrlKey||event.metaKey||
+event.altKey||document.querySelector("dialog[open]")||play2.board.svg.closest("[hidden]"))return;let key=event.key.length===1?event.key.toLowerCase():event.key,command=Object.values(COMMANDS).find(entry=>entry.
+key===key),act=command?command.act:OTHER_KEYS[key];act&&(event.preventDefault(),command?.isShown?.(game)!==!1&&command?.isEnabled?.(game)!==!1&&act(game,play2))}var LIVE_LAYERS=".cells, .overlay, .marks, .dots",STYLES=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anch\
+or","transform","paint-order"];function boardSvg(board){let copy2=board.cloneNode(!0),[shapes,copies]=[board,copy2].map(svg=>[...svg.querySelectorAll("g, g *")]);shapes.forEach((shape,index)=>{let style=getComputedStyle(
+shape),own=copies[index];for(let name of STYLES){let value=style.getPropertyValue(name);value&&value!=="none"&&value!=="normal"?own.style.setProperty(name,value):name==="fill"&&own.style.setProperty(name,
+"none")}for(let name of["class","data-square","data-side","data-theme","data-squares"])own.removeAttribute(name)});for(let[index,layer]of[...board.children].entries())layer.matches(LIVE_LAYERS)&&copy2.
+children[index].setAttribute("class","live");for(let layer of copy2.querySelectorAll(".live"))layer.remove();for(let name of["class","role","aria-label"])copy2.removeAttribute(name);return copy2.setAttribute(
+"xmlns","http://www.w3.org/2000/svg"),`${new XMLSerializer().serializeToString(copy2)}
 `}async function toPng(svg){let address=URL.createObjectURL(new Blob([svg],{type:"image/svg+xml"}));try{let image=new Image;image.src=address,await image.decode();let canvas=document.createElement("ca\
 nvas");return canvas.width=image.naturalWidth,canvas.height=image.naturalHeight,canvas.getContext("2d")?.drawImage(image,0,0),await new Promise((resolve,reject)=>canvas.toBlob(blob=>blob?resolve(blob):
 reject(new Error("toBlob")),"image/png"))}finally{URL.revokeObjectURL(address)}}function download(name,blob){let link=document.createElement("a");link.href=URL.createObjectURL(blob),link.download=name,
@@ -343,13 +380,13 @@ isOr(one.best,"string")),summary:value=>Array.isArray(value)&&value.every(words2
 saved-newer"};if(!isGame(value))return{fault:"saved-damaged"};let state={...newState(),...value},fresh2=newState();for(let[name,isFine]of Object.entries(OPTIONAL))isFine(state[name],state)||(state[name]=
 fresh2[name]);if(!(value.version>1))for(let player of Object.values(state.players))player.level=FIRST_LEVELS[player.level-1]??player.level;state.version=VERSION,state.nodes[state.shown]||(state.shown=
 state.live),state.outcome&&(state.outcome=outcome(state.outcome.winner,state.outcome.code.slice(1)));for(let node of state.nodes)typeof node.comment!="string"&&(node.comment=""),isTimes(node.clock)||(node.
-clock=null);return{state}}function isGame(state){if(!isObject(state)||typeof state.rules!="string"||typeof state.fen!="string")return!1;let{id,nodes,live,players}=state,isPlayer=player=>typeof player?.
-machine=="boolean"&&isNumber(player.level);return typeof id=="string"&&Array.isArray(nodes)&&nodes.every((node,at)=>isNode(node,at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(
-players?.white)}function isNode(node,id,count){if(node?.id!==id||!Array.isArray(node.children))return!1;let isChild=child=>Number.isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===
-null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").
-map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(
-load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<
-yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces={black:[],white:[]},width=0;for(let[row,rank]of ranks.entries()){let file=0;for(let letter of rank)Number(letter)?
+clock=null),(!Array.isArray(node.marks)||!node.marks.every(isMark))&&delete node.marks;return{state}}function isGame(state){if(!isObject(state)||typeof state.rules!="string"||typeof state.fen!="string")
+return!1;let{id,nodes,live,players}=state,isPlayer=player=>typeof player?.machine=="boolean"&&isNumber(player.level);return typeof id=="string"&&Array.isArray(nodes)&&nodes.every((node,at)=>isNode(node,
+at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(players?.white)}function isNode(node,id,count){if(node?.id!==id||!Array.isArray(node.children))return!1;let isChild=child=>Number.
+isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.
+every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.
+updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.
+now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces={black:[],white:[]},width=0;for(let[row,rank]of ranks.entries()){let file=0;for(let letter of rank)Number(letter)?
 file+=Number(letter):pieces[letter==="L"?"black":"white"].push(nameOf(file++,ranks.length-row));width=Math.max(width,file)}return{...pieces,width,height:ranks.length,toMove:mover==="b"?"white":"black"}}
 var nameOf=(file,rank)=>String.fromCharCode(97+file)+rank;function lastPosition({fen,nodes,live}){let moves=new Tree(nodes).moves(live),start={...readPieces(fen),fen,lastMove:null,plies:0};return after(
 start,moves)}function smallBoard(view,flipped){let{width,height}=view,frame2={width,height,flipped},squares=rows(frame2).flat().map(name=>{let[x,y]=corner(name,frame2),[file,rank]=place(name),kind=(file+
@@ -358,29 +395,30 @@ s("circle",{class:"body",cx,cy,r:38}))}));return s("svg",{class:"small-board",vi
 state,side)).join(" – "),count=new Tree(state.nodes).path(state.live).length-1,parts=[players,ruleName(state.rules),text("count-moves",{count})];return state.result&&parts.push(text("result",{winner:state.
 result})),parts.join(" · ")}function card(state,act){let view=lastPosition(state),day=new Date(state.updated).toLocaleDateString(language),last=state.result?[day]:[text("to-move",{side:view.toMove}),
 day],about2=h("span",{class:"game-words"},h("span",{},words(state)),h("span",{class:"faint"},last.join(" "))),element=button(smallBoard(view,state.flipped),act,{class:"quiet game-card"});return element.
-append(about2),element.setAttribute("aria-label",words(state)),element}function openGames(open){let list2=h("ul",{class:"game-list"}),draw=()=>{let games=all().filter(({state})=>!state||state.nodes.length>
-1);list2.replaceChildren(...games.map(({id,state,fault})=>{let act=chosen=>{close(),open(chosen)},end=()=>{remove(id),draw()};return h("li",{},...state?[card(state,()=>act(state))]:[h("span",{},text("\
-saved-refused",{reason:{code:fault}})),button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"})],button(icon("close"),end,{class:"quiet icon","aria-label":text("delete-game")}))})),games.length||list2.
-append(h("li",{class:"faint"},text("no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),list2],{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
+append(about2),element.setAttribute("aria-label",words(state)),element}function openGames(open){let list3=h("ul",{class:"game-list"}),draw=()=>{let games=all().filter(({state})=>!state||state.nodes.length>
+1);list3.replaceChildren(...games.map(({id,state,fault})=>{let act=chosen2=>{close(),open(chosen2)},end=()=>{remove(id),draw()};return h("li",{},...state?[card(state,()=>act(state))]:[h("span",{},text(
+"saved-refused",{reason:{code:fault}})),button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"})],button(icon("close"),end,{class:"quiet icon","aria-label":text("delete-game")}))})),games.length||list3.
+append(h("li",{class:"faint"},text("no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),list3],{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
 href.split("#")[0]}#game?${parts}`}function linkWarning(){let isHere=/^(localhost|127\.|\[::1\])/.test(location.hostname);return text("link-warning",{place:isHere?"here":"elsewhere"})}function readLink(hash){
 if(!hash.startsWith("#game?"))return null;let parts=new URLSearchParams(hash.slice(6)),fen=parts.get("fen");if(!fen)return null;let limit=parts.get("limit");return{rules:parts.get("rules")??"olympiad",
-fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null});for(let child of children)
-visit(child,at)};visit(0,null);let name=side=>{let{machine,level}=state.players[side];return state.names?.[side]??text(machine?"who-level":"who-human",{level})},end=game.liveView?.end,code=state.outcome?.
-code??(end?end.winner?`${end.winner==="black"?"B":"W"}+`:"Draw":null);return{rules:state.rules,limit:state.limit,fen:state.fen,black:name("black"),white:name("white"),result:code,nodes}}function stateOfTree(read){
-let tree=new Tree,ids=[];for(let{parent,move:move2,comment}of read.nodes){let id=parent===null||!move2?0:tree.add(ids[parent],move2);ids.push(id),comment&&(tree.node(id).comment=comment)}let human={machine:!1,
-level:3},end=tree.end(0);return newState({rules:read.rules,limit:read.limit??null,fen:read.fen,nodes:tree.nodes,live:end,shown:end,players:{black:human,white:{...human}},names:{black:read.black??null,
-white:read.white??null}})}async function copy(content,what){try{await navigator.clipboard.writeText(content),note(text("copied",{what}))}catch{let area=h("textarea",{readOnly:!0,rows:4,value:content,"\
-aria-label":what});openDialog(what,[area]),area.select()}}function openExport(game){let part2=(label,content,rows2,...buttons2)=>{let area=h("textarea",{readOnly:!0,rows:rows2,"aria-label":label,value:content});
-return h("section",{class:"export"},h("div",{class:"card-head"},h("h3",{},label),...buttons2,button(text("copy"),()=>copy(area.value,label),{class:"quiet"})),area)},picture=kind=>async()=>{let board=document.
-querySelector("#board svg");if(!board)return;let svg=boardSvg(board);download(`loa.${kind}`,kind==="svg"?new Blob([svg],{type:"image/svg+xml"}):await toPng(svg))},save2=()=>download("game.sgf",new Blob(
-[sgfArea.value],{type:"application/x-go-sgf"})),sgf=part2(text("share-sgf"),"",5,button(text("save"),save2,{class:"quiet"})),sgfArea=sgf.querySelector("textarea"),buttons=[...sgf.querySelectorAll("but\
-ton")];for(let one of buttons)one.disabled=!0;let link=part2(text("share-link"),linkTo(game.text(game.state.shown)),2);link.append(h("p",{class:"faint link-warning"},linkWarning())),openDialog(text("s\
-hare"),[sgf,part2(text("share-fen"),game.view?.fen??"",1),part2(text("share-moves"),game.tree.moves(game.state.live).join(" "),2),h("div",{class:"row"},h("h3",{},text("share-picture")),button(text("sv\
-g"),picture("svg"),{class:"quiet"}),button(text("png"),picture("png"),{class:"quiet"})),link],{wide:!0,begin:async signal=>{sgfArea.value=(await post("export",treeText(game),signal)).sgf;for(let one of buttons)
-one.disabled=!1}})}function openImport(open,rules={}){let area=h("textarea",{rows:8,"aria-label":text("import-text"),placeholder:text("import-example")}),file=h("input",{type:"file",accept:".sgf,.txt,\
-.fen","aria-label":text("import-file-name")}),fault=h("p",{class:"fault",role:"alert"});file.addEventListener("change",async()=>{let chosen=file.files?.[0];chosen&&(area.value=await chosen.text())});let read=async signal=>{
-try{let tree=await post("import",{text:area.value,...rules},signal);await open(stateOfTree(tree),signal),announce(text("imported"))}catch(error){if(!(error instanceof Refusal))throw error;return fault.
-textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:"field"},h("span",{},text("import-file")),file),fault],{wide:!0,actions:[[text("open"),read,"primary"]]})}function askToResign(game){let toMove=game.liveView?.toMove??"black",side=game.people.length===1?game.people[0]:toMove;openDialog(text("resign-as",{side}),[],{actions:[[text("keep-playing"),()=>{}],[text(
+fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children,marks}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null,marks:marks?.
+map(markText)});for(let child of children)visit(child,at)};visit(0,null);let name=side=>{let{machine,level}=state.players[side];return state.names?.[side]??text(machine?"who-level":"who-human",{level})},
+end=game.liveView?.end,code=state.outcome?.code??(end?end.winner?`${end.winner==="black"?"B":"W"}+`:"Draw":null);return{rules:state.rules,limit:state.limit,fen:state.fen,black:name("black"),white:name(
+"white"),result:code,nodes}}function stateOfTree(read){let tree=new Tree,ids=[];for(let{parent,move:move2,comment,marks}of read.nodes){let id=parent===null||!move2?0:tree.add(ids[parent],move2);ids.push(
+id),comment&&(tree.node(id).comment=comment),marks&&(tree.node(id).marks=marks.map(readMark))}let human={machine:!1,level:3},end=tree.end(0);return newState({rules:read.rules,limit:read.limit??null,fen:read.
+fen,nodes:tree.nodes,live:end,shown:end,players:{black:human,white:{...human}},names:{black:read.black??null,white:read.white??null}})}async function copy(content,what){try{await navigator.clipboard.writeText(
+content),note(text("copied",{what}))}catch{let area=h("textarea",{readOnly:!0,rows:4,value:content,"aria-label":what});openDialog(what,[area]),area.select()}}function openExport(game){let part2=(label,content,rows2,...buttons2)=>{
+let area=h("textarea",{readOnly:!0,rows:rows2,"aria-label":label,value:content});return h("section",{class:"export"},h("div",{class:"card-head"},h("h3",{},label),...buttons2,button(text("copy"),()=>copy(
+area.value,label),{class:"quiet"})),area)},picture=kind=>async()=>{let board=document.querySelector("#board svg");if(!board)return;let svg=boardSvg(board);download(`loa.${kind}`,kind==="svg"?new Blob(
+[svg],{type:"image/svg+xml"}):await toPng(svg))},save2=()=>download("game.sgf",new Blob([sgfArea.value],{type:"application/x-go-sgf"})),sgf=part2(text("share-sgf"),"",5,button(text("save"),save2,{class:"\
+quiet"})),sgfArea=sgf.querySelector("textarea"),buttons=[...sgf.querySelectorAll("button")];for(let one of buttons)one.disabled=!0;let link=part2(text("share-link"),linkTo(game.text(game.state.shown)),
+2);link.append(h("p",{class:"faint link-warning"},linkWarning())),openDialog(text("share"),[sgf,part2(text("share-fen"),game.view?.fen??"",1),part2(text("share-moves"),game.tree.moves(game.state.live).
+join(" "),2),h("div",{class:"row"},h("h3",{},text("share-picture")),button(text("svg"),picture("svg"),{class:"quiet"}),button(text("png"),picture("png"),{class:"quiet"})),link],{wide:!0,begin:async signal=>{
+sgfArea.value=(await post("export",treeText(game),signal)).sgf;for(let one of buttons)one.disabled=!1}})}function openImport(open,rules={}){let area=h("textarea",{rows:8,"aria-label":text("import-text"),
+placeholder:text("import-example")}),file=h("input",{type:"file",accept:".sgf,.txt,.fen","aria-label":text("import-file-name")}),fault=h("p",{class:"fault",role:"alert"});file.addEventListener("change",
+async()=>{let chosen2=file.files?.[0];chosen2&&(area.value=await chosen2.text())});let read=async signal=>{try{let tree=await post("import",{text:area.value,...rules},signal);await open(stateOfTree(tree),
+signal),announce(text("imported"))}catch(error){if(!(error instanceof Refusal))throw error;return fault.textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:"field"},h("span",
+{},text("import-file")),file),fault],{wide:!0,actions:[[text("open"),read,"primary"]]})}function askToResign(game){let toMove=game.liveView?.toMove??"black",side=game.people.length===1?game.people[0]:toMove;openDialog(text("resign-as",{side}),[],{actions:[[text("keep-playing"),()=>{}],[text(
 "resign"),()=>game.resign(side),"danger"]]})}function files(play2){let open=(state,signal=void 0)=>play2.open(state,signal),{game}=play2,rules=game?{rules:game.state.rules,limit:game.state.limit}:{};return[
 ["my-games",()=>openGames(open)],["import-short",()=>openImport(open,rules)],["share-short",()=>game&&openExport(game)]]}function openMore(game,play2){let rare=Object.values(COMMANDS).filter(({where,isShown})=>where===
 "wide"&&isShown?.(game)!==!1),entry=(label,act,enabled=!0)=>h("button",{type:"button",class:"quiet",disabled:!enabled,onclick:()=>{close(),act()}},label),close=openDialog(text("more"),[h("div",{class:"\
@@ -404,9 +442,9 @@ fen||this.key!==key)return;let move2=best&&ends(best.move);if(!move2)return say(
 1?text("hint-wins"):text("hint-wins-in",{moves})];if(this.step===1)update({glow:part(from,view.width,view.height)}),say(prose([text("hint-part"),...aim,text("ask-for-more")]));else if(this.step===2){update(
 {glow:[from]});let words2=capital(text("hint-piece",{square:from}));say(prose([words2,...aim,text("ask-for-move")]))}else update({glow:[],arrows:[{...move2,kind:"best"}]}),say(prose([text("hint-move",
 {move:best.move}),...aim]))}};function part(square,width,height){let[file,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file<width/2&&r<height/2==rank<height/
-2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-keys"],keyHelp=()=>h("table",{class:"\
-keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("div",{tabIndex:0},
-keyHelp())]);var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
+2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],keyHelp=()=>h(
+"table",{class:"keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("di\
+v",{tabIndex:0},keyHelp())]);var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
 join(",")).join(" "),now=points.findIndex(({isShown})=>isShown);return b`<svg
     class="graph"
     viewBox="0 0 ${WIDTH} ${HEIGHT}"
@@ -598,8 +636,8 @@ name,text(name)]),settings.pieces,value=>set("pieces",value)),close=openDialog(t
 close()}),h("div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("scheme-dark")]],settings.scheme,value=>set("scheme",value)),pieces),themes(
 pieces.querySelector("select")),flag("large-text","largeText"),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("counts","counts"),flag("overlay","overlay"),flag("dots","dots"),flag(
 "bonds","groups"),flag("arrows","arrows"),h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag("auto-flip","autoFlip"),flag("sounds","sounds"),h("label",{class:"\
-field"},h("span",{},text("volume")),volume)])}function themes(list2){return h("fieldset",{class:"themes"},h("legend",{},text("board")),...THEMES.map(([board,pieces])=>h("label",{class:"theme","data-bo\
-ard":board},h("input",{type:"radio",name:"board",value:board,checked:settings.board===board,onchange:()=>{set("board",board),set("pieces",list2.value=pieces)}}),sample(pieces),h("span",{},text(board)))))}
+field"},h("span",{},text("volume")),volume)])}function themes(list3){return h("fieldset",{class:"themes"},h("legend",{},text("board")),...THEMES.map(([board,pieces])=>h("label",{class:"theme","data-bo\
+ard":board},h("input",{type:"radio",name:"board",value:board,checked:settings.board===board,onchange:()=>{set("board",board),set("pieces",list3.value=pieces)}}),sample(pieces),h("span",{},text(board)))))}
 var sample=pieces=>s("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...SIDES.map((side,at)=>{let group=s("g",{class:"squares",transform:`translate(${at*100})`}),piece=drawPiece(side,pieces);
 piece.setAttribute("transform",`translate(${100/2} ${100/2})`);let square={class:at?"light":"dark",width:100,height:100};return group.append(s("rect",square),piece),group}));function languageField(choose2){
 let names2=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(name=>{let words2=new Intl.DisplayNames(name,{type:"language"}).of(name)??name;return[name,capital(words2)]}),field=choice(
@@ -616,11 +654,11 @@ outcome??outcome2};!goesOn&&tree.nodes.length>count&&note(text("other-tab"),{ms:
 all([search(game,parent,SECONDS4),search(game,id,SECONDS4)]),{judged}=await judge(game,game.tree.path(id),new Map([[parent,before],[id,after2]])),mark=judged[id]?.mark;!mark||mark==="inaccuracy"||game.
 closed||!game.tree.leadsTo(id,game.state.live)||note(text("bad-move-made",{mark}),{ms:2e4,actions:[[text("take-back"),async()=>{game.stopThinking(),game.state.outcome=null,await game.setLive(parent)}],
 [text("keep-it"),()=>{}]]})}var editorView=(state,editor)=>frame({id:"editor-board",top:brush("white",state,editor),bottom:[brush("black",state,editor),brush("nothing",state,editor)],side:column(verdict(state),card2(state,editor),
-actions2(state,editor))}),brush=(name,{brush:chosen,view},editor)=>b`<button
+actions2(state,editor))}),brush=(name,{brush:chosen2,view},editor)=>b`<button
     type="button"
     class="strip brush"
     data-side=${name}
-    aria-pressed=${String(name===chosen)}
+    aria-pressed=${String(name===chosen2)}
     @click=${()=>editor.change({brush:name})}
   >
     <span class="stone ${name}" aria-hidden="true"></span>
@@ -653,27 +691,27 @@ actions2(state,editor))}),brush=(name,{brush:chosen,view},editor)=>b`<button
     <p class="fault" role="alert">${fault}</p>
   </section>`}var actions2=({checked},editor)=>toolbar([{label:text("play-from-here"),sign:"go",kind:"primary",isDisabled:!checked?.playable,act:()=>editor.start()},{label:text("start-position"),sign:"\
 board",act:()=>editor.setStart()},{label:text("empty-board"),sign:"empty",act:()=>editor.clear()},{label:text("from-game"),sign:"next",act:()=>editor.take()},{label:text("copy-link"),sign:"link",act:()=>editor.
-copyLink()}]);var BRUSHES={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},KEPT={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},SIZES={min:3,max:8},begun=()=>({brush:"black",kept:loadOver(
-"editor",KEPT),view:null,checked:null,fen:"",fault:"",note:"",presets:[]}),Editor=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun(),app.editor=this.state,this.kept=this.state.
-kept;let{min,max}=SIZES;for(let part2 of["width","height"])this.kept[part2]=Math.min(max,Math.max(min,Math.trunc(this.kept[part2])));SIDES.includes(this.kept.toMove)||(this.kept.toMove="black");for(let side of SIDES)
-this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));D(editorView(this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:()=>{},tap:square=>this.paint(square),
-label:text("editor-board")}),play2.editPosition=(view,rules)=>this.edit(view,rules),drawWith(()=>this.draw())}async begin(){let{presets}=await about();this.change({presets}),presets.some(({name})=>name===
-this.kept.rules)||(this.kept.rules=KEPT.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(change){Object.assign(this.state,change),update()}draw(){
-if(this.host.hidden)return;D(editorView(this.state,this),this.host);let{view}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!1})}keep(change){Object.assign(this.kept,change),this.check()}hasSquare(square){
-let[file,rank]=place(square);return file>=0&&file<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)this.kept[side]=this.
-kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.kept[side].filter(other2=>other2!==
-square);let{brush:brush2}=this.state;brush2!=="nothing"&&there!==brush2&&this.kept[brush2].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));return announce(text("painted",{square,
-piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row="",empty=0;for(let file=0;file<width;file++){let square=squareName(file,rank),
-letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row+(empty||""))}return`${ranks.join("/")} ${toMove===
-"black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post("setup",{fen,rules});if(this.
-text()!==fen||this.kept.rules!==rules)return;let checked={playable,faults,remarks};this.change({view:position,checked,fault:"",note:""})}async readFen(fen){this.change({fen});try{let view=await post("\
-position",{fen,rules:this.kept.rules});await this.edit(view,this.kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.change({fault:text("not-a-position",{reason:error.message})})}}async edit(view,rules){
-let{width,height,toMove,black,white}=view;Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){let{width,height,rules}=this.kept,{
-fen}=await post("start",{game:{board:`${width}x${height}`,rules}});await this.edit(await post("position",{fen,rules}),rules)}clear(){this.kept.black=[],this.kept.white=[],this.check()}async take(){let{
-game}=this.play;game?.view&&await this.edit(game.view,game.state.rules)}async start(){let{remote}=this.play.game??{};if(remote){remote.send(`fen ${this.text()}`),location.hash="#play";return}let human={
-machine:!1,level:3},machine={machine:!0,level:3},{toMove}=this.kept;await this.play.open(newState({rules:this.kept.rules,fen:this.text(),flipped:toMove==="white",players:toMove==="black"?{black:human,
-white:machine}:{black:machine,white:human}}))}async copyLink(){let link=linkTo({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(link),this.change({note:text("l\
-ink-copied",{warning:linkWarning()})})}catch{this.change({fen:link})}}};var START="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",STEPS=[{title:"count",words:["count-1","count-2","count-3"],fen:START,goal:({from,to})=>from==="b1"&&to==="b3",praise:"count-praise",retry:"\
+copyLink()}]);var BRUSHES={black:"edit-black",white:"edit-white",nothing:"edit-nothing"},KEPT={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},SIZES={min:3,max:8},begun2=()=>({brush:"black",kept:loadOver(
+"editor",KEPT),view:null,checked:null,fen:"",fault:"",note:"",presets:[]}),Editor=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun2(),app.editor=this.state,this.kept=this.
+state.kept;let{min,max}=SIZES;for(let part2 of["width","height"])this.kept[part2]=Math.min(max,Math.max(min,Math.trunc(this.kept[part2])));SIDES.includes(this.kept.toMove)||(this.kept.toMove="black");
+for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));D(editorView(this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:()=>{},tap:square=>this.
+paint(square),label:text("editor-board")}),play2.editPosition=(view,rules)=>this.edit(view,rules),drawWith(()=>this.draw())}async begin(){let{presets}=await about();this.change({presets}),presets.some(
+({name})=>name===this.kept.rules)||(this.kept.rules=KEPT.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(change){Object.assign(this.state,change),
+update()}draw(){if(this.host.hidden)return;D(editorView(this.state,this),this.host);let{view}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!1})}keep(change){Object.assign(this.kept,change),
+this.check()}hasSquare(square){let[file,rank]=place(square);return file>=0&&file<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)
+this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.
+kept[side].filter(other2=>other2!==square);let{brush:brush2}=this.state;brush2!=="nothing"&&there!==brush2&&this.kept[brush2].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));
+return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row="",empty=0;for(let file=0;file<width;file++){
+let square=squareName(file,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row+(empty||""))}
+return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post(
+"setup",{fen,rules});if(this.text()!==fen||this.kept.rules!==rules)return;let checked={playable,faults,remarks};this.change({view:position,checked,fault:"",note:""})}async readFen(fen){this.change({fen});
+try{let view=await post("position",{fen,rules:this.kept.rules});await this.edit(view,this.kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.change({fault:text("not-a-position",{
+reason:error.message})})}}async edit(view,rules){let{width,height,toMove,black,white}=view;Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){
+let{width,height,rules}=this.kept,{fen}=await post("start",{game:{board:`${width}x${height}`,rules}});await this.edit(await post("position",{fen,rules}),rules)}clear(){this.kept.black=[],this.kept.white=
+[],this.check()}async take(){let{game}=this.play;game?.view&&await this.edit(game.view,game.state.rules)}async start(){let{remote}=this.play.game??{};if(remote){remote.send(`fen ${this.text()}`),location.
+hash="#play";return}let human={machine:!1,level:3},machine={machine:!0,level:3},{toMove}=this.kept;await this.play.open(newState({rules:this.kept.rules,fen:this.text(),flipped:toMove==="white",players:toMove===
+"black"?{black:human,white:machine}:{black:machine,white:human}}))}async copyLink(){let link=linkTo({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(link),this.
+change({note:text("link-copied",{warning:linkWarning()})})}catch{this.change({fen:link})}}};var START="1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",STEPS=[{title:"count",words:["count-1","count-2","count-3"],fen:START,goal:({from,to})=>from==="b1"&&to==="b3",praise:"count-praise",retry:"\
 count-retry"},{title:"jump",words:["jump-1","jump-2"],fen:START,goal:({from,to})=>from==="b1"&&to==="h1",praise:"jump-praise",retry:"jump-retry"},{title:"capture",words:["capture-1","capture-2"],fen:START,
 goal:({from,capture})=>from==="c1"&&capture,praise:"capture-praise",retry:"capture-retry"},{title:"connect",words:["connect-1","connect-2"],fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",goal:(_,end)=>end?.
 winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:["defend-1","defend-2"],fen:"8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",goal:(_move,end,view)=>!end&&view.threats.white.
@@ -701,8 +739,8 @@ title}):title}function card3({at,presets},learn2){let names2=LESSONS.map((_,inde
 ping-words"],fen:"6/6/l5/LL4/l5/3L2 w - - 0 1",goal:({from,to})=>from==="a3"&&to==="c3",praise:"jumping-praise",retry:"jumping-retry"},{title:"capturing-title",words:["capturing-words"],fen:"6/6/3l2/6\
 /1L4/L4l w - - 0 1",goal:({capture})=>capture,retry:"capturing-retry"},{title:"winning-title",words:["winning-words"],fen:"6/1LL3/2L3/6/2L3/l4l w - - 0 1",goal:(_,end)=>end?.winner==="black",retry:"wi\
 nning-retry"},{title:"helping-title",words:["helping-words"],fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(_,end)=>end?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:["blocked-word\
-s"],fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];var LESSONS=[...STEPS,...PICTURES],READING=1600,begun2=()=>({at:Math.max(0,LESSONS.findIndex((_,at)=>at===load("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),
-Learn=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun2(),app.learn=this.state,this.keys=keyHelp(),D(learnView(this.state,this),host),this.board=new Board(host.querySelector(
+s"],fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}];var LESSONS=[...STEPS,...PICTURES],READING=1600,begun3=()=>({at:Math.max(0,LESSONS.findIndex((_,at)=>at===load("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,presets:[]}),
+Learn=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun3(),app.learn=this.state,this.keys=keyHelp(),D(learnView(this.state,this),host),this.board=new Board(host.querySelector(
 ".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change({detail:square??this.board.selected}),label:text("tutorial")}),drawWith(()=>this.draw())}async begin(){
 about().then(({presets})=>this.change({presets})),await this.open(this.state.at)}get lesson(){return LESSONS[this.state.at]}change(change){Object.assign(this.state,change),update()}draw(){if(this.host.
 hidden)return;D(learnView(this.state,this),this.host);let{view,isDone}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!isDone})}async open(at){save("tutorial",at),this.change({at,isReached:!1,
@@ -733,7 +771,7 @@ other(side))}),bottom:strip(side,view,{isToMove:isToMove(side)}),side:column(b`<
     <p class="faint">${text("puzzle-score",score)}</p>
   </section>`}function actions4(puzzles){let{at}=puzzles.state.kept;return toolbar([{label:text("next-puzzle"),sign:"next",kind:"primary",act:()=>puzzles.open(at+1)},{label:text("hint"),sign:"hint",act:()=>puzzles.
 hint()},{label:text("show-solution"),sign:"show",act:()=>puzzles.solve()},{label:text("retry"),sign:"redo",act:()=>puzzles.open(at)},{label:text("play-from-here"),sign:"go",act:()=>puzzles.take()}])}var PAUSE=450,KEPT2={at:0,streak:0,best:0,solved:[]},fresh=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
-arrows:[]}),begun3=()=>({all:null,kept:loadOver("puzzles",KEPT2),...fresh()}),Puzzles=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun3(),app.puzzles=this.state,D(puzzlesView(
+arrows:[]}),begun4=()=>({all:null,kept:loadOver("puzzles",KEPT2),...fresh()}),Puzzles=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun4(),app.puzzles=this.state,D(puzzlesView(
 this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change({detail:square??this.
 board.selected}),label:text("puzzle-board")}),drawWith(()=>this.draw())}async begin(){let{puzzles}=await get("puzzles");this.change({all:puzzles}),puzzles.length&&await this.open(this.state.kept.at)}get puzzle(){
 return this.state.all[this.state.kept.at]}change(change){Object.assign(this.state,change),update()}draw(){if(this.host.hidden)return;let{state}=this;D(puzzlesView(state,this),this.host);let{view,side,

@@ -9,6 +9,8 @@ pub struct BoardPicture {
     pub last: Option<Move>,
     /// Moves drawn as arrows. Passes, and moves that leave the board, are left out.
     pub arrows: Vec<Move>,
+    /// Squares with circles round them.
+    pub circles: Vec<Square>,
     /// A square whose lines are drawn, with the number of pieces on each.
     pub lines: Option<Square>,
     /// Whether neighbouring pieces of one side are joined.
@@ -22,6 +24,7 @@ impl Default for BoardPicture {
         BoardPicture {
             last: None,
             arrows: Vec::new(),
+            circles: Vec::new(),
             lines: None,
             groups: false,
             width: 360,
@@ -36,6 +39,9 @@ const MARGIN: f64 = 22.0;
 
 /// The radius of a piece.
 pub(super) const PIECE: f64 = SIDE * 0.38;
+
+/// The radius of a circle round a square.
+const RING: f64 = SIDE * 0.44;
 
 /// The shapes of a picture in the order in which they are drawn.
 pub(super) type Shapes = Vec<(Look, Shape)>;
@@ -72,6 +78,17 @@ impl BoardPicture {
         board.pieces(&mut shapes, self.groups);
         for arrow in &self.arrows {
             board.arrow(&mut shapes, *arrow);
+        }
+        let on_board = |square: &&Square| board.position.size().contains(**square);
+        for square in self.circles.iter().filter(on_board) {
+            let center = board.middle(*square);
+            shapes.push((
+                Look::Ring,
+                Shape::Circle {
+                    center,
+                    radius: RING,
+                },
+            ));
         }
         if let Some(square) = self.lines {
             board.counts(&mut shapes, square);

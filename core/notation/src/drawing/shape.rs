@@ -19,6 +19,7 @@ pub(super) enum Look {
     Count,
     Arrow,
     Head,
+    Ring,
 }
 
 /// How a shape looks.
@@ -91,7 +92,7 @@ const fn written(class: &'static str, color: u32, height: f64, bold: bool) -> In
 const JOINT: f64 = 9.0;
 
 impl Look {
-    const ALL: [Look; 14] = [
+    const ALL: [Look; 15] = [
         Look::Edge,
         Look::Dark,
         Look::Light,
@@ -106,6 +107,7 @@ impl Look {
         Look::Count,
         Look::Arrow,
         Look::Head,
+        Look::Ring,
     ];
 
     pub(super) const fn ink(self) -> Ink {
@@ -124,6 +126,7 @@ impl Look {
             Look::Count => written("count", 0xff_ff_ff, 14.0, true),
             Look::Arrow => stroked("arrow", 0x15_80_3d, 6.0, 0.8),
             Look::Head => filled("head", 0x15_80_3d, 0.8),
+            Look::Ring => stroked("ring", 0x15_80_3d, 3.0, 0.8),
         }
     }
 }
@@ -133,9 +136,10 @@ pub(super) fn css() -> String {
     let mut css = String::new();
     for ink in Look::ALL.map(Look::ink) {
         let _ = write!(css, ".loa-{}{{", ink.class);
-        if let Some(fill) = ink.fill {
-            let _ = write!(css, "fill:#{fill:06x};");
-        }
+        let _ = match ink.fill {
+            Some(fill) => write!(css, "fill:#{fill:06x};"),
+            None => write!(css, "fill:none;"),
+        };
         if let Some((color, width)) = ink.stroke {
             let _ = write!(
                 css,

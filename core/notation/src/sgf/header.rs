@@ -213,11 +213,16 @@ fn read_points(values: &[Value], size: Size) -> Result<SquareSet, RecordError> {
         let (a, b): (Square, Square) = square(a)
             .zip(square(b))
             .ok_or_else(|| RecordFault::Point(excerpt(&value.text)).at(value.place))?;
-        let within = |a: u8, b: u8, c: u8| a.min(b) <= c && c <= a.max(b);
-        squares |= (size.squares().into_iter())
-            .filter(|s| within(a.file(), b.file(), s.file()))
-            .filter(|s| within(a.rank(), b.rank(), s.rank()))
-            .collect();
+        squares |= rectangle(a, b, size);
     }
     Ok(squares)
+}
+
+/// Returns the squares between two corners, on a board of a size.
+pub(super) fn rectangle(a: Square, b: Square, size: Size) -> SquareSet {
+    let within = |a: u8, b: u8, c: u8| a.min(b) <= c && c <= a.max(b);
+    (size.squares().into_iter())
+        .filter(|s| within(a.file(), b.file(), s.file()))
+        .filter(|s| within(a.rank(), b.rank(), s.rank()))
+        .collect()
 }

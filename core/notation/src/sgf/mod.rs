@@ -36,7 +36,7 @@
 //!
 //! In any node: `B` and `W` with a move as [`loa::Move`] reads it, blanks
 //! allowed in it, or `resign`, or nothing for a pass, one in a node; `C` with a comment; all else
-//! is kept as it is. A root may have a move, too. A board that is set up after the root can be read
+//! is kept as it is, and [`RecordNode::marks`] reads arrows (`AR[b1:b3]`) and circles (`CR[b1]`). A root may have a move, too. A board that is set up after the root can be read
 //! and written but not replayed. A forced pass may be missing; see [`Record::to_game`].
 //!
 //! Files of the server BoardSpace have `P0` and `P1` instead:
@@ -61,6 +61,7 @@ mod boardspace;
 mod collection;
 mod error;
 mod header;
+mod mark;
 mod property;
 mod read;
 mod record;
@@ -72,6 +73,7 @@ mod write;
 
 pub use collection::{Collection, SgfError, SgfFault};
 pub use error::{RecordError, RecordFault, Spot};
+pub use mark::Mark;
 pub use property::{Property, Value};
 pub use read::read_records;
 pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet, Turn};

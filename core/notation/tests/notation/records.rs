@@ -3,7 +3,7 @@
 use crate::common::{any_move, color, game, preset, scraps, set_up, size};
 use loa::{Color, Game, Move, Outcome, Preset, Reason, Size, Start, Status, Verdict};
 use loa_notation::{
-    Action, Beginning, Ending, Fen, GameResult, Property, Record, RecordError, RecordFault,
+    Action, Beginning, Ending, Fen, GameResult, Mark, Property, Record, RecordError, RecordFault,
     RecordNode, RuleSet, Spot, Turn, read_records,
 };
 use proptest::collection::vec;
@@ -334,4 +334,28 @@ fn deep_and_wide_records() {
         node = grown.add_move(node, Move::Pass);
     }
     assert_eq!(grown.nodes.len(), DEPTH + 1);
+}
+
+#[test]
+fn arrows_and_circles_are_read_and_written() {
+    let text = "(;GM[9]SZ[6]AR[b1:b3][c1:h1][b2]CR[a1:b2][c6];B[b1-b3]AR[b3:d3]TR[b3])";
+    let mut record: Record = text.parse().unwrap();
+    let size = Size::new(6, 6).unwrap();
+    let root = record.nodes.root();
+    let marks = |record: &Record| {
+        let line = record.nodes.main_line();
+        let texts = line.map(|node| {
+            let marks = record.nodes[node].marks(size);
+            let marks: Vec<String> = marks.iter().map(ToString::to_string).collect();
+            marks.join(" ")
+        });
+        texts.collect::<Vec<_>>()
+    };
+    assert_eq!(marks(&record), ["b1:b3 a1 b1 a2 b2 c6", "b3:d3"]);
+    record.nodes[root].add_mark("d4:d1".parse().unwrap());
+    record.nodes[root].add_mark("f6".parse().unwrap());
+    let again: Record = record.to_string().parse().unwrap();
+    assert_eq!(again, record);
+    assert_eq!(marks(&again), ["b1:b3 d4:d1 a1 b1 a2 b2 c6 f6", "b3:d3"]);
+    assert!("b1:b9".parse::<Mark>().is_err());
 }

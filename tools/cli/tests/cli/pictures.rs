@@ -28,6 +28,8 @@ fn a_position_is_drawn_with_arrows_lines_and_groups() {
         position,
         "--arrows",
         "b1-b3 c1-c3",
+        "--circles",
+        "a2 d3",
         "--lines",
         "b1",
         "--groups",
@@ -38,6 +40,7 @@ fn a_position_is_drawn_with_arrows_lines_and_groups() {
     assert!(svg.contains("width=\"200\""), "{svg}");
     let counted = [
         ("loa-head\" d=", 2),
+        ("loa-ring\"", 2),
         ("loa-badge\"", 4),
         ("loa-black-joint\"", 2),
     ];

@@ -27,8 +27,6 @@ export class BoardInput {
     this.grip = null;
     /** Whether the pointer has rested since the last move. */
     this.isWaiting = false;
-    /** @type {string | null} where a person began to draw an arrow */
-    this.drawing = null;
     const { svg } = board;
     svg.addEventListener('pointerdown', (event) => this.down(event));
     svg.addEventListener('pointermove', (event) => this.move(event));
@@ -38,7 +36,6 @@ export class BoardInput {
     svg.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse') board.hover(null);
     });
-    svg.addEventListener('contextmenu', (event) => event.preventDefault());
     svg.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     svg.addEventListener('keydown', (event) => this.key(event));
     svg.addEventListener('focusin', (event) => {
@@ -145,10 +142,8 @@ export class BoardInput {
   /** @param {PointerEvent} event */
   down(event) {
     const square = this.squareOf(event);
-    if (event.button === 2) this.drawing = square;
     if (event.button !== 0 || !square) return;
     const { board } = this;
-    board.drawn = [];
     this.isWaiting = false;
     this.setCurrent(square);
     if (board.calls.tap?.(square)) return;
@@ -210,8 +205,6 @@ export class BoardInput {
   up(event) {
     const { board, grip } = this;
     const to = this.squareOf(event);
-    if (event.button === 2 && this.drawing && to) board.toggleDrawn(this.drawing, to);
-    if (event.button === 2) this.drawing = null;
     if (!grip) return;
     this.drop();
     if (!grip.dragging) {

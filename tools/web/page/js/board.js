@@ -13,6 +13,9 @@ import { SIDES } from './words.js';
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {{ from: string, to: string, kind: string, label?: string }} Arrow */
 
+/** The boards of their pictures. @type {WeakMap<Element, Board>} */
+export const boards = new WeakMap();
+
 /**
  * @typedef {{ square: string, kind: string, label: string }} Tint a colour named `win`, `tie`,
  *   `draw` or `loss`, and a short label
@@ -29,6 +32,7 @@ import { SIDES } from './words.js';
  * @property {Arrow[]} [arrows]
  * @property {string[]} [glow] highlighted squares
  * @property {Tint[]} [tints]
+ * @property {Arrow[]} [marks] of the position; without them, what is drawn stays to the next one
  */
 
 /** The duration in the style sheet plus a frame or two. */
@@ -93,6 +97,7 @@ export class Board {
       { class: 'board', role: 'grid', 'aria-label': calls.label ?? text('board') },
       ...Object.values(this.layers),
     );
+    boards.set(this.svg, this);
     host.append(h('div', { class: 'board-frame' }, this.svg));
     this.input = new BoardInput(this);
     settingsChanged.addEventListener('change', () => {
@@ -126,6 +131,7 @@ export class Board {
       this.input.isWaiting = true;
       this.drawn = [];
     }
+    if (shown.marks) this.drawn = shown.marks;
     this.draw(before);
   }
 
@@ -409,22 +415,14 @@ export class Board {
   }
 
   /** Draws the arrows and circles of a person. */
-  drawDrawn() {
-    this.redraw('drawn', this.drawn, () => {
-      for (const arrow of this.drawn) {
+  drawDrawn(drawn = this.drawn) {
+    this.redraw('drawn', drawn, () => {
+      for (const arrow of drawn) {
         const [cx, cy] = middle(arrow.from, this.frame);
         if (arrow.from !== arrow.to) this.drawArrow(this.layers.drawn, arrow);
-        else this.layers.drawn.append(s('circle', { class: 'ring', cx, cy, r: 44 }));
+        else this.layers.drawn.append(s('circle', { class: `ring ${arrow.kind}`, cx, cy, r: 44 }));
       }
     });
-  }
-
-  /** Adds a person's arrow or circle, or removes it. @param {string} from @param {string} to */
-  toggleDrawn(from, to) {
-    const others = this.drawn.filter((arrow) => arrow.from !== from || arrow.to !== to);
-    const isNew = others.length === this.drawn.length;
-    this.drawn = isNew ? [...others, { from, to, kind: 'own' }] : others;
-    this.drawDrawn();
   }
 
   /** @param {SVGElement} layer @param {Arrow} arrow */

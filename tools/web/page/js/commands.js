@@ -2,6 +2,7 @@
 
 import { app, extras, update } from './app.js';
 import { newGame } from './begin.js';
+import { clearMarks, switchPen } from './marks.js';
 import { go } from './moves-table.js';
 import { SIDES } from './words.js';
 
@@ -142,6 +143,8 @@ const OTHER_KEYS = /** @type {Record<string, (game: Game, play: Play) => unknown
   Home: (game) => go(game, 'first'),
   End: (game) => go(game, 'last'),
   Escape: (_, play) => play.board.select(null),
+  d: () => switchPen(),
+  x: () => clearMarks(),
   a: async () => (await extras()).toggle(),
   '?': async () => (await extras()).openKeys(),
 });

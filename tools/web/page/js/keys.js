@@ -17,6 +17,7 @@ const KEYS = /** @type {const} */ ([
   'keys-choose',
   'keys-escape',
   'keys-draw',
+  'keys-marks',
   'keys-keys',
 ]);
 

@@ -2,6 +2,7 @@
 
 import { app, say, update } from './app.js';
 import { announce } from './live.js';
+import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { sign } from './signs.js';
 import { text } from './text.js';
@@ -172,6 +173,7 @@ function footer(game, play) {
     /** @type {string} */ label,
     /** @type {() => void} */ act,
     shows = true,
+    isPressed = /** @type {boolean | undefined} */ (undefined),
   ) =>
     shows
       ? html`<button
@@ -179,6 +181,7 @@ function footer(game, play) {
           class="quiet nav"
           title=${label}
           aria-label=${label}
+          aria-pressed=${isPressed ?? nothing}
           @click=${act}
         >
           ${sign(name)}
@@ -210,6 +213,7 @@ function footer(game, play) {
         @keydown=${(/** @type {KeyboardEvent} */ event) =>
           event.key === 'Enter' && typed(event, play)}
       />
+      ${tool('pen', text('draw-marks'), switchPen, true, hasPen())}
       ${tool('comment', text('comment'), () => update({ isCommenting: !app.isCommenting }))}
       ${tool(
         'promote',
@@ -230,5 +234,6 @@ function footer(game, play) {
         shown !== 0 && !tree.leadsTo(shown, live),
       )}
     </div>
+    ${penRow(game)}
   `;
 }

@@ -1,7 +1,7 @@
 // A picture of the board as an SVG or PNG file.
 
 /** The layers that only the pointer needs. */
-const LIVE_LAYERS = '.cells, .overlay, .marks, .dots, .drawn';
+const LIVE_LAYERS = '.cells, .overlay, .marks, .dots';
 /** What style sheets give the shapes. */
 const STYLES = [
   'fill',

@@ -266,6 +266,7 @@ export class Play {
       arrows: app.arrows.length ? app.arrows : arrows,
       glow: app.glow,
       tints: app.extras?.tints(this.board.selected) ?? [],
+      marks: (!game.pending && game.tree.node(game.state.shown).marks) || [],
     });
     app.extras?.drawMoves(this.host, game);
   }

@@ -2,6 +2,7 @@
 
 import { newState, VERSION } from './game.js';
 import { download } from './picture.js';
+import { isMark } from './marks.js';
 import { forget, load, names, tab } from './store.js';
 import { outcome } from './words.js';
 
@@ -67,6 +68,7 @@ export function readGame(value) {
   for (const node of state.nodes) {
     if (typeof node.comment !== 'string') node.comment = '';
     if (!isTimes(node.clock)) node.clock = null;
+    if (!Array.isArray(node.marks) || !node.marks.every(isMark)) delete node.marks;
   }
   return { state };
 }

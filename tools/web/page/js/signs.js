@@ -21,6 +21,7 @@ const PATHS = /** @type {const} */ ({
   promote: 'M12 20V5M6 11l6-6 6 6',
   cut: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 11v6',
   comment: 'M4 5h16v11H10l-5 4v-4H4V5Z',
+  pen: 'M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4',
   add: 'M12 5v14M5 12h14',
   show: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   board: 'M4 4h16v16H4V4ZM4 12h16M12 4v16',

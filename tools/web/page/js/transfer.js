@@ -6,6 +6,7 @@ import { button, h } from './dom.js';
 import { newState } from './game.js';
 import { linkTo, linkWarning } from './link.js';
 import { announce, note } from './live.js';
+import { markText, readMark } from './marks.js';
 import { boardSvg, download, toPng } from './picture.js';
 import { text } from './text.js';
 import { Tree } from './tree.js';
@@ -22,8 +23,8 @@ export function treeText(game) {
   const nodes = [];
   const visit = (/** @type {number} */ id, /** @type {number | null} */ parent) => {
     const at = nodes.length;
-    const { move, comment, children } = tree.node(id);
-    nodes.push({ parent, move, comment: comment || null });
+    const { move, comment, children, marks } = tree.node(id);
+    nodes.push({ parent, move, comment: comment || null, marks: marks?.map(markText) });
     for (const child of children) visit(child, at);
   };
   visit(0, null);
@@ -51,10 +52,11 @@ export function stateOfTree(read) {
   const tree = new Tree();
   /** @type {number[]} */
   const ids = [];
-  for (const { parent, move, comment } of read.nodes) {
+  for (const { parent, move, comment, marks } of read.nodes) {
     const id = parent === null || !move ? 0 : tree.add(ids[parent], move);
     ids.push(id);
     if (comment) tree.node(id).comment = comment;
+    if (marks) tree.node(id).marks = marks.map(readMark);
   }
   const human = { machine: false, level: 3 };
   const end = tree.end(0);

@@ -8,6 +8,7 @@
  * @property {string} comment
  * @property {number[]} children
  * @property {{ black: number, white: number } | null} clock the remaining time in milliseconds
+ * @property {import('./board.js').Arrow[]} [marks] arrows, and circles from a square to itself
  */
 
 export class Tree {
@@ -41,13 +42,14 @@ export class Tree {
   /** Adds the moves of another tree; returns the ids of its nodes here. @param {Tree} other */
   take(other) {
     const ids = [0];
-    for (const { id, parent, move, comment, clock } of other.nodes) {
+    for (const { id, parent, move, comment, clock, marks } of other.nodes) {
       // Those without a way from the root were removed.
       if (parent === null || move === null || ids[parent] === undefined) continue;
       if (!other.nodes[parent].children.includes(id)) continue;
       const node = this.nodes[(ids[id] = this.add(ids[parent], move))];
       node.comment ||= comment;
       node.clock ??= clock;
+      node.marks ??= marks;
     }
     return ids;
   }

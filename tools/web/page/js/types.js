@@ -125,7 +125,8 @@
  * @property {string | null} [black]
  * @property {string | null} [white]
  * @property {string | null} [result]
- * @property {{ parent: number | null, move?: string | null, comment?: string | null }[]} nodes
+ * @property {{ parent: number | null, move?: string | null, comment?: string | null,
+ *   marks?: string[] }[]} nodes
  */
 
 /**

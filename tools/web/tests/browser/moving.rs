@@ -151,7 +151,7 @@ fn the_board_turns_for_two_players_with_names() {
 
 impl Page {
     /// Draws with the right mouse button.
-    fn right_drag(&self, board: &str, from: &str, to: &str) {
+    pub(crate) fn right_drag(&self, board: &str, from: &str, to: &str) {
         let [from, _, to] = self.way(board, from, to);
         self.perform(&json!({
             "type": "pointer",

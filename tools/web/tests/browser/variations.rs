@@ -2,6 +2,7 @@
 
 use crate::board::GAME;
 use crate::page::key;
+use crate::pictures::snapshot;
 use crate::visit::visit;
 
 const SGF: &str = "(;GM[9]FF[4]SZ[8](;B[b1-b3];W[a2-c2];B[g1-g3])(;B[c1-c3]C[a thought];W[a4-c4]))";
@@ -69,5 +70,58 @@ fn a_shared_link_and_a_reload_keep_the_game() {
         page.go(&format!("#{hash}"));
         page.until_named(GAME, "b3", "black");
         assert_eq!(page.moves(), played);
+    });
+}
+
+/// The arrows and circles on the board.
+const DRAWN: &str = "document.querySelectorAll('#board .drawn > *').length";
+
+#[test]
+fn arrows_and_circles_stay_with_their_move() {
+    visit(|visit| {
+        let page = &visit.page;
+        page.begin_game("{ white: '0' }");
+        page.click_move(GAME, "b1", "b3");
+        page.until_turn("White", 1);
+        page.right_drag(GAME, "c1", "c4");
+        page.keys(['d']);
+        page.element("[aria-label=Blue]");
+        page.click("[aria-label=Blue]");
+        page.drag_move(GAME, "a2", "c2");
+        page.until("two arrows", &format!("{DRAWN} === 2"));
+        // A circle with keys.
+        page.js("document.querySelector('#board .cell[data-square=d4]').focus();");
+        page.keys([key::ENTER, key::ENTER]);
+        page.until(
+            "a blue circle",
+            "document.querySelector('#board .drawn .ring.blue')",
+        );
+        page.keys(['d']);
+        page.click_move(GAME, "a2", "c2");
+        page.until_turn("Black", 2);
+        page.until("nothing at the next move", &format!("{DRAWN} === 0"));
+        page.reload();
+        page.keys(['[']);
+        page.until("they are kept", &format!("{DRAWN} === 3"));
+        snapshot(page, "drawn");
+
+        page.press("Share");
+        let area = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
+        page.until("the SGF", area);
+        let sgf = page.js(&format!("return {area};"));
+        let sgf = sgf.as_str().unwrap().to_owned();
+        assert!(sgf.contains("B[b1-b3]AR[c1:c4][a2:c2]CR[d4]"), "{sgf}");
+        page.press("Close");
+        page.press("Import");
+        page.type_into("dialog textarea", &sgf);
+        page.press("Open");
+        page.until(
+            "the game",
+            &format!("!document.querySelector('dialog') && {DRAWN} === 0"),
+        );
+        page.keys(['[']);
+        page.until("they are read", &format!("{DRAWN} === 3"));
+        page.press("Clear the drawings");
+        page.until("none", &format!("{DRAWN} === 0"));
     });
 }

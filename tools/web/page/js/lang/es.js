@@ -248,6 +248,15 @@ const ES = {
   'move-example': 'b1-b3',
   'type-move': 'Escribe una jugada, por ejemplo b1-b3',
   'not-a-move': '«{text}» no es una jugada como b1-b3.',
+  'draw-marks': 'Dibujar flechas y círculos',
+  'draw-how':
+    'Arrastra para una flecha, haz clic para un círculo; con el teclado, Intro en ambas casillas.',
+  'clear-marks': 'Borrar los dibujos',
+  'marks-here': 'Dibujado: {marks}.',
+  'mark-colour': '{kind, select, own {Naranja} blue {Azul} red {Rojo}}',
+  'mark-from': 'Desde {square}. Elige el otro extremo; la misma casilla da un círculo.',
+  'mark-drawn': 'Dibujado de {from} a {to}.',
+  'mark-removed': 'Borrado de {from} a {to}.',
   promote: 'Convertir en línea principal',
   cut: 'Borrar esta jugada y su continuación',
   mark:
@@ -448,7 +457,8 @@ const ES = {
   'keys-square': 'Flechas en el tablero | otra casilla; [ y ] recorren allí la partida',
   'keys-choose': 'Intro o Espacio | elegir una ficha, luego su destino',
   'keys-escape': 'Esc | anular la selección o la jugada prevista',
-  'keys-draw': 'Botón derecho del ratón | rodear una casilla; arrastrar para una flecha',
+  'keys-draw': 'Botón derecho, o Mayús | rodear una casilla; arrastrar para una flecha',
+  'keys-marks': 'D, X | dibujar con clics o teclas; borrar los dibujos',
   'keys-keys': '? | esta lista',
 
   full: '{words}.',

@@ -247,6 +247,15 @@ const FR = {
   'move-example': 'b1-b3',
   'type-move': 'Saisissez un coup, par exemple b1-b3',
   'not-a-move': '« {text} » n’est pas un coup comme b1-b3.',
+  'draw-marks': 'Dessiner flèches et cercles',
+  'draw-how':
+    'Glissez pour une flèche, cliquez pour un cercle ; au clavier, Entrée sur les deux cases.',
+  'clear-marks': 'Effacer les dessins',
+  'marks-here': 'Dessiné : {marks}.',
+  'mark-colour': '{kind, select, own {Orange} blue {Bleu} red {Rouge}}',
+  'mark-from': 'De {square}. Choisissez l’autre bout ; la même case donne un cercle.',
+  'mark-drawn': 'Dessiné de {from} à {to}.',
+  'mark-removed': 'Effacé de {from} à {to}.',
   promote: 'En faire la variante principale',
   cut: 'Supprimer ce coup et sa suite',
   mark:
@@ -448,7 +457,8 @@ const FR = {
   'keys-square': 'Flèches sur le plateau | une autre case ; [ et ] y parcourent la partie',
   'keys-choose': 'Entrée ou Espace | choisir un pion, puis sa destination',
   'keys-escape': 'Échap | annuler la sélection ou le coup prévu',
-  'keys-draw': 'Bouton droit de la souris | entourer une case ; glisser pour une flèche',
+  'keys-draw': 'Bouton droit, ou Maj | encercler une case ; glisser pour une flèche',
+  'keys-marks': 'D, X | dessiner par clics ou au clavier ; effacer les dessins',
   'keys-keys': '? | cette liste',
 
   full: '{words}.',
