@@ -9,6 +9,7 @@ mod parts;
 mod proof_tree;
 mod prover;
 mod run;
+mod search_parts;
 mod table;
 mod tree;
 
@@ -19,5 +20,6 @@ pub use goal::ProofGoal;
 pub use leaf_heuristic::LeafHeuristic;
 pub use loa_pns::Rest;
 pub use proof_tree::ProofTree;
-pub use prover::{Answer, ProofError, Prover, ProverOptions, SearchParts};
+pub use prover::{Answer, ProofError, Prover, ProverOptions};
 pub use run::Control;
+pub use search_parts::SearchParts;

@@ -1,13 +1,13 @@
 use crate::arrangement::Arrangement;
 use crate::goal::ProofGoal;
 use crate::keys::{Sums, Weights};
-use crate::leaf_heuristic::LeafHeuristic;
 use crate::proof_tree::ProofTree;
 use crate::run::{Control, Run, Visitors};
+use crate::search_parts::SearchParts;
 use crate::table::{Table, TableMemory};
 use crate::tree::{RootResult, search};
 use loa::{Move, Position, Rules, Size};
-use loa_pns::{NodeState, Rest};
+use loa_pns::NodeState;
 use loa_solver::{Probe, TableError, Value};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::sync::atomic::AtomicBool;
@@ -25,29 +25,6 @@ pub struct ProverOptions {
     pub threads: usize,
     /// What guides the search.
     pub parts: SearchParts,
-}
-
-/// What guides the search. All settings lead to the same answers; they differ in the nodes and the
-/// time that it takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchParts {
-    /// How new positions get their proof numbers.
-    pub heuristic: LeafHeuristic,
-    /// How much of all but the greatest number counts in a sum.
-    pub rest: Rest,
-    /// Whether a new position is searched for moves that parry a threat.
-    pub forced_losses: bool,
-}
-
-/// All parts.
-impl Default for SearchParts {
-    fn default() -> SearchParts {
-        SearchParts {
-            heuristic: LeafHeuristic::default(),
-            rest: Rest(8),
-            forced_losses: true,
-        }
-    }
 }
 
 /// One thread and 256 MiB.

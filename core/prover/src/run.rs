@@ -1,7 +1,7 @@
 use crate::goal::ProofGoal;
 use crate::keys::Weights;
 use crate::proof_tree::ProofTree;
-use crate::prover::SearchParts;
+use crate::search_parts::SearchParts;
 use crate::table::Table;
 use loa::Position;
 use loa_pns::{NodeState, ProofNumbers};

@@ -1,7 +1,7 @@
 //! The parts of the evaluation that are kept up to date move by move: mobility and walls, and a
 //! net's weights of lines.
 
-use super::net::LineTables;
+use super::net::tables::LineTables;
 use super::sums::{LineSums, Sums};
 use loa::{Color, LineIndex, LineObserver, Position, Size};
 

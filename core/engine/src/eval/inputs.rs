@@ -3,6 +3,9 @@ use super::phase::Phase;
 use super::side::Side;
 use super::term::Term;
 use super::weights::Weights;
+use super::{
+    centralisation, centre_of_mass, concentration, connectedness, groups, quads, uniformity,
+};
 use loa::{ByColor, Color, Goal, Position};
 
 /// The inputs of the evaluation, which is linear in them for the weights of a phase.
@@ -63,12 +66,29 @@ pub(super) fn values(
     position: &Position,
     accumulator: &Accumulator,
 ) -> [ByColor<i32>; Term::COUNT] {
-    let black = Term::values(&Side::of(position, accumulator, Color::Black));
-    let white = Term::values(&Side::of(position, accumulator, Color::White));
+    let black = values_of(&Side::of(position, accumulator, Color::Black));
+    let white = values_of(&Side::of(position, accumulator, Color::White));
     let mut values = [ByColor { black: 0, white: 0 }; Term::COUNT];
     for (value, (black, white)) in values.iter_mut().zip(black.into_iter().zip(white)) {
         *value = ByColor { black, white };
     }
+    values
+}
+
+/// Each term's value for a side; where connecting wins, larger is better.
+#[inline(always)]
+fn values_of(side: &Side) -> [i32; Term::COUNT] {
+    let mut values = [0; Term::COUNT];
+    values[Term::Concentration as usize] = concentration::value(side);
+    values[Term::Centralisation as usize] = centralisation::value(side);
+    values[Term::CentreOfMass as usize] = centre_of_mass::value(side);
+    values[Term::Groups as usize] = groups::value(side);
+    values[Term::Connectedness as usize] = connectedness::value(side);
+    values[Term::Quads as usize] = quads::value(side);
+    values[Term::Uniformity as usize] = uniformity::value(side);
+    values[Term::Mobility as usize] = side.mobility;
+    values[Term::Walls as usize] = -side.walled;
+    values[Term::Turn as usize] = i32::from(side.is_to_move);
     values
 }
 

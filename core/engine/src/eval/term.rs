@@ -1,8 +1,3 @@
-use super::side::Side;
-use super::{
-    centralisation, centre_of_mass, concentration, connectedness, groups, quads, uniformity,
-};
-
 loa::named! {
     /// A term of the evaluation.
     pub enum Term: "a term of the evaluation" {
@@ -34,23 +29,6 @@ loa::named! {
 impl Term {
     /// The number of terms.
     pub const COUNT: usize = 10;
-
-    /// Each term's value for a side; where connecting wins, larger is better.
-    #[inline(always)]
-    pub(super) fn values(side: &Side) -> [i32; Term::COUNT] {
-        let mut values = [0; Term::COUNT];
-        values[Term::Concentration as usize] = concentration::value(side);
-        values[Term::Centralisation as usize] = centralisation::value(side);
-        values[Term::CentreOfMass as usize] = centre_of_mass::value(side);
-        values[Term::Groups as usize] = groups::value(side);
-        values[Term::Connectedness as usize] = connectedness::value(side);
-        values[Term::Quads as usize] = quads::value(side);
-        values[Term::Uniformity as usize] = uniformity::value(side);
-        values[Term::Mobility as usize] = side.mobility;
-        values[Term::Walls as usize] = -side.walled;
-        values[Term::Turn as usize] = i32::from(side.is_to_move);
-        values
-    }
 
     /// Tells whether the term measures how near a side is to being connected.
     pub const fn is_about_goal(self) -> bool {

@@ -1,7 +1,6 @@
 use super::error::{CertificateError, Flaw, FlawedProof};
-use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH};
+use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH, WINDOW_LOG};
 use super::walk::{Guide, walk};
-use super::write::WINDOW_LOG;
 use crate::arrangement::Arrangement;
 use crate::goal::ProofGoal;
 use crate::proof_tree::ProofTree;

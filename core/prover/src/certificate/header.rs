@@ -12,6 +12,9 @@ pub(super) const LENGTH: usize = 59;
 /// The length of a checksum.
 pub(super) const CHECKSUM_BYTES: usize = 4;
 
+/// The logarithm of the body's compression window, which a reader needs in memory.
+pub(super) const WINDOW_LOG: u32 = 20;
+
 /// Stands for a goal without a limit of plies.
 const UNLIMITED: u16 = u16::MAX;
 

@@ -1,6 +1,6 @@
 use super::check::Certified;
 use super::error::{Flaw, FlawedProof, WriteError};
-use super::header::CertificateHeader;
+use super::header::{CertificateHeader, WINDOW_LOG};
 use super::walk::{Guide, walk};
 use super::winning_moves::WinningMoves;
 use crate::goal::ProofGoal;
@@ -11,9 +11,6 @@ use zstd::zstd_safe::CParameter;
 
 /// The compression level. Even this takes far less time than the search.
 const LEVEL: i32 = 19;
-
-/// The logarithm of the compression window, which a reader needs in memory.
-pub(super) const WINDOW_LOG: u32 = 20;
 
 /// Writes a certificate for a goal, given winning moves.
 ///

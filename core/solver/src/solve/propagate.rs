@@ -9,9 +9,9 @@
 
 use super::block_moves::{BlockMoves, Moves};
 use super::ruling::Ruling;
-use super::runs::Run;
+use super::runs::{self, Run};
 use super::tier_state::{BlockPlaces, OPEN_END, Places, SAFE, TierState};
-use super::updates::{self, SortedUpdates, UpdateQueue};
+use super::updates::{SortedUpdates, UpdateQueue};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::{Block, Blocks};
@@ -77,7 +77,7 @@ impl Propagation<'_> {
         runs: &[Run],
     ) -> Result<(), TableError> {
         let tier = target.tier;
-        updates::apply(target, in_memory, runs, |number| {
+        runs::apply(target, in_memory, runs, |number| {
             let applier = UpdateApplier::new(self, tier, number);
             let mut moves = Moves::new();
             move |bits: u32, places: &mut BlockPlaces<'_>| {

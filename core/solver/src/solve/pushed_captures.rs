@@ -7,8 +7,9 @@
 
 use super::block_moves::BlockMoves;
 use super::propagate::{has_smaller_image, images_around};
+use super::runs;
 use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
-use super::updates::{self, SortedUpdates, UpdateQueue};
+use super::updates::{SortedUpdates, UpdateQueue};
 use crate::cells::{Cells, LONGEST, each};
 use crate::combinations::Combinations;
 use crate::index::Blocks;
@@ -132,7 +133,7 @@ pub(super) fn apply(
     updates: &[&SortedUpdates<CaptureUpdate>],
 ) -> Result<(), TableError> {
     let tier = target.tier;
-    updates::apply(target, updates, &[], |number| {
+    runs::apply(target, updates, &[], |number| {
         let applier = CaptureApplier::new(index, tier, number);
         move |update, places: &mut BlockPlaces<'_>| applier.apply(update, places)
     })

@@ -1,7 +1,3 @@
-use super::runs::Run;
-use super::tier_state::{BlockPlaces, Part, Places, TierState};
-use crate::TableError;
-use rayon::prelude::*;
 use zerocopy::{FromBytes, FromZeros, Immutable, IntoBytes};
 
 /// An update of the positions of a block, in one number.
@@ -106,36 +102,6 @@ impl<T> SortedUpdates<T> {
         let at = block - self.first;
         &self.updates[begin(at)..begin(at + 1)]
     }
-}
-
-/// Applies updates in memory and on disk to the blocks of a tier that have some. `applier` makes a
-/// function for a block that applies one update.
-///
-/// # Errors
-/// When blocks or runs are on disk and can't be read or written.
-pub(super) fn apply<T: Update, A: FnMut(T, &mut BlockPlaces<'_>)>(
-    target: &mut TierState,
-    in_memory: &[&SortedUpdates<T>],
-    runs: &[Run],
-    applier: impl Fn(usize) -> A + Sync,
-) -> Result<(), TableError> {
-    let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
-        let runs = runs.iter().map(|run| run.part(part.range()));
-        let runs: Vec<SortedUpdates<T>> = runs.collect::<Result<_, _>>()?;
-        for number in part.range() {
-            let sources = in_memory.iter().copied().chain(&runs);
-            let mut updates = sources.flat_map(|some| some.of_block(number)).peekable();
-            if updates.peek().is_some() {
-                let mut apply = applier(number);
-                part.visit(number, buffer, |block| {
-                    updates.for_each(|update| apply(*update, block));
-                })?;
-            }
-        }
-        Ok(())
-    };
-    let parts = target.parts(target.range()).into_par_iter();
-    parts.try_for_each_init(Places::default, apply_part)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use super::stats::{BestGame, Details, KINDS, StartPosition, Statistics};
+use super::statistics::{BestGame, Details, KINDS, StartPosition, Statistics};
 use crate::solved::values_in_json;
 use loa_notation::Fen;
 use loa_solver::{Counts, Probe, Survey, SurveyTally, Zugzwang, rules_in_words};

@@ -1,6 +1,6 @@
 //! Statistics as a section of a page.
 
-use super::stats::{BestGame, Details, KINDS, StartPosition, Statistics};
+use super::statistics::{BestGame, Details, KINDS, StartPosition, Statistics};
 use super::text::by_remoteness;
 use loa_notation::Fen;
 use loa_solver::{Counts, Probe, Survey, SurveyTally, Value, rules_in_words};

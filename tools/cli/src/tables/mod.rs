@@ -3,6 +3,7 @@
 mod checksums;
 mod json;
 mod markdown;
+mod statistics;
 mod stats;
 mod text;
 pub(crate) mod verify;

@@ -8,8 +8,8 @@ use super::weights::{HIDDEN_SCALE, LINE_SCALE, OUTPUT_SCALE};
 use super::{Net, bucket};
 use crate::eval::accumulator::Accumulator;
 use crate::eval::inputs::values;
-use crate::{POINTS_FOR_TENFOLD_ODDS, Phase, Term, Weights};
-use loa::{Color, Position};
+use crate::{Inputs, POINTS_FOR_TENFOLD_ODDS, Phase, Term, Weights};
+use loa::{Color, Goal, Position};
 
 /// A net with the sums of the positions of a search.
 #[derive(Clone, Debug)]
@@ -226,6 +226,16 @@ pub(super) const fn scaled(sum: i32) -> i32 {
         (logit / scale * (1u64 << SHIFT) as f64) as i64
     };
     ((sum as i64 * FACTOR) >> SHIFT) as i32
+}
+
+/// Returns each term's value for a side less the other side's, in the order of [`Term::ALL`].
+pub fn term_differences(position: &Position, own: Color) -> [i32; Term::COUNT] {
+    let inputs = Inputs::of(position, Goal::Connect);
+    let sign = match own {
+        Color::Black => 1,
+        Color::White => -1,
+    };
+    Term::ALL.map(|term| sign * inputs.difference(term))
 }
 
 #[cfg(test)]

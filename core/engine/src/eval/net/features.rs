@@ -2,8 +2,7 @@
 //! these functions; the search updates the same sums move by move.
 
 use super::lines::{LINES, entry};
-use crate::{Inputs, Term};
-use loa::{Color, Goal, LineIndex, LineObserver, Position, Square};
+use loa::{Color, LineIndex, LineObserver, Position, Square};
 
 /// Sets of weights by the number of pieces.
 pub const BUCKETS: usize = 8;
@@ -52,16 +51,6 @@ pub fn line_entries(position: &Position, own: Color) -> [u16; LINES] {
 pub fn bucket(position: &Position) -> usize {
     let pieces = position.occupied().len() as usize;
     (pieces.saturating_sub(1) / 3).min(BUCKETS - 1)
-}
-
-/// Returns each term's value for a side less the other side's, in the order of [`Term::ALL`].
-pub fn term_differences(position: &Position, own: Color) -> [i32; Term::COUNT] {
-    let inputs = Inputs::of(position, Goal::Connect);
-    let sign = match own {
-        Color::Black => 1,
-        Color::White => -1,
-    };
-    Term::ALL.map(|term| sign * inputs.difference(term))
 }
 
 #[cfg(test)]

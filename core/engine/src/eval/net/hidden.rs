@@ -2,9 +2,9 @@
 //!
 //! The loops are written for the compiler to turn into vector instructions.
 
+use super::features::PIECE_FEATURES;
 use super::tables::{HiddenTable, Neurons};
 use super::weights::{HIDDEN, HIDDEN_SCALE};
-use crate::eval::net::PIECE_FEATURES;
 use loa::{ByColor, Color, Position, Square, SquareSet};
 
 /// The sums of the hidden layer for some pieces, as either side sees them.

@@ -16,19 +16,17 @@ mod features;
 mod file;
 mod hidden;
 mod lines;
-mod tables;
+pub(super) mod tables;
 mod weights;
 
 pub(crate) use evaluator::NetEvaluator;
 #[cfg(target_arch = "x86_64")]
 pub(super) use evaluator::uses_avx2;
 
-pub use features::{
-    BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features, term_differences,
-};
+pub use evaluator::term_differences;
+pub use features::{BUCKETS, PIECE_FEATURES, bucket, line_entries, piece_features};
 pub use file::{NetError, VERSION};
 pub use lines::{LINE_ENTRIES, LINES};
-pub(crate) use tables::LineTables;
 pub use weights::{
     HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE, NetWeights,
     OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT, WeightError,
@@ -40,7 +38,7 @@ use loa::{Goal, Position, Size};
 use serde_json::Value;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
-use tables::HiddenTable;
+use tables::{HiddenTable, LineTables};
 
 /// The file of the net that comes with the engine, from the folder `nets`.
 static BUILT_IN: &[u8] = include_bytes!("../../../nets/gen3.net");

@@ -1,8 +1,9 @@
 //! The evaluation as its definition says, without accumulators, tables by line index and vector
 //! instructions: what the fast one is compared with.
 
+use super::evaluator::term_differences;
 use super::evaluator::{interpolate, scaled};
-use super::features::{bucket, line_entries, piece_features, term_differences};
+use super::features::{bucket, line_entries, piece_features};
 use super::weights::{HIDDEN, HIDDEN_SCALE, NetWeights};
 use crate::{Phase, Weights};
 use loa::{Color, Position};
