@@ -1,5 +1,4 @@
 use crate::player::{PlayerKind, PlayerSettings};
-use crate::screen::Next;
 use crate::{Host, Solved, Variant};
 use loa::{ByColor, Color, Random};
 use loa_solver::Value;
@@ -55,9 +54,8 @@ impl State {
     }
 
     /// Exchanges the players' sides, and with them the first move.
-    pub(crate) fn flip_sides(&mut self) -> Next {
+    pub(crate) fn flip_sides(&mut self) {
         std::mem::swap(&mut self.players.black, &mut self.players.white);
-        Next::Show
     }
 
     /// Gives a human who plays a computer the first move, or the second if the first player loses.

@@ -1,7 +1,7 @@
 //! Games in requests: rules, first position, and moves.
 
 use crate::error::ApiError;
-use crate::message::{Code, Message};
+use crate::message::{Code, Message, of_color};
 use crate::words;
 use loa::{Color, Game, Move, Position, Preset, Rules, Size};
 use loa_notation::Fen;
@@ -111,7 +111,7 @@ fn play(game: &mut Game, number: u32, text: &str) -> Result<(), ApiError> {
 pub(crate) fn check_pieces(position: &Position) -> Result<(), ApiError> {
     let mut colors = Color::ALL.into_iter();
     match colors.find(|color| position.pieces(*color).is_empty()) {
-        Some(color) => Err(ApiError::bad(words::of_color(Code::NoPieces, color))),
+        Some(color) => Err(ApiError::bad(of_color(Code::NoPieces, color))),
         None => Ok(()),
     }
 }

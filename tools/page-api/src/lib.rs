@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod about;
+mod body;
 mod client_message;
 mod error;
 mod game;
@@ -17,9 +18,10 @@ mod view;
 mod words;
 
 pub use about::Host;
+pub use body::object;
 pub use client_message::{AnalyseMessage, ClientMessage, MoveMessage, done, failed, found};
 pub use error::ApiError;
 pub use game::{GameText, seconds};
 pub use message::{Code, Message};
-pub use requests::{Handler, answer, first_answers, handler, object};
+pub use requests::{Handler, answer, first_answers, handler};
 pub use search::{MOST_LINES, Search, SearchKind};

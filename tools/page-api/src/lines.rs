@@ -1,7 +1,6 @@
 //! The lines of a board with their piece counts, and a piece's moves along them.
 
-use crate::message::{Code, Message};
-use crate::words;
+use crate::message::{Code, Message, in_the_way};
 use loa::{Axis, Color, Position, Square, SquareSet};
 use serde_json::{Value, json};
 
@@ -71,7 +70,7 @@ fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> 
     };
     let enemy = |square: &&Square| position.at(**square) == Some(!owner);
     let (blocked, by) = if let Some(square) = between.iter().find(enemy) {
-        (Some(words::in_the_way(!owner, *square)), Some(square))
+        (Some(in_the_way(!owner, *square)), Some(square))
     } else if position.at(*to) == Some(owner) {
         (
             Some(Message::from(Code::LandsOnOwn).with_text("square", to)),

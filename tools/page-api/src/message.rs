@@ -1,5 +1,6 @@
 //! Texts for people, as codes with parameters. The page has the sentences in its catalogue.
 
+use loa::{Color, Square};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -162,6 +163,21 @@ impl Message {
     pub fn with_text(self, name: &'static str, value: impl fmt::Display) -> Message {
         self.with(name, value.to_string())
     }
+}
+
+/// Names a side.
+pub(crate) fn color(color: Color) -> String {
+    format!("{color:#}")
+}
+
+/// Says something about a side.
+pub(crate) fn of_color(code: Code, side: Color) -> Message {
+    Message::from(code).with("color", color(side))
+}
+
+/// Says that a piece is in the way.
+pub(crate) fn in_the_way(owner: Color, square: Square) -> Message {
+    of_color(Code::InTheWay, owner).with_text("square", square)
 }
 
 impl From<Code> for Message {

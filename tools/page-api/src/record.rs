@@ -1,9 +1,9 @@
 //! Import and export of games: SGF with variations and comments, positions, plain moves.
 
+use crate::body::object;
 use crate::error::ApiError;
 use crate::game::{GameText, check_pieces};
 use crate::message::{Code, Message};
-use crate::requests::object;
 use loa::{Move, UnknownNameError};
 use loa_notation::{
     Action, Beginning, Ending, Fen, GameResult, Mark, NodeId, Record, Turn, Visit, decode,

@@ -1,6 +1,7 @@
 //! The requests that have one answer. Each answer comes from the request alone; `openapi.json`
 //! describes them.
 
+use crate::body::object;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::Code;
@@ -8,7 +9,6 @@ use crate::{Host, puzzles, record, review, setup, view, words};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// The description of the interface.
@@ -66,17 +66,6 @@ pub fn first_answers(host: &Host) -> Value {
         { "path": "about", "body": null, "answer": host.about() },
         { "path": "position", "body": start, "answer": view::position(&game) },
     ])
-}
-
-/// Reads an object; serde alone would accept a list of its fields, too.
-///
-/// # Errors
-/// If it is something else, or has other fields.
-pub fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
-    if !body.trim_ascii_start().starts_with(b"{") {
-        return Err(ApiError::bad(Code::NotAnObject));
-    }
-    serde_json::from_slice(body).map_err(|error| ApiError::unreadable(Code::BadJson, error))
 }
 
 /// Answers with a position as the page shows it.

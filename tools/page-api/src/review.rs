@@ -1,9 +1,9 @@
 //! The review of a game: judgements of what a client's searches found.
 
+use crate::body::object;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::{Code, Message};
-use crate::requests::object;
 use crate::words;
 use loa::{Color, Move};
 use loa_engine::{Report, Score, win_chance};

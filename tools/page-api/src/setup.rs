@@ -1,9 +1,9 @@
 //! Start positions: named ones, handicaps, and positions set up by people.
 
+use crate::body::object;
 use crate::error::ApiError;
 use crate::game::GameText;
-use crate::message::{Code, Message};
-use crate::requests::object;
+use crate::message::{Code, Message, of_color};
 use crate::{view, words};
 use loa::{Color, Game, Position, Size, Start, Status};
 use loa_notation::Fen;
@@ -83,7 +83,7 @@ fn faults(game: &Game) -> Vec<Message> {
             _ if position.is_connected(color) => Code::AllConnected,
             _ => continue,
         };
-        faults.push(words::of_color(code, color));
+        faults.push(of_color(code, color));
     }
     if let (true, Status::Over(verdict)) = (faults.is_empty(), game.judged()) {
         let end = words::verdict(game, verdict);
@@ -107,13 +107,13 @@ fn remarks(position: &Position) -> Vec<Message> {
         let count = position.pieces(color).len();
         let most = most_pieces(size, color);
         if count > most {
-            let message = words::of_color(Code::ManyPieces, color);
+            let message = of_color(Code::ManyPieces, color);
             remarks.push(message.with("count", count).with("most", most));
         }
     }
     let mover = position.turn();
     if position.mobility(mover) == 0 && !position.pieces(mover).is_empty() {
-        remarks.push(words::of_color(Code::MoverBlocked, mover));
+        remarks.push(of_color(Code::MoverBlocked, mover));
     }
     remarks
 }

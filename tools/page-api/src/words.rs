@@ -1,25 +1,10 @@
 //! Messages of the page: refused moves, ends of games, scores.
 
 use crate::lines::{line_name, path_between};
-use crate::message::{Code, Message};
+use crate::message::{Code, Message, color, in_the_way};
 use loa::{Axis, Color, Game, IllegalMove, Move, Outcome, Position, Reason, Square, Verdict};
 use loa_engine::{Score, win_chance};
 use loa_review::moves_to_win;
-
-/// Names a side.
-pub(crate) fn color(color: Color) -> String {
-    format!("{color:#}")
-}
-
-/// Says something about a side.
-pub(crate) fn of_color(code: Code, side: Color) -> Message {
-    Message::from(code).with("color", color(side))
-}
-
-/// Says that a piece is in the way.
-pub(crate) fn in_the_way(owner: Color, square: Square) -> Message {
-    of_color(Code::InTheWay, owner).with_text("square", square)
-}
 
 /// Says why a move is illegal in the position of a game, with the pieces concerned.
 pub(crate) fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {

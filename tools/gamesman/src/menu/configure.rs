@@ -71,7 +71,10 @@ impl Configure {
             Some('2') => self.ask(Asking::Name(Color::White)),
             Some('3') => self.ask_kind(Color::Black, out),
             Some('4') => self.ask_kind(Color::White, out),
-            Some('f') => state.flip_sides(),
+            Some('f') => {
+                state.flip_sides();
+                Next::Show
+            }
             Some('p') => {
                 state.predictions = !state.predictions;
                 Next::Show

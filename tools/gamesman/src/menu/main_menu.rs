@@ -26,7 +26,10 @@ impl Screen for MainMenu {
                 out,
             ),
             Some('c') => Next::Open(ScreenName::Configure),
-            Some('f') => state.flip_sides(),
+            Some('f') => {
+                state.flip_sides();
+                Next::Show
+            }
             Some('h' | '?') => say(help::MAIN, out),
             Some('b') => {
                 state.solved = None;

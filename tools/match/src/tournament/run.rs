@@ -1,23 +1,21 @@
 use super::entry::{Entry, PlayedGame};
+use super::error::MatchError;
 use super::finish::{Cause, Finish};
 use super::game::play;
 use super::journal::Journal;
-use super::opening::OpeningError;
 use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
 use super::shard::ShardKeeper;
 use super::standings::Standings;
 use crate::interrupt::Interrupt;
-use crate::process::SpawnError;
 use crate::statistics::Hypothesis;
 use loa::{ByColor, Game};
-use loa_notation::{OtherRulesError, Record};
-use loa_work::{Shard, Stop, WorkError, on_threads};
+use loa_notation::Record;
+use loa_work::{Shard, Stop, on_threads};
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::Path;
-use thiserror::Error;
 
 /// Something that happens during a match.
 #[derive(Debug)]
@@ -37,50 +35,6 @@ pub enum MatchEnd {
     Decided(Hypothesis),
     /// A signal came.
     Interrupted(i32),
-}
-
-/// Why a match can't be played.
-#[derive(Debug, Error)]
-pub enum MatchError {
-    /// There are too few players.
-    #[error("a match needs two players at least")]
-    Alone,
-    /// Two players have the same name.
-    #[error("two players are named '{0}'")]
-    SameName(String),
-    /// The number of games is odd, or 0.
-    #[error(
-        "the number of games has to be even, so that each opening is played with both colours, not {0}"
-    )]
-    Odd(usize),
-    /// A test needs exactly two players.
-    #[error("a test is between two players, not {0}")]
-    Crowd(usize),
-    /// An opening can't be played.
-    #[error(transparent)]
-    Opening(#[from] OpeningError),
-    /// A program can't be run at all.
-    #[error(transparent)]
-    Spawn(#[from] SpawnError),
-    /// Neither of the match's two players can begin a game.
-    #[error("neither '{black}' (Black) nor '{white}' (White) can begin a game: {reason}")]
-    NeitherBegins {
-        /// The name of Black.
-        black: String,
-        /// The name of White.
-        white: String,
-        /// The faults of both.
-        reason: String,
-    },
-    /// The folder or the shard's file can't be used.
-    #[error(transparent)]
-    Work(#[from] WorkError),
-    /// A record can't name the rules.
-    #[error(transparent)]
-    Rules(#[from] OtherRulesError),
-    /// The system gives no threads.
-    #[error("can't start a thread: {0}")]
-    Thread(#[from] std::io::Error),
 }
 
 /// A match between players.

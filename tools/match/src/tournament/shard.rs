@@ -2,7 +2,7 @@
 //! colours.
 
 use super::entry::{Entry, PlayedGame};
-use super::run::MatchError;
+use super::error::MatchError;
 use super::schedule::Schedule;
 use super::settings::MatchSettings;
 use loa_work::{Item, JsonLines, Shard, ShardFile, ShardHead, WorkError};

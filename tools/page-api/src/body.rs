@@ -1,0 +1,13 @@
+use crate::{ApiError, Code};
+use serde::de::DeserializeOwned;
+
+/// Reads an object; serde alone would accept a list of its fields, too.
+///
+/// # Errors
+/// If it is something else, or has other fields.
+pub fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
+    if !body.trim_ascii_start().starts_with(b"{") {
+        return Err(ApiError::bad(Code::NotAnObject));
+    }
+    serde_json::from_slice(body).map_err(|error| ApiError::unreadable(Code::BadJson, error))
+}
