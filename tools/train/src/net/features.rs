@@ -1,6 +1,6 @@
-use super::model::Shape;
-use super::positions::Variant;
-use loa::{ByColor, Color, Position, Size, SquareSet, Symmetry};
+use super::shape::Shape;
+use super::variant::Variant;
+use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{LINES, bucket, line_entries};
 use loa_engine::{Inputs, Term};
 
@@ -23,29 +23,6 @@ pub(crate) struct Features {
     pub(crate) terms: [f32; Term::COUNT],
     /// The entries of the line tables; 0 in a model without.
     pub(crate) lines: [u16; LINES],
-}
-
-/// The symmetries of the board: each mirror image of a position trains the same net.
-pub(crate) struct Images(Vec<Symmetry>);
-
-impl Images {
-    pub(crate) fn new(size: Size) -> Images {
-        Images(Symmetry::of(size).collect())
-    }
-
-    /// Returns an image of two sets of pieces, for each of 8 numbers in a row; those of a square
-    /// board all differ, and 0 is the same position.
-    pub(crate) fn image(&self, number: usize, sets: [SquareSet; 2]) -> [SquareSet; 2] {
-        let symmetry = self.0[number % self.0.len()];
-        sets.map(|set| symmetry.set(set))
-    }
-
-    /// Returns the least image, which is the same for all images.
-    pub(crate) fn canonical(&self, sets: [SquareSet; 2]) -> [SquareSet; 2] {
-        let images = (0..self.0.len()).map(|number| self.image(number, sets));
-        let least = images.min_by_key(|sets| sets.map(SquareSet::bits));
-        least.unwrap_or(sets)
-    }
 }
 
 impl Features {

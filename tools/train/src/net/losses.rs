@@ -1,8 +1,9 @@
 use super::features::{Features, position};
 use super::loss::{POINTS, best_factor, cross_entropy, sums};
 use super::model::{Model, Scratch};
-use super::positions::{Packed, Positions, Variant};
+use super::positions::{Packed, Positions};
 use super::trainer::{score_factor, target};
+use super::variant::Variant;
 use loa_engine::net::Net;
 use loa_engine::{Inputs, Weights};
 use rayon::prelude::*;

@@ -8,18 +8,23 @@
 mod checkpoint;
 mod curve;
 mod features;
+mod images;
 mod loss;
 mod losses;
 mod model;
 mod positions;
 mod quantise;
+mod shape;
 #[cfg(test)]
 mod tests;
 mod trainer;
+mod variant;
 
 pub use checkpoint::CheckpointError;
 pub use curve::svg_learning_curve;
 pub use losses::{Loss, losses};
-pub use model::{Model, Shape};
-pub use positions::{Collection, Positions, Summary, UnfitGamesError, Variant};
+pub use model::Model;
+pub use positions::{Collection, Positions, Summary, UnfitGamesError};
+pub use shape::Shape;
 pub use trainer::{Epoch, Options, Trainer};
+pub use variant::Variant;

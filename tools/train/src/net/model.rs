@@ -1,60 +1,17 @@
 use super::features::{Features, TERM_SCALES};
 use super::loss::POINTS;
+use super::shape::{Group, Shape};
 use loa::{Random, SquareSet};
 use loa_engine::net::{
-    BUCKETS, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_ENTRIES, LINE_LIMIT, LINE_SCALE,
-    OUTPUT_LIMIT, OUTPUT_SCALE, PIECE_FEATURES, TERM_LIMIT,
+    HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE, OUTPUT_LIMIT,
+    OUTPUT_SCALE, PIECE_FEATURES, TERM_LIMIT,
 };
 use loa_engine::{Phase, Term, Weights};
-use std::ops::Range;
 
 /// Neurons come in multiples of this.
 const LANES: usize = 8;
 
-/// What a model consists of: a net, or the weights of terms for many pieces and for few.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape {
-    /// The neurons for each side, a multiple of 8; 0 for terms only.
-    pub hidden: usize,
-    /// Whether there are line tables.
-    pub has_lines: bool,
-}
-
-/// A group of parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
-    /// The weights of the hidden layer: a row of neurons for each input.
-    Input,
-    /// The biases of the hidden layer.
-    InputBias,
-    /// The weights of the output: for each bucket the neurons of the side to move, then the
-    /// other's.
-    Output,
-    /// The bias of each bucket.
-    OutputBias,
-    /// The weights of the terms, by bucket; without neurons, those with many pieces, then with few.
-    Terms,
-    /// The line tables: for each entry the weights with many pieces and with few.
-    Lines,
-}
-
-impl Group {
-    pub(crate) const ALL: [Group; 6] = [
-        Group::Input,
-        Group::InputBias,
-        Group::Output,
-        Group::OutputBias,
-        Group::Terms,
-        Group::Lines,
-    ];
-}
-
 impl Shape {
-    /// Tells whether there are weights of terms, and nothing else.
-    pub const fn is_terms_only(self) -> bool {
-        self.hidden == 0
-    }
-
     /// Returns the rows of the terms' weights that apply to a position, with the share of each.
     fn term_rows(self, features: &Features) -> impl Iterator<Item = (usize, f32)> + use<> {
         let (one, other) = match self.is_terms_only() {
@@ -62,27 +19,6 @@ impl Shape {
             false => ((features.bucket, 1.0), None),
         };
         std::iter::once(one).chain(other)
-    }
-
-    const fn len(self, group: Group) -> usize {
-        match group {
-            Group::Input => PIECE_FEATURES * self.hidden,
-            Group::InputBias => self.hidden,
-            Group::Output => BUCKETS * 2 * self.hidden,
-            Group::OutputBias if self.is_terms_only() => 0,
-            Group::OutputBias => BUCKETS,
-            Group::Terms if self.is_terms_only() => 2 * Term::COUNT,
-            Group::Terms => BUCKETS * Term::COUNT,
-            Group::Lines if self.has_lines => 2 * LINE_ENTRIES,
-            Group::Lines => 0,
-        }
-    }
-
-    /// Returns where a group's parameters are.
-    pub(crate) fn range(self, group: Group) -> Range<usize> {
-        let before = Group::ALL.iter().take_while(|it| **it != group);
-        let start: usize = before.map(|it| self.len(*it)).sum();
-        start..start + self.len(group)
     }
 
     /// Returns the greatest size of each parameter that the engine's integers can hold.
@@ -105,11 +41,6 @@ impl Shape {
             *limit /= scale;
         }
         limits
-    }
-
-    /// Returns the number of parameters.
-    pub fn parameters(self) -> usize {
-        Group::ALL.iter().map(|group| self.len(*group)).sum()
     }
 }
 

@@ -1,8 +1,8 @@
-use super::features::Images;
+use super::images::Images;
+use super::variant::Variant;
 use crate::format::{GameRecord, Header, HeaderError, Sample};
-use loa::{Color, Goal, Outcome, Random, Size, SquareSet};
+use loa::{Color, Outcome, Random, SquareSet};
 use rayon::prelude::*;
-use std::fmt;
 use thiserror::Error;
 
 /// A position with its targets in 24 bytes, the same for all its mirror images and for exchanged
@@ -16,45 +16,6 @@ pub(crate) struct Packed {
     /// The search's score for the side to move, in points.
     pub(crate) score: i16,
     is_held_back: bool,
-}
-
-/// What the games of a training have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Variant {
-    /// The board.
-    pub size: Size,
-    /// What connecting one's own pieces means.
-    pub goal: Goal,
-}
-
-impl Variant {
-    /// That of nets.
-    pub const OF_NETS: Variant = Variant {
-        size: Size::STANDARD,
-        goal: Goal::Connect,
-    };
-
-    /// Returns that of a file's games.
-    ///
-    /// # Errors
-    /// If the header names no board or rule set.
-    pub fn of(header: &Header) -> Result<Variant, HeaderError> {
-        Ok(Variant {
-            size: header.size()?,
-            goal: header.preset()?.rules.goal,
-        })
-    }
-}
-
-/// Writes `8x8 boards where connecting wins`.
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let end = match self.goal {
-            Goal::Connect => "wins",
-            Goal::Misere => "loses",
-        };
-        write!(f, "{} boards where connecting {end}", self.size)
-    }
 }
 
 /// Positions to train with, or to check with, in an order that depends on nothing but themselves.
@@ -250,7 +211,7 @@ fn result_for(mover: Color, outcome: Outcome) -> f32 {
 mod tests {
     use super::*;
     use crate::net::tests::{games, header};
-    use loa::{ByColor, Position, Symmetry};
+    use loa::{ByColor, Goal, Position, Size, Symmetry};
 
     /// Returns the game with another number, and one that is held back if and only if this is
     /// asked.

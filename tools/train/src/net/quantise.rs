@@ -1,6 +1,7 @@
 use super::features::TERM_SCALES;
 use super::loss::POINTS;
-use super::model::{Group, Model};
+use super::model::Model;
+use super::shape::Group;
 use loa_engine::net::{
     BUCKETS, HIDDEN, HIDDEN_BIAS_LIMIT, HIDDEN_LIMIT, HIDDEN_SCALE, LINE_LIMIT, LINE_SCALE,
     NetWeights, OUTPUT_LIMIT, OUTPUT_SCALE, TERM_LIMIT,
@@ -92,8 +93,9 @@ fn nearest(number: f64, limit: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::Shape;
     use crate::net::features::{Features, position};
-    use crate::net::model::{Scratch, Shape};
+    use crate::net::model::Scratch;
     use crate::net::tests::{OPTIONS, positions};
     use crate::net::{Options, Trainer, Variant};
     use loa::Size;

@@ -1,7 +1,10 @@
-use super::features::{Features, Images};
+use super::features::Features;
+use super::images::Images;
 use super::loss::{POINTS, best_factor, chance, cross_entropy, sums};
-use super::model::{Group, Model, Scratch, Shape};
-use super::positions::{Packed, Positions, Variant};
+use super::model::{Model, Scratch};
+use super::positions::{Packed, Positions};
+use super::shape::{Group, Shape};
+use super::variant::Variant;
 use libm::{cos, pow};
 use loa::Random;
 use loa_engine::Term;
