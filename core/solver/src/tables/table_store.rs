@@ -105,8 +105,11 @@ impl Layout {
             let number = suffix.strip_prefix('.');
             suffix.is_empty() || number.is_some_and(|number| number.parse::<usize>().is_ok())
         };
-        let mut tiers = self.labels.keys().map(|tier| file_name(*tier));
-        name == MANIFEST || tiers.any(|file| name.strip_prefix(&file).is_some_and(is_part))
+        name == MANIFEST
+            || self.labels.keys().any(|tier| {
+                let of_tier = name.strip_prefix(&file_name(*tier));
+                of_tier.is_some_and(is_part) || name == format!("{tier}.checkpoint")
+            })
     }
 
     /// Returns the file of a part of a tier.

@@ -73,6 +73,7 @@ fn an_interrupted_solution_goes_on_to_the_same_files() {
         fs::write(place.path().join(format!("1v1.tier.12.{end}")), "a part").unwrap();
         fs::write(place.path().join(format!("manifest.json.{end}")), "{").unwrap();
     }
+    fs::write(place.path().join("1v1.checkpoint.part"), "half").unwrap();
     let mut folder = TableStore::create_or_resume(place.path(), &problem()).unwrap();
     assert!(!folder.has(last));
     solve_into(&mut folder, &SolveOptions::default()).unwrap();
