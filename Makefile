@@ -31,7 +31,7 @@ page:
 	rm tools/web/built/main.mjs
 	cd tools/web/page && $(ESBUILD) js/language.js js/lang/*.js --outdir=../built \
 	    --entry-names=[name] --format=esm --out-extension:.js=.mjs $(SHORT)
-	cp tools/web/page/icon.svg tools/web/built
+	cp tools/web/page/icon.svg tools/web/openings.txt tools/web/built
 	for page in index wrong-address; do \
 	    node tools/web/fill.mjs < tools/web/page/$$page.html > tools/web/built/$$page.html || exit; \
 	done

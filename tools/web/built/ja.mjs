@@ -54,14 +54,16 @@ comment:"コメント","move-example":"b1-b3","type-move":"手を入力（例：
 lunder {悪手} missed {勝ち逃し}}","no-analysis":"助言なしの対局では、終わるまで解析と振り返りを使えません。",analyse:"解析する",stop:"停止",thinking:"解析中…",
 found:"深さ{depth} · {nodes}局面 · 毎秒{speed}",done:"完了、{found}",solved:"解析済み：手番の{value}です。","solved-by":"{rules}ルールで解析済み：手番の{value}です。",
 value:"{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-in":"{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}","value-lette\
-r":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",options:"詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数","show-arrows":"盤に矢印を表示","\
-wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-evaluation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hints":"助言なしの対局ではヒントを使えません。",
-looking:"よい手を探しています…","no-choice":"選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。","hint-piece":"動かす駒は{square}です。",
-"hint-move":"{move}がよい手です。","hint-wins":"この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。","ask-for-more":"もう一度押すと次のヒントが出ます。",
-"ask-for-move":"もう一度押すと手がわかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手です。} missed {勝ちを逃しました。}}待ったをしますか？",
-"take-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","no-game":"対局が含まれていません。","bad-sgf":"SGFファイルが正しくありません：{deta\
-il}","not-a-record":"SGFでも局面でも手順でもありません：{detail}","bad-tree":"対局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手ま\
-でです。","node-without-move":"ノード{number}に手がありません。","node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。",
+r":"{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}",openings:"序盤","openings-about":"プログラム（レベル8）の{total, number}局のうち{games, number}局がこの局面になりました。★は定跡の手です。",
+"openings-none":"この局面になった対局はありません。",shares:"黒勝ち{black, percent}、引き分け{draws, percent}、白勝ち{white, percent}","book-move":"定跡の手",options:"\
+詳細設定",lines:"候補手の数",seconds:"秒数",threads:"スレッド数","show-arrows":"盤に矢印を表示","wins-in":"{side, select, black {黒} white {白}}が{moves}手で勝ち","no-eva\
+luation":"評価なし","black-chance":"黒の勝率：{chance, percent}","no-hints":"助言なしの対局ではヒントを使えません。",looking:"よい手を探しています…","no-choice":"\
+選べる手がありません。","hint-part":"盤のこのあたりに注目しましょう。","hint-piece":"動かす駒は{square}です。","hint-move":"{move}がよい手です。","hint-wins":"\
+この一手で勝ちです。","hint-wins-in":"これで{moves, plural, other {#手}}で勝てます。","ask-for-more":"もう一度押すと次のヒントが出ます。","ask-for-move":"もう一度押すと手が\
+わかります。","bad-move-made":"{mark, select, mistake {今の手は疑問手です。} blunder {今の手は悪手です。} missed {勝ちを逃しました。}}待ったをしますか？","ta\
+ke-back":"待った","keep-it":"このまま続ける","nothing-to-read":"読み込むものがありません。","no-game":"対局が含まれていません。","bad-sgf":"SGFファイルが正しくありません：{detail}",
+"not-a-record":"SGFでも局面でも手順でもありません：{detail}","bad-tree":"対局を読み取れません：{detail}","many-nodes":"変化を含めて{count, number}手の対局は大きすぎます。{most, number}手までです。",
+"node-without-move":"ノード{number}に手がありません。","node-without-parent":"ノード{number}より前に親ノードがありません。","no-root":"対局の始まりがありません。",
 "who-level":"loa、レベル{level}、{level, select, 1 {はじめて} 2 {入門} 3 {初心者} 4 {やさしい} 5 {気軽} 6 {クラブ} 7 {クラブ上位} 8 {強い} 9 {とても強い} 10 {最強}}",
 "who-human":"人間",copied:"{what}をコピーしました。",copy:"コピー",save:"保存",open:"開く",share:"共有と書き出し","share-link":"この局面へのリンク","link-warning":"{p\
 lace, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other {このリンクを知る人は、あなたのサーバーを使えます。}}リンクにはアドレスの秘密の部分が含まれます。",

@@ -36,83 +36,84 @@ ind, select, own {Orange} blue {Blue} red {Red}}","mark-from":"From {square}. Ch
 rom {from} to {to}.",promote:"Make this the main line",cut:"Remove this move and its continuation",mark:"{mark, select, inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}",
 "no-analysis":"Rated-style games have no analysis or review before their end.",analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, \
 {found}",solved:"Solved: {value} for the side to move.","solved-by":"Solved by {rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value\
--in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",options:"Options",lines:"Lines",seconds:"Secon\
-ds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, black {Black} white {White}} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win:\
- {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-pie\
-ce":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-in":"It wins in {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask a\
-gain for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Ke\
-ep it","nothing-to-read":"There is nothing to read.","no-game":"There is no game in it.","bad-sgf":"Not a valid SGF file: {detail}.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {\
-detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {num\
-ber} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice}\
- 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-\
-link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the se\
-cret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",import:"Import a game",
-"import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A n\
-ewer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s st\
-orage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"D\
-elete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other \
-{Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"\
-Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {Op\
-enSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black s\
-tarts on the left and right. A move that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected lose\
-s.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made i\
-t. No move limit.} openspiel {A side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects\
- both sides, if the side to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {St\
-andard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Moves nearly at r\
-andom: start here.} 2 {Has a plan and misses much.} 3 {Misses some moves.} 4 {Looks ahead, plans badly.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in\
- three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"\
-Watch them play.","your-side":"You play",random:"Random",variant:"Variant",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} \
-min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {Wh\
-ite}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","langu\
-age-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme-light":"Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"\
-Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pieces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piec\
-e counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last mo\
-ve, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at o\
-ne screen",sounds:"Sounds",volume:"Volume",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U\
-, R | undo, redo","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analysis":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"\
-Arrow keys on the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Ri\
-ght mouse button, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list",full:"{words}.","no-pieces":"{color, sel\
-ect, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{co\
-lor, select, black {Black} white {White}}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","man\
-y-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move \
-and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-edit":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"Whi\
-te piece","edit-nothing":"Remove","editor-board":"Editor board",painted:"{square}: {piece, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from her\
-e","start-position":"Start position","empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot\
--start":"No game can start here:","not-a-position":"Not a valid position: {reason}.","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes",
-"retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent\
-}","show-better":"Better move","mistake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. T\
-he best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win c\
-hance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}\
-.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"\
-accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, #\
- blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # missed wins}}","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle\
--board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"There are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"\
-{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to m\
-ove: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threa\
-t} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in}\
- hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. \
-Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","pu\
-zzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"\
-All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","leg\
-al-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank,\
- a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so th\
-e piece on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file,\
- two squares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","ju\
-mp-2":"There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is anoth\
-er move. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piec\
-e on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"L\
-egal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One\
- of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"\
-Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece\
- on d2: the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.",
-"far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-\
-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the w\
-hite piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece ca\
-ptures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","w\
-inning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-re\
-try":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, \
-White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black her\
-e. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
+-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",openings:"Openings","openings-about":"{games, \
+number} of {total, number} games of the engine (level 8) came here. ★ is a move of its book.","openings-none":"None of the games came here.",shares:"Black wins {black, percent}, draws {draws, percen\
+t}, White wins {white, percent}","book-move":"Move of the book",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","show-arrows":"Arrows on the board","wins-in":"{side, select, black \
+{Black} white {White}} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a\
+ good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-piece":"{square} is the piece to move.","hint-move":"{move} is a good move.","hint-wins":"I\
+t wins at once.","hint-wins-in":"It wins in {moves}.","ask-for-more":"Ask again for more.","ask-for-move":"Ask again for the move.","bad-move-made":"{mark, select, mistake {That move is a mistake.} bl\
+under {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","keep-it":"Keep it","nothing-to-read":"There is nothing to read.","no-game":"There is no game in it.",
+"bad-sgf":"Not a valid SGF file: {detail}.","not-a-record":"Neither SGF, nor a position, nor a list of moves: {detail}.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count\
+, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent before it.","no-roo\
+t":"A game has a root.","who-level":"loa, level {level}, {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club} 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}","\
+who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this position","link-warning":"{place, select, here {This link opens on th\
+is computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"\
+FEN, this position","share-moves":"Moves","share-picture":"Picture",svg:"SVG",png:"PNG",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1\
+-b3 a2-c2 …","import-file":"or a file","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"\
+A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This\
+ game has gone on in another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-delete":"Delete it","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No gam\
+es yet.","delete-game":"Delete this game",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}","count-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This l\
+ink has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",white:"White",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codin\
+game {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select,\
+ berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a draw.} gamesman {\
+If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides, or if a posit\
+ion occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A repeated board i\
+s a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.} bo\
+ardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scramb\
+led eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Moves nearly at random: start here.} 2 {Has a plan and misses much.} 3 {Misses some moves.} 4 {Looks\
+ ahead, plans badly.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five second\
+s.}}","person-here":"Two people","person-words":"Both at this screen.","two-computers":"Two computers","show-words":"Watch them play.","your-side":"You play",random:"Random",variant:"Variant",elo:"Elo\
+ {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","own-clock":"Custom","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name\
+-of":"{side, select, black {Black} white {White}}’s name","gives-up":"Pieces {side, select, black {Black} white {White}} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are e\
+asier to connect, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-auto":"System","scheme\
+-light":"Light","scheme-dark":"Dark","large-text":"Large text, to be read from afar",wood:"Wood",slate:"Slate",paper:"Paper",green:"Green",clear:"High contrast, for the colour-blind","piece-style":"Pi\
+eces",stones:"Stones",flat:"Flat",shapes:"Shapes","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the poin\
+ter",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win \
+with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",keys:"Keys","keys-step":"← → | one move\
+ back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-undo":"U, R | undo, redo","keys-hint":"H | hint","keys-flip":"F | flip the board","keys-analys\
+is":"A | analysis on and off","keys-new":"N | new game","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | another square; [ and ] step there","keys-choose":"Enter or \
+Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | \
+draw with clicks or keys; clear the drawings","keys-keys":"? | this list",full:"{words}.","no-pieces":"{color, select, black {Black} white {White}} has no pieces.","one-piece":"{color, select, black {\
+Black} white {White}} has a single piece, which counts as connected: the game would be over.","all-connected":"{color, select, black {Black} white {White}}’s pieces are all already connected: the game\
+ would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, select, black {Black} white {White}} has {count} pieces; start positi\
+ons of this size have at most {most}.","mover-blocked":"{color, select, black {Black} white {White}} is to move and has no legal move.","set-up":"Set-up","position-editor":"Position editor","how-to-ed\
+it":"Choose a piece, then click squares. Click again to remove it.","edit-black":"Black piece","edit-white":"White piece","edit-nothing":"Remove","editor-board":"Editor board",painted:"{square}: {piec\
+e, select, black {black} white {white} other {empty}}",mover:"To move",fen:"FEN","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty board","from-game":"From the g\
+ame","copy-link":"Copy link","link-copied":"Link copied. {warning}","can-start":"A game can start here.","cannot-start":"No game can start here:","not-a-position":"Not a valid position: {reason}.","re\
+try-mistakes":"Retry your mistakes","retry-side":"Retry {side, select, black {Black} white {White}}’s mistakes","retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’\
+s win chance during the game","review-point":"{move}: {chance, percent}","review-start":"start: {chance, percent}","show-better":"Better move","mistake-of":"Mistake {number} of {count}.","find-better":"\
+You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not better. Retry.","next-mistake":"Next\
+ mistake",end:"End","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy}\
+ mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",
+won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, #\
+ inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # mi\
+ssed wins}}","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"T\
+here are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} \
+other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {cou\
+nt, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"S\
+olved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win \
+in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Bl\
+ack} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"\
+Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules\
+. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we a\
+re looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All p\
+ieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a piece, and the numbers beside it count\
+ its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file, two squares.","count-retry":"That is legal too, but please move the piece from b1 to \
+b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","jump-2":"There are six pieces on the first rank. Move the piece on b1 over the others to\
+ the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is another move. The piece on b1 can move six squares to the right.",capture:"Captures and obs\
+tacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece \
+in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces",
+"connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one gro\
+up: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4.\
+ Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece on d2: the other white pieces are connected already, and White would win without it\
+.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","far-title":"How far pieces move","far-words":"There are three pieces on the rank \
+of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 alo\
+ng its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on \
+b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece captures an enemy piece by landing on it. There are three pieces on the long diagona\
+l, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, a\
+nywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the ot\
+her side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white\
+ piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
 isOn=!analysis.isOn,restart(),analysis.isOn&&showPanel())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||key===followed||
 (followed=key,lookUp(game),restart())}var showPanel=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView({block:"nearest"}));function restart(){let{game,analysis}=app;analysis.
 job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),
@@ -296,8 +297,8 @@ path(live):null,next=path?path[path.indexOf(shown)+1]:node.children[0],goal={fir
 get(list3)??[];if(moves===now[0]&&move2===now[1])return;drawn2.set(list3,now),moves!==now[0]&&D(table(game),list3);let current=list3.querySelector(`[data-id="${shown}"]`),before=list3.querySelector("[\
 aria-current]");before!==current&&before?.removeAttribute("aria-current"),current?.setAttribute("aria-current","true"),scrollTo(list3,current)}function scrollTo(list3,current){if(!current){list3.scrollTop=
 0;return}let[outer,inner]=[list3.getBoundingClientRect(),current.getBoundingClientRect()];(inner.top<outer.top||inner.bottom>outer.bottom)&&(list3.scrollTop+=(inner.top+inner.bottom-outer.top-outer.bottom)/
-2)}function line(game,id,ply,variations){let rows2=[],row=[],end=()=>{row.length&&rows2.push(row),row=[]},at=id;for(;at!==void 0;){row.length||(row.push(b`<span class="number">${Math.floor(ply/2)+1}.</span>`),
-ply%2&&row.push(b`<span class="gap">…</span>`)),row.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows2.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
+2)}function line(game,id,ply,variations){let rows2=[],row2=[],end=()=>{row2.length&&rows2.push(row2),row2=[]},at=id;for(;at!==void 0;){row2.length||(row2.push(b`<span class="number">${Math.floor(ply/2)+
+1}.</span>`),ply%2&&row2.push(b`<span class="gap">…</span>`)),row2.push(move(game,at));let{comment,children}=game.tree.node(at);comment&&(end(),rows2.push(b`<p class="said">${comment}</p>`));for(let variation of variations)
 end(),rows2.push(b`<div class="variation">${line(game,variation,ply,[])}</div>`);ply%2&&end(),[at,...variations]=children,ply++}return end(),rows2.map(one=>Array.isArray(one)?b`<div class="turn">${one}</div>`:
 one)}function move(game,id){let{live,review}=game.state,judged=review[id]?.mark;return b`<span class="move-item"
     ><button
@@ -386,8 +387,8 @@ at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(pla
 isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.
 every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.
 updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.
-now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces={black:[],white:[]},width=0;for(let[row,rank]of ranks.entries()){let file=0;for(let letter of rank)Number(letter)?
-file+=Number(letter):pieces[letter==="L"?"black":"white"].push(nameOf(file++,ranks.length-row));width=Math.max(width,file)}return{...pieces,width,height:ranks.length,toMove:mover==="b"?"white":"black"}}
+now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces={black:[],white:[]},width=0;for(let[row2,rank]of ranks.entries()){let file=0;for(let letter of rank)Number(letter)?
+file+=Number(letter):pieces[letter==="L"?"black":"white"].push(nameOf(file++,ranks.length-row2));width=Math.max(width,file)}return{...pieces,width,height:ranks.length,toMove:mover==="b"?"white":"black"}}
 var nameOf=(file,rank)=>String.fromCharCode(97+file)+rank;function lastPosition({fen,nodes,live}){let moves=new Tree(nodes).moves(live),start={...readPieces(fen),fen,lastMove:null,plies:0};return after(
 start,moves)}function smallBoard(view,flipped){let{width,height}=view,frame2={width,height,flipped},squares=rows(frame2).flat().map(name=>{let[x,y]=corner(name,frame2),[file,rank]=place(name),kind=(file+
 rank)%2?"light":"dark";return s("rect",{class:kind,x,y,width:100,height:100})}),pieces=SIDES.flatMap(side=>view[side].map(square=>{let[cx,cy]=middle(square,frame2);return s("g",{class:`piece ${side}`},
@@ -399,9 +400,9 @@ append(about2),element.setAttribute("aria-label",words(state)),element}function 
 1);list3.replaceChildren(...games.map(({id,state,fault})=>{let act=chosen2=>{close(),open(chosen2)},end=()=>{remove(id),draw()};return h("li",{},...state?[card(state,()=>act(state))]:[h("span",{},text(
 "saved-refused",{reason:{code:fault}})),button(text("saved-copy"),()=>saveCopy(id),{class:"quiet"})],button(icon("close"),end,{class:"quiet icon","aria-label":text("delete-game")}))})),games.length||list3.
 append(h("li",{class:"faint"},text("no-games-yet")))};draw();let close=openDialog(text("my-games"),[h("p",{class:"faint"},text("saved-here")),list3],{wide:!0})}function linkTo({rules,limit,fen,moves}){let parts=new URLSearchParams({rules,fen});return limit!==void 0&&parts.set("limit",String(limit)),moves.length&&parts.set("moves",moves.join(" ")),`${location.
-href.split("#")[0]}#game?${parts}`}function linkWarning(){let isHere=/^(localhost|127\.|\[::1\])/.test(location.hostname);return text("link-warning",{place:isHere?"here":"elsewhere"})}function readLink(hash){
-if(!hash.startsWith("#game?"))return null;let parts=new URLSearchParams(hash.slice(6)),fen=parts.get("fen");if(!fen)return null;let limit=parts.get("limit");return{rules:parts.get("rules")??"olympiad",
-fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children,marks}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null,marks:marks?.
+href.split("#")[0]}#game?${parts}`}function linkWarning(){let isHere=/^(localhost|127\.|\[::1\])/.test(location.hostname);return text("link-warning",{place:isHere?"here":"elsewhere"})}function readLink(hash2){
+if(!hash2.startsWith("#game?"))return null;let parts=new URLSearchParams(hash2.slice(6)),fen=parts.get("fen");if(!fen)return null;let limit=parts.get("limit");return{rules:parts.get("rules")??"olympia\
+d",fen,moves:(parts.get("moves")??"").split(" ").filter(Boolean),...limit===null?{}:{limit:Number(limit)}}}function treeText(game){let{state,tree}=game,nodes=[],visit=(id,parent)=>{let at=nodes.length,{move:move2,comment,children,marks}=tree.node(id);nodes.push({parent,move:move2,comment:comment||null,marks:marks?.
 map(markText)});for(let child of children)visit(child,at)};visit(0,null);let name=side=>{let{machine,level}=state.players[side];return state.names?.[side]??text(machine?"who-level":"who-human",{level})},
 end=game.liveView?.end,code=state.outcome?.code??(end?end.winner?`${end.winner==="black"?"B":"W"}+`:"Draw":null);return{rules:state.rules,limit:state.limit,fen:state.fen,black:name("black"),white:name(
 "white"),result:code,nodes}}function stateOfTree(read){let tree=new Tree,ids=[];for(let{parent,move:move2,comment,marks}of read.nodes){let id=parent===null||!move2?0:tree.add(ids[parent],move2);ids.push(
@@ -574,7 +575,36 @@ let{rules}=tables,value=solved(known);return b`<div class="values">
         @change=${()=>set("arrows",!settings.arrows)}
       /><span>${text("show-arrows")}</span></label
     >
-  </details>`}var firstVisit=play2=>b`<section
+  </details>`}var SIDE=8,IMAGES=[...Array(8).keys()].map(way=>square=>{let[file,rank]=place(square).map((at,axis)=>way&1<<axis?SIDE-1-at:at);return way&4?file*SIDE+rank:rank*SIDE+file}),loading=null,positions=new Map,
+total=0,isOpen=!1,hasFailed=!1;async function load2(){let response=await fetch(new URL("openings.txt",import.meta.url));if(!response.ok)throw new Error(`${response.status}`);let[head,...lines3]=(await response.
+text()).trim().split(`
+`);total=Number(head.split(" ")[1]),positions=new Map(lines3.map(line2=>{let[key,...moves]=line2.split(" ");return[key,moves]}))}var isAllowed=game=>game.allowsHelp&&(game.isOver||game.people.length!==
+1);async function toggle4(){if(isOpen=!isOpen,update(),!!isOpen){try{await(loading??=load2()),hasFailed=!1}catch{loading=null,hasFailed=!0}update(),queueMicrotask(()=>document.querySelector(".explorer")?.
+scrollIntoView({block:"nearest"}))}}function write({black,white,toMove},image){let squares=Array(SIDE*SIDE).fill(".");for(let square of black)squares[image(square)]="b";for(let square of white)squares[image(
+square)]="w";return squares.join("")+toMove[0]}function hash(words2){let sum=2166136261;for(let letter of words2)sum=Math.imul(sum^letter.charCodeAt(0),16777619);return(sum>>>0).toString(36)}function lookUp2(view){
+if(view.width!==SIDE||view.height!==SIDE)return[];let texts=IMAGES.map(image=>write(view,image)),first=texts.reduce((a,b2)=>a<b2?a:b2),images=IMAGES.filter((_,at)=>texts[at]===first),name=at=>String.fromCharCode(
+97+at%SIDE)+(Math.floor(at/SIDE)+1),legal=new Map;for(let{from,to,text:text2}of view.moves){if(!from||!to)continue;let least=images.map(image=>name(image(from))+name(image(to))).reduce((a,b2)=>a<b2?a:
+b2);legal.has(least)||legal.set(least,text2)}return(positions.get(hash(first))??[]).flatMap(word=>{let[,move2,star,results]=/^(\w+)(\*?):?(.*)$/.exec(word)??[],counts=results?results.split(",").map(Number):
+[0,0,0],games=counts.reduce((a,b2)=>a+b2);return legal.has(move2)?[{move:legal.get(move2),inBook:star!=="",counts,games}]:[]}).sort((a,b2)=>b2.games-a.games)}var explorerButton=game=>isAllowed(game)?b`<button type="button" class="quiet" aria-pressed=${isOpen} @click=${toggle4}>
+        ${text("openings")}
+      </button>`:A;function explorer(game,play2){let{view}=game;if(!isOpen||!isAllowed(game)||!view)return A;let moves=app.about?.presets.find(({name})=>name===game.state.rules)?.misere?[]:lookUp2(view),
+games=moves.reduce((sum,move2)=>sum+move2.games,0),words2=hasFailed?text("no-server"):total?text(moves.length?"openings-about":"openings-none",{games,total}):text("thinking");return b`<section class="explorer" aria-label=${text(
+"openings")}>
+    <p class="faint" role="status">${words2}</p>
+    <ul>
+      ${moves.map(known=>row(known,play2))}
+    </ul>
+  </section>`}function row({move:move2,inBook,counts,games},play2){let[black,draws,white]=counts.map(count=>count/(games||1)),shares=text("shares",{black,draws,white});return b`<li>
+    <button type="button" class="move" @click=${()=>play2.tryMove(move2)}>${move2}</button>
+    ${inBook?b`<abbr title=${text("book-move")} aria-label=${text("book-move")}>★</abbr>`:b`<span></span>`}
+    <span class="games">${games}</span>
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label=${shares}>
+      <title>${shares}</title>
+      <rect class="black" width=${black} height="1"></rect>
+      <rect class="draws" x=${black} width=${draws} height="1"></rect>
+      <rect class="white" x=${black+draws} width=${white} height="1"></rect>
+    </svg>
+  </li>`}var firstVisit=play2=>b`<section
   class="card first-visit"
   aria-label=${text("welcome")}
 >
@@ -603,11 +633,11 @@ let{rules}=tables,value=solved(known);return b`<div class="values">
   ${app.isFirstVisit?firstVisit(play2):A}
   <section class="card panel" aria-label=${text("game")}>
     <div class="card-head">
-      ${game.allowsHelp?[analyseButton(),reviewButton(game)]:b`<span class="faint">${text("no-analysis")}</span>`}
+      ${game.allowsHelp?[analyseButton(),reviewButton(game),explorerButton(game)]:b`<span class="faint">${text("no-analysis")}</span>`}
       <span class="faint rules">${text("of-rules",{rules:ruleName(game.state.rules)})}</span>
     </div>
     ${reviewGraph(game)} ${moveList(game,play2)}
-    ${game.allowsHelp?[summary(game),engineLines(game)]:A}
+    ${game.allowsHelp?[summary(game),engineLines(game),explorer(game,play2)]:A}
   </section>
 `,actions=(game,play2)=>b`
   ${commands(game,play2)}
@@ -701,8 +731,8 @@ update()}draw(){if(this.host.hidden)return;D(editorView(this.state,this),this.ho
 this.check()}hasSquare(square){let[file,rank]=place(square);return file>=0&&file<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)
 this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.
 kept[side].filter(other2=>other2!==square);let{brush:brush2}=this.state;brush2!=="nothing"&&there!==brush2&&this.kept[brush2].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));
-return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row="",empty=0;for(let file=0;file<width;file++){
-let square=squareName(file,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row+(empty||""))}
+return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row2="",empty=0;for(let file=0;file<width;file++){
+let square=squareName(file,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row2+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row2+(empty||""))}
 return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post(
 "setup",{fen,rules});if(this.text()!==fen||this.kept.rules!==rules)return;let checked={playable,faults,remarks};this.change({view:position,checked,fault:"",note:""})}async readFen(fen){this.change({fen});
 try{let view=await post("position",{fen,rules:this.kept.rules});await this.edit(view,this.kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.change({fault:text("not-a-position",{
@@ -789,8 +819,8 @@ think(tried.move),{lossIn}=findings?.lines[0]?.score??{};return lossIn!=null&&lo
 let{known,state}=this;state.isBusy=!0;let{moves}=state,pause=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think();if(await pause,state.moves!==moves)return;state.isBusy=
 !1;let move2=known??(state.view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;let made=[...moves,move2];state.moves=made;let view=await this.ask();if(state.moves!==made)return;let goesOn=text(
 "puzzle-goes-on",{side:view.toMove,moves:state.left});this.change({view}),this.say(view.end?.text??goesOn)}fail(){this.state.hasFailed||(this.state.kept.streak=0),this.state.hasFailed=!0,this.keep()}finish(){
-let{kept,hasFailed,wasShown,view}=this.state,{fen}=this.puzzle;hasFailed||(kept.streak++,kept.best=Math.max(kept.best,kept.streak)),!wasShown&&!kept.solved.includes(fen)&&kept.solved.push(fen),this.keep(),
-this.change({isDone:!0});let words2=text(wasShown?"puzzle-shown":"puzzle-solved");this.say(prose([words2,view?.end?.text??""]),"over"),this.host.querySelector(".commands .primary")?.focus()}async hint(){
+let{kept,hasFailed:hasFailed2,wasShown,view}=this.state,{fen}=this.puzzle;hasFailed2||(kept.streak++,kept.best=Math.max(kept.best,kept.streak)),!wasShown&&!kept.solved.includes(fen)&&kept.solved.push(
+fen),this.keep(),this.change({isDone:!0});let words2=text(wasShown?"puzzle-shown":"puzzle-solved");this.say(prose([words2,view?.end?.text??""]),"over"),this.host.querySelector(".commands .primary")?.focus()}async hint(){
 let{state}=this;if(!state.view||state.isDone||state.isBusy)return;let{moves}=state,move2=await this.bestMove(),squares=move2&&ends(move2);!squares||state.moves!==moves||(this.fail(),this.change({hints:state.
 hints+1}),state.hints===1?(this.change({glow:[squares.from]}),this.say(text("puzzle-piece",{square:squares.from}))):(this.change({arrows:[{...squares,kind:"best"}]}),this.say(text("puzzle-move",{move:move2}))))}async bestMove(){
 return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state}=this;if(!state.view||state.isDone||state.isBusy)return;this.fail(),state.wasShown=!0;let{at}=state.kept;for(let before=-1;!state.

@@ -197,6 +197,13 @@ export const EN_LATER = {
   value: '{value, select, win {win} loss {loss} tie {tie} draw {draw}}',
   'value-in': '{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}',
   'value-letter': '{value, select, win {W} loss {L} tie {T} draw {D}}{plies}',
+  openings: 'Openings',
+  'openings-about':
+    '{games, number} of {total, number} games of the engine (level 8) came here. ★ is a move of ' +
+    'its book.',
+  'openings-none': 'None of the games came here.',
+  shares: 'Black wins {black, percent}, draws {draws, percent}, White wins {white, percent}',
+  'book-move': 'Move of the book',
   options: 'Options',
   lines: 'Lines',
   seconds: 'Seconds',

@@ -3,6 +3,7 @@
 
 import { analyseButton, engineLines } from './engine-lines.js';
 import { app } from './app.js';
+import { explorer, explorerButton } from './explorer.js';
 import { newGame } from './begin.js';
 import { COMMANDS } from './commands.js';
 import { files } from './dialogs.js';
@@ -25,12 +26,12 @@ export const panel = (game, play) => html`
   <section class="card panel" aria-label=${text('game')}>
     <div class="card-head">
       ${game.allowsHelp
-        ? [analyseButton(), reviewButton(game)]
+        ? [analyseButton(), reviewButton(game), explorerButton(game)]
         : html`<span class="faint">${text('no-analysis')}</span>`}
       <span class="faint rules">${text('of-rules', { rules: ruleName(game.state.rules) })}</span>
     </div>
     ${reviewGraph(game)} ${moveList(game, play)}
-    ${game.allowsHelp ? [summary(game), engineLines(game)] : nothing}
+    ${game.allowsHelp ? [summary(game), engineLines(game), explorer(game, play)] : nothing}
   </section>
 `;
 

@@ -1,6 +1,7 @@
 //! What the engine says while it thinks.
 
 use crate::board::GAME;
+use crate::pictures::snapshot;
 use crate::visit::visit;
 
 const LINES: &str = "document.querySelectorAll('.lines li').length";
@@ -55,5 +56,76 @@ fn the_analysis_button_names_its_action() {
         page.press("Analyse");
         page.press("Stop");
         assert_eq!(page.text(".panel .card-head button").trim(), "Analyse");
+    });
+}
+
+#[test]
+fn openings_have_games_with_results() {
+    visit(|visit| {
+        let page = &visit.page;
+        let button = "return [...document.querySelectorAll('.panel button')]
+            .some((one) => one.textContent.trim() === 'Openings');";
+        assert_eq!(page.js(button), false, "no help against the computer");
+        page.begin_game("{ white: '0' }");
+        assert_eq!(
+            page.js("return performance.getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('openings.txt')).length;"),
+            0
+        );
+        page.press("Openings");
+        page.element(".explorer li");
+        assert!(page.text(".explorer p").starts_with("4,000 of 4,000 games"));
+        let rows = || {
+            let rows = page.js(
+                "return [...document.querySelectorAll('.explorer li')].map((row) =>
+                [row.querySelector('.games').textContent, row.querySelector('title').textContent,
+                row.querySelectorAll('abbr').length]);",
+            );
+            serde_json::from_value::<Vec<(String, String, u32)>>(rows).unwrap()
+        };
+        let first = rows();
+        assert_eq!(
+            first.iter().filter(|row| row.2 == 1).count(),
+            3,
+            "moves of the book"
+        );
+        assert!(first[0].1.starts_with("Black wins "), "{first:?}");
+        let games: u32 = first.iter().map(|row| row.0.parse::<u32>().unwrap()).sum();
+        assert_eq!(games, 4000);
+        snapshot(page, "openings");
+
+        // The image of a move in a mirror has the same games.
+        page.click(".explorer .move");
+        page.until_turn("White", 1);
+        page.until(
+            "the next moves",
+            "!document.querySelector('.explorer p').textContent.startsWith('4,000 of')",
+        );
+        let (played, next) = (page.moves(), rows());
+        page.keys(['[']);
+        page.until_named(GAME, "b1", "can move");
+        let mirrored = |square: &str| {
+            let file = char::from(b'a' + b'h' - square.as_bytes()[0]);
+            format!("{file}{}", &square[1..])
+        };
+        let (from, to) = played[0].split_once('-').unwrap();
+        page.click_move(GAME, &mirrored(from), &mirrored(to));
+        page.until_named(GAME, &mirrored(to), "black");
+        page.until(
+            "the position",
+            &format!(
+                "document.querySelectorAll('.explorer li').length
+            === {}",
+                next.len()
+            ),
+        );
+        assert_eq!(rows(), next);
+        // Elsewhere there are no games.
+        page.go("#game?rules=soucie&fen=1LL/l2/2l+b");
+        page.press("Openings");
+        page.until(
+            "words",
+            "document.querySelector('.explorer p').textContent.startsWith('None')",
+        );
     });
 }

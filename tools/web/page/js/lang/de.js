@@ -273,6 +273,13 @@ const DE = {
   'value-in':
     '{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}} in {plies}',
   'value-letter': '{value, select, win {G} loss {V} tie {U} draw {R}}{plies}',
+  openings: 'Eröffnungen',
+  'openings-about':
+    '{games, number} von {total, number} Partien des Programms (Stufe 8) kamen hierher. ★ ist ' +
+    'ein Zug seines Buchs.',
+  'openings-none': 'Keine der Partien kam hierher.',
+  shares: 'Schwarz gewinnt {black, percent}, Remis {draws, percent}, Weiß gewinnt {white, percent}',
+  'book-move': 'Buchzug',
   options: 'Optionen',
   lines: 'Varianten',
   seconds: 'Sekunden',

@@ -276,6 +276,15 @@ const ES = {
   'value-in':
     '{value, select, win {victoria} loss {derrota} tie {empate} draw {tablas}} en {plies}',
   'value-letter': '{value, select, win {V} loss {D} tie {E} draw {T}}{plies}',
+  openings: 'Aperturas',
+  'openings-about':
+    '{games, number} de {total, number} partidas del programa (nivel 8) pasaron por aquí. ★ es ' +
+    'una jugada de su libro.',
+  'openings-none': 'Ninguna de las partidas pasó por aquí.',
+  shares:
+    'ganan las negras {black, percent}, tablas {draws, percent}, ganan las blancas {white, ' +
+    'percent}',
+  'book-move': 'Jugada del libro',
   options: 'Opciones',
   lines: 'Variantes',
   seconds: 'Segundos',

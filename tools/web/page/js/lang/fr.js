@@ -274,6 +274,15 @@ const FR = {
   value: '{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}}',
   'value-in': '{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}} en {plies}',
   'value-letter': '{value, select, win {G} loss {P} tie {É} draw {N}}{plies}',
+  openings: 'Ouvertures',
+  'openings-about':
+    '{games, number} des {total, number} parties du programme (niveau 8) passent ici. ★ : coup ' +
+    'de sa bibliothèque.',
+  'openings-none': 'Aucune des parties ne passe ici.',
+  shares:
+    'les Noirs gagnent {black, percent}, nulles {draws, percent}, les Blancs gagnent {white, ' +
+    'percent}',
+  'book-move': 'Coup de la bibliothèque',
   options: 'Options',
   lines: 'Variantes',
   seconds: 'Secondes',

@@ -277,6 +277,15 @@ const PL = {
     '{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w ' +
     '{plies}',
   'value-letter': '{value, select, win {W} loss {P} tie {N} draw {R}}{plies}',
+  openings: 'Otwarcia',
+  'openings-about':
+    'Tędy przeszło {games, number} z {total, number} partii programu (poziom 8). ★ to ruch z ' +
+    'jego księgi.',
+  'openings-none': 'Żadna z partii tędy nie przeszła.',
+  shares:
+    'wygrane czarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, ' +
+    'percent}',
+  'book-move': 'Ruch z księgi',
   options: 'Opcje',
   lines: 'Warianty',
   seconds: 'Sekundy',
