@@ -251,6 +251,26 @@ fn the_card_of_the_first_visit_fits() {
     });
 }
 
+#[test]
+fn a_small_window_shows_the_lines_of_the_engine() {
+    visit(|visit| {
+        let page = &visit.page;
+        sized(page, (1024, 768), || {
+            page.go_with_settings("{ analysisSeconds: 1 }");
+            page.press("No, thanks");
+            page.keys(['a']);
+            let lines = "[...document.querySelectorAll('.lines li')]";
+            page.until("three lines", &format!("{lines}.length === 3"));
+            snapshot(page, "analysis-1024");
+            let hidden = format!(
+                "const {{ bottom }} = document.querySelector('.panel').getBoundingClientRect();
+                return {lines}.filter((li) => li.getBoundingClientRect().bottom > bottom).length;"
+            );
+            assert_eq!(page.js(&hidden), 0);
+        });
+    });
+}
+
 /// The first button that something else covers, if there is one.
 const COVERED: &str = "return [...document.querySelectorAll('.view:not([hidden]) button')]
     .filter((button) => button.offsetParent && !button.closest('.toast'))
