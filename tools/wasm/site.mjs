@@ -18,6 +18,8 @@ const wasm = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'wasm/lo
 // Files under their own names; all others have a folder that is named by their contents.
 const OWN_NAMES = /\.(html|svg|png|webmanifest)$/;
 const PICTURES = ['web-play.png', 'web-phone.png'];
+// The puzzles in one piece, which the page loads at once.
+const IN_A_PIECE = 150;
 // The page's own rules, and what WebAssembly needs.
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
@@ -34,6 +36,7 @@ for (const name of readdirSync(extra)) files.set(name, readFileSync(join(extra, 
 for (const name of PICTURES) files.set(name, readFileSync(join(root, 'docs/pictures', name)));
 files.set('loa.wasm', readFileSync(wasm));
 files.delete('maskable.svg');
+addPuzzles(readFileSync(join(root, 'testdata/puzzles/collection.txt'), 'utf8').trimEnd().split('\n'));
 const take = (name) => {
   const content = files.get(name);
   files.delete(name);
@@ -54,6 +57,18 @@ places.set('sw.js', Buffer.from(worker
   .replace("['{files}']", JSON.stringify(kept.sort()))));
 places.set('_headers', Buffer.from(headers));
 write();
+
+/** Adds the pieces of the puzzles and their index, as `tools/web/build.rs` does. */
+function addPuzzles(lines) {
+  for (let at = 0; at < lines.length; at += IN_A_PIECE)
+    files.set(`puzzles-${at / IN_A_PIECE}.txt`, Buffer.from(lines.slice(at, at + IN_A_PIECE).join('\n')));
+  const index = lines.map((line) => {
+    const [task, themes, rating] = line.split('; ').slice(3);
+    const last = (words) => words.split(' ').at(-1);
+    return `${task[0]}${last(task)} ${themes.replace(/(\w)\w* ?/g, '$1')} ${last(rating)}\n`;
+  });
+  files.set('puzzles.txt', Buffer.from(index.join('')));
+}
 
 /** Fills in what the server would, and what a site has besides. */
 async function fill(text) {

@@ -10,9 +10,14 @@ use std::{env, fs, io};
 
 /// What `make page` leaves there.
 const BUILT: &str = "built";
+/// One puzzle a line, the easiest first.
+const PUZZLES: &str = "puzzles.txt";
+/// The puzzles in one piece, which the page loads at once: less than 30 kB.
+const IN_A_PIECE: usize = 150;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={BUILT}");
+    println!("cargo::rerun-if-changed={PUZZLES}");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("Cargo names no folder")?);
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(BUILT)? {
@@ -25,6 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     // What tells whether the folder is current.
     files.remove("sources");
+    files.extend(puzzles(&fs::read_to_string(PUZZLES)?));
     let index = fs::canonicalize(Path::new(BUILT).join("index.html"))?;
     files.remove("index.html");
     let (others, versioned): (Vec<_>, Vec<_>) = files
@@ -44,6 +50,32 @@ fn main() -> Result<(), Box<dyn Error>> {
         list(&others)?
     );
     Ok(fs::write(out.join("page.rs"), table)?)
+}
+
+/// Returns the pieces of the puzzles, from number 0 on, and their index with a line for each puzzle:
+/// `w2 ct 1234` wins in two, is a capture and a threat, and has the rating 1234. The program that
+/// writes static sites does the same.
+fn puzzles(list: &str) -> Vec<(String, String)> {
+    let lines: Vec<&str> = list.lines().collect();
+    let initials = |words: &str| -> String {
+        let words = words.split_whitespace();
+        words.filter_map(|word| word.chars().next()).collect()
+    };
+    let short = |line: &&str| {
+        let fields: Vec<&str> = line.rsplitn(4, "; ").collect();
+        let last = |words: &str| words.split(' ').next_back().unwrap_or_default().to_owned();
+        let [rating, themes, task, _] = fields[..] else {
+            return String::new();
+        };
+        let (kind, moves) = (task.get(..1).unwrap_or_default(), last(task));
+        format!("{kind}{moves} {} {}\n", initials(themes), last(rating))
+    };
+    let pieces = lines.chunks(IN_A_PIECE).enumerate();
+    let mut files: Vec<(String, String)> = pieces
+        .map(|(number, lines)| (format!("puzzles-{number}.txt"), lines.join("\n")))
+        .collect();
+    files.push(("puzzles.txt".to_owned(), lines.iter().map(short).collect()));
+    files
 }
 
 /// Writes a file and its compressed forms, and names them in Rust.

@@ -14,10 +14,10 @@ pub struct Puzzle {
     pub position: Position,
     /// The task of the side to move.
     pub task: PuzzleTask,
-    /// The theme of the first move.
-    pub theme: Theme,
-    /// The estimated difficulty, 1 to 5.
-    pub difficulty: u8,
+    /// The themes of the first move, in the order of [`Theme::ALL`].
+    pub themes: Vec<Theme>,
+    /// How hard the first move is to find, on the scale of the levels' Elo numbers.
+    pub rating: u16,
     /// The first move and, if the task is to win, best play to the end.
     pub solution: Vec<Move>,
     /// Other lines: if the task is to win, other replies that hold out; else wrong first moves and
@@ -101,27 +101,35 @@ impl Puzzle {
                 )
             }
         };
-        format!(
-            "{what} Theme: {}. Difficulty: {}.",
-            self.theme, self.difficulty
-        )
+        match self.themes[..] {
+            [] => format!("{what} Rating: {}.", self.rating),
+            _ => format!(
+                "{what} Themes: {}. Rating: {}.",
+                words(&self.themes, ", "),
+                self.rating
+            ),
+        }
     }
 }
 
+fn words(values: &[impl ToString], between: &str) -> String {
+    let words: Vec<String> = values.iter().map(ToString::to_string).collect();
+    words.join(between)
+}
+
 /// Writes the puzzle on one line, its variations and source left out:
-/// `FEN; rules; solution; task; theme; difficulty 3`.
+/// `FEN; rules; solution; task; themes; rating 1234`, where spaces separate moves and themes.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves: Vec<String> = self.solution.iter().map(Move::to_string).collect();
         write!(
             f,
-            "{}; {}; {}; {}; {}; difficulty {}",
+            "{}; {}; {}; {}; {}; rating {}",
             Fen::from(self.position),
             self.preset,
-            moves.join(" "),
+            words(&self.solution, " "),
             self.task,
-            self.theme,
-            self.difficulty,
+            words(&self.themes, " "),
+            self.rating,
         )
     }
 }
@@ -137,7 +145,7 @@ impl FromStr for Puzzle {
 
     fn from_str(text: &str) -> Result<Puzzle, ParsePuzzleError> {
         let fields: Vec<&str> = text.split(';').map(str::trim).collect();
-        let [fen, preset, moves, task, theme, difficulty] = fields[..] else {
+        let [fen, preset, moves, task, themes, rating] = fields[..] else {
             let count = fields.len();
             return Err(ParsePuzzleError(format!("{count} fields, expected 6")));
         };
@@ -147,12 +155,13 @@ impl FromStr for Puzzle {
         if solution.is_empty() {
             return Err(ParsePuzzleError("no solution".to_owned()));
         }
+        let themes: Result<Vec<Theme>, _> = themes.split_whitespace().map(str::parse).collect();
         Ok(Puzzle {
             preset: preset.parse().map_err(wrong)?,
             position,
             task: parse_task(task)?,
-            theme: theme.parse().map_err(wrong)?,
-            difficulty: parse_number(difficulty, "difficulty ")?,
+            themes: themes.map_err(wrong)?,
+            rating: parse_number(rating, "rating ")?,
             solution,
             variations: Vec::new(),
             source: None,

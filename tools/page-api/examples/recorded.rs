@@ -55,7 +55,7 @@ impl Numbers {
         let squares = ["b1", "c1", "b3", "a2", "h7", "d4", "z9"];
         let text = |value: Value| Some(value.to_string());
         match self.below(12) {
-            0 => (self.of(&["about", "puzzles", "position", "nothing"]), None),
+            0 => (self.of(&["about", "position", "nothing"]), None),
             1..=3 => ("position", text(game)),
             4 | 5 => {
                 let mv = format!("{}-{}", self.of(&squares), self.of(&squares));

@@ -8,7 +8,6 @@ mod error;
 mod game;
 mod lines;
 mod message;
-mod puzzles;
 mod record;
 mod requests;
 mod review;

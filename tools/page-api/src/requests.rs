@@ -5,7 +5,7 @@ use crate::body::object;
 use crate::error::ApiError;
 use crate::game::{GameText, read};
 use crate::message::Code;
-use crate::{Host, puzzles, record, review, setup, view, words};
+use crate::{Host, record, review, setup, view, words};
 use loa::{Game, Move, Preset, Size};
 use loa_notation::Fen;
 use serde::Deserialize;
@@ -27,7 +27,6 @@ pub fn handler(name: &str) -> Option<Handler> {
     Some(match name {
         "" => Handler::Get(|_| OPENAPI.to_owned()),
         "about" => Handler::Get(|host| host.about().to_string()),
-        "puzzles" => Handler::Get(|_| puzzles::all()),
         "start" => Handler::Post(setup::start),
         "setup" => Handler::Post(setup::check),
         "position" => Handler::Post(position),

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 
 /// A position with exactly one first move that does what is asked, as ``loa puzzles`` writes it on
-/// a line: ``Puzzle("FEN; rules; solution; task; theme; difficulty 3")``.
+/// a line: ``Puzzle("FEN; rules; solution; task; themes; rating 1234")``.
 #[pyclass(eq, frozen, module = "lines_of_action")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Puzzle(loa_review::Puzzle);
@@ -28,11 +28,11 @@ getters! { Puzzle, self:
     /// Whether the task is to win; otherwise it is to hold.
     is_win: bool = matches!(self.0.task, PuzzleTask::Win(_));
 
-    /// The theme of the first move: ``capture``, ``threat``, ``quiet`` or ``defence``.
-    theme: String = self.0.theme.to_string();
+    /// The themes of the first move, such as ``capture`` and ``threat``.
+    themes: Vec<String> = self.0.themes.iter().map(ToString::to_string).collect();
 
-    /// The estimated difficulty, 1 to 5.
-    difficulty: u8 = self.0.difficulty;
+    /// How hard the first move is to find, on the scale of the levels' Elo numbers.
+    rating: u16 = self.0.rating;
 
     /// The first move and, if the task is to win, best play to the end.
     solution: Vec<Move> = self.0.solution.iter().copied().map(Move).collect();

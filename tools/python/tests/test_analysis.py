@@ -138,12 +138,12 @@ def test_a_review_judges_every_move():
 
 
 def test_puzzles_of_the_collection():
-    lines = (TESTDATA / "puzzles" / "starter.txt").read_text().splitlines()
+    lines = (TESTDATA / "puzzles" / "collection.txt").read_text().splitlines()
     puzzles = [Puzzle(line) for line in lines if ";" in line]
     assert len(puzzles) > 100
     for puzzle in puzzles[:20]:
         assert pickle.loads(pickle.dumps(puzzle)) == puzzle
-        assert puzzle.is_solved_by(puzzle.solution[0]) and 1 <= puzzle.difficulty <= 5
+        assert puzzle.is_solved_by(puzzle.solution[0]) and 0 < puzzle.rating < 4000
         assert puzzle.solution[0] in puzzle.position.legal_moves()
         if puzzle.is_win:
             game = Game(puzzle.preset, position=puzzle.position, moves=puzzle.solution)

@@ -35,7 +35,7 @@ def lazily(make):
 
 ENGINE = lazily(lambda: loa.Engine(memory=1))
 TABLES = lazily(lambda: loa.solve("3x3"))
-PUZZLE = loa.Puzzle("3/1l1/L1L b; gamesman; b2-a3; win in 1; quiet; difficulty 1")
+PUZZLE = loa.Puzzle("3/1l1/L1L b; gamesman; b2-a3; win in 1; endgame; rating 200")
 Gym = lines_of_action.gymnasium.LinesOfActionEnv
 Zoo = lines_of_action.pettingzoo.raw_env
 

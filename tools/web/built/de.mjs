@@ -108,34 +108,37 @@ y {Ungenauigkeit} mistake {Fehler} blunder {Grober Fehler} missed-win {Verpasste
  Jetzt: {score}.",nothing:"",won:"gewonnen",lost:"verloren","win-in":"Gewinn in {moves}","loss-in":"Verlust in {moves}",chance:"{chance, percent}",summary:"Genauigkeit {accuracy, percent}{inaccuracies\
 , plural, =0 {} one {, # Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plural, =0 {} one {, # Fehler} other {, # Fehler}}{blunders, plural, =0 {} one {, # grober Fehler} other {, # grobe Fehle\
 r}}{missed, plural, =0 {} one {, # verpasster Gewinn} other {, # verpasste Gewinne}}","summary-of":"{side, select, black {Schwarz} white {Weiß}}:","no-summary":"kein Zug zu bewerten","puzzle-board":"\
-Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","no-puzzles":"Es gibt keine Aufgaben.","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puz\
-zle-win":"{side, select, black {Schwarz} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, bl\
-ack {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","pu\
-zzle-about":"{theme, select, capture {Schlagen} threat {Drohung} quiet {Stiller Zug} defence {Verteidigung}} · Schwierigkeit {difficulty} von 5","puzzle-score":"Gelöst: {solved} von {count} · Serie {\
-streak} · beste {best}","puzzle-item":"{number} · {task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} \
-other {# Zügen}}. Versuche es noch einmal.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem. Versuche es noch einmal.","puzzle-right":"Richti\
-g. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die \
-Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"Der Zug ist {move}.",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"\
-Zurück",again:"Noch einmal",lessons:"Alle Lektionen","rule-sets":"Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug b\
-eide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und wann eine Partie remis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Ve\
-rsuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",count:"Zählen, dann ziehen","count-1":"Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder \
-weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zählen: schwarze, weiße und der Stein selbst.","count-2":"Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder \
-nach oben ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen dir, wie viele Steine auf seinen vier Linien stehen.","count-3":"Ziehe den Stein von b1 nach b3.","count-praise":"Richtig: zwei Ste\
-ine auf der Spalte, zwei Felder.","count-retry":"Auch das ist erlaubt, aber ziehe bitte den Stein von b1 nach b3.",jump:"Über eigene Steine springen","jump-1":"Deine eigenen Steine stehen nie im Weg:\
- Du kannst über sie springen.","jump-2":"Auf der ersten Reihe stehen sechs Steine. Ziehe den Stein auf b1 über die anderen in die leere Ecke h1.","jump-praise":"Sechs Steine, sechs Felder, mitten üb\
-er die anderen hinweg.","jump-retry":"Das ist ein anderer Zug. Der Stein auf b1 kann sechs Felder nach rechts ziehen.",capture:"Schlagen und Hindernisse","capture-1":"Du schlägst einen gegnerischen St\
-ein, indem du auf seinem Feld landest. Über ihn springen kannst du nicht.","capture-2":"Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: Ein Kreuz markiert ei\
-nen Stein, der im Weg steht.","capture-praise":"Geschlagen! Weiß hat einen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber c1 hat nichts geschlagen. Suche den ges\
-trichelten Ring.",connect:"Die Steine verbinden","connect-1":"Du gewinnst, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind verbunden.","connect-2":"Ein schwarzer Stein ist noch\
- nicht verbunden. Verbinde ihn.","connect-praise":"Alle in einer Gruppe: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die \
-andere Seite aufhalten","defend-1":"Weiß droht, sich mit einem Zug von d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf dieser Spalte, sodass der Zug nicht mehr erlaubt ist.","defend-2":"Schl\
-age nicht den Stein auf d2: Die anderen weißen Steine sind schon verbunden, und ohne ihn würde Weiß gewinnen.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit\
- dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","far-title":"Wie weit Steine ziehen","far-words":"Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der \
-Reihe drei Felder weit. Auf seinen anderen Linien steht er allein: ein Feld.","far-praise":"Drei Steine, drei Felder.","far-retry":"Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.","jumping-title":"\
-Springen","jumping-words":"a3 kann über den schwarzen Stein auf b3 springen, aber auf der Spalte steht der weiße Stein auf a4 im Weg.","jumping-praise":"Zwei Felder, über den Stein auf b3.","jumpin\
-g-retry":"Das ist erlaubt. Ziehe jetzt a3 über b3.","capturing-title":"Schlagen","capturing-words":"Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen Diagonale ste\
-hen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein hinweg auf den weißen.","capturing-retry":"Das schlägt nichts.","winning-title":"Gewinnen","winning-words":"Verbinde alle d\
-eine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die Seiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.","winning-retry":"Noch sind nicht alle Steine\
- verbunden.","helping-title":"Schlagen kann der anderen Seite helfen","helping-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden un\
-d gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Stein steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schw\
-arz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieht noch einmal."},de_default=DE;export{de_default as default};
+Brett der Aufgabe",puzzle:"Aufgabe","puzzle-number":"Aufgabe {number}","next-puzzle":"Nächste Aufgabe","show-solution":"Lösung zeigen",retry:"Noch einmal","puzzle-win":"{side, select, black {Schwarz\
+} white {Weiß}} am Zug gewinnt {count, plural, =1 {sofort} one {in # Zug} other {in # Zügen}}. Nur ein erster Zug schafft es.","puzzle-hold":"{side, select, black {Schwarz} white {Weiß}} am Zug: Nur\
+ ein Zug verhindert, dass {side, select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other {innerhalb von # Zügen}} gewinnt.","puzzle-score":"Gelöst: {solved} von {count\
+} · Serie {streak} · beste {best}","puzzle-no-win":"{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.","puzzle-no-hold":"{move} ist erlaubt, aber {side, select\
+, black {Weiß} white {Schwarz}} gewinnt trotzdem.","puzzle-right":"Richtig. Und jetzt?","puzzle-goes-on":"{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} ot\
+her {# Zügen}}.","puzzle-solved":"Gelöst!","puzzle-shown":"Das war die Lösung.","puzzle-piece":"Der Stein auf {square} zieht.","puzzle-move":"Der Zug ist {move}.",theme:"Thema","puzzle-theme":"{the\
+me, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} t {Drohung} b {Versperren} d {Verteidigung} e {Endspiel}}","puzzle-task":"{task, select, win {Gewinn in} hold {Abw\
+ehr gegen}} {moves}","puzzle-rating":"Wertung {rating}","your-rating":"Deine Wertung: {rating}","puzzle-answer":"{side, select, black {Schwarz} white {Weiß}} antwortet {move}.","puzzle-wrong":"Falsch\
+.","puzzle-of-day":"Aufgabe des Tages","timed-run":"3-Minuten-Lauf","run-score":"{count} gelöst · Fehler: {mistakes} von {most}","run-over":"{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other \
+{# Aufgaben}} in diesem Lauf gelöst. Dein Rekord: {best}.",history:"Verlauf","no-history":"Du hast noch keine Aufgabe versucht.","puzzle-result":"{result, select, once {gelöst} failed {nicht gelöst} \
+later {später gelöst}}",tutorial:"Einführung",step:"Schritt {number} von {count}: {title}","next-step":"Nächster Schritt",previous:"Zurück",again:"Noch einmal",lessons:"Alle Lektionen","rule-sets":"\
+Regelwerke","rules-differ":"Die Steine ziehen nach allen Regeln gleich. Die Regeln unterscheiden sich darin, was gilt, wenn ein Zug beide Seiten verbindet oder wenn eine Seite nicht ziehen kann, und w\
+ann eine Partie remis ist.","legal-move":"Ja, dieser Zug ist erlaubt.","other-move":"Das ist erlaubt, aber nicht der gesuchte Zug. Versuche es noch einmal.","end-retry":"{end} Versuche es noch einmal.",
+count:"Zählen, dann ziehen","count-1":"Ein Stein zieht entlang einer Reihe, Spalte oder Diagonale, und zwar genau so viele Felder weit, wie Steine auf dieser Linie stehen. Alle Steine der Linie zähle\
+n: schwarze, weiße und der Stein selbst.","count-2":"Auf der b-Spalte stehen zwei Steine, also kann der Stein auf b1 zwei Felder nach oben ziehen. Wähle einen Stein, und die Zahlen neben ihm sagen di\
+r, wie viele Steine auf seinen vier Linien stehen.","count-3":"Ziehe den Stein von b1 nach b3.","count-praise":"Richtig: zwei Steine auf der Spalte, zwei Felder.","count-retry":"Auch das ist erlaubt, \
+aber ziehe bitte den Stein von b1 nach b3.",jump:"Über eigene Steine springen","jump-1":"Deine eigenen Steine stehen nie im Weg: Du kannst über sie springen.","jump-2":"Auf der ersten Reihe stehen s\
+echs Steine. Ziehe den Stein auf b1 über die anderen in die leere Ecke h1.","jump-praise":"Sechs Steine, sechs Felder, mitten über die anderen hinweg.","jump-retry":"Das ist ein anderer Zug. Der Ste\
+in auf b1 kann sechs Felder nach rechts ziehen.",capture:"Schlagen und Hindernisse","capture-1":"Du schlägst einen gegnerischen Stein, indem du auf seinem Feld landest. Über ihn springen kannst du nic\
+ht.","capture-2":"Der Stein auf c1 kann genau einen Stein schlagen. Wähle ihn und sieh dir seine Linien an: Ein Kreuz markiert einen Stein, der im Weg steht.","capture-praise":"Geschlagen! Weiß hat e\
+inen Stein weniger und muss also einen weniger verbinden.","capture-retry":"Erlaubt, aber c1 hat nichts geschlagen. Suche den gestrichelten Ring.",connect:"Die Steine verbinden","connect-1":"Du gewinn\
+st, wenn alle deine Steine eine Gruppe bilden. Auch diagonale Nachbarn sind verbunden.","connect-2":"Ein schwarzer Stein ist noch nicht verbunden. Verbinde ihn.","connect-praise":"Alle in einer Gruppe\
+: Schwarz gewinnt.","connect-retry":"Noch sind nicht alle Steine verbunden. Zähle die Linien des einzelnen Steins.",defend:"Die andere Seite aufhalten","defend-1":"Weiß droht, sich mit einem Zug von \
+d2 nach d4 zu verbinden. Ändere die Zahl der Steine auf dieser Spalte, sodass der Zug nicht mehr erlaubt ist.","defend-2":"Schlage nicht den Stein auf d2: Die anderen weißen Steine sind schon verbund\
+en, und ohne ihn würde Weiß gewinnen.","defend-praise":"Jetzt hat Weiß keinen Gewinnzug mehr.","defend-retry":"Weiß kann mit dem nächsten Zug immer noch gewinnen. Versuche es noch einmal.","far-t\
+itle":"Wie weit Steine ziehen","far-words":"Auf der Reihe des schwarzen Steins auf b3 stehen drei Steine, also zieht er auf der Reihe drei Felder weit. Auf seinen anderen Linien steht er allein: ein F\
+eld.","far-praise":"Drei Steine, drei Felder.","far-retry":"Das ist erlaubt. Ziehe jetzt b3 auf seiner Reihe.","jumping-title":"Springen","jumping-words":"a3 kann über den schwarzen Stein auf b3 sprin\
+gen, aber auf der Spalte steht der weiße Stein auf a4 im Weg.","jumping-praise":"Zwei Felder, über den Stein auf b3.","jumping-retry":"Das ist erlaubt. Ziehe jetzt a3 über b3.","capturing-title":"S\
+chlagen","capturing-words":"Ein Stein schlägt einen gegnerischen, indem er auf dessen Feld landet. Auf der langen Diagonale stehen drei Steine, also zieht a1 drei Felder weit, über den schwarzen Stein\
+ hinweg auf den weißen.","capturing-retry":"Das schlägt nichts.","winning-title":"Gewinnen","winning-words":"Verbinde alle deine Steine zu einer Gruppe, egal wo auf dem Brett. Steine sind über die S\
+eiten und Ecken der Felder verbunden. Ein einzelner Stein ist auch eine Gruppe.","winning-retry":"Noch sind nicht alle Steine verbunden.","helping-title":"Schlagen kann der anderen Seite helfen","help\
+ing-words":"Wer weniger Steine hat, muss weniger verbinden. Schlägt Schwarz den einzelnen weißen Stein, ist Weiß verbunden und gewinnt.","helping-retry":"Weiß ist nicht verbunden. Welcher weiße Ste\
+in steht allein?","blocked-title":"Kein erlaubter Zug","blocked-words":"Selten kann eine Seite gar nicht ziehen, wie hier Schwarz. Nach den meisten Regeln setzt sie dann aus, und die andere Seite zieh\
+t noch einmal."},de_default=DE;export{de_default as default};

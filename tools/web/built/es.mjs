@@ -111,34 +111,37 @@ ect, good {Buena jugada} inaccuracy {Imprecisión} mistake {Error} blunder {Erro
 {accuracy, percent}{inaccuracies, plural, =0 {} one {, # imprecisión} many {, # de imprecisiones} other {, # imprecisiones}}{mistakes, plural, =0 {} one {, # error} many {, # de errores} other {, # er\
 rores}}{blunders, plural, =0 {} one {, # error grave} many {, # de errores graves} other {, # errores graves}}{missed, plural, =0 {} one {, # victoria perdida} many {, # de victorias perdidas} other {\
 , # victorias perdidas}}","summary-of":"{side, select, black {Negras} white {Blancas}}:","no-summary":"ninguna jugada que valorar","puzzle-board":"Tablero del problema",puzzle:"Problema","puzzle-numbe\
-r":"Problema {number}","no-puzzles":"No hay problemas.","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} \
-white {blancas}} y ganan {count, plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select\
-, black {negras} white {blancas}}: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugada\
-s} other {en # jugadas o menos}}.","puzzle-about":"{theme, select, capture {Captura} threat {Amenaza} quiet {Jugada tranquila} defence {Defensa}} · dificultad {difficulty} de 5","puzzle-score":"Resue\
-ltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-item":"{number} · {task, select, win {victoria en} hold {parar una victoria en}} {moves}","puzzle-no-win":"{move} es legal, pero\
- no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Inténtalo de nuevo.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} gana\
-n de todos modos. Inténtalo de nuevo.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, select, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} ma\
-ny {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piece":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",tutorial:"\
-Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las lecciones","rule-sets":"Variantes de las reglas","rules-differ":"L\
-as fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jugada legal, y en cuándo hay tabla\
-s.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de nuevo.",count:"Contar y mover","count-1":"\
-Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuentan todas las fichas de la línea: las negras, las blancas y la propia ficha.",
-"count-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números que tiene al lado te dicen cuántas fichas hay en sus cuatro líneas.","cou\
-nt-3":"Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso también es legal, pero mueve la ficha de b1 a b3, por favor.",jump:"Saltar sob\
-re tus fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis fichas. Mueve la ficha de b1 por encima de las demás hasta la esquina vací\
-a h1.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de b1 puede avanzar seis casillas a la derecha.",capture:"Capturas y obstáculos",
-"capture-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola captura legal. Elígela y mira sus líneas: una cruz marca una ficha que cierra \
-el paso.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero c1 no ha capturado nada. Busca el anillo discontinuo.",
-connect:"Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también están conectadas.","connect-2":"Una ficha negra todavía no está conecta\
-da. Conéctala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la ficha separada.",defend:"Frenar al ri\
-val","defend-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna para que la jugada ya no sea legal.","defend-2":"No captures la ficha de d2: las de\
-más fichas blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las blancas todavía pueden ganar en la \
-próxima jugada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la ficha negra de b3 hay tres fichas, así que avanza tres casillas por la fila. En sus ot\
-ras líneas está sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b3 por su fila.","jumping-title":"Saltar","jumping-words":"a3 puede saltar sobre la \
-ficha negra de b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por encima de la ficha de b3.","jumping-retry":"Es legal. Ahora mueve a3 por encima de b3.",
-"capturing-title":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres fichas, así que a1 avanza tres casillas, por encima de la ficha negra, h\
-asta la blanca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fichas en un solo grupo, en cualquier parte del tablero. Las fichas se conectan por los\
- lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las fichas.","helping-title":"Una captura puede ayudar al rival","helping-words":"\
-Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las blancas no están conectadas. ¿Qué fich\
-a blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la mayoría de las reglas pasa, y el otro ban\
-do juega de nuevo."},es_default=ES;export{es_default as default};
+r":"Problema {number}","next-puzzle":"Siguiente problema","show-solution":"Ver la solución",retry:"Reintentar","puzzle-win":"Juegan las {side, select, black {negras} white {blancas}} y ganan {count, \
+plural, =1 {de inmediato} one {en # jugada} many {en # de jugadas} other {en # jugadas}}. Solo una primera jugada lo consigue.","puzzle-hold":"Juegan las {side, select, black {negras} white {blancas}}\
+: solo una jugada impide que las {side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one {en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.",
+"puzzle-score":"Resueltos: {solved} de {count} · racha {streak} · récord {best}","puzzle-no-win":"{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other {# jugada\
+s}}.","puzzle-no-hold":"{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos modos.","puzzle-right":"Correcto. ¿Y ahora?","puzzle-goes-on":"Juegan las {side, select\
+, black {negras} white {blancas}}: victoria en {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.","puzzle-solved":"¡Resuelto!","puzzle-shown":"Esa era la solución.","puzzle-piec\
+e":"Mueve la ficha de {square}.","puzzle-move":"La jugada es {move}.",theme:"Tema","puzzle-theme":"{theme, select, all {Todos los temas} h {Jugada única} c {Captura} s {Sacrificio} q {Jugada tranquila\
+} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}","puzzle-task":"{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}","puzzle-rating":"Puntuación {rating}","your-rating":"Tu puntua\
+ción: {rating}","puzzle-answer":"Las {side, select, black {negras} white {blancas}} responden {move}.","puzzle-wrong":"Incorrecto.","puzzle-of-day":"Problema del día","timed-run":"Serie de 3 minutos",
+"run-score":"{count} resueltos · errores: {mistakes} de {most}","run-over":"{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de problemas resueltos} other {# problemas \
+resueltos}} en esta serie. Tu récord: {best}.",history:"Historial","no-history":"Aún no has intentado ningún problema.","puzzle-result":"{result, select, once {resuelto} failed {no resuelto} later \
+{resuelto después}}",tutorial:"Tutorial",step:"Paso {number} de {count}: {title}","next-step":"Siguiente paso",previous:"Atrás",again:"Otra vez",lessons:"Todas las lecciones","rule-sets":"Variantes \
+de las reglas","rules-differ":"Las fichas se mueven igual con todas las reglas. Las reglas se distinguen en lo que pasa cuando una jugada conecta a los dos bandos, cuando un bando no tiene ninguna jug\
+ada legal, y en cuándo hay tablas.","legal-move":"Sí, esa jugada es legal.","other-move":"Es legal, pero no es la jugada que buscamos. Inténtalo de nuevo.","end-retry":"{end} Inténtalo de nuevo.",
+count:"Contar y mover","count-1":"Una ficha se mueve por una fila, una columna o una diagonal, exactamente tantas casillas como fichas hay en esa línea. Cuentan todas las fichas de la línea: las negra\
+s, las blancas y la propia ficha.","count-2":"En la columna b hay dos fichas, así que la ficha de b1 puede subir dos casillas. Elige una ficha, y los números que tiene al lado te dicen cuántas fichas \
+hay en sus cuatro líneas.","count-3":"Mueve la ficha de b1 a b3.","count-praise":"Correcto: dos fichas en la columna, dos casillas.","count-retry":"Eso también es legal, pero mueve la ficha de b1 a b\
+3, por favor.",jump:"Saltar sobre tus fichas","jump-1":"Tus propias fichas nunca estorban: puedes saltar sobre ellas.","jump-2":"En la primera fila hay seis fichas. Mueve la ficha de b1 por encima de \
+las demás hasta la esquina vacía h1.","jump-praise":"Seis fichas, seis casillas, por encima de las demás.","jump-retry":"Esa es otra jugada. La ficha de b1 puede avanzar seis casillas a la derecha.",
+capture:"Capturas y obstáculos","capture-1":"Capturas una ficha rival al caer sobre ella. No puedes saltarla.","capture-2":"La ficha de c1 tiene una sola captura legal. Elígela y mira sus líneas: una\
+ cruz marca una ficha que cierra el paso.","capture-praise":"¡Capturada! Las blancas tienen una ficha menos, y por tanto una menos que conectar.","capture-retry":"Es legal, pero c1 no ha capturado na\
+da. Busca el anillo discontinuo.",connect:"Conectar tus fichas","connect-1":"Ganas cuando todas tus fichas forman un solo grupo. Las vecinas en diagonal también están conectadas.","connect-2":"Una f\
+icha negra todavía no está conectada. Conéctala.","connect-praise":"Todas en un grupo: ganan las negras.","connect-retry":"Todavía no están conectadas todas las fichas. Cuenta las líneas de la fich\
+a separada.",defend:"Frenar al rival","defend-1":"Las blancas amenazan con conectarse al mover de d2 a d4. Cambia el número de fichas de esa columna para que la jugada ya no sea legal.","defend-2":"N\
+o captures la ficha de d2: las demás fichas blancas ya están conectadas, y las blancas ganarían sin ella.","defend-praise":"Las blancas ya no tienen ninguna jugada ganadora.","defend-retry":"Las bl\
+ancas todavía pueden ganar en la próxima jugada. Inténtalo de nuevo.","far-title":"Hasta dónde llegan las fichas","far-words":"En la fila de la ficha negra de b3 hay tres fichas, así que avanza tr\
+es casillas por la fila. En sus otras líneas está sola: una casilla.","far-praise":"Tres fichas, tres casillas.","far-retry":"Es legal. Ahora mueve b3 por su fila.","jumping-title":"Saltar","jumping\
+-words":"a3 puede saltar sobre la ficha negra de b3, pero en la columna la ficha blanca de a4 cierra el paso.","jumping-praise":"Dos casillas, por encima de la ficha de b3.","jumping-retry":"Es legal.\
+ Ahora mueve a3 por encima de b3.","capturing-title":"Capturar","capturing-words":"Una ficha captura a una rival al caer sobre ella. En la diagonal larga hay tres fichas, así que a1 avanza tres casill\
+as, por encima de la ficha negra, hasta la blanca.","capturing-retry":"Eso no captura nada.","winning-title":"Ganar","winning-words":"Une todas tus fichas en un solo grupo, en cualquier parte del tabl\
+ero. Las fichas se conectan por los lados y las esquinas de las casillas. Una ficha sola es un grupo.","winning-retry":"Todavía no están conectadas todas las fichas.","helping-title":"Una captura pu\
+ede ayudar al rival","helping-words":"Un bando con menos fichas tiene menos que conectar. Si las negras capturan la ficha blanca separada, las blancas quedan conectadas y ganan.","helping-retry":"Las \
+blancas no están conectadas. ¿Qué ficha blanca está separada?","blocked-title":"Sin jugadas legales","blocked-words":"Rara vez un bando no tiene ninguna jugada legal, como aquí las negras. Con la \
+mayoría de las reglas pasa, y el otro bando juega de nuevo."},es_default=ES;export{es_default as default};

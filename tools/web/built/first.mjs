@@ -332,7 +332,7 @@ if(shared){update({isFirstVisit:!load2("seen")});let{Link}=await import("./rest.
 socket.connect(),app.link&&await app.link.first,await follow(play),app.game||await play.begin(),await new Promise(resolve=>setTimeout(resolve));let more=await extras();document.querySelector(".view:no\
 t([hidden]) .notes")?.append(...byId("toasts").children),more.tidy(),more.watchStorage(play),more.followTabs(play),update({extras:more}),play.react(),document.body.dataset.ready="true",(await site)?.keep(
 replace=>note(text("new-version"),{actions:[[text("reload"),replace]],ms:0}))}addEventListener("error",({error})=>fail(error));addEventListener("unhandledrejection",({reason})=>fail(reason));byId("not\
--started").addEventListener("click",({currentTarget})=>{currentTarget.hidden=!0});byId("not-started").hidden=!0;start();export{app,drawWith,update,extras,say,storage,isFull,load2 as load,save,loadOver,forget,names,tab,settings,set,socket,begin,SIDES,other,capital,moveText,refusal,outcome,ends,b,w,A,D,h,s,button,icon,sayOffline,
-Tree,VERSION,newState,after,Game,announce,note,place,squareName,corner,middle,rows,isOn,PIECES,drawPiece,boards,Board,know,keep,frame,column,strip,groupWords,pieceLines,language,learn,percent,list,full,
-prose,text,sentence,Refusal,post,get,about};
+-started").addEventListener("click",({currentTarget})=>{currentTarget.hidden=!0});byId("not-started").hidden=!0;start();export{app,drawWith,update,extras,say,storage,isFull,load2 as load,save,loadOver,forget,names,tab,settings,set,socket,begin,SIDES,other,capital,clockText,moveText,refusal,outcome,ends,b,w,A,D,h,s,button,
+icon,sayOffline,Tree,VERSION,newState,after,Game,announce,note,place,squareName,corner,middle,rows,isOn,PIECES,drawPiece,boards,Board,know,keep,frame,column,strip,groupWords,pieceLines,language,learn,
+percent,list,full,prose,text,sentence,Refusal,noteLine,pause,post,about};
 /*! For license information please see first.mjs.LEGAL.txt */

@@ -112,35 +112,38 @@ ve":"Le seul coup.","best-proven":"Le meilleur coup ({score}).","best-estimated"
 ant : {score}.",nothing:"",won:"gagné",lost:"perdu","win-in":"gain en {moves}","loss-in":"perte en {moves}",chance:"{chance, percent}",summary:"précision {accuracy, percent}{inaccuracies, plural, =0\
  {} one {, # imprécision} many {, # d’imprécisions} other {, # imprécisions}}{mistakes, plural, =0 {} one {, # erreur} many {, # d’erreurs} other {, # erreurs}}{blunders, plural, =0 {} one {, # gaffe}\
  many {, # de gaffes} other {, # gaffes}}{missed, plural, =0 {} one {, # gain manqué} many {, # de gains manqués} other {, # gains manqués}}","summary-of":"{side, select, black {Noirs} white {Blanc\
-s}} :","no-summary":"aucun coup à juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-number":"Problème {number}","no-puzzles":"Il n’y a pas de problème.","next-puzzle":"Prob\
-lème suivant","show-solution":"Montrer la solution",retry:"Réessayer","puzzle-win":"Les {side, select, black {Noirs} white {Blancs}} jouent et gagnent {count, plural, =1 {tout de suite} one {en # co\
-up} many {en # de coups} other {en # coups}}. Un seul premier coup y mène.","puzzle-hold":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, select, black {B\
-lancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups au plus}}.","puzzle-about":"{theme, select, capture {Prise} threat {M\
-enace} quiet {Coup calme} defence {Défense}} · difficulté {difficulty} sur 5","puzzle-score":"Résolus : {solved} sur {count} · série {streak} · record {best}","puzzle-item":"{number} · {task, \
-select, win {gain en} hold {parer un gain en}} {moves}","puzzle-no-win":"{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} other {# coups}}. Réessayez.","puzzle-n\
-o-hold":"{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand même. Réessayez.","puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, select, black {N\
-oirs} white {Blancs}} de jouer : gain en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est\
- le pion en {square} qui joue.","puzzle-move":"Le coup est {move}.",tutorial:"Initiation",step:"Étape {number} sur {count} : {title}","next-step":"Étape suivante",previous:"Retour",again:"Recommenc\
-er",lessons:"Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la même façon avec toutes les règles. Elles diffèrent quand un coup connecte les deux cam\
-ps, quand un camp n’a aucun coup légal, et sur ce qui fait partie nulle.","legal-move":"Oui, ce coup est légal.","other-move":"Ce coup est légal, mais ce n’est pas celui que nous cherchons. Réessa\
-yez.","end-retry":"{end} Réessayez.",count:"Compter, puis jouer","count-1":"Un pion se déplace le long d’une rangée, d’une colonne ou d’une diagonale, exactement d’autant de cases qu’il y a de pions \
-sur cette ligne. Tous les pions de la ligne comptent : noirs, blancs, et le pion lui-même.","count-2":"Il y a deux pions sur la colonne b : le pion en b1 peut donc avancer de deux cases. Choisissez \
-un pion, et les nombres à côté de lui vous disent combien de pions il y a sur ses quatre lignes.","count-3":"Jouez le pion de b1 en b3.","count-praise":"Exact : deux pions sur la colonne, deux case\
-s.","count-retry":"C’est légal aussi, mais jouez plutôt le pion de b1 en b3.",jump:"Sauter par-dessus ses pions","jump-1":"Vos propres pions ne barrent jamais le chemin : vous pouvez sauter par-de\
-ssus.","jump-2":"Il y a six pions sur la première rangée. Jouez le pion en b1 par-dessus les autres, jusqu’au coin vide h1.","jump-praise":"Six pions, six cases, par-dessus tous les autres.","jump\
--retry":"C’est un autre coup. Le pion en b1 peut avancer de six cases vers la droite.",capture:"Prises et obstacles","capture-1":"Vous prenez un pion adverse en finissant votre coup sur sa case. Vou\
-s ne pouvez pas sauter par-dessus.","capture-2":"Le pion en c1 a une seule prise légale. Choisissez-le et regardez ses lignes : une croix marque un pion qui barre le chemin.","capture-praise":"Pris \
-! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, mais c1 n’a rien pris. Cherchez l’anneau en pointillé.",connect:"Connecter ses pions","connect-\
-1":"Vous gagnez quand tous vos pions forment un seul groupe. Deux pions voisins en diagonale sont connectés.","connect-2":"Un pion noir n’est pas encore connecté. Connectez-le.","connect-praise":"\
-Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.",defend:"Arrêter l’adversaire","defend-1":"Les Blancs\
- menacent de se connecter en jouant de d2 en d4. Changez le nombre de pions sur cette colonne, pour que ce coup ne soit plus légal.","defend-2":"Ne prenez pas le pion en d2 : les autres pions blancs \
-sont déjà connectés, et les Blancs gagneraient sans lui.","defend-praise":"Les Blancs n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuvent encore gagner au prochain coup. Réessayez.",
-"far-title":"Jusqu’où vont les pions","far-words":"Il y a trois pions sur la rangée du pion noir en b3 : il avance donc de trois cases le long de cette rangée. Sur ses autres lignes il est seul : u\
-ne case.","far-praise":"Trois pions, trois cases.","far-retry":"C’est légal. Jouez maintenant b3 le long de sa rangée.","jumping-title":"Sauter","jumping-words":"a3 peut sauter par-dessus le pion \
-noir en b3, mais sur la colonne le pion blanc en a4 barre le chemin.","jumping-praise":"Deux cases, par-dessus le pion en b3.","jumping-retry":"C’est légal. Jouez maintenant a3 par-dessus b3.","cap\
-turing-title":"Prendre","capturing-words":"Un pion prend un pion adverse en finissant sur sa case. Il y a trois pions sur la grande diagonale : a1 avance donc de trois cases, par-dessus le pion noir, \
-sur le pion blanc.","capturing-retry":"Cela ne prend rien.","winning-title":"Gagner","winning-words":"Réunissez tous vos pions en un seul groupe, n’importe où sur le plateau. Les pions sont connectés \
-par les côtés et les coins des cases. Un pion seul est un groupe.","winning-retry":"Tous les pions ne sont pas encore connectés.","helping-title":"Une prise peut aider l’adversaire","helping-word\
-s":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas connectés. Quel pi\
-on blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il passe, et l’adversaire j\
-oue de nouveau."},fr_default=FR;export{fr_default as default};
+s}} :","no-summary":"aucun coup à juger","puzzle-board":"Plateau du problème",puzzle:"Problème","puzzle-number":"Problème {number}","next-puzzle":"Problème suivant","show-solution":"Montrer la s\
+olution",retry:"Réessayer","puzzle-win":"Les {side, select, black {Noirs} white {Blancs}} jouent et gagnent {count, plural, =1 {tout de suite} one {en # coup} many {en # de coups} other {en # coups}}\
+. Un seul premier coup y mène.","puzzle-hold":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, select, black {Blancs} white {Noirs}} de gagner {count, plur\
+al, =1 {tout de suite} one {en # coup} many {en moins de # de coups} other {en # coups au plus}}.","puzzle-score":"Résolus : {solved} sur {count} · série {streak} · record {best}","puzzle-no-win":"\
+{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} other {# coups}}.","puzzle-no-hold":"{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagn\
+ent quand même.","puzzle-right":"Exact. Et ensuite ?","puzzle-goes-on":"Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, plural, one {# coup} many {# de coups} other {# c\
+oups}}.","puzzle-solved":"Résolu !","puzzle-shown":"C’était la solution.","puzzle-piece":"C’est le pion en {square} qui joue.","puzzle-move":"Le coup est {move}.",theme:"Thème","puzzle-theme":"\
+{theme, select, all {Tous les thèmes} h {Seul coup} c {Prise} s {Sacrifice} q {Coup calme} t {Menace} b {Blocage} d {Défense} e {Finale}}","puzzle-task":"{task, select, win {Gain en} hold {Parer un \
+gain en}} {moves}","puzzle-rating":"Cote {rating}","your-rating":"Votre cote : {rating}","puzzle-answer":"Les {side, select, black {Noirs} white {Blancs}} répondent {move}.","puzzle-wrong":"Faux.","p\
+uzzle-of-day":"Problème du jour","timed-run":"Série de 3 minutes","run-score":"{count} résolus · erreurs : {mistakes} sur {most}","run-over":"{count, plural, =0 {Aucun problème résolu} one {# prob\
+lème résolu} many {# de problèmes résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.",history:"Historique","no-history":"Vous n’avez encore essayé aucun problème.",
+"puzzle-result":"{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}",tutorial:"Initiation",step:"Étape {number} sur {count} : {title}","next-step":"Étape suivante",previous:"\
+Retour",again:"Recommencer",lessons:"Toutes les leçons","rule-sets":"Variantes des règles","rules-differ":"Les pions se déplacent de la même façon avec toutes les règles. Elles diffèrent quand un co\
+up connecte les deux camps, quand un camp n’a aucun coup légal, et sur ce qui fait partie nulle.","legal-move":"Oui, ce coup est légal.","other-move":"Ce coup est légal, mais ce n’est pas celui qu\
+e nous cherchons. Réessayez.","end-retry":"{end} Réessayez.",count:"Compter, puis jouer","count-1":"Un pion se déplace le long d’une rangée, d’une colonne ou d’une diagonale, exactement d’autant de \
+cases qu’il y a de pions sur cette ligne. Tous les pions de la ligne comptent : noirs, blancs, et le pion lui-même.","count-2":"Il y a deux pions sur la colonne b : le pion en b1 peut donc avancer\
+ de deux cases. Choisissez un pion, et les nombres à côté de lui vous disent combien de pions il y a sur ses quatre lignes.","count-3":"Jouez le pion de b1 en b3.","count-praise":"Exact : deux pion\
+s sur la colonne, deux cases.","count-retry":"C’est légal aussi, mais jouez plutôt le pion de b1 en b3.",jump:"Sauter par-dessus ses pions","jump-1":"Vos propres pions ne barrent jamais le chemin \
+: vous pouvez sauter par-dessus.","jump-2":"Il y a six pions sur la première rangée. Jouez le pion en b1 par-dessus les autres, jusqu’au coin vide h1.","jump-praise":"Six pions, six cases, par-des\
+sus tous les autres.","jump-retry":"C’est un autre coup. Le pion en b1 peut avancer de six cases vers la droite.",capture:"Prises et obstacles","capture-1":"Vous prenez un pion adverse en finissant \
+votre coup sur sa case. Vous ne pouvez pas sauter par-dessus.","capture-2":"Le pion en c1 a une seule prise légale. Choisissez-le et regardez ses lignes : une croix marque un pion qui barre le chemin.",
+"capture-praise":"Pris ! Les Blancs ont un pion de moins, donc un de moins à connecter.","capture-retry":"C’est légal, mais c1 n’a rien pris. Cherchez l’anneau en pointillé.",connect:"Conne\
+cter ses pions","connect-1":"Vous gagnez quand tous vos pions forment un seul groupe. Deux pions voisins en diagonale sont connectés.","connect-2":"Un pion noir n’est pas encore connecté. Connectez-l\
+e.","connect-praise":"Tous en un seul groupe : les Noirs gagnent.","connect-retry":"Tous les pions ne sont pas encore connectés. Comptez les lignes du pion isolé.",defend:"Arrêter l’adversaire",
+"defend-1":"Les Blancs menacent de se connecter en jouant de d2 en d4. Changez le nombre de pions sur cette colonne, pour que ce coup ne soit plus légal.","defend-2":"Ne prenez pas le pion en d2 : le\
+s autres pions blancs sont déjà connectés, et les Blancs gagneraient sans lui.","defend-praise":"Les Blancs n’ont plus de coup gagnant.","defend-retry":"Les Blancs peuvent encore gagner au procha\
+in coup. Réessayez.","far-title":"Jusqu’où vont les pions","far-words":"Il y a trois pions sur la rangée du pion noir en b3 : il avance donc de trois cases le long de cette rangée. Sur ses autres \
+lignes il est seul : une case.","far-praise":"Trois pions, trois cases.","far-retry":"C’est légal. Jouez maintenant b3 le long de sa rangée.","jumping-title":"Sauter","jumping-words":"a3 peut sau\
+ter par-dessus le pion noir en b3, mais sur la colonne le pion blanc en a4 barre le chemin.","jumping-praise":"Deux cases, par-dessus le pion en b3.","jumping-retry":"C’est légal. Jouez maintenant a3 \
+par-dessus b3.","capturing-title":"Prendre","capturing-words":"Un pion prend un pion adverse en finissant sur sa case. Il y a trois pions sur la grande diagonale : a1 avance donc de trois cases, par-d\
+essus le pion noir, sur le pion blanc.","capturing-retry":"Cela ne prend rien.","winning-title":"Gagner","winning-words":"Réunissez tous vos pions en un seul groupe, n’importe où sur le plateau. Les p\
+ions sont connectés par les côtés et les coins des cases. Un pion seul est un groupe.","winning-retry":"Tous les pions ne sont pas encore connectés.","helping-title":"Une prise peut aider l’advers\
+aire","helping-words":"Un camp qui a moins de pions en a moins à connecter. Si les Noirs prennent le pion blanc isolé, les Blancs sont connectés et gagnent.","helping-retry":"Les Blancs ne sont pas\
+ connectés. Quel pion blanc est isolé ?","blocked-title":"Aucun coup légal","blocked-words":"Il est rare qu’un camp n’ait aucun coup légal, comme ici les Noirs. Avec la plupart des règles il pass\
+e, et l’adversaire joue de nouveau."},fr_default=FR;export{fr_default as default};

@@ -108,17 +108,19 @@ re}）。","best-estimated":"最善手です（勝率{chance, percent}）。",ju
 fter, percent}。{better}{now}",better:"{move}のほうがよい手でした（{score}）。",now:"現在は{score}です。",nothing:"",won:"勝ち",lost:"負け","win-in":"{moves}手で勝ち","loss\
 -in":"{moves}手で負け",chance:"{chance, percent}",summary:"精度{accuracy, percent}{inaccuracies, plural, =0 {} other {、緩手#}}{mistakes, plural, =0 {} other {、疑問手#}}{blunders, plural, =0 {} other {、悪手\
 #}}{missed, plural, =0 {} other {、勝ち逃し#}}","summary-of":"{side, select, black {黒} white {白}}：","no-summary":"評価する手がありません","puzzle-board":"問題の盤",puzzle:"問題",
-"puzzle-number":"第{number}問","no-puzzles":"問題がありません。","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} \
-white {白番}}、{count, plural, =1 {一手} other {#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}\
-が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。","puzzle-about":"{theme, select, capture {取る手} threat {勝ちを狙う手} quiet {静かな手\
-} defence {守り}} · 難易度 {difficulty}/5","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-item":"{number} · {moves}手{task, select, win {で勝ち} hold {の勝ちを防\
-ぐ}}","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。もう一度考えましょう。","puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} w\
-hite {黒}}が勝ちます。もう一度考えましょう。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです\
-。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。","puzzle-move":"正解は{move}です。",tutorial:"チュートリアル",
-step:"ステップ{number}/{count}：{title}","next-step":"次のステップ",previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"\
-駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。","legal-move":"はい、それは指\
-せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一度考えましょう。",count:"\
-数えてから動かす","count-1":"駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。",
+"puzzle-number":"第{number}問","next-puzzle":"次の問題","show-solution":"解答を見る",retry:"やり直す","puzzle-win":"{side, select, black {黒番} white {白番}}、{count, plural, =1 {一手} other {\
+#手}}で勝ち。正解の初手は一つだけです。","puzzle-hold":"{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, =1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの\
+手を見つけましょう。","puzzle-score":"正解 {solved}/{count} · 連続{streak}問 · 最高{best}問","puzzle-no-win":"{move}は指せますが、{moves, plural, other {#手}}では勝てません。",
+"puzzle-no-hold":"{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。","puzzle-right":"正解です。次の手は？","puzzle-goes-on":"{side, select, bla\
+ck {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。","puzzle-solved":"正解です！","puzzle-shown":"以上が解答です。","puzzle-piece":"{square}の駒を動かします。",
+"puzzle-move":"正解は{move}です。",theme:"テーマ","puzzle-theme":"{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d {守り} e {終盤}}",
+"puzzle-task":"{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}","puzzle-rating":"レーティング{rating}","your-rating":"あなたのレーティング：{rating}","puzzle-answe\
+r":"{side, select, black {黒} white {白}}は{move}と応じます。","puzzle-wrong":"不正解です。","puzzle-of-day":"今日の問題","timed-run":"3分チャレンジ","run-score":"正解{count} ·\
+ ミス{mistakes}/{most}","run-over":"今回は{count, plural, other {#問}}正解しました。最高は{best}問です。",history:"履歴","no-history":"まだ問題を解いていません。","p\
+uzzle-result":"{result, select, once {正解} failed {不正解} later {あとで正解}}",tutorial:"チュートリアル",step:"ステップ{number}/{count}：{title}","next-step":"次のステップ",
+previous:"戻る",again:"もう一度",lessons:"すべてのレッスン","rule-sets":"ルールの種類","rules-differ":"駒の動きはどのルールでも同じです。一手で両者がつながったとき、指せる手がないとき、そして引き分けの決まりが異なります。",
+"legal-move":"はい、それは指せる手です。","other-move":"指せる手ですが、ここで探している手ではありません。もう一度考えましょう。","end-retry":"{end}もう一\
+度考えましょう。",count:"数えてから動かす","count-1":"駒は縦・横・斜めのラインに沿って、そのライン上にある駒の数とちょうど同じマス数だけ動きます。黒も白も、動かす駒自身も数えます。",
 "count-2":"bの縦のラインには駒が二つあるので、b1の駒は上に2マス動けます。駒を選ぶと、四つのラインの駒の数がそばに表示されます。","count-3":"b1の駒\
 をb3に動かしてください。","count-praise":"そのとおりです。縦に駒が二つ、だから2マスです。","count-retry":"それも指せますが、ここではb1の駒をb3に動かしてください。",
 jump:"味方の駒を飛び越える","jump-1":"味方の駒は邪魔になりません。飛び越えることができます。","jump-2":"1段目には駒が六つあります。b1の駒を、ほかの駒を飛び越えて空いている隅のh1に動かしてください。",

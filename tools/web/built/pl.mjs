@@ -109,26 +109,29 @@ e}.",nothing:"",won:"wygrane",lost:"przegrane","win-in":"wygrana w {moves}","los
 {} one {, # niedokładność} few {, # niedokładności} many {, # niedokładności} other {, # niedokładności}}{mistakes, plural, =0 {} one {, # błąd} few {, # błędy} many {, # błędów} other {, # błędu}}{bl\
 unders, plural, =0 {} one {, # gruby błąd} few {, # grube błędy} many {, # grubych błędów} other {, # grubego błędu}}{missed, plural, =0 {} one {, # przeoczona wygrana} few {, # przeoczone wygrane} ma\
 ny {, # przeoczonych wygranych} other {, # przeoczonej wygranej}}","summary-of":"{side, select, black {Czarne} white {Białe}}:","no-summary":"brak ruchów do oceny","puzzle-board":"Plansza zadania",puzzle:"\
-Zadanie","puzzle-number":"Zadanie {number}","no-puzzles":"Nie ma zadań.","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {C\
-zarne} white {Białe}} zaczynają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzl\
-e-hold":"Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w c\
-iągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.","puzzle-about":"{theme, select, capture {Bicie} threat {Groźba} quiet {Cichy ruch} defence {Obrona}} · trudność {difficulty} z 5",
-"puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","puzzle-item":"{number} · {task, select, win {wygrana w} hold {obrona przed wygraną w}} {moves}","puzzle-no-win":"\
-Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Spróbuj ponownie.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {si\
-de, select, black {białe} white {czarne}} i tak wygrywają. Spróbuj ponownie.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {\
-moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.",
-"puzzle-move":"Ruch to {move}.",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"\
-Odmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym\
-, kiedy jest remis.","legal-move":"Tak, ten ruch jest dozwolony.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Poli\
-cz, potem rusz","count-1":"Pionek porusza się wzdłuż rzędu, kolumny lub przekątnej, dokładnie o tyle pól, ile pionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek\
-.","count-2":"W kolumnie b stoją dwa pionki, więc pionek z b1 może przejść dwa pola w górę. Wybierz pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count\
--3":"Przesuń pionek z b1 na b3.","count-praise":"Dobrze: dwa pionki w kolumnie, dwa pola.","count-retry":"To też jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","\
-jump-1":"Twoje własne pionki nigdy nie stoją na drodze: możesz nad nimi przeskakiwać.","jump-2":"W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.",
-"jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.","jump-retry":"To inny ruch. Pionek z b1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz\
- pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć.","capture-2":"Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi \
-na drodze.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia\
-.",connect:"Połącz swoje pionki","connect-1":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie j\
-est jeszcze połączony. Połącz go.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"\
+Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie",retry:"Ponów","puzzle-win":"{side, select, black {Czarne} white {Białe}} zaczynaj\
+ą i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, bl\
+ack {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # \
+ruchów} other {w ciągu # ruchu}}.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, \
+one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak wygrywają.","puzzle-right":"Dob\
+rze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"R\
+ozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"Temat","puzzle-theme":"{theme, select, all {Wszystkie tema\
+ty} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}",
+"puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, select, black {Czarne} white {Białe}} odpowiadają {move}.","puzzle-wrong":"Źle.","puzzle-of-day":"\
+Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many\
+ {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.","puzzle-result":"{result, select, once {rozwiązane} failed {nierozwiązane} l\
+ater {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",previous:"Wstecz",again:"Jeszcze raz",lessons:"Wszystkie lekcje","rule-sets":"O\
+dmiany zasad","rules-differ":"Pionki poruszają się tak samo według wszystkich zasad. Zasady różnią się tym, co dzieje się, gdy ruch łączy obie strony lub gdy strona nie ma dozwolonego ruchu, oraz tym,\
+ kiedy jest remis.","legal-move":"Tak, ten ruch jest dozwolony.","other-move":"To dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie.","end-retry":"{end} Spróbuj ponownie.",count:"Polic\
+z, potem rusz","count-1":"Pionek porusza się wzdłuż rzędu, kolumny lub przekątnej, dokładnie o tyle pól, ile pionków stoi na tej linii. Liczą się wszystkie pionki na linii: czarne, białe i sam pionek.",
+"count-2":"W kolumnie b stoją dwa pionki, więc pionek z b1 może przejść dwa pola w górę. Wybierz pionek, a liczby obok niego powiedzą ci, ile pionków stoi na jego czterech liniach.","count-3":"\
+Przesuń pionek z b1 na b3.","count-praise":"Dobrze: dwa pionki w kolumnie, dwa pola.","count-retry":"To też jest dozwolone, ale przesuń pionek z b1 na b3.",jump:"Skok nad własnymi pionkami","jump-\
+1":"Twoje własne pionki nigdy nie stoją na drodze: możesz nad nimi przeskakiwać.","jump-2":"W pierwszym rzędzie stoi sześć pionków. Przesuń pionek z b1 nad pozostałymi do pustego rogu h1.","\
+jump-praise":"Sześć pionków, sześć pól, prosto nad pozostałymi.","jump-retry":"To inny ruch. Pionek z b1 może przejść sześć pól w prawo.",capture:"Bicie i przeszkody","capture-1":"Bijesz \
+pionek przeciwnika, kończąc ruch na jego polu. Nie możesz go przeskoczyć.","capture-2":"Pionek z c1 ma jedno dozwolone bicie. Wybierz go i obejrzyj jego linie: krzyżyk oznacza pionek, który stoi n\
+a drodze.","capture-praise":"Zbity! Białe mają o jeden pionek mniej, a więc i o jeden mniej do połączenia.","capture-retry":"Dozwolone, ale c1 niczego nie zbił. Poszukaj przerywanego pierścienia.",
+connect:"Połącz swoje pionki","connect-1":"Wygrywasz, gdy wszystkie twoje pionki tworzą jedną grupę. Sąsiedzi po przekątnej też są połączeni.","connect-2":"Jeden z czarnych pionków nie jest\
+ jeszcze połączony. Połącz go.","connect-praise":"Wszystkie w jednej grupie: czarne wygrywają.","connect-retry":"Nie wszystkie pionki są już połączone. Policz linie oddzielonego pionka.",defend:"\
 Powstrzymaj przeciwnika","defend-1":"Białe grożą połączeniem po ruchu z d2 na d4. Zmień liczbę pionków w tej kolumnie tak, aby ten ruch nie był już dozwolony.","defend-2":"Nie bij pionka na \
 d2: pozostałe białe pionki są już połączone i białe wygrałyby bez niego.","defend-praise":"Białe nie mają już wygrywającego ruchu.","defend-retry":"Białe nadal mogą wygrać następnym ruchem\
 . Spróbuj ponownie.","far-title":"Jak daleko ruszają się pionki","far-words":"W rzędzie czarnego pionka na b3 stoją trzy pionki, więc w tym rzędzie przesuwa się on o trzy pola. Na pozostałych linia\

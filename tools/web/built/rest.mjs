@@ -1,6 +1,6 @@
-import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,begin,boards,button,capital,column,corner,drawPiece,drawWith,ends,extras,forget,frame,full,get,groupWords,h,icon,isFull,
-isOn,keep,know,language,learn,list,load,loadOver,middle,moveText,names,newState,note,other,outcome,percent,pieceLines,place,post,prose,refusal,rows,s,save,say,sayOffline,sentence,set,settings,socket,squareName,
-storage,strip,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
+import{A,Board,D,Game,PIECES,Refusal,SIDES,Tree,VERSION,about,after,announce,app,b,begin,boards,button,capital,clockText,column,corner,drawPiece,drawWith,ends,extras,forget,frame,full,groupWords,h,icon,
+isFull,isOn,keep,know,language,learn,list,load,loadOver,middle,moveText,names,newState,note,noteLine,other,outcome,pause,percent,pieceLines,place,post,prose,refusal,rows,s,save,say,sayOffline,sentence,
+set,settings,socket,squareName,storage,strip,tab,text,update,w}from"./first.mjs";var EN_LATER={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"\
 Settings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","new-version":"There is a n\
 ew version of this site.","longer-address":"This server runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.",
 "no-such-file":"There is no such file.","wrong-method":"This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does\
@@ -87,33 +87,36 @@ You played {move}. Find a better move.","is-best":"{move} is the best move.","is
  mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",
 won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}{inaccuracies, plural, =0 {} one {, # inaccuracy} other {, #\
  inaccuracies}}{mistakes, plural, =0 {} one {, # mistake} other {, # mistakes}}{blunders, plural, =0 {} one {, # blunder} other {, # blunders}}{missed, plural, =0 {} one {, # missed win} other {, # mi\
-ssed wins}}","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","no-puzzles":"T\
-here are no puzzles.","next-puzzle":"Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} \
-other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {cou\
-nt, plural, =1 {at once} other {within # moves}}.","puzzle-about":"{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · difficulty {difficulty} of 5","puzzle-score":"S\
-olved {solved} of {count} · streak {streak} · best {best}","puzzle-item":"{number} · {task, select, win {win in} hold {hold against}} {moves}","puzzle-no-win":"{move} is legal, but it does not win \
-in {moves}. Retry.","puzzle-no-hold":"{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Bl\
-ack} white {White}} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",tutorial:"\
-Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",previous:"Back",again:"Again",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules\
-. The rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","legal-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we a\
-re looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then move","count-1":"A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All p\
-ieces on the line count: black, white, and the piece itself.","count-2":"There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a piece, and the numbers beside it count\
- its four lines for you.","count-3":"Move the piece from b1 to b3.","count-praise":"Right: two pieces on the file, two squares.","count-retry":"That is legal too, but please move the piece from b1 to \
-b3.",jump:"Jump over your own pieces","jump-1":"Your own pieces are never in the way: you can jump over them.","jump-2":"There are six pieces on the first rank. Move the piece on b1 over the others to\
- the empty corner h1.","jump-praise":"Six pieces, six squares, right over the others.","jump-retry":"That is another move. The piece on b1 can move six squares to the right.",capture:"Captures and obs\
-tacles","capture-1":"You capture an enemy piece by landing on it. You can’t jump over it.","capture-2":"The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece \
-in the way.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces",
-"connect-1":"You win when all your pieces are in one group. Diagonal neighbours are connected.","connect-2":"One of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one gro\
-up: Black wins.","connect-retry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4.\
- Change the number of pieces on that file, so that the move is no longer legal.","defend-2":"Don’t capture the piece on d2: the other white pieces are connected already, and White would win without it\
-.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","far-title":"How far pieces move","far-words":"There are three pieces on the rank \
-of the black piece on b3, so it moves three squares along the rank. It is alone on its other lines: one square.","far-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 alo\
-ng its rank.","jumping-title":"Jumping","jumping-words":"a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on \
-b3.","jumping-retry":"That is legal. Now move a3 over b3.","capturing-title":"Capturing","capturing-words":"A piece captures an enemy piece by landing on it. There are three pieces on the long diagona\
-l, so a1 moves three squares, over the black piece, onto the white one.","capturing-retry":"That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, a\
-nywhere on the board. Pieces are connected along sides and corners of squares. A single piece is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the ot\
-her side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white\
- piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
+ssed wins}}","summary-of":"{side, select, black {Black} white {White}}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"\
+Next puzzle","show-solution":"Show the solution",retry:"Retry","puzzle-win":"{side, select, black {Black} white {White}} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first m\
+ove does it.","puzzle-hold":"{side, select, black {Black} white {White}} to move: only one move stops {side, select, black {White} white {Black}} from winning {count, plural, =1 {at once} other {withi\
+n # moves}}.","puzzle-score":"Solved {solved} of {count} · streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {s\
+ide, select, black {White} white {Black}} still wins.","puzzle-right":"Right. What next?","puzzle-goes-on":"{side, select, black {Black} white {White}} to move: win in {moves}.","puzzle-solved":"Solve\
+d!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only mov\
+e} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","puzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","y\
+our-rating":"Your rating: {rating}","puzzle-answer":"{side, select, black {Black} white {White}} answers {move}.","puzzle-wrong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run",
+"run-score":"{count} solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this run. Your best: {best}.",history:"History","n\
+o-history":"You have not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","n\
+ext-step":"Next step",previous:"Back",again:"Again",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move connects both sides, w\
+hen a side has no legal move, and in what makes a draw.","legal-move":"Yes, that move is legal.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"\
+Count, then move","count-1":"A piece moves along a rank, a file or a diagonal, exactly as many squares as there are pieces on that line. All pieces on the line count: black, white, and the piece itsel\
+f.","count-2":"There are two pieces on the b-file, so the piece on b1 can move two squares up. Choose a piece, and the numbers beside it count its four lines for you.","count-3":"Move the piece from b\
+1 to b3.","count-praise":"Right: two pieces on the file, two squares.","count-retry":"That is legal too, but please move the piece from b1 to b3.",jump:"Jump over your own pieces","jump-1":"Your own p\
+ieces are never in the way: you can jump over them.","jump-2":"There are six pieces on the first rank. Move the piece on b1 over the others to the empty corner h1.","jump-praise":"Six pieces, six squa\
+res, right over the others.","jump-retry":"That is another move. The piece on b1 can move six squares to the right.",capture:"Captures and obstacles","capture-1":"You capture an enemy piece by landing\
+ on it. You can’t jump over it.","capture-2":"The piece on c1 has one legal capture. Choose it and look at its lines: a cross marks a piece in the way.","capture-praise":"Captured! White has one pie\
+ce less, and so one less to connect.","capture-retry":"Legal, but c1 captured nothing. Look for the dashed ring.",connect:"Connect your pieces","connect-1":"You win when all your pieces are in one gro\
+up. Diagonal neighbours are connected.","connect-2":"One of Black’s pieces is not connected yet. Connect it.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all pieces are con\
+nected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-1":"White threatens to connect by moving from d2 to d4. Change the number of pieces on that file, so that the m\
+ove is no longer legal.","defend-2":"Don’t capture the piece on d2: the other white pieces are connected already, and White would win without it.","defend-praise":"White has no winning move now.","d\
+efend-retry":"White can still win on the next move. Try again.","far-title":"How far pieces move","far-words":"There are three pieces on the rank of the black piece on b3, so it moves three squares al\
+ong the rank. It is alone on its other lines: one square.","far-praise":"Three pieces, three squares.","far-retry":"That is legal. Now move b3 along its rank.","jumping-title":"Jumping","jumping-words":"\
+a3 can jump over the black piece on b3, but on the file the white piece on a4 is in the way.","jumping-praise":"Two squares, over the piece on b3.","jumping-retry":"That is legal. Now move a3 over b3.",
+"capturing-title":"Capturing","capturing-words":"A piece captures an enemy piece by landing on it. There are three pieces on the long diagonal, so a1 moves three squares, over the black piece, onto th\
+e white one.","capturing-retry":"That captures nothing.","winning-title":"Winning","winning-words":"Connect all your pieces into one group, anywhere on the board. Pieces are connected along sides and \
+corners of squares. A single piece is a group.","winning-retry":"Not all pieces are connected yet.","helping-title":"Captures can help the other side","helping-words":"A side with fewer pieces has few\
+er to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white piece is separate?","blocked-title":"No legal move","block\
+ed-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var NOTHING={findings:null,fen:null},ARROWS=["best","second","third"],followed="";function choose(name,value){set(name,value),restart()}function toggle(){let{game,analysis}=app;game?.allowsHelp&&(analysis.
 isOn=!analysis.isOn,restart(),analysis.isOn&&showPanel())}function follow(game){let key=`${!!app.about} ${game.state.id} ${game.view?.fen} ${game.allowsHelp}`;game.pending||!game.isKnown||key===followed||
 (followed=key,lookUp(game),restart())}var showPanel=()=>queueMicrotask(()=>document.querySelector("#view-play .panel")?.scrollIntoView({block:"nearest"}));function restart(){let{game,analysis}=app;analysis.
 job?.stop(),analysis.job=null,analysis.fault="";let view=game?.view;if(!game||!view||!analysis.isOn||!game.allowsHelp||view.end){(view?.fen!==analysis.fen||!analysis.isOn)&&Object.assign(analysis,NOTHING),
@@ -387,12 +390,12 @@ at,nodes.length))&&isObject(nodes[live])&&isPlayer(players?.black)&&isPlayer(pla
 isInteger(child)&&Number(child)>id&&Number(child)<count,isRoot=node.parent===null&&node.move===null,isMove=Number.isInteger(node.parent)&&node.parent<id&&typeof node.move=="string";return node.children.
 every(isChild)&&(id===0?isRoot:isMove)}function all(){return names("game.").map(name=>{let value=load(name);return{id:name.slice(5),value,...readGame(value)}}).sort((a,b2)=>(b2.state?.updated??0)-(a.state?.
 updated??0))}var saveCopy=id=>download("game.json",new Blob([JSON.stringify(load(`game.${id}`),null,1)],{type:"application/json"}));function remove(id){forget(`game.${id}`)}function tidy(){let yesterday=Date.
-now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces={black:[],white:[]},width=0;for(let[row2,rank]of ranks.entries()){let file=0;for(let letter of rank)Number(letter)?
-file+=Number(letter):pieces[letter==="L"?"black":"white"].push(nameOf(file++,ranks.length-row2));width=Math.max(width,file)}return{...pieces,width,height:ranks.length,toMove:mover==="b"?"white":"black"}}
-var nameOf=(file,rank)=>String.fromCharCode(97+file)+rank;function lastPosition({fen,nodes,live}){let moves=new Tree(nodes).moves(live),start={...readPieces(fen),fen,lastMove:null,plies:0};return after(
-start,moves)}function smallBoard(view,flipped){let{width,height}=view,frame2={width,height,flipped},squares=rows(frame2).flat().map(name=>{let[x,y]=corner(name,frame2),[file,rank]=place(name),kind=(file+
-rank)%2?"light":"dark";return s("rect",{class:kind,x,y,width:100,height:100})}),pieces=SIDES.flatMap(side=>view[side].map(square=>{let[cx,cy]=middle(square,frame2);return s("g",{class:`piece ${side}`},
-s("circle",{class:"body",cx,cy,r:38}))}));return s("svg",{class:"small-board",viewBox:`0 0 ${width*100} ${height*100}`,"aria-hidden":"true"},s("g",{class:"squares"},...squares),...pieces)}function playerWords({names:names2,players},side){let{machine,level}=players[side];return names2?.[side]||(machine?text("computer",{level}):text("you"))}function words(state){let players=SIDES.map(side=>playerWords(
+now()-864e5,isEmpty=state=>state&&state.nodes.length===1&&state.updated<yesterday&&state.id!==tab.load("game");for(let[at,{id,state}]of all().entries())(at>=MOST||isEmpty(state))&&remove(id)}function readPieces(fen){let[board,mover]=fen.split(" "),ranks=board.split("/"),pieces2={black:[],white:[]},width=0;for(let[row2,rank]of ranks.entries()){let file2=0;for(let letter of rank)Number(letter)?
+file2+=Number(letter):pieces2[letter==="L"?"black":"white"].push(nameOf(file2++,ranks.length-row2));width=Math.max(width,file2)}return{...pieces2,width,height:ranks.length,toMove:mover==="b"?"white":"\
+black"}}var nameOf=(file2,rank)=>String.fromCharCode(97+file2)+rank;function lastPosition({fen,nodes,live}){let moves=new Tree(nodes).moves(live),start={...readPieces(fen),fen,lastMove:null,plies:0};return after(
+start,moves)}function smallBoard(view,flipped){let{width,height}=view,frame2={width,height,flipped},squares=rows(frame2).flat().map(name=>{let[x,y]=corner(name,frame2),[file2,rank]=place(name),kind=(file2+
+rank)%2?"light":"dark";return s("rect",{class:kind,x,y,width:100,height:100})}),pieces2=SIDES.flatMap(side=>view[side].map(square=>{let[cx,cy]=middle(square,frame2);return s("g",{class:`piece ${side}`},
+s("circle",{class:"body",cx,cy,r:38}))}));return s("svg",{class:"small-board",viewBox:`0 0 ${width*100} ${height*100}`,"aria-hidden":"true"},s("g",{class:"squares"},...squares),...pieces2)}function playerWords({names:names2,players},side){let{machine,level}=players[side];return names2?.[side]||(machine?text("computer",{level}):text("you"))}function words(state){let players=SIDES.map(side=>playerWords(
 state,side)).join(" – "),count=new Tree(state.nodes).path(state.live).length-1,parts=[players,ruleName(state.rules),text("count-moves",{count})];return state.result&&parts.push(text("result",{winner:state.
 result})),parts.join(" · ")}function card(state,act){let view=lastPosition(state),day=new Date(state.updated).toLocaleDateString(language),last=state.result?[day]:[text("to-move",{side:view.toMove}),
 day],about2=h("span",{class:"game-words"},h("span",{},words(state)),h("span",{class:"faint"},last.join(" "))),element=button(smallBoard(view,state.flipped),act,{class:"quiet game-card"});return element.
@@ -416,10 +419,10 @@ quiet"})),sgfArea=sgf.querySelector("textarea"),buttons=[...sgf.querySelectorAll
 2);link.append(h("p",{class:"faint link-warning"},linkWarning())),openDialog(text("share"),[sgf,part2(text("share-fen"),game.view?.fen??"",1),part2(text("share-moves"),game.tree.moves(game.state.live).
 join(" "),2),h("div",{class:"row"},h("h3",{},text("share-picture")),button(text("svg"),picture("svg"),{class:"quiet"}),button(text("png"),picture("png"),{class:"quiet"})),link],{wide:!0,begin:async signal=>{
 sgfArea.value=(await post("export",treeText(game),signal)).sgf;for(let one of buttons)one.disabled=!1}})}function openImport(open,rules={}){let area=h("textarea",{rows:8,"aria-label":text("import-text"),
-placeholder:text("import-example")}),file=h("input",{type:"file",accept:".sgf,.txt,.fen","aria-label":text("import-file-name")}),fault=h("p",{class:"fault",role:"alert"});file.addEventListener("change",
-async()=>{let chosen2=file.files?.[0];chosen2&&(area.value=await chosen2.text())});let read=async signal=>{try{let tree=await post("import",{text:area.value,...rules},signal);await open(stateOfTree(tree),
-signal),announce(text("imported"))}catch(error){if(!(error instanceof Refusal))throw error;return fault.textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:"field"},h("span",
-{},text("import-file")),file),fault],{wide:!0,actions:[[text("open"),read,"primary"]]})}function askToResign(game){let toMove=game.liveView?.toMove??"black",side=game.people.length===1?game.people[0]:toMove;openDialog(text("resign-as",{side}),[],{actions:[[text("keep-playing"),()=>{}],[text(
+placeholder:text("import-example")}),file2=h("input",{type:"file",accept:".sgf,.txt,.fen","aria-label":text("import-file-name")}),fault=h("p",{class:"fault",role:"alert"});file2.addEventListener("chan\
+ge",async()=>{let chosen2=file2.files?.[0];chosen2&&(area.value=await chosen2.text())});let read=async signal=>{try{let tree=await post("import",{text:area.value,...rules},signal);await open(stateOfTree(
+tree),signal),announce(text("imported"))}catch(error){if(!(error instanceof Refusal))throw error;return fault.textContent=error.message,!0}};openDialog(text("import"),[area,h("label",{class:"field"},h(
+"span",{},text("import-file")),file2),fault],{wide:!0,actions:[[text("open"),read,"primary"]]})}function askToResign(game){let toMove=game.liveView?.toMove??"black",side=game.people.length===1?game.people[0]:toMove;openDialog(text("resign-as",{side}),[],{actions:[[text("keep-playing"),()=>{}],[text(
 "resign"),()=>game.resign(side),"danger"]]})}function files(play2){let open=(state,signal=void 0)=>play2.open(state,signal),{game}=play2,rules=game?{rules:game.state.rules,limit:game.state.limit}:{};return[
 ["my-games",()=>openGames(open)],["import-short",()=>openImport(open,rules)],["share-short",()=>game&&openExport(game)]]}function openMore(game,play2){let rare=Object.values(COMMANDS).filter(({where,isShown})=>where===
 "wide"&&isShown?.(game)!==!1),entry=(label,act,enabled=!0)=>h("button",{type:"button",class:"quiet",disabled:!enabled,onclick:()=>{close(),act()}},label),close=openDialog(text("more"),[h("div",{class:"\
@@ -442,7 +445,7 @@ shown),lines:1,seconds:SECONDS2};this.search=begin(ask2).promise}let best=(await
 fen||this.key!==key)return;let move2=best&&ends(best.move);if(!move2)return say(text("no-choice"));let{from}=move2;this.step=Math.min(this.step+1,3);let{winIn,moves}=best.score,aim=winIn===null?[]:[winIn===
 1?text("hint-wins"):text("hint-wins-in",{moves})];if(this.step===1)update({glow:part(from,view.width,view.height)}),say(prose([text("hint-part"),...aim,text("ask-for-more")]));else if(this.step===2){update(
 {glow:[from]});let words2=capital(text("hint-piece",{square:from}));say(prose([words2,...aim,text("ask-for-move")]))}else update({glow:[],arrows:[{...move2,kind:"best"}]}),say(prose([text("hint-move",
-{move:best.move}),...aim]))}};function part(square,width,height){let[file,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file<width/2&&r<height/2==rank<height/
+{move:best.move}),...aim]))}};function part(square,width,height){let[file2,rank]=place(square),squares=[];for(let f=0;f<width;f++)for(let r=0;r<height;r++)f<width/2==file2<width/2&&r<height/2==rank<height/
 2&&squares.push(String.fromCharCode(97+f)+(r+1));return squares}var KEYS=["keys-step","keys-ends","keys-undo","keys-hint","keys-flip","keys-analysis","keys-new","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],keyHelp=()=>h(
 "table",{class:"keys"},h("tbody",{},...KEYS.map(code=>{let[key,does]=text(code).split(" | ");return h("tr",{},h("th",{scope:"row"},key),h("td",{},does))}))),openKeys=()=>openDialog(text("keys"),[h("di\
 v",{tabIndex:0},keyHelp())]);var WIDTH=300,HEIGHT=80;function graph(points){let step=WIDTH/Math.max(1,points.length-1),at=index=>[index*step,HEIGHT*(1-points[index].chance)].map(n=>n.toFixed(1)),line2=points.map((_,index)=>at(index).
@@ -575,20 +578,20 @@ let{rules}=tables,value=solved(known);return b`<div class="values">
         @change=${()=>set("arrows",!settings.arrows)}
       /><span>${text("show-arrows")}</span></label
     >
-  </details>`}var SIDE=8,IMAGES=[...Array(8).keys()].map(way=>square=>{let[file,rank]=place(square).map((at,axis)=>way&1<<axis?SIDE-1-at:at);return way&4?file*SIDE+rank:rank*SIDE+file}),loading=null,positions=new Map,
+  </details>`}var SIDE=8,IMAGES=[...Array(8).keys()].map(way=>square=>{let[file2,rank]=place(square).map((at,axis)=>way&1<<axis?SIDE-1-at:at);return way&4?file2*SIDE+rank:rank*SIDE+file2}),loading=null,positions=new Map,
 total=0,isOpen=!1,hasFailed=!1;async function load2(){let response=await fetch(new URL("openings.txt",import.meta.url));if(!response.ok)throw new Error(`${response.status}`);let[head,...lines3]=(await response.
 text()).trim().split(`
 `);total=Number(head.split(" ")[1]),positions=new Map(lines3.map(line2=>{let[key,...moves]=line2.split(" ");return[key,moves]}))}var isAllowed=game=>game.allowsHelp&&(game.isOver||game.people.length!==
 1);async function toggle4(){if(isOpen=!isOpen,update(),!!isOpen){try{await(loading??=load2()),hasFailed=!1}catch{loading=null,hasFailed=!0}update(),queueMicrotask(()=>document.querySelector(".explorer")?.
 scrollIntoView({block:"nearest"}))}}function write({black,white,toMove},image){let squares=Array(SIDE*SIDE).fill(".");for(let square of black)squares[image(square)]="b";for(let square of white)squares[image(
-square)]="w";return squares.join("")+toMove[0]}function hash(words2){let sum=2166136261;for(let letter of words2)sum=Math.imul(sum^letter.charCodeAt(0),16777619);return(sum>>>0).toString(36)}function lookUp2(view){
+square)]="w";return squares.join("")+toMove[0]}function hash(words2){let sum2=2166136261;for(let letter of words2)sum2=Math.imul(sum2^letter.charCodeAt(0),16777619);return(sum2>>>0).toString(36)}function lookUp2(view){
 if(view.width!==SIDE||view.height!==SIDE)return[];let texts=IMAGES.map(image=>write(view,image)),first=texts.reduce((a,b2)=>a<b2?a:b2),images=IMAGES.filter((_,at)=>texts[at]===first),name=at=>String.fromCharCode(
 97+at%SIDE)+(Math.floor(at/SIDE)+1),legal=new Map;for(let{from,to,text:text2}of view.moves){if(!from||!to)continue;let least=images.map(image=>name(image(from))+name(image(to))).reduce((a,b2)=>a<b2?a:
 b2);legal.has(least)||legal.set(least,text2)}return(positions.get(hash(first))??[]).flatMap(word=>{let[,move2,star,results]=/^(\w+)(\*?):?(.*)$/.exec(word)??[],counts=results?results.split(",").map(Number):
 [0,0,0],games=counts.reduce((a,b2)=>a+b2);return legal.has(move2)?[{move:legal.get(move2),inBook:star!=="",counts,games}]:[]}).sort((a,b2)=>b2.games-a.games)}var explorerButton=game=>isAllowed(game)?b`<button type="button" class="quiet" aria-pressed=${isOpen} @click=${toggle4}>
         ${text("openings")}
       </button>`:A;function explorer(game,play2){let{view}=game;if(!isOpen||!isAllowed(game)||!view)return A;let moves=app.about?.presets.find(({name})=>name===game.state.rules)?.misere?[]:lookUp2(view),
-games=moves.reduce((sum,move2)=>sum+move2.games,0),words2=hasFailed?text("no-server"):total?text(moves.length?"openings-about":"openings-none",{games,total}):text("thinking");return b`<section class="explorer" aria-label=${text(
+games=moves.reduce((sum2,move2)=>sum2+move2.games,0),words2=hasFailed?text("no-server"):total?text(moves.length?"openings-about":"openings-none",{games,total}):text("thinking");return b`<section class="explorer" aria-label=${text(
 "openings")}>
     <p class="faint" role="status">${words2}</p>
     <ul>
@@ -661,14 +664,14 @@ speed():A)}var titleOf=(label,key)=>key?text("with-key",{label,key:key.toUpperCa
   /></label>`}function rescue(id,reason){note(text("saved-refused",{reason}),{kind:"error",ms:2e4,actions:[[text("saved-copy"),()=>saveCopy(id)],[text("saved-delete"),()=>remove(id)]]})}function watchStorage(play2){
 let close=()=>{},tell=()=>{close(),isFull()&&(close=note(text("storage-full"),{kind:"error",ms:0,actions:[[text("my-games"),()=>openGames(state=>play2.open(state))],[text("saved-copy"),()=>play2.game&&
 openExport(play2.game)]]}))};storage.addEventListener("change",tell),tell()}var THEMES=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]];function openSettings(){let flag=(code,name)=>toggle2(text(code),!!settings[name],value=>set(name,
-value)),volume=h("input",{type:"range",min:"0",max:"100",value:String(settings.volume),onchange:()=>{set("volume",Number(volume.value)),play("move")}}),pieces=choice(text("piece-style"),PIECES.map(name=>[
+value)),volume=h("input",{type:"range",min:"0",max:"100",value:String(settings.volume),onchange:()=>{set("volume",Number(volume.value)),play("move")}}),pieces2=choice(text("piece-style"),PIECES.map(name=>[
 name,text(name)]),settings.pieces,value=>set("pieces",value)),close=openDialog(text("settings"),[languageField(value=>{set("language",value),addEventListener("popstate",()=>location.reload(),{once:!0}),
-close()}),h("div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("scheme-dark")]],settings.scheme,value=>set("scheme",value)),pieces),themes(
-pieces.querySelector("select")),flag("large-text","largeText"),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("counts","counts"),flag("overlay","overlay"),flag("dots","dots"),flag(
-"bonds","groups"),flag("arrows","arrows"),h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag("auto-flip","autoFlip"),flag("sounds","sounds"),h("label",{class:"\
-field"},h("span",{},text("volume")),volume)])}function themes(list3){return h("fieldset",{class:"themes"},h("legend",{},text("board")),...THEMES.map(([board,pieces])=>h("label",{class:"theme","data-bo\
-ard":board},h("input",{type:"radio",name:"board",value:board,checked:settings.board===board,onchange:()=>{set("board",board),set("pieces",list3.value=pieces)}}),sample(pieces),h("span",{},text(board)))))}
-var sample=pieces=>s("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...SIDES.map((side,at)=>{let group=s("g",{class:"squares",transform:`translate(${at*100})`}),piece=drawPiece(side,pieces);
+close()}),h("div",{class:"pair"},choice(text("scheme"),[["auto",text("scheme-auto")],["light",text("scheme-light")],["dark",text("scheme-dark")]],settings.scheme,value=>set("scheme",value)),pieces2),themes(
+pieces2.querySelector("select")),flag("large-text","largeText"),h("h3",{},text("on-the-board")),flag("coordinates","coordinates"),flag("counts","counts"),flag("overlay","overlay"),flag("dots","dots"),
+flag("bonds","groups"),flag("arrows","arrows"),h("h3",{},text("during-a-game")),flag("threats","threats"),flag("teaching","teaching"),flag("auto-flip","autoFlip"),flag("sounds","sounds"),h("label",{class:"\
+field"},h("span",{},text("volume")),volume)])}function themes(list3){return h("fieldset",{class:"themes"},h("legend",{},text("board")),...THEMES.map(([board,pieces2])=>h("label",{class:"theme","data-b\
+oard":board},h("input",{type:"radio",name:"board",value:board,checked:settings.board===board,onchange:()=>{set("board",board),set("pieces",list3.value=pieces2)}}),sample(pieces2),h("span",{},text(board)))))}
+var sample=pieces2=>s("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...SIDES.map((side,at)=>{let group=s("g",{class:"squares",transform:`translate(${at*100})`}),piece=drawPiece(side,pieces2);
 piece.setAttribute("transform",`translate(${100/2} ${100/2})`);let square={class:at?"light":"dark",width:100,height:100};return group.append(s("rect",square),piece),group}));function languageField(choose2){
 let names2=["en",...document.documentElement.dataset.languages?.split(" ")??[]].map(name=>{let words2=new Intl.DisplayNames(name,{type:"language"}).of(name)??name;return[name,capital(words2)]}),field=choice(
 text("language"),[["auto",text("language-auto")],...names2],names2.some(([name])=>name===settings.language)?settings.language:"auto",choose2);for(let option2 of field.querySelectorAll("option"))option2.
@@ -728,12 +731,12 @@ for(let side of SIDES)this.kept[side]=this.kept[side].filter(square=>this.hasSqu
 paint(square),label:text("editor-board")}),play2.editPosition=(view,rules)=>this.edit(view,rules),drawWith(()=>this.draw())}async begin(){let{presets}=await about();this.change({presets}),presets.some(
 ({name})=>name===this.kept.rules)||(this.kept.rules=KEPT.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}change(change){Object.assign(this.state,change),
 update()}draw(){if(this.host.hidden)return;D(editorView(this.state,this),this.host);let{view}=this.state;view&&this.board.show({view,flipped:!1,canMove:()=>!1})}keep(change){Object.assign(this.kept,change),
-this.check()}hasSquare(square){let[file,rank]=place(square);return file>=0&&file<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)
+this.check()}hasSquare(square){let[file2,rank]=place(square);return file2>=0&&file2<this.kept.width&&rank>=0&&rank<this.kept.height}resize(width,height){Object.assign(this.kept,{width,height});for(let side of SIDES)
 this.kept[side]=this.kept[side].filter(square=>this.hasSquare(square));this.check()}paint(square){let there=SIDES.find(side=>this.kept[side].includes(square));for(let side of SIDES)this.kept[side]=this.
 kept[side].filter(other2=>other2!==square);let{brush:brush2}=this.state;brush2!=="nothing"&&there!==brush2&&this.kept[brush2].push(square);let piece=SIDES.find(side=>this.kept[side].includes(square));
-return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row2="",empty=0;for(let file=0;file<width;file++){
-let square=squareName(file,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row2+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row2+(empty||""))}
-return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post(
+return announce(text("painted",{square,piece})),this.check(),!0}text(){let{width,height,toMove}=this.kept,ranks=[];for(let rank=height-1;rank>=0;rank--){let row2="",empty=0;for(let file2=0;file2<width;file2++){
+let square=squareName(file2,rank),letter=this.kept.black.includes(square)?"L":this.kept.white.includes(square)?"l":"";letter&&(row2+=(empty||"")+letter),empty=letter?0:empty+1}ranks.push(row2+(empty||
+""))}return`${ranks.join("/")} ${toMove==="black"?"w":"b"} - - 0 1`}async check(){save("editor",this.kept);let fen=this.text();this.change({fen});let{rules}=this.kept,{playable,faults,remarks,position}=await post(
 "setup",{fen,rules});if(this.text()!==fen||this.kept.rules!==rules)return;let checked={playable,faults,remarks};this.change({view:position,checked,fault:"",note:""})}async readFen(fen){this.change({fen});
 try{let view=await post("position",{fen,rules:this.kept.rules});await this.edit(view,this.kept.rules)}catch(error){if(!(error instanceof Refusal))throw error;this.change({fault:text("not-a-position",{
 reason:error.message})})}}async edit(view,rules){let{width,height,toMove,black,white}=view;Object.assign(this.kept,{width,height,toMove,black:[...black],white:[...white],rules}),await this.check()}async setStart(){
@@ -785,52 +788,103 @@ end?text("end-retry",{end:end.text}):text(retry??"other-move"),"fault"),this.aga
 frame2.width*100+NEAR,a[1]];if(line2.axis==="file")return[a[0],-NEAR];let[x,y]=a[1]<b2[1]?a:b2,sense=a[1]<b2[1]?Math.sign(a[0]-b2[0]):Math.sign(b2[0]-a[0]);return y<100?(sense>0?x>(frame2.width-1)*100:
 x<100)?[x+sense*(100/2+(sense>0?60:34)),-FAR+(sense>0?0:6)]:[x+sense*28,-FAR]:sense>0?[frame2.width*100+FAR,y-28]:[-30,y-36]}async function openLink(play2,signal){let game=readLink(location.hash);if(!game)return!1;let tree=new Tree,at=0;for(let move2 of game.moves)at=tree.add(at,move2);let human={machine:!1,level:3};try{await post(
 "position",game,signal)}catch(error){if(signal.aborted)return!1;if(!(error instanceof Refusal))throw error;return note(text("bad-link",{reason:error.message}),{kind:"error"}),history.replaceState(null,
-"","#play"),!1}return await play2.open(newState({rules:game.rules,limit:game.limit??null,fen:game.fen,nodes:tree.nodes,live:at,shown:at,players:{black:human,white:{...human}}}),signal),!0}function puzzlesView(state,puzzles){let{view,side,said,isDone,detail}=state,isToMove=one=>!isDone&&!view?.end&&view?.toMove===one;return frame({id:"puzzle-board",top:strip(other(side),view,{isToMove:isToMove(
+"","#play"),!1}return await play2.open(newState({rules:game.rules,limit:game.limit??null,fen:game.fen,nodes:tree.nodes,live:at,shown:at,players:{black:human,white:{...human}}}),signal),!0}var sum=values2=>values2.reduce((total2,value)=>total2+value,0);function rate(player,results){let mu=(player.rating-1500)/173.7178,phi=player.deviation/173.7178,games=results.map(({rating,deviation,score})=>{
+let g=1/Math.sqrt(1+3*(deviation/173.7178)**2/Math.PI**2),expected=1/(1+Math.exp(-g*(mu-(rating-1500)/173.7178)));return{g,expected,score}}),v=1/sum(games.map(({g,expected})=>g*g*expected*(1-expected))),
+surplus=sum(games.map(({g,expected,score})=>g*(score-expected))),volatility=volatilityAfter(player.volatility,phi,v,v*surplus),variance=1/(1/(phi**2+volatility**2)+1/v);return{rating:1500+173.7178*(mu+
+variance*surplus),deviation:173.7178*Math.sqrt(variance),volatility}}function volatilityAfter(before,phi,v,delta){let a=Math.log(before**2),f=x=>{let d=phi**2+v+Math.exp(x);return Math.exp(x)*(delta**
+2-d)/(2*d**2)-(x-a)/.5**2},low=a,high=Math.log(delta**2-phi**2-v);if(!(delta**2>phi**2+v)){let k=1;for(;f(a-k*.5)<0;)k++;high=a-k*.5}let[atLow,atHigh]=[f(low),f(high)];for(;Math.abs(high-low)>1e-6;){let middle2=low+
+(low-high)*atLow/(atHigh-atLow),atMiddle=f(middle2);atMiddle*atHigh<=0?[low,atLow]=[high,atHigh]:atLow/=2,[high,atHigh]=[middle2,atMiddle]}return Math.exp(low/2)}var DEVIATION=60,KEPT2={at:0,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},loadProgress=()=>loadOver("puzzles",KEPT2);function saveProgress(kept){merge2(kept),
+save("puzzles",kept)}function merge2(kept){let there=loadProgress(),{rating,deviation,volatility}=there;there.history.length>kept.history.length&&Object.assign(kept,{rating,deviation,volatility});for(let name of[
+"best","bestRun"])kept[name]=Math.max(kept[name],there[name]);kept.history=[...new Set([...there.history,...kept.history])]}var numberOf=item=>parseInt(item,10),lastOf=({history:history2},number)=>history2.
+findLast(item=>numberOf(item)===number)?.at(-1),solved2=({history:history2})=>new Set(history2.filter(item=>!item.endsWith("-")).map(numberOf));function record(kept,{number,rating},isSolved){merge2(kept);
+let last=lastOf(kept,number);if(last)return isSolved&&last==="-"&&kept.history.push(`${number}=`),saveProgress(kept),null;let before=Math.round(kept.rating),result={rating,deviation:DEVIATION,score:Number(
+isSolved)};return Object.assign(kept,rate(kept,[result])),kept.history.push(`${number}${isSolved?"+":"-"}`),kept.streak=isSolved?kept.streak+1:0,kept.best=Math.max(kept.best,kept.streak),saveProgress(
+kept),Math.round(kept.rating)-before}var THEMES2=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],IN_A_PIECE=150,WAIT=2e3;async function file(name){for(;;){let response=await fetch(new URL(name,import.meta.url)).catch(()=>null);if(noteLine(
+!response),response?.ok)return(await response.text()).trimEnd().split(`
+`);if(response)throw new Refusal(text("no-answer",{status:response.status}));await pause(WAIT)}}async function loadIndex(){return(await file("puzzles.txt")).map(line2=>{let[kind,themes2,rating]=line2.
+split(" ");return{kind,themes:themes2,rating:Number(rating)}})}var pieces=new Map;async function loadPuzzle(at){let number=Math.floor(at/IN_A_PIECE),piece=pieces.get(number);piece||(piece=file(`puzzle\
+s-${number}.txt`),pieces.set(number,piece),piece.catch(()=>pieces.delete(number)));let line2=(await piece)[at%IN_A_PIECE],[fen,rules,solution,task,themes2,rating]=line2.split("; "),last=words2=>Number(
+words2.split(" ").at(-1));return{fen,rules,task:task.startsWith("win")?"win":"hold",moves:last(task),solution:solution.split(" "),themes:themes2.split(" ").filter(Boolean),rating:last(rating)}}var fits=({
+kind,themes:themes2},theme)=>theme==="all"||kind===theme||kind[0]===theme||themes2.includes(theme);function near(all2,rating,few,isMeant){let distance=at=>Math.abs(all2[at].rating-rating),places=[...all2.
+keys()].filter(at=>isMeant(all2[at],at));return places.sort((a,b2)=>distance(a)-distance(b2)),places[Math.floor(Math.random()*Math.min(few,places.length))]}var STRIDE=997,ofDay=(all2,day=new Date)=>Math.
+floor(Date.UTC(day.getFullYear(),day.getMonth(),day.getDate())/864e5)*STRIDE%all2.length;var begunRun=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),timeLeft=({end})=>Math.max(0,end-Date.now()),isOver=run=>run.mistakes>=3||timeLeft(run)===0,fitsRun=({kind})=>Number(kind[1])<=
+3;function puzzlesView(state,puzzles){let{view,side,said,isDone,detail}=state,isToMove=one=>!isDone&&!view?.end&&view?.toMove===one;return frame({id:"puzzle-board",top:strip(other(side),view,{isToMove:isToMove(
 other(side))}),bottom:strip(side,view,{isToMove:isToMove(side)}),side:column(b`<p class="status ${said.kind}" role="status">${said.words}</p>
         <p class="task">${view?taskWords(state):""}</p>
-        ${pieceLines(view,detail)}`,card4(state,puzzles),actions4(puzzles))})}function taskWords({all:all2,kept,side}){let{task,moves:count}=all2[kept.at];return text(task==="win"?"puzzle-win":"puzzle\
--hold",{side,count})}function card4({all:all2,kept,view},puzzles){let puzzle=all2?.[kept.at];if(!all2||!puzzle)return b`<section class="card panel" aria-label=${text("puzzle")}>
-      <p>${all2?text("no-puzzles"):""}</p>
-    </section>`;let{theme,difficulty}=puzzle,names2=all2.map((one,index)=>{let words2=text("puzzle-item",{...one,number:index+1});return[String(index),kept.solved.includes(one.fen)?`${words2} ✓`:words2]}),
-{solved:solved2,streak,best}=kept,score={solved:solved2.length,count:all2.length,streak,best};return b`<section class="card panel" aria-label=${text("puzzle")}>
+        ${pieceLines(view,detail)}`,card4(state,puzzles),actions4(state,puzzles))})}function taskWords({puzzle,side}){let{task,moves:count}=puzzle;return text(task==="win"?"puzzle-win":"puzzle-hold",{
+side,count})}var kindWords=kind=>text("puzzle-task",{task:kind[0]==="w"?"win":"hold",moves:kind.slice(1)});function themeWords(theme){return theme.length===2?kindWords(theme):text("puzzle-theme",{theme})}
+function card4(state,puzzles){let{all:all2,puzzle,view,at,kept,isDone,run,change}=state,names2=THEMES2.map(theme=>[theme,themeWords(theme)]),rating=Math.round(kept.rating),{streak,best}=kept,score={solved:solved2(
+kept).size,count:all2?.length??0},about2=[text("puzzle-rating",{rating:puzzle?.rating??0})];return isDone&&about2.push(...(puzzle?.themes??[]).map(theme=>themeWords(theme[0]))),b`<section class="card panel" aria-label=${text(
+"puzzle")}>
     <div class="card-head">
-      <h2>${view?text("puzzle-number",{number:kept.at+1}):""}</h2>
-      ${choiceField(text("puzzle"),names2,String(kept.at),value=>puzzles.open(Number(value)),!0)}
+      <h2>${view?text("puzzle-number",{number:at+1}):""}</h2>
+      ${choiceField(text("theme"),names2,kept.theme,value=>puzzles.choose(value),!0)}
     </div>
-    <p class="faint">${text("puzzle-about",{theme,difficulty})}</p>
-    <p class="faint">${text("puzzle-score",score)}</p>
-  </section>`}function actions4(puzzles){let{at}=puzzles.state.kept;return toolbar([{label:text("next-puzzle"),sign:"next",kind:"primary",act:()=>puzzles.open(at+1)},{label:text("hint"),sign:"hint",act:()=>puzzles.
-hint()},{label:text("show-solution"),sign:"show",act:()=>puzzles.solve()},{label:text("retry"),sign:"redo",act:()=>puzzles.open(at)},{label:text("play-from-here"),sign:"go",act:()=>puzzles.take()}])}var PAUSE=450,KEPT2={at:0,streak:0,best:0,solved:[]},fresh=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],
-arrows:[]}),begun4=()=>({all:null,kept:loadOver("puzzles",KEPT2),...fresh()}),Puzzles=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun4(),app.puzzles=this.state,D(puzzlesView(
-this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change({detail:square??this.
-board.selected}),label:text("puzzle-board")}),drawWith(()=>this.draw())}async begin(){let{puzzles}=await get("puzzles");this.change({all:puzzles}),puzzles.length&&await this.open(this.state.kept.at)}get puzzle(){
-return this.state.all[this.state.kept.at]}change(change){Object.assign(this.state,change),update()}draw(){if(this.host.hidden)return;let{state}=this;D(puzzlesView(state,this),this.host);let{view,side,
-isDone,glow,arrows:arrows2}=state;view&&this.board.show({view,flipped:side==="white",canMove:mover=>mover===side&&!isDone,glow,arrows:arrows2})}async open(index){let{kept,all:all2}=this.state,length=all2?.
-length??0;if(!length)return;kept.at=(Math.trunc(index)%length+length)%length,this.keep(),this.change(fresh());let{moves}=this.state,view=await this.ask();this.state.moves===moves&&(this.change({view,side:view.
-toMove,left:this.puzzle.moves}),this.say(text("to-move",{side:view.toMove})))}ask(){return post("position",this.game())}game(move2){let{rules,fen}=this.puzzle,{moves}=this.state;return{rules,fen,limit:0,
-moves:move2?[...moves,move2]:moves}}keep(){let there=loadOver("puzzles",KEPT2),{kept}=this.state;kept.best=Math.max(kept.best,there.best),kept.solved=[...new Set([...there.solved,...kept.solved])],save(
-"puzzles",kept)}say(words2,kind=""){this.change({said:{words:words2,kind}}),announce(words2)}async tryMove(move2){let{state}=this;if(!state.view||state.isDone||state.isBusy)return;let{moves,left}=state,
-isOld=()=>state.moves!==moves,tried=await post("move",{game:this.game(),move:move2});if(isOld())return;if(!tried.legal)return this.say(refusal(move2,tried.reason),"fault"),"illegal";state.isBusy=!0;let isRight=await this.
-isWinning(tried,left);if(!isOld()){if(state.isBusy=!1,!isRight){this.fail();let code=this.puzzle.task==="win"?"puzzle-no-win":"puzzle-no-hold";return this.say(text(code,{move:move2,moves:left,side:state.
-side}),"fault")}if(this.change({moves:[...moves,tried.move],hints:0,glow:[],arrows:[],view:tried.position}),tried.position.end||this.puzzle.task==="hold")return this.finish();state.left=left-1,this.say(
-text("puzzle-right")),await this.reply()}}get known(){let{solution}=this.puzzle,{moves}=this.state;return moves.every((move2,index)=>move2===solution[index])?solution[moves.length]:void 0}async isWinning(tried,left){
-let{moves,side}=this.state;if(moves.length===0||tried.move===this.known)return tried.move===this.known;let{end}=tried.position;if(end)return end.winner===side;if(left<=1)return!1;let findings=await this.
-think(tried.move),{lossIn}=findings?.lines[0]?.score??{};return lossIn!=null&&lossIn<=2*left-2}think(move2){let ask2={type:"analyse",game:this.game(move2),lines:1,seconds:1.5};return begin(ask2).promise}async reply(){
-let{known,state}=this;state.isBusy=!0;let{moves}=state,pause=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think();if(await pause,state.moves!==moves)return;state.isBusy=
-!1;let move2=known??(state.view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;let made=[...moves,move2];state.moves=made;let view=await this.ask();if(state.moves!==made)return;let goesOn=text(
-"puzzle-goes-on",{side:view.toMove,moves:state.left});this.change({view}),this.say(view.end?.text??goesOn)}fail(){this.state.hasFailed||(this.state.kept.streak=0),this.state.hasFailed=!0,this.keep()}finish(){
-let{kept,hasFailed:hasFailed2,wasShown,view}=this.state,{fen}=this.puzzle;hasFailed2||(kept.streak++,kept.best=Math.max(kept.best,kept.streak)),!wasShown&&!kept.solved.includes(fen)&&kept.solved.push(
-fen),this.keep(),this.change({isDone:!0});let words2=text(wasShown?"puzzle-shown":"puzzle-solved");this.say(prose([words2,view?.end?.text??""]),"over"),this.host.querySelector(".commands .primary")?.focus()}async hint(){
-let{state}=this;if(!state.view||state.isDone||state.isBusy)return;let{moves}=state,move2=await this.bestMove(),squares=move2&&ends(move2);!squares||state.moves!==moves||(this.fail(),this.change({hints:state.
-hints+1}),state.hints===1?(this.change({glow:[squares.from]}),this.say(text("puzzle-piece",{square:squares.from}))):(this.change({arrows:[{...squares,kind:"best"}]}),this.say(text("puzzle-move",{move:move2}))))}async bestMove(){
-return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state}=this;if(!state.view||state.isDone||state.isBusy)return;this.fail(),state.wasShown=!0;let{at}=state.kept;for(let before=-1;!state.
-isDone&&state.moves.length>before;){before=state.moves.length;let move2=await this.bestMove();if(!move2||!state.wasShown||at!==state.kept.at)return;await this.tryMove(move2)}}async take(){if(!this.state.
-all?.length)return;let{rules,fen}=this.puzzle,human={machine:!1,level:3};await this.play.open(newState({rules,fen,players:{black:human,white:{...human}},flipped:this.state.side==="white"}))}};function drawTriedLine(layer,marks,{from,to},line2,frame2){let[[file,rank],[toFile,toRank]]=[from,to].map(place),step=[Math.sign(toFile-file),Math.sign(toRank-rank)];for(let square of squaresOf(line2)){
-let[x2,y2]=corner(square,frame2);layer.append(s("rect",{class:"tried",x:x2,y:y2,width:100,height:100}))}for(let count=1;count<=line2.count;count++){let[f,r]=[file+count*step[0],rank+count*step[1]];if(f<
+    ${run?b`<p class="run" role="timer">
+          <b>${clockText(timeLeft(run))}</b> ${text("run-score",{...run,most:3})}
+        </p>`:b`<p class="faint">${view?about2.join(" · "):""}</p>
+          <p>
+            <b>${text("your-rating",{rating})}</b>
+            ${change===null?A:`(${signed(change)})`}
+          </p>
+          <p class="faint">
+            ${text("puzzle-score",{...score,streak,best})}
+          </p>`}
+    <div class="row">
+      <button type="button" @click=${()=>puzzles.ofDay()}>${text("puzzle-of-day")}</button>
+      <button type="button" @click=${()=>puzzles.startRun()}>${text("timed-run")}</button>
+      <button type="button" @click=${()=>puzzles.history()}>${text("history")}</button>
+    </div>
+  </section>`}var signed=change=>`${change<0?"−":"+"}${Math.abs(change)}`;function actions4({isDone,before,run},puzzles){return toolbar([{label:text("next-puzzle"),sign:"next",kind:before?"":"primar\
+y",isDisabled:!isDone||run!==null,act:()=>puzzles.next()},{label:text("hint"),sign:"hint",isDisabled:run!==null,act:()=>puzzles.hint()},{label:text("show-solution"),sign:"show",isDisabled:run!==null,act:()=>puzzles.
+solve()},{label:text("retry"),sign:"redo",kind:before?"primary":"",isDisabled:run!==null,act:()=>puzzles.retry()},{label:text("play-from-here"),sign:"go",act:()=>puzzles.take()}])}var RESULTS={"+":"once","-":"failed","=":"later"},MOST2=200;function openHistory({all:all2,kept},open){let rows2=kept.history.filter(item=>all2?.[numberOf(item)-1]).reverse().slice(0,MOST2).map(item=>{
+let number=numberOf(item),{kind,rating}=all2[number-1],words2=[text("puzzle-number",{number}),kindWords(kind),text("puzzle-rating",{rating}),text("puzzle-result",{result:RESULTS[item.slice(-1)]})],act=()=>{
+close(),open(number-1)};return h("li",{},button(words2.join(" · "),act,{class:"quiet"}))}),list3=h("ul",{class:"puzzle-history"},...rows2),none=h("p",{class:"faint"},text("no-history")),close=openDialog(
+text("history"),[rows2.length?list3:none])}var PAUSE=450,ANSWER=900,FEW=12,TICK2=500,fresh=()=>({moves:[],view:null,side:"black",left:1,hints:0,isDone:!1,hasFailed:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,
+glow:[],arrows:[]}),begun4=()=>({all:null,puzzle:null,at:0,run:null,kept:loadProgress(),...fresh()}),Puzzles=class{constructor(host,play2){this.host=host,this.play=play2,this.state=begun4(),app.puzzles=
+this.state,D(puzzlesView(this.state,this),host),this.board=new Board(host.querySelector(".board-host"),{move:move2=>this.tryMove(move2),select:square=>this.change({detail:square}),hover:square=>this.change(
+{detail:square??this.board.selected}),label:text("puzzle-board")}),drawWith(()=>this.draw())}async begin(){this.change({all:await loadIndex()}),await this.open(this.state.kept.at)}change(change){Object.
+assign(this.state,change),update()}draw(){if(this.host.hidden)return;let{state}=this;D(puzzlesView(state,this),this.host);let{view,side,isDone,before,glow,arrows:arrows2}=state;view&&this.board.show({
+view,flipped:side==="white",canMove:mover=>mover===side&&!isDone&&!before,glow,arrows:arrows2})}async open(at){let{kept,all:all2,run}=this.state;all2?.[at]||(at=0),run||(kept.at=at,saveProgress(kept)),
+this.change({...fresh(),at});let{moves}=this.state,isOld=()=>this.state.moves!==moves,puzzle=await loadPuzzle(at);if(isOld())return;this.state.puzzle=puzzle;let view=await this.ask();isOld()||(this.change(
+{view,side:view.toMove,left:puzzle.moves}),this.say(text("to-move",{side:view.toMove})))}async next(){let{kept,all:all2}=this.state;if(!all2)return;this.endRun();let{rating,theme}=kept,fit2=(one,at2)=>fits(
+one,theme)&&at2!==kept.at,at=near(all2,rating,FEW,(one,at2)=>fit2(one,at2)&&!lastOf(kept,at2+1))??near(all2,rating,FEW,fit2);await this.open(at??kept.at)}async choose(theme){this.state.kept.theme=theme,
+await this.next()}async ofDay(){this.endRun(),await this.open(ofDay(this.state.all??[]))}history(){saveProgress(this.state.kept),openHistory(this.state,at=>{this.endRun(),this.open(at)})}async startRun(){
+this.endRun();let run=begunRun();this.state.run=run;let timer=setInterval(()=>{if(this.state.run!==run)return clearInterval(timer);isOver(run)&&!this.state.isDone&&this.finishRun(),update()},TICK2);await this.
+nextOfRun()}async nextOfRun(){let{run,all:all2}=this.state;if(!run||!all2)return;if(isOver(run))return this.finishRun();let at=near(all2,run.rating,FEW,(one,at2)=>fitsRun(one)&&!run.seen.includes(at2));
+run.seen.push(at??0),await this.open(at??0)}async answered(isRight){let{run,moves}=this.state;run&&(isRight?run.count++:run.mistakes++,run.rating+=isRight?60:0,this.change({isDone:!0}),this.say(text(isRight?
+"puzzle-solved":"puzzle-wrong"),isRight?"over":"fault"),await new Promise(resolve=>setTimeout(resolve,ANSWER)),this.state.run===run&&this.state.moves===moves&&await this.nextOfRun())}finishRun(){let{kept,
+run}=this.state;run&&(kept.bestRun=Math.max(kept.bestRun,run.count),saveProgress(kept),this.change({run:null,isDone:!0,wasShown:!0}),this.say(text("run-over",{count:run.count,best:kept.bestRun}),"over"),
+this.focusPrimary())}endRun(){this.state.run=null}ask(){return post("position",this.game())}game(move2){let{rules,fen}=this.state.puzzle,{moves}=this.state;return{rules,fen,limit:0,moves:move2?[...moves,
+move2]:moves}}say(words2,kind=""){this.change({said:{words:words2,kind}}),announce(words2)}async tryMove(move2){let{state}=this,{puzzle}=state;if(!puzzle||!state.view||state.isDone||state.isBusy||state.
+before)return;let{moves,left,run}=state,isOld=()=>state.moves!==moves,tried=await post("move",{game:this.game(),move:move2});if(isOld())return;if(!tried.legal)return this.say(refusal(move2,tried.reason),
+"fault"),"illegal";state.isBusy=!0;let{isRight,answer}=await this.judge(tried,left);if(!isOld()){if(state.isBusy=!1,!isRight)return this.change({view:tried.position,glow:[],arrows:[]}),run?this.answered(
+!1):this.refute(tried,answer);if(this.change({moves:[...moves,tried.move],hints:0,glow:[],arrows:[],view:tried.position}),tried.position.end||puzzle.task==="hold")return run?this.answered(!0):this.finish();
+state.left=left-1,this.say(text("puzzle-right")),await this.reply()}}get known(){let{moves,puzzle}=this.state,{solution}=puzzle;return moves.every((move2,index)=>move2===solution[index])?solution[moves.
+length]:void 0}async judge(tried,left){let{moves,side,run}=this.state,{end}=tried.position;if(tried.move===this.known)return{isRight:!0};if(end)return{isRight:moves.length>0&&end.winner===side};if(run&&
+moves.length===0)return{isRight:!1};let best=(await this.think(tried.move))?.lines[0],{lossIn}=best?.score??{},wins=lossIn!=null&&lossIn<=2*left-2;return{isRight:moves.length>0&&wins,answer:best?.move}}async refute(tried,answer){
+let{state}=this,{moves,side,left}=state,{task}=state.puzzle,before=await this.ask();if(state.moves!==moves)return;let wrong=[...moves,tried.move];this.change({moves:wrong,before:{moves,view:before}}),
+this.fail();let words2=[text(task==="win"?"puzzle-no-win":"puzzle-no-hold",{move:tried.move,moves:left,side})],reply=tried.position.mustPass?"pass":answer;if(reply&&!tried.position.end){let game={...this.
+game(),moves:[...wrong,reply]},view=await post("position",game);if(state.moves!==wrong)return;this.change({view}),words2.push(text("puzzle-answer",{side:other(side),move:reply}),view.end?.text??"")}else
+words2.push(tried.position.end?.text??"");this.say(prose(words2),"fault"),this.focusPrimary()}async retry(){let{before,hasFailed:hasFailed2,at,puzzle}=this.state;if(!before)return this.open(at);this.change(
+{...before,before:null,isBusy:!1});let{task,moves}=puzzle;this.change({left:task==="win"?moves-before.moves.length/2:moves,hasFailed:hasFailed2}),this.say(text("to-move",{side:before.view.toMove})),this.
+host.querySelector('.board [tabindex="0"]')?.focus()}think(move2){let ask2={type:"analyse",game:this.game(move2),lines:1,seconds:1.5};return begin(ask2).promise}async reply(){let{known,state}=this;state.
+isBusy=!0;let{moves}=state,pause2=new Promise(resolve=>setTimeout(resolve,PAUSE)),findings=known?null:await this.think();if(await pause2,state.moves!==moves)return;state.isBusy=!1;let move2=known??(state.
+view?.mustPass?"pass":findings?.lines[0]?.move);if(!move2)return;let made=[...moves,move2];state.moves=made;let view=await this.ask();if(state.moves!==made)return;let goesOn=text("puzzle-goes-on",{side:view.
+toMove,moves:state.left});this.change({view}),this.say(view.end?.text??goesOn)}fail(){this.state.hasFailed||this.note(!1),this.state.hasFailed=!0}note(isSolved){let{at,all:all2,kept}=this.state,{rating}=all2[at],
+change=record(kept,{number:at+1,rating},isSolved);change!==null&&this.change({change})}finish(){let{wasShown,view}=this.state;wasShown||this.note(!0),this.change({isDone:!0});let words2=text(wasShown?
+"puzzle-shown":"puzzle-solved");this.say(prose([words2,view?.end?.text??""]),"over"),this.focusPrimary()}focusPrimary(){queueMicrotask(()=>{this.host.querySelector(".commands .primary")?.focus()})}get isOpen(){
+let{view,isDone,isBusy,before,run}=this.state;return!!(view&&!isDone&&!isBusy&&!before&&!run)}async hint(){let{state}=this;if(!this.isOpen)return;let{moves}=state,move2=await this.bestMove(),squares=move2&&
+ends(move2);!squares||state.moves!==moves||(this.fail(),this.change({hints:state.hints+1}),state.hints===1?(this.change({glow:[squares.from]}),this.say(text("puzzle-piece",{square:squares.from}))):(this.
+change({arrows:[{...squares,kind:"best"}]}),this.say(text("puzzle-move",{move:move2}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state}=this;if(state.
+before&&await this.retry(),!this.isOpen)return;this.fail(),state.wasShown=!0;let{at}=state;for(let before=-1;!state.isDone&&state.moves.length>before;){before=state.moves.length;let move2=await this.bestMove();
+if(!move2||!state.wasShown||at!==state.at)return;await this.tryMove(move2)}}async take(){if(!this.state.puzzle)return;let{rules,fen}=this.state.puzzle,human={machine:!1,level:3};await this.play.open(newState(
+{rules,fen,players:{black:human,white:{...human}},flipped:this.state.side==="white"}))}};function drawTriedLine(layer,marks,{from,to},line2,frame2){let[[file2,rank],[toFile,toRank]]=[from,to].map(place),step=[Math.sign(toFile-file2),Math.sign(toRank-rank)];for(let square of squaresOf(line2)){
+let[x2,y2]=corner(square,frame2);layer.append(s("rect",{class:"tried",x:x2,y:y2,width:100,height:100}))}for(let count=1;count<=line2.count;count++){let[f,r]=[file2+count*step[0],rank+count*step[1]];if(f<
 0||r<0||f>=frame2.width||r>=frame2.height)return;let[x2,y2]=corner(squareName(f,r),frame2),kind=count===line2.count?"open":"shut";marks.append(s("circle",{class:`count-badge ${kind}`,cx:x2+22,cy:y2+22,
-r:18}),s("text",{class:"count-text",x:x2+22,y:y2+30},String(count)))}let goal=squareName(file+line2.count*step[0],rank+line2.count*step[1]),[x,y]=middle(goal,frame2);marks.append(s("circle",{class:"tr\
-ied-goal",cx:x,cy:y,r:44}))}function squaresOf({ends:ends2}){let[[file,rank],[toFile,toRank]]=ends2.map(place),length=Math.max(Math.abs(toFile-file),Math.abs(toRank-rank));return Array.from({length:length+
-1},(_,at)=>squareName(file+at*Math.sign(toFile-file),rank+at*Math.sign(toRank-rank)))}var Link=class{constructor(open){this.open=open,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(resolve=>{this.began=resolve}),this.queue=Promise.resolve(),socket.
+r:18}),s("text",{class:"count-text",x:x2+22,y:y2+30},String(count)))}let goal=squareName(file2+line2.count*step[0],rank+line2.count*step[1]),[x,y]=middle(goal,frame2);marks.append(s("circle",{class:"t\
+ried-goal",cx:x,cy:y,r:44}))}function squaresOf({ends:ends2}){let[[file2,rank],[toFile,toRank]]=ends2.map(place),length=Math.max(Math.abs(toFile-file2),Math.abs(toRank-rank));return Array.from({length:length+
+1},(_,at)=>squareName(file2+at*Math.sign(toFile-file2),rank+at*Math.sign(toRank-rank)))}var Link=class{constructor(open){this.open=open,this.game=null,this.isThinking=!1,this.number=0,this.began=()=>{},this.first=new Promise(resolve=>{this.began=resolve}),this.queue=Promise.resolve(),socket.
 addEventListener("shared",event=>{let shared=event.detail;this.queue=this.queue.then(()=>this.sync(shared)).catch(error=>{note(String(error),{kind:"error"})})}),socket.addEventListener("said",event=>{
 let{text:text2,error}=event.detail;note(text2,{kind:error?"error":"note"}),announce(text2)})}send(text2){socket.send({type:"line",text:text2})}async tryMove(move2){let game=this.game,answer=await post(
 "move",{game:game.text(game.state.live),move:move2});return answer.legal?(this.send(answer.move),null):answer.reason}setPlayer(side,before,after2){after2.machine&&after2.level!==before.level&&this.send(
@@ -841,4 +895,4 @@ let at=0;for(let move2 of shared.moves)at=game.tree.add(at,move2);let{live}=game
 at);for(let id of path.slice(path.indexOf(live)+1)){let before=game.liveView?.toMove??"black";await game.advance(id,shared[before]==="machine"?"machine":"human")}}async begin(shared){let flipped=shared.
 black==="machine"&&shared.white==="human",game=new Game(newState({id:"shared",rules:shared.rules,limit:shared.limit,fen:shared.fen,players:this.players(shared),flipped}));game.remote=this;let at=0;for(let move2 of shared.
 moves)at=game.tree.add(at,move2);game.state.live=game.state.shown=at,this.game?.close(),this.game=game,await game.load(),game.begin(),this.open(game),this.began()}};learn(EN_LATER);var hint=new Hint;export{Clock,Editor,Learn,Link,Puzzles,actions,advice,arrows,askToResign,bar,drawCounts,drawMoves,drawTriedLine,follow,followTabs,go,hint,judgeRetry,merge,nextStep,offerAtRepetition,offerDraw,openExport,
-openGames,openImport,openKeys,openLink,openMore,openSettings,panel,play as playSound,press,readGame,rescue,startReview,teach,tidy,tints,toggle,watchStorage,writeTitle};
+openGames,openImport,openKeys,openLink,openMore,openSettings,panel,play as playSound,press,rate,readGame,rescue,startReview,teach,tidy,tints,toggle,watchStorage,writeTitle};

@@ -1,5 +1,5 @@
-use loa::{Game, Move, Position, Rules};
-use loa_engine::{Engine, Limits, Style};
+use loa::{Game, Position, Rules};
+use loa_engine::{Engine, Limits};
 use loa_review::PuzzleTask;
 
 /// Finds positions that may be puzzles, by short searches.
@@ -19,6 +19,9 @@ pub(super) struct Candidate {
 
 const MEBIBYTES: usize = 16;
 
+/// A search may find a win that has this number of moves more than the shortest.
+const SLACK: u32 = 2;
+
 impl CandidateFinder {
     pub(super) fn new(nodes: u64) -> CandidateFinder {
         CandidateFinder {
@@ -34,7 +37,7 @@ impl CandidateFinder {
         let past = game.past().iter().enumerate().rev();
         let candidates = past.filter_map(|(plies, ply)| {
             let task = self.judge(game.rules(), &ply.before)?;
-            (task.moves() <= max).then_some(Candidate {
+            (task.moves() <= max + SLACK).then_some(Candidate {
                 task,
                 position: ply.before,
                 plies: plies as u32,
@@ -66,21 +69,5 @@ impl CandidateFinder {
             Some(plies) if !best.score.is_proven() => Some(PuzzleTask::Hold(plies / 2)),
             _ => None,
         }
-    }
-
-    /// Tells whether a search of depth 1 finds the first move. The rules are unlimited.
-    pub(super) fn is_obvious(&mut self, rules: &Rules, position: &Position, mv: Move) -> bool {
-        self.engine.style = Style {
-            forced_plies: 1,
-            ..Style::STEADY
-        };
-        self.engine.clear();
-        let game = Game::new(*rules, *position);
-        let report = self
-            .engine
-            .search(&game, Limits::depth(1), &mut || false, &mut |_| {});
-        self.engine.style = Style::STEADY;
-        self.engine.clear();
-        report.is_some_and(|report| report.best == mv)
     }
 }

@@ -1,12 +1,12 @@
 use super::shard::puzzles_of;
 use crate::whole_file::{check_can_be_written, write_text};
-use anyhow::Result;
+use anyhow::{Context, Result};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use loa_work::{Fold, Item};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The different puzzles of some games, and their files.
 pub(crate) struct Collection<'a> {
@@ -62,6 +62,16 @@ impl<'a> Collection<'a> {
         json!({ "games": self.games, "puzzles": self.found })
     }
 
+    /// Adds the puzzles of lists, and writes the files.
+    pub(super) fn add_lists(&mut self, paths: &[PathBuf]) -> Result<()> {
+        for path in paths {
+            read_list(path)?
+                .into_iter()
+                .for_each(|puzzle| self.push(puzzle));
+        }
+        self.write()
+    }
+
     /// Adds a puzzle if it is a new one and there are not enough.
     fn push(&mut self, puzzle: Puzzle) {
         if !self.is_full() && self.known.insert(CanonicalForm::of(&puzzle.position)) {
@@ -74,7 +84,7 @@ impl<'a> Collection<'a> {
     pub(crate) fn write(&self) -> Result<()> {
         let mut ordered: Vec<&Puzzle> = self.puzzles.iter().collect();
         // The easy ones come first.
-        ordered.sort_by_key(|puzzle| (puzzle.difficulty, puzzle.task.moves()));
+        ordered.sort_by_key(|puzzle| (puzzle.rating, puzzle.task));
         let records = ordered.iter().enumerate().map(|(place, puzzle)| {
             let record = puzzle.to_record(place + 1).to_string();
             format!("{}\n", record.trim_end())
@@ -86,6 +96,17 @@ impl<'a> Collection<'a> {
         let lines = ordered.iter().map(|puzzle| format!("{puzzle}\n"));
         write_text(list, &lines.collect::<String>())
     }
+}
+
+/// Reads the puzzles of a list, one a line.
+pub(super) fn read_list(path: &Path) -> Result<Vec<Puzzle>> {
+    let cannot = || format!("{} can't be used", path.display());
+    let text = std::fs::read_to_string(path).with_context(cannot)?;
+    let puzzles = text.lines().enumerate().map(|(index, line)| {
+        let puzzle = line.parse::<Puzzle>();
+        puzzle.with_context(|| format!("{}, line {}", cannot(), index + 1))
+    });
+    puzzles.collect()
 }
 
 impl Fold<Item> for Collection<'_> {

@@ -2,7 +2,7 @@ use super::Flags;
 use crate::hashing::{hash_of, hash_of_file};
 use anyhow::{Context, Result};
 use loa::{Game, Preset, Random, Size, Status};
-use loa_engine::{Engine, Limits};
+use loa_engine::{Engine, Level, Limits};
 use loa_notation::{Record, decode, read_records};
 use std::borrow::Cow;
 use std::path::Path;
@@ -57,12 +57,14 @@ impl<'a> Games<'a> {
     }
 
     fn played(&self, number: u64) -> Result<SourceGame> {
-        let Flags { seed, nodes, .. } = *self.flags;
+        let Flags {
+            seed, nodes, level, ..
+        } = *self.flags;
         let preset = self.flags.rules.unwrap_or_default();
         let mut random = Random::new(seed.wrapping_mul(1 << 32).wrapping_add(number));
         Ok(SourceGame {
             preset,
-            game: play(&preset, self.flags.board, nodes, &mut random)?,
+            game: play(&preset, self.flags.board, (level, nodes), &mut random)?,
             name: format!("self-play, seed {seed}, game {}", number + 1),
         })
     }
@@ -97,9 +99,18 @@ const RANDOM_PLIES: usize = 6;
 /// The longest self-play game, in plies.
 const LONGEST_GAME: u32 = 150;
 
-/// Plays a game, the same one for the same arguments.
-fn play(preset: &Preset, size: Size, nodes: u64, random: &mut Random) -> Result<Game> {
+/// Plays a game, the same one for the same arguments: of a level, or with a number of nodes a move.
+fn play(
+    preset: &Preset,
+    size: Size,
+    (level, nodes): (Option<Level>, u64),
+    random: &mut Random,
+) -> Result<Game> {
     let mut engine = Engine::new(MEBIBYTES);
+    let limits = level.map_or(Limits::nodes(nodes), Level::reproducible_limits);
+    if let Some(level) = level {
+        engine.style = level.style(random.next_u64());
+    }
     let mut game = Game::start(preset, size);
     for _ in 0..RANDOM_PLIES {
         // The remainder, not `Random::choose`: each seed keeps the games that it has always given.
@@ -111,7 +122,6 @@ fn play(preset: &Preset, size: Size, nodes: u64, random: &mut Random) -> Result<
         }
     }
     while game.plies() < LONGEST_GAME {
-        let limits = Limits::nodes(nodes);
         let report = engine.search(&game, limits, &mut || false, &mut |_| {});
         let Some(report) = report else {
             break;

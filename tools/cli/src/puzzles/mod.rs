@@ -1,11 +1,14 @@
 //! `loa puzzles`: positions with one solution, found in games and proved.
 
 mod candidates;
+mod check;
 pub(crate) mod collection;
 mod games;
 mod lines;
+mod rating;
 mod search;
 pub(crate) mod shard;
+mod themes;
 mod verifier;
 
 use crate::progress::{ITEMS, bar, stop_on_signals};
@@ -15,6 +18,7 @@ use clap::{ArgGroup, Args};
 use collection::Collection;
 use games::Games;
 use loa::{Preset, Size};
+use loa_engine::Level;
 use loa_work::Part;
 use search::PuzzleSearch;
 use std::io::{self, Write};
@@ -33,7 +37,7 @@ Exit status: 0 done, 1 no puzzle was found, 2 an error.";
 #[derive(Args)]
 #[command(
     after_help = PUZZLES_HELP,
-    group(ArgGroup::new("games").required(true).multiple(true).args(["from", "selfplay"]))
+    group(ArgGroup::new("games").required(true).multiple(true).args(["from", "selfplay", "check"]))
 )]
 pub(crate) struct Flags {
     /// SGF files with games to search for puzzles.
@@ -47,11 +51,17 @@ pub(crate) struct Flags {
     seed: u64,
     /// SGF file for the puzzles with their solutions. With --shard a file for 'loa merge';
     /// unfinished work, in FILE.part, is continued.
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "check")]
+    out: Option<PathBuf>,
     /// Text file for the puzzles, one a line.
     #[arg(long, value_name = "FILE", conflicts_with = "shard")]
     list: Option<PathBuf>,
+    /// Lists of puzzles that were found before; the new ones are added to them.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "shard")]
+    add: Vec<PathBuf>,
+    /// Only proves the puzzles of a list again, and their themes.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["from", "selfplay", "out", "list", "add", "shard"])]
+    check: Option<PathBuf>,
     #[command(flatten)]
     shard: ShardFlags,
     #[command(flatten)]
@@ -62,6 +72,9 @@ pub(crate) struct Flags {
     /// Maximum number of puzzles of each kind (win, defend) from one game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     per_game: usize,
+    /// Level of both sides in self-play, instead of --nodes for a move.
+    #[arg(long, value_name = "N")]
+    level: Option<Level>,
     /// Nodes for finding candidates and for each move of self-play.
     #[arg(long, value_name = "N", default_value_t = 5000)]
     nodes: u64,
@@ -98,6 +111,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     ensure!(min <= max, "--min {min} is more than --max {max}");
     flags.shard.watch_parent()?;
     let stop = stop_on_signals()?;
+    if let Some(list) = &flags.check {
+        return check::check(list, flags.proof_nodes, &stop);
+    }
+    let out = flags.out.as_deref().context("no --out")?;
     let games = Games::new(flags)?;
     let end = u32::try_from(games.len()).context("there are too many games")?;
     let mut search = PuzzleSearch::new(flags, &stop);
@@ -110,19 +127,17 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         let counts = flags.shard.shard.is_none() || !search.is_stopped();
         Ok(counts.then(|| shard::in_json(&puzzles)))
     });
-    let mut collection = Collection::new(&flags.out, flags.list.as_deref(), flags.count)?;
+    let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
+    if !flags.add.is_empty() {
+        collection.add_lists(&flags.add)?;
+    }
     if let Some(shard) = flags.shard.shard {
-        let part = open_part(&flags.out, &shard::head(flags, &games, shard), end)?;
+        let part = open_part(out, &shard::head(flags, &games, shard), end)?;
         let bar = bar(part.count().into(), ITEMS);
         let ended = work_off(part, &mut work, &mut collection, &bar, |_, games| {
             games.into()
         })?;
-        conclude(
-            &flags.out,
-            shard,
-            ended,
-            (&collection.counts_of_shard(), "items"),
-        )?;
+        conclude(out, shard, ended, (&collection.counts_of_shard(), "items"))?;
         return Ok(ExitCode::SUCCESS);
     }
     collection.writes = true;

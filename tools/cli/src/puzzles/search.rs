@@ -1,10 +1,10 @@
 use super::candidates::{Candidate, CandidateFinder};
 use super::games::SourceGame;
-use super::verifier::{OnlyMove, Proven, Unproven, Verifier};
+use super::rating::Rater;
+use super::verifier::{Proven, Unproven, Verifier};
 use super::{Bounds, Flags};
 use anyhow::Result;
-use loa::{Move, Position, Rules};
-use loa_review::{CanonicalForm, Puzzle, PuzzleTask, Theme};
+use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Searches games for puzzles. What is found in a game does not depend on others.
 pub(super) struct PuzzleSearch {
     finder: CandidateFinder,
+    rater: Rater,
     bounds: Bounds,
     per_game: usize,
     proof_nodes: u64,
@@ -23,6 +24,7 @@ impl PuzzleSearch {
     pub(super) fn new(flags: &Flags, stop: &Arc<AtomicBool>) -> PuzzleSearch {
         PuzzleSearch {
             finder: CandidateFinder::new(flags.nodes),
+            rater: Rater::new(),
             bounds: flags.bounds,
             per_game: flags.per_game,
             proof_nodes: flags.proof_nodes,
@@ -57,7 +59,7 @@ impl PuzzleSearch {
                 }
                 match self.puzzle(&mut verifier, source, candidate) {
                     Ok(puzzle) => {
-                        known.insert(CanonicalForm::of(&puzzle.position));
+                        known.extend(forms_on_the_way(&puzzle));
                         puzzles.push(puzzle);
                         found += 1;
                     }
@@ -90,53 +92,27 @@ impl PuzzleSearch {
                 (only, PuzzleTask::Hold(only.1), vec![only.0], lines)
             }
         };
-        let theme = theme(verifier, position, task, only.0)?;
         Ok(Puzzle {
             preset: source.preset,
             position: *position,
             task,
-            theme,
-            difficulty: self.difficulty(&verifier.rules, position, only, theme),
+            themes: verifier.themes(position, task, only.0)?,
+            rating: self.rater.rating(&verifier.rules, position, only.0),
             solution,
             variations,
             source: Some(format!("{}, ply {}", source.name, candidate.plies + 1)),
         })
     }
-
-    /// Estimates the difficulty of a puzzle: its length, one more for a quiet first move, one less
-    /// for an obvious one.
-    fn difficulty(
-        &mut self,
-        rules: &Rules,
-        position: &Position,
-        (first, needed): OnlyMove,
-        theme: Theme,
-    ) -> u8 {
-        let is_obvious = self.finder.is_obvious(rules, position, first);
-        let hidden = i64::from(theme == Theme::Quiet) - i64::from(is_obvious);
-        (i64::from(needed) + hidden).clamp(1, 5) as u8
-    }
 }
 
-fn theme(
-    verifier: &mut Verifier,
-    position: &Position,
-    task: PuzzleTask,
-    first: Move,
-) -> Proven<Theme> {
-    if let PuzzleTask::Hold(_) = task {
-        return Ok(Theme::Defence);
-    }
-    if let Move::Jump(_, to) = first
-        && position.at(to).is_some()
-    {
-        return Ok(Theme::Capture);
-    }
-    let mover = position.turn();
-    let mut again = position.after(first);
-    again.set_turn(mover);
-    Ok(match verifier.wins(&again, mover, 1)? {
-        true => Theme::Threat,
-        false => Theme::Quiet,
-    })
+/// Returns the canonical forms of the positions of a solution: what comes later in the game is no
+/// other puzzle.
+fn forms_on_the_way(puzzle: &Puzzle) -> impl Iterator<Item = CanonicalForm> {
+    let mut position = puzzle.position;
+    let first = CanonicalForm::of(&position);
+    let later = puzzle.solution.iter().map(move |mv| {
+        position.play_unchecked(*mv);
+        CanonicalForm::of(&position)
+    });
+    std::iter::once(first).chain(later)
 }

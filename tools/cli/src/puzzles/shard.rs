@@ -5,6 +5,7 @@ use super::{Bounds, Flags};
 use crate::shard::program;
 use anyhow::{Context, Result};
 use loa::Move;
+use loa_engine::Level;
 use loa_review::Puzzle;
 use loa_work::{Item, Shard, ShardHead};
 use serde_json::{Map, Value, json};
@@ -35,6 +36,7 @@ fn settings(flags: &Flags, games: &Games<'_>) -> Map<String, Value> {
         "margin": margin,
         "per-game": flags.per_game,
         "nodes": flags.nodes,
+        "level": flags.level.map(Level::number),
         "proof-nodes": flags.proof_nodes,
     });
     settings.as_object().cloned().unwrap_or_default()

@@ -1,8 +1,9 @@
 //! Puzzles looked for from the command line.
 
 use crate::start;
-use loa_notation::read_records;
-use loa_review::Puzzle;
+use loa::Outcome;
+use loa_notation::{Record, read_records};
+use loa_review::{Puzzle, PuzzleTask};
 use std::fs;
 use std::process::Output;
 
@@ -41,6 +42,12 @@ fn puzzles_are_found_in_self_play_and_again_in_files() {
     );
     let records = read_records(&fs::read_to_string(&out).unwrap()).unwrap();
     assert_eq!(records.len(), found.len());
+    for (record, puzzle) in records.iter().zip(&found) {
+        assert_lines(record, puzzle);
+    }
+    let checked = puzzles(&["--check", &list]);
+    let right = format!("{} puzzles, 0 wrong\n", found.len());
+    assert_eq!(String::from_utf8(checked.stdout).unwrap(), right);
     assert!(
         found
             .iter()
@@ -71,6 +78,87 @@ fn puzzles_are_found_in_self_play_and_again_in_files() {
     for puzzle in wins(&found) {
         assert!(known.contains(&puzzle), "{puzzle} not in {known:#?}");
     }
+}
+
+/// Every line of a record has to end with a win: of the solver, or of the opponent after a wrong
+/// move.
+fn assert_lines(record: &Record, puzzle: &Puzzle) {
+    record.check().unwrap();
+    let solver = puzzle.position.turn();
+    let nodes = record.nodes.preorder();
+    for (_, node) in nodes.filter(|(_, node)| record.nodes.children(*node).is_empty()) {
+        let game = record.game_at(node).unwrap();
+        let winner = game.status().verdict().map(|verdict| verdict.outcome);
+        let is_solution = game
+            .past()
+            .iter()
+            .map(|ply| ply.mv)
+            .eq(puzzle.solution.iter().copied());
+        let loses = winner == Some(Outcome::Win(solver.opponent()));
+        match puzzle.task {
+            PuzzleTask::Win(_) => assert_eq!(winner, Some(Outcome::Win(solver)), "{puzzle}"),
+            // The solution may end the game with a draw.
+            PuzzleTask::Hold(_) => assert_eq!(loses, !is_solution, "{puzzle}"),
+        }
+    }
+}
+
+#[test]
+fn earlier_lists_are_added_to_and_damaged_ones_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (first, both) = (file("1.txt"), file("2.txt"));
+    let weak = |seed, list, more: &[&str]| {
+        let games = [
+            "--selfplay",
+            "40",
+            "--level",
+            "2",
+            "--seed",
+            seed,
+            "--nodes",
+            "300",
+        ];
+        let out = ["--max", "2", "--list", list, "--out", &file("p.sgf")];
+        let output = puzzles(&[&games[..], &out, more].concat());
+        assert!(output.status.success(), "{output:?}");
+        read_list(list)
+    };
+    let some = weak("1", &first, &["--count", "2"]);
+    let all = weak("2", &both, &["--add", &first, "--count", "4"]);
+    assert_eq!((some.len(), all.len()), (2, 4));
+    assert!(some.iter().all(|puzzle| all.contains(puzzle)));
+    assert!(all.is_sorted_by_key(|puzzle| puzzle.rating));
+    // The same list adds nothing to itself.
+    assert_eq!(
+        weak(
+            "2",
+            &file("3.txt"),
+            &["--add", &both, &both, "--count", "4"]
+        ),
+        all
+    );
+
+    let wins = all.iter().filter(|puzzle| puzzle.solution.len() == 3);
+    let win = wins.clone().next().expect("a win in two");
+    let harder = win.to_string().replace("win in 2", "win in 3");
+    let other = win
+        .to_string()
+        .replace("; rating", " endgame block; rating");
+    let text = format!("{win}\n{win}\n{harder}\n{other}\n");
+    fs::write(&both, text).unwrap();
+    let output = puzzles(&["--check", &both]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 4, "{text}");
+    assert!(
+        lines[0].starts_with("line 2 is symmetric to an earlier one"),
+        "{text}"
+    );
+    assert!(lines[1].starts_with("line 3 can't be proved"), "{text}");
+    assert!(lines[2].starts_with("line 4 is wrong"), "{text}");
+    assert_eq!(lines[3], "4 puzzles, 3 wrong");
 }
 
 fn read_list(path: &str) -> Vec<Puzzle> {

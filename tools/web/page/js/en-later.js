@@ -464,7 +464,6 @@ export const EN_LATER = {
   'puzzle-board': 'Puzzle board',
   puzzle: 'Puzzle',
   'puzzle-number': 'Puzzle {number}',
-  'no-puzzles': 'There are no puzzles.',
   'next-puzzle': 'Next puzzle',
   'show-solution': 'Show the solution',
   retry: 'Retry',
@@ -475,20 +474,34 @@ export const EN_LATER = {
     '{side, select, black {Black} white {White}} to move: only one move stops {side, select, ' +
     'black {White} white {Black}} from winning {count, plural, =1 {at once} other {within # ' +
     'moves}}.',
-  'puzzle-about':
-    '{theme, select, capture {Capture} threat {Threat} quiet {Quiet} defence {Defence}} · ' +
-    'difficulty {difficulty} of 5',
   'puzzle-score': 'Solved {solved} of {count} · streak {streak} · best {best}',
-  'puzzle-item': '{number} · {task, select, win {win in} hold {hold against}} {moves}',
-  'puzzle-no-win': '{move} is legal, but it does not win in {moves}. Retry.',
+  'puzzle-no-win': '{move} is legal, but it does not win in {moves}.',
   'puzzle-no-hold':
-    '{move} is legal, but {side, select, black {White} white {Black}} still wins. Retry.',
+    '{move} is legal, but {side, select, black {White} white {Black}} still wins.',
   'puzzle-right': 'Right. What next?',
   'puzzle-goes-on': '{side, select, black {Black} white {White}} to move: win in {moves}.',
   'puzzle-solved': 'Solved!',
   'puzzle-shown': 'That was the solution.',
   'puzzle-piece': 'The piece on {square} moves.',
   'puzzle-move': 'The move is {move}.',
+  theme: 'Theme',
+  'puzzle-theme':
+    '{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t ' +
+    '{Threat} b {Block} d {Defence} e {Endgame}}',
+  'puzzle-task': '{task, select, win {Win in} hold {Hold against}} {moves}',
+  'puzzle-rating': 'Rating {rating}',
+  'your-rating': 'Your rating: {rating}',
+  'puzzle-answer': '{side, select, black {Black} white {White}} answers {move}.',
+  'puzzle-wrong': 'Wrong.',
+  'puzzle-of-day': 'Puzzle of the day',
+  'timed-run': '3-minute run',
+  'run-score': '{count} solved · mistakes: {mistakes} of {most}',
+  'run-over':
+    '{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} solved in this run. Your ' +
+    'best: {best}.',
+  history: 'History',
+  'no-history': 'You have not tried a puzzle yet.',
+  'puzzle-result': '{result, select, once {solved} failed {not solved} later {solved later}}',
 
   // How to play.
   tutorial: 'Tutorial',

@@ -69,7 +69,7 @@ export { Editor } from './editor.js';
 export { Learn } from './learn.js';
 export { drawCounts } from './line-counts.js';
 export { openLink } from './open-link.js';
-export { Puzzles } from './puzzles.js';
+export { Puzzles, rate } from './puzzles.js';
 export { rescue } from './rescue.js';
 export { readGame } from './saved-game.js';
 export { drawTriedLine } from './tried-line.js';

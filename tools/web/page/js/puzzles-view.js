@@ -3,11 +3,14 @@
 import { choiceField } from './fields.js';
 import { column, frame } from './frame.js';
 import { strip } from './player-strip.js';
+import { THEMES } from './puzzle-list.js';
+import { solved } from './puzzle-progress.js';
+import { MISTAKES, timeLeft } from './puzzle-run.js';
 import { pieceLines } from './status.js';
 import { text } from './text.js';
 import { toolbar } from './tool.js';
-import { html } from './vendor/lit-html.js';
-import { other } from './words.js';
+import { html, nothing } from './vendor/lit-html.js';
+import { clockText, other } from './words.js';
 
 /** @typedef {import('./puzzles.js').PuzzleState} PuzzleState */
 /** @typedef {import('./puzzles.js').Puzzles} Puzzles */
@@ -26,63 +29,89 @@ export function puzzlesView(state, puzzles) {
         <p class="task">${view ? taskWords(state) : ''}</p>
         ${pieceLines(view, detail)}`,
       card(state, puzzles),
-      actions(puzzles),
+      actions(state, puzzles),
     ),
   });
 }
 
 /** @param {PuzzleState} state */
-function taskWords({ all, kept, side }) {
-  const { task, moves: count } = /** @type {import('./puzzles.js').Puzzle[]} */ (all)[kept.at];
+function taskWords({ puzzle, side }) {
+  const { task, moves: count } = /** @type {import('./puzzle-list.js').Puzzle} */ (puzzle);
   return text(task === 'win' ? 'puzzle-win' : 'puzzle-hold', { side, count });
 }
 
+/** A task in short, as the index has it. @param {string} kind */
+export const kindWords = (kind) =>
+  text('puzzle-task', { task: kind[0] === 'w' ? 'win' : 'hold', moves: kind.slice(1) });
+
+/** @param {string} theme as in the choice of themes */
+function themeWords(theme) {
+  if (theme.length === 2) return kindWords(theme);
+  return text('puzzle-theme', { theme });
+}
+
 /** @param {PuzzleState} state @param {Puzzles} puzzles */
-function card({ all, kept, view }, puzzles) {
-  const puzzle = all?.[kept.at];
-  if (!all || !puzzle)
-    return html`<section class="card panel" aria-label=${text('puzzle')}>
-      <p>${all ? text('no-puzzles') : ''}</p>
-    </section>`;
-  const { theme, difficulty } = puzzle;
-  const names = all.map((one, index) => {
-    const words = text('puzzle-item', { ...one, number: index + 1 });
-    return /** @type {[string, string]} */ ([
-      String(index),
-      kept.solved.includes(one.fen) ? `${words} ✓` : words,
-    ]);
-  });
-  const { solved, streak, best } = kept;
-  const score = { solved: solved.length, count: all.length, streak, best };
+function card(state, puzzles) {
+  const { all, puzzle, view, at, kept, isDone, run, change } = state;
+  const names = THEMES.map((theme) => /** @type {[string, string]} */ ([theme, themeWords(theme)]));
+  const rating = Math.round(kept.rating);
+  const { streak, best } = kept;
+  const score = { solved: solved(kept).size, count: all?.length ?? 0 };
+  const about = [text('puzzle-rating', { rating: puzzle?.rating ?? 0 })];
+  // They would give the move away.
+  if (isDone) about.push(...(puzzle?.themes ?? []).map((theme) => themeWords(theme[0])));
   return html`<section class="card panel" aria-label=${text('puzzle')}>
     <div class="card-head">
-      <h2>${view ? text('puzzle-number', { number: kept.at + 1 }) : ''}</h2>
-      ${choiceField(
-        text('puzzle'),
-        names,
-        String(kept.at),
-        (value) => puzzles.open(Number(value)),
-        true,
-      )}
+      <h2>${view ? text('puzzle-number', { number: at + 1 }) : ''}</h2>
+      ${choiceField(text('theme'), names, kept.theme, (value) => puzzles.choose(value), true)}
     </div>
-    <p class="faint">${text('puzzle-about', { theme, difficulty })}</p>
-    <p class="faint">${text('puzzle-score', score)}</p>
+    ${run
+      ? html`<p class="run" role="timer">
+          <b>${clockText(timeLeft(run))}</b> ${text('run-score', { ...run, most: MISTAKES })}
+        </p>`
+      : html`<p class="faint">${view ? about.join(' · ') : ''}</p>
+          <p>
+            <b>${text('your-rating', { rating })}</b>
+            ${change === null ? nothing : `(${signed(change)})`}
+          </p>
+          <p class="faint">
+            ${text('puzzle-score', { ...score, streak, best })}
+          </p>`}
+    <div class="row">
+      <button type="button" @click=${() => puzzles.ofDay()}>${text('puzzle-of-day')}</button>
+      <button type="button" @click=${() => puzzles.startRun()}>${text('timed-run')}</button>
+      <button type="button" @click=${() => puzzles.history()}>${text('history')}</button>
+    </div>
   </section>`;
 }
 
-/** @param {Puzzles} puzzles */
-function actions(puzzles) {
-  const { at } = puzzles.state.kept;
+/** @param {number} change */
+const signed = (change) => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
+
+/** @param {PuzzleState} state @param {Puzzles} puzzles */
+function actions({ isDone, before, run }, puzzles) {
   return toolbar([
     {
       label: text('next-puzzle'),
       sign: 'next',
-      kind: 'primary',
-      act: () => puzzles.open(at + 1),
+      kind: before ? '' : 'primary',
+      isDisabled: !isDone || run !== null,
+      act: () => puzzles.next(),
     },
-    { label: text('hint'), sign: 'hint', act: () => puzzles.hint() },
-    { label: text('show-solution'), sign: 'show', act: () => puzzles.solve() },
-    { label: text('retry'), sign: 'redo', act: () => puzzles.open(at) },
+    { label: text('hint'), sign: 'hint', isDisabled: run !== null, act: () => puzzles.hint() },
+    {
+      label: text('show-solution'),
+      sign: 'show',
+      isDisabled: run !== null,
+      act: () => puzzles.solve(),
+    },
+    {
+      label: text('retry'),
+      sign: 'redo',
+      kind: before ? 'primary' : '',
+      isDisabled: run !== null,
+      act: () => puzzles.retry(),
+    },
     { label: text('play-from-here'), sign: 'go', act: () => puzzles.take() },
   ]);
 }

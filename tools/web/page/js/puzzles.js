@@ -1,33 +1,31 @@
-// Puzzles, numbered in the order of the list.
+// Puzzles: one after the other near the player's rating, one for each day, or many in three
+// minutes.
 
-import { get, post } from './api.js';
+import { post } from './api.js';
 import { app, drawWith, update } from './app.js';
 import { Board } from './board.js';
 import { newState } from './game.js';
 import { announce } from './live.js';
+import { openHistory } from './puzzle-history.js';
+import { fits, loadIndex, loadPuzzle, near, ofDay } from './puzzle-list.js';
+import { lastOf, loadProgress, record, saveProgress } from './puzzle-progress.js';
+import { begunRun, fitsRun, isOver, RUN_STEP } from './puzzle-run.js';
 import { puzzlesView } from './puzzles-view.js';
 import { begin } from './searches.js';
-import { loadOver, save } from './store.js';
 import { prose, text } from './text.js';
 import { render } from './vendor/lit-html.js';
-import { ends, refusal } from './words.js';
+import { ends, other, refusal } from './words.js';
+
+export { rate } from './glicko.js';
 
 /** @typedef {import('./types.js').PositionView} PositionView */
 
-/**
- * @typedef {object} Puzzle
- * @property {string} fen
- * @property {string} rules
- * @property {'win' | 'hold'} task
- * @property {number} moves number of the winner's moves
- * @property {string[]} solution
- * @property {string} theme
- * @property {number} difficulty
- */
-
 const PAUSE = 450;
-
-const KEPT = { at: 0, streak: 0, best: 0, solved: /** @type {string[]} */ ([]) };
+/** In a run the answer stays this long. */
+const ANSWER = 900;
+/** One of this number of puzzles nearest to the player's rating comes next. */
+const FEW = 12;
+const TICK = 500;
 
 /** The state of a puzzle that was just opened. */
 const fresh = () => ({
@@ -44,6 +42,10 @@ const fresh = () => ({
   hasFailed: false,
   /** Whether the solution was shown. */
   wasShown: false,
+  /** @type {{ moves: string[], view: PositionView } | null} before a wrong move on the board */
+  before: null,
+  /** @type {number | null} how the puzzle has changed the rating */
+  change: null,
   isBusy: false,
   /** @type {{ words: string, kind: string }} */
   said: { words: '', kind: '' },
@@ -57,9 +59,15 @@ const fresh = () => ({
 
 /** The state of the view. */
 export const begun = () => ({
-  /** @type {Puzzle[] | null} */
+  /** @type {import('./puzzle-list.js').Entry[] | null} */
   all: null,
-  kept: loadOver('puzzles', KEPT),
+  /** @type {import('./puzzle-list.js').Puzzle | null} */
+  puzzle: null,
+  /** The place of the puzzle in the list. */
+  at: 0,
+  /** @type {import('./puzzle-run.js').Run | null} */
+  run: null,
+  kept: loadProgress(),
   ...fresh(),
 });
 
@@ -83,13 +91,8 @@ export class Puzzles {
   }
 
   async begin() {
-    const { puzzles } = await get('puzzles');
-    this.change({ all: puzzles });
-    if (puzzles.length) await this.open(this.state.kept.at);
-  }
-
-  get puzzle() {
-    return /** @type {Puzzle[]} */ (this.state.all)[this.state.kept.at];
+    this.change({ all: await loadIndex() });
+    await this.open(this.state.kept.at);
   }
 
   /** @param {Partial<PuzzleState>} change */
@@ -102,30 +105,118 @@ export class Puzzles {
     if (this.host.hidden) return;
     const { state } = this;
     render(puzzlesView(state, this), this.host);
-    const { view, side, isDone, glow, arrows } = state;
+    const { view, side, isDone, before, glow, arrows } = state;
     if (!view) return;
     this.board.show({
       view,
       flipped: side === 'white',
-      canMove: (mover) => mover === side && !isDone,
+      canMove: (mover) => mover === side && !isDone && !before,
       glow,
       arrows,
     });
   }
 
-  /** @param {number} index */
-  async open(index) {
-    const { kept, all } = this.state;
-    const length = all?.length ?? 0;
-    if (!length) return;
-    kept.at = ((Math.trunc(index) % length) + length) % length;
-    this.keep();
-    this.change(fresh());
+  /** Opens the puzzle at a place of the list. @param {number} at */
+  async open(at) {
+    const { kept, all, run } = this.state;
+    if (!all?.[at]) at = 0;
+    if (!run) {
+      kept.at = at;
+      saveProgress(kept);
+    }
+    this.change({ ...fresh(), at });
     const { moves } = this.state;
+    const isOld = () => this.state.moves !== moves;
+    const puzzle = await loadPuzzle(at);
+    if (isOld()) return;
+    this.state.puzzle = puzzle;
     const view = await this.ask();
-    if (this.state.moves !== moves) return;
-    this.change({ view, side: view.toMove, left: this.puzzle.moves });
+    if (isOld()) return;
+    this.change({ view, side: view.toMove, left: puzzle.moves });
     this.say(text('to-move', { side: view.toMove }));
+  }
+
+  /** Opens a puzzle of the theme near to the player's rating, if possible a new one. */
+  async next() {
+    const { kept, all } = this.state;
+    if (!all) return;
+    this.endRun();
+    const { rating, theme } = kept;
+    const fit = (/** @type {import('./puzzle-list.js').Entry} */ one, /** @type {number} */ at) =>
+      fits(one, theme) && at !== kept.at;
+    const at =
+      near(all, rating, FEW, (one, at) => fit(one, at) && !lastOf(kept, at + 1)) ??
+      near(all, rating, FEW, fit);
+    await this.open(at ?? kept.at);
+  }
+
+  /** @param {string} theme */
+  async choose(theme) {
+    this.state.kept.theme = theme;
+    await this.next();
+  }
+
+  async ofDay() {
+    this.endRun();
+    await this.open(ofDay(this.state.all ?? []));
+  }
+
+  history() {
+    saveProgress(this.state.kept);
+    openHistory(this.state, (at) => {
+      this.endRun();
+      void this.open(at);
+    });
+  }
+
+  async startRun() {
+    this.endRun();
+    const run = begunRun();
+    this.state.run = run;
+    const timer = setInterval(() => {
+      if (this.state.run !== run) return clearInterval(timer);
+      if (isOver(run) && !this.state.isDone) this.finishRun();
+      update();
+    }, TICK);
+    await this.nextOfRun();
+  }
+
+  async nextOfRun() {
+    const { run, all } = this.state;
+    if (!run || !all) return;
+    if (isOver(run)) return this.finishRun();
+    const at = near(all, run.rating, FEW, (one, at) => fitsRun(one) && !run.seen.includes(at));
+    run.seen.push(at ?? 0);
+    await this.open(at ?? 0);
+  }
+
+  /** Notes an answer in a run, and goes on. @param {boolean} isRight */
+  async answered(isRight) {
+    const { run, moves } = this.state;
+    if (!run) return;
+    if (isRight) run.count++;
+    else run.mistakes++;
+    run.rating += isRight ? RUN_STEP : 0;
+    this.change({ isDone: true });
+    this.say(text(isRight ? 'puzzle-solved' : 'puzzle-wrong'), isRight ? 'over' : 'fault');
+    await new Promise((resolve) => setTimeout(resolve, ANSWER));
+    if (this.state.run === run && this.state.moves === moves) await this.nextOfRun();
+  }
+
+  /** Says how a run was, which stays until something else is chosen. */
+  finishRun() {
+    const { kept, run } = this.state;
+    if (!run) return;
+    kept.bestRun = Math.max(kept.bestRun, run.count);
+    saveProgress(kept);
+    this.change({ run: null, isDone: true, wasShown: true });
+    this.say(text('run-over', { count: run.count, best: kept.bestRun }), 'over');
+    this.focusPrimary();
+  }
+
+  /** Leaves a run. */
+  endRun() {
+    this.state.run = null;
   }
 
   /** @returns {Promise<PositionView>} */
@@ -135,18 +226,9 @@ export class Puzzles {
 
   /** The puzzle as requests hold it. @param {string} [move] one more */
   game(move) {
-    const { rules, fen } = this.puzzle;
+    const { rules, fen } = /** @type {import('./puzzle-list.js').Puzzle} */ (this.state.puzzle);
     const { moves } = this.state;
     return { rules, fen, limit: 0, moves: move ? [...moves, move] : moves };
-  }
-
-  keep() {
-    // Another tab may have solved others.
-    const there = loadOver('puzzles', KEPT);
-    const { kept } = this.state;
-    kept.best = Math.max(kept.best, there.best);
-    kept.solved = [...new Set([...there.solved, ...kept.solved])];
-    save('puzzles', kept);
   }
 
   /** @param {string} words @param {string} [kind] */
@@ -158,8 +240,9 @@ export class Puzzles {
   /** @param {string} move */
   async tryMove(move) {
     const { state } = this;
-    if (!state.view || state.isDone || state.isBusy) return;
-    const { moves, left } = state;
+    const { puzzle } = state;
+    if (!puzzle || !state.view || state.isDone || state.isBusy || state.before) return;
+    const { moves, left, run } = state;
     const isOld = () => state.moves !== moves;
     const tried = await post('move', { game: this.game(), move });
     if (isOld()) return;
@@ -168,13 +251,12 @@ export class Puzzles {
       return 'illegal';
     }
     state.isBusy = true;
-    const isRight = await this.isWinning(tried, left);
+    const { isRight, answer } = await this.judge(tried, left);
     if (isOld()) return;
     state.isBusy = false;
     if (!isRight) {
-      this.fail();
-      const code = this.puzzle.task === 'win' ? 'puzzle-no-win' : 'puzzle-no-hold';
-      return this.say(text(code, { move, moves: left, side: state.side }), 'fault');
+      this.change({ view: tried.position, glow: [], arrows: [] });
+      return run ? this.answered(false) : this.refute(tried, answer);
     }
     this.change({
       moves: [...moves, tried.move],
@@ -183,7 +265,8 @@ export class Puzzles {
       arrows: [],
       view: tried.position,
     });
-    if (tried.position.end || this.puzzle.task === 'hold') return this.finish();
+    if (tried.position.end || puzzle.task === 'hold')
+      return run ? this.answered(true) : this.finish();
     state.left = left - 1;
     this.say(text('puzzle-right'));
     await this.reply();
@@ -194,23 +277,66 @@ export class Puzzles {
    * @returns {string | undefined}
    */
   get known() {
-    const { solution } = this.puzzle;
-    const { moves } = this.state;
+    const { moves, puzzle } = this.state;
+    const { solution } = /** @type {import('./puzzle-list.js').Puzzle} */ (puzzle);
     return moves.every((move, index) => move === solution[index])
       ? solution[moves.length]
       : undefined;
   }
 
-  /** Whether a move keeps the win within the limit. @param {any} tried @param {number} left */
-  async isWinning(tried, left) {
-    const { moves, side } = this.state;
-    if (moves.length === 0 || tried.move === this.known) return tried.move === this.known;
+  /**
+   * Whether a move keeps the win within the limit, and the best answer to one that does not.
+   * @param {any} tried @param {number} left
+   * @returns {Promise<{ isRight: boolean, answer?: string }>}
+   */
+  async judge(tried, left) {
+    const { moves, side, run } = this.state;
     const { end } = tried.position;
-    if (end) return end.winner === side;
-    if (left <= 1) return false;
+    if (tried.move === this.known) return { isRight: true };
+    if (end) return { isRight: moves.length > 0 && end.winner === side };
+    if (run && moves.length === 0) return { isRight: false };
     const findings = await this.think(tried.move);
-    const { lossIn } = findings?.lines[0]?.score ?? {};
-    return lossIn !== null && lossIn !== undefined && lossIn <= 2 * left - 2;
+    const best = findings?.lines[0];
+    const { lossIn } = best?.score ?? {};
+    const wins = lossIn !== null && lossIn !== undefined && lossIn <= 2 * left - 2;
+    return { isRight: moves.length > 0 && wins, answer: best?.move };
+  }
+
+  /** Plays the best answer to a wrong move. @param {any} tried @param {string} [answer] */
+  async refute(tried, answer) {
+    const { state } = this;
+    const { moves, side, left } = state;
+    const { task } = /** @type {import('./puzzle-list.js').Puzzle} */ (state.puzzle);
+    const before = /** @type {PositionView} */ (await this.ask());
+    if (state.moves !== moves) return;
+    const wrong = [...moves, tried.move];
+    this.change({ moves: wrong, before: { moves, view: before } });
+    this.fail();
+    const code = task === 'win' ? 'puzzle-no-win' : 'puzzle-no-hold';
+    const words = [text(code, { move: tried.move, moves: left, side })];
+    const reply = tried.position.mustPass ? 'pass' : answer;
+    if (reply && !tried.position.end) {
+      const game = { ...this.game(), moves: [...wrong, reply] };
+      const view = await post('position', game);
+      if (state.moves !== wrong) return;
+      this.change({ view });
+      words.push(text('puzzle-answer', { side: other(side), move: reply }), view.end?.text ?? '');
+    } else {
+      words.push(tried.position.end?.text ?? '');
+    }
+    this.say(prose(words), 'fault');
+    this.focusPrimary();
+  }
+
+  /** Takes a wrong move back, or begins the puzzle again. */
+  async retry() {
+    const { before, hasFailed, at, puzzle } = this.state;
+    if (!before) return this.open(at);
+    this.change({ ...before, before: null, isBusy: false });
+    const { task, moves } = /** @type {import('./puzzle-list.js').Puzzle} */ (puzzle);
+    this.change({ left: task === 'win' ? moves - before.moves.length / 2 : moves, hasFailed });
+    this.say(text('to-move', { side: before.view.toMove }));
+    /** @type {HTMLElement | null} */ (this.host.querySelector('.board [tabindex="0"]'))?.focus();
   }
 
   /** Searches the position, or the one after a move. @param {string} [move] */
@@ -240,31 +366,47 @@ export class Puzzles {
     this.say(view.end?.text ?? goesOn);
   }
 
+  /** The first mistake, hint or look at the solution counts. */
   fail() {
-    if (!this.state.hasFailed) this.state.kept.streak = 0;
+    if (!this.state.hasFailed) this.note(false);
     this.state.hasFailed = true;
-    this.keep();
+  }
+
+  /** @param {boolean} isSolved */
+  note(isSolved) {
+    const { at, all, kept } = this.state;
+    const { rating } = /** @type {import('./puzzle-list.js').Entry[]} */ (all)[at];
+    const change = record(kept, { number: at + 1, rating }, isSolved);
+    if (change !== null) this.change({ change });
   }
 
   finish() {
-    const { kept, hasFailed, wasShown, view } = this.state;
-    const { fen } = this.puzzle;
-    if (!hasFailed) {
-      kept.streak++;
-      kept.best = Math.max(kept.best, kept.streak);
-    }
-    if (!wasShown && !kept.solved.includes(fen)) kept.solved.push(fen);
-    this.keep();
+    const { wasShown, view } = this.state;
+    if (!wasShown) this.note(true);
     this.change({ isDone: true });
     const words = text(wasShown ? 'puzzle-shown' : 'puzzle-solved');
     this.say(prose([words, view?.end?.text ?? '']), 'over');
-    /** @type {HTMLElement | null} */ (this.host.querySelector('.commands .primary'))?.focus();
+    this.focusPrimary();
+  }
+
+  /** Once the change is drawn. */
+  focusPrimary() {
+    queueMicrotask(() => {
+      const find = () => this.host.querySelector('.commands .primary');
+      /** @type {HTMLElement | null} */ (find())?.focus();
+    });
+  }
+
+  /** Whether a move, a hint or the solution is wanted. */
+  get isOpen() {
+    const { view, isDone, isBusy, before, run } = this.state;
+    return Boolean(view && !isDone && !isBusy && !before && !run);
   }
 
   /** Shows the piece first, then the move. */
   async hint() {
     const { state } = this;
-    if (!state.view || state.isDone || state.isBusy) return;
+    if (!this.isOpen) return;
     const { moves } = state;
     const move = await this.bestMove();
     const squares = move && ends(move);
@@ -287,21 +429,22 @@ export class Puzzles {
   /** Plays the solution to its end, or until another puzzle is opened. */
   async solve() {
     const { state } = this;
-    if (!state.view || state.isDone || state.isBusy) return;
+    if (state.before) await this.retry();
+    if (!this.isOpen) return;
     this.fail();
     state.wasShown = true;
-    const { at } = state.kept;
+    const { at } = state;
     for (let before = -1; !state.isDone && state.moves.length > before; ) {
       before = state.moves.length;
       const move = await this.bestMove();
-      if (!move || !state.wasShown || at !== state.kept.at) return;
+      if (!move || !state.wasShown || at !== state.at) return;
       await this.tryMove(move);
     }
   }
 
   async take() {
-    if (!this.state.all?.length) return;
-    const { rules, fen } = this.puzzle;
+    if (!this.state.puzzle) return;
+    const { rules, fen } = this.state.puzzle;
     const human = { machine: false, level: 3 };
     await this.play.open(
       newState({

@@ -1,30 +1,102 @@
 //! Puzzles.
 
 use crate::board::GAME as GAME_BOARD;
-use crate::page::Page;
+use crate::page::{Page, key};
 use crate::visit::{visit, visit_server};
-use loa_page_api::{Handler, Host};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const BOARD: &str = "#puzzle-board";
+/// What the card beside the board says.
+const CARD: &str = "document.querySelector('#view-puzzles .card').innerText";
+
+/// The button to go on.
+const NEXT: &str = "document.querySelector('#view-puzzles [aria-label=\"Next puzzle\"]')";
 
 #[test]
-fn a_puzzle_is_solved() {
+fn a_wrong_move_is_refuted_and_taken_back() {
     visit(|visit| {
         let page = &visit.page;
-        let solution = open_puzzle(page, "hold");
-        let (from, to) = solution[0].split_once('-').unwrap();
-        let (wrong_from, wrong_to) = page.some_move(BOARD);
-        if (from, to) != (&*wrong_from, &*wrong_to) {
-            page.click_move(BOARD, &wrong_from, &wrong_to);
-            page.until("that it was wrong", &says("still wins"));
-        }
-        page.click_move(BOARD, from, to);
+        let solution = open_puzzle(page, "h");
+        let title = page.text("#view-puzzles h2");
+        play_wrong(page, solution[0]);
+        page.until("that it was wrong", &says("still wins"));
+        page.until("the answer", &says("answers"));
+        assert_eq!(page.js(&format!("return {NEXT}.disabled;")), true);
+        let rating = "Your rating: ";
+        page.until(
+            "a lower rating",
+            &format!("/{rating}[1-7].*−/.test({CARD})"),
+        );
+        // The button to go on has the keyboard.
+        page.until("it", "document.activeElement.ariaLabel === 'Retry'");
+        page.keys([key::ENTER]);
+        play(page, solution[0]);
         page.until("that it is solved", &says("Solved!"));
         assert_score(page, "Solved 1 of");
-        let title = page.text("#view-puzzles h2");
+        assert_score(page, "streak 0");
+        page.press("History");
+        let item = page.text("dialog li");
+        assert!(
+            item.starts_with(&format!("{title} · Hold against")),
+            "{item}"
+        );
+        assert!(item.ends_with("· solved later"), "{item}");
+        page.press("Close");
         page.press("Next puzzle");
         page.until("another puzzle", &format!("!({})", is_titled(&title)));
+    });
+}
+
+#[test]
+fn ratings_are_those_of_the_paper() {
+    visit(|visit| {
+        // The paper, “Example of the Glicko-2 system” by Mark Glickman, has 1464.06 and 0.05999 from
+        // rounded numbers.
+        let rated = visit.page.js_async(
+            "const script = document.querySelector('script[type=module]').src;
+            const { rate } = await import(new URL('rest.mjs', script).href);
+            const { rating, deviation, volatility } = rate(
+                { rating: 1500, deviation: 200, volatility: 0.06 },
+                [[1400, 30, 1], [1550, 100, 0], [1700, 300, 0]].map(
+                    ([rating, deviation, score]) => ({ rating, deviation, score })));
+            return [rating.toFixed(2), deviation.toFixed(2), volatility.toFixed(5)];",
+        );
+        assert_eq!(rated, json!(["1464.05", "151.52", "0.06000"]));
+    });
+}
+
+#[test]
+fn a_run_ends_with_the_third_mistake_and_each_day_has_a_puzzle() {
+    visit(|visit| {
+        let page = &visit.page;
+        open_puzzle(page, "w1");
+        page.press("3-minute run");
+        let left = format!("/[23]:[0-9]{{2}} [0-9] solved/.test({CARD})");
+        page.until("a clock", &left);
+        let mut before = String::new();
+        for mistakes in 0..3 {
+            page.until(
+                "a puzzle",
+                &format!("{CARD}.includes('mistakes: {mistakes} of 3')"),
+            );
+            let solution = opened(page, &before);
+            before = page.text("#view-puzzles h2");
+            play_wrong(page, solution[0]);
+        }
+        page.until("the end", &says("No puzzle solved in this run."));
+
+        page.press("Puzzle of the day");
+        opened(page, &before);
+        let today = page.text("#view-puzzles h2");
+        page.press("Next puzzle");
+        page.press("Puzzle of the day");
+        page.until("the same", &is_titled(&today));
+        page.js("const day = Date.prototype.getDate;
+            Date.prototype.getDate = function () { return day.call(this) + 1; };");
+        page.press("Puzzle of the day");
+        opened(page, &today);
+        // Not rated.
+        assert_score(page, "Your rating: 800");
     });
 }
 
@@ -32,9 +104,9 @@ fn a_puzzle_is_solved() {
 fn a_puzzle_of_several_moves_is_solved() {
     visit(|visit| {
         let page = &visit.page;
-        let solution = open_puzzle(page, "win");
+        let solution = open_puzzle(page, "w2");
         assert_eq!(solution.len(), 3);
-        play(page, &solution[0]);
+        play(page, solution[0]);
         // The defender answers as the solution says.
         let (_, to) = solution[1].split_once('-').unwrap();
         page.until("that it goes on", &says("to move: win in 1"));
@@ -51,7 +123,7 @@ fn a_puzzle_of_several_moves_is_solved() {
         page.press("Hint");
         page.until("a move", &says("The move is"));
         assert_eq!(page.count("#puzzle-board .arrow.best"), 1);
-        play(page, &solution[2]);
+        play(page, solution[2]);
         page.until("that it is solved", &says("Solved!"));
         assert_eq!(page.count("#puzzle-board .arrow.best"), 0);
         assert_score(page, "Solved 1 of");
@@ -63,11 +135,11 @@ fn a_puzzle_of_several_moves_is_solved() {
 fn a_puzzle_can_be_left_in_the_middle() {
     visit(|visit| {
         let page = &visit.page;
-        let solution = open_puzzle(page, "win");
-        play(page, &solution[0]);
+        let solution = open_puzzle(page, "w2");
+        play(page, solution[0]);
         page.until("that it was right", &says("Right"));
-        let solution = open_puzzle(page, "hold");
-        play(page, &solution[0]);
+        let solution = open_puzzle(page, "h");
+        play(page, solution[0]);
         page.until("that it is solved", &says("Solved!"));
     });
 }
@@ -89,11 +161,11 @@ fn a_late_answer_about_the_puzzle_before_is_ignored() {
             };");
         page.view("puzzles");
         page.until("a late answer", "window.letCome");
-        let solution = open_puzzle(page, "win");
+        let solution = open_puzzle(page, "w2");
         page.js_async(
             "window.letCome(); await new Promise((over) => setTimeout(over, 100)); return 1;",
         );
-        play(page, &solution[0]);
+        play(page, solution[0]);
         page.until("that it was right", &says("Right"));
     });
 }
@@ -102,10 +174,11 @@ fn a_late_answer_about_the_puzzle_before_is_ignored() {
 fn a_shown_solution_does_not_count() {
     visit(|visit| {
         let page = &visit.page;
-        open_puzzle(page, "win");
+        open_puzzle(page, "w2");
         page.press("Show the solution");
         page.until("its end", &says("That was the solution."));
         assert_score(page, "Solved 0 of");
+        assert_eq!(page.js(&format!("return {NEXT}.disabled;")), false);
         page.press("Play from here");
         page.until(
             "the game view",
@@ -115,32 +188,51 @@ fn a_shown_solution_does_not_count() {
     });
 }
 
-/// Returns the puzzles as the page gets them.
-pub(crate) fn puzzles() -> Vec<Value> {
-    let Some(Handler::Get(get)) = loa_page_api::handler("puzzles") else {
-        unreachable!("there are puzzles");
-    };
-    let mut all: Value = serde_json::from_str(&get(&Host::ALONE)).unwrap();
-    serde_json::from_value(all["puzzles"].take()).unwrap()
+/// Returns the solutions of all puzzles.
+fn solutions() -> Vec<Vec<&'static str>> {
+    let lines = include_str!("../../puzzles.txt").lines();
+    let moves = lines.map(|line| line.split("; ").nth(2).unwrap().split(' ').collect());
+    moves.collect()
 }
 
-/// Opens the first puzzle with a task; returns its solution.
-pub(crate) fn open_puzzle(page: &Page, task: &str) -> Vec<String> {
+/// Opens a puzzle of a theme, as the choice names it; returns its solution.
+pub(crate) fn open_puzzle(page: &Page, theme: &str) -> Vec<&'static str> {
     page.view("puzzles");
+    page.until("a list", &format!("/of [1-9]/.test({CARD})"));
+    let before = page.text("#view-puzzles h2");
+    page.choose("select[aria-label=Theme]", theme);
+    opened(page, &before)
+}
+
+/// Waits until another puzzle is there; returns its solution.
+fn opened(page: &Page, before: &str) -> Vec<&'static str> {
     page.until(
-        "a list",
-        "document.querySelector('[aria-label=Puzzle] option')",
+        "a puzzle",
+        &format!("!({}) && !({})", is_titled(""), is_titled(before)),
     );
-    let all = puzzles();
-    let has_task = |puzzle: &Value| puzzle["task"] == task;
-    let at = all.iter().position(has_task).unwrap();
-    page.choose("select[aria-label=Puzzle]", &at.to_string());
-    let title = is_titled(&format!("Puzzle {}", at + 1));
-    page.until("the puzzle", &title);
-    let solution: Vec<String> = serde_json::from_value(all[at]["solution"].clone()).unwrap();
+    let title = page.text("#view-puzzles h2");
+    let number: usize = title.strip_prefix("Puzzle ").unwrap().parse().unwrap();
+    let solution = solutions().swap_remove(number - 1);
     let (from, _) = solution[0].split_once('-').unwrap();
     page.until_named(BOARD, from, "can move to");
     solution
+}
+
+/// Moves another piece than the solution does.
+fn play_wrong(page: &Page, solution: &str) {
+    let labels = page.js(
+        "const cells = [...document.querySelectorAll('#puzzle-board .cell')];
+        return cells.map((cell) => cell.ariaLabel);",
+    );
+    let labels = labels.as_array().unwrap().iter().filter_map(Value::as_str);
+    let mut moves = labels.filter_map(|label| {
+        let goals = label.split_once("can move to ")?.1;
+        let goal = goals.trim_start_matches("capture on ").get(..2)?;
+        Some((label.get(..2)?, goal))
+    });
+    let other = moves.find(|(from, _)| !solution.starts_with(from));
+    let (from, to) = other.expect("another piece can move");
+    page.click_move(BOARD, from, to);
 }
 
 pub(crate) fn play(page: &Page, text: &str) {

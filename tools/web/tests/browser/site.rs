@@ -33,8 +33,8 @@ fn everything_works_without_a_network_after_one_visit() {
             "document.querySelector('.review-summary .row')",
         );
         page.go("#puzzles");
-        let solution = puzzle::open_puzzle(page, "hold");
-        puzzle::play(page, &solution[0]);
+        let solution = puzzle::open_puzzle(page, "h");
+        puzzle::play(page, solution[0]);
         page.until("that it is solved", &puzzle::says("Solved!"));
         page.go_with_settings("{ language: 'de' }");
         page.until(

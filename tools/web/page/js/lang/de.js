@@ -546,7 +546,6 @@ const DE = {
   'puzzle-board': 'Brett der Aufgabe',
   puzzle: 'Aufgabe',
   'puzzle-number': 'Aufgabe {number}',
-  'no-puzzles': 'Es gibt keine Aufgaben.',
   'next-puzzle': 'Nächste Aufgabe',
   'show-solution': 'Lösung zeigen',
   retry: 'Noch einmal',
@@ -557,17 +556,11 @@ const DE = {
     '{side, select, black {Schwarz} white {Weiß}} am Zug: Nur ein Zug verhindert, dass {side, ' +
     'select, black {Weiß} white {Schwarz}} {count, plural, =1 {sofort} one {in # Zug} other ' +
     '{innerhalb von # Zügen}} gewinnt.',
-  'puzzle-about':
-    '{theme, select, capture {Schlagen} threat {Drohung} quiet {Stiller Zug} defence ' +
-    '{Verteidigung}} · Schwierigkeit {difficulty} von 5',
   'puzzle-score': 'Gelöst: {solved} von {count} · Serie {streak} · beste {best}',
-  'puzzle-item': '{number} · {task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}',
   'puzzle-no-win':
-    '{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}. ' +
-    'Versuche es noch einmal.',
+    '{move} ist erlaubt, gewinnt aber nicht in {moves, plural, one {# Zug} other {# Zügen}}.',
   'puzzle-no-hold':
-    '{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem. ' +
-    'Versuche es noch einmal.',
+    '{move} ist erlaubt, aber {side, select, black {Weiß} white {Schwarz}} gewinnt trotzdem.',
   'puzzle-right': 'Richtig. Und jetzt?',
   'puzzle-goes-on':
     '{side, select, black {Schwarz} white {Weiß}} am Zug: Gewinn in {moves, plural, one {# Zug} ' +
@@ -576,6 +569,24 @@ const DE = {
   'puzzle-shown': 'Das war die Lösung.',
   'puzzle-piece': 'Der Stein auf {square} zieht.',
   'puzzle-move': 'Der Zug ist {move}.',
+  theme: 'Thema',
+  'puzzle-theme':
+    '{theme, select, all {Alle Themen} h {Einziger Zug} c {Schlagen} s {Opfer} q {Stiller Zug} ' +
+    't {Drohung} b {Versperren} d {Verteidigung} e {Endspiel}}',
+  'puzzle-task': '{task, select, win {Gewinn in} hold {Abwehr gegen}} {moves}',
+  'puzzle-rating': 'Wertung {rating}',
+  'your-rating': 'Deine Wertung: {rating}',
+  'puzzle-answer': '{side, select, black {Schwarz} white {Weiß}} antwortet {move}.',
+  'puzzle-wrong': 'Falsch.',
+  'puzzle-of-day': 'Aufgabe des Tages',
+  'timed-run': '3-Minuten-Lauf',
+  'run-score': '{count} gelöst · Fehler: {mistakes} von {most}',
+  'run-over':
+    '{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} in diesem Lauf ' +
+    'gelöst. Dein Rekord: {best}.',
+  history: 'Verlauf',
+  'no-history': 'Du hast noch keine Aufgabe versucht.',
+  'puzzle-result': '{result, select, once {gelöst} failed {nicht gelöst} later {später gelöst}}',
 
   // How to play.
   tutorial: 'Einführung',

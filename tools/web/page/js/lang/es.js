@@ -551,7 +551,6 @@ const ES = {
   'puzzle-board': 'Tablero del problema',
   puzzle: 'Problema',
   'puzzle-number': 'Problema {number}',
-  'no-puzzles': 'No hay problemas.',
   'next-puzzle': 'Siguiente problema',
   'show-solution': 'Ver la solución',
   retry: 'Reintentar',
@@ -563,18 +562,13 @@ const ES = {
     'Juegan las {side, select, black {negras} white {blancas}}: solo una jugada impide que las ' +
     '{side, select, black {blancas} white {negras}} ganen {count, plural, =1 {de inmediato} one ' +
     '{en # jugada} many {en menos de # de jugadas} other {en # jugadas o menos}}.',
-  'puzzle-about':
-    '{theme, select, capture {Captura} threat {Amenaza} quiet {Jugada tranquila} defence ' +
-    '{Defensa}} · dificultad {difficulty} de 5',
   'puzzle-score': 'Resueltos: {solved} de {count} · racha {streak} · récord {best}',
-  'puzzle-item':
-    '{number} · {task, select, win {victoria en} hold {parar una victoria en}} {moves}',
   'puzzle-no-win':
     '{move} es legal, pero no gana en {moves, plural, one {# jugada} many {# de jugadas} other ' +
-    '{# jugadas}}. Inténtalo de nuevo.',
+    '{# jugadas}}.',
   'puzzle-no-hold':
     '{move} es legal, pero las {side, select, black {blancas} white {negras}} ganan de todos ' +
-    'modos. Inténtalo de nuevo.',
+    'modos.',
   'puzzle-right': 'Correcto. ¿Y ahora?',
   'puzzle-goes-on':
     'Juegan las {side, select, black {negras} white {blancas}}: victoria en {moves, plural, one ' +
@@ -583,6 +577,25 @@ const ES = {
   'puzzle-shown': 'Esa era la solución.',
   'puzzle-piece': 'Mueve la ficha de {square}.',
   'puzzle-move': 'La jugada es {move}.',
+  theme: 'Tema',
+  'puzzle-theme':
+    '{theme, select, all {Todos los temas} h {Jugada única} c {Captura} s {Sacrificio} q ' +
+    '{Jugada tranquila} t {Amenaza} b {Bloqueo} d {Defensa} e {Final}}',
+  'puzzle-task': '{task, select, win {Victoria en} hold {Parar una victoria en}} {moves}',
+  'puzzle-rating': 'Puntuación {rating}',
+  'your-rating': 'Tu puntuación: {rating}',
+  'puzzle-answer': 'Las {side, select, black {negras} white {blancas}} responden {move}.',
+  'puzzle-wrong': 'Incorrecto.',
+  'puzzle-of-day': 'Problema del día',
+  'timed-run': 'Serie de 3 minutos',
+  'run-score': '{count} resueltos · errores: {mistakes} de {most}',
+  'run-over':
+    '{count, plural, =0 {Ningún problema resuelto} one {# problema resuelto} many {# de ' +
+    'problemas resueltos} other {# problemas resueltos}} en esta serie. Tu récord: {best}.',
+  history: 'Historial',
+  'no-history': 'Aún no has intentado ningún problema.',
+  'puzzle-result':
+    '{result, select, once {resuelto} failed {no resuelto} later {resuelto después}}',
 
   // How to play.
   tutorial: 'Tutorial',

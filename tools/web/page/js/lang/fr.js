@@ -554,7 +554,6 @@ const FR = {
   'puzzle-board': 'Plateau du problème',
   puzzle: 'Problème',
   'puzzle-number': 'Problème {number}',
-  'no-puzzles': 'Il n’y a pas de problème.',
   'next-puzzle': 'Problème suivant',
   'show-solution': 'Montrer la solution',
   retry: 'Réessayer',
@@ -566,17 +565,13 @@ const FR = {
     'Aux {side, select, black {Noirs} white {Blancs}} de jouer : un seul coup empêche les {side, ' +
     'select, black {Blancs} white {Noirs}} de gagner {count, plural, =1 {tout de suite} one {en ' +
     '# coup} many {en moins de # de coups} other {en # coups au plus}}.',
-  'puzzle-about':
-    '{theme, select, capture {Prise} threat {Menace} quiet {Coup calme} defence {Défense}} · ' +
-    'difficulté {difficulty} sur 5',
   'puzzle-score': 'Résolus : {solved} sur {count} · série {streak} · record {best}',
-  'puzzle-item': '{number} · {task, select, win {gain en} hold {parer un gain en}} {moves}',
   'puzzle-no-win':
-    '{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} other ' +
-    '{# coups}}. Réessayez.',
+    '{move} est légal, mais ne gagne pas en {moves, plural, one {# coup} many {# de coups} ' +
+    'other {# coups}}.',
   'puzzle-no-hold':
-    '{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand même. ' +
-    'Réessayez.',
+    '{move} est légal, mais les {side, select, black {Blancs} white {Noirs}} gagnent quand ' +
+    'même.',
   'puzzle-right': 'Exact. Et ensuite ?',
   'puzzle-goes-on':
     'Aux {side, select, black {Noirs} white {Blancs}} de jouer : gain en {moves, plural, one {# ' +
@@ -585,6 +580,24 @@ const FR = {
   'puzzle-shown': 'C’était la solution.',
   'puzzle-piece': 'C’est le pion en {square} qui joue.',
   'puzzle-move': 'Le coup est {move}.',
+  theme: 'Thème',
+  'puzzle-theme':
+    '{theme, select, all {Tous les thèmes} h {Seul coup} c {Prise} s {Sacrifice} q {Coup ' +
+    'calme} t {Menace} b {Blocage} d {Défense} e {Finale}}',
+  'puzzle-task': '{task, select, win {Gain en} hold {Parer un gain en}} {moves}',
+  'puzzle-rating': 'Cote {rating}',
+  'your-rating': 'Votre cote : {rating}',
+  'puzzle-answer': 'Les {side, select, black {Noirs} white {Blancs}} répondent {move}.',
+  'puzzle-wrong': 'Faux.',
+  'puzzle-of-day': 'Problème du jour',
+  'timed-run': 'Série de 3 minutes',
+  'run-score': '{count} résolus · erreurs : {mistakes} sur {most}',
+  'run-over':
+    '{count, plural, =0 {Aucun problème résolu} one {# problème résolu} many {# de problèmes ' +
+    'résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.',
+  history: 'Historique',
+  'no-history': 'Vous n’avez encore essayé aucun problème.',
+  'puzzle-result': '{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}',
 
   // How to play.
   tutorial: 'Initiation',

@@ -496,7 +496,6 @@ const JA = {
   'puzzle-board': '問題の盤',
   puzzle: '問題',
   'puzzle-number': '第{number}問',
-  'no-puzzles': '問題がありません。',
   'next-puzzle': '次の問題',
   'show-solution': '解答を見る',
   retry: 'やり直す',
@@ -505,18 +504,31 @@ const JA = {
   'puzzle-hold':
     '{side, select, black {黒番} white {白番}}。{side, select, black {白} white {黒}}が{count, plural, ' +
     '=1 {次の一手} other {#手以内}}で勝つのを防ぐ、ただ一つの手を見つけましょう。',
-  'puzzle-about':
-    '{theme, select, capture {取る手} threat {勝ちを狙う手} quiet {静かな手} defence {守り}} · 難易度 {difficulty}/5',
   'puzzle-score': '正解 {solved}/{count} · 連続{streak}問 · 最高{best}問',
-  'puzzle-item': '{number} · {moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}',
-  'puzzle-no-win': '{move}は指せますが、{moves, plural, other {#手}}では勝てません。もう一度考えましょう。',
-  'puzzle-no-hold': '{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。もう一度考えましょう。',
+  'puzzle-no-win': '{move}は指せますが、{moves, plural, other {#手}}では勝てません。',
+  'puzzle-no-hold': '{move}は指せますが、それでも{side, select, black {白} white {黒}}が勝ちます。',
   'puzzle-right': '正解です。次の手は？',
   'puzzle-goes-on': '{side, select, black {黒番} white {白番}}：{moves, plural, other {#手}}で勝ちです。',
   'puzzle-solved': '正解です！',
   'puzzle-shown': '以上が解答です。',
   'puzzle-piece': '{square}の駒を動かします。',
   'puzzle-move': '正解は{move}です。',
+  theme: 'テーマ',
+  'puzzle-theme':
+    '{theme, select, all {すべてのテーマ} h {唯一の手} c {取る手} s {捨て駒} q {静かな手} t {勝ちを狙う手} b {道をふさぐ手} d ' +
+    '{守り} e {終盤}}',
+  'puzzle-task': '{moves}手{task, select, win {で勝ち} hold {の勝ちを防ぐ}}',
+  'puzzle-rating': 'レーティング{rating}',
+  'your-rating': 'あなたのレーティング：{rating}',
+  'puzzle-answer': '{side, select, black {黒} white {白}}は{move}と応じます。',
+  'puzzle-wrong': '不正解です。',
+  'puzzle-of-day': '今日の問題',
+  'timed-run': '3分チャレンジ',
+  'run-score': '正解{count} · ミス{mistakes}/{most}',
+  'run-over': '今回は{count, plural, other {#問}}正解しました。最高は{best}問です。',
+  history: '履歴',
+  'no-history': 'まだ問題を解いていません。',
+  'puzzle-result': '{result, select, once {正解} failed {不正解} later {あとで正解}}',
 
   // How to play.
   tutorial: 'チュートリアル',

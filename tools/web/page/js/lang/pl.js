@@ -553,7 +553,6 @@ const PL = {
   'puzzle-board': 'Plansza zadania',
   puzzle: 'Zadanie',
   'puzzle-number': 'Zadanie {number}',
-  'no-puzzles': 'Nie ma zadań.',
   'next-puzzle': 'Następne zadanie',
   'show-solution': 'Pokaż rozwią­zanie',
   retry: 'Ponów',
@@ -565,17 +564,13 @@ const PL = {
     'Ruch {side, select, black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, ' +
     'select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} ' +
     'few {w ciągu # ruchów} many {w ciągu # ruchów} other {w ciągu # ruchu}}.',
-  'puzzle-about':
-    '{theme, select, capture {Bicie} threat {Groźba} quiet {Cichy ruch} defence {Obrona}} · ' +
-    'trudność {difficulty} z 5',
   'puzzle-score': 'Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}',
-  'puzzle-item': '{number} · {task, select, win {wygrana w} hold {obrona przed wygraną w}} {moves}',
   'puzzle-no-win':
-    'Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} ' +
-    'many {# ruchach} other {# ruchu}}. Spróbuj ponownie.',
+    'Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ' +
+    'ruchach} many {# ruchach} other {# ruchu}}.',
   'puzzle-no-hold':
     'Ruch {move} jest dozwolony, ale {side, select, black {białe} white {czarne}} i tak ' +
-    'wygrywają. Spróbuj ponownie.',
+    'wygrywają.',
   'puzzle-right': 'Dobrze. Co dalej?',
   'puzzle-goes-on':
     'Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ' +
@@ -584,6 +579,25 @@ const PL = {
   'puzzle-shown': 'Takie było rozwiązanie.',
   'puzzle-piece': 'Rusza się pionek z {square}.',
   'puzzle-move': 'Ruch to {move}.',
+  theme: 'Temat',
+  'puzzle-theme':
+    '{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ' +
+    'ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}',
+  'puzzle-task': '{task, select, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}',
+  'puzzle-rating': 'Ranking {rating}',
+  'your-rating': 'Twój ranking: {rating}',
+  'puzzle-answer': '{side, select, black {Czarne} white {Białe}} odpowiadają {move}.',
+  'puzzle-wrong': 'Źle.',
+  'puzzle-of-day': 'Zadanie dnia',
+  'timed-run': 'Seria 3-minutowa',
+  'run-score': 'Rozwiązane: {count} · błędy: {mistakes} z {most}',
+  'run-over':
+    'Rozwiązane w tej serii: {count, plural, one {# zadanie} few {# zadania} many {# zadań} ' +
+    'other {# zadania}}. Rekord: {best}.',
+  history: 'Historia',
+  'no-history': 'Nie próbowano jeszcze żadnego zadania.',
+  'puzzle-result':
+    '{result, select, once {rozwiązane} failed {nierozwiązane} later {rozwiązane później}}',
 
   // How to play.
   tutorial: 'Samouczek',
