@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let contents: Vec<&String> = versioned.iter().map(|(_, content)| *content).collect();
     let table = format!(
-        "Page {{ version: {:?}, index: include_str!({index:?}), versioned: &[{}], others: &[{}] }}",
+        "Built {{ version: {:?}, index: include_str!({index:?}), versioned: &[{}], others: &[{}] }}",
         tag(&contents),
         list(&versioned)?,
         list(&others)?

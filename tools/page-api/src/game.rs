@@ -20,26 +20,33 @@ const LONGEST_TEXT: usize = 200;
 #[serde(default, deny_unknown_fields)]
 pub struct GameText {
     /// The name of a preset; `olympiad` if it is missing.
-    pub(crate) rules: Option<String>,
+    pub rules: Option<String>,
     /// The move limit in plies, 0 for none; the preset's if it is missing.
-    pub(crate) limit: Option<u32>,
+    pub limit: Option<u32>,
     /// The size of the board for a named start, such as `6x6`.
-    pub(crate) board: Option<String>,
+    pub board: Option<String>,
     /// The name of a start position.
-    pub(crate) start: Option<String>,
+    pub start: Option<String>,
     /// The first position, instead of size and start.
-    pub(crate) fen: Option<String>,
+    pub fen: Option<String>,
     /// The moves since.
-    pub(crate) moves: Vec<String>,
+    pub moves: Vec<String>,
 }
 
 impl GameText {
-    pub(crate) fn preset(&self) -> Result<Preset, ApiError> {
+    /// Returns the preset that the rules are made of.
+    ///
+    /// # Errors
+    /// If there is none of that name.
+    pub fn preset(&self) -> Result<Preset, ApiError> {
         read_or(self.rules.as_deref(), Preset::default(), Code::BadRules)
     }
 
     /// Returns the rules: the preset's, with the game's own limit.
-    pub(crate) fn rules(&self) -> Result<Rules, ApiError> {
+    ///
+    /// # Errors
+    /// If there is no preset of that name.
+    pub fn rules(&self) -> Result<Rules, ApiError> {
         let mut rules = self.preset()?.rules;
         if let Some(limit) = self.limit {
             rules.move_limit = (limit > 0).then_some(limit);
@@ -47,11 +54,23 @@ impl GameText {
         Ok(rules)
     }
 
-    pub(crate) fn first_position(&self) -> Result<Position, ApiError> {
+    /// Returns the size of the board for a named start.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn size(&self) -> Result<Size, ApiError> {
+        read_or(self.board.as_deref(), Size::STANDARD, Code::BadSize)
+    }
+
+    /// Returns the position that the game begins with.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn first_position(&self) -> Result<Position, ApiError> {
         if let Some(fen) = &self.fen {
             return Ok(read::<Fen>(fen, Code::BadPosition)?.position);
         }
-        let size = read_or(self.board.as_deref(), Size::STANDARD, Code::BadSize)?;
+        let size = self.size()?;
         let start = match &self.start {
             Some(start) => read(start, Code::BadStart)?,
             None => self.preset()?.start,

@@ -24,3 +24,4 @@ pub use game::{GameText, seconds};
 pub use message::{Code, Message};
 pub use requests::{Handler, answer, first_answers, handler};
 pub use search::{MOST_LINES, Search, SearchKind};
+pub use words::{refusal, verdict};

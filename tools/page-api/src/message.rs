@@ -5,31 +5,38 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// Defines the codes with the names of their parameters.
+/// Defines the codes with the names of their parameters, which can become messages.
+#[macro_export]
 macro_rules! codes {
-    ($($name:ident $text:literal [$($param:literal)*],)*) => {
-        /// What a message says.
+    ($(#[$doc:meta])* $enum:ident: $($name:ident $text:literal [$($param:literal)*],)*) => {
+        $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Code {
+        pub enum $enum {
             $(#[allow(missing_docs, reason = "the names say it")] $name,)*
         }
 
-        impl Code {
+        impl $enum {
             /// All codes.
-            pub const ALL: &[Code] = &[$(Code::$name,)*];
+            pub const ALL: &[$enum] = &[$($enum::$name,)*];
 
             /// Returns its name in messages and catalogues.
             pub const fn as_str(self) -> &'static str {
                 match self {
-                    $(Code::$name => $text,)*
+                    $($enum::$name => $text,)*
                 }
             }
 
             /// Returns the names of its parameters.
             pub const fn params(self) -> &'static [&'static str] {
                 match self {
-                    $(Code::$name => &[$($param,)*],)*
+                    $($enum::$name => &[$($param,)*],)*
                 }
+            }
+        }
+
+        impl From<$enum> for $crate::Message {
+            fn from(code: $enum) -> $crate::Message {
+                $crate::Message::new(code.as_str(), code.params())
             }
         }
     };
@@ -37,6 +44,8 @@ macro_rules! codes {
 
 // A `detail` is in English: what a library says of a fault in a file or a request.
 codes! {
+    /// What a message says.
+    Code:
     // Refused requests.
     NoSuchRequest "no-such-request" [],
     NoSuchFile "no-such-file" [],
@@ -143,18 +152,26 @@ codes! {
 /// A code with its parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    code: Code,
+    code: &'static str,
+    /// The parameters that the code has.
+    names: &'static [&'static str],
     params: Map<String, Value>,
 }
 
 impl Message {
+    /// Makes a message of a code, of which it has yet to get the parameters.
+    pub fn new(code: &'static str, names: &'static [&'static str]) -> Message {
+        let params = Map::new();
+        Message {
+            code,
+            names,
+            params,
+        }
+    }
+
     /// Adds a parameter.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
-        debug_assert!(
-            self.code.params().contains(&name),
-            "{}: {name}",
-            self.code.as_str()
-        );
+        debug_assert!(self.names.contains(&name), "{}: {name}", self.code);
         self.params.insert(name.to_owned(), value.into());
         self
     }
@@ -180,22 +197,11 @@ pub(crate) fn in_the_way(owner: Color, square: Square) -> Message {
     of_color(Code::InTheWay, owner).with_text("square", square)
 }
 
-impl From<Code> for Message {
-    fn from(code: Code) -> Message {
-        let params = Map::new();
-        Message { code, params }
-    }
-}
-
 impl From<Message> for Value {
     fn from(message: Message) -> Value {
-        debug_assert_eq!(
-            message.params.len(),
-            message.code.params().len(),
-            "{message}"
-        );
+        debug_assert_eq!(message.params.len(), message.names.len(), "{message}");
         let mut fields = Map::new();
-        fields.insert("code".to_owned(), message.code.as_str().into());
+        fields.insert("code".to_owned(), message.code.into());
         if !message.params.is_empty() {
             fields.insert("params".to_owned(), message.params.into());
         }
@@ -206,7 +212,7 @@ impl From<Message> for Value {
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_map(None)?;
-        fields.serialize_entry("code", self.code.as_str())?;
+        fields.serialize_entry("code", self.code)?;
         if !self.params.is_empty() {
             fields.serialize_entry("params", &self.params)?;
         }
@@ -217,7 +223,7 @@ impl Serialize for Message {
 /// Writes the code and the parameters, for programmers.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code.as_str())?;
+        f.write_str(self.code)?;
         for (name, value) in &self.params {
             write!(f, " {name}={value}")?;
         }

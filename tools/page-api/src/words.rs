@@ -7,7 +7,7 @@ use loa_engine::{Score, win_chance};
 use loa_review::moves_to_win;
 
 /// Says why a move is illegal in the position of a game, with the pieces concerned.
-pub(crate) fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
+pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
     let position = game.position();
     let mover = position.turn();
     let about = |code, square: &Square| Message::from(code).with_text("square", square);
@@ -74,7 +74,7 @@ pub(crate) const fn reason(reason: Reason) -> &'static str {
 }
 
 /// Says how a game ended.
-pub(crate) fn verdict(game: &Game, verdict: Verdict) -> Message {
+pub fn verdict(game: &Game, verdict: Verdict) -> Message {
     let position = game.position();
     match (verdict.outcome, verdict.reason) {
         (Outcome::Win(winner), why) => {

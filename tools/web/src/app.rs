@@ -1,11 +1,11 @@
-use crate::assets::File;
+use crate::assets::Page;
 use crate::engine::Jobs;
 use crate::limits::Limits;
 use crate::one_time::OneTime;
 use crate::{HostName, Shared, Token};
 use loa_page_api::Host;
 use loa_solver::Tables;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
 
 /// The state that all requests share.
@@ -18,10 +18,7 @@ pub(crate) struct App {
     pub(crate) host: Host,
     pub(crate) tables: Option<Tables>,
     pub(crate) shared: Option<Shared>,
-    /// The module with which browsers search.
-    pub(crate) module: Option<File>,
-    /// The page of this server, once it was asked for.
-    pub(crate) index: OnceLock<File>,
+    pub(crate) page: Page,
     pub(crate) jobs: Arc<Jobs>,
     pub(crate) limits: Limits,
     /// For requests that keep a processor busy.

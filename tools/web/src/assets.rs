@@ -3,18 +3,18 @@
 //! `index.html` names the scripts and the style sheet under the version that their content has, so
 //! that browsers can keep them forever, and holds the answers to the first requests.
 
-use crate::app::App;
 use crate::compress::{self, Coding};
-use crate::http::{self, Request, Response};
+use crate::http::{self, Response};
 use flate2::Compression;
 use hyper::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
-use hyper::{HeaderMap, StatusCode, body::Bytes};
-use loa_page_api::{ApiError, Code, first_answers};
+use hyper::{HeaderMap, Method, StatusCode, body::Bytes};
+use loa_page_api::{ApiError, Code, Host, first_answers};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::OnceLock;
 
 /// What the build script has made of the files in `built/`.
-struct Page {
+struct Built {
     /// With marks for what differs from server to server.
     index: &'static str,
     version: &'static str,
@@ -24,7 +24,7 @@ struct Page {
     others: &'static [(&'static str, File)],
 }
 
-static PAGE: Page = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+static PAGE: Built = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The folder of scripts and styles; their version comes next.
 const VERSIONED: &str = "v";
@@ -84,27 +84,58 @@ impl File {
     }
 }
 
-/// Sends a file of the page, or 304 if the browser has it already; the page itself has no name.
-pub(crate) fn answer(app: &App, path: &str, request: &Request) -> Result<Response, ApiError> {
-    if !http::is_get(request.method()) {
-        return Ok(http::wrong_method("GET,HEAD"));
-    }
-    let headers = request.headers();
-    if path.is_empty() {
-        let make = || File::index(&first_answers(&app.host).to_string(), app.module.is_some());
-        return send(app.index.get_or_init(make), "index.html", CHECKED, headers);
-    }
-    if let Some(path) = path.strip_prefix(VERSIONED) {
-        let path = path.trim_start_matches('/').split_once('/');
-        let name = path.filter(|(version, _)| *version == PAGE.version);
-        let (_, name) = name.ok_or_else(no_file)?;
-        if let Some(module) = app.module.as_ref().filter(|_| name == MODULE) {
-            // It is not part of the version.
-            return send(module, name, CHECKED, headers);
+/// The page of a server: the embedded files, with an `index.html` of its own.
+#[derive(Debug, Default)]
+pub struct Page {
+    /// Made when it is first asked for.
+    index: OnceLock<File>,
+    /// The module with which browsers search.
+    module: Option<File>,
+}
+
+impl Page {
+    /// Makes the page, with the WebAssembly module with which browsers search. Without it, they ask
+    /// the server.
+    pub fn new(module: Option<Vec<u8>>) -> Page {
+        Page {
+            index: OnceLock::new(),
+            module: module.map(File::new),
         }
-        return send(find(PAGE.versioned, name)?, name, FOREVER, headers);
     }
-    send(find(PAGE.others, path)?, path, CHECKED, headers)
+
+    /// Sends a file of the page, or 304 if the browser has it already; the page itself has no
+    /// name. `host` is what the page is told that the server offers.
+    ///
+    /// # Errors
+    /// If there is no such file.
+    pub fn answer(
+        &self,
+        host: &Host,
+        path: &str,
+        method: &Method,
+        headers: &HeaderMap,
+    ) -> Result<Response, ApiError> {
+        if !http::is_get(method) {
+            return Ok(http::wrong_method("GET,HEAD"));
+        }
+        if path.is_empty() {
+            let answers = || first_answers(host).to_string();
+            let make = || File::index(&answers(), self.module.is_some());
+            let index = self.index.get_or_init(make);
+            return send(index, "index.html", CHECKED, headers);
+        }
+        if let Some(path) = path.strip_prefix(VERSIONED) {
+            let path = path.trim_start_matches('/').split_once('/');
+            let name = path.filter(|(version, _)| *version == PAGE.version);
+            let (_, name) = name.ok_or_else(no_file)?;
+            if let Some(module) = self.module.as_ref().filter(|_| name == MODULE) {
+                // It is not part of the version.
+                return send(module, name, CHECKED, headers);
+            }
+            return send(find(PAGE.versioned, name)?, name, FOREVER, headers);
+        }
+        send(find(PAGE.others, path)?, path, CHECKED, headers)
+    }
 }
 
 fn find(files: &'static [(&str, File)], wanted: &str) -> Result<&'static File, ApiError> {

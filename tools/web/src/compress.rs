@@ -74,6 +74,11 @@ pub(crate) fn json(text: String, reads_gzip: bool) -> Response {
     response
 }
 
+/// Makes an answer of JSON, as the headers of a request allow.
+pub fn json_answer(text: String, headers: &HeaderMap) -> Response {
+    json(text, is_accepted(headers, Coding::Gzip))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 
 /// Adds the security headers of every answer.
-pub(crate) fn add_headers(headers: &mut HeaderMap) {
+pub fn add_headers(headers: &mut HeaderMap) {
     for (name, value) in [
         ("content-security-policy", CONTENT_SECURITY_POLICY),
         ("referrer-policy", "no-referrer"),
@@ -30,7 +30,10 @@ pub(crate) fn add_headers(headers: &mut HeaderMap) {
 
 /// Checks Host and Origin. The server has `names` besides `localhost` and IP addresses, which can't
 /// be redirected.
-pub(crate) fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
+///
+/// # Errors
+/// With what is foreign.
+pub fn check(names: &[HostName], headers: &HeaderMap) -> Result<(), ApiError> {
     let host = single(headers, &header::HOST)?
         .and_then(|host| host.to_str().ok())
         .ok_or_else(|| forbidden(Code::NoHost))?;

@@ -14,7 +14,8 @@ const BODY_TIME: Duration = Duration::from_secs(20);
 const DROPPED: usize = 16;
 
 pub(crate) type Request = hyper::Request<Incoming>;
-pub(crate) type Response = hyper::Response<Full<Bytes>>;
+/// An answer of HTTP.
+pub type Response = hyper::Response<Full<Bytes>>;
 
 /// Makes an answer with a content of a type.
 pub(crate) fn answer(status: StatusCode, kind: &'static str, content: Bytes) -> Response {
@@ -31,7 +32,7 @@ pub(crate) fn json(status: StatusCode, text: String) -> Response {
 }
 
 /// Makes the answer to a request that is refused.
-pub(crate) fn refusal(error: &ApiError) -> Response {
+pub fn refusal(error: &ApiError) -> Response {
     let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     json(status, error.to_json().to_string())
 }

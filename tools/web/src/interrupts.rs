@@ -26,7 +26,7 @@ impl Interrupts {
     }
 
     /// Waits for the first signal.
-    pub(crate) fn wait(self) {
+    pub fn wait(self) {
         while !self.0.load(Relaxed) {
             std::thread::sleep(Duration::from_millis(50));
         }

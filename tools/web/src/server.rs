@@ -1,6 +1,7 @@
 //! The server: accepts connections, and ends them all when it stops.
 
 use crate::app::App;
+use crate::assets::Page;
 use crate::engine::Jobs;
 use crate::http::{self, Request, Response};
 use crate::limits::{AddressCounts, Counted, Limits};
@@ -15,7 +16,7 @@ use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
@@ -125,8 +126,7 @@ impl Server {
             },
             tables: options.tables,
             shared: options.shared,
-            module: options.module.map(assets::File::new),
-            index: OnceLock::new(),
+            page: Page::new(options.module),
             jobs: Jobs::new(options.limits),
             limits: options.limits,
             work: Arc::new(Semaphore::new(options.limits.jobs.max(1))),
@@ -288,7 +288,10 @@ async fn route(
         return match split(rest) {
             ("socket", "") => socket::open(app, counted, request),
             ("api", name) => api::answer(app, counted.address, name, request).await,
-            _ => assets::answer(&app, rest, &request),
+            _ => {
+                let (method, headers) = (request.method(), request.headers());
+                app.page.answer(&app.host, rest, method, headers)
+            }
         };
     }
     if first == "api" {

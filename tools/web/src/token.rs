@@ -46,7 +46,7 @@ impl Token {
     }
 
     /// Compares with a guess in constant time.
-    pub(crate) fn is(&self, guess: &str) -> bool {
+    pub fn is(&self, guess: &str) -> bool {
         let (own, guess) = (self.0.as_bytes(), guess.as_bytes());
         let differences = own.iter().zip(guess).fold(0, |sum, (a, b)| sum | (a ^ b));
         own.len() == guess.len() && differences == 0

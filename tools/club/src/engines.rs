@@ -1,0 +1,122 @@
+//! The levels of the engine as members: the server makes their moves.
+
+use crate::club::Club;
+use crate::game::{Act, ClubGame, State};
+use crate::games;
+use crate::players::{self, Player};
+use crate::setup::TimeControl;
+use loa_engine::{Engine, Job, Level, Limits};
+use loa_page_api::ApiError;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc};
+
+/// The memory of an engine, in mebibytes.
+const TABLE: usize = 8;
+/// An engine plans for this many more moves when it is short of time.
+const MOVES_TO_GO: u32 = 30;
+
+/// The engines, and how many may think at a time.
+pub(crate) struct Engines {
+    players: HashMap<i64, Player>,
+    idle: Mutex<Vec<Engine>>,
+    places: Arc<Semaphore>,
+}
+
+impl Engines {
+    /// Makes the pool of a number of threads.
+    pub(crate) fn new(players: Vec<Player>, threads: usize) -> Arc<Engines> {
+        let players = players.into_iter().map(|player| (player.id, player));
+        Arc::new(Engines {
+            players: players.collect(),
+            idle: Mutex::default(),
+            places: Arc::new(Semaphore::new(threads.max(1))),
+        })
+    }
+
+    /// Tells whether an engine is to move in a game.
+    pub(crate) fn is_to_move(&self, game: &ClubGame) -> bool {
+        game.state == State::Running && self.players.contains_key(&game.players[game.turn()])
+    }
+
+    /// Makes the moves of the games that come, until the club ends. Begins with those that were
+    /// running before.
+    pub(crate) async fn run(
+        self: Arc<Engines>,
+        club: Arc<Club>,
+        mut games: mpsc::UnboundedReceiver<i64>,
+    ) {
+        while let Some(game) = games.recv().await {
+            let Ok(place) = Arc::clone(&self.places).acquire_owned().await else {
+                return;
+            };
+            let (engines, club) = (Arc::clone(&self), Arc::clone(&club));
+            tokio::spawn(async move {
+                if let Err(error) = engines.make_move(&club, game).await {
+                    eprintln!("loa-club: game {game}: {error}");
+                }
+                drop(place);
+            });
+        }
+    }
+
+    async fn make_move(&self, club: &Club, id: i64) -> Result<(), ApiError> {
+        let game = club.store.read(move |db| games::load(db, id)).await?;
+        let player = match self.players.get(&game.players[game.turn()]) {
+            Some(player) if game.state == State::Running => player,
+            _ => return Ok(()),
+        };
+        let level = player.level.unwrap_or(Level::MIN);
+        let ply = game.plies();
+        let lock = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let engine = lock().pop().unwrap_or_else(|| Engine::new(TABLE));
+        let now = club.store.time().now();
+        let work = tokio::task::spawn_blocking(move || think(engine, &game, level, now));
+        let act = match work.await {
+            Ok((engine, Some(mv))) => {
+                lock().push(engine);
+                let ply = Some(ply);
+                Act::Move { mv, ply }
+            }
+            // A fault of the engine must not leave the game without an end.
+            _ => Act::Resign,
+        };
+        match club.act(player, id, act, 0).await {
+            Ok(_) => Ok(()),
+            // The game has ended, or a move was taken back meanwhile.
+            Err(error) if error.status == 409 => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Chooses a move of a level.
+fn think(mut engine: Engine, game: &ClubGame, level: Level, now: i64) -> (Engine, Option<String>) {
+    engine.clear();
+    engine.style = level.style(game.id as u64);
+    let mut time = Duration::from_secs_f64(level.seconds());
+    if let TimeControl::RealTime { increment, .. } = game.setup.clock {
+        let left = (game.clocks[game.turn()] - (now - game.turn_at)).max(0) as u64;
+        let share = Duration::from_millis(left) / MOVES_TO_GO;
+        let increment = Duration::from_secs(u64::from(increment)).min(Duration::from_millis(left));
+        time = time.min(share + increment / 2);
+    }
+    let limits = level.timed_limits().and(Limits::move_time(time));
+    let found = Job::new(&game.game, limits).run(&mut engine, &mut || false, &mut |_| {});
+    let mv = found.best().map(|report| report.best.to_string());
+    (engine, mv)
+}
+
+/// Returns the games in which engines may be to move.
+pub(crate) fn running(db: &rusqlite::Connection) -> Result<Vec<i64>, ApiError> {
+    let condition = "state = 'running' AND (black IN (SELECT id FROM player WHERE level > 0)
+                       OR white IN (SELECT id FROM player WHERE level > 0))";
+    let games = games::select(db, condition, &[])?;
+    Ok(games.iter().map(|game| game.id).collect())
+}
+
+/// Returns the members that are levels of the engine.
+pub(crate) fn members(db: &rusqlite::Connection) -> Result<Vec<Player>, ApiError> {
+    players::all(db, "level >= ?1", 1)
+}

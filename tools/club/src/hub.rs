@@ -1,0 +1,201 @@
+//! Who hears of what. Nothing here outlives the process: clients that connect again catch up from
+//! the store.
+
+use axum::extract::ws::Utf8Bytes;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// The most events that wait for a client; one that reads more slowly is disconnected.
+const MOST_WAITING: usize = 256;
+
+/// What events are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Topic {
+    /// A game.
+    Game(i64),
+    /// What concerns a member.
+    Player(i64),
+    /// The open invitations.
+    Lobby,
+    /// The best running game.
+    Tv,
+}
+
+/// What an event is, for programs, which get it in other words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A game has begun.
+    Started(i64),
+    /// A game has changed.
+    Game(i64),
+    /// A member is challenged.
+    Challenge,
+    /// A challenge is no more.
+    ChallengeGone,
+    /// Anything else.
+    Other,
+}
+
+/// Something that has happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Event {
+    /// What it is.
+    pub(crate) kind: Kind,
+    /// The message to clients.
+    pub(crate) text: Utf8Bytes,
+}
+
+/// The connected clients.
+#[derive(Default)]
+pub(crate) struct Hub {
+    next: AtomicU64,
+    clients: Mutex<Clients>,
+}
+
+#[derive(Default)]
+struct Clients {
+    topics: HashMap<Topic, HashSet<u64>>,
+    senders: HashMap<u64, mpsc::Sender<Event>>,
+    /// How often a member is connected.
+    present: HashMap<i64, usize>,
+    left: HashMap<i64, Instant>,
+}
+
+/// A connected client, until it is dropped.
+pub(crate) struct Client {
+    hub: Arc<Hub>,
+    id: u64,
+    player: Option<i64>,
+    topics: HashSet<Topic>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, Clients> {
+        self.clients.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Connects a client, which hears of what concerns its member.
+    pub(crate) fn connect(self: &Arc<Hub>, player: Option<i64>) -> (Client, mpsc::Receiver<Event>) {
+        let id = self.next.fetch_add(1, Relaxed);
+        let (sender, receiver) = mpsc::channel(MOST_WAITING);
+        let mut clients = self.lock();
+        clients.senders.insert(id, sender);
+        if let Some(player) = player {
+            *clients.present.entry(player).or_default() += 1;
+        }
+        drop(clients);
+        let mut client = Client {
+            hub: Arc::clone(self),
+            id,
+            player,
+            topics: HashSet::new(),
+        };
+        if let Some(player) = player {
+            client.watch(Topic::Player(player));
+        }
+        (client, receiver)
+    }
+
+    /// Tells all who watch one of the topics, once.
+    pub(crate) fn publish(&self, topics: &[Topic], event: &Event) {
+        let mut clients = self.lock();
+        let ids = topics.iter().filter_map(|topic| clients.topics.get(topic));
+        let ids: HashSet<u64> = ids.flatten().copied().collect();
+        for id in ids {
+            let sender = clients.senders.get(&id);
+            if sender.is_some_and(|sender| sender.try_send(event.clone()).is_err()) {
+                clients.senders.remove(&id);
+            }
+        }
+    }
+
+    /// Disconnects the clients of a member, whose account has changed.
+    pub(crate) fn disconnect(&self, player: i64) {
+        let mut clients = self.lock();
+        let ids = clients.topics.get(&Topic::Player(player)).cloned();
+        for id in ids.unwrap_or_default() {
+            clients.senders.remove(&id);
+        }
+    }
+
+    /// Disconnects all.
+    pub(crate) fn disconnect_all(&self) {
+        self.lock().senders.clear();
+    }
+
+    /// Tells how long a member has been away; since the server started, for one who was not there
+    /// since.
+    pub(crate) fn away(&self, player: i64, started: Instant) -> Duration {
+        let clients = self.lock();
+        if clients.present.contains_key(&player) {
+            return Duration::ZERO;
+        }
+        clients.left.get(&player).unwrap_or(&started).elapsed()
+    }
+
+    /// Returns the members who are connected.
+    pub(crate) fn present(&self) -> Vec<i64> {
+        self.lock().present.keys().copied().collect()
+    }
+
+    /// Returns the numbers of clients, and of those that watch a topic.
+    pub(crate) fn count(&self, topic: Topic) -> (usize, usize) {
+        let clients = self.lock();
+        let watching = clients.topics.get(&topic).map_or(0, HashSet::len);
+        (clients.senders.len(), watching)
+    }
+}
+
+impl Client {
+    /// The most topics of a client.
+    pub(crate) const MOST_TOPICS: usize = 64;
+
+    /// Lets the client hear of a topic, if it does not hear of too many.
+    pub(crate) fn watch(&mut self, topic: Topic) {
+        if self.topics.len() < Client::MOST_TOPICS && self.topics.insert(topic) {
+            let mut clients = self.hub.lock();
+            clients.topics.entry(topic).or_default().insert(self.id);
+        }
+    }
+
+    /// Lets it hear of it no more.
+    pub(crate) fn unwatch(&mut self, topic: Topic) {
+        if self.topics.remove(&topic) {
+            self.hub.lock().remove(topic, self.id);
+        }
+    }
+}
+
+impl Clients {
+    fn remove(&mut self, topic: Topic, id: u64) {
+        if let Some(ids) = self.topics.get_mut(&topic) {
+            ids.remove(&id);
+            if ids.is_empty() {
+                self.topics.remove(&topic);
+            }
+        }
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        let mut clients = self.hub.lock();
+        for topic in &self.topics {
+            clients.remove(*topic, self.id);
+        }
+        clients.senders.remove(&self.id);
+        let Some(player) = self.player else {
+            return;
+        };
+        if let Some(count) = clients.present.get_mut(&player) {
+            *count -= 1;
+            if *count == 0 {
+                clients.present.remove(&player);
+                clients.left.insert(player, Instant::now());
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! The WebSocket of a page: events as they happen, and acts in games.
+
+use crate::ClubCode;
+use crate::club::Club;
+use crate::game::{Act, MOST_LAG};
+use crate::hub::{Client, Event, Kind, Topic};
+use crate::meeting;
+use crate::permission::Right;
+use crate::players::Player;
+use crate::visitor::{Answer, Visitor};
+use axum::extract::State;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use loa_page_api::{ApiError, Code};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::Receiver;
+use tokio::time::{interval, timeout};
+
+/// The most clients at a time.
+const MOST_CLIENTS: usize = 4000;
+/// How often the way to a client is measured.
+const PING: Duration = Duration::from_secs(10);
+/// How many pings a client may leave without answer.
+const MOST_UNANSWERED: u32 = 3;
+/// The longest time for a client to take a message.
+const SEND: Duration = Duration::from_secs(20);
+/// The longest message of a client, in bytes.
+const LONGEST: usize = 4096;
+/// How many preset phrases there are; the page has their words.
+const PHRASES: u8 = 8;
+
+/// A message of a client.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+enum ClientText {
+    Watch {
+        topic: TopicText,
+        #[serde(default)]
+        game: i64,
+        #[serde(default)]
+        since: usize,
+    },
+    Unwatch {
+        topic: TopicText,
+        #[serde(default)]
+        game: i64,
+    },
+    Act {
+        id: u64,
+        game: i64,
+        act: Act,
+    },
+    Phrase {
+        game: i64,
+        phrase: u8,
+    },
+    Ping,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum TopicText {
+    Game,
+    Lobby,
+    Tv,
+}
+
+impl TopicText {
+    const fn of(self, game: i64) -> Topic {
+        match self {
+            TopicText::Game => Topic::Game(game),
+            TopicText::Lobby => Topic::Lobby,
+            TopicText::Tv => Topic::Tv,
+        }
+    }
+}
+
+/// Opens the WebSocket of a client.
+pub(crate) async fn open(
+    State(club): State<Arc<Club>>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    visitor.may_watch(&club)?;
+    if club.hub.count(Topic::Lobby).0 >= MOST_CLIENTS {
+        return Err(ApiError::new(503, ClubCode::ManyConnections).into());
+    }
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Messages are short, and there are many clients.
+    let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let (client, events) = club.hub.connect(visitor.player.as_ref().map(|it| it.id));
+        let connection = Connection {
+            club,
+            player: visitor.player,
+            client,
+            socket,
+            lag: 0,
+        };
+        // Errors here concern the client alone.
+        let _ = connection.run(events).await;
+    }))
+}
+
+struct Connection {
+    club: Arc<Club>,
+    player: Option<Player>,
+    client: Client,
+    socket: WebSocket,
+    /// How long messages take to the client and back, in milliseconds.
+    lag: i64,
+}
+
+/// The client has left, or has to.
+struct Gone;
+
+impl Connection {
+    async fn run(mut self, mut events: Receiver<Event>) -> Result<(), Gone> {
+        let mut pings = interval(PING);
+        let mut stopped = self.club.stopped.clone();
+        let mut unanswered = 0;
+        let opened = Instant::now();
+        let hello = json!({
+            "type": "hello",
+            "me": self.player.as_ref().map(Player::summary),
+            "now": self.club.store.time().now(),
+        });
+        self.send(&hello).await?;
+        loop {
+            tokio::select! {
+                event = events.recv() => {
+                    self.send_frame(Frame::Text(event.ok_or(Gone)?.text)).await?;
+                }
+                frame = self.socket.recv() => match frame.ok_or(Gone)?.map_err(|_| Gone)? {
+                    Frame::Text(text) => {
+                        if let Err(error) = self.answer(&text).await? {
+                            self.send(&json!({ "type": "error", "error": error.message })).await?;
+                        }
+                    }
+                    Frame::Pong(sent) => {
+                        unanswered = 0;
+                        if let Ok(sent) = sent.as_ref().try_into().map(u64::from_be_bytes) {
+                            let now = opened.elapsed().as_millis() as u64;
+                            self.lag = (now.saturating_sub(sent) as i64).min(MOST_LAG);
+                        }
+                    }
+                    Frame::Close(_) => return Ok(()),
+                    Frame::Ping(_) | Frame::Binary(_) => {}
+                },
+                _ = pings.tick() => {
+                    unanswered += 1;
+                    if unanswered > MOST_UNANSWERED {
+                        return Err(Gone);
+                    }
+                    let now = (opened.elapsed().as_millis() as u64).to_be_bytes();
+                    self.send_frame(Frame::Ping(now.to_vec().into())).await?;
+                }
+                _ = stopped.changed() => {
+                    return self.send_frame(Frame::Close(None)).await;
+                }
+            }
+        }
+    }
+
+    async fn send(&mut self, message: &Value) -> Result<(), Gone> {
+        self.send_frame(Frame::Text(message.to_string().into()))
+            .await
+    }
+
+    async fn send_frame(&mut self, frame: Frame) -> Result<(), Gone> {
+        let sent = timeout(SEND, self.socket.send(frame)).await;
+        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    /// Answers a message of the client.
+    async fn answer(&mut self, text: &str) -> Result<Result<(), ApiError>, Gone> {
+        let asked = match loa_page_api::object(text.as_bytes()) {
+            Ok(asked) => asked,
+            Err(error) => return Ok(Err(error)),
+        };
+        let answer = match asked {
+            ClientText::Watch { topic, game, since } => {
+                // First, so that nothing is missed in between.
+                self.client.watch(topic.of(game));
+                self.state(topic, game, since).await
+            }
+            ClientText::Unwatch { topic, game } => {
+                self.client.unwatch(topic.of(game));
+                return Ok(Ok(()));
+            }
+            ClientText::Act { id, game, act } => Ok(self.act(id, game, act).await),
+            ClientText::Phrase { game, phrase } => return Ok(self.phrase(game, phrase).await),
+            ClientText::Ping => Ok(json!({ "type": "pong" })),
+        };
+        match answer {
+            Ok(message) => self.send(&message).await.map(Ok),
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    /// Returns the message that tells the state of a topic.
+    async fn state(
+        &mut self,
+        topic: TopicText,
+        game: i64,
+        since: usize,
+    ) -> Result<Value, ApiError> {
+        match topic {
+            TopicText::Game => {
+                let game = self.club.view(game, since).await?;
+                Ok(json!({ "type": "state", "game": game }))
+            }
+            TopicText::Lobby => self.club.store.read(meeting::lobby).await,
+            TopicText::Tv => self.club.tv_message().await,
+        }
+    }
+
+    /// Does something in a game, and returns the answer.
+    async fn act(&mut self, id: u64, game: i64, act: Act) -> Value {
+        let done = match &self.player {
+            Some(player) if Right::Play.is_of(player.standing()) => {
+                self.club.act(player, game, act, self.lag).await
+            }
+            _ => Err(ApiError::new(401, ClubCode::SignIn)),
+        };
+        match done {
+            Ok(state) => json!({ "type": "done", "id": id, "game": state }),
+            Err(error) => json!({ "type": "error", "id": id, "error": error.message }),
+        }
+    }
+
+    /// Says a preset phrase to the players and spectators of an own game.
+    async fn phrase(&mut self, game: i64, phrase: u8) -> Result<(), ApiError> {
+        let player = self.player.as_ref();
+        let player = player.ok_or_else(|| ApiError::new(401, ClubCode::SignIn))?;
+        if !self.club.settings().phrases {
+            return Err(ApiError::new(403, ClubCode::NoPhrases));
+        }
+        if phrase >= PHRASES {
+            return Err(ApiError::not_found(Code::NoSuchRequest));
+        }
+        let limit = crate::limits::Deed::Invite;
+        self.club
+            .limits
+            .count(limit, crate::limits::Doer::Player(player.id))?;
+        let view = self.club.view(game, usize::MAX).await?;
+        let is_own = |side: &str| view[side]["id"] == json!(player.id);
+        if !is_own("black") && !is_own("white") {
+            return Err(ApiError::new(403, ClubCode::NotAPlayer));
+        }
+        let message =
+            json!({ "type": "phrase", "game": game, "player": player.id, "phrase": phrase });
+        let event = Event::new(Kind::Other, &message);
+        self.club.hub.publish(&[Topic::Game(game)], &event);
+        Ok(())
+    }
+}

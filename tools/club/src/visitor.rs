@@ -1,0 +1,213 @@
+//! Who sends a request, and what the request may be.
+
+use crate::ClubCode;
+use crate::club::Club;
+use crate::limits::{Deed, Doer};
+use crate::permission::{Right, Standing};
+use crate::players::{self, Player};
+use axum::body::Body;
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use loa_page_api::{ApiError, Message};
+use loa_web::guard;
+use serde::de::DeserializeOwned;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+
+/// The name of the cookie with the token of a session.
+const SESSION: &str = "loa-club";
+/// How long browsers keep it, in seconds.
+const KEPT: u64 = 400 * 24 * 3600;
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// A refusal as an answer.
+pub(crate) struct Refusal(ApiError);
+
+/// An answer, or a refusal.
+pub(crate) type Answer<T> = Result<T, Refusal>;
+
+impl<E: Into<ApiError>> From<E> for Refusal {
+    fn from(error: E) -> Refusal {
+        Refusal(error.into())
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        if self.0.status >= 500 {
+            eprintln!("loa-club: {}", self.0);
+        }
+        loa_web::refusal(&self.0).map(Body::new)
+    }
+}
+
+/// Who sends a request.
+pub(crate) struct Visitor {
+    /// The member, if signed in.
+    pub(crate) player: Option<Player>,
+    /// The token of the session.
+    pub(crate) token: Option<String>,
+    /// The client's address; of an IPv6 address its network.
+    pub(crate) address: IpAddr,
+}
+
+impl Visitor {
+    /// Returns what the visitor may do.
+    pub(crate) fn standing(&self) -> Standing {
+        let player = self.player.as_ref();
+        player.map_or(Standing::Stranger, Player::standing)
+    }
+
+    /// Refuses a visitor without a right.
+    pub(crate) fn check(&self, right: Right) -> Result<(), ApiError> {
+        right.check(self.standing())
+    }
+
+    /// Returns a member who has a right.
+    pub(crate) fn member(&self, right: Right) -> Result<&Player, ApiError> {
+        self.check(right)?;
+        let stranger = || ApiError::new(401, ClubCode::SignIn);
+        self.player.as_ref().ok_or_else(stranger)
+    }
+
+    /// Refuses strangers in a closed club.
+    pub(crate) fn may_watch(&self, club: &Club) -> Result<(), ApiError> {
+        self.check(match club.settings().closed {
+            true => Right::WatchClosed,
+            false => Right::Watch,
+        })
+    }
+}
+
+impl FromRequestParts<Arc<Club>> for Visitor {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, club: &Arc<Club>) -> Answer<Visitor> {
+        let address = address(parts, &club.proxies);
+        let token = cookie(&parts.headers);
+        let key = bearer(&parts.headers);
+        let player = match (&key, &token) {
+            (None, None) => None,
+            _ => {
+                let (key, token) = (key.clone(), token.clone());
+                let find = move |db: &rusqlite::Connection| match (key, token) {
+                    (Some(key), _) => players::by_key(db, &key),
+                    (None, token) => players::by_session(db, &token.unwrap_or_default()),
+                };
+                club.store.read(find).await?
+            }
+        };
+        if key.is_some() && player.is_none() {
+            return Err(ApiError::new(401, ClubCode::SignIn).into());
+        }
+        Ok(Visitor {
+            player,
+            token,
+            address,
+        })
+    }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<String> {
+    let values = headers.get_all(COOKIE).iter();
+    let values = values.filter_map(|value| value.to_str().ok());
+    let mut pairs = values.flat_map(|value| value.split(';'));
+    pairs.find_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == SESSION).then(|| value.to_owned())
+    })
+}
+
+fn bearer(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    Some(value.strip_prefix("Bearer ")?.trim().to_owned())
+}
+
+/// Returns the client's address: what the nearest configured proxy says, else the peer's.
+fn address(parts: &Parts, proxies: &[IpAddr]) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let mut address = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
+    let forwarded = parts.headers.get_all(FORWARDED).iter();
+    let forwarded: Vec<_> = forwarded.filter_map(|value| value.to_str().ok()).collect();
+    for claimed in forwarded.join(",").rsplit(',') {
+        let Ok(claimed) = claimed.trim().parse() else {
+            break;
+        };
+        if !proxies.contains(&canonical(address)) {
+            break;
+        }
+        address = claimed;
+    }
+    network(canonical(address))
+}
+
+const fn canonical(address: IpAddr) -> IpAddr {
+    address.to_canonical()
+}
+
+/// Returns what of an address counts: an IPv6 network has one household.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => {
+            let network = u128::from(address) & !u128::from(u64::MAX);
+            Ipv6Addr::from(network).into()
+        }
+    }
+}
+
+/// Returns the header that sets or removes the cookie of a session.
+pub(crate) fn session_cookie(club: &Club, token: Option<&str>) -> (HeaderName, HeaderValue) {
+    let secure = if club.is_encrypted { "; Secure" } else { "" };
+    let (token, kept) = token.map_or(("", 0), |token| (token, KEPT));
+    let text =
+        format!("{SESSION}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={kept}{secure}");
+    // Tokens are letters and digits.
+    let value = HeaderValue::try_from(text);
+    (SET_COOKIE, value.unwrap_or(HeaderValue::from_static("")))
+}
+
+/// Reads the JSON of a request.
+pub(crate) fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
+    loa_page_api::object(if body.is_empty() { b"{}" } else { body })
+}
+
+/// Lets through what comes from the club's own page or a program, and adds the security headers.
+///
+/// A page of another site can make a browser send requests with the cookie only without JSON and
+/// without these headers; SameSite keeps the cookie from most of them, too.
+pub(crate) async fn guarded(
+    State(club): State<Arc<Club>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let checked = check(&club, &parts);
+    let mut response = match checked {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) => Refusal(error).into_response(),
+    };
+    guard::add_headers(response.headers_mut());
+    response
+}
+
+fn check(club: &Club, parts: &Parts) -> Result<(), ApiError> {
+    guard::check(&club.names, &parts.headers)?;
+    let is_safe = matches!(parts.method, Method::GET | Method::HEAD);
+    if !is_safe && bearer(&parts.headers).is_none() && !is_json(&parts.headers) {
+        return Err(ApiError::new(415, Message::from(ClubCode::NotJson)));
+    }
+    let address = address(parts, &club.proxies);
+    club.limits.count(Deed::Request, Doer::Address(address))
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers
+        .get(CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("application/json"))
+}

@@ -1,0 +1,91 @@
+//! Levels of the engine, and programs over their interface.
+
+use crate::support::{Folder, Visitor, wait_until};
+use loa::{Game, Preset, Size};
+use serde_json::json;
+
+#[test]
+fn a_level_answers_and_moves_again_after_a_restart() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.guest();
+    let challenge = json!({ "kind": "challenge", "to": "level 1", "color": "black" });
+    let game = ann.post("/club/invitations", &challenge)["game"]
+        .as_i64()
+        .unwrap();
+    assert_eq!(ann.game(game)["white"]["rating"], 424.0);
+    ann.play(game, "b1-b3");
+    server.kill();
+    let server = folder.start();
+    ann.move_to(&server);
+    wait_until("the engine's move", || ann.game(game)["ply"] == 2);
+    let state = ann.act(game, json!({ "act": "offer", "what": "draw" }));
+    assert_eq!(
+        (&state["state"], &state["offers"]["draw"]),
+        (&json!("running"), &json!(null))
+    );
+    let state = ann.act(game, json!({ "act": "offer", "what": "takeback" }));
+    assert_eq!(state["ply"], 0);
+}
+
+#[test]
+fn a_program_takes_a_challenge_and_plays_to_the_end() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.member("Ann");
+    let made = ann.post("/club/bots", &json!({ "name": "Deep Thought" }));
+    let mut bot = Visitor::program(&server.url, made["key"].as_str().unwrap());
+    assert_eq!(bot.get("/api/account")["username"], "Deep Thought");
+    let mut events = bot.lines("/api/stream/event");
+    let setup = json!({ "rules": "soucie", "board": "5x5" });
+    let challenge =
+        json!({ "kind": "challenge", "to": "Deep Thought", "color": "black", "setup": setup });
+    ann.post("/club/invitations", &challenge);
+    let line = events.next().unwrap().unwrap();
+    assert_eq!(line["type"], "challenge");
+    let id = line["challenge"]["id"].as_str().unwrap();
+    bot.post(&format!("/api/challenge/{id}/accept"), &json!({}));
+    let start = loop {
+        let line = events.next().unwrap().unwrap();
+        if line["type"] == "gameStart" {
+            break line;
+        }
+    };
+    let game: i64 = start["game"]["gameId"].as_str().unwrap().parse().unwrap();
+    let mut lines = bot.lines(&format!("/api/bot/game/stream/{game}"));
+    let full = lines.next().unwrap().unwrap();
+    assert_eq!(
+        (&full["type"], &full["rules"]),
+        (&json!("gameFull"), &json!("soucie"))
+    );
+    let mut state = full["state"].clone();
+    let mut random = loa::Random::new(3);
+    while state["status"] == "started" {
+        let mut position = Game::start(&Preset::SOUCIE, Size::new(5, 5).unwrap());
+        for mv in state["moves"].as_str().unwrap().split_whitespace() {
+            position.play(mv.parse().unwrap()).unwrap();
+        }
+        let plies = position.plies();
+        let mv = random.choose(&position.legal_moves()).unwrap().to_string();
+        if plies.is_multiple_of(2) {
+            ann.play(game, &mv);
+        } else {
+            bot.post(&format!("/api/bot/game/{game}/move/{mv}"), &json!({}));
+        }
+        state = lines.next().unwrap().unwrap();
+        if plies > 120 {
+            bot.post(&format!("/api/bot/game/{game}/resign"), &json!({}));
+        }
+    }
+    assert!(lines.next().unwrap().is_none());
+    loop {
+        if events.next().unwrap().unwrap()["type"] == "gameFinish" {
+            break;
+        }
+    }
+    // Its owner decides whose challenges it takes.
+    let path = format!("/club/bots/{}", made["bot"]["id"]);
+    ann.post(&path, &json!({ "accepts": "owner" }));
+    let refused = server.guest().refused("/club/invitations", &challenge);
+    assert_eq!(refused, (403, "does-not-accept".to_owned()));
+}

@@ -1,0 +1,61 @@
+//! Clocks: time that runs out, and servers that start again.
+
+use crate::support::{Folder, wait_until};
+use serde_json::json;
+use std::thread::sleep;
+use std::time::Duration;
+
+#[test]
+fn time_runs_out_though_nobody_asks() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let clock = json!({ "kind": "realTime", "seconds": 1, "increment": 0 });
+    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    let mut socket = server.visitor().socket();
+    socket.send(json!({ "type": "watch", "topic": "game", "game": game }));
+    assert_eq!(socket.wait("state")["game"]["clocks"]["running"], "black");
+    let end = socket.wait("game");
+    assert_eq!(end["game"]["end"]["winner"], "white");
+    assert_eq!(end["game"]["end"]["how"], "time");
+    assert_eq!(end["game"]["clocks"]["black"], 0);
+}
+
+#[test]
+fn clocks_stand_still_while_the_server_is_down_and_run_out_afterwards() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let clock = json!({ "kind": "realTime", "seconds": 4, "increment": 0 });
+    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    // Longer than between two signs of life.
+    sleep(Duration::from_millis(1500));
+    server.kill();
+    sleep(Duration::from_secs(4));
+    let server = folder.start();
+    ann.move_to(&server);
+    let view = ann.game(game);
+    assert_eq!(view["state"], "running");
+    let left = view["clocks"]["black"].as_i64().unwrap();
+    assert!((500..=3900).contains(&left), "{left}");
+    wait_until("the end", || ann.game(game)["end"]["how"] == "time");
+}
+
+#[test]
+fn increments_count_and_the_first_moves_are_free() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let clock = json!({ "kind": "realTime", "seconds": 60, "increment": 10 });
+    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
+    sleep(Duration::from_millis(300));
+    assert_eq!(ann.play(game, "b1-b3")["clocks"]["black"], 60_000);
+    assert_eq!(bob.play(game, "a2-c2")["clocks"]["white"], 60_000);
+    sleep(Duration::from_millis(300));
+    let black = ann.play(game, "b3-b1")["clocks"]["black"].as_i64().unwrap();
+    assert!((65_000..69_750).contains(&black), "{black}");
+}

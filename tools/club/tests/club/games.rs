@@ -1,0 +1,234 @@
+//! Games of people, from the invitation to the archive.
+
+use crate::support::Folder;
+use loa::{Game, Preset, Size};
+use serde_json::json;
+
+/// A short game on a small board: the moves to a win of Black.
+fn short_game() -> Vec<String> {
+    let mut random = loa::Random::new(1);
+    loop {
+        let mut game = Game::start(&Preset::SOUCIE, Size::new(5, 5).unwrap());
+        while !game.status().is_over() && game.past().len() < 60 {
+            let moves = game.legal_moves();
+            let mv = *random.choose(&moves).unwrap();
+            game.play(mv).unwrap();
+        }
+        if game
+            .status()
+            .verdict()
+            .is_some_and(|verdict| verdict.outcome == loa::Outcome::Win(loa::Color::Black))
+        {
+            return game.past().iter().map(|ply| ply.mv.to_string()).collect();
+        }
+    }
+}
+
+#[test]
+fn a_rated_game_by_invitation_is_played_watched_and_kept() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
+    let setup = json!({
+        "rules": "soucie", "board": "5x5", "rated": true,
+        "clock": { "kind": "realTime", "seconds": 300, "increment": 2 },
+    });
+    let mut anns = ann.socket();
+    let game = ann.begin(&mut bob, &setup);
+    let started = anns.wait("started");
+    assert_eq!(started["game"]["black"]["name"], "Ann");
+    let mut bobs = bob.socket();
+    let mut watcher = server.visitor().socket();
+    for socket in [&mut bobs, &mut watcher] {
+        socket.send(json!({ "type": "watch", "topic": "game", "game": game }));
+        let state = socket.wait("state");
+        assert_eq!(state["game"]["game"]["moves"], json!([]));
+    }
+    let moves = short_game();
+    for (ply, mv) in moves.iter().enumerate() {
+        let socket = if ply % 2 == 0 { &mut anns } else { &mut bobs };
+        let act = json!({ "act": "move", "move": mv, "ply": ply });
+        socket.send(json!({ "type": "act", "id": ply, "game": game, "act": act }));
+        let done = socket.wait_for("done", |message| message["id"] == ply);
+        assert_eq!(done["game"]["lastMove"], json!(mv), "{done}");
+        let seen = watcher.wait("game");
+        assert_eq!(
+            (&seen["game"]["ply"], &seen["game"]["lastMove"]),
+            (&json!(ply + 1), &json!(mv))
+        );
+    }
+    let view = server.visitor().game(game);
+    assert_eq!(view["end"]["winner"], "black");
+    assert_eq!(view["end"]["how"], "connection");
+    assert_eq!(view["end"]["text"]["code"], "win-connected");
+    let id = ann.id();
+    let profile = server.visitor().get(&format!("/club/players/{id}"));
+    assert_eq!(profile["ratings"][0]["class"], "blitz 5x5");
+    assert!(profile["ratings"][0]["rating"].as_f64().unwrap() > 1500.0);
+    assert_eq!(profile["statistics"][0]["wins"], 1);
+    let path = format!("/club/games?player={id}&result=win&rules=soucie&board=5x5");
+    assert_eq!(ann.get(&path)["games"][0]["id"], game);
+    assert_eq!(ann.get("/club/games?rules=olympiad")["games"], json!([]));
+    let sgf = ann.text(&format!("/club/games/{game}/sgf"));
+    let record = loa_notation::read_records(&sgf).unwrap().remove(0);
+    record.check().unwrap();
+    assert_eq!(record.players.black.as_deref(), Some("Ann"));
+    assert!(sgf.contains("RE[B+Connection]"), "{sgf}");
+    let lines = ann.text("/club/export?format=jsonl");
+    let line: serde_json::Value = serde_json::from_str(lines.trim()).unwrap();
+    assert_eq!(line["game"]["moves"], json!(moves));
+    assert_eq!(line["times"].as_array().unwrap().len(), moves.len());
+    let after = ann.get(&format!("/club/openings?board=5x5&moves={}", moves[0]));
+    assert_eq!(
+        after["moves"],
+        json!([{ "move": moves[1], "black": 1, "draws": 0, "white": 0 }])
+    );
+}
+
+#[test]
+fn offers_are_accepted_declined_and_taken_back() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let game = ann.begin(&mut bob, &json!({}));
+    let path = format!("/club/games/{game}");
+    let offer = |what: &str| json!({ "act": "offer", "what": what });
+    let accept = |what: &str| json!({ "act": "accept", "what": what });
+    assert_eq!(ann.refused(&path, &accept("draw")).1, "no-offer");
+    assert_eq!(
+        bob.refused(&path, &json!({ "act": "move", "move": "a2-c2" }))
+            .1,
+        "not-your-turn"
+    );
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    assert_eq!(
+        ann.refused(&path, &json!({ "act": "abort" })).1,
+        "too-late-to-abort"
+    );
+    // A takeback goes back to the turn of the one who asks.
+    ann.act(game, offer("takeback"));
+    let state = bob.act(game, accept("takeback"));
+    assert_eq!(
+        (&state["ply"], &state["turn"]),
+        (&json!(0), &json!("black"))
+    );
+    ann.play(game, "c1-c3");
+    bob.act(game, offer("adjourn"));
+    assert_eq!(ann.act(game, accept("adjourn"))["state"], "adjourned");
+    assert_eq!(
+        bob.refused(&path, &json!({ "act": "move", "move": "a2-c2" }))
+            .1,
+        "not-running"
+    );
+    ann.act(game, offer("resume"));
+    assert_eq!(bob.act(game, accept("resume"))["state"], "running");
+    bob.play(game, "a2-c2");
+    // A move declines the opponent's offer.
+    bob.act(game, offer("draw"));
+    assert_eq!(ann.play(game, "d1-d3")["offers"]["draw"], json!(null));
+    assert_eq!(ann.refused(&path, &json!({ "act": "claim" })).0, 409);
+    ann.act(game, offer("draw"));
+    let end = bob.act(game, accept("draw"));
+    assert_eq!(end["end"]["text"], json!({ "code": "draw-agreed" }));
+    bob.act(game, offer("rematch"));
+    let next = ann.act(game, accept("rematch"))["rematch"]
+        .as_i64()
+        .unwrap();
+    let next = ann.game(next);
+    assert_eq!(
+        (&next["white"]["id"], &next["state"]),
+        (&json!(ann.id()), &json!("running"))
+    );
+    // What was played is stored, takebacks and all.
+    drop(server);
+    let view = folder.start().visitor().game(game);
+    assert_eq!(view["game"]["moves"], json!(["c1-c3", "a2-c2", "d1-d3"]));
+}
+
+#[test]
+fn a_repeated_move_counts_once_and_a_stale_one_not_at_all() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let game = ann.begin(&mut bob, &json!({}));
+    let act = json!({ "act": "move", "move": "b1-b3", "ply": 0 });
+    for _ in 0..2 {
+        assert_eq!(ann.act(game, act.clone())["ply"], 1);
+    }
+    bob.play(game, "a2-c2");
+    let late = json!({ "act": "move", "move": "c1-c3", "ply": 0 });
+    let path = format!("/club/games/{game}");
+    assert_eq!(ann.refused(&path, &late), (409, "stale".to_owned()));
+    let wrong = json!({ "act": "move", "move": "c1-c2", "ply": 2 });
+    assert_eq!(ann.refused(&path, &wrong), (422, "wrong-length".to_owned()));
+}
+
+#[test]
+fn players_meet_in_the_lobby_and_in_the_queue() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let mut watcher = server.visitor().socket();
+    watcher.send(json!({ "type": "watch", "topic": "lobby" }));
+    assert_eq!(watcher.wait("lobby")["open"], json!([]));
+    ann.post("/club/invitations", &json!({ "kind": "open" }));
+    let open = watcher.wait("lobby");
+    let token = open["open"][0]["token"].as_str().unwrap();
+    bob.post(&format!("/club/invitations/{token}"), &json!({}));
+    assert_eq!(watcher.wait("lobby")["open"], json!([]));
+    // Nobody else gets in.
+    let path = format!("/club/invitations/{token}");
+    assert_eq!(server.guest().refused(&path, &json!({})).1, "no-invitation");
+    let other = json!({ "kind": "pair", "setup": { "rules": "soucie" } });
+    assert_eq!(
+        server.guest().post("/club/invitations", &other)["game"],
+        json!(null)
+    );
+    let pair = json!({ "kind": "pair", "setup": { "board": "6x6" } });
+    assert_eq!(ann.post("/club/invitations", &pair)["game"], json!(null));
+    let game = bob.post("/club/invitations", &pair)["game"]
+        .as_i64()
+        .unwrap();
+    assert_eq!(ann.game(game)["board"], "6x6");
+    let (id, challenge) = (ann.id(), |to: i64| json!({ "kind": "challenge", "to": to }));
+    bob.post(&format!("/club/players/{id}/block"), &json!({}));
+    assert_eq!(
+        bob.refused("/club/invitations", &challenge(id)).1,
+        "blocked"
+    );
+    let id = bob.id();
+    assert_eq!(
+        ann.refused("/club/invitations", &challenge(id)).1,
+        "blocked"
+    );
+}
+
+#[test]
+fn setups_that_make_no_game_are_refused() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut ann = server.guest();
+    for (setup, code) in [
+        (json!({ "rules": "chess" }), "bad-rules"),
+        (json!({ "board": "9x9" }), "bad-size"),
+        (
+            json!({ "clock": { "kind": "realTime", "seconds": 0, "increment": 0 } }),
+            "bad-clock",
+        ),
+        (
+            json!({ "clock": { "kind": "unlimited" }, "rated": true }),
+            "not-rated",
+        ),
+        (json!({ "fen": "1LL/l2/2l w", "rated": true }), "not-rated"),
+        (json!({ "fen": "8/8/8/8/8/8/8/8 w" }), "no-pieces"),
+        (json!({ "colour": "black" }), "bad-json"),
+    ] {
+        let body = json!({ "kind": "link", "setup": setup });
+        assert_eq!(
+            ann.refused("/club/invitations", &body),
+            (422, code.to_owned()),
+            "{setup}"
+        );
+    }
+}

@@ -1,0 +1,10 @@
+//! Tests of the club's server.
+
+mod bots;
+mod clocks;
+mod crash;
+mod games;
+mod operation;
+mod permissions;
+mod support;
+mod unsynced;

@@ -1,0 +1,107 @@
+//! Backups, newer files, foreign sites.
+
+use crate::support::{Folder, program};
+use serde_json::json;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Command, Output};
+
+fn run(command: &mut Command) -> Output {
+    command.output().unwrap()
+}
+
+#[test]
+fn a_backup_of_a_running_club_is_restored() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    let game = ann.begin(&mut bob, &json!({}));
+    ann.play(game, "b1-b3");
+    let (file, copy) = (folder.file(), folder.path().join("copy.db"));
+    let at = |command: &str| {
+        let mut at = program();
+        at.arg(command).arg("--file").arg(&file);
+        at
+    };
+    assert!(run(at("backup").arg(&copy)).status.success());
+    assert!(!run(at("backup").arg(&copy)).status.success());
+    bob.play(game, "a2-c2");
+    let in_use = run(at("restore").arg(&copy));
+    assert!(String::from_utf8_lossy(&in_use.stderr).contains("in use"));
+    server.interrupt();
+    let second = run(&mut at("check"));
+    assert!(String::from_utf8_lossy(&second.stdout).contains("1 games, no faults"));
+    assert!(run(at("restore").arg(&copy)).status.success());
+    let server = folder.start();
+    ann.move_to(&server);
+    assert_eq!(ann.game(game)["ply"], 1);
+    assert!(folder.path().join("club.db.before-restore").exists());
+}
+
+#[test]
+fn files_that_the_program_does_not_know_are_refused() {
+    let folder = Folder::new();
+    drop(folder.start());
+    let connection = rusqlite::Connection::open(folder.file()).unwrap();
+    connection
+        .execute("UPDATE schema_version SET version = 99", [])
+        .unwrap();
+    drop(connection);
+    let newer = run(program().arg("--file").arg(folder.file()));
+    assert_eq!(newer.status.code(), Some(2));
+    let text = String::from_utf8_lossy(&newer.stderr).into_owned();
+    assert!(
+        text.contains("newer loa-club") && text.contains("99"),
+        "{text}"
+    );
+    std::fs::write(
+        folder.file(),
+        "no database at all, but a text of some length",
+    )
+    .unwrap();
+    assert_eq!(
+        run(program().arg("--file").arg(folder.file()))
+            .status
+            .code(),
+        Some(2)
+    );
+}
+
+/// Sends a request as it is, and returns the status.
+fn status(address: &str, request: &str) -> u16 {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.take(12).read_to_string(&mut answer).unwrap();
+    answer[9..].parse().unwrap()
+}
+
+#[test]
+fn other_sites_cannot_act_for_a_visitor() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let address = server
+        .url
+        .trim_start_matches("http://")
+        .trim_end_matches('/')
+        .to_owned();
+    let post = |host: &str, headers: &str| {
+        let head = format!("POST /club/guests HTTP/1.1\r\nHost: {host}\r\n{headers}");
+        status(
+            &address,
+            &format!("{head}Connection: close\r\nContent-Length: 2\r\n\r\n{{}}"),
+        )
+    };
+    let json = "Content-Type: application/json\r\n";
+    assert_eq!(post(&address, json), 200);
+    assert_eq!(
+        post(&address, &format!("{json}Origin: http://{address}\r\n")),
+        200
+    );
+    assert_eq!(
+        post(&address, &format!("{json}Origin: http://evil.example\r\n")),
+        403
+    );
+    assert_eq!(post(&address, "Content-Type: text/plain\r\n"), 415);
+    assert_eq!(post("evil.example", json), 403);
+}

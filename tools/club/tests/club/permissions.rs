@@ -1,0 +1,217 @@
+//! Who may do what: the table, by requests.
+
+use crate::support::{Folder, Server, Visitor};
+use loa_club::{Right, Standing};
+use serde_json::{Value, json};
+
+/// A request that needs a right, with which whoever has it is not refused for want of it.
+fn request(right: Right) -> (&'static str, &'static str, Value) {
+    match right {
+        Right::Watch | Right::WatchClosed => ("GET", "/club/lobby", json!({})),
+        Right::Play => ("POST", "/club/invitations", json!({ "kind": "link" })),
+        Right::Pair => ("POST", "/club/invitations", json!({ "kind": "pair" })),
+        Right::Block => ("POST", "/club/players/1/block", json!({})),
+        Right::OwnData => ("GET", "/club/me/data", json!({})),
+        Right::Seat => ("POST", "/club/bots", json!({ "name": "" })),
+        Right::Program => ("GET", "/api/account", json!({})),
+        Right::Correct => ("POST", "/club/games/999/result", json!({ "winner": null })),
+        Right::Audit => ("GET", "/club/audit", json!({})),
+        Right::Manage => ("GET", "/club/codes", json!({})),
+    }
+}
+
+fn visitors(server: &Server) -> Vec<(Standing, Visitor)> {
+    let mut owner = server.owner();
+    let mut arbiter = server.member("Arbiter");
+    let id = arbiter.id();
+    owner.post(
+        &format!("/club/players/{id}/role"),
+        &json!({ "role": "arbiter" }),
+    );
+    let mut player = server.member("Player");
+    let bot = player.post("/club/bots", &json!({ "name": "Bot" }));
+    let bot = Visitor::program(&server.url, bot["key"].as_str().unwrap());
+    vec![
+        (Standing::Stranger, server.visitor()),
+        (Standing::Guest, server.guest()),
+        (Standing::Player, player),
+        (Standing::Bot, bot),
+        (Standing::Arbiter, arbiter),
+        (Standing::Owner, owner),
+    ]
+}
+
+#[test]
+fn requests_follow_the_table() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut visitors = visitors(&server);
+    let mut refusals = 0;
+    for is_closed in [false, true] {
+        let settings = json!({ "closed": is_closed });
+        visitors
+            .last_mut()
+            .unwrap()
+            .1
+            .post("/club/settings", &settings);
+        for (standing, visitor) in &mut visitors {
+            for right in Right::ALL {
+                let is_other = if is_closed {
+                    Right::Watch
+                } else {
+                    Right::WatchClosed
+                };
+                if right == is_other {
+                    continue;
+                }
+                let (method, path, body) = request(right);
+                let (status, answer) = visitor.request(method, path, Some(&body));
+                let expected = match (right.is_of(*standing), *standing) {
+                    (true, _) => None,
+                    (false, Standing::Stranger) => Some((401, "sign-in")),
+                    (false, _) => Some((403, "not-allowed")),
+                };
+                let code = answer["error"]["code"].as_str().unwrap_or_default();
+                let found = [401, 403].contains(&status).then_some((status, code));
+                assert_eq!(found, expected, "{standing}: {right}: {answer}");
+                refusals += usize::from(expected.is_some());
+            }
+        }
+    }
+    assert!(refusals > 40);
+}
+
+#[test]
+fn nobody_acts_for_others() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
+    let game = ann.begin(&mut bob, &json!({}));
+    let path = format!("/club/games/{game}");
+    for other in [&mut owner, &mut server.guest()] {
+        let refused = other.refused(&path, &json!({ "act": "resign" }));
+        assert_eq!(refused, (403, "not-a-player".to_owned()));
+    }
+    let bot = ann.post("/club/bots", &json!({ "name": "Anns" }));
+    let path = format!("/club/bots/{}/key", bot["bot"]["id"]);
+    assert_eq!(bob.refused(&path, &json!({})).0, 403);
+    let made = ann.post(
+        "/club/invitations",
+        &json!({ "kind": "challenge", "to": "Bob" }),
+    );
+    let token = made["invitation"]["token"].as_str().unwrap();
+    let path = format!("/club/invitations/{token}");
+    assert_eq!(
+        owner.refused(&path, &json!({})),
+        (403, "not-for-you".to_owned())
+    );
+    let (status, _) = owner.request("DELETE", &path, None);
+    assert_eq!(status, 403);
+    let own = format!("/club/players/{}/role", owner.id());
+    assert_eq!(owner.refused(&own, &json!({ "role": "player" })).0, 403);
+}
+
+#[test]
+fn an_arbiter_corrects_a_result_and_the_log_says_so() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
+    let game = ann.begin(&mut bob, &json!({ "rated": true }));
+    ann.play(game, "b1-b3");
+    bob.play(game, "a2-c2");
+    ann.act(game, json!({ "act": "resign" }));
+    let rating = |visitor: &mut Visitor| {
+        let id = visitor.id();
+        let ratings = visitor.get(&format!("/club/players/{id}"))["ratings"].clone();
+        ratings[0]["rating"].as_f64().unwrap()
+    };
+    assert!(rating(&mut ann) < 1500.0);
+    owner.post(
+        &format!("/club/games/{game}/result"),
+        &json!({ "winner": "black" }),
+    );
+    assert!(rating(&mut ann) > 1500.0 && rating(&mut bob) < 1500.0);
+    let act = owner.get("/club/audit")["acts"][0].clone();
+    assert_eq!(
+        (&act["act"], &act["subject"]),
+        (&json!("correct"), &json!(format!("game {game}")))
+    );
+    assert_eq!(act["detail"]["before"]["how"], "resignation");
+}
+
+#[test]
+fn accounts_are_kept_reset_exported_and_deleted() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    let mut guest = server.guest();
+    let id = guest.id();
+    // A guest becomes a member with the same games.
+    let credentials = json!({ "name": "Ann", "passphrase": "correct horse" });
+    guest.post("/club/accounts", &credentials);
+    assert_eq!(guest.id(), id);
+    let short = json!({ "name": "Eve", "passphrase": "short" });
+    assert_eq!(
+        server.visitor().refused("/club/accounts", &short).1,
+        "bad-passphrase"
+    );
+    let taken = json!({ "name": "ANN", "passphrase": "correct horse" });
+    assert_eq!(
+        server.visitor().refused("/club/accounts", &taken).1,
+        "name-taken"
+    );
+    let wrong = json!({ "name": "Ann", "passphrase": "wrong horse" });
+    let unknown = json!({ "name": "Nobody", "passphrase": "wrong horse" });
+    for body in [wrong, unknown] {
+        assert_eq!(
+            server.visitor().refused("/club/login", &body),
+            (403, "wrong-passphrase".to_owned())
+        );
+    }
+    let mut again = server.visitor();
+    again.post("/club/login", &credentials);
+    assert_eq!(again.id(), id);
+    let reset = owner.post(&format!("/club/players/{id}/passphrase"), &json!({}));
+    assert_eq!(guest.get("/club")["me"], Value::Null);
+    again.post(
+        "/club/login",
+        &json!({ "name": "ann", "passphrase": reset["passphrase"] }),
+    );
+    let data = again.get("/club/me/data");
+    assert_eq!(data["player"]["name"], "Ann");
+    let (status, _) = again.request("DELETE", "/club/me", Some(&json!({ "passphrase": "x" })));
+    assert_eq!(status, 403);
+    let confirmed = json!({ "passphrase": reset["passphrase"] });
+    assert_eq!(again.request("DELETE", "/club/me", Some(&confirmed)).0, 200);
+    let name = owner.get(&format!("/club/players/{id}"))["player"]["name"].clone();
+    assert_eq!(name, format!("deleted {id}"));
+    // No secret is in the file as it was sent.
+    drop(server);
+    let file = std::fs::read(folder.file()).unwrap();
+    assert!(!file.windows(13).any(|part| part == b"correct horse"));
+}
+
+#[test]
+fn a_closed_club_lets_in_those_with_a_code() {
+    let folder = Folder::new();
+    let server = folder.start();
+    let mut owner = server.owner();
+    owner.post(
+        "/club/settings",
+        &json!({ "closed": true, "name": "Chess? No." }),
+    );
+    assert_eq!(
+        server.visitor().refused("/club/guests", &json!({})).1,
+        "closed-club"
+    );
+    let code = owner.post("/club/codes", &json!({ "uses": 1 }))["code"].clone();
+    let with_code = json!({ "code": code });
+    server.visitor().post("/club/guests", &with_code);
+    assert_eq!(
+        server.visitor().refused("/club/guests", &with_code).1,
+        "bad-join-code"
+    );
+    assert_eq!(server.visitor().get("/club")["club"]["name"], "Chess? No.");
+}
